@@ -43,7 +43,7 @@ export function affectedTests(changed) {
   const affected = importersOf(changed, sources, imports);
   const ids = new Set([...affected].map(calculatorOf).filter(id => id !== undefined));
   if (changed.some(file => file.startsWith('calculators/stored-documents/')))
-    affected.add('calculators/kit/document.test.ts');
+    affected.add('calculators/kit/document/document.test.ts');
 
   const wanted = new Map();
   if (ids.size > 0) {

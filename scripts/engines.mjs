@@ -77,7 +77,10 @@ function calculators() {
 /** Returns the source files of each calculator by its id. */
 export function engineFiles(imports = new Imports()) {
   return new Map(
-    calculators().map(id => [id, closure([`calculators/${id}/definition.ts`, 'calculators/kit/run.ts'], imports)]),
+    calculators().map(id => [
+      id,
+      closure([`calculators/${id}/definition.ts`, 'calculators/kit/report/run.ts'], imports),
+    ]),
   );
 }
 

@@ -36,7 +36,7 @@ describe('the engine version of a calculator', () => {
     const files = engineFiles().get('restriction-orifice') ?? [];
     expect(files).toContain('engineering/flow/orifice/orifice.ts');
     expect(files).toContain('engineering/quantities/parse.ts');
-    expect(files).toContain('calculators/kit/run.ts');
+    expect(files).toContain('calculators/kit/report/run.ts');
     for (const file of files.filter((_, index) => index % 40 === 0))
       expect(changedBy(file), file).toContain('restriction-orifice');
   });
@@ -44,7 +44,7 @@ describe('the engine version of a calculator', () => {
   test('changes with the equations of its package, only those, and with the tools of all', () => {
     expect(changedBy('engineering/flow/orifice/orifice.ts').length).toBeLessThan(all.length);
     expect(changedBy('calculators/pump-sizing-pro/definition.ts')).toEqual(['pump-sizing-pro']);
-    for (const file of ['web/vite.config.ts', 'calculators/kit/evaluate.ts'])
+    for (const file of ['web/vite.config.ts', 'calculators/kit/evaluation/evaluate.ts'])
       expect(changedBy(file).toSorted(), file).toEqual(all);
   });
 

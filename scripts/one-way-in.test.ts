@@ -29,9 +29,9 @@ function pastRun(file: string, code: string): string[] {
 describe('imports that bypass `run`', () => {
   test.each([
     ["import { caseFrom, evaluate } from '@isentrope/calculators/kit';", ['evaluate']],
-    ["import { calculateCase as worked } from '../kit/cross-check.ts';", ['calculateCase']],
+    ["import { calculateCase as worked } from '../kit/evaluation/cross-check.ts';", ['calculateCase']],
     ["import * as kit from '../kit/index.ts';", ['*']],
-    ["export { follow } from '../kit/evaluate.ts';", ['follow']],
+    ["export { follow } from '../kit/evaluation/evaluate.ts';", ['follow']],
     ["export * from '@isentrope/calculators/kit';", ['*']],
     ["const { evaluate } = await import('@isentrope/calculators/kit');", ['import()']],
     ["import { run, type Definition } from '@isentrope/calculators/kit';", []],

@@ -65,7 +65,9 @@ function compile(folder, modules) {
     include: [],
     files: [
       join(folder, 'written-out.ts'),
-      ...['calculators/kit/engines.d.ts', ...modules.map(each => `${each}.ts`)].map(file => join(root, file)),
+      ...['calculators/kit/evaluation/engines.d.ts', ...modules.map(each => `${each}.ts`)].map(file =>
+        join(root, file),
+      ),
     ],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));

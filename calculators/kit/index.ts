@@ -28,13 +28,19 @@ export {
   type ListDatasheet,
   type ListPage,
 } from './datasheet/index.ts';
-export { shownText, type CaseData, type CaseInput, type Entry } from './case-input.ts';
-export type { Together, TogetherCase } from './shared-view.ts';
-export { Absent, absent, inSentence, missing, ruledOut } from './absent.ts';
-export type { Carried, CarriedThing } from './carried.ts';
-export { answersOf, offeredValues, type CaseAnswers, type DocumentAnswers, type OfferedValue } from './answers.ts';
-export { carriedFrom, carriedInto } from './carry.ts';
-export { calculation, type Calculation } from './calculation.ts';
+export { shownText, type CaseData, type CaseInput, type Entry } from './definition/case-input.ts';
+export type { Together, TogetherCase } from './definition/aggregate.ts';
+export { Absent, absent, inSentence, missing, ruledOut } from './definition/absent.ts';
+export type { Carried, CarriedThing } from './definition/shared-group.ts';
+export {
+  answersOf,
+  offeredValues,
+  type CaseAnswers,
+  type DocumentAnswers,
+  type OfferedValue,
+} from './links/offered-values.ts';
+export { carriedFrom, carriedInto } from './links/shared-group-values.ts';
+export { calculation, type Calculation } from './definition/calculation.ts';
 export {
   byMethod,
   check,
@@ -54,7 +60,7 @@ export {
   type Needs,
   type Source,
   type StepSource,
-} from './source.ts';
+} from './definition/source.ts';
 export {
   blankCase,
   caseFrom,
@@ -66,13 +72,13 @@ export {
   methodOf,
   methodsFor,
   optionNamed,
-} from './case-data.ts';
-export { labelIn } from './label-in.ts';
-export { fieldNamed, isResultNamed, isUnit, type NamedField } from './label-match.ts';
-export type { Filled } from './fill.ts';
-export { boundsHold, boundsText } from './bounds.ts';
-export { calculateJson, caseJson, togetherJson, type CaseJson, type TogetherJson } from './case-json.ts';
-export { caseSchema, type JsonSchema } from './case-schema.ts';
+} from './case/case-data.ts';
+export { labelIn } from './units/label-in-unit.ts';
+export { fieldNamed, isResultNamed, isUnit, type NamedField } from './definition/match-label.ts';
+export type { Filled } from './evaluation/derived-defaults.ts';
+export { boundsHold, boundsText } from './definition/bounds.ts';
+export { calculateJson, caseJson, togetherJson, type CaseJson, type TogetherJson } from './json/case-json.ts';
+export { caseSchema, type JsonSchema } from './json/case-schema.ts';
 export {
   answerCases,
   answerEachCase,
@@ -80,13 +86,18 @@ export {
   understoodCase,
   type AnsweredCases,
   type AskedOfCases,
-} from './cases-json.ts';
-export { answerExploration } from './explored-json.ts';
-export { fieldsFromJson, readCaseJson } from './read-case-json.ts';
-export { calculateCase } from './cross-check.ts';
-export { compareDocuments, type DocumentDifference } from './compare-documents.ts';
-export { compareReports, differenceText, type ReportComparison, type ReportDifference } from './compare-reports.ts';
-export { valueDifferences, type ValueDifference } from './compare-values.ts';
+} from './json/answer-cases.ts';
+export { answerExploration } from './json/answer-exploration.ts';
+export { fieldsFromJson, readCaseJson } from './json/read-case.ts';
+export { calculateCase } from './evaluation/cross-check.ts';
+export { compareDocuments, type DocumentDifference } from './report/compare-documents.ts';
+export {
+  compareReports,
+  differenceText,
+  type ReportComparison,
+  type ReportDifference,
+} from './report/compare-reports.ts';
+export { valueDifferences, type ValueDifference } from './report/compare-values.ts';
 export {
   methodId,
   methodInWords,
@@ -99,15 +110,23 @@ export {
   type Progress,
   type ResultPlace,
   type StepInfo,
-} from './definition.ts';
-export { describeCalculator } from './describe.ts';
-export { entryInUnit, settledEntry, typedAgain } from './entry-units.ts';
-export { horizontalDimension, label, path, verticalDimension, type Drawing, type Mark, type Pen } from './drawing.ts';
+} from './definition/calculator-definition.ts';
+export { describeCalculator } from './json/describe-calculator.ts';
+export { entryInUnit, settledEntry, typedAgain } from './units/convert-entry.ts';
+export {
+  horizontalDimension,
+  label,
+  path,
+  verticalDimension,
+  type Drawing,
+  type Mark,
+  type Pen,
+} from './figures/drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
-export { evaluate, resultValue, type LongSteps, type ResultValue } from './evaluate.ts';
-export { inUnit, offeredUnits, unitsToRead } from './in-units.ts';
-export { doubtOf, readField } from './read-field.ts';
-export { lowerFirst, upperFirst } from './first-letter.ts';
+export { evaluate, resultValue, type LongSteps, type ResultValue } from './evaluation/evaluate.ts';
+export { inUnit, offeredUnits, unitsToRead } from './units/offered-units.ts';
+export { doubtOf, readField } from './case/read-field.ts';
+export { lowerFirst, upperFirst } from './common/sentence-case.ts';
 export {
   answerData,
   boundaryLines,
@@ -129,8 +148,8 @@ export {
   type SweepAnswer,
   type TornadoAnswer,
 } from './explore/index.ts';
-export type { Fault } from './fault.ts';
-export { drawingOf, plotsOf, sendingsOf, timelineOf, type Sending } from './pictures.ts';
+export type { Fault } from './evaluation/fault.ts';
+export { drawingOf, plotsOf, sendingsOf, timelineOf, type Sending } from './evaluation/figures.ts';
 export {
   choice,
   column,
@@ -149,7 +168,7 @@ export {
   type RowsField,
   type TextField,
   type TypedRow,
-} from './fields.ts';
+} from './definition/fields.ts';
 export {
   doubtInList,
   itemNamed,
@@ -160,12 +179,12 @@ export {
   sumOf,
   type ListDoubt,
   type ListLine,
-} from './list-text.ts';
-export { parseRows, pastedRows, rowCells, rowsText } from './rows-text.ts';
-export { loadFor, loadForDocument } from './loads.ts';
-export { namedFields, type NamedInRecord } from './named-fields.ts';
-export { isShown, offeredOptions, settleChoices } from './offered.ts';
-export { caseNumber, error, info, numbered, warning, type Message } from './messages.ts';
+} from './case/list-text.ts';
+export { parseRows, pastedRows, rowCells, rowsText } from './case/rows-text.ts';
+export { loadFor, loadForDocument } from './document/load-data.ts';
+export { namedFields, type NamedInRecord } from './document/field-names.ts';
+export { isShown, offeredOptions, settleChoices } from './case/choices.ts';
+export { caseNumber, error, info, numbered, warning, type Message } from './definition/messages.ts';
 export {
   drawnLength,
   drawnResult,
@@ -175,8 +194,8 @@ export {
   type Measured,
   type UnitFor,
   type Wording,
-} from './measured.ts';
-export type { Axis, Band, Plot, PlotMark, Series } from './plot.ts';
+} from './figures/quantity-text.ts';
+export type { Axis, Band, Plot, PlotMark, Series } from './figures/plot.ts';
 export {
   disagreement,
   figureKinds,
@@ -186,11 +205,11 @@ export {
   type PublishedCase,
   type TabulatedFigure,
   type WorkedExample,
-} from './published.ts';
-export { symbolValues, workingOf, type WorkingLine } from './working.ts';
-export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './table.ts';
-export { sheetOf, tableSheet } from './table-sheet.ts';
-export { distinctFigures, tallyByKind, tallyOf, type Tally } from './tally.ts';
+} from './definition/published-case.ts';
+export { symbolValues, workingOf, type WorkingLine } from './report/working.ts';
+export { cellInUnit, columnHead, Table, table, type TableCell, type TableColumn } from './definition/table.ts';
+export { sheetOf, tableSheet } from './workbook/table-sheet.ts';
+export { distinctFigures, tallyByKind, tallyOf, type Tally } from './validation/tally.ts';
 export {
   lastDigit,
   loadForPublished,
@@ -198,7 +217,7 @@ export {
   type Agreement,
   type RoundingBand,
   type ValidationRow,
-} from './validate.ts';
+} from './validation/validate.ts';
 export {
   longestIn,
   longestText,
@@ -207,10 +226,10 @@ export {
   writeDocument,
   type CaseDocument,
   type OpenedDocument,
-} from './document.ts';
-export { documentSchema } from './document-migrations.ts';
-export { engineOf } from './engine.ts';
-export { overallBias, type Experiment, type ExperimentBias, type OverallBias } from './experiment.ts';
+} from './document/document.ts';
+export { documentSchema } from './document/migrations.ts';
+export { engineOf } from './evaluation/engine.ts';
+export { overallBias, type Experiment, type ExperimentBias, type OverallBias } from './definition/experiment.ts';
 export {
   reportSchema,
   type CaseReport,
@@ -222,8 +241,8 @@ export {
   type ReportedTimeline,
   type ReportedTogether,
   type ReportedValue,
-} from './report.ts';
-export { reportedTable } from './reported-values.ts';
+} from './report/report.ts';
+export { reportedTable } from './report/report-values.ts';
 export {
   issuedReport,
   recompute,
@@ -232,25 +251,40 @@ export {
   type Recomputed,
   type RecomputedInWords,
   type RevisionRecomputed,
-} from './recompute.ts';
-export { driftOf, type Drift, type DriftChange } from './drift.ts';
-export { readingApart, type LinkReading } from './link-reading.ts';
-export { run, type Wanted } from './run.ts';
-export { saidOf, type SaidOfCase } from './said.ts';
-export { sent, type Send } from './send.ts';
-export type { Reading as TimelineReading, Timeline } from './timeline.ts';
-export { arrivalOf, casesFromFragment, openFragment, sendFragment, shareFragment, type Arrival } from './share-link.ts';
-export { sheetName, styled, type Cell, type CellStyle, type Row, type Sheet, type SheetPaper } from './sheet.ts';
-export { valueCell } from './value-cell.ts';
-export { presentValues, takesLongTogether, together, type CaseTogether } from './together.ts';
-export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './tool-meta.ts';
-export { fileStem, workbook, workingSheet } from './workbook.ts';
+} from './report/recompute.ts';
+export { driftOf, type Drift, type DriftChange } from './report/drift.ts';
+export { readingApart, type LinkReading } from './links/link-results.ts';
+export { run, type Wanted } from './report/run.ts';
+export { saidOf, type SaidOfCase } from './report/describe-case.ts';
+export { sent, type Send } from './definition/transfer.ts';
+export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
+export {
+  arrivalOf,
+  casesFromFragment,
+  openFragment,
+  sendFragment,
+  shareFragment,
+  type Arrival,
+} from './links/share-link.ts';
+export {
+  sheetName,
+  styled,
+  type Cell,
+  type CellStyle,
+  type Row,
+  type Sheet,
+  type SheetPaper,
+} from './workbook/sheet.ts';
+export { valueCell } from './workbook/value-cell.ts';
+export { presentValues, takesLongTogether, together, type CaseTogether } from './evaluation/aggregate.ts';
+export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './definition/tool-meta.ts';
+export { fileStem, workbook, workingSheet } from './workbook/workbook.ts';
 export { formulaWorkbook, mostWithFormulas } from './formulas/index.ts';
-export type { ReadCell } from './workbook-entry.ts';
-export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from './shown-units.ts';
-export { openWorkbook, type OpenedWorkbook } from './workbook-import.ts';
-export { resultsHead } from './workbook-form.ts';
-export type { ReadSheet } from './workbook-layout.ts';
+export type { ReadCell } from './workbook/entry-cells.ts';
+export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from './report/convert-units.ts';
+export { openWorkbook, type OpenedWorkbook } from './workbook/import.ts';
+export { resultsHead } from './workbook/format.ts';
+export type { ReadSheet } from './workbook/layout.ts';
 export {
   boundedGrid,
   columnName,
@@ -282,8 +316,8 @@ export {
   type ReadList,
   type RememberedColumns,
 } from './tag-list/index.ts';
-export type { AnsweredQuestion } from './workbook-questions.ts';
-export type { TitleLine, WorkbookHead } from './workbook-results.ts';
+export type { AnsweredQuestion } from './workbook/explore-sheet.ts';
+export type { TitleLine, WorkbookHead } from './workbook/results-sheet.ts';
 export {
   blankLike,
   caseInSet,
@@ -294,6 +328,6 @@ export {
   type OwnUnits,
   type ResultUnits,
   type UnitSet,
-} from './unit-set.ts';
-export { entriesRead, fieldsBeside, renewals, type Read, type Readable, type Renewal } from './read-elsewhere.ts';
-export { renewedDocument, type ChangedField } from './renew-document.ts';
+} from './units/unit-set.ts';
+export { entriesRead, fieldsBeside, renewals, type Read, type Readable, type Renewal } from './links/linked-fields.ts';
+export { renewedDocument, type ChangedField } from './links/update-linked-fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
-import { inUnitsOf } from '../kit/messages.ts';
+import { inUnitsOf } from '../kit/definition/messages.ts';
 import { closureCautions } from './cautions.ts';
 import definition from './definition.ts';
 

@@ -11,4 +11,4 @@ export {
   type UnitPair,
 } from './catalogue.ts';
 export { unitCategories, type UnitCategory } from './categories.ts';
-export { shownNumber, withoutNoise, type Shown } from './shown.ts';
+export { shownNumber, withoutNoise, type Shown } from './format-converted.ts';

@@ -25,7 +25,7 @@ export {
   sphericalCapApproximation,
   torus,
 } from './solids.ts';
-export { depthAtRadius, headArea, headVolume, radiusAbovePole } from './upright-head.ts';
+export { depthAtRadius, headArea, headVolume, radiusAbovePole } from './vertical-head.ts';
 export {
   levelOfVolume,
   liquidInHeads,

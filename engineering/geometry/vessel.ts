@@ -2,8 +2,8 @@ import { findRoot } from '../numerics/index.ts';
 import { requirePositive } from '../quantities/index.ts';
 import { segmentArc, segmentArea, segmentChord } from './circle.ts';
 import type { Head } from './head.ts';
-import { lyingArea, lyingSurface, lyingVolume } from './lying-head.ts';
-import { headArea, headVolume, poleArea, poleVolume, radiusAbovePole } from './upright-head.ts';
+import { lyingArea, lyingSurface, lyingVolume } from './horizontal-head.ts';
+import { headArea, headVolume, poleArea, poleVolume, radiusAbovePole } from './vertical-head.ts';
 
 /** Inside of a cylindrical vessel with two heads: left and right, or bottom and top. */
 export interface Vessel {

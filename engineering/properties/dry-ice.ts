@@ -1,7 +1,7 @@
 import { exp, log, pow } from '../elementary/index.ts';
 import { findRoot } from '../numerics/index.ts';
 import { Refusal, stated } from '../quantities/index.ts';
-import type { Given } from './given.ts';
+import type { Given } from './state-inputs.ts';
 
 /** Triple point of carbon dioxide: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, eq. (3.4) and (3.5). */
 const triple = { temperature: 216.592, pressure: 517_950 } as const;

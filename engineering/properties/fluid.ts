@@ -4,7 +4,7 @@ import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponents } from './fluid-components.ts';
 import type * as Gerg from './gerg/index.ts';
-import type { Given } from './given.ts';
+import type { Given } from './state-inputs.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
 import { isentropeBy, type Isentrope } from './isentrope.ts';
 import type * as PengRobinson from './peng-robinson/index.ts';

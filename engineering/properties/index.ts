@@ -13,8 +13,8 @@ export {
   type BestEquation,
   type FollowedMixture,
   type FollowedPure,
-} from './followed.ts';
-export type { Given } from './given.ts';
+} from './solvers.ts';
+export type { Given } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';
 export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';
 export type {

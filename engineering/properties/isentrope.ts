@@ -1,4 +1,4 @@
-import type { Given } from './given.ts';
+import type { Given } from './state-inputs.ts';
 import type { EquilibriumState } from './helmholtz/index.ts';
 
 /** A state on an isentrope, in SI units and per kg. */

@@ -1,6 +1,6 @@
 import { gasConstant } from '../quantities/index.ts';
 import type { FluidRange, PressureTemperature } from './equilibrium/index.ts';
-import type { Given } from './given.ts';
+import type { Given } from './state-inputs.ts';
 import type { EquilibriumPhase, EquilibriumState, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 import {
   evaluateSteamAtPT,

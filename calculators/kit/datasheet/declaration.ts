@@ -1,6 +1,6 @@
 import type { Kind, UnitOf } from '@isentrope/engineering/quantities';
-import type { Definition } from '../definition.ts';
-import type { FieldSource, ChoiceOfMethods, Source, StepSource } from '../source.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import type { FieldSource, ChoiceOfMethods, Source, StepSource } from '../definition/source.ts';
 
 /**
  * Datasheets as plain data: our own layout with the field names of the standards. Values refer to their sources in the

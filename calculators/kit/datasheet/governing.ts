@@ -1,5 +1,5 @@
 import type { Governing } from './declaration.ts';
-import { givenBy, type Subject } from './subject.ts';
+import { givenBy, type Subject } from './case-values.ts';
 
 /**
  * The indexes of the governing cases, one for each protected item: the largest value, the first if equal; or a sentence

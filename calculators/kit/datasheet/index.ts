@@ -26,6 +26,6 @@ export {
   type FilledPart,
   type ItemPage,
   type ListPage,
-} from './filled.ts';
-export type { DatasheetValue } from './subject.ts';
+} from './pages.ts';
+export type { DatasheetValue } from './case-values.ts';
 export { datasheetWorkbook, type DatasheetHead } from './workbook.ts';

@@ -1,7 +1,7 @@
-import { styled, sheetName, type Cell, type Row, type Sheet, type SheetPaper } from '../sheet.ts';
-import type { TitleLine } from '../workbook-results.ts';
-import type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './filled.ts';
-import type { DatasheetValue } from './subject.ts';
+import { styled, sheetName, type Cell, type Row, type Sheet, type SheetPaper } from '../workbook/sheet.ts';
+import type { TitleLine } from '../workbook/results-sheet.ts';
+import type { DatasheetPage, FilledBlock, FilledLine, FilledPart, ItemPage, ListPage } from './pages.ts';
+import type { DatasheetValue } from './case-values.ts';
 
 /** Datasheets as a workbook: a sheet for each page, ruled as on paper; blanks are empty cells. */
 

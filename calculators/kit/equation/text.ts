@@ -1,5 +1,5 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../common/memoize.ts';
 import { parseEquation, type Expression } from './parse.ts';
 
 const subscripts: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { caseTitle, inputOf } from '../case-data.ts';
-import type { Definition } from '../definition.ts';
-import { calculationOf, type CaseDocument } from '../document.ts';
-import { offeredOptions, settleChoices } from '../offered.ts';
-import type { CompareAnswer } from './answer.ts';
+import { caseTitle, inputOf } from '../case/case-data.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { calculationOf, type CaseDocument } from '../document/document.ts';
+import { offeredOptions, settleChoices } from '../case/choices.ts';
+import type { CompareAnswer } from './result.ts';
 import { partOf, type Exploration } from './exploration.ts';
-import type { CompareQuestion, SweepQuestion } from './question.ts';
+import type { CompareQuestion, SweepQuestion } from './request/request.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { sweep } from './sweep.ts';
 

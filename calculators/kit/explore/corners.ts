@@ -1,13 +1,13 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { boundsHold, boundsText } from '../bounds.ts';
-import { takesLong } from '../definition.ts';
-import type { CornersAnswer } from './answer.ts';
+import { boundsHold, boundsText } from '../definition/bounds.ts';
+import { takesLong } from '../definition/calculator-definition.ts';
+import type { CornersAnswer } from './result.ts';
 import type { Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
-import type { Amount, CornersQuestion } from './question.ts';
-import { Tally } from './reasons.ts';
-import { levelOf } from './said.ts';
+import type { Amount, CornersQuestion } from './request/request.ts';
+import { Tally } from './reason-counter.ts';
+import { levelOf } from './messages.ts';
 import {
   caseWith,
   describedAs,
@@ -20,7 +20,7 @@ import {
   type NumericInput,
   type Subject,
 } from './subject.ts';
-import { baseOf } from './uncertain.ts';
+import { baseOf } from './base-case.ts';
 
 /** Maximum number of inputs; fewer if each evaluation is slow. */
 const mostInputs = 12;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { absent } from '../absent.ts';
-import { calculation } from '../calculation.ts';
-import { caseFrom } from '../case-data.ts';
-import { writeDocument } from '../document.ts';
-import { choice, quantity } from '../fields.ts';
-import { error, info, warning } from '../messages.ts';
-import { check, fields, step } from '../source.ts';
-import type { Answer } from './answer.ts';
+import { absent } from '../definition/absent.ts';
+import { calculation } from '../definition/calculation.ts';
+import { caseFrom } from '../case/case-data.ts';
+import { writeDocument } from '../document/document.ts';
+import { choice, quantity } from '../definition/fields.ts';
+import { error, info, warning } from '../definition/messages.ts';
+import { check, fields, step } from '../definition/source.ts';
+import type { Answer } from './result.ts';
 import { finished, type Stage } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Question } from './question.ts';
+import type { Question } from './request/request.ts';
 
 const { by, service, x, y, level } = fields({
   by: choice('By', ['once', 'twice'], { names: { twice: 'two times' } }),

@@ -1,13 +1,13 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { takesLong } from '../definition.ts';
-import type { DerivativesAnswer, SweepAnswer } from './answer.ts';
+import { takesLong } from '../definition/calculator-definition.ts';
+import type { DerivativesAnswer, SweepAnswer } from './result.ts';
 import { partOf, type Exploration } from './exploration.ts';
 import { Probe } from './probe.ts';
-import type { DerivativesQuestion } from './question.ts';
+import type { DerivativesQuestion } from './request/request.ts';
 import { describedAs, numericIds, numericInput, numericResult, plainFaults, shownIn, type Subject } from './subject.ts';
 import { along, mostPoints } from './sweep.ts';
-import { baseOf, standingInput, withinBounds } from './uncertain.ts';
-import { widths, type Width } from './width.ts';
+import { baseOf, standingInput, withinBounds } from './base-case.ts';
+import { widths, type Width } from './input-uncertainty.ts';
 
 /** Step sizes and tolerances of the differences, as fractions. */
 interface Fineness {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { effort } from './exploration.ts';
-import { Tally } from './reasons.ts';
+import { Tally } from './reason-counter.ts';
 
 test('estimated progress rises linearly to nine tenths, then slower', () => {
   const share = effort(4);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { absent } from '../absent.ts';
-import { calculation } from '../calculation.ts';
-import type { Definition } from '../definition.ts';
-import { writeDocument } from '../document.ts';
-import { caseFrom } from '../case-data.ts';
-import { choice, quantity } from '../fields.ts';
-import { warning } from '../messages.ts';
-import { check, fields, step } from '../source.ts';
-import { limitsAnswer, solveAnswer, sweepAnswer } from './answer-schema.ts';
-import type { Answer } from './answer.ts';
+import { absent } from '../definition/absent.ts';
+import { calculation } from '../definition/calculation.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { writeDocument } from '../document/document.ts';
+import { caseFrom } from '../case/case-data.ts';
+import { choice, quantity } from '../definition/fields.ts';
+import { warning } from '../definition/messages.ts';
+import { check, fields, step } from '../definition/source.ts';
+import { limitsAnswer, solveAnswer, sweepAnswer } from './result-schema.ts';
+import type { Answer } from './result.ts';
 import { finished } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Question } from './question.ts';
+import type { Question } from './request/request.ts';
 
 const { service, flow, pressure, spare } = fields({
   service: choice('Service', ['Gas', 'Liquid']),

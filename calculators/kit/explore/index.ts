@@ -1,9 +1,9 @@
-export { answerData } from './answer-tables.ts';
+export { answerData } from './result-tables.ts';
 export { boundaryLines } from './contour.ts';
 export { explore } from './explore.ts';
 export { finished, type Exploration, type Stage } from './exploration.ts';
 export { influentialInputs } from './influence.ts';
-export { questionWords } from './question-words.ts';
+export { questionWords } from './request/describe-request.ts';
 export type {
   Answer,
   CompareAnswer,
@@ -15,7 +15,7 @@ export type {
   SolveAnswer,
   SweepAnswer,
   TornadoAnswer,
-} from './answer.ts';
+} from './result.ts';
 export type {
   CompareQuestion,
   CornersQuestion,
@@ -27,4 +27,4 @@ export type {
   SolveQuestion,
   SweepQuestion,
   TornadoQuestion,
-} from './question.ts';
+} from './request/request.ts';

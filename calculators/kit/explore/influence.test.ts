@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { calculation } from '../calculation.ts';
-import { caseFrom } from '../case-data.ts';
-import { quantity } from '../fields.ts';
-import { fields, longValue, maybe, step } from '../source.ts';
+import { calculation } from '../definition/calculation.ts';
+import { caseFrom } from '../case/case-data.ts';
+import { quantity } from '../definition/fields.ts';
+import { fields, longValue, maybe, step } from '../definition/source.ts';
 import { influentialInputs } from './influence.ts';
 
 const { idle, spare, length, width } = fields({

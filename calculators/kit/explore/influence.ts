@@ -1,9 +1,9 @@
 import { toSi } from '@isentrope/engineering/quantities';
-import type { CaseData } from '../case-input.ts';
-import { takesLong, type Definition } from '../definition.ts';
+import type { CaseData } from '../definition/case-input.ts';
+import { takesLong, type Definition } from '../definition/calculator-definition.ts';
 import { Probe, restsOn } from './probe.ts';
 import { numericInput } from './subject.ts';
-import { withinBounds } from './uncertain.ts';
+import { withinBounds } from './base-case.ts';
 
 /** Relative steps at which an input is varied: close by, and far enough to pass a jump of a result. */
 const steps = [1e-3, -1e-3, 0.1, -0.1] as const;

@@ -1,12 +1,12 @@
-import type { LimitsAnswer, PlainValue } from './answer.ts';
+import type { LimitsAnswer, PlainValue } from './result.ts';
 import { effort, type Exploration } from './exploration.ts';
-import type { Message } from '../messages.ts';
+import type { Message } from '../definition/messages.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
-import type { LimitsQuestion } from './question.ts';
+import type { LimitsQuestion } from './request/request.ts';
 import { overInput, searchGrid, searchPoints } from './range.ts';
-import { scanOf } from './scan.ts';
+import { scanOf } from './scan-resolution.ts';
 import { stretches, type Stretch } from './region-search.ts';
-import { gist, levelOf, messagesOver, plainMessage } from './said.ts';
+import { gist, levelOf, messagesOver, plainMessage } from './messages.ts';
 import { plainFaults, plainValue, resultAsked, shownIn, type Subject } from './subject.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { takesLong } from '../definition.ts';
-import type { MapAnswer } from './answer.ts';
+import { takesLong } from '../definition/calculator-definition.ts';
+import type { MapAnswer } from './result.ts';
 import { boundaryLines } from './contour.ts';
 import type { Exploration } from './exploration.ts';
-import type { Message } from '../messages.ts';
+import type { Message } from '../definition/messages.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
-import type { MapQuestion } from './question.ts';
+import type { MapQuestion } from './request/request.ts';
 import { evenly, rangeAsked } from './range.ts';
-import { gist, levelOf, plainMessage } from './said.ts';
+import { gist, levelOf, plainMessage } from './messages.ts';
 import { describedAs, numericInput, numericResult, plainFaults, plainValue, type Subject } from './subject.ts';
-import { spanned } from './spanned.ts';
+import { spanned } from './merge-sentences.ts';
 
 const usualPoints = 40;
 const usualLongPoints = 5;

@@ -1,17 +1,17 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { resultInfo, takesLong } from '../definition.ts';
-import { boundsText } from '../bounds.ts';
-import type { Message } from '../messages.ts';
-import type { MonteCarloAnswer } from './answer.ts';
-import { correlatedShares, drawnCorrelations } from './correlations.ts';
+import { resultInfo, takesLong } from '../definition/calculator-definition.ts';
+import { boundsText } from '../definition/bounds.ts';
+import type { Message } from '../definition/messages.ts';
+import type { MonteCarloAnswer } from './result.ts';
+import { correlatedShares, drawnCorrelations } from './correlated-samples.ts';
 import { lognormal, normal, triangular, truncated, uniform, type Quantile } from './distribution.ts';
 import type { Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
-import type { Amount, Distribution, MonteCarloQuestion } from './question.ts';
-import { Tally } from './reasons.ts';
+import type { Amount, Distribution, MonteCarloQuestion } from './request/request.ts';
+import { Tally } from './reason-counter.ts';
 import { independent, latinHypercube, randomFrom } from './samples.ts';
 import { deviationOf, histogramOf, meanOf, percentileOf, rankCorrelation, shareOf } from './statistics.ts';
-import { gist, plainMessage } from './said.ts';
+import { gist, plainMessage } from './messages.ts';
 import {
   describedAs,
   inputAmount,
@@ -23,7 +23,7 @@ import {
   type NumericInput,
   type Subject,
 } from './subject.ts';
-import { withinBounds } from './uncertain.ts';
+import { withinBounds } from './base-case.ts';
 
 const usualSamples = 10_000;
 const usualLongSamples = 100;

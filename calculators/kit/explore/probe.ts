@@ -1,12 +1,12 @@
-import type { CaseData } from '../case-input.ts';
-import { Absent } from '../absent.ts';
-import { methodOf } from '../case-data.ts';
-import type { Definition } from '../definition.ts';
-import { dataBy, follow, resultValue, type Evaluation, type ResultValue } from '../evaluate.ts';
-import { readInputs } from '../readings.ts';
-import type { Fault } from '../fault.ts';
-import type { Message } from '../messages.ts';
-import { planOf, type Plan, type PlannedNode } from '../plan.ts';
+import type { CaseData } from '../definition/case-input.ts';
+import { Absent } from '../definition/absent.ts';
+import { methodOf } from '../case/case-data.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { dataBy, follow, resultValue, type Evaluation, type ResultValue } from '../evaluation/evaluate.ts';
+import { readInputs } from '../case/read-inputs.ts';
+import type { Fault } from '../evaluation/fault.ts';
+import type { Message } from '../definition/messages.ts';
+import { planOf, type Plan, type PlannedNode } from '../evaluation/plan.ts';
 
 /** The results and messages of a case for given values of its varied inputs. */
 export interface Point {

@@ -1,9 +1,9 @@
 import type { Kind, UnitOf } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
-import { quantity, type Bounds } from '../fields.ts';
+import { quantity, type Bounds } from '../definition/fields.ts';
 import { between, evenly, rangeAsked, searchGrid } from './range.ts';
 import type { NumericInput } from './subject.ts';
-import { withinBounds } from './uncertain.ts';
+import { withinBounds } from './base-case.ts';
 
 /** An input in its SI unit with a value in the case. */
 function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit: UnitOf<Kind> = 'm'): NumericInput {

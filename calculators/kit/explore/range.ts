@@ -1,9 +1,9 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { boundsHold, boundsText } from '../bounds.ts';
-import { takesLong, type Definition } from '../definition.ts';
-import type { Reach } from './answer.ts';
-import type { Amount, SweepQuestion } from './question.ts';
+import { boundsHold, boundsText } from '../definition/bounds.ts';
+import { takesLong, type Definition } from '../definition/calculator-definition.ts';
+import type { Reach } from './result.ts';
+import type { Amount, SweepQuestion } from './request/request.ts';
 import { describedAs, inputAmount, numericInput, shownIn, type NumericInput, type Subject } from './subject.ts';
 
 /** A range of values of an input, in SI. */

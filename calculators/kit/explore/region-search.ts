@@ -1,4 +1,4 @@
-import { edgeBetween } from './edge.ts';
+import { edgeBetween } from './bisect.ts';
 
 /** A region in which the state of a case is constant. */
 export interface Stretch<S> {

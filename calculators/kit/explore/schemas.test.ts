@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { catalogue } from '../../catalogue.ts';
-import { caseFrom } from '../case-data.ts';
-import type { Definition } from '../definition.ts';
-import { writeDocument, type CaseDocument } from '../document.ts';
-import * as answers from './answer-schema.ts';
+import { caseFrom } from '../case/case-data.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { writeDocument, type CaseDocument } from '../document/document.ts';
+import * as answers from './result-schema.ts';
 import { finished } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Question } from './question.ts';
-import * as questions from './question-schema.ts';
+import type { Question } from './request/request.ts';
+import * as questions from './request/request-schema.ts';
 
 const question = z.discriminatedUnion('type', [
   questions.solveQuestion,

@@ -1,6 +1,6 @@
 import { findRoot } from '@isentrope/engineering/numerics';
-import { bend, type Spot } from './bend.ts';
-import { edgeBetween } from './edge.ts';
+import { bend, type Spot } from './chord-deviation.ts';
+import { edgeBetween } from './bisect.ts';
 import { between } from './range.ts';
 
 /** The findings of a search along a curve. */

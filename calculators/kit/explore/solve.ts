@@ -1,14 +1,14 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { resultInfo, takesLong } from '../definition.ts';
-import { shortNumber } from '../measured.ts';
-import type { Shown, SolveAnswer } from './answer.ts';
+import { resultInfo, takesLong } from '../definition/calculator-definition.ts';
+import { shortNumber } from '../figures/quantity-text.ts';
+import type { Shown, SolveAnswer } from './result.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf } from './probe.ts';
-import type { SolveQuestion } from './question.ts';
+import type { SolveQuestion } from './request/request.ts';
 import { overInput, searchGrid, searchPoints } from './range.ts';
-import { scanOf } from './scan.ts';
+import { scanOf } from './scan-resolution.ts';
 import { Search } from './search.ts';
-import { whereItIs } from './solve-words.ts';
+import { whereItIs } from './solve-text-result.ts';
 import {
   caseWith,
   describedAs,

@@ -1,16 +1,16 @@
 import { findUnit, fromSi, kindOf, Refusal, toSi, type Kind } from '@isentrope/engineering/quantities';
-import type { CaseData } from '../case-input.ts';
-import { inputOf } from '../case-data.ts';
-import { calculateCase } from '../cross-check.ts';
-import { resultInfo, type Definition, type Input } from '../definition.ts';
-import { calculationOf, type CaseDocument } from '../document.ts';
-import { evaluate, type Evaluation, type ResultValue } from '../evaluate.ts';
-import { readField } from '../read-field.ts';
-import type { Fault } from '../fault.ts';
-import type { QuantityField } from '../fields.ts';
-import type { Described, PlainFault, PlainValue, Shown } from './answer.ts';
-import type { Amount } from './question.ts';
-import { plainMessage } from './said.ts';
+import type { CaseData } from '../definition/case-input.ts';
+import { inputOf } from '../case/case-data.ts';
+import { calculateCase } from '../evaluation/cross-check.ts';
+import { resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
+import { calculationOf, type CaseDocument } from '../document/document.ts';
+import { evaluate, type Evaluation, type ResultValue } from '../evaluation/evaluate.ts';
+import { readField } from '../case/read-field.ts';
+import type { Fault } from '../evaluation/fault.ts';
+import type { QuantityField } from '../definition/fields.ts';
+import type { Described, PlainFault, PlainValue, Shown } from './result.ts';
+import type { Amount } from './request/request.ts';
+import { plainMessage } from './messages.ts';
 
 /** The case under analysis, with the display units of its results. */
 export interface Subject {

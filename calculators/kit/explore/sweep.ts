@@ -1,13 +1,13 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { takesLong } from '../definition.ts';
-import type { Described, SweepAnswer } from './answer.ts';
-import { bend } from './bend.ts';
-import { edgeBetween } from './edge.ts';
+import { takesLong } from '../definition/calculator-definition.ts';
+import type { Described, SweepAnswer } from './result.ts';
+import { bend } from './chord-deviation.ts';
+import { edgeBetween } from './bisect.ts';
 import { effort, type Exploration } from './exploration.ts';
 import { Probe, refusalOf, type Point } from './probe.ts';
-import type { SweepQuestion } from './question.ts';
+import type { SweepQuestion } from './request/request.ts';
 import { between, evenly, overInput, reachOf, type Range } from './range.ts';
-import { gist, levelOf, messagesOver } from './said.ts';
+import { gist, levelOf, messagesOver } from './messages.ts';
 import {
   describedAs,
   plainFaults,

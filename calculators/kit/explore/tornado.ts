@@ -1,10 +1,10 @@
-import type { TornadoAnswer } from './answer.ts';
+import type { TornadoAnswer } from './result.ts';
 import type { Exploration } from './exploration.ts';
 import { Probe } from './probe.ts';
-import type { TornadoQuestion } from './question.ts';
+import type { TornadoQuestion } from './request/request.ts';
 import { describedAs, numericIds, numericInput, numericResult, plainFaults, shownIn, type Subject } from './subject.ts';
-import { baseOf, outcomeAt, standingInput, withinBounds } from './uncertain.ts';
-import { widths } from './width.ts';
+import { baseOf, outcomeAt, standingInput, withinBounds } from './base-case.ts';
+import { widths } from './input-uncertainty.ts';
 
 type Bar = TornadoAnswer['bars'][number];
 

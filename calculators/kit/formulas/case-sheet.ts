@@ -1,22 +1,22 @@
 import { kindOf, toSi, unitOf, type Kind } from '@isentrope/engineering/quantities';
-import { blankEntry } from '../case-data.ts';
-import type { CaseData } from '../case-input.ts';
-import type { Definition, Input } from '../definition.ts';
+import { blankEntry } from '../case/case-data.ts';
+import type { CaseData } from '../definition/case-input.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { equationText, symbolsOf, symbolText } from '../equation/index.ts';
 import type { Expression } from '../equation/parse.ts';
-import { isShown } from '../offered.ts';
-import { headAcross, numberFormat, styled, type Cell, type CellName, type Row, type Sheet } from '../sheet.ts';
-import { writtenEntry } from '../workbook-entry.ts';
-import { cellName } from '../workbook-form.ts';
+import { isShown } from '../case/choices.ts';
+import { headAcross, numberFormat, styled, type Cell, type CellName, type Row, type Sheet } from '../workbook/sheet.ts';
+import { writtenEntry } from '../workbook/entry-cells.ts';
+import { cellName } from '../workbook/format.ts';
 import { cellExpression } from './cell-expression.ts';
-import { areNumbers, bases, changedMark, inUnit, numeral, quoted, recalculate, whileHolding } from './cell-words.ts';
+import { areNumbers, bases, changedMark, inUnit, numeral, quoted, recalculate, whileHolding } from './formula-text.ts';
 import type { CaseStep } from './case-steps.ts';
 import { constantNamed, constantsUsed, type NamedConstant } from './constants.ts';
 import { changeOf, siOf, type TypedCells } from './input-cells.ts';
-import { CellNames } from './names.ts';
-import type { RestsOn } from './rests-on.ts';
-import { valueIn } from './stated.ts';
-import type { TracedCase } from './traced.ts';
+import { CellNames } from './cell-names.ts';
+import type { RestsOn } from './input-dependencies.ts';
+import { valueIn } from './stated-equation.ts';
+import type { TracedCase } from './traced-case.ts';
 
 /** The data of a case sheet. */
 export interface SheetCase {

@@ -1,14 +1,14 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
-import { calculation } from '../calculation.ts';
-import { caseFrom } from '../case-data.ts';
-import type { CaseInput } from '../case-input.ts';
-import { evaluate } from '../evaluate.ts';
-import { choice, quantity } from '../fields.ts';
-import { fields, maybe, step, value } from '../source.ts';
+import { calculation } from '../definition/calculation.ts';
+import { caseFrom } from '../case/case-data.ts';
+import type { CaseInput } from '../definition/case-input.ts';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { choice, quantity } from '../definition/fields.ts';
+import { fields, maybe, step, value } from '../definition/source.ts';
 import { caseSteps } from './case-steps.ts';
-import { RestsOn } from './rests-on.ts';
-import { TracedCase } from './traced.ts';
+import { RestsOn } from './input-dependencies.ts';
+import { TracedCase } from './traced-case.ts';
 
 const { fluid, length, width, height } = fields({
   fluid: choice('Fluid', ['liquid', 'gas']),

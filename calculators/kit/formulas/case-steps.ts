@@ -1,11 +1,11 @@
 import { symbolsOf } from '../equation/index.ts';
 import type { Expression } from '../equation/parse.ts';
-import type { Step, StepInfo } from '../definition.ts';
-import { resolved, shownValue } from '../working.ts';
-import { equationOf, liveStep, placesBySymbol, type LiveStep } from './live-step.ts';
-import type { RestsOn } from './rests-on.ts';
-import { statedEquation, valueIn, type StatedEquation } from './stated.ts';
-import type { TracedCase } from './traced.ts';
+import type { Step, StepInfo } from '../definition/calculator-definition.ts';
+import { resolved, shownValue } from '../report/working.ts';
+import { equationOf, liveStep, placesBySymbol, type LiveStep } from './formula-step.ts';
+import type { RestsOn } from './input-dependencies.ts';
+import { statedEquation, valueIn, type StatedEquation } from './stated-equation.ts';
+import type { TracedCase } from './traced-case.ts';
 
 /** A step of a case, as written to a workbook. */
 export interface CaseStep {

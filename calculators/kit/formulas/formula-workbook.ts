@@ -1,20 +1,20 @@
 import { unitOf } from '@isentrope/engineering/quantities';
-import { caseTitle } from '../case-data.ts';
-import type { CaseData } from '../case-input.ts';
-import { resultInfo, type Definition } from '../definition.ts';
-import { evaluate, type LongSteps } from '../evaluate.ts';
-import type { CaseReport, ReportedValue } from '../report.ts';
-import { styled, type Cell, type Row, type Sheet } from '../sheet.ts';
-import { basis } from '../workbook.ts';
-import { cellName, parts, resultsHead, resultsSheet } from '../workbook-form.ts';
-import { resultsSheetOf, type WorkbookHead } from '../workbook-results.ts';
-import { typedSheetOf } from '../workbook-typed.ts';
+import { caseTitle } from '../case/case-data.ts';
+import type { CaseData } from '../definition/case-input.ts';
+import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
+import { evaluate, type LongSteps } from '../evaluation/evaluate.ts';
+import type { CaseReport, ReportedValue } from '../report/report.ts';
+import { styled, type Cell, type Row, type Sheet } from '../workbook/sheet.ts';
+import { basis } from '../workbook/workbook.ts';
+import { cellName, parts, resultsHead, resultsSheet } from '../workbook/format.ts';
+import { resultsSheetOf, type WorkbookHead } from '../workbook/results-sheet.ts';
+import { typedSheetOf } from '../workbook/typed-sheet.ts';
 import { caseSheet, type CaseSheet } from './case-sheet.ts';
 import { caseSteps } from './case-steps.ts';
-import { inUnit, numeral, quoted, recalculate } from './cell-words.ts';
+import { inUnit, numeral, quoted, recalculate } from './formula-text.ts';
 import type { TypedCells } from './input-cells.ts';
-import { RestsOn } from './rests-on.ts';
-import { TracedCase } from './traced.ts';
+import { RestsOn } from './input-dependencies.ts';
+import { TracedCase } from './traced-case.ts';
 
 /** Maximum number of cases in a workbook with formulas; each has its own sheet. */
 export const mostWithFormulas = 20;

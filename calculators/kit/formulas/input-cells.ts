@@ -1,7 +1,7 @@
 import { kindOf, toSi, type Unit } from '@isentrope/engineering/quantities';
-import type { QuantityField } from '../fields.ts';
-import type { WrittenEntry } from '../workbook-entry.ts';
-import { changedMark, numeral, quoted, recalculate } from './cell-words.ts';
+import type { QuantityField } from '../definition/fields.ts';
+import type { WrittenEntry } from '../workbook/entry-cells.ts';
+import { changedMark, numeral, quoted, recalculate } from './formula-text.ts';
 
 /** The cells of an input. */
 export interface TypedCells {

@@ -1,15 +1,15 @@
 import { hasUnit, leadingNumber, typedParts } from '@isentrope/engineering/quantities';
-import { boundsText } from '../bounds.ts';
-import { optionNamed } from '../case-data.ts';
-import type { CaseData, Entry } from '../case-input.ts';
-import type { Input } from '../definition.ts';
-import { settledEntry } from '../entry-units.ts';
-import type { ChoiceField, QuantityField } from '../fields.ts';
-import { offeredOptions } from '../offered.ts';
-import { readField } from '../read-field.ts';
-import { cellText, entryIn, type ReadCell } from '../workbook-entry.ts';
-import { listed } from '../workbook-names.ts';
-import { lineOf } from './head.ts';
+import { boundsText } from '../definition/bounds.ts';
+import { optionNamed } from '../case/case-data.ts';
+import type { CaseData, Entry } from '../definition/case-input.ts';
+import type { Input } from '../definition/calculator-definition.ts';
+import { settledEntry } from '../units/convert-entry.ts';
+import type { ChoiceField, QuantityField } from '../definition/fields.ts';
+import { offeredOptions } from '../case/choices.ts';
+import { readField } from '../case/read-field.ts';
+import { cellText, entryIn, type ReadCell } from '../workbook/entry-cells.ts';
+import { listed } from '../workbook/match-rows.ts';
+import { lineOf } from './heading.ts';
 
 /** An entry parsed from a cell, or why the cell is invalid. */
 export type FoundInCell = { readonly entry: Entry } | { readonly reason: string };

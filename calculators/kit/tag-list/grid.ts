@@ -1,4 +1,4 @@
-import type { ReadCell } from '../workbook-entry.ts';
+import type { ReadCell } from '../workbook/entry-cells.ts';
 
 /** The cells of a list, by rows. */
 export type Grid = readonly (readonly ReadCell[])[];

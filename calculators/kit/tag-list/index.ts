@@ -1,7 +1,13 @@
 export { boundedGrid, decodedText, gridFromText, type Grid } from './grid.ts';
-export { guessedHead, isRowOfUnits, lineOf, listColumns, type ListColumn, type ListHead } from './head.ts';
-export { guessedColumns, targetOf, type ColumnTarget, type ColumnTargets, type GuessedColumn } from './guess.ts';
-export { columnUnits, unitInWords, unitSaid } from './notes.ts';
+export { guessedHead, isRowOfUnits, lineOf, listColumns, type ListColumn, type ListHead } from './heading.ts';
+export {
+  guessedColumns,
+  targetOf,
+  type ColumnTarget,
+  type ColumnTargets,
+  type GuessedColumn,
+} from './match-columns.ts';
+export { columnUnits, unitInWords, unitSaid } from './unit-hints.ts';
 export { columnName, readList, type CellProblem, type ListRow, type ListToRead, type ReadList } from './read-list.ts';
 export {
   forgotten,
@@ -9,4 +15,4 @@ export {
   rememberedTargets,
   withRemembered,
   type RememberedColumns,
-} from './remembered-columns.ts';
+} from './saved-columns.ts';

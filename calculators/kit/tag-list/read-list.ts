@@ -1,15 +1,15 @@
 import { decimalMark, twoReadings, withoutThousands, type DecimalMark } from '@isentrope/engineering/quantities';
-import { caseName } from '../case-data.ts';
-import type { CaseData, Entry } from '../case-input.ts';
-import type { Definition, Input } from '../definition.ts';
-import { longestText } from '../document.ts';
-import { isShown, settleChoices } from '../offered.ts';
-import { blankLike } from '../unit-set.ts';
-import { listed } from '../workbook-names.ts';
-import { inputOfTarget, type ColumnTargets } from './guess.ts';
+import { caseName } from '../case/case-data.ts';
+import type { CaseData, Entry } from '../definition/case-input.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { longestText } from '../document/document.ts';
+import { isShown, settleChoices } from '../case/choices.ts';
+import { blankLike } from '../units/unit-set.ts';
+import { listed } from '../workbook/match-rows.ts';
+import { inputOfTarget, type ColumnTargets } from './match-columns.ts';
 import { entryOf, optionMeant } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
-import { isNothing, lineOf, type ListColumn, type ListHead } from './head.ts';
+import { isNothing, lineOf, type ListColumn, type ListHead } from './heading.ts';
 
 /** A list with its heading and column targets. */
 export interface ListToRead {

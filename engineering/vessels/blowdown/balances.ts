@@ -1,6 +1,6 @@
-import type { Contents, ContentsModel } from './contents.ts';
-import type { StartingContents } from './initial.ts';
-import type { ConservationErrors } from './run.ts';
+import type { Contents, ContentsModel } from './contents/contents.ts';
+import type { StartingContents } from './contents/initial.ts';
+import type { ConservationErrors } from './results/run.ts';
 import type { BlowdownSystem } from './system.ts';
 
 /** Conservation errors of mass, energy and volume over a run, and the heat input that keeps an isothermal gas at its temperature. */

@@ -1,7 +1,7 @@
 import { mostRelativeRoughness } from '../../flow/index.ts';
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
-import { fireSpan } from './fire-span.ts';
+import { fireSpan } from './heat/fire-span.ts';
 import type { BlowdownOptions, BlowdownSpec, OpeningCurve, TailPipe, WallLayer } from './spec.ts';
 
 /** Largest accepted deviation of the sum of mole fractions from 1. */

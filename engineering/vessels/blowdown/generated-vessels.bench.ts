@@ -1,5 +1,5 @@
 import { generatedVessel } from './testing/generated-vessels.ts';
-import type { BlowdownRun } from './run.ts';
+import type { BlowdownRun } from './results/run.ts';
 import { simulateBlowdown } from './simulate.ts';
 
 /** Range of vessel numbers to run: all by default, or for example `VESSELS=1-500 npm run bench generated-vessels`. */

@@ -1,5 +1,5 @@
 export { simulateBlowdown } from './simulate.ts';
-export type { Column } from './column.ts';
+export type { Column } from './results/column.ts';
 export type {
   BlowdownEvent,
   BlowdownRun,
@@ -16,7 +16,7 @@ export type {
   ReleasedComponent,
   VentedStream,
   WaterRecord,
-} from './run.ts';
+} from './results/run.ts';
 export type {
   BlowdownOptions,
   BlowdownOutlet,
@@ -43,8 +43,8 @@ export {
   type BrittleFractureCheck,
   type DepressuringCriteria,
   type PressureCriterion,
-} from './criteria.ts';
-export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './flare-load.ts';
+} from './results/criteria.ts';
+export { combineLoads, staggeredSequence, type CombinedLoad, type StaggeredSequence } from './sizing/flare-load.ts';
 export type { SwellRegime } from './level-swell/drift-flux.ts';
 export {
   headerSequence,
@@ -60,10 +60,10 @@ export {
   type HeaderVesselRun,
 } from './header/index.ts';
 export type { EquationBasis } from './models/fluid.ts';
-export { largestOrifice, type LargestOrifice } from './largest-orifice.ts';
+export { largestOrifice, type LargestOrifice } from './sizing/largest-orifice.ts';
 export { mayHaveFreeWater } from './free-water/free-water.ts';
 export { loadContents, type CompositionModel } from './models/loaded-contents.ts';
-export { startingPhases, type StartingPhases } from './starting-phases.ts';
+export { startingPhases, type StartingPhases } from './contents/starting-phases.ts';
 export {
   ruptureCheck,
   type LocalFire,
@@ -72,9 +72,9 @@ export {
   type RuptureCheck,
 } from './rupture/rupture.ts';
 export { cylinderStress, type WallStress } from './rupture/wall-stress.ts';
-export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing.ts';
+export { sizeOrifice, type OrificeSize, type OrificeSizingSpec, type OrificeTarget } from './sizing/sizing.ts';
 export { hydrateTemperature, relativeDensity } from './free-water/hydrate.ts';
-export { timeToPressure, valueAt } from './times.ts';
+export { timeToPressure, valueAt } from './results/times.ts';
 export {
   compareExperiment,
   type ComparedCurve,

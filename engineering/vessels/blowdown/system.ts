@@ -1,11 +1,11 @@
-import type { Contents, ContentsModel } from './contents.ts';
+import type { Contents, ContentsModel } from './contents/contents.ts';
 import type { Fluid } from './models/fluid.ts';
-import { InsideHeat } from './inside-heat.ts';
-import { outsideHeat, type SwitchedHeat } from './outside-heat.ts';
-import { Outlets, type OutletFlows } from './outlets.ts';
+import { InsideHeat } from './heat/inside-heat.ts';
+import { outsideHeat, type SwitchedHeat } from './heat/outside-heat.ts';
+import { Outlets, type OutletFlows } from './outlets/outlets.ts';
 import type { ShapeTable } from './models/shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
-import { noHeat, TwoPlateWall, type InsideFlux, type WallHeat } from './wall.ts';
+import { noHeat, TwoPlateWall, type InsideFlux, type WallHeat } from './heat/wall.ts';
 
 /** Pure integrals at the end of the state, for the balance checks: totals of what left and what came in. */
 const integralNames = ['enthalpyOut', 'heatToContents', 'heatToWall', 'gasMassOut', 'liquidMassOut'] as const;

@@ -1,7 +1,7 @@
 import { exp, log } from '../../../elementary/index.ts';
 import { equilibriumAtTp } from '../flash-tp.ts';
 import { at } from '../model.ts';
-import { Enclosure } from './enclosure.ts';
+import { Enclosure } from './bracket.ts';
 import type { WetMixture } from './wet-mixture.ts';
 import { highestTemperature } from './liquid-water.ts';
 import type { FreeWaterState } from './state.ts';

@@ -1,6 +1,6 @@
 import { exp, log } from '../../../elementary/index.ts';
 import { gasConstant as R, requireFinite, requirePositive } from '../../../quantities/index.ts';
-import { Enclosure } from './enclosure.ts';
+import { Enclosure } from './bracket.ts';
 import { followsFrom, type CaloricGiven } from './flash-specified.ts';
 import { equilibriumAtTpWithWater } from './flash-tp.ts';
 import type { WetMixture } from './wet-mixture.ts';

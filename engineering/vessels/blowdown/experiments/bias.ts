@@ -1,4 +1,4 @@
-import { valueAt } from '../times.ts';
+import { valueAt } from '../results/times.ts';
 import type { ComparedCurve, ComparedReading, ExperimentComparison } from './compare.ts';
 import type { MeasuredQuantity } from './experiment.ts';
 

@@ -1,7 +1,7 @@
-import type { BlowdownRun } from '../run.ts';
+import type { BlowdownRun } from '../results/run.ts';
 import { simulateBlowdown } from '../simulate.ts';
 import type { BlowdownOptions } from '../spec.ts';
-import { valueAt } from '../times.ts';
+import { valueAt } from '../results/times.ts';
 import type { BlowdownExperiment, MeasuredCurve } from './experiment.ts';
 
 /** A reading with the computed value at its time; the deviation is computed minus measured. */

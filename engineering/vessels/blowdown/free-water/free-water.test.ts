@@ -8,7 +8,7 @@ import {
   type BlowdownSpec,
 } from '../../index.ts';
 import { chosenFluid } from '../models/chosen-model.ts';
-import { InsideHeat } from '../inside-heat.ts';
+import { InsideHeat } from '../heat/inside-heat.ts';
 import { mayHaveFreeWater } from './free-water.ts';
 import { generatedWetVessel } from '../testing/generated-vessels.ts';
 

@@ -1,9 +1,9 @@
 import { sublimationPressure } from '../../../properties/index.ts';
 import { stated, type Clause } from '../../../quantities/index.ts';
-import type { Contents } from '../contents.ts';
+import type { Contents } from '../contents/contents.ts';
 import type { Equilibrium, Phase } from '../models/fluid.ts';
 import { gravityRange, hydrateAllowance, hydrateTemperature, relativeDensity } from './hydrate.ts';
-import type { Extreme, HydrateRecord, WaterRecord } from '../run.ts';
+import type { Extreme, HydrateRecord, WaterRecord } from '../results/run.ts';
 
 /** K. */
 const freezing = 273.15;

@@ -1,6 +1,6 @@
 import { Refusal, type AbsolutePressure } from '../../../quantities/index.ts';
-import { staggeredSequence } from '../flare-load.ts';
-import type { BlowdownRun } from '../run.ts';
+import { staggeredSequence } from '../sizing/flare-load.ts';
+import type { BlowdownRun } from '../results/run.ts';
 import type { FlareHeader, HeaderRun, HeaderSequence, HeaderSeries, HeaderVessel } from './header-spec.ts';
 import { simulateHeader, type HeaderOptions } from './simulate-header.ts';
 

@@ -1,6 +1,6 @@
 import type { AbsolutePressure } from '../../../quantities/index.ts';
-import { highest, lowest } from '../record.ts';
-import type { Extreme } from '../run.ts';
+import { highest, lowest } from '../results/record.ts';
+import type { Extreme } from '../results/run.ts';
 import type { HeaderFlow } from './header-flow.ts';
 import type { HeaderRun, HeaderSeries } from './header-spec.ts';
 import type { StreamHistory, SummedStream } from './stream-history.ts';

@@ -1,9 +1,9 @@
 import { mostRelativeRoughness } from '../../../flow/index.ts';
 import { requirePositive, type AbsolutePressure } from '../../../quantities/index.ts';
-import type { BlowdownRun, Extreme } from '../run.ts';
+import type { BlowdownRun, Extreme } from '../results/run.ts';
 import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
 import type { Bore } from '../tail-pipe/pipe-flow.ts';
-import type { StaggeredSequence } from '../flare-load.ts';
+import type { StaggeredSequence } from '../sizing/flare-load.ts';
 
 /** A single pipe from the junction of several vessels' outlets to the flare tip. */
 export interface FlareHeader extends Bore {

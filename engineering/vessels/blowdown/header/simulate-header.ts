@@ -1,14 +1,14 @@
 import type { AbsolutePressure } from '../../../quantities/index.ts';
 import type { Fluid } from '../models/fluid.ts';
-import { openingTimes } from '../opening.ts';
-import type { BlowdownRun } from '../run.ts';
+import { openingTimes } from '../outlets/opening.ts';
+import type { BlowdownRun } from '../results/run.ts';
 import { simulateBlowdown } from '../simulate.ts';
 import type { PressureHistory } from '../spec.ts';
 import { headerFluid } from './header-fluid.ts';
 import { HeaderFlow } from './header-flow.ts';
 import { extremesOf, mostAbove, seriesOf, summed } from './header-series.ts';
 import { checkHeader, type FlareHeader, type HeaderRun, type HeaderVessel } from './header-spec.ts';
-import { momentsOf, type Moments } from './moments.ts';
+import { momentsOf, type Moments } from './header-times.ts';
 import { nextPressures, type Made } from './next-pressures.ts';
 import { StreamHistory, type SummedStream } from './stream-history.ts';
 

@@ -1,4 +1,4 @@
-import type { BlowdownRun } from '../run.ts';
+import type { BlowdownRun } from '../results/run.ts';
 
 /** Combined stream of several vessels at one time. */
 export interface SummedStream {

@@ -1,8 +1,8 @@
 import type { Vessel } from '../../../geometry/index.ts';
-import type { Contents, OutletFlows } from '../contents.ts';
+import type { Contents, OutletFlows } from '../contents/contents.ts';
 import type { Fluid } from '../models/fluid.ts';
-import { highest } from '../record.ts';
-import type { SwellRun } from '../run.ts';
+import { highest } from '../results/record.ts';
+import type { SwellRun } from '../results/run.ts';
 import type { LevelSwell } from '../spec.ts';
 import { boilingLiquid, SwollenLiquid, type BoilingLiquid } from './swollen-level.ts';
 

@@ -1,5 +1,5 @@
 import { levelOfVolume, liquidSurface, liquidVolume, vesselHeight, type Vessel } from '../../../geometry/index.ts';
-import type { Contents } from '../contents.ts';
+import type { Contents } from '../contents/contents.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { LevelSwell } from '../spec.ts';
 import {

@@ -1,14 +1,14 @@
-import type { ContentsModel } from '../contents.ts';
+import type { ContentsModel } from '../contents/contents.ts';
 import { EquilibriumContents } from './equilibrium.ts';
 import type { Fluid } from './fluid.ts';
 import { idealGas } from './ideal-gas.ts';
-import type { StartingContents } from '../initial.ts';
-import { InsideHeat } from '../inside-heat.ts';
+import type { StartingContents } from '../contents/initial.ts';
+import { InsideHeat } from '../heat/inside-heat.ts';
 import { IsothermalContents } from './isothermal.ts';
 import { presentIn, fluidOf } from './loaded-contents.ts';
 import type { ShapeTable } from './shape-table.ts';
 import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
-import { ZoneContents } from '../zones.ts';
+import { ZoneContents } from '../contents/zones.ts';
 
 /** Default time constant of droplets and bubbles, s; longer in long runs, which cannot resolve shorter ones. */
 const zoneTime = (endTime: number): number => Math.max(1, endTime / 1000);

@@ -1,5 +1,5 @@
-import type { Contents, ContentsModel, Outflow } from '../contents.ts';
-import { FreeWaterBelow } from '../free-water/free-water-below.ts';
+import type { Contents, ContentsModel, Outflow } from '../contents/contents.ts';
+import { FreeWaterBelow } from '../free-water/free-water-layer.ts';
 import type { EquilibriumPoint, Fluid } from './fluid.ts';
 
 /** Typical molar heat capacity, J/(mol·K), which scales the error norm of energy. */

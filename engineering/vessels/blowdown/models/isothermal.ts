@@ -1,5 +1,5 @@
 import { exp, log } from '../../../elementary/index.ts';
-import type { Contents, ContentsModel, Outflow } from '../contents.ts';
+import type { Contents, ContentsModel, Outflow } from '../contents/contents.ts';
 import type { Fluid, PhasePoint } from './fluid.ts';
 
 /**

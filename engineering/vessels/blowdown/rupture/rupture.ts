@@ -2,11 +2,11 @@ import { vesselHeight } from '../../../geometry/index.ts';
 import type { FireFluxParameters } from '../../../heat-transfer/index.ts';
 import { fireMetal, hotStrength, type FireMetalId } from '../../../materials/index.ts';
 import { gauge, requireNotNegative, requirePositive, requireShare } from '../../../quantities/index.ts';
-import { burnsFrom, fireSpan } from '../fire-span.ts';
-import { fluxToSurroundings } from '../outside-heat.ts';
-import type { BlowdownRun } from '../run.ts';
+import { burnsFrom, fireSpan } from '../heat/fire-span.ts';
+import { fluxToSurroundings } from '../heat/outside-heat.ts';
+import type { BlowdownRun } from '../results/run.ts';
 import type { BlowdownSpec } from '../spec.ts';
-import { valueAt } from '../times.ts';
+import { valueAt } from '../results/times.ts';
 import { LocalWall } from './local-wall.ts';
 import { cylinderStress } from './wall-stress.ts';
 

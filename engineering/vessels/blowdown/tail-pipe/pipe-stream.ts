@@ -1,4 +1,4 @@
-import type { Contents, Outflow } from '../contents.ts';
+import type { Contents, Outflow } from '../contents/contents.ts';
 
 /** Stream from a vessel into a pipe, both phases together. */
 export class PipeStream {

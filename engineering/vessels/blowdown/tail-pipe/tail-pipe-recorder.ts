@@ -1,9 +1,9 @@
 import { Refusal, type Temperature } from '../../../quantities/index.ts';
-import type { Contents } from '../contents.ts';
+import type { Contents } from '../contents/contents.ts';
 import type { Fluid } from '../models/fluid.ts';
-import type { OutletFlows } from '../outlets.ts';
-import { highest, lowest } from '../record.ts';
-import type { TailPipeRun } from '../run.ts';
+import type { OutletFlows } from '../outlets/outlets.ts';
+import { highest, lowest } from '../results/record.ts';
+import type { TailPipeRun } from '../results/run.ts';
 import type { HeatSpec } from '../spec.ts';
 import { tailPipeCells, tailPipeMetal, type WallsideFluid } from './tail-pipe-metal.ts';
 import { TailPipeObserver, type TailPipeProfile } from './tail-pipe-profile.ts';

@@ -2,13 +2,13 @@ import { exp, log } from '../../../elementary/index.ts';
 import type { RealFluidLine } from '../../../flow/index.ts';
 import { secantRoot } from '../../../numerics/index.ts';
 import type { AbsolutePressure } from '../../../quantities/index.ts';
-import type { Contents, OutletFlows } from '../contents.ts';
+import type { Contents, OutletFlows } from '../contents/contents.ts';
 import type { Fluid } from '../models/fluid.ts';
 import { PipeFlow } from './pipe-flow.ts';
 import type { PipeState } from './pipe-states.ts';
 import type { PipeStream } from './pipe-stream.ts';
 import type { TailPipe } from '../spec.ts';
-import type { ThroatFlow } from '../throat.ts';
+import type { ThroatFlow } from '../outlets/throat.ts';
 
 /** Factor between the pressure of a choked throat and the downstream pressure above which the latter is not recalculated. */
 const clear = 1.15;

@@ -11,7 +11,7 @@ import {
 import { fireScenarios } from '../../../heat-transfer/index.ts';
 import { componentOf } from '../../../properties/index.ts';
 import type { BlowdownOptions, BlowdownSpec, HeatSpec } from '../spec.ts';
-import { startingPhases } from '../starting-phases.ts';
+import { startingPhases } from '../contents/starting-phases.ts';
 
 /** A family of mixtures: the mole fractions around which those of a vessel scatter, and the range of initial states. */
 interface Family {

@@ -1,0 +1,116 @@
+import { editableNumber, parseNumber, twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
+import { boundsHold, boundsWords } from '../definition/bounds.ts';
+import type { ListField, ListItem } from '../definition/fields.ts';
+
+/** One line of a list as typed, not validated. */
+export interface ListLine {
+  readonly item: string;
+  readonly amount: string;
+}
+
+/** Splits the text of a list into lines `item: amount`, separated by semicolons or line breaks. */
+export function listLines(text: string): ListLine[] {
+  return text
+    .split(/[;\n]/)
+    .filter(line => line.trim() !== '')
+    .map(line => {
+      const colon = line.lastIndexOf(':');
+      return colon < 0
+        ? { item: line.trim(), amount: '' }
+        : { item: line.slice(0, colon).trim(), amount: line.slice(colon + 1).trim() };
+    });
+}
+
+/** The text of a list entry. */
+export function listText(lines: readonly { readonly item: string; readonly amount: string | number }[]): string {
+  return lines
+    .map(({ item, amount }) => `${item}: ${typeof amount === 'number' ? editableNumber(amount) : amount}`)
+    .join('; ');
+}
+
+/** Finds the item that a text means: by id, displayed name or alias, ignoring case; CO₂ is CO2. */
+export function itemNamed(field: ListField, text: string): string | undefined {
+  const wanted = text.normalize('NFKC').trim().toLowerCase();
+  const means = (name: string | undefined) => name?.toLowerCase() === wanted;
+  return (
+    field.items.find(item => means(item) || means(field.names?.[item])) ??
+    field.items.find(item => field.aliases?.[item]?.some(means))
+  );
+}
+
+/** Parses an amount; a list with the total 1 also accepts percentages. */
+function amountIn(field: ListField, text: string): number | undefined {
+  const percent = field.total === 1 ? /^(.*)%$/.exec(text.trim())?.[1] : undefined;
+  if (percent === undefined) return parseNumber(text);
+  const value = parseNumber(percent);
+  return value === undefined ? undefined : value / 100;
+}
+
+/**
+ * Parses a list entry, or gives the reason for its first invalid line, as the end of a sentence that begins with the
+ * label.
+ */
+export function parseList(
+  field: ListField,
+  text: string,
+): { readonly ok: true; readonly items: readonly ListItem[] } | { readonly ok: false; readonly reason: string } {
+  const items: ListItem[] = [];
+  for (const line of listLines(text)) {
+    const item = itemNamed(field, line.item);
+    if (item === undefined)
+      return { ok: false, reason: `has no ${field.itemLabel} "${line.item}"; choose one from the list` };
+    const name = field.names?.[item] ?? item;
+    const amount = amountIn(field, line.amount);
+    const { label, whole = false } = field.amount;
+    if (amount === undefined) return { ok: false, reason: `needs a number for the ${label} of ${name}` };
+    if (!boundsHold(field.amount, amount) || (whole && !Number.isInteger(amount))) {
+      return {
+        ok: false,
+        reason: `needs the ${label} of ${name} to be ${whole ? 'whole and ' : ''}${boundsWords(field.amount)}`,
+      };
+    }
+    if (field.once && items.some(known => known.item === item)) return { ok: false, reason: `names ${name} twice` };
+    items.push({ item, amount });
+  }
+  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  const { total } = field;
+  if (total !== undefined && items.length > 0 && Math.abs(sum - total) > totalTolerance * total) {
+    return { ok: false, reason: `must add up to ${total}; it adds up to ${Number(sum.toPrecision(6))}` };
+  }
+  return { ok: true, items };
+}
+
+/** A line of a list with an ambiguous amount, such as "1,234". */
+export interface ListDoubt {
+  readonly place: number;
+  readonly name: string;
+  readonly amount: string;
+  readonly readings: TwoReadings;
+}
+
+/** Finds the first line of a list with an ambiguous amount. */
+export function doubtInList(field: ListField, text: string): ListDoubt | undefined {
+  for (const [place, { item, amount }] of listLines(text).entries()) {
+    const readings = twoReadings(amount);
+    const id = itemNamed(field, item);
+    if (readings) return { place, name: (id && field.names?.[id]) ?? id ?? item, amount, readings };
+  }
+  return undefined;
+}
+
+/** Relative tolerance of the sum of a list, for the rounding of printed analyses. */
+const totalTolerance = 5e-4;
+
+/** The sum of the amounts, to six digits; lines without a number are skipped. */
+export function sumOf(field: ListField, lines: readonly ListLine[]): number {
+  return Number(lines.reduce((so, { amount }) => so + (amountIn(field, amount) ?? 0), 0).toPrecision(6));
+}
+
+/** Scales the amounts to the total of the list; undefined if that is not possible. */
+export function normalised(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
+  const items = lines.map(({ item, amount }) => ({ item, amount: amountIn(field, amount) ?? Number.NaN }));
+  const sum = items.reduce((so, { amount }) => so + amount, 0);
+  if (field.total === undefined || !(sum > 0)) return undefined;
+  const scale = field.total / sum;
+  return items.map(({ item, amount }) => ({ item, amount: editableNumber(amount * scale) }));
+}

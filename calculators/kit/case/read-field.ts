@@ -1,0 +1,118 @@
+import { parseQuantity, toSi, twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
+import { boundsHold, boundsText } from '../definition/bounds.ts';
+import type { CaseData } from '../definition/case-input.ts';
+import type { Input } from '../definition/calculator-definition.ts';
+import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow } from '../definition/fields.ts';
+import { doubtInList, parseList } from './list-text.ts';
+import { warning, type Message } from '../definition/messages.ts';
+import { hidingChoice, isOffered, offeredOptions } from './choices.ts';
+import { doubtInRows, parseRows } from './rows-text.ts';
+
+/** The reading of a field: a value in SI, blank, hidden or invalid. */
+export type Reading =
+  | {
+      readonly type: 'value';
+      readonly value: number | string | readonly ListItem[] | readonly TypedRow[];
+      readonly isBlank?: true;
+      /** The unit in which a quantity was entered. */
+      readonly unit?: string;
+    }
+  | { readonly type: 'blank' }
+  /** `by` is the id of the field that hides it. */
+  | { readonly type: 'hidden'; readonly by: string }
+  | { readonly type: 'invalid'; readonly reason: string; readonly unit?: string };
+
+/** Reads one field of a case. Never throws, whatever was typed. */
+export function readField({ field }: Input, data: CaseData, id: string): Reading {
+  const by = field.when && hidingChoice(field.when, data);
+  if (by !== undefined) return { type: 'hidden', by };
+  const entry = data[id];
+  const typed = entry?.text ?? '';
+  if (field.type === 'text') return { type: 'value', value: typed };
+  if (field.type === 'choice') {
+    if (typed === '') return blank;
+    return isOffered(field, typed, data)
+      ? { type: 'value', value: typed }
+      : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}${lackOf(field, typed)}` };
+  }
+  return readLast(field, typed, entry?.unit);
+}
+
+/** What a case needs for an option to be available, as the end of a message. */
+function lackOf({ names, lacks }: ChoiceField, option: string): string {
+  const words = lacks?.[option];
+  return words === undefined ? '' : `; ${names?.[option] ?? option} needs ${words}`;
+}
+
+const blank: Reading = { type: 'blank' };
+
+/** A field whose value depends on its own entry only. */
+type ReadAlone = Exclude<Input['field'], TextField | ChoiceField>;
+
+/** The last reading of each field; most entries are unchanged between cases and keystrokes. */
+const last = new WeakMap<
+  ReadAlone,
+  { readonly typed: string; readonly unit: string | undefined; readonly reading: Reading }
+>();
+
+function readLast(field: ReadAlone, typed: string, unit: string | undefined): Reading {
+  const known = last.get(field);
+  if (known?.typed === typed && known.unit === unit) return known.reading;
+  const reading = readAlone(field, typed, unit);
+  last.set(field, { typed, unit, reading });
+  return reading;
+}
+
+function readAlone(field: ReadAlone, typed: string, unit: string | undefined): Reading {
+  if (field.type === 'list') return readList(field, typed);
+  if (field.type === 'rows') return readRows(field, typed);
+  if (typed.trim() === '') {
+    return field.blank === undefined
+      ? blank
+      : { type: 'value', value: toSi(field.kind, field.blank, field.unit), isBlank: true };
+  }
+  const parsed = parseQuantity(field.kind, typed, unit ?? field.unit);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
+    ? { type: 'value', value: parsed.si, unit: parsed.unit }
+    : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}`, unit: parsed.unit };
+}
+
+/** The displayed names of the available options. */
+function offeredNames(field: ChoiceField, data: CaseData): string[] {
+  return offeredOptions(field, data).map(option => field.names?.[option] ?? option);
+}
+
+function readList(field: ListField, typed: string): Reading {
+  const parsed = parseList(field, typed);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return parsed.items.length === 0 && !field.mayBeEmpty ? { type: 'blank' } : { type: 'value', value: parsed.items };
+}
+
+function readRows(field: RowsField, typed: string): Reading {
+  const parsed = parseRows(field, typed);
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  return parsed.rows.length === 0 ? { type: 'blank' } : { type: 'value', value: parsed.rows };
+}
+
+/** A warning for an ambiguous number such as "48,600", which is read with a decimal comma. */
+export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {
+  const typed = data[id]?.text ?? '';
+  if (field.type === 'list') {
+    const doubt = doubtInList(field, typed);
+    return (
+      doubt &&
+      readAs(`${field.label}: the ${field.amount.label} of ${doubt.name}, ${doubt.amount},`, doubt.readings, id)
+    );
+  }
+  if (field.type === 'rows') {
+    const doubt = doubtInRows(field, typed);
+    return doubt && readAs(`${field.label}: ${doubt.name}, ${doubt.amount},`, doubt.readings, id);
+  }
+  const readings = field.type === 'quantity' ? twoReadings(typed) : undefined;
+  return readings && readAs(`${field.label} ${typed}`, readings, id);
+}
+
+function readAs(what: string, { read, meant }: TwoReadings, field: string): Message {
+  return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
+}

@@ -1,0 +1,181 @@
+import type { UnitTyped } from '@isentrope/engineering/quantities';
+import { Absent } from '../definition/absent.ts';
+import { inputsOf } from './case-data.ts';
+import type { CaseData, Entry } from '../definition/case-input.ts';
+import { methodId, type Definition, type Input } from '../definition/calculator-definition.ts';
+import type { Condition } from '../definition/fields.ts';
+import { lowerFirst } from '../common/sentence-case.ts';
+import { error, type Message } from '../definition/messages.ts';
+import { doubtOf, readField } from './read-field.ts';
+import { remembered } from '../common/memoize.ts';
+import { unitTyped, type InputTyped } from './message-units.ts';
+
+/** The readings of all inputs of a case. */
+export interface Readings {
+  /** The reading of each input. */
+  readonly read: readonly InputReading[];
+  /** The value of each input, in definition order. */
+  readonly values: readonly unknown[];
+  readonly messages: readonly Message[];
+  /** Indexes of inputs with an invalid entry. */
+  readonly unreadable: ReadonlySet<number>;
+  /** Indexes of visible blank inputs, including those with a fixed blank value. */
+  readonly blank: ReadonlySet<number>;
+  /** The unit for values in messages about the case. */
+  readonly unitOf: UnitTyped;
+}
+
+/** Reads all inputs of a case. The value of a blank, hidden or invalid input is an `Absent`. */
+export function readInputs(definition: Definition, data: CaseData): Readings {
+  return readerOf(definition, data).of(data);
+}
+
+/** Reads a case that has been read by another method, reusing inputs that do not depend on the method. */
+export function readAgain(definition: Definition, data: CaseData, before: Readings): Readings {
+  return readerOf(definition, data).of(data, before.read);
+}
+
+/** The reading of one input. */
+interface InputReading {
+  readonly value: unknown;
+  /** An error or a warning on the entry. */
+  readonly message: Message | undefined;
+  readonly isUnreadable: boolean;
+  readonly isBlank: boolean;
+  readonly typed: InputTyped | undefined;
+}
+
+/** Reads one input of successive cases; returns the last reading if the entries it depends on are the same. */
+class InputReader {
+  /** The fields it depends on: itself, and those in its conditions. */
+  private readonly goesBy: readonly string[];
+  readonly goesByMethod: boolean;
+  private stood: readonly (Entry | undefined)[] = [];
+  private read: InputReading | undefined;
+
+  constructor(
+    private readonly definition: Definition,
+    private readonly input: Input,
+  ) {
+    const { id, field } = input;
+    const conditions: (Condition | undefined)[] = [field.when];
+    if (field.type === 'choice' && field.only) conditions.push(...Object.values(field.only));
+    this.goesBy = [id, ...conditions.flatMap(condition => Object.keys(condition ?? {}))];
+    this.goesByMethod = this.goesBy.includes(methodId);
+  }
+
+  of(data: CaseData): InputReading {
+    if (this.read && this.isSame(data)) return this.read;
+    this.stood = this.goesBy.map(id => data[id]);
+    this.read = readInput(this.definition, this.input, data);
+    return this.read;
+  }
+
+  private isSame(data: CaseData): boolean {
+    for (let index = 0; index < this.goesBy.length; index += 1)
+      if (data[this.goesBy[index] ?? ''] !== this.stood[index]) return false;
+    return true;
+  }
+}
+
+/** Reads successive cases. */
+class CaseReader {
+  private readonly readers: readonly InputReader[];
+  private read: readonly InputReading[] = [];
+  private readings: Readings | undefined;
+
+  constructor(private readonly definition: Definition) {
+    this.readers = definition.inputs.map(input => new InputReader(definition, input));
+  }
+
+  /** `before` is the reading of the same case by another method. */
+  of(data: CaseData, before?: readonly InputReading[]): Readings {
+    const read: InputReading[] = [];
+    const values: unknown[] = [];
+    let isAlike = true;
+    this.readers.forEach((reader, place) => {
+      const each = (reader.goesByMethod ? undefined : before?.[place]) ?? reader.of(data);
+      isAlike &&= areAlike(each, this.read[place]);
+      read.push(each);
+      values.push(each.value);
+    });
+    this.readings =
+      this.readings && isAlike ? { ...this.readings, read, values } : gathered(this.definition, read, values);
+    this.read = read;
+    return this.readings;
+  }
+}
+
+/** Whether two readings are equal except for the value. */
+function areAlike(one: InputReading, other: InputReading | undefined): boolean {
+  if (one === other) return true;
+  return (
+    other !== undefined &&
+    one.message === other.message &&
+    one.isUnreadable === other.isUnreadable &&
+    one.isBlank === other.isBlank &&
+    one.typed?.unit === other.typed?.unit
+  );
+}
+
+/** Combines the readings of single inputs. */
+function gathered(definition: Definition, read: readonly InputReading[], values: readonly unknown[]): Readings {
+  const places = (holds: (each: InputReading) => boolean) =>
+    new Set(read.flatMap((each, place) => (holds(each) ? [place] : [])));
+  return {
+    read,
+    values,
+    messages: read.flatMap(({ message }) => message ?? []),
+    unreadable: places(({ isUnreadable }) => isUnreadable),
+    blank: places(({ isBlank }) => isBlank),
+    unitOf: unitTyped(
+      definition,
+      read.flatMap(({ typed }) => typed ?? []),
+    ),
+  };
+}
+
+const readers = new WeakMap<Definition, Map<string, CaseReader>>();
+
+/** The case reader of a calculator; one for each method, as a case is read by each in turn. */
+function readerOf(definition: Definition, data: CaseData): CaseReader {
+  const { methods } = definition;
+  const method = methods ? (data[methodId]?.text ?? '') : '';
+  let byMethod = readers.get(definition);
+  if (!byMethod) readers.set(definition, (byMethod = new Map()));
+  const known = byMethod.get(method);
+  if (known) return known;
+  const reader = new CaseReader(definition);
+  if (!methods || methods.options.includes(method)) byMethod.set(method, reader);
+  return reader;
+}
+
+function readInput(definition: Definition, input: Input, data: CaseData): InputReading {
+  const reading = readField(input, data, input.id);
+  const typed = 'unit' in reading && reading.unit !== undefined ? { input, unit: reading.unit } : undefined;
+  const said = { message: undefined, isUnreadable: false, isBlank: false, typed };
+  if (reading.type === 'value')
+    return { ...said, value: reading.value, message: doubtOf(input, data), isBlank: reading.isBlank ?? false };
+  if (reading.type === 'hidden')
+    return { ...said, value: whyHidden(definition, reading.by, data[reading.by]?.text ?? '') };
+  if (reading.type === 'blank') return { ...said, value: left(input), isBlank: true };
+  const { label } = input.field;
+  return {
+    ...said,
+    value: new Absent('', [`a valid ${lowerFirst(label)}`]),
+    message: error(`${label} ${reading.reason}.`, { field: input.id }),
+    isUnreadable: true,
+  };
+}
+
+/** The value of a blank input. */
+const left = remembered(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
+
+/** The value of a hidden input: ruled out by a choice, or missing while that choice is open. */
+function whyHidden(definition: Definition, by: string, chosen: string): Absent {
+  const field = inputsOf(definition).get(by)?.field;
+  const label = lowerFirst(field?.label ?? by);
+  if (chosen === '') return new Absent('', [label]);
+  const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;
+  return new Absent(`not applicable for ${label} ${name}`, [], true);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { calculateJson } from '../json/case-json.ts';
+import { caseFrom } from './case-data.ts';
+import { calculation } from '../definition/calculation.ts';
+import { writeDocument } from '../document/document.ts';
+import { column, rows } from '../definition/fields.ts';
+import { doubtInRows } from './rows-text.ts';
+import { fields, openWorkbook, parseRows, pastedRows, run, rowsText, step, workbook } from '../index.ts';
+
+const table = rows('Table', {
+  temperature: column('Temperature', 'temperature', '°C', { above: -273.15, aliases: ['T'] }),
+  density: column('Density', 'density', 'kg/m³', { above: 0, aliases: ['rho'] }),
+  factor: column('Factor', 'number', '', { aliases: ['Z'] }),
+});
+const asked = fields({ table });
+const sum = step('sum', { table: asked.table }, { label: 'Sum', kind: 'density', unit: 'kg/m³' }, v =>
+  v.table.reduce((so, { density = 0 }) => so + density, 0),
+);
+const adder = calculation(
+  { id: 'adder', title: 'Adder', summary: '', access: 'free', columns: 1, standards: [] },
+  { inputs: { Case: [asked.table] }, results: { Results: [sum] }, primary: sum, examples: [], references: [] },
+);
+
+const si = [
+  { temperature: 293.15, density: 998.2 },
+  { temperature: 303.15, density: 995.6, factor: 2 },
+];
+
+describe('a table entry', () => {
+  test.each([
+    ['without a head', '20 998.2\n30 995.6 2'],
+    ['with decimal commas and strokes', '20 | 998,2; 30 | 995,6 | 2'],
+    ['with names and units', 'T [°C]\tDensity (kg/m3)\tZ\n20\t998.2\t\n30\t995.6\t2'],
+    ['with units in a row of their own', 'Temperature | rho | Factor; °C | kg/m³ | -; 20 | 998.2 | –; 30 | 995.6 | 2'],
+    ['in another order and in other units', 'T, K | Z | density g/cm³; 293.15 | | 0.9982; 303.15 | 2 | 0.9956'],
+    ['with commas between its cells', 'T [°C],Density (kg/m3),Z\n20,998.2,\n30,995.6,2'],
+    ['with a unit in a cell', 'T °C | Density | Z; 293.15 K | 998.2; 30 | 0.9956 g/cm³ | 2'],
+  ])('is parsed %s', (_, text) => {
+    const parsed = parseRows(table, text);
+    expect(parsed).toMatchObject({ ok: true });
+    const found = parsed.ok ? parsed.rows : [];
+    expect(found.map(row => Object.keys(row).toSorted())).toEqual(si.map(row => Object.keys(row).toSorted()));
+    found.forEach((row, index) => {
+      expect(row.temperature).toBeCloseTo(si[index]?.temperature ?? NaN, 9);
+      expect(row.density).toBeCloseTo(si[index]?.density ?? NaN, 9);
+      expect(row.factor).toBe(si[index]?.factor);
+    });
+  });
+
+  test.each([
+    ['20 | 998; 20 | 997', 'has two rows of the same temperature, 20'],
+    ['T °C | T K; 20 | 293', 'has two columns of temperature'],
+    ['Density | T; 998 | 20', 'needs temperature in its first column'],
+    ['T | colour; 20 | 3', 'has no column "colour"; it may have temperature, density, factor'],
+    ['T | density (bar); 20 | 3', 'does not know the unit in "density (bar)" of density; it may be in'],
+    ['T °C | density kg/m³', 'has no row under its head'],
+    ['20 | x', 'has "x" for density in row 1, which is not a number'],
+    ['20 | 998; 30 | -1', 'needs density in row 2 to be above 0 kg/m³'],
+    ['20 | 998; | 997', 'needs temperature in row 2'],
+    ['20 | 1 | 2 | 3', 'has 4 cells in row 1 and 3 columns'],
+    ['-300 | 998', 'needs temperature in row 1 to be above −273.15 °C'],
+  ])('is refused with a reason: %s', (text, reason) => {
+    const parsed = parseRows(table, text);
+    expect(!parsed.ok && parsed.reason).toContain(reason);
+  });
+
+  test('reports an ambiguous number if its heading is valid', () => {
+    expect(doubtInRows(table, 'T | density; 20 | 1,000')).toMatchObject({ name: 'density in row 1', amount: '1,000' });
+    expect(doubtInRows(table, 'T | density; 20 | 998.2')).toBeUndefined();
+    expect(doubtInRows(table, 'T | colour; 20 | 1,000')).toBeUndefined();
+  });
+
+  test('accepts a column that it does not offer', () => {
+    const lean = rows('Table', { ...table.columns, factor: { ...table.columns.factor, offered: false } });
+    expect(parseRows(lean, 'T | Z; 20 | 3')).toMatchObject({ ok: true, rows: [{ factor: 3 }] });
+    const refused = parseRows(lean, 'T | colour; 20 | 3');
+    expect(!refused.ok && refused.reason).toBe('has no column "colour"; it may have temperature, density');
+  });
+
+  test('is written as it is parsed', () => {
+    const text = rowsText(table, si);
+    expect(text).toBe('Temperature °C | Density kg/m³ | Factor; 20 | 998.2 | ; 30 | 995.6 | 2');
+    expect(parseRows(table, text)).toEqual({ ok: true, rows: si });
+    expect(pastedRows('T\tDensity\r\n20\t998\r\n\r\n')).toBe('T | Density; 20 | 998');
+  });
+});
+
+describe('a table field of a case', () => {
+  test('is missing if blank', () => {
+    const { results, messages } = calculateJson(adder, {});
+    expect(results['sum']).toBeNull();
+    expect(messages[0]?.text).toBe('Sum: needs table.');
+  });
+
+  test('is read from JSON as a text or as rows', () => {
+    for (const given of [
+      '20 | 998; 30 | 2',
+      [
+        { temperature: 20, density: 998 },
+        { temperature: { value: 303.15, unit: 'K' }, density: '0.002 g/cm³' },
+      ],
+    ])
+      expect(calculateJson(adder, { table: given }).results['sum']).toEqual({ value: 1000, unit: 'kg/m³' });
+    const wrong =
+      'The field "table" must be a text "head | head; cell | cell; …" or an array of rows {temperature, density, factor}.';
+    for (const given of [{ 20: 998 }, [{ colour: 3 }], [20], [{ temperature: [20] }]])
+      expect(() => calculateJson(adder, { table: given })).toThrow(wrong);
+  });
+
+  test('reports errors and ambiguous numbers', () => {
+    const said = (text: string) => calculateJson(adder, { table: text }).messages.map(each => each.text);
+    expect(said('20 | 998; 20 | 9')).toContain('Table has two rows of the same temperature, 20.');
+    expect(said('20 | 998; 30 | 1,002')).toContain('Table: density in row 2, 1,002, is read as 1.002, not as 1002.');
+  });
+
+  test('is read back from a workbook', () => {
+    for (const text of ['T °C | Density g/cm³; 20 | 0.998; 30 | 0,996', '20 998\n30 996;']) {
+      const data = caseFrom(adder, { table: text });
+      const sheets = workbook(adder, [data], run(adder, writeDocument(adder, { cases: [data] })), {
+        date: '2026-01-01',
+      });
+      const read = sheets.map(({ name, rows: lines }) => ({
+        name,
+        rows: lines.map(row => row.map(cell => cell?.value)),
+      }));
+      expect(openWorkbook(adder, read).cases).toEqual([data]);
+    }
+  });
+});

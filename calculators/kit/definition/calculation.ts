@@ -1,0 +1,216 @@
+import type { Carried } from './shared-group.ts';
+import type { CaseInput } from './case-input.ts';
+import type { CrossCheckRule } from './cross-check-rule.ts';
+import {
+  methodId,
+  type Definition,
+  type Example,
+  type Guidance,
+  type Input,
+  type Loads,
+} from './calculator-definition.ts';
+import type { Drawing } from '../figures/drawing.ts';
+import type { Experiment } from './experiment.ts';
+import { choice, type Condition } from './fields.ts';
+import type { Plot } from '../figures/plot.ts';
+import type { PublishedCase } from './published-case.ts';
+import { Absent } from './absent.ts';
+import { graphOf, isChoice, isDeferred, sourceOf, sourcesIn, type Roots } from './graph.ts';
+import type { CheckNode, FieldSource, Fill, Needs, Picture, SharedView, Source } from './source.ts';
+import type { Timeline } from '../figures/timeline.ts';
+import type { CalculatorMeta } from './tool-meta.ts';
+
+/** A calculation method: its name, the condition under which it is available, and its own checks. */
+interface Method {
+  readonly name: string;
+  /** The name used within a sentence, if it differs. */
+  readonly inWords?: string;
+  readonly when?: Condition;
+  /** What a case needs for the method to be available, for the message when it is not. */
+  readonly lacks?: string;
+  readonly checks?: readonly CheckNode[];
+  /** Steps listed first in the working of this method, even if no result depends on them. */
+  readonly shows?: readonly Source[];
+}
+
+/** A cross-check rule in terms of the sources that it compares. */
+type ComparedSources = Omit<CrossCheckRule, 'result' | 'questions'> & {
+  readonly result: Source;
+  readonly questions?: readonly Source[];
+};
+
+/**
+ * The parts of a calculator, as its author writes them. The dependency graph is derived from the results, checks and
+ * figures.
+ */
+export interface Calculation {
+  /** Fields by section, in page order. */
+  readonly inputs: Readonly<Record<string, readonly FieldSource[]>>;
+  /** Defaults of blank fields, derived from other values. */
+  readonly fills?: readonly Fill[];
+  /** Results by section, in page order. */
+  readonly results: Readonly<Record<string, readonly Source[]>>;
+  readonly primary: Source;
+  /** The key results, in the order shown; defaults to the primary result. */
+  readonly answers?: readonly Source[];
+  /** Methods by id, the default first; omitted for a calculator with a single method. */
+  readonly methods?: Readonly<Record<string, Method>>;
+  readonly crossCheck?: ComparedSources;
+  readonly checks?: readonly CheckNode[];
+  /** Steps listed first in the working, even if no result depends on them. */
+  readonly shows?: readonly Source[];
+  readonly examples: readonly Example[];
+  readonly published?: readonly PublishedCase[];
+  readonly experiments?: readonly Experiment[];
+  readonly references: readonly string[];
+  readonly guidance?: Guidance;
+  readonly drawing?: Picture<Drawing>;
+  readonly plots?: Picture<readonly Plot[]>;
+  readonly timeline?: Picture<Timeline | undefined>;
+  /** Transfers of a case to other calculators, by calculator id. */
+  readonly sends?: readonly {
+    readonly to: string;
+    readonly label: string;
+    readonly give: Picture<CaseInput | undefined>;
+  }[];
+  readonly together?: SharedView;
+  /** Groups of fields shared with other calculators, such as the fluid. */
+  readonly carried?: readonly Carried[];
+  /** Loads data that a case needs, such as fluid properties; returns undefined if already loaded. */
+  readonly loads?: readonly Picture<Promise<void> | undefined>[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The roots from which the graph is traversed, common to all methods. */
+function rootsOf({
+  results,
+  shows = [],
+  checks = [],
+  drawing,
+  plots,
+  timeline,
+  together,
+  sends = [],
+}: Calculation): Roots {
+  const looked = [drawing, plots, timeline, together, ...sends.map(({ give }) => give)].filter(
+    each => each !== undefined,
+  );
+  return { shows, sources: [...Object.values(results).flat(), ...looked.flatMap(sourcesIn)], checks };
+}
+
+/** Builds the definition of a calculator; its graph contains whatever the results, checks and figures depend on. */
+export function calculation(meta: CalculatorMeta, made: Calculation): Definition {
+  const { inputs, results, primary, methods = {}, crossCheck, sends = [] } = made;
+  const form = Object.entries(inputs).flatMap(([section, sources]) =>
+    sources.map(({ id, field }): Input => ({ id, section, field })),
+  );
+  const [firstMethod, ...otherMethods] = Object.keys(methods);
+  const names = Object.fromEntries(Object.entries(methods).map(([id, { name }]) => [id, name]));
+  const inWords = Object.fromEntries(
+    Object.entries(methods).flatMap(([id, { inWords: words }]) => (words === undefined ? [] : [[id, words]])),
+  );
+  const only = Object.fromEntries(Object.entries(methods).flatMap(([id, { when }]) => (when ? [[id, when]] : [])));
+  const lacks = Object.fromEntries(
+    Object.entries(methods).flatMap(([id, { lacks: words }]) => (words === undefined ? [] : [[id, words]])),
+  );
+  const method =
+    firstMethod === undefined
+      ? undefined
+      : choice('Method', [firstMethod, ...otherMethods], {
+          names,
+          ...(Object.keys(inWords).length > 0 ? { inWords } : {}),
+          ...(Object.keys(only).length > 0 ? { only } : {}),
+          ...(Object.keys(lacks).length > 0 ? { lacks } : {}),
+        });
+  return {
+    ...meta,
+    inputs: method ? [{ id: methodId, section: form[0]?.section ?? '', field: method }, ...form] : form,
+    methods: otherMethods.length > 0 ? method : undefined,
+    graph: graphOf(rootsOf(made), methods, made.fills),
+    results: Object.entries(results).flatMap(([section, sources]) => sources.map(({ id }) => ({ id, section }))),
+    primary: primary.id,
+    answers: (made.answers ?? [primary]).map(({ id }) => id),
+    crossCheck: crossCheck && ruleOf(crossCheck),
+    examples: made.examples,
+    published: made.published ?? [],
+    experiments: made.experiments ?? [],
+    references: made.references,
+    guidance: made.guidance,
+    drawing: made.drawing && seenBy(made.drawing),
+    plots: made.plots && seenBy(made.plots),
+    timeline: made.timeline && seenBy(made.timeline),
+    together: made.together && seenOfAll(made.together),
+    togetherLongWith: made.together?.longWith,
+    togetherInfo: made.together?.gives ?? {},
+    seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
+    sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
+    carried: made.carried ?? [],
+    loads: made.loads && loadsOf(made.loads, form),
+  };
+}
+
+function ruleOf({ result, questions = [], ...rule }: ComparedSources): CrossCheckRule {
+  return { ...rule, result: result.id, questions: questions.map(({ id }) => id) };
+}
+
+/** Turns a selector into a function of the values of a case by id. */
+function seenBy<T>({ needs, make }: Picture<T>): (values: Values) => T {
+  const pick = picking(needs);
+  return values => make(pick(values) as never);
+}
+
+/** Combines data loaders into one, with the inputs among `form` that they depend on. */
+function loadsOf(loads: readonly Picture<Promise<void> | undefined>[], form: readonly Input[]): Loads {
+  const each = loads.map(seenBy);
+  const ids = new Set(loads.flatMap(sourcesIn).flatMap(inputsIn));
+  return {
+    inputs: form.filter(({ id }) => ids.has(id)),
+    load: values => {
+      const waiting = each.map(load => load(values)).filter(load => load !== undefined);
+      return waiting.length > 0 ? Promise.all(waiting).then(() => undefined) : undefined;
+    },
+  };
+}
+
+/** The ids of the inputs behind a source: its own, or those of a deferred source. */
+function inputsIn(source: Source): string[] {
+  if (source.type === 'field') return [source.id];
+  return isDeferred(source) ? sourcesIn(source).flatMap(inputsIn) : [];
+}
+
+/** Turns an aggregation into a function of the values of several cases. */
+function seenOfAll({ needs, see }: SharedView): NonNullable<Definition['together']> {
+  const pick = picking(needs);
+  return (cases, progress = () => undefined) =>
+    see(cases.map(({ title, values }) => ({ title, values: pick(values) })) as never, progress);
+}
+
+/** Returns a function that picks the available values of some needs, under the names used there. */
+function picking(needs: Needs): (values: Values) => Values {
+  const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(sourceOf(need))] as const);
+  return values => {
+    const picked: Record<string, unknown> = {};
+    for (const [key, pick] of picks) {
+      const value = pick(values);
+      if (value !== undefined && !(value instanceof Absent)) picked[key] = value;
+    }
+    return picked;
+  };
+}
+
+/** Returns a function that looks up the value of a source among the values of a case. */
+function pickOf(source: Source): (values: Values) => unknown {
+  if (isChoice(source) && Object.values(source.sources).some(isDeferred)) {
+    const picks = Object.fromEntries(Object.entries(source.sources).map(([id, each]) => [id, pickOf(each)]));
+    return values => picks[String(values[methodId])]?.(values);
+  }
+  if (!isDeferred(source)) return values => values[source.id];
+  const { needs, make } = source;
+  const pick = picking(needs);
+  const required = Object.keys(needs).filter(key => needs[key]?.type !== 'optional');
+  return values => {
+    const given = pick(values);
+    return required.every(key => key in given) ? make(given as never) : undefined;
+  };
+}

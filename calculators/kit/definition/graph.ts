@@ -1,0 +1,181 @@
+import type { Check, Need, Step } from './calculator-definition.ts';
+import type { QuantityField } from './fields.ts';
+import type {
+  CheckNode,
+  ChoiceOfMethods,
+  DeferredSource,
+  Fill,
+  Filling,
+  Needs,
+  Optional,
+  Source,
+  StepSource,
+} from './source.ts';
+
+/** The roots from which the graph is traversed. */
+export interface Roots {
+  /** Steps listed first in the working. */
+  readonly shows: readonly Source[];
+  readonly sources: readonly Source[];
+  readonly checks: readonly CheckNode[];
+}
+
+/** A step that derives the default of a field. */
+interface FillingStep extends StepSource {
+  readonly fills?: QuantityField;
+}
+
+/** The roots of one method, in addition to the common ones. */
+interface OwnRoots {
+  readonly shows?: readonly Source[];
+  readonly checks?: readonly CheckNode[];
+}
+
+export function sourceOf(need: Source | Optional): Source {
+  return need.type === 'optional' ? need.source : need;
+}
+
+/** The sources that a node needs. */
+export function sourcesIn({ needs }: { readonly needs: Needs }): Source[] {
+  return Object.values(needs).map(sourceOf);
+}
+
+/**
+ * Builds the graph: the steps that the roots depend on, in topological order, then the checks, each with the methods it
+ * belongs to (undefined for all). A node that needs a field with a derived default depends on the step that derives it.
+ * Throws a `RangeError` for two steps of one method with the same id, and for a cycle.
+ */
+export function graphOf(
+  common: Roots,
+  methods: Readonly<Record<string, OwnRoots>>,
+  fills: readonly Fill[] = [],
+): (Step | Check)[] {
+  const names = Object.keys(methods);
+  const filling: FillingSteps = new Map(fills.map(each => [each.field.id, fillingStep(each)]));
+  const belongs = new Map<StepSource, string[]>();
+  for (const method of names.length > 0 ? names : ['']) {
+    const { shows = [], checks = [] } = methods[method] ?? {};
+    const roots = [...common.shows, ...shows, ...common.sources, ...[...common.checks, ...checks].flatMap(sourcesIn)];
+    for (const node of stepsUnder(roots, filling, source => [source.sources[method]]))
+      belongs.set(node, [...(belongs.get(node) ?? []), method]);
+  }
+  const everything = [
+    ...common.shows,
+    ...Object.values(methods).flatMap(({ shows = [] }) => shows),
+    ...common.sources,
+    ...[...common.checks, ...Object.values(methods).flatMap(({ checks = [] }) => checks)].flatMap(sourcesIn),
+  ];
+  const of = (own: readonly string[]) => (own.length >= names.length ? undefined : own);
+  const steps = stepsUnder(everything, filling, source => Object.values(source.sources)).map(node =>
+    stepOf(node, of(belongs.get(node) ?? []), filling),
+  );
+  requireOwnIds(steps);
+  return [
+    ...steps,
+    ...common.checks.map(node => checkOf(node, undefined, filling)),
+    ...names.flatMap(method => (methods[method]?.checks ?? []).map(node => checkOf(node, of([method]), filling))),
+  ];
+}
+
+/** The steps that derive defaults, by field id. */
+type FillingSteps = ReadonlyMap<string, FillingStep>;
+
+/** The step that derives the default of a field; its line in the working has the field's label. */
+function fillingStep({ field: { id, field }, by }: Fill): FillingStep {
+  const { label, symbol, kind, unit } = field;
+  const source = (received: Readonly<Record<string, unknown>>) => (received['by'] as Filling).source;
+  return {
+    type: 'step',
+    id,
+    needs: { by: { type: 'optional', source: by } },
+    info: { label, ...(symbol === undefined ? {} : { symbol }), kind, unit, source },
+    fills: field,
+    compute: ({ by: { value } }: { readonly by: Filling }) => value,
+  };
+}
+
+/**
+ * The steps that some roots depend on, in topological order; `branches` returns the sources of a value that differs
+ * between methods.
+ */
+function stepsUnder(
+  roots: readonly Source[],
+  filling: FillingSteps,
+  branches: (source: ChoiceOfMethods) => readonly (Source | undefined)[],
+): StepSource[] {
+  const order = new Set<StepSource>();
+  const begun = new Set<StepSource>();
+  const visit = (source: Source | undefined) => {
+    if (source === undefined) return;
+    if (source.type === 'field') {
+      visit(filling.get(source.id));
+      return;
+    }
+    if (isChoice(source)) {
+      for (const branch of branches(source)) visit(branch);
+      return;
+    }
+    if (isDeferred(source)) {
+      for (const need of sourcesIn(source)) visit(need);
+      return;
+    }
+    const step = source as StepSource;
+    if (order.has(step)) return;
+    if (begun.has(step)) throw new RangeError(`${step.id} depends on itself (cycle)`);
+    begun.add(step);
+    for (const need of sourcesIn(step)) visit(need);
+    order.add(step);
+  };
+  for (const root of roots) visit(root);
+  return [...order];
+}
+
+export function isChoice(source: Source): source is ChoiceOfMethods {
+  return source.type === 'choiceOfMethods';
+}
+
+export function isDeferred(source: Source): source is DeferredSource {
+  return source.type === 'deferred';
+}
+
+function stepOf(
+  { id, needs, info, long = false, fills, when, compute }: FillingStep,
+  methods: readonly string[] | undefined,
+  filling: FillingSteps,
+): Step {
+  const typed: Need[] = fills ? [{ key: 'typed', id, typed: true, optional: true }] : [];
+  return {
+    type: 'step',
+    id,
+    methods,
+    needs: [...typed, ...needsBy(needs, filling)],
+    info,
+    long,
+    ...(fills ? { fills } : {}),
+    ...(when ? { when } : {}),
+    compute: compute as Step['compute'],
+  };
+}
+
+function checkOf({ needs, find }: CheckNode, methods: readonly string[] | undefined, filling: FillingSteps): Check {
+  return { type: 'check', methods, needs: needsBy(needs, filling), find: find as Check['find'] };
+}
+
+function needsBy(needs: Needs, filling: FillingSteps): Need[] {
+  return Object.entries(needs).map(([key, need]) => ({
+    key,
+    id: sourceOf(need).id,
+    typed: sourceOf(need).type === 'field' && !filling.has(sourceOf(need).id),
+    optional: need.type === 'optional',
+  }));
+}
+
+/** Throws for two steps of one method with the same id. */
+function requireOwnIds(steps: readonly Step[]): void {
+  for (const [index, { id, methods }] of steps.entries()) {
+    const other = steps
+      .slice(0, index)
+      .find(step => step.id === id && (!step.methods || !methods || step.methods.some(name => methods.includes(name))));
+    if (other) throw new RangeError(`duplicate step id ${id}`);
+  }
+}

@@ -1,0 +1,56 @@
+import type { CaseData } from '../definition/case-input.ts';
+import { Absent } from '../definition/absent.ts';
+import { caseTitle } from '../case/case-data.ts';
+import type { CaseResult } from './cross-check.ts';
+import type { Definition, Progress } from '../definition/calculator-definition.ts';
+import { type Evaluation } from './evaluate.ts';
+import { readInputs } from '../case/read-inputs.ts';
+import { guarded, type Fault } from './fault.ts';
+import { inUnitsOf } from '../definition/messages.ts';
+import { isShown } from '../case/choices.ts';
+import type { Together } from '../definition/aggregate.ts';
+
+/** The values of an evaluation without the missing ones. */
+export function presentValues({ values }: Evaluation): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && !(value instanceof Absent)),
+  );
+}
+
+/** A case for aggregation; without a result if it is not calculated. */
+export interface CaseTogether {
+  readonly data: CaseData;
+  readonly result: CaseResult | undefined;
+}
+
+/** Whether the aggregate of these cases is so slow that a page computes it in a worker. */
+export function takesLongTogether({ togetherLongWith }: Definition, cases: readonly CaseData[]): boolean {
+  return togetherLongWith !== undefined && cases.some(data => isShown(togetherLongWith, data));
+}
+
+/**
+ * Computes the aggregate over cases, with messages in the units of the first calculated case. Undefined for a
+ * calculator without an aggregate, if no case is calculated, and on failure, which is added to `faults`.
+ */
+export function together(
+  definition: Definition,
+  cases: readonly CaseTogether[],
+  faults: Fault[] = [],
+  progress?: Progress,
+): Together | undefined {
+  const seeTogether = definition.together;
+  if (!seeTogether || cases.every(({ result }) => result === undefined)) return undefined;
+  const seen = cases.map(({ data, result }, index) => ({
+    title: caseTitle(data, index),
+    values: result ? presentValues(result.evaluation) : {},
+  }));
+  const { unitOf: typed } = readInputs(definition, cases.find(({ result }) => result !== undefined)?.data ?? {});
+  return guarded(
+    'together',
+    () => {
+      const view = seeTogether(seen, progress);
+      return view && { ...view, messages: view.messages.map(each => inUnitsOf(each, typed)) };
+    },
+    faults,
+  );
+}

@@ -1,0 +1,294 @@
+import { Refusal, usualUnit, type UnitTyped } from '@isentrope/engineering/quantities';
+import type { CaseData } from '../definition/case-input.ts';
+import { Absent } from '../definition/absent.ts';
+import { methodOf } from '../case/case-data.ts';
+import { methodId, type Definition, type Progress, type Step } from '../definition/calculator-definition.ts';
+import { guarded, type Fault } from './fault.ts';
+import { fieldFilled, insteadOf, unfilledMessages, type Filled, type Unfilled } from './derived-defaults.ts';
+import { lowerFirst } from '../common/sentence-case.ts';
+import { inUnitsOf, warning, type Message } from '../definition/messages.ts';
+import { planOf, type Plan, type PlannedCheck, type PlannedStep } from './plan.ts';
+import { readInputs, type Readings } from '../case/read-inputs.ts';
+import { remembered } from '../common/memoize.ts';
+import { isSame, lackedBy, receivedBy } from './node-inputs.ts';
+import { Table } from '../definition/table.ts';
+
+/** The value of a result: a number in SI, text, yes/no, a table, or an absence with its reason. */
+export type ResultValue = number | string | boolean | Table | Absent;
+
+export interface EvaluatedStep {
+  readonly step: Step;
+  readonly value: unknown;
+  /** The arguments of its function; empty if it was not called. */
+  readonly received: Readonly<Record<string, unknown>>;
+}
+
+/** The evaluation of one case by one method. */
+export interface Evaluation {
+  readonly method: string | undefined;
+  /** Values of inputs and steps by id; missing ones are an `Absent`. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Returns one of the values. */
+  readonly value: (id: string) => unknown;
+  readonly steps: readonly EvaluatedStep[];
+  readonly messages: readonly Message[];
+  /** Internal failures: unexpected exceptions and failed assertions. Empty in all tests. */
+  readonly faults: readonly Fault[];
+  /** Fields with a derived default, including those where a value was entered instead. */
+  readonly filled: readonly Filled[];
+  /** Fields whose default could not be derived, with the reason. */
+  readonly unfilled: readonly Unfilled[];
+  /** Whether a node that was evaluated used the input or step at this index. */
+  readonly isUsed: (place: number) => boolean;
+}
+
+/** Options for expensive steps. */
+export interface LongSteps {
+  /** Values of expensive steps computed elsewhere, by step id. */
+  readonly known?: Readonly<Record<string, unknown>>;
+  /** Progress callback of expensive steps, 0 to 1. */
+  readonly progress?: Progress;
+  /** Called with the id and value of each expensive step. */
+  readonly found?: (id: string, value: unknown) => void;
+}
+
+/** The case with its method set to the given one. */
+export function dataBy(given: CaseData, method: string | undefined): CaseData {
+  return method === undefined || given[methodId]?.text === method ? given : { ...given, [methodId]: entryOf(method) };
+}
+
+/** Memoised, so that entries can be compared by identity. */
+const entryOf = remembered((method: string) => ({ text: method }));
+
+/**
+ * Evaluates a case by one method, the selected one by default. Steps run in graph order if their needs are met; a blank
+ * optional input is passed as undefined, an invalid one blocks the step. User input never makes it throw.
+ */
+export function evaluate(
+  definition: Definition,
+  given: CaseData,
+  method = methodOf(definition, given),
+  long: LongSteps = {},
+): Evaluation {
+  const data = dataBy(given, method);
+  return follow(planOf(definition, method, data), readInputs(definition, data), method, long);
+}
+
+/** The cached outcome of a check, with its messages rendered in the units of the case. */
+interface MadeCheck {
+  readonly found: readonly Message[];
+  readonly unitOf: UnitTyped;
+  readonly said: readonly Message[];
+}
+
+/**
+ * Evaluates a plan and holds the result. Nodes are pure functions, and most of them have the same inputs from case to
+ * case and from one keystroke to the next: their previous result is reused.
+ */
+class Followed implements Evaluation {
+  readonly steps: EvaluatedStep[] = [];
+  readonly messages: Message[];
+  readonly faults: Fault[] = [];
+  readonly filled: Filled[] = [];
+  readonly unfilled: Unfilled[] = [];
+  /** Values by plan index. */
+  readonly atPlaces: unknown[];
+  /** Whether each node of the plan was evaluated, by node index. */
+  readonly workedOut: boolean[] = [];
+  /** Cached step and check results by node index; expensive and failed ones are not cached. */
+  private readonly ofSteps: (EvaluatedStep | undefined)[] = [];
+  private readonly ofChecks: (MadeCheck | undefined)[] = [];
+  private byId: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    private readonly plan: Plan,
+    readonly method: string | undefined,
+    private readonly readings: Readings,
+    private readonly unreadable: ReadonlySet<number>,
+  ) {
+    this.atPlaces = readings.values.slice();
+    this.messages = readings.messages.slice();
+  }
+
+  get values(): Readonly<Record<string, unknown>> {
+    this.byId ??= Object.fromEntries(this.plan.ids.map((id, place) => [id, this.atPlaces[place]]));
+    return this.byId;
+  }
+
+  value(id: string): unknown {
+    return this.atPlaces[this.plan.places.get(id) ?? -1];
+  }
+
+  isUsed(place: number): boolean {
+    return this.plan.needing[place]?.some(index => this.workedOut[index] && this.isFor(index, place)) ?? false;
+  }
+
+  /** Evaluates the nodes in order, reusing results of the evaluation `before` if their inputs are the same. */
+  work(before: Followed | undefined, long: LongSteps): void {
+    this.plan.nodes.forEach((planned, index) => {
+      const same = before && isSame(planned, this.atPlaces, before.atPlaces) ? before : undefined;
+      if (planned.place === undefined) this.workedOut[index] = this.check(planned, index, same?.ofChecks[index]);
+      else if (planned.node.fills) this.workedOut[index] = this.fill(planned);
+      else this.workedOut[index] = this.step(planned, index, before?.atPlaces, same?.ofSteps[index], long);
+    });
+    this.messages.push(...unfilledMessages(this.unfilled));
+  }
+
+  /** Stores the entered value of a field or its derived default; returns whether there is a value. */
+  private fill({ node: step, place, needs: [typed, by] }: PlannedStep): boolean {
+    const { blank, unitOf } = this.readings;
+    const { id, fills: field } = step;
+    if (!field || !typed || !by) return false;
+    const filling = this.atPlaces[by.place];
+    const { value, filled, unfilled, message } = fieldFilled(
+      id,
+      field,
+      this.atPlaces[typed.place],
+      blank.has(typed.place),
+      filling,
+    );
+    this.atPlaces[place] = value;
+    if (unfilled) this.unfilled.push({ label: lowerFirst(field.label), reason: unfilled });
+    if (message) this.messages.push(inUnitsOf(message, unitOf));
+    if (filled) this.filled.push(filled);
+    if (filled && filled.difference === undefined) this.steps.push({ step, value, received: { by: filling } });
+    return !(value instanceof Absent);
+  }
+
+  /** Stores the value of a step, computed or `known` from the cache; returns whether there is a value. */
+  private step(
+    planned: PlannedStep,
+    index: number,
+    before: readonly unknown[] | undefined,
+    known: EvaluatedStep | undefined,
+    long: LongSteps,
+  ): boolean {
+    const worked = known ? this.kept(index, known) : this.workedStep(planned, index, long);
+    const { step, value } = worked;
+    const isThere = typeof value === 'number' || !(value instanceof Absent);
+    const given = isThere || this.unfilled.length === 0 ? value : insteadOf(value, this.unfilled);
+    this.atPlaces[planned.place] = isThere ? given : asBefore(given, before?.[planned.place]);
+    this.steps.push(given === value ? worked : { ...worked, value: given });
+    if (step.long) long.found?.(step.id, given);
+    return isThere;
+  }
+
+  /** Caches a result until the inputs of the step change. */
+  private kept(index: number, worked: EvaluatedStep): EvaluatedStep {
+    this.ofSteps[index] = worked;
+    return worked;
+  }
+
+  private workedStep(planned: PlannedStep, index: number, { known, progress = noProgress }: LongSteps): EvaluatedStep {
+    const { node: step } = planned;
+    const received = receivedBy(planned, this.atPlaces, this.unreadable);
+    if (!received)
+      return this.kept(index, { step, value: lackedBy(planned, this.atPlaces, this.unreadable), received: nothing });
+    if (step.long && known && step.id in known) return { step, value: known[step.id], received };
+    try {
+      const value = step.compute(received, progress);
+      const isNoNumber = typeof value === 'number' && !Number.isFinite(value);
+      const worked = { step, value: isNoNumber ? new Absent('no finite value') : value, received };
+      return step.long ? worked : this.kept(index, worked);
+    } catch (error) {
+      return { step, value: this.refused(step, error), received };
+    }
+  }
+
+  /**
+   * The absence for a step that threw. A `Refusal` gives its message as the reason; anything else is an internal fault,
+   * which is recorded without showing its text.
+   */
+  private refused({ id }: Step, error: unknown): Absent {
+    if (error instanceof Refusal) return new Absent(error.in(this.readings.unitOf));
+    this.faults.push({ place: id, error });
+    return new Absent('no value: this step could not be calculated for these inputs');
+  }
+
+  /** Adds the messages of a check; returns whether its needs were met. */
+  private check(planned: PlannedCheck, index: number, known: MadeCheck | undefined): boolean {
+    const isKnown = known && (known === lacking || known.unitOf === this.readings.unitOf);
+    const made = isKnown ? known : this.madeCheck(planned, known?.found);
+    if (made !== unchecked) this.ofChecks[index] = made;
+    for (const message of made.said) this.messages.push(message);
+    return made !== lacking;
+  }
+
+  private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): MadeCheck {
+    const received = receivedBy(planned, this.atPlaces, this.unreadable);
+    if (!received) return lacking;
+    const { unitOf } = this.readings;
+    const make = () => {
+      const found = known ?? planned.node.find(received);
+      return { found, unitOf, said: found.map(each => inUnitsOf(each, unitOf)) };
+    };
+    return guarded('check', make, this.faults) ?? unchecked;
+  }
+
+  /** Whether a node's use of a value counts: a derived default counts only if the field itself is used. */
+  private isFor(index: number, place: number): boolean {
+    const planned = this.plan.nodes[index];
+    if (!planned || planned.place === undefined || !planned.node.fills) return true;
+    return planned.place !== place && this.isUsed(planned.place);
+  }
+}
+
+/** Returns the previous absence if it is equal, so that dependent steps see unchanged inputs. */
+function asBefore(given: unknown, before: unknown): unknown {
+  return given instanceof Absent && before instanceof Absent && given.isLike(before) ? before : given;
+}
+
+/** The last evaluation of each plan. */
+const latest = new WeakMap<Plan, Followed>();
+
+/**
+ * Evaluates a plan with the values of the inputs and the given method. `other` is an evaluation that provides the
+ * values shared between methods. Values are indexed by position, as lookups by name are slow.
+ */
+export function follow(
+  plan: Plan,
+  readings: Readings,
+  method: string | undefined,
+  long: LongSteps,
+  other?: Evaluation,
+): Evaluation {
+  const followed = new Followed(plan, method, readings, withFilled(plan, readings.unreadable));
+  const { atPlaces } = followed;
+  const methodPlace = plan.places.get(methodId);
+  if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
+  for (const id of plan.shared) atPlaces[plan.places.get(id) ?? -1] = other?.value(id);
+  followed.work(latest.get(plan), long);
+  latest.set(plan, followed);
+  return followed;
+}
+
+/** Adds to the indexes of invalid inputs those of the steps that derive their defaults. */
+function withFilled({ fills }: Plan, unreadable: ReadonlySet<number>): ReadonlySet<number> {
+  const filled = unreadable.size === 0 ? [] : fills.filter(({ typed }) => unreadable.has(typed));
+  return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ place }) => place)]);
+}
+
+/** The outcome of a check that failed. */
+const unchecked: MadeCheck = {
+  found: [],
+  unitOf: usualUnit,
+  said: [
+    warning('One of the checks on this case could not be made; verify the result by other means before relying on it.'),
+  ],
+};
+
+/** The outcome of a check whose needs are not met. */
+const lacking: MadeCheck = { found: [], unitOf: usualUnit, said: [] };
+
+const nothing: Readonly<Record<string, unknown>> = {};
+
+function noProgress() {}
+
+/** Returns one result of an evaluation. */
+export function resultValue(evaluation: Evaluation, id: string): ResultValue {
+  const value = evaluation.value(id);
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (value instanceof Absent || value instanceof Table) return value;
+  const method = evaluation.value(methodId);
+  return method instanceof Absent ? method : new Absent('not calculated by this method');
+}

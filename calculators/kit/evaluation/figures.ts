@@ -1,0 +1,59 @@
+import type { CaseInput } from '../definition/case-input.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import type { Drawing } from '../figures/drawing.ts';
+import { guarded, type Fault } from './fault.ts';
+import type { Plot, Series } from '../figures/plot.ts';
+import type { Timeline } from '../figures/timeline.ts';
+
+/**
+ * The values of inputs and steps of a case by id. The functions below return undefined if the calculator has no such
+ * figure or if it fails; failures are added to `faults`.
+ */
+type Values = Readonly<Record<string, unknown>>;
+
+/** The drawing of a case. */
+export function drawingOf({ drawing }: Definition, values: Values, faults: Fault[] = []): Drawing | undefined {
+  return drawing && guarded('drawing', () => drawing(values), faults);
+}
+
+/** The plots of a case. Points that are not finite become gaps. */
+export function plotsOf({ plots }: Definition, values: Values, faults: Fault[] = []): readonly Plot[] | undefined {
+  return plots && guarded('plots', () => plots(values).map(withGaps), faults);
+}
+
+function withGaps(plot: Plot): Plot {
+  const gapped = (series: Series): Series => ({
+    ...series,
+    points: series.points.map(point => (point?.every(Number.isFinite) ? point : undefined)),
+  });
+  return { ...plot, series: plot.series.map(gapped) };
+}
+
+/** The time series of a case. */
+export function timelineOf({ timeline }: Definition, values: Values, faults: Fault[] = []): Timeline | undefined {
+  return timeline && guarded('timeline', () => timeline(values), faults);
+}
+
+/** A calculator to which a case can be transferred, with the inputs there. */
+export interface Sending {
+  readonly to: string;
+  readonly label: string;
+  readonly given: CaseInput;
+}
+
+/** The calculators to which a case can be transferred; numbers that are not finite are left out. */
+export function sendingsOf({ sends }: Definition, values: Values, faults: Fault[] = []): Sending[] {
+  return sends.flatMap(({ to, label, give }) => {
+    const given = guarded(`send to ${to}`, () => give(values), faults);
+    return given ? [{ to, label, given: finiteIn(given) }] : [];
+  });
+}
+
+function finiteIn(given: CaseInput): CaseInput {
+  return Object.fromEntries(
+    Object.entries(given).filter(([, field]) => {
+      const number = typeof field === 'object' ? field.value : field;
+      return typeof number !== 'number' || Number.isFinite(number);
+    }),
+  );
+}

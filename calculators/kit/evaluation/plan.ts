@@ -1,0 +1,212 @@
+import { pow } from '@isentrope/engineering/elementary';
+import type { CaseData } from '../definition/case-input.ts';
+import { methodId, type Check, type Definition, type Step } from '../definition/calculator-definition.ts';
+import type { Condition } from '../definition/fields.ts';
+import { isShown } from '../case/choices.ts';
+
+type Node = Step | Check;
+
+/** A need of a node with the index of its value during evaluation. */
+interface PlannedNeed {
+  /** The name of the value in the node's function. */
+  readonly key: string;
+  readonly id: string;
+  readonly place: number;
+  readonly optional: boolean;
+}
+
+/** The needs of a node. */
+interface Planned {
+  readonly needs: readonly PlannedNeed[];
+}
+
+/** A step with the indexes of its needs and of its value. */
+export interface PlannedStep extends Planned {
+  readonly node: Step;
+  readonly place: number;
+}
+
+/** A check with the indexes of its needs. */
+export interface PlannedCheck extends Planned {
+  readonly node: Check;
+  readonly place?: undefined;
+}
+
+export type PlannedNode = PlannedStep | PlannedCheck;
+
+/** An evaluation plan: nodes in order, and value indexes, first those of the inputs, then of the steps. */
+export interface Plan {
+  readonly ids: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  /** Steps whose values are taken from another evaluation of the case. */
+  readonly shared: readonly string[];
+  /** The indexes of inputs with a derived default, and of the steps that derive it. */
+  readonly fills: readonly { readonly typed: number; readonly place: number }[];
+  readonly nodes: readonly PlannedNode[];
+  /** The nodes that depend on each value index. */
+  readonly needing: readonly (readonly number[])[];
+}
+
+/** Cached plans by definition, method, and the conditions that are met. */
+type Plans = WeakMap<Definition, Map<string | undefined, Map<number, Plan>>>;
+const whole: Plans = new WeakMap();
+const compared: Plans = new WeakMap();
+
+/** The plan for one method: all nodes that belong to it and apply to the choices of the case. */
+export function planOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
+  const holding = holdingIn(definition, data);
+  return kept(whole, definition, method, holding, () => placed(definition, nodesOf(definition, method, holding), []));
+}
+
+/**
+ * The partial plan for a cross-check by another method: the steps that the compared results and the method's own checks
+ * depend on. Steps that do not depend on the method are shared, not evaluated again.
+ */
+export function comparedPlanOf(definition: Definition, method: string, data: CaseData): Plan {
+  const holding = holdingIn(definition, data);
+  return kept(compared, definition, method, holding, () => {
+    const { result, questions = [] } = definition.crossCheck ?? {};
+    const wanted = result === undefined ? [] : [result, ...questions];
+    const nodes = leadingTo(nodesOf(definition, method, holding), wanted);
+    const isOwn = inputsGoByMethod(definition) ? () => true : goingByMethod(definition);
+    const shared = nodes.flatMap(node => (node.type === 'check' || isOwn(node) ? [] : [node.id]));
+    return placed(definition, nodes.filter(isOwn), shared);
+  });
+}
+
+const conditions = new WeakMap<Definition, readonly Condition[]>();
+
+/** The distinct conditions of steps. */
+function conditionsIn(definition: Definition): readonly Condition[] {
+  let known = conditions.get(definition);
+  if (!known) {
+    known = [...new Set(definition.graph.flatMap(node => (node.type === 'step' && node.when ? [node.when] : [])))];
+    conditions.set(definition, known);
+  }
+  return known;
+}
+
+/** A bit mask of the step conditions that a case meets. */
+function holdingIn(definition: Definition, data: CaseData): number {
+  let holding = 0;
+  let bit = 1;
+  for (const condition of conditionsIn(definition)) {
+    if (isShown(condition, data)) holding += bit;
+    bit *= 2;
+  }
+  return holding;
+}
+
+/** Whether a node depends on the method: it belongs to some methods only, or needs such a node. */
+function goingByMethod({ graph }: Definition): (node: Node) => boolean {
+  const own = new Set<Node>();
+  const ids = new Set([methodId]);
+  for (const node of graph) {
+    if (node.methods === undefined && !node.needs.some(({ id }) => ids.has(id))) continue;
+    own.add(node);
+    if (node.type === 'step') ids.add(node.id);
+  }
+  return node => own.has(node);
+}
+
+/** Returns a cached plan, built on first use. */
+function kept(
+  plans: Plans,
+  definition: Definition,
+  method: string | undefined,
+  holding: number,
+  make: () => Plan,
+): Plan {
+  let known = plans.get(definition);
+  if (!known) plans.set(definition, (known = new Map()));
+  let byConditions = known.get(method);
+  if (!byConditions) known.set(method, (byConditions = new Map()));
+  let plan = byConditions.get(holding);
+  if (!plan) byConditions.set(holding, (plan = make()));
+  return plan;
+}
+
+/**
+ * The nodes of a method that apply under the conditions met. Nodes that require a step which does not apply are removed
+ * with it; a field whose default such a step would derive has its entered value only.
+ */
+function nodesOf(definition: Definition, method: string | undefined, holding: number): Node[] {
+  const own = definition.graph.filter(
+    ({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)),
+  );
+  const failing = new Set(conditionsIn(definition).filter((_, place) => Math.floor(holding / pow(2, place)) % 2 === 0));
+  if (failing.size === 0) return own;
+  const without = new Set<string>();
+  return own.filter(node => {
+    const fills = node.type === 'step' && node.fills !== undefined;
+    const isWithout =
+      (node.type === 'step' && node.when !== undefined && failing.has(node.when)) ||
+      node.needs.some(({ id, typed, optional }) => !typed && (fills || !optional) && without.has(id));
+    if (isWithout && node.type === 'step' && !fills) without.add(node.id);
+    return !isWithout;
+  });
+}
+
+/**
+ * Assigns value indexes to nodes. A need that nothing provides gets an index that stays empty. A step with the id of an
+ * input gets its own index, which then serves lookups of that id.
+ */
+function placed(definition: Definition, nodes: readonly Node[], shared: readonly string[]): Plan {
+  const ids = definition.inputs.map(({ id }) => id);
+  const inputs: ReadonlyMap<string, number> = new Map(ids.map((id, place) => [id, place]));
+  const places = new Map(inputs);
+  const newPlace = (id: string) => {
+    const place = ids.push(id) - 1;
+    places.set(id, place);
+    return place;
+  };
+  for (const id of shared) newPlace(id);
+  const planned = nodes.map((node): PlannedNode => {
+    const needs = node.needs.map(({ key, id, typed, optional }) => ({
+      key,
+      id,
+      place: (typed ? inputs : places).get(id) ?? newPlace(id),
+      optional,
+    }));
+    if (node.type === 'check') return { needs, node };
+    const known = places.get(node.id);
+    return { needs, node, place: known === undefined || inputs.has(node.id) ? newPlace(node.id) : known };
+  });
+  const needing: number[][] = ids.map(() => []);
+  for (const [index, { needs }] of planned.entries()) for (const { place } of needs) needing[place]?.push(index);
+  const filled = new Set(definition.graph.flatMap(node => (node.type === 'step' && node.fills ? [node.id] : [])));
+  const fills = [...filled].flatMap(id => {
+    const [typed, place] = [inputs.get(id), places.get(id)];
+    return typed === undefined || place === undefined ? [] : [{ typed, place }];
+  });
+  return { ids, places, shared, fills, nodes: planned, needing };
+}
+
+/** The steps that some results and the method's own checks depend on. */
+function leadingTo(nodes: readonly Node[], wanted: readonly string[]): Node[] {
+  const needed = new Set(wanted);
+  return nodes
+    .toReversed()
+    .filter(node => {
+      if (node.type === 'step' ? !needed.has(node.id) : node.methods === undefined) return false;
+      for (const { id } of node.needs) needed.add(id);
+      return true;
+    })
+    .toReversed();
+}
+
+const readByMethod = new WeakMap<Definition, boolean>();
+
+/** Whether the visibility of an input or option depends on the method. */
+export function inputsGoByMethod(definition: Definition): boolean {
+  let known = readByMethod.get(definition);
+  if (known === undefined) {
+    known = definition.inputs.some(({ field }) => {
+      const conditions: (Condition | undefined)[] = [field.when];
+      if (field.type === 'choice' && field.only) conditions.push(...Object.values<Condition | undefined>(field.only));
+      return conditions.some(condition => condition && methodId in condition);
+    });
+    readByMethod.set(definition, known);
+  }
+  return known;
+}

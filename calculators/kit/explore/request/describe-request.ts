@@ -1,0 +1,62 @@
+import { resultInfo, type Definition } from '../../definition/calculator-definition.ts';
+import { shortNumber } from '../../figures/quantity-text.ts';
+import type { Question } from './request.ts';
+
+type Amount = number | { readonly value: number; readonly unit: string };
+type Range = { readonly from?: Amount; readonly to?: Amount } | undefined;
+
+/** Describes an analysis request in a sentence, for print and Excel. */
+export function questionWords(definition: Definition, question: Question): string {
+  const inputOf = (id: string) => definition.inputs.find(each => each.id === id)?.field;
+  const input = (id: string) => inputOf(id)?.label ?? id;
+  const usual = (id: string) => {
+    const field = inputOf(id);
+    return field?.type === 'quantity' ? field.unit : '';
+  };
+  const result = (id: string) => resultInfo(definition, id).label;
+  const said = (amount: Amount, unit: string) => {
+    const { value, unit: own } = typeof amount === 'number' ? { value: amount, unit } : amount;
+    return `${shortNumber(value, 5)} ${own}`.trim();
+  };
+  const within = (id: string, range: Range) => {
+    const unit = usual(id);
+    if (range?.from !== undefined && range.to !== undefined)
+      return ` between ${said(range.from, unit)} and ${said(range.to, unit)}`;
+    if (range?.from !== undefined) return ` from ${said(range.from, unit)} up`;
+    return range?.to === undefined ? '' : ` up to ${said(range.to, unit)}`;
+  };
+  switch (question.type) {
+    case 'solve': {
+      const { equals } = question;
+      const wanted =
+        typeof equals === 'boolean'
+          ? equals
+            ? 'Yes'
+            : 'No'
+          : typeof equals === 'string'
+            ? equals
+            : said(equals, resultInfo(definition, question.result).unit ?? '');
+      return `Which ${input(question.input)}${within(question.input, question.range)} gives ${result(question.result)} = ${wanted}?`;
+    }
+    case 'limits':
+      return `At which ${input(question.input)}${within(question.input, question.range)} does ${question.result === undefined ? (question.level === 'error' ? 'what is wrong' : 'what is warned of') : result(question.result)} change?`;
+    case 'sweep':
+      return `How does ${question.results.map(result).join(', ')} go with ${input(question.input)}${within(question.input, question.range)}?`;
+    case 'compare':
+      return `${question.results.map(result).join(', ')} over ${input(question.input)}${within(question.input, question.range)}, ${question.by === undefined ? 'of all cases' : `by ${input(question.by)}`}`;
+    case 'map':
+      return `${result(question.result)} over ${input(question.x.input)}${within(question.x.input, question.x.range)} and ${input(question.y.input)}${within(question.y.input, question.y.range)}`;
+    case 'tornado':
+      return `What moves ${result(question.result)} most, with each input off by ± ${shortNumber(question.percent ?? 10, 3)} %?`;
+    case 'corners':
+      return `Which combination of extremes gives the ${question.worst} ${result(question.result)}? ${Object.entries(
+        question.extremes,
+      )
+        .map(([id, { from, to }]) => `${input(id)} ${said(from, usual(id))} to ${said(to, usual(id))}`)
+        .join('; ')}`;
+    case 'monteCarlo':
+      return `How is ${result(question.result)} distributed, where ${Object.keys(question.uncertain).map(input).join(', ')} ${Object.keys(question.uncertain).length === 1 ? 'varies' : 'vary'}${(question.correlations ?? []).map(({ inputs, ranks }) => `, ${inputs.map(input).join(' and ')} with a correlation of ${shortNumber(ranks, 3)}`).join('')}?`;
+    case 'derivatives':
+      return `How steeply does ${result(question.result)} rise with each input?`;
+  }
+}

@@ -1,0 +1,57 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { inputOf } from '../../case/case-data.ts';
+import type { Definition } from '../../definition/calculator-definition.ts';
+import type { Question } from './request.ts';
+import { readQuestion } from './read-request.ts';
+
+/** Maximum number of analysis requests in a document. */
+const mostQuestions = 100;
+
+/** The ids of inputs and results in a request. */
+function namedIn(question: Question): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
+  switch (question.type) {
+    case 'solve':
+      return { inputs: [question.input], results: [question.result] };
+    case 'limits':
+      return { inputs: [question.input], results: question.result === undefined ? [] : [question.result] };
+    case 'sweep':
+      return { inputs: [question.input], results: question.results };
+    case 'compare':
+      return {
+        inputs: [question.input, ...(question.by === undefined ? [] : [question.by])],
+        results: question.results,
+      };
+    case 'map':
+      return { inputs: [question.x.input, question.y.input], results: [question.result] };
+    case 'tornado':
+      return { inputs: Object.keys(question.inputs ?? {}), results: [question.result] };
+    case 'corners':
+      return { inputs: Object.keys(question.extremes), results: [question.result] };
+    case 'monteCarlo':
+      return {
+        inputs: [...Object.keys(question.uncertain), ...(question.correlations ?? []).flatMap(({ inputs }) => inputs)],
+        results: [question.result],
+      };
+    case 'derivatives':
+      return { inputs: question.inputs ?? [], results: [question.result] };
+  }
+}
+
+/**
+ * Parses the analysis requests of a document. Throws a one-sentence `Refusal` for an invalid one, or one with an
+ * unknown input or result.
+ */
+export function keptQuestions(definition: Definition, json: unknown): readonly Question[] {
+  if (json === undefined) return [];
+  if (!Array.isArray(json) || json.length > mostQuestions)
+    throw new Refusal(`The questions of a set of cases must be a list of at most ${mostQuestions}.`);
+  return json.map((given: unknown) => {
+    const question = readQuestion(given);
+    const { inputs, results } = namedIn(question);
+    for (const id of inputs) inputOf(definition, id.slice(0, 60));
+    for (const id of results)
+      if (!definition.results.some(result => result.id === id))
+        throw new Refusal(`A question names the result "${id.slice(0, 60)}", which ${definition.id} does not have.`);
+    return question;
+  });
+}

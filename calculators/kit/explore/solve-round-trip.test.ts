@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { fromSi } from '@isentrope/engineering/quantities';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
+import { loadEverything } from '../../testing/everything.ts';
+import { caseFrom } from '../case/case-data.ts';
+import { resultInfo, takesLong, type Definition } from '../definition/calculator-definition.ts';
+import { writeDocument } from '../document/document.ts';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { finished } from './exploration.ts';
+import { explore } from './explore.ts';
+import { solveAnswer } from './result-schema.ts';
+import { solveQuestion } from './request/request-schema.ts';
+import { residualAllowed } from './search.ts';
+import { numericIds } from './subject.ts';
+
+const definitions: Definition[] = [];
+
+beforeAll(async () => {
+  await loadEverything();
+  for (const entry of catalogue) definitions.push(await entry.load());
+});
+
+/** Cases of a calculator, with an input and a numeric result. */
+function asked(definition: Definition) {
+  const numbers = definition.results.filter(({ id }) => resultInfo(definition, id).kind !== undefined);
+  const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  if (numbers.length === 0 || complete.length === 0) return undefined;
+  return fc
+    .record({
+      data: fc.constantFrom(...complete),
+      result: fc.constantFrom(...numbers.map(({ id }) => id)),
+      place: fc.nat(),
+    })
+    .map(({ data, place, ...rest }) => {
+      const ids = numericIds(definition, data).filter(id => typeof evaluate(definition, data).value(id) === 'number');
+      return { ...rest, data, input: ids[place % Math.max(ids.length, 1)] };
+    });
+}
+
+describe('goal seek', () => {
+  test('finds the value of the case again, for every calculator', { timeout: 300_000 }, () => {
+    let solved = 0;
+    for (const definition of definitions.filter(each => !takesLong(each))) {
+      const cases = asked(definition);
+      if (!cases) continue;
+      fc.assert(
+        fc.property(cases, ({ data, input, result }) => {
+          if (input === undefined) return;
+          const evaluation = evaluate(definition, data);
+          const [given, value] = [evaluation.value(input), evaluation.value(result)];
+          if (typeof given !== 'number' || typeof value !== 'number') return;
+          const { kind, unit = '' } = resultInfo(definition, result);
+          if (kind === undefined) return;
+          const document = writeDocument(definition, { cases: [data] });
+          const field = definition.inputs.find(({ id }) => id === input)?.field;
+          if (field?.type !== 'quantity') return;
+          const question = {
+            type: 'solve',
+            input,
+            result,
+            equals: { value: fromSi(kind, value, unit), unit },
+          } as const;
+          expect(solveQuestion.safeParse(question).success).toBe(true);
+          const answer = finished(explore(definition, document, question));
+          if (answer.type !== 'solve') throw new Error('another answer');
+          const where = `${definition.id}: ${input} for ${result} ${value} at ${given}: ${answer.sentence}`;
+          expect(solveAnswer.safeParse(answer).error?.message, where).toBeUndefined();
+          expect(answer.faults, where).toEqual([]);
+          for (const { residual } of answer.solutions) expect(residual, where).toBeLessThanOrEqual(residualAllowed);
+          const near = (x: number) => Math.abs(x - given) <= 1e-6 * Math.abs(given) + 1e-12;
+          const isThere =
+            answer.solutions.some(({ at }) => near(at.si)) ||
+            answer.plateaus.some(
+              ({ from, to, wanted }) =>
+                wanted && from.si <= given * (1 + 1e-6) + 1e-12 && given <= to.si * (1 + 1e-6) + 1e-12,
+            ) ||
+            answer.steps.some(({ below, above }) => near(below.at.si) || near(above.at.si));
+          const isContinuous = [1 - 1e-9, 1 + 1e-9].every(factor => {
+            const beside = evaluate(definition, {
+              ...data,
+              [input]: { text: String(fromSi(field.kind, given * factor, field.unit)), unit: field.unit },
+            }).value(result);
+            return typeof beside === 'number' && Math.abs(beside - value) <= 1e-3 * Math.abs(value);
+          });
+          const isWithin = answer.range.from.si <= given && given <= answer.range.to.si;
+          expect(isThere || !isWithin || !isContinuous, where).toBe(true);
+          solved += answer.solutions.length;
+        }),
+        { numRuns: 4, seed: 18 },
+      );
+    }
+    expect(solved).toBeGreaterThan(20);
+  });
+});

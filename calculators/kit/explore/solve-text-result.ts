@@ -1,0 +1,56 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { LimitsAnswer, SolveAnswer } from './result.ts';
+import { partOf, type Exploration } from './exploration.ts';
+import { limits } from './limits.ts';
+import type { SolveQuestion } from './request/request.ts';
+import { describedAs, resultAsked, type Subject } from './subject.ts';
+
+/** Solves for a result in words or yes/no: the ranges of an input with the wanted result. */
+export function* whereItIs(subject: Subject, question: SolveQuestion): Exploration<SolveAnswer> {
+  const { case: place, input, range, result, equals } = question;
+  if (typeof equals !== 'string' && typeof equals !== 'boolean')
+    throw new Refusal(`The result "${result}" is no number: "equals" must be a text, or true or false.`);
+  const exploration = limits(subject, {
+    type: 'limits',
+    ...(place === undefined ? {} : { case: place }),
+    input,
+    ...(range ? { range } : {}),
+    result,
+  });
+  const whole = yield* partOf(exploration, ({ share, soFar }) => ({
+    share,
+    soFar: () => whereAnswer(subject, result, equals, soFar()),
+  }));
+  return whereAnswer(subject, result, equals, whole);
+}
+
+function whereAnswer(
+  subject: Subject,
+  result: string,
+  wanted: string | boolean,
+  { input, range, regions, scan, faults }: LimitsAnswer,
+): SolveAnswer {
+  const held = regions.filter(({ value }) => value === wanted);
+  const isFound = held.length > 0;
+  const others = [...new Set(regions.flatMap(({ value }) => (value === null ? [] : [String(value)])))];
+  return {
+    type: 'solve',
+    input,
+    result: describedAs(resultAsked(subject, result)),
+    wanted,
+    range,
+    outcome: isFound ? 'found' : others.length > 0 ? 'none' : 'refused',
+    sentence: isFound
+      ? `It is so in ${held.length === 1 ? 'one range' : `${held.length} ranges`} of values.`
+      : others.length > 0
+        ? `No value gives it; those looked at give ${others.join(', ')}.`
+        : 'There is no result for any value.',
+    solutions: [],
+    steps: [],
+    plateaus: [],
+    gaps: regions.flatMap(({ from, to, refused }) => (refused === undefined ? [] : [{ from, to, reason: refused }])),
+    regions: held,
+    scan,
+    faults,
+  };
+}

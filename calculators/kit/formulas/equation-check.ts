@@ -1,0 +1,140 @@
+import { pow } from '@isentrope/engineering/elementary';
+import { toSi, type Kind } from '@isentrope/engineering/quantities';
+import { boundsHold } from '../definition/bounds.ts';
+import { randomFrom } from '../explore/samples.ts';
+import type { ChangedCase, TracedCase } from './traced-case.ts';
+
+/** A condition for an equation to hold: the relation of a number to 0 or to another number. */
+export interface Bound {
+  readonly place: number;
+  readonly relation: '>' | '<' | '=';
+  readonly than: number | undefined;
+}
+
+/** Whether an equation agrees with its step; 'otherSign' if the step has no value and the equation changes sign. */
+export type Agreement = 'same' | 'otherSign' | 'none';
+
+/** How far the numbers are varied. */
+type Reach =
+  /** Any size, either sign, or zero. */
+  | 'any'
+  /** Any size, with the same sign. */
+  | 'signs'
+  /** The same sign, and numbers of one kind in the same order. */
+  | 'orders';
+
+/** The number of trials for an equation. */
+const tries = 160;
+
+/** Maximum change of a number in decades; one is drawn for each trial. */
+const decades = [0.05, 0.5, 3, 9];
+
+/**
+ * The bounds within which an equation agrees with its step for random numbers at some indexes: none if it always does,
+ * undefined if it does not within any. `own` is the index of the step's value. The random numbers are the same each
+ * time.
+ */
+export function agreeing(
+  traced: TracedCase,
+  places: readonly number[],
+  own: number,
+  agreement: (changed: ChangedCase) => Agreement,
+): readonly Bound[] | undefined {
+  const reaches: readonly Reach[] = ['any', 'signs', 'orders'];
+  for (const reach of reaches) {
+    const ranks = reach === 'orders' ? ranked(traced, places) : [];
+    if (ranks === undefined || (reach === 'orders' && ranks.length === 0)) continue;
+    const random = randomFrom(1);
+    let worst: Agreement = 'same';
+    for (let count = 0; count < tries && worst !== 'none'; count += 1) {
+      const found = agreement(traced.changed(varied(traced, places, reach, ranks, random)));
+      if (found !== 'same') worst = found;
+    }
+    if (worst === 'none') continue;
+    const bounds = boundsOf(traced, places, reach, ranks);
+    return worst === 'same' ? bounds : [...bounds, signOf(traced, own)];
+  }
+  return undefined;
+}
+
+/** Random numbers for some indexes. */
+function varied(
+  traced: TracedCase,
+  places: readonly number[],
+  reach: Reach,
+  ranks: readonly (readonly number[])[],
+  random: () => number,
+): ReadonlyMap<number, number> {
+  const most = decades[Math.floor(random() * decades.length)] ?? 0;
+  const values = new Map<number, number>();
+  for (const place of places) {
+    const own = traced.numberAt(place) ?? 0;
+    const factor = pow(10, most * (2 * random() - 1));
+    const kept = random() < 0.2;
+    const odd = random();
+    const size = own === 0 && reach === 'any' ? factor : own * factor;
+    const sign = odd < 0.1 ? -1 : odd < 0.15 ? 0 : 1;
+    const value = reach === 'any' ? sign * size : size;
+    values.set(place, !kept && mayStand(traced, place, value) ? value : own);
+  }
+  // Equal numbers may be a special case.
+  const one = places[Math.floor(random() * places.length)];
+  const other = places[Math.floor(random() * places.length)];
+  const isTie = one !== undefined && other !== undefined && random() < 0.1 && reach !== 'orders';
+  if (isTie && kindAt(traced, one) === kindAt(traced, other)) {
+    const value = values.get(other) ?? 0;
+    if (mayStand(traced, one, value)) values.set(one, value);
+  }
+  for (const places of ranks) {
+    const sizes = places.map(place => values.get(place) ?? 0).toSorted((a, b) => b - a);
+    for (const [rank, place] of places.entries()) values.set(place, sizes[rank] ?? 0);
+  }
+  return values;
+}
+
+/** Whether a number is within the bounds of the input at this index, if it is one. */
+function mayStand(traced: TracedCase, place: number, value: number): boolean {
+  const field = traced.definition.inputs[traced.inputAt(place) ?? -1]?.field;
+  if (field?.type !== 'quantity') return true;
+  return boundsHold(field, value, limit => toSi(field.kind, limit, field.unit));
+}
+
+/** The kind of the value at an index. */
+function kindAt(traced: TracedCase, place: number): Kind | undefined {
+  const field = traced.definition.inputs[place]?.field;
+  return traced.stepAt(place)?.node.info?.kind ?? (field?.type === 'quantity' ? field.kind : undefined);
+}
+
+/** Indexes with a common kind, in descending order of their numbers; undefined if two are equal. */
+function ranked(traced: TracedCase, places: readonly number[]): readonly (readonly number[])[] | undefined {
+  const byKind = new Map<Kind, number[]>();
+  for (const place of places) {
+    const kind = kindAt(traced, place);
+    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), place]);
+  }
+  const number = (place: number) => traced.numberAt(place) ?? 0;
+  const groups = [...byKind.values()].filter(group => group.length > 1);
+  const ranks = groups.map(group => group.toSorted((a, b) => number(b) - number(a)));
+  const isTied = ranks.some(group => new Set(group.map(number)).size < group.length);
+  return isTied ? undefined : ranks;
+}
+
+function boundsOf(
+  traced: TracedCase,
+  places: readonly number[],
+  reach: Reach,
+  ranks: readonly (readonly number[])[],
+): readonly Bound[] {
+  if (reach === 'any') return [];
+  const signs = places.map(place => signOf(traced, place));
+  const orders = ranks.flatMap(group =>
+    group.slice(1).map((than, rank): Bound => ({ place: group[rank] ?? than, relation: '>', than })),
+  );
+  return [...signs, ...orders];
+}
+
+/** The condition that a number keeps its sign. */
+function signOf(traced: TracedCase, place: number): Bound {
+  const own = traced.numberAt(place) ?? 0;
+  return { place, relation: own > 0 ? '>' : own < 0 ? '<' : '=', than: undefined };
+}

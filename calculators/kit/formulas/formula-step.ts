@@ -1,0 +1,245 @@
+import type { Expression } from '../equation/parse.ts';
+import { Absent } from '../definition/absent.ts';
+import type { Step } from '../definition/calculator-definition.ts';
+import { resolved } from '../report/working.ts';
+import { agreeing, type Agreement, type Bound } from './equation-check.ts';
+import type { RestsOn } from './input-dependencies.ts';
+import { expressionFor, statedEquation, valueIn, type StatedEquation } from './stated-equation.ts';
+import type { ChangedCase, TracedCase } from './traced-case.ts';
+
+/** A step whose equation gives its value, so that it can be written as a formula. */
+export interface LiveStep {
+  readonly expression: Expression;
+  readonly helpers: StatedEquation['helpers'];
+  /** The value index of each symbol. */
+  readonly operands: ReadonlyMap<string, number>;
+  /** All indexes that must hold a number. */
+  readonly numbers: readonly number[];
+  /** The bounds within which the equation is known to hold. */
+  readonly bounds: readonly Bound[];
+  /** The inputs that must stay unchanged: choices, lists, and others that the step depends on outside its equation. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** What a step depends on: numbers that have a cell, and the inputs behind everything else. */
+interface Bases {
+  readonly numbers: ReadonlySet<number>;
+  readonly others: ReadonlySet<string>;
+}
+
+/** The symbol of the value at an index. */
+export function symbolAt(traced: TracedCase, place: number): string | undefined {
+  return traced.stepAt(place)?.node.info?.symbol ?? traced.definition.inputs[place]?.field.symbol;
+}
+
+/** Whether the value at an index has a cell: inputs, and steps with a line in the working. */
+export function hasCell(traced: TracedCase, place: number): boolean {
+  const step = traced.stepAt(place);
+  return step === undefined ? place < traced.definition.inputs.length : step.node.info !== undefined;
+}
+
+/** The equation and helper equations of a step for given inputs. */
+export function equationOf(
+  { info }: Step,
+  received: Readonly<Record<string, unknown>>,
+): { readonly equation: string | undefined; readonly where: readonly string[] } {
+  const where = info?.where ?? [];
+  return {
+    equation: resolved(info?.equation, received),
+    where: typeof where === 'function' ? where(received) : where,
+  };
+}
+
+/**
+ * What the step at an index depends on. An intermediate value without a cell is looked through if a symbol of the
+ * equation is found behind it; any other is not.
+ */
+function basesOf(traced: TracedCase, place: number, rests: RestsOn, symbols: ReadonlySet<string>): Bases {
+  const bases = { numbers: new Set<number>(), others: new Set<string>() };
+  const needs = traced.stepAt(place)?.needs ?? [];
+  const isNumber = (at: number) => hasCell(traced, at) && traced.numberAt(at) !== undefined;
+  const given = new Set(needs.flatMap(need => (isNumber(need.place) ? [symbolAt(traced, need.place)] : [])));
+  for (const need of needs) {
+    const behind = { numbers: new Set<number>(), others: new Set<string>() };
+    lookBehind(traced, need.place, need.id, rests, behind, new Set());
+    const found = [...behind.numbers].map(at => symbolAt(traced, at));
+    if (isNumber(need.place) || found.some(each => each !== undefined && symbols.has(each) && !given.has(each))) {
+      for (const at of behind.numbers) bases.numbers.add(at);
+      for (const id of behind.others) bases.others.add(id);
+    } else if (isEmpty(traced, need.place)) for (const id of behind.others) bases.others.add(id);
+    else for (const id of rests.inputsUnder(need.id)) bases.others.add(id);
+  }
+  return bases;
+}
+
+/** Collects the numbers with cells behind an index, and the inputs behind everything else. */
+function lookBehind(
+  traced: TracedCase,
+  place: number,
+  id: string,
+  rests: RestsOn,
+  { numbers, others }: { readonly numbers: Set<number>; readonly others: Set<string> },
+  seen: Set<number>,
+): void {
+  if (seen.has(place)) return;
+  seen.add(place);
+  const step = traced.stepAt(place);
+  const value = traced.values[place];
+  if (isEmpty(traced, place))
+    for (const input of keepingAbsent(traced, place, new Map()) ?? rests.inputsUnder(id)) others.add(input);
+  else if (hasCell(traced, place) && typeof value === 'number') numbers.add(place);
+  else if (!step || step.node.long || (hasCell(traced, place) && typeof value !== 'object'))
+    for (const input of rests.inputsUnder(id)) others.add(input);
+  else for (const need of step.needs) lookBehind(traced, need.place, need.id, rests, { numbers, others }, seen);
+}
+
+/**
+ * The inputs that keep a value missing as long as they stay blank, whatever else is entered while the choices stay;
+ * undefined if it may be missing for another reason.
+ */
+function keepingAbsent(
+  traced: TracedCase,
+  place: number,
+  known: Map<number, readonly string[] | undefined>,
+): readonly string[] | undefined {
+  if (known.has(place)) return known.get(place);
+  const value = traced.values[place];
+  const step = traced.stepAt(place);
+  if (!step) return value instanceof Absent && !value.ruledOut ? traced.plan.ids.slice(place, place + 1) : [];
+  const needs = step.needs.filter(({ optional, place: at }) => (step.node.fills ?? !optional) && isEmpty(traced, at));
+  const keeping = needs.map(need => keepingAbsent(traced, need.place, known));
+  const all = keeping.length === step.needs.length ? together(keeping) : undefined;
+  const ids = step.node.fills ? all : keeping.find(each => each !== undefined);
+  known.set(place, ids);
+  return ids;
+}
+
+/** All inputs of several indexes; undefined if one is unknown. */
+function together(each: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+  const known = each.filter(ids => ids !== undefined);
+  return known.length === each.length ? known.flat() : undefined;
+}
+
+function isEmpty(traced: TracedCase, place: number): boolean {
+  const value = traced.values[place];
+  return value === undefined || value instanceof Absent;
+}
+
+/**
+ * Whether the value at an index depends on some indexes only, through steps that each have a cell; adds them to
+ * `found`.
+ */
+function goesBy(traced: TracedCase, place: number, numbers: ReadonlySet<number>, found: Set<number>): boolean {
+  if (found.has(place)) return true;
+  const step = traced.stepAt(place);
+  const isIn = numbers.has(place);
+  if (!isIn && (!step || step.node.fills || !hasCell(traced, place))) return false;
+  if (!isIn && !step?.needs.every(need => goesBy(traced, need.place, numbers, found))) return false;
+  found.add(place);
+  return true;
+}
+
+/** The last index of each symbol with a number, as in the working. */
+export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const place of traced.values.keys()) {
+    const symbol = symbolAt(traced, place);
+    if (symbol !== undefined && hasCell(traced, place) && traced.numberAt(place) !== undefined)
+      places.set(symbol, place);
+  }
+  return places;
+}
+
+/**
+ * The index of each symbol of an equation: one that the step depends on, or one that depends on these only; and all
+ * indexes below.
+ */
+function operandsOf(
+  traced: TracedCase,
+  symbols: readonly string[],
+  own: number,
+  { numbers }: Bases,
+  known: ReadonlyMap<string, number>,
+): { readonly operands: ReadonlyMap<string, number>; readonly under: ReadonlySet<number> } | undefined {
+  const operands = new Map<string, number>();
+  const under = new Set<number>();
+  for (const symbol of symbols) {
+    const direct = [...numbers].filter(place => symbolAt(traced, place) === symbol);
+    if (direct.length > 1) return undefined;
+    const place = direct[0] ?? known.get(symbol);
+    if (place === undefined || place === own || !goesBy(traced, place, numbers, under)) return undefined;
+    operands.set(symbol, place);
+  }
+  return { operands, under };
+}
+
+/** The values of symbols in a changed case, without missing ones. */
+function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): Map<string, number> {
+  const scope = new Map<string, number>();
+  for (const [symbol, place] of operands) {
+    const value = changed.valueAt(place);
+    if (typeof value === 'number') scope.set(symbol, value);
+  }
+  return scope;
+}
+
+/**
+ * Derives the formula of the step at an index; undefined if there is none. The equation is tested against the step at
+ * many random values of its inputs and must agree each time. Inputs outside the equation that matter are held: the
+ * formula is valid only while they are unchanged.
+ */
+export function liveStep(
+  traced: TracedCase,
+  place: number,
+  rests: RestsOn,
+  known: ReadonlyMap<string, number>,
+): LiveStep | undefined {
+  const node = traced.stepAt(place)?.node;
+  const value = traced.numberAt(place);
+  const received = traced.changed(new Map()).receivedAt(place);
+  if (!node || value === undefined || !received) return undefined;
+  const { equation, where } = equationOf(node, received);
+  const stated = equation === undefined ? undefined : statedEquation(equation, where);
+  const expression = stated && expressionFor(stated, node.info?.symbol);
+  if (!stated || !expression) return undefined;
+  const symbols = stated.symbols.filter(symbol => symbol !== node.info?.symbol);
+  const bases = basesOf(traced, place, rests, new Set(symbols));
+  const found = operandsOf(traced, symbols, place, bases, known);
+  if (!found) return undefined;
+  const { operands } = found;
+  const { inputs } = traced.definition;
+  const chosen = inputs.filter(({ field }) => field.type !== 'quantity').map(({ id }) => id);
+  const under = rests.inputsUnder(node.id);
+  const always = [...chosen.filter(id => under.has(id)), ...bases.others];
+  const named = [...bases.numbers].filter(at => found.under.has(at));
+  const unnamed = [...bases.numbers].filter(at => !found.under.has(at));
+  const inputsAt = (places: readonly number[]) =>
+    places.flatMap(at => [...rests.inputsUnder(traced.plan.ids[at] ?? '')]);
+  const agreement = (changed: ChangedCase): Agreement => {
+    const given = changed.valueAt(place);
+    const shown = valueIn(expression, stated, scopeIn(changed, operands));
+    if (Number.isNaN(shown)) return 'same';
+    if (typeof given !== 'number')
+      return Number.isFinite(shown) && Math.sign(shown) !== Math.sign(value) ? 'otherSign' : 'none';
+    const goes = changed.receivedAt(place);
+    const now = goes && equationOf(node, goes);
+    if (now?.equation !== equation || now?.where.join() !== where.join()) return 'none';
+    return Math.abs(given - shown) <= 1e-9 * Math.max(Math.abs(given), Math.abs(shown)) ? 'same' : 'none';
+  };
+  if (agreement(traced.changed(new Map())) !== 'same') return undefined;
+  for (const varied of unnamed.length > 0 ? [[...named, ...unnamed], named] : [named]) {
+    const held = new Set([...always, ...inputsAt([...bases.numbers].filter(at => !varied.includes(at)))]);
+    if (inputsAt(varied).every(id => held.has(id))) continue;
+    const bounds = agreeing(traced, varied, place, agreement);
+    if (bounds)
+      return {
+        expression,
+        helpers: stated.helpers,
+        operands,
+        numbers: [...new Set([...operands.values(), ...varied])],
+        bounds,
+        held,
+      };
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import type { CaseData } from '../definition/case-input.ts';
+import { Absent } from '../definition/absent.ts';
+import type { Definition, Step } from '../definition/calculator-definition.ts';
+import { dataBy, type Evaluation } from '../evaluation/evaluate.ts';
+import { planOf, type Plan, type PlannedNode } from '../evaluation/plan.ts';
+import { readInputs } from '../case/read-inputs.ts';
+import { receivedBy } from '../evaluation/node-inputs.ts';
+
+type PlannedStep = Extract<PlannedNode, { readonly place: number }>;
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * An evaluated case whose steps can be re-evaluated for other values of their inputs. Values are at the indexes of the
+ * plan: inputs first, then steps.
+ */
+export class TracedCase {
+  readonly plan: Plan;
+  /** The value at each index in the case. */
+  readonly values: readonly unknown[];
+  private readonly steps: ReadonlyMap<number, PlannedStep>;
+
+  constructor(
+    readonly definition: Definition,
+    data: CaseData,
+    readonly evaluation: Evaluation,
+  ) {
+    const given = dataBy(data, evaluation.method);
+    this.plan = planOf(definition, evaluation.method, given);
+    const readings = readInputs(definition, given);
+    this.values = this.plan.ids.map((id, place) =>
+      place < definition.inputs.length ? readings.values[place] : evaluation.value(id),
+    );
+    this.steps = new Map(
+      this.plan.nodes.flatMap(each => (each.place !== undefined ? [[each.place, each] as const] : [])),
+    );
+  }
+
+  /** The step at an index; undefined for an input. */
+  stepAt(place: number): PlannedStep | undefined {
+    return this.steps.get(place);
+  }
+
+  /** The index of the input at an index, or of the input whose default the step there derives. */
+  inputAt(place: number): number | undefined {
+    if (place < this.definition.inputs.length) return place;
+    const step = this.steps.get(place)?.node;
+    return step?.fills ? this.definition.inputs.findIndex(({ id }) => id === step.id) : undefined;
+  }
+
+  /** The value at an index, if it is a number. */
+  numberAt(place: number): number | undefined {
+    const value = this.values[place];
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  /** The case with other values at some indexes. */
+  changed(values: ReadonlyMap<number, unknown>): ChangedCase {
+    return new ChangedCase(this, values);
+  }
+}
+
+/** A traced case with other values at some indexes; only dependent steps are re-evaluated. */
+export class ChangedCase {
+  private readonly known: Map<number, unknown>;
+
+  constructor(
+    private readonly traced: TracedCase,
+    changed: ReadonlyMap<number, unknown>,
+  ) {
+    this.known = new Map(changed);
+  }
+
+  /** The value at an index; undefined if a step refuses, fails or lacks an input. */
+  valueAt(place: number): unknown {
+    if (this.known.has(place)) return this.known.get(place);
+    const value = this.workedOut(place);
+    this.known.set(place, value);
+    return value;
+  }
+
+  /** The arguments of a step; undefined if a need is missing. */
+  receivedAt(place: number): Readonly<Record<string, unknown>> | undefined {
+    const step = this.traced.stepAt(place);
+    if (!step) return undefined;
+    const values: unknown[] = [];
+    for (const need of step.needs) values[need.place] = this.valueAt(need.place);
+    return receivedBy(step, values, none);
+  }
+
+  private workedOut(place: number): unknown {
+    const { traced } = this;
+    const step = traced.stepAt(place);
+    const isUntouched =
+      !step || step.node.fills || step.needs.every(need => this.valueAt(need.place) === traced.values[need.place]);
+    if (isUntouched) return traced.values[place];
+    const received = this.receivedAt(place);
+    return received === undefined ? undefined : given(step.node, received);
+  }
+}
+
+/** The value of a step; undefined if it has none or is not finite. */
+function given(step: Step, received: Readonly<Record<string, unknown>>): unknown {
+  try {
+    const value = step.compute(received, () => undefined);
+    if (value instanceof Absent) return undefined;
+    return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}

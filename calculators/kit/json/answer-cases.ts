@@ -1,0 +1,111 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { caseJson, togetherJson } from './case-json.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { documentSchema } from '../document/migrations.ts';
+import type { CaseFields } from '../document/document.ts';
+import { loadForDocument } from '../document/load-data.ts';
+import { fieldsFromJson, RefusedField } from './read-case.ts';
+import { run } from '../report/run.ts';
+
+/** Thrown for a case of a JSON request that cannot be read. */
+export class RefusedCase extends Refusal {
+  constructor(
+    /** The index of the case, from 0. */
+    readonly place: number,
+    /** The field that cannot be read, if a single field is the cause. */
+    readonly field: string | undefined,
+    words: string,
+  ) {
+    super(`Case ${place + 1}: ${words}`);
+  }
+}
+
+/**
+ * The fields of a case given as JSON, as a document stores them. Throws a `RefusedCase` with the index of the case and
+ * the reason.
+ */
+export function understoodCase(definition: Definition, given: unknown, place: number): CaseFields {
+  try {
+    return fieldsFromJson(definition, given);
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    throw new RefusedCase(place, thrown instanceof RefusedField ? thrown.field : undefined, thrown.message);
+  }
+}
+
+/** Optional parts of an answer. */
+export interface AskedOfCases {
+  readonly working: boolean;
+  /** Whether to include the aggregate over all cases. */
+  readonly together: boolean;
+}
+
+/** Results of evaluated cases: the JSON of each, and a line for each internal failure. */
+export interface AnsweredCases {
+  readonly answers: readonly string[];
+  readonly together: string | undefined;
+  readonly faults: readonly string[];
+}
+
+/** Cases per report; each report is released as soon as it is serialised, which bounds the memory used. */
+const reportCases = 25;
+
+/**
+ * Evaluates cases and serialises their results, for the command line and the API; `first` is the index of the first
+ * case in the whole request.
+ */
+export async function answerCases(
+  definition: Definition,
+  cases: readonly CaseFields[],
+  first: number,
+  asked: AskedOfCases,
+): Promise<AnsweredCases> {
+  const answers: string[] = [];
+  const faults: string[] = [];
+  let together: string | undefined;
+  const size = asked.together && definition.together ? cases.length : reportCases;
+  for (let start = 0; start < cases.length; start += size) {
+    const document = { schema: documentSchema, tool: definition.id, cases: cases.slice(start, start + size) };
+    await loadForDocument(definition, document);
+    const report = run(definition, document, { ...asked, pictures: false, first: first + start });
+    for (const [place, each] of report.cases.entries()) {
+      answers.push(JSON.stringify(caseJson(definition, each)));
+      for (const fault of each.faults) faults.push(`Case ${first + start + place + 1}, ${fault.place}: ${fault.error}`);
+    }
+    for (const fault of report.faults) faults.push(`All cases, ${fault.place}: ${fault.error}`);
+    if (report.together) together = JSON.stringify(togetherJson(report.together));
+  }
+  return { answers, together, faults };
+}
+
+/**
+ * Evaluates cases given as JSON. A case that cannot be read gets `{"refused": …}` in its place; all others are
+ * evaluated.
+ */
+export async function answerEachCase(
+  definition: Definition,
+  given: readonly unknown[],
+  first: number,
+  { working }: Pick<AskedOfCases, 'working'>,
+): Promise<AnsweredCases> {
+  const answers: string[] = [];
+  const faults: string[] = [];
+  let row: CaseFields[] = [];
+  const answerRow = async (end: number) => {
+    const answered = await answerCases(definition, row, first + end - row.length, { working, together: false });
+    answers.push(...answered.answers);
+    faults.push(...answered.faults);
+    row = [];
+  };
+  for (const [at, each] of given.entries()) {
+    try {
+      row.push(understoodCase(definition, each, first + at));
+    } catch (thrown) {
+      if (!(thrown instanceof RefusedCase)) throw thrown;
+      await answerRow(at);
+      answers.push(JSON.stringify({ refused: thrown.message, field: thrown.field }));
+    }
+  }
+  await answerRow(given.length);
+  return { answers, together: undefined, faults };
+}

@@ -1,0 +1,143 @@
+import { kindOf } from '@isentrope/engineering/quantities';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { longestIn } from '../document/document.ts';
+import type {
+  Bounds,
+  ChoiceField,
+  Condition,
+  Field,
+  ListField,
+  QuantityField,
+  RowsField,
+} from '../definition/fields.ts';
+import { offeredColumns } from '../case/rows-text.ts';
+
+/** A JSON Schema (2020-12), as plain JSON. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON Schema of one case, derived from the definition. Numbers are in the field's default unit. A value beyond a
+ * limit is accepted and answered by a message on its field.
+ */
+export function caseSchema({ title, inputs }: Definition): JsonSchema {
+  const fields = inputs.map(input => [input.id, { title: input.field.label, ...about(input.field), ...shape(input) }]);
+  return {
+    type: 'object',
+    title: `A case of ${title}`,
+    properties: Object.fromEntries(fields),
+    additionalProperties: false,
+  };
+}
+
+/** The `description` of a field in the schema. */
+function about(field: Field): JsonSchema {
+  const sentences = [
+    field.help === undefined ? [] : [sentence(field.help)],
+    field.type === 'choice' ? choiceWords(field) : [],
+    field.type === 'list' ? [`Each ${field.itemLabel} is one of: ${field.items.join(', ')}.`] : [],
+    field.type === 'rows' ? [`The columns are: ${columnWords(field)}.`] : [],
+    field.type === 'quantity' && field.optional === true ? ['It may be left out.'] : [],
+    field.type === 'quantity' && field.blank !== undefined
+      ? [`Left out, it is ${`${field.blank} ${field.unit}`.trim()}.`]
+      : [],
+    field.when ? [`It counts where ${conditionWords(field.when)}.`] : [],
+  ].flat();
+  return sentences.length === 0 ? {} : { description: sentences.join(' ') };
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function choiceWords({ names = {}, initial }: ChoiceField): string[] {
+  const named = Object.entries(names).map(([option, name]) => `${option}: ${name}`);
+  return [
+    ...(named.length === 0 ? [] : [`${named.join('; ')}.`]),
+    ...(initial === undefined ? [] : [`Left out, it is ${initial}.`]),
+  ];
+}
+
+function columnWords(field: RowsField): string {
+  return Object.entries(offeredColumns(field))
+    .map(([id, { label, unit }]) => `${id} (${[label, unit].filter(Boolean).join(', ')})`)
+    .join('; ');
+}
+
+function conditionWords(condition: Condition): string {
+  return Object.entries(condition)
+    .map(([id, allowed]) =>
+      typeof allowed !== 'string' && 'filled' in allowed
+        ? `${id} is filled in`
+        : `${id} is ${[allowed].flat().join(' or ')}`,
+    )
+    .join(' and ');
+}
+
+const orNull = { type: 'null' };
+const typed = (input: Input) => ({ type: 'string', maxLength: longestIn(input) });
+
+function shape(input: Input): JsonSchema {
+  const { field } = input;
+  switch (field.type) {
+    case 'quantity':
+      return { anyOf: [inUnit(field), typed(input), withUnit(field), orNull] };
+    case 'choice':
+      return { enum: [...field.options, null] };
+    case 'text':
+      return { anyOf: [typed(input), { type: 'number' }, orNull] };
+    case 'list':
+      return { anyOf: [...listShapes(field), typed(input), orNull] };
+    case 'rows':
+      return { anyOf: [rowsShape(field), typed(input), orNull] };
+  }
+}
+
+function inUnit({ unit, ...bounds }: QuantityField): JsonSchema {
+  return { type: 'number', ...(unit === '' ? {} : { description: `In ${unit}.` }), ...limits(bounds) };
+}
+
+function withUnit({ kind }: QuantityField): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      value: { type: ['number', 'string'] },
+      unit: { type: 'string', examples: kindOf(kind).units.map(({ symbol }) => symbol) },
+    },
+    required: ['value', 'unit'],
+  };
+}
+
+/** Bounds as JSON Schema keywords. */
+function limits({ above, atLeast, below, atMost }: Bounds): JsonSchema {
+  return {
+    ...(above === undefined ? {} : { exclusiveMinimum: above }),
+    ...(atLeast === undefined ? {} : { minimum: atLeast }),
+    ...(below === undefined ? {} : { exclusiveMaximum: below }),
+    ...(atMost === undefined ? {} : { maximum: atMost }),
+  };
+}
+
+function listShapes({ amount }: ListField): JsonSchema[] {
+  const number = { type: ['number', 'string'], description: amount.label };
+  return [
+    { type: 'object', additionalProperties: number, description: 'Amounts by item.' },
+    {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { item: { type: 'string' }, amount: number },
+        required: ['item', 'amount'],
+      },
+    },
+  ];
+}
+
+function rowsShape({ columns }: RowsField): JsonSchema {
+  const cell = { type: ['number', 'string', 'object'] };
+  return {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(columns).map(([id, { label }]) => [id, { title: label, ...cell }])),
+      additionalProperties: false,
+    },
+  };
+}

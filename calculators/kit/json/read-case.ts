@@ -1,0 +1,185 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { blankCase, blankEntry, entryGiven, inputOf } from '../case/case-data.ts';
+import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { fieldsOf, keptOf, longestIn, type CaseFields } from '../document/document.ts';
+import type { RowsField } from '../definition/fields.ts';
+import { listText } from '../case/list-text.ts';
+import { ruledChoices, settleChoices } from '../case/choices.ts';
+import { remembered } from '../common/memoize.ts';
+
+/** Maximum length of a field name quoted in messages. */
+const longestName = 60;
+
+/** Thrown for a field of a JSON case that cannot be read. */
+export class RefusedField extends Refusal {
+  constructor(
+    readonly field: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+/**
+ * The fields of a case given as JSON, as a document stores them. Throws a `Refusal` that names what is invalid and what
+ * is allowed.
+ */
+export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
+  const named = namedIn(given);
+  const readers = readersOf(definition);
+  const fields: Record<string, CaseFields[string]> = {};
+  for (const id in named) {
+    const read = readNamed(definition, readers, id, named[id]);
+    if (read?.kept !== undefined) fields[id] = read.kept;
+  }
+  if (ruledChoices(definition).every(({ id }) => (named[id] ?? null) !== null)) return fields;
+  const data = entriesFrom(definition, named);
+  const following = settled(definition, data, named);
+  return following === data ? fields : fieldsOf(following, blankCase(definition));
+}
+
+/** The entries of a case given as JSON. Throws a `Refusal` that names what is invalid and what is allowed. */
+export function readCaseJson(definition: Definition, given: unknown): CaseData {
+  const named = namedIn(given);
+  return settled(definition, entriesFrom(definition, named), named);
+}
+
+/** A blank case with the entries that the JSON names. */
+function entriesFrom(definition: Definition, named: Readonly<Record<string, unknown>>): CaseData {
+  const readers = readersOf(definition);
+  const entries: Record<string, Entry> = { ...blankCase(definition) };
+  for (const id in named) {
+    const read = readNamed(definition, readers, id, named[id]);
+    if (read) entries[id] = read.entry;
+  }
+  return entries;
+}
+
+/** The case with its unnamed choices set to available options. */
+function settled(definition: Definition, data: CaseData, named: Readonly<Record<string, unknown>>): CaseData {
+  return settleChoices(definition, data, new Set(Object.keys(named).filter(id => named[id] !== null)));
+}
+
+/** The JSON case as an object. */
+function namedIn(given: unknown): Readonly<Record<string, unknown>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Refusal('A case must be a JSON object of field ids and values.');
+  return given as Readonly<Record<string, unknown>>;
+}
+
+/** A field read from JSON: its entry, and its stored form, undefined if as in a blank case. */
+interface ReadField {
+  readonly entry: Entry;
+  readonly kept: CaseFields[string] | undefined;
+}
+
+/** Reads one input of successive cases; returns the last result if the value is the same. */
+class JsonReader {
+  private value: unknown;
+  private read: ReadField | undefined;
+
+  constructor(private readonly input: Input) {}
+
+  /** Reads a value; undefined for null, which leaves the field blank. */
+  of(value: unknown): ReadField | undefined {
+    if (value === null) return undefined;
+    if (this.read && this.value === value) return this.read;
+    const { input } = this;
+    const entry = entryOf(input, value);
+    this.read = { entry, kept: keptOf(entry, blankEntry(input.field)) };
+    // Objects are mutable, so they are read every time.
+    this.value = typeof value === 'object' ? this : value;
+    return this.read;
+  }
+}
+
+const readersOf = remembered(
+  (definition: Definition): ReadonlyMap<string, JsonReader> =>
+    new Map(definition.inputs.map(input => [input.id, new JsonReader(input)])),
+);
+
+/** Reads the value of a field. Throws a `RefusedField` if it is invalid. */
+function readNamed(
+  definition: Definition,
+  readers: ReadonlyMap<string, JsonReader>,
+  id: string,
+  value: unknown,
+): ReadField | undefined {
+  try {
+    return (readers.get(id) ?? new JsonReader(inputOf(definition, id.slice(0, longestName)))).of(value);
+  } catch (thrown) {
+    throw thrown instanceof Refusal ? new RefusedField(id.slice(0, longestName), thrown.message) : thrown;
+  }
+}
+
+/** The entry of a value, if it does not exceed the maximum length. */
+function entryOf(input: Input, value: unknown): Entry {
+  const entry = entryGiven(input, readValue(input, value));
+  const longest = longestIn(input);
+  if (entry.text.length <= longest) return entry;
+  throw new Refusal(`The field "${input.id}" must be a text of at most ${longest} characters.`);
+}
+
+/** Reads a list: an object of amounts by item, or an array of lines with item and amount. */
+function listJson(id: string, value: unknown): string {
+  const lines: readonly unknown[] = Array.isArray(value)
+    ? value
+    : Object.entries(value ?? {}).map(([item, amount]: [string, unknown]) => ({ item, amount }));
+  return listText(
+    lines.map(line => {
+      if (typeof line === 'object' && line !== null && 'item' in line && 'amount' in line) {
+        const { item, amount } = line;
+        if (typeof item === 'string' && (typeof amount === 'number' || typeof amount === 'string'))
+          return { item, amount };
+      }
+      throw new Refusal(
+        `The field "${id}" must be a text "item: amount; …", an object of amounts by item, or an array of {"item", "amount"}.`,
+      );
+    }),
+  );
+}
+
+/** Reads a table: an array of rows, each an object by column with numbers, texts or values with units. */
+function rowsOf(id: string, { columns }: RowsField, value: unknown): string {
+  const wrong = new Refusal(
+    `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,
+  );
+  if (!Array.isArray(value)) throw wrong;
+  const given: readonly unknown[] = value;
+  const lines = given.map(row => {
+    if (typeof row !== 'object' || row === null || Object.keys(row).some(key => !Object.hasOwn(columns, key)))
+      throw wrong;
+    const cells = new Map<string, unknown>(Object.entries(row));
+    return Object.keys(columns).map(key => cellOf(cells.get(key) ?? '', wrong));
+  });
+  return [Object.keys(columns), ...lines].map(cells => cells.join(' | ')).join('; ');
+}
+
+function cellOf(cell: unknown, wrong: Refusal): string {
+  if (typeof cell === 'number' || typeof cell === 'string') return String(cell);
+  if (typeof cell === 'object' && cell !== null && 'value' in cell && 'unit' in cell) {
+    const { value, unit } = cell;
+    if (typeof value === 'number' && typeof unit === 'string') return `${value} ${unit}`;
+  }
+  throw wrong;
+}
+
+function readValue({ id, field }: Input, value: unknown): CaseInput[string] {
+  if (typeof value === 'number' || typeof value === 'string') {
+    if (field.type === 'choice' && !field.options.includes(String(value)) && value !== '') {
+      throw new Refusal(`The field "${id}" has no option "${value}"; allowed: ${field.options.join(', ')}.`);
+    }
+    return value;
+  }
+  if (field.type === 'list') return listJson(id, value);
+  if (field.type === 'rows') return rowsOf(id, field, value);
+  if (typeof value === 'object' && value !== null && 'value' in value && 'unit' in value) {
+    const { value: number, unit } = value;
+    if ((typeof number === 'number' || typeof number === 'string') && typeof unit === 'string') {
+      if (field.type !== 'quantity') throw new Refusal(`The field "${id}" takes no unit.`);
+      return { value: number, unit };
+    }
+  }
+  throw new Refusal(`The field "${id}" must be a number, a text or {"value": number, "unit": text}.`);
+}

@@ -1,0 +1,93 @@
+import { fromSi } from '@isentrope/engineering/quantities';
+import { valueDifferences } from '../report/compare-values.ts';
+import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
+import { isSilent, type DriftChange } from '../report/drift.ts';
+import { engineOf } from '../evaluation/engine.ts';
+import type { ReportedCase, ReportedValue } from '../report/report.ts';
+
+/** A key result as stored in a link: a number in SI, text, yes/no; null for anything else. */
+type ReadAnswer = number | string | boolean | null;
+
+/** The results at the time a link was made: the version, and the key results of each calculated case. */
+export interface LinkReading {
+  readonly engine: string;
+  readonly cases: readonly (readonly ReadAnswer[] | null)[];
+}
+
+/** Enough digits to detect a changed result, few enough to keep a link short. */
+const digits = 11;
+const longestWords = 200;
+
+/** The key results of cases, to be stored in a link. */
+export function linkReading(definition: Definition, reports: readonly (ReportedCase | undefined)[]): LinkReading {
+  return {
+    engine: engineOf(definition.id),
+    cases: reports.map(report => (report ? definition.answers.map(id => answerIn(report.values[id])) : null)),
+  };
+}
+
+function answerIn(value: ReportedValue | undefined): ReadAnswer {
+  switch (value?.type) {
+    case 'number':
+      return Number(value.si.toPrecision(digits));
+    case 'words':
+      return value.text.slice(0, longestWords);
+    case 'answer':
+      return value.yes;
+    default:
+      return null;
+  }
+}
+
+/** Parses the results stored in an untrusted link; undefined if they are invalid. */
+export function readingIn(given: unknown): LinkReading | undefined {
+  if (typeof given !== 'object' || given === null || !('engine' in given) || !('cases' in given)) return undefined;
+  const { engine, cases } = given;
+  if (typeof engine !== 'string' || engine.length > 100 || !Array.isArray(cases)) return undefined;
+  return { engine, cases: cases.map((answers: unknown) => (Array.isArray(answers) ? answers.map(readAnswer) : null)) };
+}
+
+function readAnswer(given: unknown): ReadAnswer {
+  if (typeof given === 'number') return Number.isFinite(given) ? given : null;
+  if (typeof given === 'string') return given.slice(0, longestWords);
+  return typeof given === 'boolean' ? given : null;
+}
+
+/**
+ * Differences between the key results stored in a link and those of the current version; empty for the same version and
+ * for differences in rounding only.
+ * @param place index of the case in the link.
+ */
+export function readingApart(
+  definition: Definition,
+  { engine, cases }: LinkReading,
+  place: number,
+  report: ReportedCase,
+): DriftChange[] {
+  if (engine === engineOf(definition.id)) return [];
+  return definition.answers.flatMap((id, index) => {
+    const [read, now] = [cases[place]?.[index] ?? null, report.values[id]];
+    if (read === null || now === undefined) return [];
+    const was = asReported(definition, id, read, now);
+    return valueDifferences(was, now)
+      .filter(difference => !isSilent(difference))
+      .map(({ part, was: before, now: later }) => ({
+        case: place,
+        label: resultInfo(definition, id).label,
+        part,
+        was: before,
+        now: later,
+        by: '',
+      }));
+  });
+}
+
+/** A stored result in the form of a reported value, in the unit and digits of the current one or of its result. */
+function asReported(definition: Definition, id: string, read: Exclude<ReadAnswer, null>, now: ReportedValue) {
+  if (typeof read === 'string') return { type: 'words', text: read };
+  if (typeof read === 'boolean') return { type: 'answer', yes: read };
+  const { kind, unit: usual = '', digits: usualDigits = 4 } = resultInfo(definition, id);
+  const { unit, digits } = now.type === 'number' ? now : { unit: usual, digits: usualDigits };
+  const value = kind === undefined ? read : fromSi(kind, read, unit);
+  return { type: 'number', si: read, value, unit, digits };
+}

@@ -1,0 +1,103 @@
+import { editableNumber, fromSi, kindOf, Refusal } from '@isentrope/engineering/quantities';
+import type { CarriedThing } from '../definition/shared-group.ts';
+import { carriedInto } from './shared-group-values.ts';
+import { blankEntry, inputOf, inputsOf } from '../case/case-data.ts';
+import type { CaseData, Entry } from '../definition/case-input.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { withFewDigits } from '../units/convert-entry.ts';
+import { lowerFirst } from '../common/sentence-case.ts';
+import { readField } from '../case/read-field.ts';
+
+/** The source of a link: a number of a kind, in SI, or the value of a shared group of fields such as a fluid. */
+export type Readable =
+  | { readonly type: 'number'; readonly kind: string; readonly si: number }
+  | { readonly type: 'thing'; readonly thing: CarriedThing };
+
+/** A linked value with the name of its source, which documents store. */
+export interface Read {
+  readonly from: string;
+  readonly readable: Readable;
+}
+
+/** Relative tolerance for equal numbers; entries have twelve digits. */
+const sameWithin = 1e-9;
+
+/** Whether two numbers are equal within the precision of an entry. */
+function isSameNumber(a: number, b: number): boolean {
+  return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** The fields of the shared group that a field belongs to, or the field alone. */
+export function fieldsBeside({ carried }: Definition, id: string): readonly string[] {
+  return carried.map(({ fields }) => Object.values(fields)).find(ids => ids.includes(id)) ?? [id];
+}
+
+/**
+ * The entries of a field, and of its shared group, for a linked value. Throws a `Refusal` if the field does not accept
+ * the value.
+ */
+export function entriesRead(
+  definition: Definition,
+  data: CaseData,
+  id: string,
+  { from, readable }: Read,
+): Readonly<Record<string, Entry>> {
+  const input = inputOf(definition, id);
+  if (readable.type === 'number') return { [id]: { ...numberRead(input, data, readable), from } };
+  const carried = definition.carried.find(({ fields }) => Object.values(fields).includes(id));
+  const entries = carried && carriedInto(definition, carried, readable.thing);
+  if (!entries) throw new Refusal(`${input.field.label} cannot say “${readable.thing.words}”.`);
+  return Object.fromEntries(Object.entries(entries).map(([each, entry]) => [each, { ...entry, from }]));
+}
+
+function numberRead(input: Input, data: CaseData, { kind, si }: { readonly kind: string; readonly si: number }): Entry {
+  const { field, id } = input;
+  if (field.type !== 'quantity') throw new Refusal(`${field.label} is no quantity and reads none.`);
+  if (field.kind !== kind)
+    throw new Refusal(`${field.label} reads a value of the kind ${lowerFirst(kindOf(field.kind).label)} only.`);
+  const unit = data[id]?.unit ?? field.unit;
+  const before = readField(input, data, id);
+  if (before.type === 'value' && !before.isBlank && isSameNumber(Number(before.value), si)) {
+    const { text } = data[id] ?? { text: '' };
+    return withFewDigits({ text, unit });
+  }
+  return withFewDigits({ text: editableNumber(fromSi(field.kind, si, unit)), unit });
+}
+
+/** Whether a field of the shared group was entered by hand, which overrides the link of the group. */
+export function isTypedOver(definition: Definition, data: CaseData, id: string): boolean {
+  return fieldsBeside(definition, id).some(each => {
+    const [entry, blank] = [data[each], blankEntry(inputOf(definition, each).field)];
+    return entry !== undefined && entry.text !== blank.text && entry.from !== data[id]?.from;
+  });
+}
+
+/** The update of a linked field: its previous and new entry. */
+export interface Renewal {
+  readonly id: string;
+  readonly was: Entry;
+  readonly now: Entry;
+}
+
+/**
+ * The linked fields of a case whose source has changed.
+ * @param readOf returns the current value of a source, under the name to be stored from now on; undefined if unknown.
+ */
+export function renewals(
+  definition: Definition,
+  data: CaseData,
+  readOf: (from: string) => Read | undefined,
+): readonly Renewal[] {
+  const found = new Map<string, Renewal>();
+  for (const id of inputsOf(definition).keys()) {
+    const { from } = data[id] ?? {};
+    const read = from === undefined || found.has(id) || isTypedOver(definition, data, id) ? undefined : readOf(from);
+    if (!read) continue;
+    for (const [each, now] of Object.entries(entriesRead(definition, data, id, read))) {
+      const was = data[each] ?? { text: '' };
+      if (was.text !== now.text || was.unit !== now.unit || was.from !== now.from)
+        found.set(each, { id: each, was, now });
+    }
+  }
+  return [...found.values()];
+}

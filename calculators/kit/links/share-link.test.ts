@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { calculation } from '../definition/calculation.ts';
+import { caseFrom } from '../case/case-data.ts';
+import { quantity, text } from '../definition/fields.ts';
+import { arrivalOf, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';
+import { fields, step } from '../definition/source.ts';
+
+const { length, note } = fields({ length: quantity('Length', 'length', 'm'), note: text('Note') });
+const double = step('double', { length }, { label: 'Twice', kind: 'length', unit: 'm' }, v => 2 * v.length);
+const line = calculation(
+  { id: 'line', title: 'Line', summary: '', access: 'free', columns: 1, standards: [] },
+  { inputs: { Line: [length, note] }, results: { Line: [double] }, primary: double, examples: [], references: [] },
+);
+
+/** Deflates bytes to a URL fragment. */
+async function packed(content: string): Promise<string> {
+  const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}
+
+describe('the cases in a URL', () => {
+  test('are opened or added, depending on the fragment', async () => {
+    expect(arrivalOf(await shareFragment(line, [caseFrom(line, {})]))).toBe('open');
+    expect(arrivalOf(await sendFragment('line', { length: 2 }))).toBe('add');
+    expect(['', '#', '#results', '#cases', 'cases=x'].map(arrivalOf)).toEqual(Array(5).fill(undefined));
+  });
+
+  test('are transferred with their units', async () => {
+    const fragment = await sendFragment('line', { length: { value: 2, unit: 'ft' }, note: 'of steel' });
+    expect(await casesFromFragment(line, fragment)).toEqual([
+      caseFrom(line, { length: { value: 2, unit: 'ft' }, note: 'of steel' }),
+    ]);
+  });
+});
+
+test('a fragment that would unpack beyond the size limit is refused', async () => {
+  const blanks = (count: number) => `{"schema":1,"tool":"line","cases":[{}]${' '.repeat(count)}}`;
+  const most = 2_000_000 - blanks(0).length;
+  expect(await casesFromFragment(line, `#cases=${await packed(blanks(most))}`)).toEqual([caseFrom(line, {})]);
+  await expect(casesFromFragment(line, `#cases=${await packed(blanks(most + 1))}`)).rejects.toThrow(
+    /^The link is damaged/,
+  );
+});

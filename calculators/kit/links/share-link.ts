@@ -1,0 +1,121 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { CaseData, CaseInput } from '../definition/case-input.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { documentSchema } from '../document/migrations.ts';
+import { readDocument, writeDocument, type OpenedDocument } from '../document/document.ts';
+import { linkReading, readingIn, type LinkReading } from './link-results.ts';
+import type { ReportedCase } from '../report/report.ts';
+
+/** What a link does with its cases: open them, or add them to the present ones. */
+export type Arrival = 'open' | 'add';
+
+/** The URL fragment prefixes: #cases=… and #add=… */
+const keys: Readonly<Record<Arrival, string>> = { open: '#cases=', add: '#add=' };
+const mostBytes = 2_000_000;
+
+/**
+ * The URL fragment, with its #, of all cases and analysis requests: JSON, deflated, base64url.
+ * @param reports of the calculated cases, whose key results the link includes.
+ */
+export function shareFragment(
+  definition: Definition,
+  cases: readonly CaseData[],
+  questions: OpenedDocument['questions'] = [],
+  reports: readonly (ReportedCase | undefined)[] = [],
+): Promise<string> {
+  const read = reports.some(report => report !== undefined) ? { read: linkReading(definition, reports) } : {};
+  return fragmentOf('open', { ...writeDocument(definition, { cases: cases.map(typedAlone), questions }), ...read });
+}
+
+/** A case without links, which cannot be resolved outside its project. */
+function typedAlone(data: CaseData): CaseData {
+  if (Object.values(data).every(({ from }) => from === undefined)) return data;
+  const typed = Object.entries(data).map(([id, entry]) => {
+    const { from: _, ...rest } = entry;
+    return [id, rest] as const;
+  });
+  return Object.fromEntries(typed);
+}
+
+/** The URL fragment that adds one case to a calculator whose definition is not loaded. */
+export function sendFragment(tool: string, given: CaseInput): Promise<string> {
+  const fields = Object.entries(given).map(([id, value]) => [
+    id,
+    typeof value === 'object' ? [String(value.value), value.unit] : String(value),
+  ]);
+  return fragmentOf('add', { schema: documentSchema, tool, cases: [Object.fromEntries(fields)] });
+}
+
+async function fragmentOf(arrival: Arrival, document: unknown): Promise<string> {
+  const json = JSON.stringify(document);
+  const packed = new Uint8Array(
+    await new Response(stream(new TextEncoder().encode(json), new CompressionStream('deflate-raw'))).arrayBuffer(),
+  );
+  const binary = Array.from(packed, byte => String.fromCodePoint(byte)).join('');
+  return `${keys[arrival]}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/** The action of a URL fragment; undefined if it carries no cases. */
+export function arrivalOf(fragment: string): Arrival | undefined {
+  if (fragment.startsWith(keys.open)) return 'open';
+  return fragment.startsWith(keys.add) ? 'add' : undefined;
+}
+
+/**
+ * Parses a URL fragment: its cases, analysis requests and the results when it was made. Throws a one-sentence `Refusal`
+ * for a damaged or foreign one.
+ */
+export async function openFragment(
+  definition: Definition,
+  fragment: string,
+): Promise<Pick<OpenedDocument, 'cases' | 'questions'> & { readonly read: LinkReading | undefined }> {
+  const arrival = arrivalOf(fragment) ?? 'open';
+  const link = await unpacked(fragment.slice(keys[arrival].length));
+  const { cases, questions } = readDocument(definition, link);
+  return {
+    cases,
+    questions,
+    read: readingIn(typeof link === 'object' && link && 'read' in link ? link.read : undefined),
+  };
+}
+
+/** The cases of a URL fragment. */
+export async function casesFromFragment(definition: Definition, fragment: string): Promise<readonly CaseData[]> {
+  return (await openFragment(definition, fragment)).cases;
+}
+
+async function unpacked(text: string): Promise<unknown> {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, character => character.codePointAt(0) ?? 0);
+    return JSON.parse(new TextDecoder().decode(await limited(stream(bytes, new DecompressionStream('deflate-raw')))));
+  } catch {
+    throw new Refusal('The link is damaged: it has been cut short or altered.');
+  }
+}
+
+function stream(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream().pipeThrough(through);
+}
+
+/** Reads a stream up to a maximum size. */
+async function limited(source: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = source.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > mostBytes) throw new Refusal('too large');
+    parts.push(part.value);
+  }
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,101 @@
+import { hasUnit } from '@isentrope/engineering/quantities';
+import type { Carried, CarriedThing } from '../definition/shared-group.ts';
+import { blankEntry } from '../case/case-data.ts';
+import type { CaseData, Entry } from '../definition/case-input.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { readField } from '../case/read-field.ts';
+import type { Field } from '../definition/fields.ts';
+import { itemNamed, listLines, listText, normalised } from '../case/list-text.ts';
+import { parseRows } from '../case/rows-text.ts';
+
+/** The value of a shared group in a case; undefined if the group is blank or has an invalid entry. */
+export function carriedFrom(definition: Definition, carried: Carried, data: CaseData): CarriedThing | undefined {
+  const { at, fields, fixed = {}, nothing = '' } = carried;
+  if ((data[at]?.text ?? '').trim() === nothing) return undefined;
+  const parts: Record<string, Entry> = {};
+  const words: string[] = [];
+  let choice = '';
+  for (const [part, id] of Object.entries(fields)) {
+    const input = inputNamed(definition, id);
+    const entry = data[id] ?? blankEntry(input.field);
+    const { type } = readField(input, data, id);
+    if (type === 'invalid' || (id === at && type === 'hidden')) return undefined;
+    if (type !== 'value' || entry.text.trim() === '') continue;
+    parts[part] = entry.unit === undefined ? { text: entry.text } : { text: entry.text, unit: entry.unit };
+    const told = wordsOf(input.field, entry);
+    if (id === at && input.field.type === 'choice') choice = told;
+    else words.push(told);
+  }
+  for (const [part, text] of Object.entries(fixed)) parts[part] = { text };
+  return { words: words.join(', ') || choice, parts };
+}
+
+/**
+ * Returns the entries by field id that put a shared value into the fields of a calculator, blank for parts that the
+ * value does not have; undefined if the calculator cannot represent the value.
+ */
+export function carriedInto(
+  definition: Definition,
+  { fields, fixed = {} }: Carried,
+  { parts }: CarriedThing,
+): Readonly<Record<string, Entry>> | undefined {
+  const takes = Object.entries(parts).every(([part, entry]) => {
+    const id = fields[part];
+    return id === undefined ? fixed[part] === entry.text : takesEntry(inputNamed(definition, id).field, entry);
+  });
+  if (!takes || Object.keys(fixed).some(part => parts[part] === undefined)) return undefined;
+  return Object.fromEntries(
+    Object.entries(fields).map(([part, id]) => {
+      const { field } = inputNamed(definition, id);
+      return [id, entryInto(field, parts[part] ?? blankEntry(field))];
+    }),
+  );
+}
+
+/** The entry adapted to a field: amounts of a list are scaled to the total that the field requires. */
+function entryInto(field: Field, entry: Entry): Entry {
+  if (field.type !== 'list') return entry;
+  const lines = listLines(entry.text);
+  return { text: listText(normalised(field, lines) ?? lines) };
+}
+
+function inputNamed(definition: Definition, id: string): Input {
+  const input = definition.inputs.find(each => each.id === id);
+  if (!input) throw new RangeError(`${definition.id} has no field "${id}"`);
+  return input;
+}
+
+function takesEntry(field: Field, { text, unit }: Entry): boolean {
+  switch (field.type) {
+    case 'choice':
+      return field.options.includes(text);
+    case 'list':
+      return listLines(text).every(({ item }) => itemNamed(field, item) !== undefined);
+    case 'rows':
+      return parseRows(field, text).ok;
+    case 'quantity':
+      return unit === undefined || hasUnit(field.kind, unit);
+    case 'text':
+      return true;
+  }
+}
+
+function wordsOf(field: Field, { text, unit = '' }: Entry): string {
+  switch (field.type) {
+    case 'choice':
+      return field.names?.[text] ?? text;
+    case 'list':
+      return listLines(text)
+        .map(({ item, amount }) => `${field.names?.[itemNamed(field, item) ?? item] ?? item} ${amount}`)
+        .join(', ');
+    case 'rows': {
+      const parsed = parseRows(field, text);
+      const count = parsed.ok ? parsed.rows.length : 0;
+      return `table of ${count} ${count === 1 ? 'row' : 'rows'}`;
+    }
+    case 'quantity':
+      return unit === '' ? text : `${text} ${unit}`;
+    case 'text':
+      return text;
+  }
+}

@@ -1,0 +1,100 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
+import type { ReportDifference } from './compare-reports.ts';
+import type { ValueDifference } from './compare-values.ts';
+import type { Definition } from '../definition/calculator-definition.ts';
+import type { Recomputed } from './recompute.ts';
+import type { CaseReport } from './report.ts';
+
+/** One difference between an issued result and the result of the current version. */
+export interface DriftChange {
+  /** The index of the case; null for the aggregate over cases. */
+  readonly case: number | null;
+  readonly label: string;
+  /** The part of the value, such as a row of a table; '' for the whole value. */
+  readonly part: string;
+  readonly was: string | null;
+  readonly now: string | null;
+  /** The displayed change: +0.41 %; unsigned if only the size is known, '' if not both are numbers. */
+  readonly by: string;
+}
+
+/** What the current version of a calculator would change in an issued report. */
+export interface Drift {
+  /** The version used for the recalculation. */
+  readonly engine: string;
+  readonly outcome: 'same' | 'differs';
+  /** The largest change of a key result, or of any result if no key result changes; '' if none is numeric. */
+  readonly change: string;
+  readonly results: readonly DriftChange[];
+  /** The number of differing results not listed. */
+  readonly more: number;
+  /** The first differing line of the working of each case. */
+  readonly firstSteps: readonly DriftChange[];
+}
+
+/** Relative difference below which values differ in rounding only, as `verdictOf` in records has it. */
+const silentDifference = 1e-9;
+
+/** Whether a difference is rounding only: it is invisible at the displayed precision or negligibly small. */
+export function isSilent({ relative, isShown }: ValueDifference): boolean {
+  return relative !== null && (relative <= silentDifference || !isShown);
+}
+
+const mostListed = 200;
+
+/**
+ * What recalculating an issued report would change in its results and messages. Lines of the working count if their
+ * numbers differ, not if their wording does.
+ */
+export function driftOf(definition: Definition, kept: CaseReport, { report, comparison }: Recomputed): Drift {
+  const differing = comparison.differences.filter(isDrift);
+  const steps = comparison.steps.filter(isDrift);
+  const seen = new Set<number | null>();
+  const firstSteps = steps.filter(step => !seen.has(step.case) && seen.add(step.case));
+  const sizeOf = (each: ReportDifference) => signedChange(kept, report, each);
+  const inWords = (each: ReportDifference): DriftChange => ({
+    case: each.case,
+    label: each.label,
+    part: each.part,
+    was: each.was,
+    now: each.now,
+    by: percent(sizeOf(each), each.relative),
+  });
+  const results = differing.map(inWords);
+  const sized = differing.filter(each => each.type === 'result' && sizeOf(each) !== undefined);
+  const primary = sized.filter(({ id }) => definition.answers.includes(id));
+  const [largest] = (primary.length > 0 ? primary : sized).toSorted(
+    (a, b) => Math.abs(sizeOf(b) ?? 0) - Math.abs(sizeOf(a) ?? 0),
+  );
+  return {
+    engine: report.engine,
+    outcome: differing.length + steps.length === 0 ? 'same' : 'differs',
+    change: largest === undefined ? '' : percent(sizeOf(largest), null),
+    results: results.slice(0, mostListed),
+    more: Math.max(0, results.length - mostListed),
+    firstSteps: firstSteps.map(inWords),
+  };
+}
+
+function isDrift(difference: ReportDifference): boolean {
+  const { type, relative } = difference;
+  return relative === null ? type === 'result' || type === 'message' : !isSilent(difference);
+}
+
+/** The signed relative change of a scalar result or a line of the working. */
+function signedChange(kept: CaseReport, report: CaseReport, difference: ReportDifference): number | undefined {
+  const { type, case: place, id, part } = difference;
+  if (place === null || part !== '' || id === '') return undefined;
+  const [was, now] = [kept, report].map(({ cases }) => {
+    const of = cases[place];
+    const value = type === 'step' ? of?.working?.find(line => line.id === id)?.value : of?.values[id];
+    return value?.type === 'number' ? value.si : undefined;
+  });
+  return was === undefined || now === undefined || was === 0 ? undefined : (now - was) / Math.abs(was);
+}
+
+/** A change in percent with two digits: +0.41 %; unsigned if only its size is known. */
+function percent(signed: number | undefined, size: number | null): string {
+  if (signed === undefined) return size === null ? '' : `${formatNumber(100 * size, 2)} %`;
+  return `${signed < 0 ? '−' : '+'}${formatNumber(Math.abs(100 * signed), 2)} %`;
+}

@@ -1,0 +1,179 @@
+import type { CaseData } from '../definition/case-input.ts';
+import { caseTitle } from '../case/case-data.ts';
+import { calculateCase, type CaseResult } from '../evaluation/cross-check.ts';
+import { resultInfo, type Definition, type Progress } from '../definition/calculator-definition.ts';
+import { calculationOf, type CaseDocument } from '../document/document.ts';
+import { engineOf } from '../evaluation/engine.ts';
+import { resultValue, type Evaluation, type LongSteps } from '../evaluation/evaluate.ts';
+import type { Fault } from '../evaluation/fault.ts';
+import { numbered } from '../definition/messages.ts';
+import { picturesOf, reportedFigures, sendsOf } from './report-figures.ts';
+import { remembered } from '../common/memoize.ts';
+import { reportedTable, reportedValue } from './report-values.ts';
+import { reportedWorking } from './report-working.ts';
+import {
+  reportSchema,
+  type CaseReport,
+  type ReportedCase,
+  type ReportedTogether,
+  type ReportedValue,
+} from './report.ts';
+import { together, type CaseTogether } from '../evaluation/aggregate.ts';
+
+/** Optional parts of a report beside results, messages and cross-check; all are included by default. */
+export interface Wanted {
+  readonly working?: boolean;
+  /** Drawings, plots and time series; 'together' for the plots of the aggregate only. */
+  readonly pictures?: boolean | 'together';
+  /** Transfers to other calculators; by default included with the figures. */
+  readonly sends?: boolean;
+  /** The aggregate over all cases. */
+  readonly together?: boolean;
+  /** Whether the case at an index takes part in the aggregate with its results; defaults to all. */
+  readonly isCalculated?: (place: number) => boolean;
+  /** The index of the first case, if the document is part of a larger batch. */
+  readonly first?: number;
+  /** Progress callback of the aggregate, 0 to 1. */
+  readonly togetherProgress?: Progress;
+  /**
+   * Whether messages contain the number of their case; otherwise the caller inserts it later, when positions are final.
+   */
+  readonly numbers?: boolean;
+}
+
+/**
+ * Evaluates the cases of a document and returns the report. This is the way into a calculator for pages, workers, the
+ * command line, validation and print. Throws a `Refusal` for a document with unknown fields; user input in its fields
+ * never makes it throw. `longOf` returns options for the expensive steps of the case at an index.
+ */
+export function run(
+  definition: Definition,
+  document: CaseDocument,
+  wanted: Wanted = {},
+  longOf: (place: number) => LongSteps = () => ({}),
+): CaseReport {
+  const { first = 0, together: seesTogether = true, isCalculated = () => true } = wanted;
+  const { cases, units } = calculationOf(definition, document);
+  const seen: CaseTogether[] = [];
+  const reported = cases.map((data, place) => {
+    const result = calculateCase(definition, data, longOf(place));
+    if (definition.together && seesTogether) seen.push({ data, result: isCalculated(place) ? result : undefined });
+    return reportedCase(definition, data, result, first + place, units, wanted);
+  });
+  const faults: Fault[] = [];
+  const whole = seen.length > 0 ? reportedTogether(definition, seen, wanted, faults) : undefined;
+  return {
+    schema: reportSchema,
+    engine: engineOf(definition.id),
+    tool: definition.id,
+    cases: reported,
+    ...(whole ? { together: whole } : {}),
+    faults: faults.map(reportedFault),
+  };
+}
+
+/** The report of one case. */
+function reportedCase(
+  definition: Definition,
+  data: CaseData,
+  result: CaseResult,
+  index: number,
+  units: Readonly<Record<string, string>>,
+  { working = true, pictures = true, sends = pictures === true, numbers = true }: Wanted,
+): ReportedCase {
+  const { evaluation, crossChecks, messages, unused } = result;
+  const values = { ...noValues(definition) };
+  for (const { id, info } of resultsOf(definition))
+    values[id] = reportedValue(resultValue(evaluation, id), info, units[id]);
+  const compared = definition.crossCheck?.result ?? '';
+  const revealed = revealedFields(definition, evaluation);
+  const faults: Fault[] = [...evaluation.faults];
+  const drawn = pictures === true ? picturesOf(definition, evaluation, faults) : {};
+  const sent = sends ? sendsOf(definition, evaluation, faults) : {};
+  return {
+    title: caseTitle(data, index),
+    method: evaluation.method ?? null,
+    values,
+    messages: numbers ? messages.map(message => numbered(message, index)) : messages,
+    crossCheck: crossChecks.map(({ method, name, value, difference }) => ({
+      method,
+      name,
+      result: compared,
+      value: reportedValue(value, resultInfo(definition, compared), units[compared]),
+      difference: difference === undefined ? null : difference + 0,
+    })),
+    ...filledFields(definition, evaluation),
+    unused: unused.map(({ id }) => id),
+    ...(revealed.length > 0 ? { revealed } : {}),
+    faults: faults.map(reportedFault),
+    ...(working ? { working: reportedWorking(definition, evaluation) } : {}),
+    ...drawn,
+    ...sent,
+  };
+}
+
+/** The results of a calculator with their presentation. */
+const resultsOf = remembered((definition: Definition) =>
+  definition.results.map(({ id }) => ({ id, info: resultInfo(definition, id) })),
+);
+
+const noValue: ReportedValue = { type: 'none', reason: '', missing: [], ruledOut: false };
+
+/** All results without a value. Copying this object is faster than growing a new one result by result. */
+const noValues = remembered(({ results }: Definition): Record<string, ReportedValue> =>
+  Object.fromEntries(results.map(({ id }) => [id, noValue])),
+);
+
+/** The derived defaults by field id, in the unit of the field. */
+function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<ReportedCase, 'filled'> {
+  if (filled.length === 0) return {};
+  const named = filled.map(({ id, value, of, source, uncertainty, difference }) => {
+    const field = inputs.find(input => input.id === id)?.field;
+    return [
+      id,
+      {
+        value: reportedValue(value, field?.type === 'quantity' ? { ...field, digits: 5 } : { label: id }),
+        of,
+        source,
+        ...(uncertainty === undefined ? {} : { uncertainty }),
+        ...(difference === undefined ? {} : { difference }),
+      },
+    ] as const;
+  });
+  return { filled: Object.fromEntries(named) };
+}
+
+/** The fields that are revealed by a result, with the id of that result. */
+const revealing = remembered(({ inputs }: Definition) =>
+  inputs.flatMap(({ id, field: { revealedBy } }) => (revealedBy === undefined ? [] : [{ id, revealedBy }])),
+);
+
+/** The fields that the results of a case reveal. */
+function revealedFields(definition: Definition, evaluation: Evaluation): string[] {
+  return revealing(definition).flatMap(({ id, revealedBy }) => (evaluation.value(revealedBy) === true ? [id] : []));
+}
+
+const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error) });
+
+/** The aggregate over cases, as reported. A failure is left out and added to `faults`. */
+function reportedTogether(
+  definition: Definition,
+  seen: readonly CaseTogether[],
+  { pictures = true, togetherProgress }: Wanted,
+  faults: Fault[],
+): ReportedTogether | undefined {
+  const whole = together(definition, seen, faults, togetherProgress);
+  if (!whole) return undefined;
+  const { title, table, messages, plots, values = {} } = whole;
+  const known = Object.entries(definition.togetherInfo).flatMap(([id, info]) => {
+    const value = reportedValue(values[id] ?? Number.NaN, info);
+    return value.type === 'number' ? [[id, value] as const] : [];
+  });
+  return {
+    title,
+    table: reportedTable(table),
+    messages,
+    ...(known.length > 0 ? { values: Object.fromEntries(known) } : {}),
+    ...(pictures && plots ? { figures: reportedFigures(plots) } : {}),
+  };
+}

@@ -1,0 +1,129 @@
+import { findUnit, kinds, type Kind } from '@isentrope/engineering/quantities';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { fieldNamed } from '../definition/match-label.ts';
+import { cellText, type ReadCell } from '../workbook/entry-cells.ts';
+import { cellName } from '../workbook/format.ts';
+import type { Grid } from './grid.ts';
+
+/** The heading of a list: its row, and whether the next row contains units. */
+export interface ListHead {
+  readonly row: number;
+  readonly hasUnits: boolean;
+}
+
+/** A column of a list, from its heading. */
+export interface ListColumn {
+  readonly place: number;
+  /** The column letter: A, B, …, AA. */
+  readonly letter: string;
+  /** The heading as written. */
+  readonly heading: string;
+  /** The heading without its unit. */
+  readonly name: string;
+  /** The unit in the heading or the unit row, as written; '' for none. */
+  readonly unit: string;
+}
+
+/** A cell as single-line text. */
+export function lineOf(cell: ReadCell): string {
+  return cellText(cell).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether a text marks an empty value. */
+export function isNothing(text: string): boolean {
+  return /^(?:|[-–—]+|n\/?a|n\.a\.)$/i.test(text);
+}
+
+const beginsWithNumber = (text: string) => /^[+\-−]?[.,]?\d/.test(text);
+
+/** Number of rows searched for the heading. */
+const rowsLookedAt = 40;
+
+/**
+ * Finds the heading of a list: the first row that names the most fields; if none names two, the first row of several
+ * texts without a number. The next row is a unit row if it contains mostly units and no numbers.
+ */
+export function guessedHead(definition: Definition, grid: Grid): ListHead {
+  const rows = grid.slice(0, rowsLookedAt).map(row => row.map(lineOf));
+  const known = new Map<string, boolean>();
+  const isNamed = (cell: string) => {
+    let named = known.get(cell);
+    if (named === undefined)
+      known.set(cell, (named = !beginsWithNumber(cell) && fieldNamed(definition, cell) !== undefined));
+    return named;
+  };
+  const named = rows.map(row => row.filter(cell => cell !== '' && isNamed(cell)).length);
+  const most = Math.max(0, ...named);
+  const isTexts = (row: readonly string[]) => {
+    const filled = row.filter(cell => cell !== '');
+    return filled.length > 1 && !filled.some(beginsWithNumber);
+  };
+  const row = most > 1 ? named.indexOf(most) : Math.max(0, rows.findIndex(isTexts));
+  return {
+    row,
+    hasUnits: isRowOfUnits(grid[row + 1]?.filter((_, place) => !isChoiceNamed(definition, rows[row]?.[place]))),
+  };
+}
+
+/** Whether a heading names a choice, whose options may look like units. */
+const isChoiceNamed = (definition: Definition, heading = '') =>
+  fieldNamed(definition, heading)?.input.field.type === 'choice';
+
+/** Whether a row consists of units. */
+export function isRowOfUnits(row: Grid[number] | undefined): boolean {
+  const filled = (row ?? []).map(cell => withoutBrackets(lineOf(cell))).filter(cell => !isNothing(cell));
+  const units = filled.filter(isAnyUnit);
+  return units.length > 0 && 2 * units.length > filled.length && !filled.some(beginsWithNumber);
+}
+
+function withoutBrackets(text: string): string {
+  return /^[([](.+)[)\]]$/.exec(text)?.[1]?.trim() ?? text;
+}
+
+const allKinds = Object.keys(kinds) as Kind[];
+
+/** Whether a text is a unit of any kind. */
+function isAnyUnit(text: string): boolean {
+  return text !== '' && allKinds.some(kind => findUnit(kind, text) !== undefined);
+}
+
+/** The columns of a list that have a heading or any value below it. */
+export function listColumns(grid: Grid, { row, hasUnits }: ListHead): ListColumn[] {
+  const under = grid.slice(row + (hasUnits ? 2 : 1));
+  const width = Math.max(0, ...grid.slice(row).map(({ length }) => length));
+  return Array.from({ length: width }, (_, place) => place).flatMap(place => {
+    const heading = lineOf(grid[row]?.[place]);
+    const below = hasUnits ? withoutBrackets(lineOf(grid[row + 1]?.[place])) : '';
+    if (heading === '' && under.every(cells => lineOf(cells[place]) === '')) return [];
+    const inHeading = withUnit(heading);
+    const unit = isNothing(below) ? inHeading.unit : below;
+    return [{ place, letter: cellName(0, place).slice(0, -1), heading, name: inHeading.name, unit }];
+  });
+}
+
+/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */
+function withUnit(heading: string): { readonly name: string; readonly unit: string } {
+  const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
+  if (isAnyUnit(behind)) return { name: before, unit: withoutBrackets(behind) };
+  const words = heading.split(' ');
+  for (const count of [2, 1]) {
+    const unit = words.slice(-count).join(' ');
+    const name = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[\s,:;]+$/, '');
+    // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both belong to the unit.
+    if (count === 2 && /^\S [([]/.test(unit)) continue;
+    if (name !== '' && isAnyUnit(unit) && !isAlsoAWord(unit)) return { name, unit: withoutBrackets(unit) };
+  }
+  const [, called = '', round, square] = /^(.+?)\s*(?:\(([^()]+)\)|\[([^[\]]+)\])$/.exec(heading) ?? [];
+  const inner = (round ?? square ?? '').trim();
+  return isAnyUnit(inner) || /^[^\d\s]+\/\S+$/.test(inner)
+    ? { name: called, unit: inner }
+    : { name: heading, unit: '' };
+}
+
+/** A single letter or short word after a blank may be part of the name: Train A, Flow min, line in. */
+function isAlsoAWord(unit: string): boolean {
+  return /^(?:[a-z]|in|min|day)$/i.test(unit);
+}

@@ -1,0 +1,164 @@
+import { findUnit, otherBasis, type Kind } from '@isentrope/engineering/quantities';
+import type { CaseData } from '../definition/case-input.ts';
+import { caseName, inputsOf } from '../case/case-data.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import { symbolText } from '../equation/index.ts';
+import { fieldNamed, isResultNamed } from '../definition/match-label.ts';
+import { isShown } from '../case/choices.ts';
+import type { ListColumn } from './heading.ts';
+import { isTagHeading, likeness, wordsOf } from './heading-words.ts';
+
+/** The field that a column is imported into, and the unit of its numbers. */
+export interface ColumnTarget {
+  readonly id: string;
+  readonly unit?: string;
+}
+
+/** The target of each column; undefined if it is not imported. */
+export type ColumnTargets = readonly (ColumnTarget | undefined)[];
+
+/** Weight of a match: by exact label or id, by symbol; matches by words weigh less than 1. */
+const sure = { label: 3, symbol: 2 } as const;
+const leastLikeness = 0.5;
+
+interface Guess {
+  readonly input: Input;
+  readonly weight: number;
+}
+
+/** The unit that a text means for a kind, including units of the other pressure basis; undefined for any other text. */
+export function unitMeant(kind: Kind, text: string): string | undefined {
+  const own = findUnit(kind, text)?.symbol;
+  const other = otherBasis(kind);
+  return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
+}
+
+/** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
+export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, standing: CaseData): ColumnTarget {
+  if (field.type !== 'quantity') return { id };
+  const given = unit === '' ? undefined : unitMeant(field.kind, unit);
+  return { id, unit: given ?? standing[id]?.unit ?? field.unit };
+}
+
+/** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
+function unitFits({ field }: Input, { unit }: ListColumn): boolean {
+  if (unit === '') return true;
+  if (field.type === 'choice') return findUnit('length', unit)?.symbol === 'inch';
+  return field.type === 'quantity' && unitMeant(field.kind, unit) !== undefined;
+}
+
+interface InputWords {
+  readonly input: Input;
+  readonly label: ReadonlySet<string>;
+  readonly id: ReadonlySet<string>;
+}
+
+const lookedUp = new WeakMap<Definition, readonly InputWords[]>();
+
+function inputWords(definition: Definition): readonly InputWords[] {
+  let known = lookedUp.get(definition);
+  if (!known) {
+    known = definition.inputs.map(input => ({ input, label: wordsOf(input.field.label), id: wordsOf(input.id) }));
+    lookedUp.set(definition, known);
+  }
+  return known;
+}
+
+/** The fields that a column may mean, whatever its unit, with weights. */
+function meanings(definition: Definition, column: ListColumn): Guess[] {
+  const named = [column.heading, column.name].map(text => fieldNamed(definition, text)).find(found => found);
+  if (named) return [{ input: named.input, weight: sure.label }];
+  if (isResultNamed(definition, column.heading)) return [];
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+  const bySymbol = definition.inputs.filter(
+    ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
+  );
+  if (bySymbol.length === 1) return bySymbol.map(input => ({ input, weight: sure.symbol }));
+  // Without a unit, ID more likely means an identifier than an inside diameter.
+  const names = [column.name, column.heading].map(text =>
+    column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
+  );
+  const texts = [...new Set(names)].map(wordsOf);
+  return inputWords(definition).flatMap(({ input, label, id }) => {
+    const weight = Math.max(...texts.map(words => (likeness(words, id) === 1 ? 1 : likeness(words, label))));
+    return weight >= leastLikeness ? [{ input, weight }] : [];
+  });
+}
+
+/** The match of a column: its field, or a hint on why it has none. */
+export interface GuessedColumn {
+  readonly target: ColumnTarget | undefined;
+  readonly said?: string;
+}
+
+/**
+ * Matches columns of a list to fields by headings and units. A column that may be several fields, and a field that may
+ * be several columns, are left to the user.
+ * @param standing the case whose units apply to numbers without one, and whose choices decide which fields are shown
+ */
+export function guessedColumns(
+  definition: Definition,
+  columns: readonly ListColumn[],
+  standing: CaseData,
+): readonly GuessedColumn[] {
+  const tag = definition.inputs.some(({ id }) => id === caseName) ? tagColumn(definition, columns) : undefined;
+  const best = columns.map(column =>
+    column === tag
+      ? []
+      : likeliest(
+          meanings(definition, column).filter(({ input }) => unitFits(input, column)),
+          standing,
+        ),
+  );
+  return columns.map((column, place): GuessedColumn => {
+    if (column === tag) return { target: { id: caseName } };
+    const [guess, ...others] = best[place] ?? [];
+    if (!guess) return { target: undefined, ...unread(definition, column) };
+    if (others.length > 0) return { target: undefined, said: `May be ${oneOf([guess, ...others])}.` };
+    const rivals = best.filter(
+      (each, other) =>
+        other !== place && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
+    );
+    const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
+    if (rivals.length > 0) {
+      const said = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
+      return { target: undefined, ...(said === undefined ? {} : { said }) };
+    }
+    return { target: targetOf(guess.input, column, standing) };
+  });
+}
+
+/** The column with the tags: one that matches the name field, else the first with a tag heading. */
+function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
+  const named = (column: ListColumn) => fieldNamed(definition, column.heading)?.input.id;
+  return (
+    columns.find(column => named(column) === caseName) ??
+    columns.find(column => named(column) === undefined && column.unit === '' && isTagHeading(column.name))
+  );
+}
+
+/** The guesses of the highest weight, preferring fields that the case shows. */
+function likeliest(guesses: readonly Guess[], standing: CaseData): readonly Guess[] {
+  const most = Math.max(0, ...guesses.map(({ weight }) => weight));
+  const best = guesses.filter(({ weight }) => weight === most);
+  const shown = best.filter(({ input }) => isShown(input.field.when, standing));
+  return shown.length > 0 ? shown : best;
+}
+
+const oneOf = (guesses: readonly Guess[]) => {
+  const labels = guesses.slice(0, 3).map(({ input }) => input.field.label);
+  return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+};
+
+/** Why a column that matches no field with its unit is not imported. */
+function unread(definition: Definition, column: ListColumn): { readonly said?: string } {
+  const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
+  if (close) return { said: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
+  if (isResultNamed(definition, column.heading)) return { said: 'A result, which is calculated.' };
+  return {};
+}
+
+/** The input of a target. */
+export function inputOfTarget(definition: Definition, target: ColumnTarget): Input | undefined {
+  return inputsOf(definition).get(target.id);
+}

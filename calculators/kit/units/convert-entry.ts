@@ -1,0 +1,111 @@
+import {
+  convert,
+  convertedNumber,
+  editableNumber,
+  findUnit,
+  parseNumber,
+  parseQuantity,
+  shortestConverted,
+  twoReadings,
+  typedParts,
+} from '@isentrope/engineering/quantities';
+import type { Entry } from '../definition/case-input.ts';
+import { offeredUnits } from './offered-units.ts';
+import type { QuantityField } from '../definition/fields.ts';
+
+/**
+ * Moves a unit typed in the text into the unit of the entry, or converts the number if the field does not offer that
+ * unit. An entry that is invalid or ambiguous is returned unchanged.
+ */
+export function settledEntry(field: QuantityField, entry: Entry): Entry {
+  const parts = typedParts(entry.text);
+  if (!parts || twoReadings(entry.text)) return entry;
+  const standing = entry.unit ?? field.unit;
+  const parsed = parseQuantity(field.kind, entry.text, standing);
+  if (!parsed.ok) return entry;
+  const { value, unit } = parsed;
+  if (field.units && !offeredUnits(field.kind, field.unit, field.units).includes(unit))
+    return converted(field, { value, unit }, standing) ?? entry;
+  // A pressure in the other basis has a different number.
+  return { text: findUnit(field.kind, parts.unit) ? parts.number : editableNumber(value), unit };
+}
+
+/**
+ * Converts an entry to another unit; converting back to the original unit restores the original text. An invalid text
+ * is kept. An ambiguous number is kept too, with the unit in which it was read.
+ */
+export function entryInUnit(field: QuantityField, entry: Entry, unit: string): Entry {
+  const settled = settledEntry(field, entry);
+  const { text } = settled;
+  const standing = settled.unit ?? field.unit;
+  if (standing === unit) return settled;
+  if (twoReadings(text)) {
+    if (typedParts(text)) return { text, unit };
+    return standing === '' ? settled : { text: `${text} ${standing}`, unit };
+  }
+  if (settled.from !== undefined) return readInUnit(field, settled, unit);
+  const typed = settled.typed ?? { text, unit: standing };
+  if (typed.unit === unit) return typed;
+  const parsed = parseQuantity(field.kind, typed.text, typed.unit);
+  if (!parsed.ok) return { text, unit };
+  const entered = converted(field, parsed, unit);
+  if (!entered) return settled;
+  const shown = shortestConverted(field.kind, parsed.value, parsed.unit, unit);
+  return { ...entered, typed, ...(shown === entered.text ? {} : { shown }) };
+}
+
+/** Converts a linked entry to another unit. */
+function readInUnit(field: QuantityField, entry: Entry, unit: string): Entry {
+  const parsed = parseQuantity(field.kind, entry.text, entry.unit ?? field.unit);
+  const entered = parsed.ok ? converted(field, parsed, unit) : undefined;
+  return entered ? withFewDigits({ ...entered, from: entry.from ?? '' }) : entry;
+}
+
+/** Significant digits displayed of a number that was not typed. */
+const digitsRead = 6;
+
+/** Rounds the displayed text of a number that was not typed; calculations use all digits. */
+export function withFewDigits(entry: Entry): Entry {
+  const value = parseNumber(entry.text);
+  if (value === undefined) return entry;
+  const shown = String(Number(value.toPrecision(digitsRead)));
+  return shown.length < entry.text.length ? { ...entry, shown } : entry;
+}
+
+/** Digits of a stored number from which it is taken as converted, and at most in the original unit. */
+const leastConverted = 10;
+const mostTyped = 6;
+
+/** The number of significant digits, without leading and trailing zeros. */
+const digitsIn = (text: string) =>
+  text
+    .replace(/e.*/, '')
+    .replaceAll(/\D/g, '')
+    .replaceAll(/^0+|0+$/g, '').length;
+
+/**
+ * Restores the original unit of a stored entry: a number of ten or more digits that has six at most in another unit of
+ * the field was converted from that unit.
+ */
+export function typedAgain(field: QuantityField, entry: Entry): Entry {
+  const { text, unit = field.unit } = entry;
+  const value = digitsIn(text) < leastConverted ? undefined : parseNumber(text);
+  if (entry.typed || value === undefined) return entry;
+  for (const other of new Set([field.unit, ...offeredUnits(field.kind, field.unit, field.units)])) {
+    const typed = other === unit ? undefined : converted(field, { value, unit }, other);
+    if (!typed || digitsIn(typed.text) > mostTyped) continue;
+    const again = entryInUnit(field, typed, unit);
+    if (again.text === text) return again;
+  }
+  return entry;
+}
+
+/** Converts a number to another unit; undefined if it overflows. */
+function converted(
+  { kind }: QuantityField,
+  { value, unit }: { readonly value: number; readonly unit: string },
+  to: string,
+): Entry | undefined {
+  if (!Number.isFinite(convert(kind, value, unit, to))) return undefined;
+  return { text: convertedNumber(kind, value, unit, to), unit: to };
+}

@@ -1,0 +1,164 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import type { Definition } from '../definition/calculator-definition.ts';
+import { mostCases } from '../document/document.ts';
+import { fieldNamed } from '../definition/match-label.ts';
+import { cellText, type FoundEntry, type ReadCell } from './entry-cells.ts';
+import { basisSheet, cellName, formRow, parts, presentForm, resultsHead, resultsSheet, unitHead } from './format.ts';
+
+/** A sheet as read from a file. */
+export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
+
+/** A row of a sheet: how it names its field, and its values for each case. */
+export interface FoundRow {
+  /** The row number in Excel. */
+  readonly number: number;
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly FoundCell[];
+}
+
+/** The cells of a field of one case, with their Excel names. */
+export interface FoundCell extends FoundEntry {
+  readonly valueAt: string;
+  readonly unitAt: string;
+}
+
+/** The rows of a workbook of any format. */
+export interface FoundWorkbook {
+  /** In exports without a format version ('former'), result rows follow the inputs in one block. */
+  readonly form: 'present' | 'former' | 'hand-made';
+  readonly sheet: string;
+  /** The number of cases. */
+  readonly count: number;
+  readonly inputs: readonly FoundRow[];
+  readonly results?: readonly FoundRow[];
+  /** The title block by id. */
+  readonly title?: Readonly<Record<string, string>>;
+}
+
+/** The columns of a row: label, id if any, and value and unit of each case. */
+interface Columns {
+  readonly label: number;
+  readonly id?: number;
+  readonly cases: readonly { readonly value: number; readonly unit: number }[];
+}
+
+type ReadRow = readonly ReadCell[];
+
+const trimmed = (cell: ReadCell) => cellText(cell).trim();
+const isHeaded = (row: ReadRow) => resultsHead.every((head, place) => trimmed(row[place]) === head);
+
+/** The value of a row of the basis sheet. */
+export function basisOf(sheets: readonly ReadSheet[], name: string): ReadCell {
+  return sheets.find(sheet => sheet.name === basisSheet)?.rows.find(row => row[0] === name)?.[1];
+}
+
+/**
+ * Finds the rows of a workbook: an export, or a hand-made sheet of labels, values and units. Throws a `Refusal` for
+ * anything else.
+ */
+export function layoutOf(definition: Definition, sheets: readonly ReadSheet[]): FoundWorkbook {
+  const exported = sheets.filter(({ rows }) => rows.some(isHeaded));
+  const sheet = exported.find(({ name }) => name === resultsSheet) ?? exported[0];
+  if (!sheet) return handMade(definition, sheets);
+  const form = Number(basisOf(sheets, formRow) ?? 0);
+  if (form > presentForm) {
+    throw new Refusal(
+      `The file was saved by a later version of this site (form ${form}; this page reads up to ${presentForm}). Reload the page to get the present version.`,
+    );
+  }
+  const top = sheet.rows.findIndex(isHeaded);
+  const head = (sheet.rows[top] ?? []).map(trimmed);
+  const isFormer = form === 0 && head[resultsHead.length] === unitHead;
+  const columns = isFormer ? formerColumns(head) : presentColumns(head, sheet.name);
+  const rows = sheet.rows.slice(top + 1).map((row, place) => foundRow(row, top + 1 + place, columns));
+  if (isFormer) return { form: 'former', sheet: sheet.name, count: columns.cases.length, inputs: rows };
+  return { form: 'present', sheet: sheet.name, count: columns.cases.length, ...inParts(rows) };
+}
+
+/** The former format has one unit column before the cases. */
+function formerColumns(head: readonly string[]): Columns {
+  const first = resultsHead.length + 1;
+  const cases = head.slice(first).map((_, place) => ({ value: first + place, unit: first - 1 }));
+  return { label: 0, id: 1, cases: counted(cases) };
+}
+
+/** In the current format every case has its own unit column. */
+function presentColumns(head: readonly string[], sheet: string): Columns {
+  const first = resultsHead.length;
+  const last = head.findLastIndex(name => name !== '');
+  const cases = Array.from({ length: Math.ceil((last + 1 - first) / 2) }, (_, place) => ({
+    value: first + 2 * place,
+    unit: first + 2 * place + 1,
+  }));
+  const odd = cases.find(({ unit }) => head[unit] !== unitHead);
+  if (odd) {
+    throw new Refusal(`The column "${head[odd.value]}" of the sheet "${sheet}" has no ${unitHead} column beside it.`);
+  }
+  return { label: 0, id: 1, cases: counted(cases) };
+}
+
+function counted<T>(cases: readonly T[]): readonly T[] {
+  if (cases.length < 1 || cases.length > mostCases)
+    throw new Refusal(`The file must hold 1 to ${mostCases} cases; it has ${cases.length}.`);
+  return cases;
+}
+
+function foundRow(row: ReadRow, place: number, { label, id, cases }: Columns): FoundRow {
+  return {
+    number: place + 1,
+    id: id === undefined ? '' : trimmed(row[id]),
+    label: trimmed(row[label]),
+    cells: cases.map(({ value, unit }) => ({
+      value: row[value],
+      unit: trimmed(row[unit]),
+      valueAt: cellName(place, value),
+      unitAt: cellName(place, unit),
+    })),
+  };
+}
+
+/** Whether a row has any value or unit. */
+export function isFilled({ cells }: FoundRow): boolean {
+  return cells.some(({ value, unit }) => cellText(value) !== '' || unit !== '');
+}
+
+/** The rows by band; those above the first band are inputs. */
+function inParts(rows: readonly FoundRow[]) {
+  const names: readonly string[] = Object.values(parts);
+  const title: Record<string, string> = {};
+  const inputs: FoundRow[] = [];
+  const results: FoundRow[] = [];
+  let part: string = parts.inputs;
+  for (const row of rows) {
+    if (row.id === '' && !isFilled(row) && names.includes(row.label)) part = row.label;
+    else if (part === parts.inputs) inputs.push(row);
+    else if (part === parts.results) results.push(row);
+    else if (part === parts.document && row.id !== '') title[row.id] = cellText(row.cells[0]?.value);
+  }
+  return { title, inputs, results };
+}
+
+/** Reads a sheet of labels with pairs of value and unit columns, one pair for each case. */
+function handMade(definition: Definition, sheets: readonly ReadSheet[]): FoundWorkbook {
+  for (const { name, rows } of sheets) {
+    const places = rows.map(row => row.findIndex(cell => typeof cell === 'string' && fieldNamed(definition, cell)));
+    const named = places.filter(place => place >= 0);
+    if (named.length === 0) continue;
+    const label = Math.min(...named);
+    const width = Math.max(...rows.map(({ length }) => length)) - label - 1;
+    const cases = Array.from({ length: Math.ceil(width / 2) }, (_, place) => ({
+      value: label + 1 + 2 * place,
+      unit: label + 2 + 2 * place,
+    }));
+    const columns = { label, cases: counted(cases) };
+    const found = rows
+      .map((row, place) => foundRow(row, place, columns))
+      .filter(({ cells }) => cells[0]?.unit.toLowerCase() !== unitHead.toLowerCase());
+    return { form: 'hand-made', sheet: name, count: cases.length, inputs: found };
+  }
+  const example = definition.inputs.find(({ field }) => field.type === 'quantity')?.field.label;
+  throw new Refusal(
+    `The file is not an export of this calculator: it has no sheet "${resultsSheet}" headed ${resultsHead.join(', ')}, and no row starts with the label of one of its fields${example === undefined ? '' : `, such as "${example}"`}.`,
+  );
+}

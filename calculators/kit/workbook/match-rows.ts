@@ -1,0 +1,78 @@
+import type { Definition } from '../definition/calculator-definition.ts';
+import { fieldNamed, isResultNamed } from '../definition/match-label.ts';
+import { nearest } from '../common/closest-name.ts';
+import { isFilled, type FoundRow, type FoundWorkbook } from './layout.ts';
+
+/** A row matched to a field, with the unit after its label. */
+export interface NamedRow extends FoundRow {
+  readonly unit: string | undefined;
+}
+
+/** The rows of a workbook matched to fields. */
+export interface NamedRows {
+  /** By the id in the file, which may be of an earlier schema. */
+  readonly rows: ReadonlyMap<string, NamedRow>;
+  /** Rows that match no field. */
+  readonly unread: readonly FoundRow[];
+  /** Problems of rows that cannot be assigned to a field, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** Matches rows to fields by id, else by label. Rows with results are skipped. */
+export function namedRows(definition: Definition, { form, inputs }: FoundWorkbook): NamedRows {
+  const labels = definition.inputs.map(({ field }) => field.label);
+  const rows = new Map<string, NamedRow>();
+  const unread: FoundRow[] = [];
+  const problems: string[] = [];
+  for (const row of inputs) {
+    if (row.id === '' && !isFilled(row)) continue;
+    const named = row.id === '' ? fieldNamed(definition, row.label) : undefined;
+    const id = row.id === '' ? named?.input.id : row.id;
+    if (id === undefined) {
+      if (isResultNamed(definition, row.label)) continue;
+      const meant = nearest(row.label, labels);
+      if (meant === undefined) unread.push(row);
+      else problems.push(namesNoField(definition, row.number, row.label, meant));
+      continue;
+    }
+    const before = rows.get(id);
+    if (!before) rows.set(id, { ...row, unit: named?.unit });
+    // In the former format results follow the inputs, and some have the id of an input.
+    else if (form !== 'former')
+      problems.push(`Rows ${before.number} and ${row.number} both give "${row.label || id}".`);
+  }
+  return { rows, unread, problems };
+}
+
+/** Problems of ids, migrated to the current schema, that the calculator does not have. */
+export function unknownIds(
+  definition: Definition,
+  { form }: FoundWorkbook,
+  rows: ReadonlyMap<string, FoundRow>,
+  ids: readonly string[],
+): string[] {
+  const inputs = new Set(definition.inputs.map(({ id }) => id));
+  const results = new Set(definition.results.map(({ id }) => id));
+  const named = new Set(form === 'former' ? ids : []);
+  const open = [...inputs].filter(id => !named.has(id));
+  return ids.flatMap(id => {
+    if (inputs.has(id) || (form === 'former' && results.has(id))) return [];
+    const meant = nearest(id, open);
+    // A former result that no longer exists.
+    if (form === 'former' && meant === undefined) return [];
+    return [namesNoField(definition, rows.get(id)?.number, id, meant)];
+  });
+}
+
+function namesNoField({ title }: Definition, row: number | undefined, name: string, meant: string | undefined): string {
+  const question = meant === undefined ? '.' : `; did you mean "${meant}"?`;
+  return `The row "${name}"${row === undefined ? '' : ` (row ${row})`} names no field of ${title}${question}`;
+}
+
+const mostListed = 5;
+
+/** Lists the first few names and the number of others. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - mostListed;
+  return [...names.slice(0, mostListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}

@@ -1,0 +1,220 @@
+import { blankEntry } from '../case/case-data.ts';
+import type { CaseData, Entry } from '../definition/case-input.ts';
+import { methodName, resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
+import { isShown } from '../case/choices.ts';
+import type { CaseReport, ReportedValue } from '../report/report.ts';
+import { headAcross, numberCell, styled, type Cell, type Row, type Sheet } from './sheet.ts';
+import { valueCell } from './value-cell.ts';
+import { entryIn, writtenEntry } from './entry-cells.ts';
+import { cellName, parts, resultsHead, resultsSheet, unitHead, type SheetColumns } from './format.ts';
+import { noteRows } from './note-rows.ts';
+import type { AnsweredQuestion } from './explore-sheet.ts';
+import type { TypedOtherwise } from './typed-sheet.ts';
+
+/** A line of the title block: its label and the text entered. */
+export interface TitleLine {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The header of a workbook. */
+export interface WorkbookHead {
+  /** The date of the calculation, as 2026-01-31. */
+  readonly date: string;
+  readonly title?: readonly TitleLine[];
+  /** The saved analyses. */
+  readonly questions?: readonly AnsweredQuestion[];
+}
+
+/**
+ * The results sheet: title block, inputs as typed, results, cross-checks and messages of each case; and the entries
+ * that their cells do not show literally.
+ */
+export function resultsSheetOf(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  head: WorkbookHead,
+): { readonly sheet: Sheet; readonly typed: readonly TypedOtherwise[] } {
+  const columns = columnsFor(definition, cases.length);
+  const part = (name: string) => headAcross(columns.widths.length, name, 'part');
+  const above: Row[] = [
+    [styled(definition.title, 'title')],
+    [
+      ...resultsHead.map(name => styled(name, 'head')),
+      ...report.cases.flatMap(({ title }) => [styled(title, 'figures'), styled(unitHead, 'head')]),
+    ],
+    part(parts.document),
+    ...documentRows(definition, report, head, columns),
+    part(parts.inputs),
+  ];
+  const { rows: inputs, typed } = inputRows(definition, cases, columns, above.length);
+  const rows = [
+    ...above,
+    ...inputs,
+    ...filledRows(definition, report, part(parts.filled)),
+    part(parts.results),
+    ...resultRows(definition, cases, report, columns),
+    part(parts.crossCheck),
+    ...crossCheckRows(definition, report),
+    part(parts.notes),
+    ...noteRows(definition, cases, report, columns),
+  ];
+  return { sheet: { name: resultsSheet, rows, widths: columns.widths, frozenRows: 2, frozenColumns: 2 }, typed };
+}
+
+const valueWidth = 20;
+const unitWidth = 12;
+/** Minimum width of a note, in characters. */
+const readableWidth = 84;
+
+/** A label column, an id column, and two for each case; a note spans enough of them to be readable. */
+function columnsFor(definition: Definition, count: number): SheetColumns {
+  const { inputs, results } = definition;
+  const labels = [
+    ...inputs.map(({ field }) => field.label),
+    ...results.map(({ id }) => resultInfo(definition, id).label),
+  ];
+  const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  const before = [
+    Math.min(46, longest(labels) + 4),
+    Math.min(26, longest([...inputs, ...results].map(({ id }) => id)) + 2),
+  ];
+  const pairs = Math.ceil(readableWidth / (valueWidth + unitWidth));
+  const after = Array.from({ length: Math.max(count, pairs) }, () => [valueWidth, unitWidth]).flat();
+  return { widths: [...before, ...after], noteSpan: 2 * pairs };
+}
+
+/** The title block, and the tool, engine and date. */
+function documentRows(
+  definition: Definition,
+  { engine }: CaseReport,
+  { date, title = [] }: WorkbookHead,
+  { noteSpan: span }: SheetColumns,
+): Row[] {
+  return [
+    ...title.map(({ id, label, text }): Row => [
+      styled(label, 'label'),
+      styled(id, 'muted'),
+      { ...styled(text, 'typed'), span },
+    ]),
+    [styled('Tool', 'label'), undefined, { ...styled(definition.id, 'note'), span }],
+    [styled('Engine', 'label'), undefined, { ...styled(engine, 'note'), span }],
+    [styled('Calculated', 'label'), undefined, { ...styled(date, 'note'), span }],
+  ];
+}
+
+/** Whether a case shows a field or has an entry in it. */
+function stands({ field }: Input, data: CaseData, entry: Entry): boolean {
+  return isShown(field.when, data) || !isSame(entry, blankEntry(field));
+}
+
+function isSame(one: Entry, other: Entry): boolean {
+  return one.text === other.text && one.unit === other.unit;
+}
+
+/**
+ * Rows of the fields that a case shows or has entries in, each in its own unit; `above` is the number of rows above.
+ */
+function inputRows(definition: Definition, cases: readonly CaseData[], { widths }: SheetColumns, above: number) {
+  const rows: Row[] = [];
+  const typed: TypedOtherwise[] = [];
+  let section = '';
+  for (const input of definition.inputs) {
+    const { id, field } = input;
+    const entries = cases.map(data => data[id] ?? blankEntry(field));
+    const standing = entries.map((entry, place) => stands(input, cases[place] ?? {}, entry));
+    if (!standing.includes(true)) continue;
+    if (input.section !== section) rows.push(headAcross(widths.length, input.section, 'section'));
+    section = input.section;
+    const cells = entries.flatMap((entry, place) => {
+      if (!standing[place]) return [undefined, undefined];
+      const { value, unit } = writtenEntry(input, entry);
+      const meaning = entryIn(input, { value: value.value, unit: String(unit?.value ?? '') });
+      if (!meaning.ok || !isSame(meaning.entry, entry))
+        typed.push({ place, input, entry, cell: cellName(above + rows.length, resultsHead.length + 2 * place) });
+      return [value, unit];
+    });
+    rows.push([styled(field.label, 'label'), styled(id, 'muted'), ...cells]);
+  }
+  return { rows, typed };
+}
+
+/** Rows of derived defaults of blank fields, in a band of their own. */
+function filledRows({ inputs }: Definition, { cases }: CaseReport, band: Row): Row[] {
+  const rows = inputs.flatMap(({ id, field: { label } }): Row[] => {
+    const filled = cases
+      .map(each => each.filled?.[id])
+      .map(each => (each?.difference === undefined ? each : undefined));
+    if (filled.every(each => each === undefined)) return [];
+    const values = filled.flatMap(each =>
+      each ? [valueCell(each.value, label), unitOf(each.value)] : [undefined, undefined],
+    );
+    const sources = filled.flatMap(each =>
+      each ? [styled(`${each.of}: ${each.source}`, 'note'), undefined] : [undefined, undefined],
+    );
+    return [
+      [styled(label, 'label'), undefined, ...values],
+      [styled('Source', 'label'), undefined, ...sources],
+    ];
+  });
+  return rows.length > 0 ? [band, ...rows] : [];
+}
+
+/** Rows of the results that a case shows, in their display units. */
+function resultRows(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  { widths }: SheetColumns,
+): Row[] {
+  const rows: Row[] = [];
+  let section: string = parts.results;
+  for (const place of definition.results) {
+    const { label, when } = resultInfo(definition, place.id);
+    if (!cases.some(data => isShown(when, data))) continue;
+    if (place.section !== section) rows.push(headAcross(widths.length, place.section, 'section'));
+    section = place.section;
+    const isPrimary = place.id === definition.primary;
+    const cells = report.cases.flatMap(({ values }, of) => {
+      if (!isShown(when, cases[of] ?? {})) return [undefined, undefined];
+      const cell = valueCell(values[place.id], label);
+      return [isPrimary ? { ...cell, style: 'primary' as const } : cell, unitOf(values[place.id])];
+    });
+    rows.push([{ ...styled(label, 'label'), bold: isPrimary }, styled(place.id, 'muted'), ...cells]);
+  }
+  return rows;
+}
+
+function unitOf(value: ReportedValue | undefined): Cell | undefined {
+  return value?.type === 'number' && value.unit !== '' ? styled(value.unit, 'muted') : undefined;
+}
+
+/** Rows of the cross-checks: the value of each other method and its difference. */
+function crossCheckRows(definition: Definition, { cases }: CaseReport): Row[] {
+  const rule = definition.crossCheck;
+  if (!rule) return [[styled('This calculator has a single method; there is no cross-check.', 'label')]];
+  const { label } = resultInfo(definition, rule.result);
+  return (definition.methods?.options ?? []).flatMap((method): Row[] => {
+    const checks = cases.map(({ crossCheck }) => crossCheck.find(check => check.method === method));
+    if (checks.every(check => check === undefined)) return [];
+    const figures = checks.flatMap((check, place) => {
+      if (check) return [valueCell(check.value, label), unitOf(check.value)];
+      return [cases[place]?.method === method ? styled('method used', 'answer') : undefined, undefined];
+    });
+    const differences = checks.flatMap(check => {
+      const difference = check?.difference ?? null;
+      return [difference === null ? undefined : numberCell(difference, differenceFormat(difference)), undefined];
+    });
+    return [
+      [styled(`${label} by ${methodName(definition, method)}`, 'label'), undefined, ...figures],
+      [styled('Difference', 'label'), undefined, ...differences],
+    ];
+  });
+}
+
+/** The number format of a difference, with its sign unless it rounds to zero. */
+function differenceFormat(difference: number): string {
+  return Math.abs(difference) < 5e-4 ? '"±"0.0%;"±"0.0%' : '+0.0%;-0.0%';
+}

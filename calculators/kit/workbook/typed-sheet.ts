@@ -1,0 +1,54 @@
+import type { Entry } from '../definition/case-input.ts';
+import type { Input } from '../definition/calculator-definition.ts';
+import { styled, type Cell, type Sheet } from './sheet.ts';
+import { cellText, type ReadCell } from './entry-cells.ts';
+import { typedSheet } from './format.ts';
+
+/** An entry that its cell does not show literally: 0,50 as 0.50, "107000 lb/h" in a field of kg/h. */
+export interface TypedOtherwise {
+  /** The index of its case. */
+  readonly place: number;
+  readonly input: Input;
+  readonly cell: string;
+  readonly entry: Entry;
+}
+
+const heads = ['Case', 'Field', 'Id', 'Cell', 'As typed', 'Unit of the field'] as const;
+const explanation =
+  'Entries as typed, where the cell on the sheet "Results" reads differently. Import restores them unless that cell was changed.';
+
+/** The sheet of entries as typed; none if all cells show theirs literally. */
+export function typedSheetOf(typed: readonly TypedOtherwise[]): Sheet[] {
+  if (typed.length === 0) return [];
+  const rows = typed.map(({ place, input, cell, entry }): Cell[] => [
+    { value: place + 1 },
+    styled(input.field.label, 'label'),
+    styled(input.id, 'muted'),
+    styled(cell, 'label'),
+    styled(entry.text, 'typed'),
+    styled(entry.unit ?? '', 'muted'),
+  ]);
+  return [
+    {
+      name: typedSheet,
+      rows: [[{ value: explanation }], heads.map(head => styled(head, 'head')), ...rows],
+      widths: [8, 34, 24, 8, 40, 18],
+      frozenRows: 2,
+      frozenColumns: 0,
+    },
+  ];
+}
+
+/** Reads that sheet: the stored fields of each case. */
+export function typedFields(
+  rows: readonly (readonly ReadCell[])[],
+  count: number,
+): Readonly<Record<string, readonly [text: string, unit: string]>>[] {
+  return Array.from({ length: count }, (_, place) =>
+    Object.fromEntries(
+      rows
+        .filter(([number]) => number === place + 1)
+        .map(([, , id, , text, unit]) => [cellText(id), [cellText(text), cellText(unit)]]),
+    ),
+  );
+}

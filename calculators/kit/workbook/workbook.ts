@@ -1,0 +1,116 @@
+import type { CaseData } from '../definition/case-input.ts';
+import { methodName, resultInfo, type Definition } from '../definition/calculator-definition.ts';
+import { documentSchema } from '../document/migrations.ts';
+import { equationText, symbolText } from '../equation/index.ts';
+import type { CaseReport, ReportedLine, ReportedTable, ReportedTogether } from '../report/report.ts';
+import { columnHead } from '../definition/table.ts';
+import { styled, type Cell, type Row, type Sheet } from './sheet.ts';
+import { sheetOf } from './table-sheet.ts';
+import { valueCell } from './value-cell.ts';
+import { basisSheet, formRow, presentForm, schemaRow } from './format.ts';
+import { questionsSheetOf } from './explore-sheet.ts';
+import { resultsSheetOf, type WorkbookHead } from './results-sheet.ts';
+import { typedSheetOf } from './typed-sheet.ts';
+
+const words = (value: string): Cell => ({ value });
+
+/** The stem of exported file names. */
+export function fileStem(definition: Definition): string {
+  return definition.fileStem ?? definition.id.replaceAll('/', '-');
+}
+
+/**
+ * Exports cases and results as a workbook: the sheets Results, Working and Basis, one for each table, and if needed for
+ * the aggregate, saved analyses and entries as typed. `report` must include the working.
+ */
+export function workbook(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  head: WorkbookHead,
+): Sheet[] {
+  const { sheet, typed } = resultsSheetOf(definition, cases, report, head);
+  return [
+    sheet,
+    workingSheet(report),
+    ...tableSheets(definition, report),
+    ...(report.together ? [togetherSheet(report.together)] : []),
+    ...questionsSheetOf(definition, head.questions ?? []),
+    ...typedSheetOf(typed),
+    basis(definition, report, head.date),
+  ];
+}
+
+const headsOf = ({ columns }: ReportedTable) =>
+  columns.map(column => ({ head: columnHead(column), digits: column.digits }));
+
+/** A sheet for each table result, with the cases one below the other. */
+function tableSheets(definition: Definition, { cases }: CaseReport): Sheet[] {
+  return definition.results.flatMap(({ id }) => {
+    const tables = cases.flatMap(({ title, values }) => {
+      const value = values[id];
+      return value?.type === 'table' ? [{ title, value }] : [];
+    });
+    const [first] = tables;
+    if (!first) return [];
+    const rows = tables.flatMap(({ title, value }) => value.rows.map(cells => ({ of: title, cells })));
+    return [sheetOf(resultInfo(definition, id).label, headsOf(first.value), rows)];
+  });
+}
+
+/** The sheet of the aggregate: its table, then its messages. */
+function togetherSheet({ title, table, messages }: ReportedTogether): Sheet {
+  const rows = table.rows.map(cells => ({ cells }));
+  const sheet = sheetOf(title, headsOf(table), rows);
+  return { ...sheet, rows: [...sheet.rows, ...messages.map(({ text }) => [words(text)])] };
+}
+
+/** The sheet of the working, a row for each line. */
+export function workingSheet({
+  cases,
+}: {
+  readonly cases: readonly { readonly title: string; readonly working?: readonly ReportedLine[] | undefined }[];
+}): Sheet {
+  const heads = ['Case', 'Step', 'Symbol', 'Value', 'Unit', 'Equation', 'With numbers (SI)', 'Source'];
+  return {
+    name: 'Working',
+    rows: [
+      heads.map(head => styled(head, head === 'Value' ? 'figures' : 'head')),
+      ...cases.flatMap(({ title, working = [] }) => working.map(line => lineRow(title, line))),
+    ],
+    widths: [18, 34, 10, 16, 12, 60, 60, 40],
+    frozenRows: 1,
+    frozenColumns: 2,
+  };
+}
+
+function lineRow(title: string, line: ReportedLine): Row {
+  const { label, symbol, equation, numbers, value, source, note } = line;
+  return [
+    styled(title, 'muted'),
+    styled(label, 'note'),
+    styled(symbol === undefined ? '' : symbolText(symbol), 'label'),
+    value ? valueCell(value, label) : undefined,
+    styled(value?.type === 'number' ? value.unit : '', 'muted'),
+    styled(equation === undefined ? (note ?? '') : equationText(equation), 'note'),
+    styled(equation === undefined ? '' : equationText(equation, new Map(Object.entries(numbers))), 'note'),
+    styled(source ?? '', 'note'),
+  ];
+}
+
+/** The sheet with tool, version, date, methods and references. */
+export function basis(definition: Definition, { cases, engine }: CaseReport, date: string): Sheet {
+  const methods = new Set(cases.flatMap(({ method }) => method ?? []));
+  const rows = [
+    ['Tool', definition.id],
+    ['Title', definition.title],
+    ['Version', engine],
+    ['Date', date],
+    [schemaRow, String(documentSchema)],
+    [formRow, String(presentForm)],
+    ...[...methods].map(method => ['Method', methodName(definition, method)]),
+    ...definition.references.map(reference => ['Reference', reference]),
+    ...(definition.guidance?.lines ?? []).map(line => ['Guideline', line]),
+  ].map(([name = '', value = '']): Cell[] => [{ value: name, bold: true }, styled(value, 'note')]);
+  return { name: basisSheet, rows, widths: [14, 100], frozenRows: 0, frozenColumns: 0 };
+}

@@ -1,0 +1,66 @@
+import { Refusal, stated, type Clause } from '../../../quantities/index.ts';
+import type { Fluid } from '../models/fluid.ts';
+import type { BlowdownSeries } from '../results/run.ts';
+import type { InitialState } from '../spec.ts';
+
+const temperature = (si: number) => stated('temperature', si);
+const pressure = (si: number) => stated('absolutePressure', si);
+
+/** Throws a Refusal for an initial state outside the range of the equation of state. */
+export function requireWithinLimits({ basis }: Fluid, initial: InitialState): void {
+  if (basis === undefined) return;
+  const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
+  const start = initial.temperature;
+  if (!(start >= minimumTemperature && start <= maximumTemperature)) {
+    const range = minimumTemperature > 0 ? 'from {least} to {most}' : 'up to {most}';
+    throw new Refusal(`the initial temperature must be ${range} in ${equation}, and is {start}`, {
+      least: temperature(minimumTemperature),
+      most: temperature(maximumTemperature),
+      start: temperature(start),
+    });
+  }
+  if (!(initial.pressure <= maximumPressure)) {
+    throw new Refusal(`the initial pressure must be up to {most} in ${equation}, and is {start}`, {
+      most: pressure(maximumPressure),
+      start: pressure(initial.pressure),
+    });
+  }
+}
+
+/** Returns the warnings for a run that left the range of its equation of state. */
+export function beyondLimits({ basis }: Fluid, series: BlowdownSeries): Clause[] {
+  if (basis === undefined) return [];
+  const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
+  const temperatures = [...series.gasTemperature, ...series.liquidTemperature].filter(each => each !== undefined);
+  const reach = (values: readonly number[], better: (one: number, other: number) => number): number =>
+    values.reduce((best, each) => better(best, each), values[0] ?? NaN);
+  const [lowest, highest] = [reach(temperatures, Math.min), reach(temperatures, Math.max)];
+  const most = reach(series.pressure, Math.max);
+  const words = (what: string) => `${what} {limit}, up to which ${equation} is stated: beyond it is extrapolated`;
+  return [
+    ...(lowest < minimumTemperature
+      ? [
+          {
+            words: `the contents fall to {reached}, below {limit}, from which on ${equation} is stated: beyond it is extrapolated`,
+            values: { reached: temperature(lowest), limit: temperature(minimumTemperature) },
+          },
+        ]
+      : []),
+    ...(highest > maximumTemperature
+      ? [
+          {
+            words: words('the contents reach {reached}, above'),
+            values: { reached: temperature(highest), limit: temperature(maximumTemperature) },
+          },
+        ]
+      : []),
+    ...(most > maximumPressure
+      ? [
+          {
+            words: words('the pressure reaches {reached}, above'),
+            values: { reached: pressure(most), limit: pressure(maximumPressure) },
+          },
+        ]
+      : []),
+  ];
+}

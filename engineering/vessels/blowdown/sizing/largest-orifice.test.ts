@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { largestOrifice } from '../../index.ts';
+
+test('the largest orifice that keeps a condition is found to a third of a per cent, and never one that fails', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.011, max: 0.29, noNaN: true }), limit => {
+      const found = largestOrifice(diameter => diameter <= limit, 0.01, 0.3);
+      expect(found?.diameter).toBeLessThanOrEqual(limit);
+      expect(found?.failing).toBeGreaterThan(limit);
+      expect((found?.failing ?? NaN) / (found?.diameter ?? NaN)).toBeLessThan(1.003_001);
+    }),
+  );
+});
+
+test('an orifice beyond one that fails is not taken, even where the condition is kept again', () => {
+  const keeps = (diameter: number) => diameter < 0.04 || diameter > 0.09;
+  expect(largestOrifice(keeps, 0.01, 0.3)?.diameter).toBeLessThan(0.04);
+});
+
+test('where all keep it the largest is taken, where the least fails there is none, and progress ends at 1', () => {
+  const told: number[] = [];
+  const found = largestOrifice(
+    () => true,
+    0.01,
+    0.25,
+    fraction => told.push(fraction),
+  );
+  expect(found).toMatchObject({ diameter: 0.25, failing: undefined });
+  expect(told.at(-1)).toBe(1);
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(largestOrifice(() => false, 0.01, 0.25)).toBeUndefined();
+  expect(() => largestOrifice(() => true, 0.3, 0.25)).toThrow('diameters must rise from above 0, got 0.3 to 0.25');
+});
