@@ -1,16 +1,7 @@
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
-import type { FigureLayout } from './figure-layout.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { FigureFile } from './figure-file.ts';
 
 const FigureMenu = lazy(() => import('./figure-menu.tsx'));
-
-/** What is needed to download a figure. */
-export interface FigureFile {
-  readonly title: string;
-  /** Its data as CSV. */
-  readonly csv: () => string;
-  readonly size: Pick<FigureLayout, 'width' | 'height'>;
-  readonly drawing: RefObject<SVGSVGElement | null>;
-}
 
 /** The download button of a figure. */
 export function FigureFiles({ file }: { file: FigureFile }) {

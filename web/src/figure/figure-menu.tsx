@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { useState, type RefObject } from 'react';
 import '../design/overlays.css';
 import { fileName } from './figure-data-file.ts';
-import type { FigureFile } from './figure-files.tsx';
+import type { FigureFile } from './figure-file.ts';
 import { pngOf, svgOf } from './figure-image.ts';
 
 /** Downloads a file under a name. */
