@@ -66,24 +66,18 @@ describe('an ambiguous number is marked at its field with both readings,', () =>
     expect(read).toEqual({ ...blankCase(box), side: { text: '12,500', unit: 'mm' } } satisfies CaseData);
   });
 
-  test.each(['while %s has no reading and is refused', '1.23,4', '1,2345,67'])(
-    'while %s reads no way, and is refused',
-    async typed => {
-      await openPage(box);
-      await type(field('Side'), typed);
-      expect(field('Side').getAttribute('aria-invalid')).toBe('true');
-      expect(words(cellOf('Side')?.querySelector('.why'))).toContain('two decimal marks or loose digits');
-    },
-  );
+  test.each(['1,23.45', '1.23,4', '1,2345,67'])('while %s has no reading and is refused', async typed => {
+    await openPage(box);
+    await type(field('Side'), typed);
+    expect(field('Side').getAttribute('aria-invalid')).toBe('true');
+    expect(words(cellOf('Side')?.querySelector('.why'))).toContain('two decimal marks or loose digits');
+  });
 
-  test.each(['while %s has one reading', "1'234", '1’234.5', '12,5', '0,125', '12.500'])(
-    'while %s reads one way',
-    async typed => {
-      await openPage(box);
-      await type(field('Side'), typed);
-      expect(cellOf('Side')?.querySelector('.why')).toBeNull();
-    },
-  );
+  test.each(['1 234,5', "1'234", '1’234.5', '12,5', '0,125', '12.500'])('while %s has one reading', async typed => {
+    await openPage(box);
+    await type(field('Side'), typed);
+    expect(cellOf('Side')?.querySelector('.why')).toBeNull();
+  });
 });
 
 describe('an ambiguous amount of a list', () => {
