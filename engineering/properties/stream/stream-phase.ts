@@ -76,8 +76,10 @@ function stateAt(equation: Fluid, pressure: number, temperature: number): Equili
   try {
     return equation.stateAt({ pressure, temperature });
   } catch (thrown) {
-    const { maximumTemperature } = equation.range;
-    const goesFurther = temperature > maximumTemperature && temperature <= cubicLimits.maximumTemperature;
+    const goesFurther =
+      temperature > equation.range.maximumTemperature &&
+      temperature <= cubicLimits.maximumTemperature &&
+      pressure <= cubicLimits.maximumPressure;
     if (!(thrown instanceof Refusal) || !goesFurther) throw thrown;
     throw thrown.followedBy('; Fluid Properties has a state there by Peng–Robinson, whose values can be typed');
   }
