@@ -8,10 +8,10 @@ import {
   calculateJson,
   caseFrom,
   evaluate,
-  methodsFor,
+  availableMethods,
   resultInfo,
   resultValue,
-  takesLong,
+  isExpensive,
   sidesInNumbers,
   symbolValues,
   Table,
@@ -21,12 +21,12 @@ import {
   type Entry,
   type ResultValue,
 } from './kit/index.ts';
-import { loadEverything } from './testing/everything.ts';
+import { loadAllFluidData } from './testing/load-all-fluid-data.ts';
 
 /** The calculator under test, alone in the list. */
 let definitions: readonly Definition[] = [];
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 /** Every case of every example, by every method of its calculator; of a long calculation the first example where `some` will do. */
 function* exampleCases(some = true): Generator<{
@@ -36,10 +36,10 @@ function* exampleCases(some = true): Generator<{
   title: string;
 }> {
   for (const definition of definitions) {
-    for (const example of some && takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples) {
-      for (const [index, given] of example.cases.entries()) {
-        const data = caseFrom(definition, given);
-        for (const method of definition.methods ? methodsFor(definition, data) : [undefined]) {
+    for (const example of some && isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples) {
+      for (const [index, input] of example.cases.entries()) {
+        const data = caseFrom(definition, input);
+        for (const method of definition.methods ? availableMethods(definition, data) : [undefined]) {
           yield {
             definition,
             data,
@@ -114,7 +114,7 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
       }
     }
     // An integration over time has no equation with its numbers in.
-    if (!definitions.some(takesLong)) expect(checked).toBeGreaterThan(0);
+    if (!definitions.some(isExpensive)) expect(checked).toBeGreaterThan(0);
   });
 
   test('gives every result a label, and every quantity a unit of its kind', () => {
@@ -201,8 +201,8 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
     for (const { definition, data, method, title } of exampleCases()) {
       const { crossCheck } = definition;
       if (!crossCheck || method === undefined) continue;
-      const given = { ...data, method: { text: method } };
-      for (const other of calculateCase(definition, given).crossChecks) {
+      const input = { ...data, method: { text: method } };
+      for (const other of calculateCase(definition, input).crossChecks) {
         const whole = evaluate(definition, data, other.method);
         expect(other.value, `${title} beside ${other.method}`).toEqual(resultValue(whole, crossCheck.result));
       }
@@ -218,11 +218,11 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
         for (const [index, figure] of figuresOf(a).entries()) {
           const other = figuresOf(b)[index];
           // An integration carries the last digits of its start along.
-          const tolerance = takesLong(definition) ? 1e-7 : 1e-12;
+          const tolerance = isExpensive(definition) ? 1e-7 : 1e-12;
           if (typeof figure !== 'number') expect(other).toEqual(figure);
           else
             expect(Math.abs(Number(other) - figure), `${title} ${id}`).toBeLessThanOrEqual(
-              tolerance * Math.max(Math.abs(figure), takesLong(definition) ? 1e-6 : 0),
+              tolerance * Math.max(Math.abs(figure), isExpensive(definition) ? 1e-6 : 0),
             );
         }
       }
@@ -232,8 +232,8 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('the 
   test('does not notice what other cases stand beside a case', () => {
     for (const definition of definitions) {
       const cases = definition.examples.flatMap(example => example.cases);
-      const forwards = cases.map(given => calculateJson(definition, given));
-      const backwards = cases.toReversed().map(given => calculateJson(definition, given));
+      const forwards = cases.map(input => calculateJson(definition, input));
+      const backwards = cases.toReversed().map(input => calculateJson(definition, input));
       expect(backwards.toReversed()).toEqual(forwards);
     }
   });

@@ -1,13 +1,13 @@
 import { upperFirst } from './kit/index.ts';
 
-interface Named {
+interface ComponentNames {
   readonly id: string;
   readonly name: string;
   readonly formula: string;
 }
 
 /** Display names of the components, by id: name and formula. */
-export function namesOf(components: readonly Named[]): Readonly<Record<string, string>> {
+export function namesOf(components: readonly ComponentNames[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     components.map(({ id, name, formula }) => [id, name === formula ? name : `${upperFirst(name)} (${formula})`]),
   );
@@ -100,7 +100,7 @@ function isomerFormulas(id: string, formula: string): readonly string[] {
 }
 
 /** Names recognised when pasted: the component's name, and its formula if that is unique. */
-export function aliasesOf(components: readonly Named[]): Readonly<Record<string, readonly string[]>> {
+export function aliasesOf(components: readonly ComponentNames[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     components.map(({ id, name, formula }) => {
       const own = components.filter(other => other.formula === formula).length === 1;

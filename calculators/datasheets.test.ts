@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, loadDatasheets } from './index.ts';
 import {
   caseFrom,
-  filledDatasheet,
-  inUnit,
+  datasheetPages,
+  valueInUnit,
   loadFor,
   resultInfo,
   run,
-  shownText,
+  displayText,
   sourcesOf,
-  takesLong,
+  isExpensive,
   writeDocument,
   type CaseData,
   type DatasheetLine,
@@ -44,13 +44,13 @@ function saidOf(
   for (const { type, id } of each.sources) {
     if (type !== 'field') {
       const value = report?.values[id] ?? report?.working?.find(line => line.id === id)?.value;
-      if (value?.type === 'number') return inUnit(resultInfo(definition, id).kind, value.si, unit);
+      if (value?.type === 'number') return valueInUnit(resultInfo(definition, id).kind, value.si, unit);
       if (value?.type === 'words') return value.text;
       if (value?.type === 'answer') return value.yes ? 'Yes' : 'No';
       continue;
     }
     const entry = data[id];
-    if (entry && entry.text !== '' && (entry.unit ?? '') === unit) return shownText(entry);
+    if (entry && entry.text !== '' && (entry.unit ?? '') === unit) return displayText(entry);
   }
   return undefined;
 }
@@ -73,7 +73,7 @@ describe.each(withDatasheets.map(({ meta }) => meta.id))('the datasheets of %s',
 
   test("show the report's values for every example, in its units, and blanks where there are none", async () => {
     const { definition, sheets } = await loadDatasheets(id);
-    const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
+    const examples = isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples;
     for (const example of examples) {
       const cases = example.cases.map(each => caseFrom(definition, each)).slice(0, 4);
       await loadFor(definition, cases);
@@ -84,8 +84,8 @@ describe.each(withDatasheets.map(({ meta }) => meta.id))('the datasheets of %s',
         // One page per case, so that every line has the value of its case alone.
         for (const place of places) {
           const one = { ...report, cases: report.cases.slice(place, place + 1) };
-          const given = { definition, cases: [cases[place] ?? {}], places: [place], report: one, units: {} };
-          const [page] = filledDatasheet(sheet, given, 'items');
+          const caseInput = { definition, cases: [cases[place] ?? {}], places: [place], report: one, units: {} };
+          const [page] = datasheetPages(sheet, caseInput, 'items');
           const lines = page ? linesOf(page) : [];
           expect(lines.map(({ label }) => label).toSorted()).toEqual(declared.map(({ label }) => label).toSorted());
           for (const [at, each] of declared.entries()) {

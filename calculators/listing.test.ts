@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answersTo, catalogue, listedTools, menus, toolName, toolsUnder } from './index.ts';
+import { matchesSearch, catalogue, toolsPageEntries, menus, toolName, menuEntries } from './index.ts';
 
-const listed = [...listedTools('pro'), ...listedTools('free')];
-const found = (search: string) => listed.filter(tool => answersTo(tool, search)).map(({ id }) => id);
+const listed = [...toolsPageEntries('pro'), ...toolsPageEntries('free')];
+const found = (search: string) => listed.filter(tool => matchesSearch(tool, search)).map(({ id }) => id);
 
 describe('the list of tools', () => {
   test.each(['pro', 'free'] as const)(
     'has the %s tools that say their place in this order, and the others after them by name',
     access => {
-      const tools = listedTools(access);
+      const tools = toolsPageEntries(access);
       const places = tools.flatMap(({ order }) => order ?? []);
       expect(new Set(places).size).toBe(places.length);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -19,13 +19,13 @@ describe('the list of tools', () => {
   );
 
   test('begins with the orifice and the converters', () =>
-    expect([listedTools('pro')[0]?.id, listedTools('free')[0]?.id]).toEqual([
+    expect([toolsPageEntries('pro')[0]?.id, toolsPageEntries('free')[0]?.id]).toEqual([
       'restriction-orifice-pro',
       'unit-converters',
     ]));
 
   test('excludes only tools of the other access level', () => {
-    const under = menus.flatMap(menu => toolsUnder(menu).map(({ id }) => id));
+    const under = menus.flatMap(menu => menuEntries(menu).map(({ id }) => id));
     const shown = [...listed.map(({ id }) => id), ...under];
     const unlisted = new Set(catalogue.filter(({ meta }) => meta.unlisted).map(({ meta }) => meta.id));
     expect(shown.toSorted()).toEqual(
@@ -56,7 +56,7 @@ describe('a search', () => {
 
 test('a menu has its calculators in order', () => {
   const relief = menus.find(({ id }) => id === 'relief-valve-pro');
-  expect(relief && toolsUnder(relief).map(toolName)).toEqual([
+  expect(relief && menuEntries(relief).map(toolName)).toEqual([
     'Steam Service',
     'Gas and Vapor Service',
     'Liquid Service',

@@ -20,18 +20,18 @@ export function toolName({ title, cardTitle }: ToolMeta): string {
 }
 
 /** Returns the entries of the tools page: standalone calculators, and menus. */
-export function listedTools(access: ToolMeta['access']): readonly ToolMeta[] {
+export function toolsPageEntries(access: ToolMeta['access']): readonly ToolMeta[] {
   const alone = catalogue.map(({ meta }) => meta).filter(meta => !menuOf(meta));
   return inOrder([...alone, ...menus].filter(tool => tool.access === access));
 }
 
 /** Returns the cards of a menu. */
-export function toolsUnder(menu: MenuMeta): readonly ToolMeta[] {
+export function menuEntries(menu: MenuMeta): readonly ToolMeta[] {
   return inOrder(catalogue.map(({ meta }) => meta).filter(meta => menuOf(meta) === menu));
 }
 
 /** Whether a tool matches every word of a search. */
-export function answersTo(tool: ToolMeta, search: string): boolean {
+export function matchesSearch(tool: ToolMeta, search: string): boolean {
   const { title, summary, standards, also = '' } = tool;
   const text = [toolName(tool), title, summary, ...standards, also].join(' ').toLocaleLowerCase('en');
   return search

@@ -2,27 +2,27 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, findCalculator } from './catalogue.ts';
 import {
   Absent,
-  boundsText,
+  describeFieldBounds,
   calculateCase,
   caseFrom,
-  caseName,
+  caseNameId,
   lowerFirst,
   methodId,
-  methodsFor,
+  availableMethods,
   presentValues,
   readField,
   resultValue,
   Table,
-  takesLong,
-  together,
+  isExpensive,
+  aggregateCases,
   workingOf,
   type CaseData,
   type Definition,
   type Input,
 } from './kit/index.ts';
-import { loadEverything } from './testing/everything.ts';
+import { loadAllFluidData } from './testing/load-all-fluid-data.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 /** Returns everything reported for a case: results, other methods, working, and combined results. */
 function told(definition: Definition, data: CaseData) {
@@ -32,7 +32,7 @@ function told(definition: Definition, data: CaseData) {
     if (value instanceof Absent) return value.text;
     return value instanceof Table ? value.rows : value;
   };
-  const whole = together(definition, [{ data, result }]);
+  const whole = aggregateCases(definition, [{ data, result }]);
   const answers = {
     results: definition.results.map(({ id }) => shown(resultValue(evaluation, id))),
     others: crossChecks.map(({ value }) => shown(value)),
@@ -47,8 +47,8 @@ function told(definition: Definition, data: CaseData) {
 function entriesFor(definition: Definition, data: CaseData, input: Input): string[] {
   const { id, field } = input;
   const known = definition.examples.flatMap(({ cases }) =>
-    cases.flatMap(given => {
-      const text = caseFrom(definition, given)[id]?.text ?? '';
+    cases.flatMap(caseInput => {
+      const text = caseFrom(definition, caseInput)[id]?.text ?? '';
       return text === '' ? [] : [text];
     }),
   );
@@ -65,7 +65,7 @@ function entriesFor(definition: Definition, data: CaseData, input: Input): strin
 function optionalInputs(definition: Definition, data: CaseData): Input[] {
   return definition.inputs.filter(input => {
     const { id, field } = input;
-    if (id === caseName || id === methodId || field.type === 'choice' || field.type === 'text') return false;
+    if (id === caseNameId || id === methodId || field.type === 'choice' || field.type === 'text') return false;
     if (field.revealedBy !== undefined || readField(input, data, id).type === 'hidden') return false;
     const blank = { ...data, [id]: { ...data[id], text: '' } };
     return !(resultValue(calculateCase(definition, blank).evaluation, definition.primary) instanceof Absent);
@@ -82,21 +82,21 @@ function isNamed(input: Input, messages: readonly { readonly text: string; reado
 function ignoredInSilence(definition: Definition): string[] {
   const ignored = new Set<string>();
   const heard = new Set<string>();
-  for (const { title, cases } of takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples) {
-    for (const given of cases) {
-      const example = caseFrom(definition, given);
-      for (const method of definition.methods ? methodsFor(definition, example) : ['']) {
+  for (const { title, cases } of isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples) {
+    for (const caseInput of cases) {
+      const example = caseFrom(definition, caseInput);
+      for (const method of definition.methods ? availableMethods(definition, example) : ['']) {
         const data = method === '' ? example : { ...example, [methodId]: { text: method } };
         for (const input of optionalInputs(definition, data)) {
           const key = `${input.id} by ${method || 'the method'}`;
-          if (heard.has(key) && takesLong(definition)) continue;
+          if (heard.has(key) && isExpensive(definition)) continue;
           const without = told(definition, { ...data, [input.id]: { ...data[input.id], text: '' } });
           const isHeard = entriesFor(definition, data, input).some(text => {
             const having = told(definition, { ...data, [input.id]: { ...data[input.id], text } });
             return having.answers !== without.answers || isNamed(input, having.messages);
           });
           if (isHeard) heard.add(key);
-          else ignored.add(`${title}, ${method}: ${input.id} (${boundsText(input.field as never)})`);
+          else ignored.add(`${title}, ${method}: ${input.id} (${describeFieldBounds(input.field as never)})`);
         }
       }
     }

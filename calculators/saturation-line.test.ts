@@ -5,18 +5,18 @@ import line from './line-sizing-pro/definition.ts';
 import gasRelief from './relief-valve-pro/gas-vapor-service/definition.ts';
 import steamRelief from './relief-valve-pro/steam-service/definition.ts';
 import steamTables from './steam-tables/definition.ts';
-import { loadEverything } from './testing/everything.ts';
+import { loadAllFluidData } from './testing/load-all-fluid-data.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 /**
  * Saturation of water by CoolProp 8.0.0 (IAPWS-95): 179.878 °C at 10 bar, 99.974 °C at 1.01325 bar, 184.115 °C at 11.01325 bar.
  */
-const said = (definition: Definition, given: CaseInput) =>
-  calculateJson(definition, given).messages.map(({ level, field, text }) => `${level} ${field}: ${text}`);
-const value = (definition: Definition, given: CaseInput, id: string) => {
-  const found = calculateJson(definition, given).results[id];
-  return typeof found === 'object' && found !== null && 'value' in found ? found.value : Number.NaN;
+const messagesOf = (definition: Definition, input: CaseInput) =>
+  calculateJson(definition, input).messages.map(({ level, field, text }) => `${level} ${field}: ${text}`);
+const value = (definition: Definition, input: CaseInput, id: string) => {
+  const result = calculateJson(definition, input).results[id];
+  return typeof result === 'object' && result !== null && 'value' in result ? result.value : Number.NaN;
 };
 const onLine = (texts: readonly string[]) => texts.filter(text => text.includes('On the saturation line'));
 
@@ -28,25 +28,25 @@ describe('a state whose phase depends on the last digit', () => {
     [179.887, 10, 'steam liquid'],
     [100, 1.013_25, 'steam liquid'],
   ])('is remarked on in the steam tables, with both phases: %d °C, %d bar', (temperature, bar, phases) => {
-    const given = at(temperature, bar);
-    expect(onLine(said(steamTables, given))[0]).toMatch(
+    const input = at(temperature, bar);
+    expect(onLine(messagesOf(steamTables, input))[0]).toMatch(
       new RegExp(`^warning temperature: .*so a change in the last digit makes this ${phases}\\.`),
     );
-    expect(value(steamTables, given, 'densityLiquid') / value(steamTables, given, 'densityVapor')).toBeGreaterThan(100);
+    expect(value(steamTables, input, 'densityLiquid') / value(steamTables, input, 'densityVapor')).toBeGreaterThan(100);
   });
 
   test.each([
     ['H2O: 1', 179.885, 10],
     ['C3: 1', 26.85, 9.98],
   ])('and among the properties of a pure fluid: %s', (composition, temperature, bar) => {
-    expect(onLine(said(fluidProperties, { composition, ...at(temperature, bar) }))).toHaveLength(1);
+    expect(onLine(messagesOf(fluidProperties, { composition, ...at(temperature, bar) }))).toHaveLength(1);
   });
 
   test('but not away from the line, nor for a mixture, nor above the critical pressure', () => {
-    expect(onLine(said(steamTables, at(180, 10)))).toEqual([]);
-    expect(onLine(said(steamTables, at(374, 230)))).toEqual([]);
-    expect(onLine(said(fluidProperties, { composition: 'H2O: 1', ...at(180, 10) }))).toEqual([]);
-    expect(onLine(said(fluidProperties, { composition: 'C3: 0.5; nC4: 0.5', ...at(26.85, 9.98) }))).toEqual([]);
+    expect(onLine(messagesOf(steamTables, at(180, 10)))).toEqual([]);
+    expect(onLine(messagesOf(steamTables, at(374, 230)))).toEqual([]);
+    expect(onLine(messagesOf(fluidProperties, { composition: 'H2O: 1', ...at(180, 10) }))).toEqual([]);
+    expect(onLine(messagesOf(fluidProperties, { composition: 'C3: 0.5; nC4: 0.5', ...at(26.85, 9.98) }))).toEqual([]);
   });
 });
 
@@ -54,9 +54,11 @@ describe('saturated steam in rounded figures', () => {
   const pipe = { fluidType: 'Steam', flowRate: 20_000, pressure: 10, insideDiameter: 150, length: 100 };
 
   test.each([184.1, 184])('is taken as saturated in a line, with a message: %d °C', temperature => {
-    const given = { ...pipe, temperature };
-    expect(value(line, given, 'velocity')).toBeCloseTo(value(line, pipe, 'velocity'), 6);
-    expect(said(line, given).join('\n')).toMatch(/info temperature: .* below 184\.1 °C, where water boils: saturated/);
+    const input = { ...pipe, temperature };
+    expect(value(line, input, 'velocity')).toBeCloseTo(value(line, pipe, 'velocity'), 6);
+    expect(messagesOf(line, input).join('\n')).toMatch(
+      /info temperature: .* below 184\.1 °C, where water boils: saturated/,
+    );
   });
 
   test('but not if the temperature is lower', () => {
@@ -65,8 +67,8 @@ describe('saturated steam in rounded figures', () => {
 
   test('is reported for a relief valve, by IF97 and with a selected fluid', () => {
     const duty = { flowRate: 20_000, totalBackpressure: 0, setPressure: 10, temperature: 188 };
-    expect(said(steamRelief, duty).join('\n')).toContain('where water boils: saturated steam is used');
-    expect(said(gasRelief, { ...duty, fluidSource: 'water' })).toContain(
+    expect(messagesOf(steamRelief, duty).join('\n')).toContain('where water boils: saturated steam is used');
+    expect(messagesOf(gasRelief, { ...duty, fluidSource: 'water' })).toContain(
       'info fluidSource: Water is within rounding of its saturation line at 12.01 bar(abs) and 188.0 °C: saturated vapour is used.',
     );
   });

@@ -7,14 +7,14 @@ import {
   calculateCase,
   caseFrom,
   readField,
-  takesLong,
-  together,
+  isExpensive,
+  aggregateCases,
   type CaseData,
   type Definition,
 } from './kit/index.ts';
-import { loadEverything } from './testing/everything.ts';
+import { loadAllFluidData } from './testing/load-all-fluid-data.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 /** Returns a case with every quantity in US units. */
 function inCustomaryUnits(definition: Definition, data: CaseData): CaseData {
@@ -51,7 +51,7 @@ function sentences(definition: Definition, data: CaseData): string[] {
     value instanceof Absent ? [value.text] : [],
   );
   const shared =
-    together(definition, [
+    aggregateCases(definition, [
       { data, result },
       { data, result },
     ])?.messages ?? [];
@@ -82,13 +82,13 @@ describe('messages for US inputs use US units', () => {
     const definition = await load();
     const said = new Set<string>();
     for (const { cases } of definition.examples) {
-      for (const given of cases) {
-        const data = inCustomaryUnits(definition, caseFrom(definition, given));
+      for (const caseInput of cases) {
+        const data = inCustomaryUnits(definition, caseFrom(definition, caseInput));
         for (const [id, { text }] of Object.entries(data)) {
           const input = definition.inputs.find(each => each.id === id);
           if (input && text !== '') expect(readField(input, data, id).type, `${id} ${text}`).not.toBe('invalid');
         }
-        for (const near of takesLong(definition) ? [data] : neighbours(definition, data))
+        for (const near of isExpensive(definition) ? [data] : neighbours(definition, data))
           for (const text of sentences(definition, near)) said.add(text);
       }
     }

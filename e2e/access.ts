@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
-import { passOverAlike } from './contrast.ts';
-import { openLive } from './open.ts';
+import { skipSimilarText } from './contrast.ts';
+import { openHydrated } from './open.ts';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ type Rules = 'all' | 'without contrast' | 'contrast';
  * Each width once, and the phone in both schemes. Layout differs by width, so all rules run at both; a scheme only
  * changes colours. The contrast rule takes two thirds of a scan and runs once per scheme.
  */
-const looks: readonly (readonly ['light' | 'dark', number, Rules?])[] = [
+const scans: readonly (readonly ['light' | 'dark', number, Rules?])[] = [
   ['light', 1440, 'all'],
   ['light', 360, 'without contrast'],
   ['dark', 360, 'contrast'],
@@ -29,11 +29,11 @@ const scanMilliseconds = 30_000;
  * The axe violations of a page, one line per element. Passes are omitted from the result because computing their
  * selectors takes longer than the scan.
  */
-export async function findings(page: Page, rules: Rules = 'all'): Promise<string[]> {
+export async function axeFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
   const info = test.info();
   test.setTimeout(info.timeout + scanMilliseconds);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  if (rules !== 'without contrast') await page.evaluate(passOverAlike);
+  if (rules !== 'without contrast') await page.evaluate(skipSimilarText);
   return page.evaluate(async only => {
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
@@ -45,7 +45,7 @@ export async function findings(page: Page, rules: Rules = 'all'): Promise<string
 }
 
 /** Horizontal overflow of a page in px. */
-export function sideways(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
@@ -53,19 +53,19 @@ export function sideways(page: Page): Promise<number> {
  * Checks that a page has no axe violations in both colour schemes, on desktop and phone, and does not scroll sideways.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const [colorScheme, width, rules] of looks) {
+  for (const [colorScheme, width, rules] of scans) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    if (rules !== undefined) expect(await findings(page, rules), `${colorScheme}, ${width} px`).toEqual([]);
-    expect(await sideways(page), `${width} px`).toBe(0);
+    if (rules !== undefined) expect(await axeFindings(page, rules), `${colorScheme}, ${width} px`).toEqual([]);
+    expect(await horizontalOverflow(page), `${width} px`).toBe(0);
   }
 }
 
 /** Opens a page and fails the test on any script error, including hydration mismatches. */
-export async function openQuietly(page: Page, path: string): Promise<void> {
+export async function openWithoutErrors(page: Page, path: string): Promise<void> {
   page.on('pageerror', error => expect(error.message).toBe(''));
   page.on('console', message => {
     if (message.type() === 'error') expect(message.text()).toBe('');
   });
-  await openLive(page, path);
+  await openHydrated(page, path);
 }

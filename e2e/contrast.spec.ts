@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings } from './access.ts';
+import { axeFindings } from './access.ts';
 
 const page = (body: string) => `<!doctype html><html lang="en"><head><title>Text</title><style>
   body { background: #fff; color: #111; } p { margin: 0; } .faint { color: #bbb; } .dark { background: #222; } .under { position: relative; }
@@ -29,7 +29,7 @@ const wrong: Readonly<Record<string, readonly [body: string, targets: readonly s
 for (const [what, [body, targets]] of Object.entries(wrong))
   test(`a scan finds ${what}`, async ({ page: browserPage }) => {
     await browserPage.setContent(page(body));
-    const found = (await findings(browserPage, 'contrast')).map(finding => finding.replace('color-contrast: ', ''));
+    const found = (await axeFindings(browserPage, 'contrast')).map(finding => finding.replace('color-contrast: ', ''));
     for (const target of targets) expect(found).toContain(target);
-    expect(await findings(browserPage, 'contrast')).toHaveLength(found.length);
+    expect(await axeFindings(browserPage, 'contrast')).toHaveLength(found.length);
   });

@@ -22,8 +22,8 @@ test('and refused to a visitor', async ({ playwright, baseURL }) => {
   });
   for (const path of files) expect([path, (await visitor.get(path)).status()]).toEqual([path, 403]);
   for (const path of pages) {
-    const answer = await visitor.get(path);
-    expect([path, answer.status(), answer.headers()['location']]).toEqual([
+    const response = await visitor.get(path);
+    expect([path, response.status(), response.headers()['location']]).toEqual([
       path,
       303,
       `/signin?next=${encodeURIComponent(path)}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { findings } from './access.ts';
+import { axeFindings } from './access.ts';
 import { BenchPage } from './workbench/bench-page.ts';
 
 test('a pump discharge line: size recommended, selected, given fittings, checked, exported and transferred', async ({
@@ -50,7 +50,7 @@ test('a pump discharge line: size recommended, selected, given fittings, checked
     'Above the velocity limit of 4.00 m/s for the service.',
   );
 
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();

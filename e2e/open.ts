@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits for hydration. A page paints before its scripts load, so earlier clicks might be lost. */
-export async function openLive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await live(page);
+  await waitForHydration(page);
 }
 
 /** Triggers and waits for hydration. */
-export async function live(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('pointerdown');
   await expect(page.locator('html')).toHaveAttribute('data-live');
 }
 
 /** Opens a page with its scripts held back; the returned function releases them and waits for hydration. */
-export async function openPainted(page: Page, path: string): Promise<() => Promise<void>> {
+export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
   const held = new Promise<void>(resolve => {
     letGo = resolve;
@@ -25,7 +25,7 @@ export async function openPainted(page: Page, path: string): Promise<() => Promi
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     letGo();
-    await live(page);
+    await waitForHydration(page);
   };
 }
 
@@ -33,4 +33,4 @@ export async function openPainted(page: Page, path: string): Promise<() => Promi
 export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Options for a test's own requests: retries a connection closed by the server while idle, as browsers do. */
-export const again = { maxRetries: 2 } as const;
+export const retryOptions = { maxRetries: 2 } as const;

@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Sum of the layout shifts of a watched page since a time of its own clock in ms. */
-export function shiftOf(page: Page, since = 0): Promise<number> {
+export function layoutShiftOf(page: Page, since = 0): Promise<number> {
   return page.evaluate(from => {
     const shifts: { at: number; value: number }[] = Reflect.get(window, 'shifts');
     return shifts.filter(({ at }) => at >= from).reduce((sum, { value }) => sum + value, 0);
@@ -25,7 +25,7 @@ export function shiftOf(page: Page, since = 0): Promise<number> {
  * is laid out, so the wait must not depend on which were requested by then; the list is known from the first frame,
  * which waits for the style sheets.
  */
-export async function laidOut(page: Page): Promise<number> {
+export async function waitForLayout(page: Page): Promise<number> {
   await page.waitForFunction(() => document.readyState !== 'loading');
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -11,7 +11,7 @@ const password = 'Steam-Trap-1';
  * @param {string} [named] their e-mail; who has it already signs in again. Without it somebody new subscribes.
  * @returns {Promise<import('@playwright/test').StorageState>} what a browser of theirs keeps.
  */
-export async function subscriber(origin, named) {
+export async function createSubscriber(origin, named) {
   const email = named ?? `subscriber-${randomUUID().slice(0, 13)}@example.com`;
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const cookies = new Map();

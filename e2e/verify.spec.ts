@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openLive } from './open.ts';
-import { issuedFile } from './site/issued-file.ts';
+import { openHydrated } from './open.ts';
+import { createIssuedFile } from './site/issued-file.ts';
 
 test('a file of a Pro calculator is recalculated for a subscriber', async ({ page }) => {
   const cases = [{ fluidType: 'Liquid', flowRate: '48600', upstreamPressure: '8', pressureDifferential: '1.24' }];
-  const { file, keys } = await issuedFile('restriction-orifice-pro', cases);
+  const { file, keys } = await createIssuedFile('restriction-orifice-pro', cases);
   await page.route('**/.well-known/isentrope-keys.json', route => route.fulfill({ json: { keys } }));
-  await openLive(page, '/verify');
+  await openHydrated(page, '/verify');
   const text = JSON.stringify(file);
   await page
     .getByLabel('Choose a file')

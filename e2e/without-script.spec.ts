@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
-import { sideways } from './access.ts';
-import { openPainted, workerBlocked } from './open.ts';
-import { laidOut, shiftOf, watchShifts } from './shift.ts';
+import { horizontalOverflow } from './access.ts';
+import { openUnhydrated, workerBlocked } from './open.ts';
+import { waitForLayout, layoutShiftOf, watchShifts } from './shift.ts';
 
 /** The routes of the build. A shell has only heading and lead; the rest is rendered by script. */
 const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '..', 'web', 'dist');
@@ -52,7 +52,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
     expect(await page.locator(controls).count()).toBe(0);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(120);
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   }
 }
 
@@ -98,13 +98,13 @@ function expectStill(page: Page, path: string, width: number): Promise<void> {
     const hearWord = (message: ConsoleMessage) => hear(message.text());
     page.on('pageerror', hearError).on('console', hearWord);
     await page.setViewportSize({ width, height: 800 });
-    const comeToLife = await openPainted(page, path);
+    const comeToLife = await openUnhydrated(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByText('JavaScript, which does not run here')).toHaveCount(0);
-    const since = await laidOut(page);
+    const since = await waitForLayout(page);
     const before = await heading.boundingBox();
     await comeToLife();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -113,7 +113,7 @@ function expectStill(page: Page, path: string, width: number): Promise<void> {
       return [box?.x, box?.y];
     };
     await expect.poll(place).toEqual([before?.x, before?.y]);
-    expect(await shiftOf(page, since)).toBeLessThan(0.002);
+    expect(await layoutShiftOf(page, since)).toBeLessThan(0.002);
     expect(said).toEqual([]);
     page.off('pageerror', hearError).off('console', hearWord);
     await page.unrouteAll({ behavior: 'wait' });

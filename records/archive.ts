@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { mostAttachments, recordedAttachment } from './attachment.ts';
+import { maxAttachments, recordedAttachment } from './attachment.ts';
 import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
-import { fluidSaid, mostFluids } from './map.ts';
+import { fluidDefinition, maxFluids } from './map.ts';
 import { projectParticulars, role, sheetParticulars } from './project.ts';
 import { letter } from './revision.ts';
-import { id, line, moment, name } from './text.ts';
+import { id, line, timestamp, name } from './text.ts';
 
 /** Maximum number of sheets in an archive; the same limit as for a project. */
-const mostSheets = 500;
+const maxSheets = 500;
 
 /** A folder or file name inside an archive, restricted to characters valid on every file system. */
 const part = z.string().check(z.regex(/^\w[\w.-]{0,119}$/));
@@ -19,12 +19,12 @@ export const archivedProject = z.strictObject({
   version: z.literal(1),
   /** Origin URL of the site that created the archive. */
   origin: z.url().check(z.maxLength(200)),
-  exported: z.strictObject({ at: moment, by: name(320) }),
+  exported: z.strictObject({ at: timestamp, by: name(320) }),
   project: z.strictObject({ id, ...projectParticulars.shape, basis }),
   people: z.array(z.strictObject({ name: z.string(), role })).check(z.maxLength(1000)),
-  fluids: z.array(z.strictObject({ id, ...fluidSaid.shape, version: z.int() })).check(z.maxLength(mostFluids)),
-  sheets: z.array(z.strictObject({ folder: part, id })).check(z.maxLength(mostSheets)),
-  history: z.array(z.strictObject({ at: moment, by: z.nullable(z.string()), text: z.string() })),
+  fluids: z.array(z.strictObject({ id, ...fluidDefinition.shape, version: z.int() })).check(z.maxLength(maxFluids)),
+  sheets: z.array(z.strictObject({ folder: part, id })).check(z.maxLength(maxSheets)),
+  history: z.array(z.strictObject({ at: timestamp, by: z.nullable(z.string()), text: z.string() })),
 });
 export type ArchivedProject = z.infer<typeof archivedProject>;
 
@@ -37,7 +37,7 @@ export const archivedSheet = z.strictObject({
   ...sheetParticulars.shape,
   document: z.nullable(sheetDocument),
   /** Attachments in order, each with its file name in the `attachments` folder. */
-  attachments: z.array(z.strictObject({ ...recordedAttachment.shape, file: part })).check(z.maxLength(mostAttachments)),
+  attachments: z.array(z.strictObject({ ...recordedAttachment.shape, file: part })).check(z.maxLength(maxAttachments)),
 });
 export type ArchivedSheet = z.infer<typeof archivedSheet>;
 
@@ -48,8 +48,8 @@ export const archivedComments = z.array(
     field: line(60),
     text: z.string().check(z.maxLength(4000)),
     by: name(320),
-    at: moment,
-    resolved: z.nullable(z.strictObject({ by: name(320), at: moment })),
+    at: timestamp,
+    resolved: z.nullable(z.strictObject({ by: name(320), at: timestamp })),
   }),
 );
 export type ArchivedComments = z.infer<typeof archivedComments>;

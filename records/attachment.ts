@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { id, line, moment, name, sha256 } from './text.ts';
+import { id, line, timestamp, name, sha256 } from './text.ts';
 
 /** MIME types that can be attached to a sheet. */
 export const attachmentType = z.enum(['image/png', 'image/jpeg', 'image/webp', 'application/pdf']);
 export type AttachmentType = z.infer<typeof attachmentType>;
 
 /** File extension of each attachment type. */
-export const attachmentEndings: Readonly<Record<AttachmentType, string>> = {
+export const attachmentExtensions: Readonly<Record<AttachmentType, string>> = {
   'image/png': '.png',
   'image/jpeg': '.jpg',
   'image/webp': '.webp',
@@ -14,8 +14,8 @@ export const attachmentEndings: Readonly<Record<AttachmentType, string>> = {
 };
 
 /** Maximum size of one attachment in bytes, and maximum number of attachments per sheet. */
-export const largestAttachment = 5 * 1024 * 1024;
-export const mostAttachments = 20;
+export const maxAttachmentBytes = 5 * 1024 * 1024;
+export const maxAttachments = 20;
 
 /** An attachment as listed in a record; the file itself is stored beside the record under its hash. */
 export const recordedAttachment = z.strictObject({
@@ -25,7 +25,7 @@ export const recordedAttachment = z.strictObject({
   caption: line(500),
   type: attachmentType,
   /** Size in bytes. */
-  size: z.int().check(z.gte(1), z.lte(largestAttachment)),
+  size: z.int().check(z.gte(1), z.lte(maxAttachmentBytes)),
 });
 export type RecordedAttachment = z.infer<typeof recordedAttachment>;
 
@@ -37,7 +37,7 @@ export const attachment = z.object({
   caption: z.string(),
   type: attachmentType,
   size: z.int(),
-  at: moment,
+  at: timestamp,
 });
 export type Attachment = z.infer<typeof attachment>;
 
@@ -61,14 +61,14 @@ export function attachmentTypeOf(bytes: Uint8Array): AttachmentType | undefined 
 }
 
 /** Returns the download file name with the extension of the actual type, so that no program misinterprets the file. */
-export function nameOfType(called: string, type: AttachmentType): string {
-  const endings = type === 'image/jpeg' ? ['.jpg', '.jpeg'] : [attachmentEndings[type]];
-  return endings.some(ending => called.toLowerCase().endsWith(ending)) ? called : called + attachmentEndings[type];
+export function nameWithExtension(called: string, type: AttachmentType): string {
+  const endings = type === 'image/jpeg' ? ['.jpg', '.jpeg'] : [attachmentExtensions[type]];
+  return endings.some(ending => called.toLowerCase().endsWith(ending)) ? called : called + attachmentExtensions[type];
 }
 
 /** Returns why a file cannot be attached, as a sentence; null if it can. */
-export function whyNotAttachable(bytes: Uint8Array): string | null {
-  if (bytes.byteLength > largestAttachment) return 'An attachment holds up to 5 MB.';
+export function attachmentProblem(bytes: Uint8Array): string | null {
+  if (bytes.byteLength > maxAttachmentBytes) return 'An attachment holds up to 5 MB.';
   return attachmentTypeOf(bytes) === undefined
     ? 'An attachment must be a picture (PNG, JPEG or WebP) or a PDF. This file is none of these by its content.'
     : null;

@@ -11,7 +11,7 @@ function double(bits: string): number {
 
 describe('canonical JSON (RFC 8785)', () => {
   test('sorts members by UTF-16 code units (section 3.2.3)', () => {
-    const given = {
+    const input = {
       '\u20ac': 'Euro Sign',
       '\r': 'Carriage Return',
       '\ufb33': 'Hebrew Letter Dalet With Dagesh',
@@ -20,8 +20,8 @@ describe('canonical JSON (RFC 8785)', () => {
       '\u0080': 'Control',
       '\u00f6': 'Latin Small Letter O With Diaeresis',
     };
-    expect(Object.values(JSON.parse(canonicalJson(given)) as object).length).toBe(7);
-    const values = [...canonicalJson(given).matchAll(/:"([^"]+)"/g)].map(([, value]) => value);
+    expect(Object.values(JSON.parse(canonicalJson(input)) as object).length).toBe(7);
+    const values = [...canonicalJson(input).matchAll(/:"([^"]+)"/g)].map(([, value]) => value);
     expect(values).toEqual([
       'Carriage Return',
       'One',
@@ -34,12 +34,12 @@ describe('canonical JSON (RFC 8785)', () => {
   });
 
   test('writes literals, strings and numbers as in section 3.2.2', () => {
-    const given = {
+    const input = {
       numbers: JSON.parse('[333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001]') as number[],
       string: '\u20ac$\u000f\u000aA\'\u0042\u0022\u005c\\"\u002f',
       literals: [null, true, false],
     };
-    expect(canonicalJson(given)).toBe(
+    expect(canonicalJson(input)).toBe(
       String.raw`{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\u000f\nA'B\"\\\\\"/"}`,
     );
   });
@@ -80,16 +80,16 @@ describe('canonical JSON (RFC 8785)', () => {
   test('does not depend on member order and round-trips', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
-        const turned = (given: unknown): unknown =>
-          Array.isArray(given)
-            ? given.map(turned)
-            : typeof given === 'object' && given !== null
+        const turned = (input: unknown): unknown =>
+          Array.isArray(input)
+            ? input.map(turned)
+            : typeof input === 'object' && input !== null
               ? Object.fromEntries(
-                  Object.entries(given)
+                  Object.entries(input)
                     .toReversed()
                     .map(([key, inside]) => [key, turned(inside)]),
                 )
-              : given;
+              : input;
         expect(canonicalJson(turned(value))).toBe(canonicalJson(value));
         expect(canonicalJson(JSON.parse(canonicalJson(value)))).toBe(canonicalJson(value));
       }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line } from './text.ts';
 
 /** Maximum number of cases in a sheet. The limits on field lengths below are those of the calculators. */
-const mostCases = 500;
+const maxCases = 500;
 const longestField = 4000;
 const longestFrom = 1000;
 
@@ -25,8 +25,8 @@ const fields = z.record(
 export const sheetDocument = z.looseObject({
   schema: z.int().check(z.gte(0), z.lte(1000)),
   tool: line(60),
-  cases: z.array(fields).check(z.minLength(1), z.maxLength(mostCases)),
-  calculated: z.optional(z.array(z.nullable(fields)).check(z.maxLength(mostCases))),
+  cases: z.array(fields).check(z.minLength(1), z.maxLength(maxCases)),
+  calculated: z.optional(z.array(z.nullable(fields)).check(z.maxLength(maxCases))),
   units: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(60)))),
   title: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(longestField)))),
   questions: z.optional(z.array(z.unknown()).check(z.maxLength(100))),
@@ -34,4 +34,4 @@ export const sheetDocument = z.looseObject({
 export type SheetDocument = z.infer<typeof sheetDocument>;
 
 /** Maximum size of a document as JSON, bytes. */
-export const largestDocument = 1024 * 1024;
+export const maxDocumentBytes = 1024 * 1024;

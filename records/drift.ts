@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, moment } from './text.ts';
+import { id, timestamp } from './text.ts';
 
 /** One difference between an issued revision and its recalculation with the current calculator version. */
 export const driftChange = z.object({
@@ -39,9 +39,9 @@ export const drift = z.object({
   engine: z.string(),
   /** Largest change, formatted; '' if it has no magnitude. */
   change: z.string(),
-  at: moment,
+  at: timestamp,
   /** The user who acknowledged the drift and kept the issued result. */
-  acknowledged: z.nullable(z.object({ by: z.string(), at: moment })),
+  acknowledged: z.nullable(z.object({ by: z.string(), at: timestamp })),
   ...driftDetails.shape,
 });
 export type Drift = z.infer<typeof drift>;

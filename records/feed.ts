@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, moment } from './text.ts';
+import { id, timestamp } from './text.ts';
 
 /** Whether a feed returns results of the working copy or of the latest approved revision. */
 export const feedSource = z.enum(['working', 'approved']);
@@ -17,9 +17,9 @@ export const feed = z.object({
   by: z.string(),
   /** Whether the requesting user created it. */
   own: z.boolean(),
-  madeAt: moment,
-  usedAt: z.nullable(moment),
-  endsAt: z.nullable(moment),
+  madeAt: timestamp,
+  usedAt: z.nullable(timestamp),
+  endsAt: z.nullable(timestamp),
 });
 export type Feed = z.infer<typeof feed>;
 
@@ -27,5 +27,5 @@ export type Feed = z.infer<typeof feed>;
 export const feedList = z.object({ feeds: z.array(feed) });
 
 /** Response of `POST /api/sheets/:id/feeds`: the URLs of the new feed, which are never shown again. */
-export const madeFeed = z.object({ id, csv: z.url(), json: z.url() });
-export type MadeFeed = z.infer<typeof madeFeed>;
+export const createdFeed = z.object({ id, csv: z.url(), json: z.url() });
+export type CreatedFeed = z.infer<typeof createdFeed>;

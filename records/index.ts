@@ -8,15 +8,15 @@ export {
 } from './archive.ts';
 export {
   attachment,
-  attachmentEndings,
+  attachmentExtensions,
   attachmentList,
   attachmentType,
   attachmentTypeOf,
-  nameOfType,
-  largestAttachment,
-  mostAttachments,
+  nameWithExtension,
+  maxAttachmentBytes,
+  maxAttachments,
   recordedAttachment,
-  whyNotAttachable,
+  attachmentProblem,
   type Attachment,
   type AttachmentList,
   type AttachmentType,
@@ -25,32 +25,39 @@ export {
 export { fromBase64url, toBase64url } from './base64url.ts';
 export { basis, blankBasis, projectLabels, type Basis } from './basis.ts';
 export { canonicalJson, hashOf, sha256Of, sha256OfBytes } from './canonical.ts';
-export { largestDocument, sheetDocument, type SheetDocument } from './document.ts';
-export { circleThrough, downstreamOf, inOrder, type ReadBy } from './connections.ts';
+export { maxDocumentBytes, sheetDocument, type SheetDocument } from './document.ts';
+export { findCycle, dependentsOf, topologicalOrder, type DependencyGraph } from './dependency-graph.ts';
 export {
   answers,
   connection,
   connectionState,
-  fluidSaid,
-  mostFluids,
+  fluidDefinition,
+  maxFluids,
   projectFluid,
   projectMap,
   sheetSources,
   sourceSheet,
-  updated,
-  type Answers,
+  updateResponse,
+  type SheetOutputs,
   type Connection,
   type ConnectionState,
-  type FluidSaid,
+  type FluidDefinition,
   type MappedSheet,
-  type Offered,
+  type SourceValue,
   type ProjectFluid,
   type ProjectMap,
   type SheetSources,
   type SourceSheet,
-  type Updated,
+  type UpdateResponse,
 } from './map.ts';
-export { readReference, readingsOf, referenceText, sheetsRead, type Reading, type Reference } from './reference.ts';
+export {
+  parseReference,
+  fieldReferences,
+  formatReference,
+  referencedSheets,
+  type FieldReference,
+  type Reference,
+} from './reference.ts';
 export {
   drift,
   driftDetails,
@@ -60,15 +67,24 @@ export {
   type DriftDetails,
   type ListedDrift,
 } from './drift.ts';
-export { feed, feedDays, feedList, feedSource, madeFeed, type Feed, type FeedSource, type MadeFeed } from './feed.ts';
+export {
+  feed,
+  feedDays,
+  feedList,
+  feedSource,
+  createdFeed,
+  type Feed,
+  type FeedSource,
+  type CreatedFeed,
+} from './feed.ts';
 export { matchedCases } from './matched-cases.ts';
 export { mergeFields } from './merge-fields.ts';
-export { mergeDocuments, withTheirs, type Conflict, type Merged } from './merge-documents.ts';
-export { attachedDocument, isPdf, type FoundDocument } from './pdf/attached-document.ts';
+export { mergeDocuments, acceptTheirs, type Conflict, type MergeResult } from './merge-documents.ts';
+export { extractDocument, isPdf, type AttachedDocument } from './pdf/attached-document.ts';
 export { passkeyAnswer, type PasskeyAnswer } from './passkey.ts';
 export {
   comment,
-  givenRole,
+  assignableRole,
   history,
   historyEntry,
   invitation,
@@ -76,14 +92,14 @@ export {
   listedRevision,
   listedSheet,
   member,
-  overtaken,
+  saveConflict,
   project,
   projectList,
   projectParticulars,
   revision,
   revisionState,
   role,
-  saved,
+  saveResponse,
   sheet,
   sheetParticulars,
   sheetState,
@@ -101,24 +117,24 @@ export {
   type SheetState,
 } from './project.ts';
 export {
-  act,
+  revisionAction,
   attachmentsIn,
-  continuedIn,
+  importedPredecessor,
   letter,
   letterAfter,
-  person,
+  actor,
   publicKey,
   publishedKeys,
-  restsIn,
+  dependenciesOf,
   revisionFile,
   revisionRecord,
   signature,
   signedRevision,
   statement,
-  type Act,
-  type Person,
+  type RevisionAction,
+  type Actor,
   type PublicKey,
-  type RestsOn,
+  type Dependency,
   type RevisionFile,
   type RevisionRecord,
   type Signature,
@@ -127,9 +143,9 @@ export {
 } from './revision.ts';
 export { withNewIds, type NewIds } from './new-ids.ts';
 export { searchAnswer, type SearchAnswer } from './search.ts';
-export { largestSave, requestProblem, requests, signing, type Signing } from './requests.ts';
+export { maxSaveBytes, requestProblem, requests, signing, type Signing } from './requests.ts';
 export { signStatement } from './sign.ts';
 export { strictJson } from './strict-json.ts';
 export { recomputationFinding, verdictOf, type Recomputation, type Verdict } from './verdict.ts';
-export { momentText, verifyFile, type Finding, type Verified } from './verify.ts';
-export { register, workedCopy, type Register, type WorkedCopy } from './worked-copy.ts';
+export { formatTimestamp, verifyFile, type Finding, type VerificationResult } from './verify.ts';
+export { register, evaluatedCopy, type Register, type EvaluatedCopy } from './evaluated-copy.ts';

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
-import { id, line, moment, name } from './text.ts';
+import { id, line, timestamp, name } from './text.ts';
 
 /** Maximum number of fluids in a project. */
-export const mostFluids = 100;
+export const maxFluids = 100;
 
 /** Maximum length of one value of a fluid, in characters. */
-const longestPart = 4000;
+const maxPartLength = 4000;
 
 /** One field of a fluid, as typed. */
 const part = z.strictObject({
-  text: z.string().check(z.maxLength(longestPart)),
+  text: z.string().check(z.maxLength(maxPartLength)),
   unit: z.exactOptional(z.string().check(z.maxLength(60))),
 });
 
 /** A fluid's name and field values, which calculators can transfer to one another. */
-export const fluidSaid = z.strictObject({
+export const fluidDefinition = z.strictObject({
   name: name(200),
   /** Short description by which the fluid can be recognised. */
   words: line(2000),
   parts: z.record(z.string().check(z.maxLength(60)), part),
 });
-export type FluidSaid = z.infer<typeof fluidSaid>;
+export type FluidDefinition = z.infer<typeof fluidDefinition>;
 
 /** A fluid of a project. Its version is incremented with each change. */
 export const projectFluid = z.object({
-  ...fluidSaid.shape,
+  ...fluidDefinition.shape,
   id,
   version: z.int(),
-  changedAt: moment,
+  changedAt: timestamp,
   changedBy: z.nullable(z.string()),
 });
 export type ProjectFluid = z.infer<typeof projectFluid>;
@@ -40,7 +40,7 @@ export const offered = z.object({
   unit: z.string(),
   of: z.enum(['field', 'result', 'together']),
 });
-export type Offered = z.infer<typeof offered>;
+export type SourceValue = z.infer<typeof offered>;
 
 /** Status of a connection; `waiting` while its source is being calculated. */
 export const connectionState = z.enum(['current', 'changed', 'broken', 'waiting']);
@@ -131,7 +131,7 @@ export type SheetSources = z.infer<typeof sheetSources>;
 const change = z.object({ case: z.string(), label: z.string(), was: z.string(), now: z.string() });
 
 /** Response of `POST /api/projects/:id/update`: what changed in the updated sheets, in topological order. */
-export const updated = z.object({
+export const updateResponse = z.object({
   sheets: z.array(
     z.object({
       id,
@@ -144,7 +144,7 @@ export const updated = z.object({
     }),
   ),
 });
-export type Updated = z.infer<typeof updated>;
+export type UpdateResponse = z.infer<typeof updateResponse>;
 
 export const answers = z.object({
   engine: z.string(),
@@ -163,4 +163,4 @@ export const answers = z.object({
   together: z.record(z.string(), z.number()),
 });
 /** Results of a sheet that other sheets can read, as calculated by its engine. */
-export type Answers = z.infer<typeof answers>;
+export type SheetOutputs = z.infer<typeof answers>;

@@ -3,9 +3,9 @@ import type { SheetDocument } from './document.ts';
 type Case = SheetDocument['cases'][number];
 
 /** Minimum share of equal fields for two cases to count as one edited case. */
-const likeEnough = 0.5;
+const minSimilarity = 0.5;
 /** Maximum distance, in positions, searched for a case that was both edited and moved. */
-const farthest = 25;
+const maxDistance = 25;
 
 /**
  * Matches the cases of a document to those of an edited version: the new index of each case, undefined for a removed one. Cases
@@ -13,28 +13,28 @@ const farthest = 25;
  * by order if equally many are left on both sides.
  */
 export function matchedCases(before: readonly Case[], after: readonly Case[]): readonly (number | undefined)[] {
-  const found: (number | undefined)[] = before.map(() => undefined);
+  const result: (number | undefined)[] = before.map(() => undefined);
   const taken = new Set<number>();
   const match = (index: number, place: number) => {
-    found[index] = place;
+    result[index] = place;
     taken.add(place);
   };
-  matchEqual(before, after, match, found, taken);
-  matchLike(before, after, match, found, taken);
-  const gone = before.flatMap((_, index) => (found[index] === undefined ? [index] : []));
+  matchEqual(before, after, match, result, taken);
+  matchLike(before, after, match, result, taken);
+  const gone = before.flatMap((_, index) => (result[index] === undefined ? [index] : []));
   const fresh = after.flatMap((_, place) => (taken.has(place) ? [] : [place]));
   if (gone.length === fresh.length) gone.forEach((index, order) => match(index, fresh[order] ?? 0));
-  return found;
+  return result;
 }
 
 type Match = (index: number, place: number) => void;
-type Found = readonly (number | undefined)[];
+type MatchedIndices = readonly (number | undefined)[];
 
 function matchEqual(
   before: readonly Case[],
   after: readonly Case[],
   match: Match,
-  found: Found,
+  result: MatchedIndices,
   taken: ReadonlySet<number>,
 ): void {
   const texts = (cases: readonly Case[]) => cases.map(each => JSON.stringify(Object.entries(each).toSorted(byName)));
@@ -45,7 +45,7 @@ function matchEqual(
   // Insertions and deletions shift a run of unchanged cases by the same offset.
   const shift = is.length - was.length;
   was.forEach((text, index) => {
-    if (found[index] === undefined && is[index + shift] === text && !taken.has(index + shift))
+    if (result[index] === undefined && is[index + shift] === text && !taken.has(index + shift))
       match(index, index + shift);
   });
   const free = new Map<string, number[]>();
@@ -53,7 +53,7 @@ function matchEqual(
     if (!taken.has(place)) free.set(text, [...(free.get(text) ?? []), place]);
   });
   was.forEach((text, index) => {
-    const place = found[index] === undefined ? free.get(text)?.shift() : undefined;
+    const place = result[index] === undefined ? free.get(text)?.shift() : undefined;
     if (place !== undefined) match(index, place);
   });
 }
@@ -65,27 +65,27 @@ function matchLike(
   before: readonly Case[],
   after: readonly Case[],
   match: Match,
-  found: Found,
+  result: MatchedIndices,
   taken: ReadonlySet<number>,
 ): void {
   const shift = after.length - before.length;
   const distance = ({ index, place }: { index: number; place: number }) =>
     Math.min(Math.abs(place - index), Math.abs(place - index - shift));
   const pairs = before.flatMap((was, index) =>
-    found[index] === undefined
+    result[index] === undefined
       ? after.flatMap((is, place) => {
-          if (taken.has(place) || distance({ index, place }) > farthest) return [];
-          const like = likeness(was, is);
-          return like >= likeEnough ? [{ index, place, like }] : [];
+          if (taken.has(place) || distance({ index, place }) > maxDistance) return [];
+          const like = similarity(was, is);
+          return like >= minSimilarity ? [{ index, place, like }] : [];
         })
       : [],
   );
   for (const { index, place } of pairs.toSorted((a, b) => b.like - a.like || distance(a) - distance(b)))
-    if (found[index] === undefined && !taken.has(place)) match(index, place);
+    if (result[index] === undefined && !taken.has(place)) match(index, place);
 }
 
 /** Returns the share of equal fields among all fields of two cases, 0 to 1. */
-function likeness(one: Case, other: Case): number {
+function similarity(one: Case, other: Case): number {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   if (fields.size === 0) return 1;
   const alike = [...fields].filter(field => String(one[field]) === String(other[field]));

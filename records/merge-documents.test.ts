@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeDocuments, withTheirs, type Merged, type SheetDocument } from './index.ts';
+import { mergeDocuments, acceptTheirs, type MergeResult, type SheetDocument } from './index.ts';
 
 type Case = SheetDocument['cases'][number];
 
@@ -14,7 +14,7 @@ const pump: Case = { userDescription: 'Feed pump', flow: ['10', 'm³/h'], head: 
 const spare: Case = { userDescription: 'Spare', flow: ['12', 'm³/h'], head: '55', fluid: 'Brine', density: '1100' };
 const third: Case = { userDescription: 'Booster', flow: ['3', 'm³/h'], head: '9', fluid: 'Oil', density: '850' };
 
-const casesOf = ({ document }: Merged) => document.cases;
+const casesOf = ({ document }: MergeResult) => document.cases;
 const merge = (base: Case[], mine: Case[], theirs: Case[]) => mergeDocuments(sheet(base), sheet(mine), sheet(theirs));
 
 describe('cases', () => {
@@ -30,7 +30,7 @@ describe('cases', () => {
     expect(merged.conflicts).toEqual([
       { part: 'cases', caseNumber: 1, field: 'head', base: '40', mine: '42', theirs: '44' },
     ]);
-    expect(withTheirs(merged.document, merged.conflicts).cases).toEqual([{ ...pump, head: '44' }]);
+    expect(acceptTheirs(merged.document, merged.conflicts).cases).toEqual([{ ...pump, head: '44' }]);
   });
 
   test('cleared by one and edited by the other report a conflict, either way', () => {
@@ -39,7 +39,7 @@ describe('cases', () => {
     expect(mine.conflicts).toMatchObject([{ field: 'head', mine: undefined, theirs: '44' }]);
     expect(casesOf(mine)).toEqual([cleared]);
     const theirs = merge([pump], [{ ...pump, head: '44' }], [cleared]);
-    expect(withTheirs(theirs.document, theirs.conflicts).cases).toEqual([cleared]);
+    expect(acceptTheirs(theirs.document, theirs.conflicts).cases).toEqual([cleared]);
   });
 
   test('edited identically by both have no conflict', () => {
@@ -95,7 +95,7 @@ describe('members outside the cases', () => {
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     expect(document).toMatchObject({ units: { power: 'hp' }, title: { project: 'B', date: 'today' }, note: 'y' });
     expect(conflicts).toEqual([{ part: 'units', caseNumber: 0, field: 'power', base: 'kW', mine: 'hp', theirs: 'W' }]);
-    expect(withTheirs(document, conflicts).units).toEqual({ power: 'W' });
+    expect(acceptTheirs(document, conflicts).units).toEqual({ power: 'W' });
   });
 
   test('analysis requests are the union of both, without those that either removed', () => {

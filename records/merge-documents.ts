@@ -16,7 +16,7 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-export interface Merged {
+export interface MergeResult {
   readonly document: SheetDocument;
   /** Conflicts to resolve; the document contains my value for each. */
   readonly conflicts: readonly Conflict[];
@@ -27,7 +27,7 @@ export interface Merged {
  * case that one user removed and the other edited is kept.
  * @param base the common ancestor, in the same schema as theirs and mine.
  */
-export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument): Merged {
+export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument): MergeResult {
   const { cases, calculated, conflicts } = mergedCases(base, mine, theirs);
   const rest = (document: SheetDocument): Members => {
     const { cases: _, calculated: __, units: ___, title: ____, questions: _____, ...others } = document;
@@ -36,7 +36,7 @@ export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs:
   const units = mergedMembers(base.units ?? {}, mine.units ?? {}, theirs.units ?? {}, 'units');
   const title = mergedMembers(base.title ?? {}, mine.title ?? {}, theirs.title ?? {}, 'title');
   const others = mergedMembers(rest(base), rest(mine), rest(theirs), 'other');
-  const questions = mergedQuestions(base.questions ?? [], mine.questions ?? [], theirs.questions ?? []);
+  const questions = mergedRequests(base.questions ?? [], mine.questions ?? [], theirs.questions ?? []);
   const has = (member: 'calculated' | 'units' | 'title') => mine[member] !== undefined || theirs[member] !== undefined;
   const document = {
     ...others.members,
@@ -53,7 +53,7 @@ export function mergeDocuments(base: SheetDocument, mine: SheetDocument, theirs:
  * Returns a merged document with some conflicts resolved in favour of the other user.
  * @param taken the conflicts, as reported by the merge, to resolve with their value.
  */
-export function withTheirs(document: SheetDocument, taken: readonly Conflict[]): SheetDocument {
+export function acceptTheirs(document: SheetDocument, taken: readonly Conflict[]): SheetDocument {
   let result = document;
   for (const { part, caseNumber, field, theirs } of taken) {
     const put = <M extends Members>(members: M | undefined) => withMember(members ?? {}, field, theirs) as M;
@@ -89,14 +89,14 @@ function mergedMembers(base: Members, mine: Members, theirs: Members, part: Conf
 }
 
 /** Merges analysis requests as whole values: the union of both sides without those removed by either. */
-function mergedQuestions(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
+function mergedRequests(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
   const within = (list: readonly unknown[], wanted: unknown) => list.some(each => same(each, wanted));
   const staying = mine.filter(each => !within(base, each) || within(theirs, each));
   return [...staying, ...theirs.filter(each => !within(base, each) && !within(mine, each))];
 }
 
 /** Index of a merged case in each of the three documents; undefined if absent. */
-interface Place {
+interface CaseIndices {
   readonly base?: number | undefined;
   readonly mine?: number | undefined;
   readonly theirs?: number | undefined;
@@ -104,7 +104,7 @@ interface Place {
 
 function mergedCases(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument) {
   const conflicts: Conflict[] = [];
-  const places = mergedPlaces(base.cases, mine.cases, theirs.cases);
+  const places = mergedIndices(base.cases, mine.cases, theirs.cases);
   const cases = places.map((place, index) => {
     const [was, own, other] = [at(base.cases, place.base), at(mine.cases, place.mine), at(theirs.cases, place.theirs)];
     if (own === undefined || other === undefined) return own ?? other ?? {};
@@ -123,7 +123,7 @@ function at<T>(list: readonly T[] | undefined, place: number | undefined): T | u
 }
 
 /** Returns the merged cases in order: that of whoever moved cases, mine if both or neither did. */
-function mergedPlaces(base: readonly Case[], mine: readonly Case[], theirs: readonly Case[]): Place[] {
+function mergedIndices(base: readonly Case[], mine: readonly Case[], theirs: readonly Case[]): CaseIndices[] {
   const [inMine, inTheirs] = [matchedCases(base, mine), matchedCases(base, theirs)];
   const stays = (index: number): boolean => {
     const [own, other] = [inMine[index], inTheirs[index]];
@@ -131,33 +131,33 @@ function mergedPlaces(base: readonly Case[], mine: readonly Case[], theirs: read
     if (own !== undefined) return !same(mine[own], base[index]);
     return other !== undefined && !same(theirs[other], base[index]);
   };
-  const places = base.map((_, index): Place => ({ base: index, mine: inMine[index], theirs: inTheirs[index] }));
+  const places = base.map((_, index): CaseIndices => ({ base: index, mine: inMine[index], theirs: inTheirs[index] }));
   const staying = places.filter((_, index) => stays(index));
   const added = (side: 'mine' | 'theirs', cases: readonly Case[], matched: readonly (number | undefined)[]) =>
-    cases.flatMap((_, index): Place[] => (matched.includes(index) ? [] : [{ [side]: index }]));
+    cases.flatMap((_, index): CaseIndices[] => (matched.includes(index) ? [] : [{ [side]: index }]));
   const ofMine = [...staying.filter(place => place.mine !== undefined), ...added('mine', mine, inMine)];
   const ofTheirs = [...staying.filter(place => place.theirs !== undefined), ...added('theirs', theirs, inTheirs)];
-  const order = (side: 'mine' | 'theirs', list: readonly Place[]) =>
+  const order = (side: 'mine' | 'theirs', list: readonly CaseIndices[]) =>
     list.toSorted((one, other) => (one[side] ?? 0) - (other[side] ?? 0));
   const [minePlaces, theirPlaces] = [order('mine', ofMine), order('theirs', ofTheirs)];
-  const moved = (list: readonly Place[]) => {
+  const moved = (list: readonly CaseIndices[]) => {
     const known = list.flatMap(place => place.base ?? []);
     return known.some((index, at) => at > 0 && index < (known[at - 1] ?? 0));
   };
   return moved(theirPlaces) && !moved(minePlaces)
-    ? joined(theirPlaces, minePlaces, mine, theirs)
-    : joined(minePlaces, theirPlaces, mine, theirs);
+    ? withAdditions(theirPlaces, minePlaces, mine, theirs)
+    : withAdditions(minePlaces, theirPlaces, mine, theirs);
 }
 
 /** Returns the first list with the entries found only in the other inserted after their predecessors there. */
-function joined(
-  first: readonly Place[],
-  second: readonly Place[],
+function withAdditions(
+  first: readonly CaseIndices[],
+  second: readonly CaseIndices[],
   mine: readonly Case[],
   theirs: readonly Case[],
-): Place[] {
+): CaseIndices[] {
   const result = [...first];
-  const caseOf = (place: Place) => at(mine, place.mine) ?? at(theirs, place.theirs);
+  const caseOf = (place: CaseIndices) => at(mine, place.mine) ?? at(theirs, place.theirs);
   let after = -1;
   for (const place of second) {
     const there = result.findIndex(each => each === place);
@@ -185,5 +185,5 @@ function joined(
   return result;
 }
 
-const isAdded = (place: Place | undefined) => place !== undefined && place.base === undefined;
-const isOfBoth = ({ mine, theirs }: Place) => mine !== undefined && theirs !== undefined;
+const isAdded = (place: CaseIndices | undefined) => place !== undefined && place.base === undefined;
+const isOfBoth = ({ mine, theirs }: CaseIndices) => mine !== undefined && theirs !== undefined;

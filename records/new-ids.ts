@@ -12,7 +12,7 @@ export interface NewIds {
  */
 export function withNewIds(document: SheetDocument, ids: NewIds): SheetDocument {
   const renewed = (fields: Fields): Fields =>
-    Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, renewedField(value, ids)])) as Fields;
+    Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, replaceFieldIds(value, ids)])) as Fields;
   const { calculated } = document;
   return {
     ...document,
@@ -23,13 +23,13 @@ export function withNewIds(document: SheetDocument, ids: NewIds): SheetDocument 
 
 type Fields = SheetDocument['cases'][number];
 
-function renewedField(value: string | readonly string[], ids: NewIds): string | readonly string[] {
+function replaceFieldIds(value: string | readonly string[], ids: NewIds): string | readonly string[] {
   if (typeof value === 'string') return value;
   const [text = '', unit = '', from, ...rest] = value;
-  return from === undefined ? value : [text, unit, renewedReference(from, ids), ...rest];
+  return from === undefined ? value : [text, unit, replaceReferenceId(from, ids), ...rest];
 }
 
-function renewedReference(reference: string, ids: NewIds): string {
+function replaceReferenceId(reference: string, ids: NewIds): string {
   const [, kind, id = '', rest] = /^(sheet|fluid)\/([^/]+)(.*)$/s.exec(reference) ?? [];
   const renewed = kind === 'sheet' || kind === 'fluid' ? ids[kind].get(id) : undefined;
   return renewed === undefined ? reference : `${kind}/${renewed}${rest}`;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /** Schema of unpadded base64url text. */
-function bytes(most: number): z.ZodMiniString<string> {
-  return z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
+function bytes(max: number): z.ZodMiniString<string> {
+  return z.string().check(z.regex(/^[\w-]+$/), z.maxLength(max));
 }
 
 /** A WebAuthn assertion, each part in base64url. */

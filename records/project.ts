@@ -3,13 +3,13 @@ import { sheetDocument } from './document.ts';
 import { drift, listedDrift } from './drift.ts';
 import { basis } from './basis.ts';
 import { revisionRecord } from './revision.ts';
-import { id, line, moment, name, passage } from './text.ts';
+import { id, line, timestamp, name, passage } from './text.ts';
 
 /** Roles of a project member; `access.ts` defines the permissions of each. */
 export const role = z.enum(['owner', 'engineer', 'checker', 'approver', 'reader']);
 export type Role = z.infer<typeof role>;
 /** Roles that can be assigned to a member; the owner created the project or received it by transfer. */
-export const givenRole = z.enum(['engineer', 'checker', 'approver', 'reader']);
+export const assignableRole = z.enum(['engineer', 'checker', 'approver', 'reader']);
 
 /** Identifying data of a project. */
 export const projectParticulars = z.strictObject({ number: line(60), name: name(200), client: line(200) });
@@ -40,14 +40,14 @@ export const listedProject = z.object({
   /** Issued sheets that wait for this user's check and approval. */
   toCheck: z.int(),
   toApprove: z.int(),
-  changedAt: moment,
-  archivedAt: z.nullable(moment),
+  changedAt: timestamp,
+  archivedAt: z.nullable(timestamp),
   /** When a deleted project is removed permanently. */
-  goesAt: z.nullable(moment),
+  goesAt: z.nullable(timestamp),
 });
 export type ListedProject = z.infer<typeof listedProject>;
 
-export const invitation = z.object({ id, project: z.string(), by: z.string(), role: givenRole, at: moment });
+export const invitation = z.object({ id, project: z.string(), by: z.string(), role: assignableRole, at: timestamp });
 
 /** Response of `GET /api/projects`. */
 export const projectList = z.object({
@@ -76,12 +76,12 @@ export const listedSheet = z.object({
   /** Drift of the latest issue with the current calculator version; null if there is none or it was acknowledged. */
   drift: z.nullable(listedDrift),
   cases: z.int(),
-  changedAt: moment,
+  changedAt: timestamp,
   changedBy: z.nullable(z.string()),
 });
 export type ListedSheet = z.infer<typeof listedSheet>;
 
-export const member = z.object({ ...who.shape, email: z.string(), role, since: moment, self: z.boolean() });
+export const member = z.object({ ...who.shape, email: z.string(), role, since: timestamp, self: z.boolean() });
 export type Member = z.infer<typeof member>;
 
 /** Response of `GET /api/projects/:id`. */
@@ -90,17 +90,17 @@ export const project = z.object({
   basis,
   sheetList: z.array(listedSheet),
   members: z.array(member),
-  invited: z.array(z.object({ id, email: z.string(), role: givenRole, at: moment })),
+  invited: z.array(z.object({ id, email: z.string(), role: assignableRole, at: timestamp })),
   /** Why no further sheet can be created, as a sentence; null if one can. */
   anotherSheet: z.nullable(z.string()),
 });
 export type Project = z.infer<typeof project>;
 
 /** An entry of a project's history: `GET /api/projects/:id/history`. */
-export const historyEntry = z.object({ id: z.string(), at: moment, by: z.nullable(z.string()), text: z.string() });
+export const historyEntry = z.object({ id: z.string(), at: timestamp, by: z.nullable(z.string()), text: z.string() });
 export const history = z.object({ entries: z.array(historyEntry), more: z.boolean() });
 
-const signed = z.object({ act: z.enum(['issued', 'checked', 'approved', 'returned']), by: who, at: moment });
+const signed = z.object({ act: z.enum(['issued', 'checked', 'approved', 'returned']), by: who, at: timestamp });
 
 /** A revision in a sheet's list. */
 export const listedRevision = z.object({
@@ -125,8 +125,8 @@ export const comment = z.object({
   field: z.string(),
   text: z.string(),
   by: z.string(),
-  at: moment,
-  resolved: z.nullable(z.object({ by: z.string(), at: moment })),
+  at: timestamp,
+  resolved: z.nullable(z.object({ by: z.string(), at: timestamp })),
 });
 export type Comment = z.infer<typeof comment>;
 
@@ -154,8 +154,8 @@ export const sheet = z.object({
 export type Sheet = z.infer<typeof sheet>;
 
 /** Responses to `PUT /api/sheets/:id/document`: the new version, or with 409 the conflicting one and who saved it. */
-export const saved = z.object({ version: z.int(), changedAt: moment });
-export const overtaken = z.object({
+export const saveResponse = z.object({ version: z.int(), changedAt: timestamp });
+export const saveConflict = z.object({
   code: z.literal('OVERTAKEN'),
   message: z.string(),
   version: z.int(),

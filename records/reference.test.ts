@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readReference, readingsOf, referenceText, sheetDocument, sheetsRead, type Reference } from './index.ts';
+import {
+  parseReference,
+  fieldReferences,
+  formatReference,
+  sheetDocument,
+  referencedSheets,
+  type Reference,
+} from './index.ts';
 
 const id = fc.stringMatching(/^[\w-]{1,36}$/);
 const words = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -16,19 +23,19 @@ const reference: fc.Arbitrary<Reference> = fc.oneof(
 describe('a reference', () => {
   test('round-trips with any case name', () => {
     fc.assert(
-      fc.property(reference, given => {
-        expect(readReference(referenceText(given))).toEqual(given);
+      fc.property(reference, input => {
+        expect(parseReference(formatReference(input))).toEqual(input);
       }),
     );
   });
 
   test('is a path of its parts', () => {
-    expect(referenceText({ type: 'sheet', id: 'a1', case: 'Normal / winter', value: 'pressureDrop' })).toBe(
+    expect(formatReference({ type: 'sheet', id: 'a1', case: 'Normal / winter', value: 'pressureDrop' })).toBe(
       'sheet/a1/Normal%20%2F%20winter/pressureDrop',
     );
-    expect(referenceText({ type: 'sheet', id: 'a1', case: '', value: 'area' })).toBe('sheet/a1//area');
-    expect(referenceText({ type: 'sheet', id: 'a1', case: null, value: 'area' })).toBe('sheet/a1/area');
-    expect(referenceText({ type: 'fluid', id: 'f', version: 12 })).toBe('fluid/f/12');
+    expect(formatReference({ type: 'sheet', id: 'a1', case: '', value: 'area' })).toBe('sheet/a1//area');
+    expect(formatReference({ type: 'sheet', id: 'a1', case: null, value: 'area' })).toBe('sheet/a1/area');
+    expect(formatReference({ type: 'fluid', id: 'f', version: 12 })).toBe('fluid/f/12');
   });
 
   test.each([
@@ -46,7 +53,7 @@ describe('a reference', () => {
     'fluid/a/1/2',
     'page/a/b/c',
   ])('is none: %j', text => {
-    expect(readReference(text)).toBeUndefined();
+    expect(parseReference(text)).toBeUndefined();
   });
 });
 
@@ -63,17 +70,17 @@ describe('a document', () => {
   });
 
   test('lists the fields that read another value, and their references', () => {
-    expect(readingsOf(document).map(({ case: place, field, from }) => [place, field, from])).toEqual([
+    expect(fieldReferences(document).map(({ case: place, field, from }) => [place, field, from])).toEqual([
       [0, 'side', 'sheet/a//depth'],
       [1, 'side', 'sheet/a/Two/side'],
       [1, 'fluid', 'fluid/f/3'],
       [1, 'depth', 'sheet/b/x/y'],
       [2, 'side', 'sheet/b/total'],
     ]);
-    expect(readingsOf(document)[0]?.reference).toEqual({ type: 'sheet', id: 'a', case: '', value: 'depth' });
+    expect(fieldReferences(document)[0]?.reference).toEqual({ type: 'sheet', id: 'a', case: '', value: 'depth' });
   });
 
   test('lists each referenced sheet once', () => {
-    expect(sheetsRead(document)).toEqual(['a', 'b']);
+    expect(referencedSheets(document)).toEqual(['a', 'b']);
   });
 });

@@ -12,7 +12,7 @@ export type Reference =
  * Formats a reference as stored in documents: sheet/<id>/<case>/<value>, sheet/<id>/<value> over all cases, or
  * fluid/<id>/<version>.
  */
-export function referenceText(reference: Reference): string {
+export function formatReference(reference: Reference): string {
   const parts =
     reference.type === 'sheet'
       ? [reference.id, ...(reference.case === null ? [] : [reference.case]), reference.value]
@@ -21,7 +21,7 @@ export function referenceText(reference: Reference): string {
 }
 
 /** Parses a stored reference; undefined if it is not one. */
-export function readReference(text: string): Reference | undefined {
+export function parseReference(text: string): Reference | undefined {
   const [type, ...encoded] = text.split('/');
   const parts = encoded.map(decoded);
   const [id, second, third] = parts;
@@ -41,7 +41,7 @@ function decoded(part: string): string | undefined {
 }
 
 /** A field that reads its value from elsewhere. */
-export interface Reading {
+export interface FieldReference {
   /** Case index, from 0. */
   readonly case: number;
   readonly field: string;
@@ -51,18 +51,18 @@ export interface Reading {
 }
 
 /** Returns the fields of a document that read their value from elsewhere. */
-export function readingsOf({ cases }: SheetDocument): readonly Reading[] {
+export function fieldReferences({ cases }: SheetDocument): readonly FieldReference[] {
   return cases.flatMap((fields, place) =>
     Object.entries(fields).flatMap(([field, value]) => {
       const from = typeof value === 'string' ? undefined : value[2];
-      const reference = from === undefined ? undefined : readReference(from);
+      const reference = from === undefined ? undefined : parseReference(from);
       return from !== undefined && reference ? [{ case: place, field, from, reference }] : [];
     }),
   );
 }
 
 /** Returns the ids of the sheets that a document reads, without duplicates. */
-export function sheetsRead(document: SheetDocument): readonly string[] {
-  const ids = readingsOf(document).flatMap(({ reference }) => (reference.type === 'sheet' ? [reference.id] : []));
+export function referencedSheets(document: SheetDocument): readonly string[] {
+  const ids = fieldReferences(document).flatMap(({ reference }) => (reference.type === 'sheet' ? [reference.id] : []));
   return [...new Set(ids)];
 }

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import { largestDocument, sheetDocument } from './document.ts';
-import { mostAttachments } from './attachment.ts';
+import { maxDocumentBytes, sheetDocument } from './document.ts';
+import { maxAttachments } from './attachment.ts';
 import { basis } from './basis.ts';
 import { feedDays, feedSource } from './feed.ts';
-import { fluidSaid } from './map.ts';
+import { fluidDefinition } from './map.ts';
 import { passkeyAnswer } from './passkey.ts';
-import { givenRole, projectParticulars, sheetParticulars } from './project.ts';
+import { assignableRole, projectParticulars, sheetParticulars } from './project.ts';
 import { id, line, name, passage, sha256 } from './text.ts';
 
 /** Proof of identity for signing: a passkey, or the account password if there is one. */
-const shown = {
+const identityProof = {
   password: z.optional(z.string().check(z.maxLength(200))),
   passkey: z.optional(passkeyAnswer),
 };
 
 const version = z.int().check(z.gte(0));
-const laterAct = z.enum(['checked', 'approved', 'returned']);
+const laterAction = z.enum(['checked', 'approved', 'returned']);
 
 /** What is to be signed with a passkey: the working copy of a sheet, or a revision by its hash. */
 export const signing = z.union([
   z.strictObject({ act: z.literal('issued'), sheet: id, version }),
-  z.strictObject({ act: laterAct, revision: sha256 }),
+  z.strictObject({ act: laterAction, revision: sha256 }),
 ]);
 export type Signing = z.infer<typeof signing>;
 
@@ -31,22 +31,22 @@ export const requests = {
   createProject: projectParticulars,
   /** `was` is the state the edit was based on, for a three-way merge with concurrent changes. */
   changeProject: z.strictObject({ ...projectFields, was: z.strictObject(projectFields) }),
-  invite: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(320), z.email()), role: givenRole }),
-  giveRole: z.strictObject({ role: givenRole }),
+  invite: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(320), z.email()), role: assignableRole }),
+  giveRole: z.strictObject({ role: assignableRole }),
   handOver: z.strictObject({ userId: id }),
   addSheet: z.strictObject({ tool: name(60), number: line(60), title: name(200) }),
   nameSheet: sheetParticulars,
   saveDocument: z.strictObject({ version, document: sheetDocument }),
-  issue: z.strictObject({ version, reason: line(500), ...shown }),
-  sign: z.strictObject({ act: laterAct, ...shown }),
-  keepFluid: fluidSaid,
-  changeFluid: z.strictObject({ ...fluidSaid.shape, version: z.int().check(z.gte(1)) }),
+  issue: z.strictObject({ version, reason: line(500), ...identityProof }),
+  sign: z.strictObject({ act: laterAction, ...identityProof }),
+  keepFluid: fluidDefinition,
+  changeFluid: z.strictObject({ ...fluidDefinition.shape, version: z.int().check(z.gte(1)) }),
   update: z.strictObject({ sheets: z.optional(z.array(id).check(z.maxLength(500))) }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
   /** `days` until the feed expires; null if it never does. */
   makeFeed: z.strictObject({ name: name(60), source: feedSource, days: z.nullable(z.literal(feedDays)) }),
   caption: z.strictObject({ caption: line(500) }),
-  orderAttachments: z.strictObject({ order: z.array(id).check(z.maxLength(mostAttachments)) }),
+  orderAttachments: z.strictObject({ order: z.array(id).check(z.maxLength(maxAttachments)) }),
   /** File name of an upload: `POST /api/sheets/:id/attachments?name=`. */
   attachmentName: name(200),
   /** Acknowledges drift: the issued result stays although this engine version gives another. */
@@ -55,7 +55,7 @@ export const requests = {
 } as const;
 
 /** Maximum size of a request body with a document, bytes; other requests have the server's general limit. */
-export const largestSave = largestDocument + 1024;
+export const maxSaveBytes = maxDocumentBytes + 1024;
 
 type Issue = z.core.$ZodIssue;
 

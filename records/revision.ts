@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { mostAttachments, recordedAttachment, type RecordedAttachment } from './attachment.ts';
+import { maxAttachments, recordedAttachment, type RecordedAttachment } from './attachment.ts';
 import { basis } from './basis.ts';
 import { sheetDocument } from './document.ts';
-import { id, line, moment, name, passage, sha256 } from './text.ts';
+import { id, line, timestamp, name, passage, sha256 } from './text.ts';
 
 /** A user as identified in a record, independent of later account changes. */
-export const person = z.strictObject({ id, name: name(200), email: line(320) });
-export type Person = z.infer<typeof person>;
+export const actor = z.strictObject({ id, name: name(200), email: line(320) });
+export type Actor = z.infer<typeof actor>;
 
 /** Revision letter: A to Z, then AA, AB, … */
 export const letter = z.string().check(z.regex(/^[A-Z]{1,3}$/));
 
 /** Label and unit of a field or result, so that a record is self-explanatory. */
-export const named = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
+export const itemLabel = z.strictObject({ id: z.string(), label: z.string(), unit: z.string() });
 
 /** A field; for a choice, the labels of the chosen options that differ from their values. */
-export const namedField = z.strictObject({ ...named.shape, names: z.optional(z.record(z.string(), z.string())) });
+export const fieldLabel = z.strictObject({ ...itemLabel.shape, names: z.optional(z.record(z.string(), z.string())) });
 
 const firstRecord = z.strictObject({
   format: z.literal('isentrope-revision'),
@@ -29,17 +29,17 @@ const firstRecord = z.strictObject({
   reason: line(500),
   document: sheetDocument,
   /** Labels of the document's fields in sheet order, with the default unit of values typed without one. */
-  fields: z.array(namedField),
+  fields: z.array(fieldLabel),
   /** Labels of the report's results in order. */
-  results: z.array(named),
+  results: z.array(itemLabel),
   report: z.looseObject({ schema: z.int(), engine: z.string(), tool: z.string(), cases: z.array(z.unknown()) }),
-  issued: z.strictObject({ at: moment, by: person }),
+  issued: z.strictObject({ at: timestamp, by: actor }),
   /** Hash of the previous revision; null for the first. */
   previous: z.nullable(sha256),
 });
 
 /** A dependency of the sheet: another sheet, with its revision if the value read was issued, or a project fluid. */
-const restsOn = z.discriminatedUnion('type', [
+const dependency = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('sheet'),
     id,
@@ -50,7 +50,7 @@ const restsOn = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('fluid'), id, name: name(200), version: z.int(), words: line(2000) }),
 ]);
-export type RestsOn = z.infer<typeof restsOn>;
+export type Dependency = z.infer<typeof dependency>;
 
 /** Origin of an imported sheet, and its last revision there. */
 const continued = z.strictObject({ origin: z.url(), project: id, sheet: id, revision: letter, hash: sha256 });
@@ -59,9 +59,9 @@ const secondRecord = z.strictObject({
   ...firstRecord.shape,
   version: z.literal(2),
   /** Sources of the sheet's fields, in reading order. */
-  rests: z.optional(z.array(restsOn).check(z.minLength(1), z.maxLength(1000))),
+  rests: z.optional(z.array(dependency).check(z.minLength(1), z.maxLength(1000))),
   /** The sheet's figures, in order. */
-  attachments: z.optional(z.array(recordedAttachment).check(z.minLength(1), z.maxLength(mostAttachments))),
+  attachments: z.optional(z.array(recordedAttachment).check(z.minLength(1), z.maxLength(maxAttachments))),
   /**
    * For the first revision after an import: the revision that it follows. It is chained to it (`previous`) if everything
    * imported verified, signatures included; otherwise it only records the succession.
@@ -77,7 +77,7 @@ export const revisionRecord = z.discriminatedUnion('version', [firstRecord, seco
 export type RevisionRecord = z.infer<typeof revisionRecord>;
 
 /** Returns the dependencies of a record's sheet. */
-export function restsIn(record: RevisionRecord): readonly RestsOn[] {
+export function dependenciesOf(record: RevisionRecord): readonly Dependency[] {
   return (record.version === 2 && record.rests) || [];
 }
 
@@ -87,7 +87,7 @@ export function attachmentsIn(record: RevisionRecord): readonly RecordedAttachme
 }
 
 /** Returns the imported revision that a record continues, if any. */
-export function continuedIn(record: RevisionRecord): z.infer<typeof continued> | undefined {
+export function importedPredecessor(record: RevisionRecord): z.infer<typeof continued> | undefined {
   return record.version === 2 ? record.continues : undefined;
 }
 
@@ -101,17 +101,17 @@ export function letterAfter(letter: string | undefined): string {
 }
 
 /** Signed actions on a revision. */
-export const act = z.enum(['issued', 'checked', 'approved', 'returned']);
-export type Act = z.infer<typeof act>;
+export const revisionAction = z.enum(['issued', 'checked', 'approved', 'returned']);
+export type RevisionAction = z.infer<typeof revisionAction>;
 
 /** The content of a signature: who did what to which revision, when, and how their identity was confirmed. */
 export const statement = z.strictObject({
   format: z.literal('isentrope-signature'),
   version: z.literal(1),
   revision: sha256,
-  act,
-  by: person,
-  at: moment,
+  act: revisionAction,
+  by: actor,
+  at: timestamp,
   confirmed: z.enum(['password', 'recent sign-in', 'passkey']),
 });
 export type Statement = z.infer<typeof statement>;
@@ -136,8 +136,8 @@ export type SignedRevision = z.infer<typeof signedRevision>;
 export const publicKey = z.strictObject({
   id,
   key: z.string().check(z.regex(/^[\w-]{43}$/)),
-  since: moment,
-  until: z.nullable(moment),
+  since: timestamp,
+  until: z.nullable(timestamp),
 });
 export type PublicKey = z.infer<typeof publicKey>;
 

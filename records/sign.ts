@@ -13,7 +13,7 @@ export async function signStatement(statement: Statement, keyId: string, private
  * @param statement the raw value from the file: schema parsing may have altered it.
  * @throws {DOMException} if the browser does not support Ed25519.
  */
-export async function signatureHolds(statement: unknown, value: string, { key }: PublicKey): Promise<boolean> {
+export async function isSignatureValid(statement: unknown, value: string, { key }: PublicKey): Promise<boolean> {
   const [raw, bytes] = [fromBase64url(key), fromBase64url(value)];
   if (raw === undefined || bytes === undefined) return false;
   const imported = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);

@@ -9,23 +9,23 @@ export function strictJson(text: string): StrictJson {
   } catch {
     return { problem: 'It is not JSON.' };
   }
-  const twice = memberTwice(text);
+  const twice = duplicateMember(text);
   return twice === undefined
     ? { value }
     : { problem: `It holds the field "${twice.slice(0, 80)}" twice in one place.` };
 }
 
 /** Returns the first duplicate member name in a valid JSON text; undefined if there is none. */
-function memberTwice(text: string): string | undefined {
+function duplicateMember(text: string): string | undefined {
   // Member names seen in each open object; undefined for an array.
   const open: (Set<string> | undefined)[] = [];
   const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
-  for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
-    const [token] = found;
+  for (let result = tokens.exec(text); result; result = tokens.exec(text)) {
+    const [token] = result;
     if (token === '{') open.push(new Set());
     else if (token === '[') open.push(undefined);
     else if (token === '}' || token === ']') open.pop();
-    else if (isName(text, tokens.lastIndex)) {
+    else if (isMemberName(text, tokens.lastIndex)) {
       const name = String(JSON.parse(token));
       const names = open.at(-1);
       if (names?.has(name) === true) return name;
@@ -36,7 +36,7 @@ function memberTwice(text: string): string | undefined {
 }
 
 /** Whether the string ending at this index is a member name, that is, followed by a colon. */
-function isName(text: string, end: number): boolean {
+function isMemberName(text: string, end: number): boolean {
   let place = end;
   while (/\s/.test(text.charAt(place))) place += 1;
   return text.charAt(place) === ':';

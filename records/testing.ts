@@ -2,8 +2,8 @@ import { hashOf } from './canonical.ts';
 import { blankBasis } from './basis.ts';
 import {
   letterAfter,
-  type Act,
-  type Person,
+  type RevisionAction,
+  type Actor,
   type PublicKey,
   type RevisionFile,
   type RevisionRecord,
@@ -27,16 +27,16 @@ export async function testKey(id: string, since = '2026-01-01T00:00:00.000Z'): P
   };
 }
 
-const someone = (id: string): Person => ({ id, name: `The ${id}`, email: `${id}@example.com` });
+const someone = (id: string): Actor => ({ id, name: `The ${id}`, email: `${id}@example.com` });
 export const people = { originator: someone('originator'), checker: someone('checker'), approver: someone('approver') };
 
 /** Returns a timestamp, `n` minutes after the start of the test file. */
 export const minute = (n: number) => new Date(Date.UTC(2026, 1, 3, 9, n)).toISOString();
 
 /** Signs actions on a record, one a minute from `start`. Alterations apply only to the statement given. */
-export async function signed(
+export async function signActions(
   record: RevisionRecord,
-  acts: readonly (readonly [Act, Person])[],
+  acts: readonly (readonly [RevisionAction, Actor])[],
   { published, privateKey }: TestKey,
   start: number,
 ): Promise<SignedRevision> {
@@ -94,12 +94,12 @@ export async function testFile(count: number, key: TestKey): Promise<RevisionFil
     const before = revisions.at(-1);
     const start = n * 10;
     const record = recordOf(letterAfter(before?.record.revision), before?.hash ?? null, minute(start), 28600 + n);
-    const acts: (readonly [Act, Person])[] = [
+    const acts: (readonly [RevisionAction, Actor])[] = [
       ['issued', people.originator],
       ['checked', people.checker],
     ];
     if (n === count - 1) acts.push(['approved', people.approver]);
-    revisions.push(await signed(record, acts, key, start));
+    revisions.push(await signActions(record, acts, key, start));
   }
   return { format: 'isentrope-file', version: 1, revisions };
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { minute, people, recordOf, signed, testFile, testKey, type TestKey } from './testing.ts';
-import type { Act, Person, RevisionFile } from './index.ts';
+import { minute, people, recordOf, signActions, testFile, testKey, type TestKey } from './testing.ts';
+import type { RevisionAction, Actor, RevisionFile } from './index.ts';
 import { verdictOf, type Recomputation } from './verdict.ts';
-import { verifyFile, type Verified } from './verify.ts';
+import { verifyFile, type VerificationResult } from './verify.ts';
 
 let key: TestKey;
-let whole: Verified;
+let whole: VerificationResult;
 beforeAll(async () => {
   key = await testKey('key-1');
   whole = await verifyFile(await testFile(2, key), [key.published]);
@@ -32,7 +32,7 @@ describe('the verdict', () => {
     ]);
   });
 
-  test.each<[readonly (readonly [Act, Person])[], string]>([
+  test.each<[readonly (readonly [RevisionAction, Actor])[], string]>([
     [[], 'This calculation is what was issued. Nobody has checked it yet.'],
     [[['checked', people.checker]], 'This calculation is what was issued and checked. It is not approved.'],
     [
@@ -40,17 +40,22 @@ describe('the verdict', () => {
       'This calculation is what was issued. It was returned and does not count as checked.',
     ],
   ])('goes by the last act', async (acts, sentence) => {
-    const revision = await signed(recordOf('A', null, minute(0)), [['issued', people.originator], ...acts], key, 0);
+    const revision = await signActions(
+      recordOf('A', null, minute(0)),
+      [['issued', people.originator], ...acts],
+      key,
+      0,
+    );
     const file = { format: 'isentrope-file', version: 1, revisions: [revision] };
     expect(verdictOf(await verifyFile(file, [key.published]), [])).toMatchObject({ state: 'holds', sentence });
   });
 
   const file = (change: (file: RevisionFile) => void) => async () => {
-    const given = await testFile(2, key);
-    change(given);
-    return verifyFile(given, [key.published]);
+    const input = await testFile(2, key);
+    change(input);
+    return verifyFile(input, [key.published]);
   };
-  test.each<[string, () => Promise<Verified>, string, RegExp]>([
+  test.each<[string, () => Promise<VerificationResult>, string, RegExp]>([
     [
       'a word',
       file(({ revisions: [first] }) => first && (first.record.reason = 'Changed')),
@@ -81,8 +86,8 @@ describe('the verdict', () => {
       'it is not a file of revisions, or it has been changed.',
       /^Form: This is not a file of revisions/,
     ],
-  ])('warns of a file with %s, and says why', async (_, found, clause, reason) => {
-    const { state, sentence, reasons } = verdictOf(await found(), []);
+  ])('warns of a file with %s, and says why', async (_, result, clause, reason) => {
+    const { state, sentence, reasons } = verdictOf(await result(), []);
     expect([state, sentence]).toEqual(['fails', `Do not rely on this file: ${clause}`]);
     expect(reasons[0]).toMatch(reason);
   });

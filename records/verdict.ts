@@ -1,5 +1,5 @@
-import type { Act, RevisionFile } from './revision.ts';
-import type { Finding, Verified } from './verify.ts';
+import type { RevisionAction, RevisionFile } from './revision.ts';
+import type { Finding, VerificationResult } from './verify.ts';
 
 /** The outcome of recalculating a revision, or why it was not recalculated. */
 export type Recomputation =
@@ -35,13 +35,13 @@ export interface Verdict {
 }
 
 /** Largest relative difference of numbers that still counts as equal. */
-const lastDigits = 1e-9;
+const relativeTolerance = 1e-9;
 
 /** Engine version from which results are identical in every JavaScript engine. */
 const reproducibleSince = [0, 2, 0] as const;
 
 /** Combines the findings on a file with the recalculation of its revisions. */
-export function verdictOf({ file, findings }: Verified, recomputations: readonly Recomputation[]): Verdict {
+export function verdictOf({ file, findings }: VerificationResult, recomputations: readonly Recomputation[]): Verdict {
   const all = [...findings, ...recomputations.map(recomputationFinding)];
   const reasons = all
     .filter(({ holds }) => holds === false)
@@ -51,7 +51,7 @@ export function verdictOf({ file, findings }: Verified, recomputations: readonly
     );
   const rest = { recomputed: recomputedSentence(recomputations), reasons, findings: all };
   if (file === undefined || reasons.length > 0)
-    return { state: 'fails', sentence: `Do not rely on this file: ${whyNot(all)}`, ...rest };
+    return { state: 'fails', sentence: `Do not rely on this file: ${failureClause(all)}`, ...rest };
   if (findings.some(({ holds }) => holds === null))
     return {
       state: 'open',
@@ -70,7 +70,8 @@ export function verdictOf({ file, findings }: Verified, recomputations: readonly
 type Recomputed = Exclude<Recomputation, { readonly reason: string }>;
 
 /** Whether the same engine version gave other results, so that no change of the calculator explains them. */
-const isUnexplained = ({ engines, largest }: Recomputed) => engines.kept === engines.present && largest > lastDigits;
+const isUnexplained = ({ engines, largest }: Recomputed) =>
+  engines.kept === engines.present && largest > relativeTolerance;
 
 const listOf = (letters: readonly string[]) => `revision${letters.length === 1 ? '' : 's'} ${letters.join(', ')}`;
 
@@ -85,7 +86,7 @@ function isMachineDependent(engine: string): boolean {
 }
 
 /** Returns the first failed check as a clause. */
-function whyNot(findings: readonly Finding[]): string {
+function failureClause(findings: readonly Finding[]): string {
   const wrong = findings.find(({ holds }) => holds === false);
   const which = `revision ${wrong?.revision ?? ''}`;
   switch (wrong?.what) {
@@ -109,7 +110,7 @@ function whyNot(findings: readonly Finding[]): string {
 
 function statusSentence({ revisions }: RevisionFile): string {
   const last = revisions.at(-1)?.signatures.at(-1)?.statement.act ?? 'issued';
-  const words: Readonly<Record<Act, string>> = {
+  const words: Readonly<Record<RevisionAction, string>> = {
     issued: 'This calculation is what was issued. Nobody has checked it yet.',
     checked: 'This calculation is what was issued and checked. It is not approved.',
     approved: 'This calculation is what was issued, checked and approved.',
@@ -129,7 +130,7 @@ export function recomputationFinding(recomputation: Recomputation): Finding {
     : `by version ${engines.present}; the record is by ${engines.kept}`;
   if (largest === 0) return { ...about, holds: true, text: `Same to every digit, ${by}.` };
   const places = differences.length === 1 ? '1 place differs' : `${differences.length} places differ`;
-  if (largest <= lastDigits)
+  if (largest <= relativeTolerance)
     return { ...about, holds: true, text: `Same to nine digits and more, ${by}. ${places} beyond that.` };
   if (same) return { ...about, holds: null, text: `${places}, ${by}. The record stands as issued.` };
   const why = isMachineDependent(engines.kept)
@@ -145,10 +146,10 @@ function recomputedSentence(recomputations: readonly Recomputation[]): string {
   const rest = undone === undefined ? '' : ` Not all of it: ${undone}`;
   const largest = done.reduce((most, each) => Math.max(most, each.largest), 0);
   if (largest === 0) return `Same calculation: recalculated, every digit is the same.${rest}`;
-  if (largest <= lastDigits) return `Same calculation: recalculated, nine digits and more are the same.${rest}`;
+  if (largest <= relativeTolerance) return `Same calculation: recalculated, nine digits and more are the same.${rest}`;
   const unexplained = done.filter(isUnexplained);
   if (unexplained.length > 0)
     return `The same version of the calculator gives other results for ${listOf(unexplained.map(({ revision }) => revision))}; they are listed below.${rest}`;
-  const others = done.filter(each => each.largest > lastDigits).map(({ revision }) => revision);
+  const others = done.filter(each => each.largest > relativeTolerance).map(({ revision }) => revision);
   return `Same record: another version of the calculator gives other results for ${listOf(others)}; they are listed below. What was issued stands.${rest}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from './canonical.ts';
 import type { PublicKey, RevisionFile, SignedRevision } from './revision.ts';
-import { minute, people, recordOf, signed, testFile, testKey, type TestKey } from './testing.ts';
+import { minute, people, recordOf, signActions, testFile, testKey, type TestKey } from './testing.ts';
 import { verifyFile } from './verify.ts';
 
 let key: TestKey;
@@ -191,26 +191,26 @@ describe('tampering is detected', () => {
     ],
   ] as const)('of a revision that was %s', async (_, acts, words) => {
     const record = recordOf('A', null, minute(0));
-    const revision = await signed(record, [['issued', people.originator], ...acts], key, 0);
-    const found = await broken({ format: 'isentrope-file', version: 1, revisions: [revision] });
-    expect(found).toEqual([expect.stringMatching(words)]);
+    const revision = await signActions(record, [['issued', people.originator], ...acts], key, 0);
+    const result = await broken({ format: 'isentrope-file', version: 1, revisions: [revision] });
+    expect(result).toEqual([expect.stringMatching(words)]);
   });
 
   test('of a revision without an issue, or issued by another user', async () => {
     const record = recordOf('A', null, minute(0));
-    const none = await signed(record, [], key, 0);
-    const other = await signed(record, [['issued', people.checker]], key, 0);
-    const found = async (revision: SignedRevision) =>
+    const none = await signActions(record, [], key, 0);
+    const other = await signActions(record, [['issued', people.checker]], key, 0);
+    const result = async (revision: SignedRevision) =>
       broken({ format: 'isentrope-file', version: 1, revisions: [revision] });
-    expect(await found(none)).toEqual(['A Order: It was never signed as issued.']);
-    expect(await found(other)).toEqual(['A Order: Who signed the issue, or when, is not what the record says.']);
+    expect(await result(none)).toEqual(['A Order: It was never signed as issued.']);
+    expect(await result(other)).toEqual(['A Order: Who signed the issue, or when, is not what the record says.']);
   });
 
   test('of future timestamps and timestamps out of order', async () => {
     const { findings } = await verifyFile(fileOf(1), keys, new Date(Date.UTC(2026, 1, 3, 8)));
     expect(findings.at(-1)).toMatchObject({ holds: false, text: 'It was signed at a time that is still to come.' });
-    const early = await signed(recordOf('A', null, minute(20)), [['issued', people.originator]], key, 20);
-    const late = await signed(recordOf('B', early.hash, minute(5)), [['issued', people.originator]], key, 5);
+    const early = await signActions(recordOf('A', null, minute(20)), [['issued', people.originator]], key, 20);
+    const late = await signActions(recordOf('B', early.hash, minute(5)), [['issued', people.originator]], key, 5);
     expect(await broken({ format: 'isentrope-file', version: 1, revisions: [early, late] })).toEqual([
       'B Order: It was issued before the last signature of the revision before it.',
     ]);
@@ -218,7 +218,7 @@ describe('tampering is detected', () => {
 
   test.each([[null], ['text'], [[]], [{}], [{ format: 'isentrope-file', version: 2, revisions: [] }]])(
     'of something that is no such file: %j',
-    async given => expect((await broken(given))[0]).toMatch(/^- Form: This is not a file of revisions/),
+    async input => expect((await broken(input))[0]).toMatch(/^- Form: This is not a file of revisions/),
   );
 
   test('of a duplicate member name', async () => {
@@ -243,10 +243,10 @@ describe('tampering is detected', () => {
   });
 
   test('of a revision by another calculator than the previous one', async () => {
-    const first = await signed(recordOf('A', null, minute(0)), [['issued', people.originator]], key, 0);
+    const first = await signActions(recordOf('A', null, minute(0)), [['issued', people.originator]], key, 0);
     const record = recordOf('B', first.hash, minute(10));
     for (const part of [record.sheet, record.document, record.report]) part.tool = 'pump';
-    const second = await signed(record, [['issued', people.originator]], key, 10);
+    const second = await signActions(record, [['issued', people.originator]], key, 10);
     expect(await broken({ format: 'isentrope-file', version: 1, revisions: [first, second] })).toEqual([
       'B Chain: It is of another calculator than revision A.',
     ]);
@@ -269,7 +269,7 @@ describe('a revision after an import', () => {
   async function afterImport(change: object = {}, rests = true): Promise<RevisionFile> {
     const abroad = await testKey('key-abroad');
     const elsewhere = { ...recordOf('A', null, minute(0)), origin: 'https://elsewhere.example' };
-    const first = await signed(elsewhere, [['issued', people.originator]], abroad, 0);
+    const first = await signActions(elsewhere, [['issued', people.originator]], abroad, 0);
     const continues = {
       origin: elsewhere.origin,
       project: 'p-1',
@@ -286,7 +286,7 @@ describe('a revision after an import', () => {
       sheet: { ...plain.sheet, id: 's-2' },
       continues,
     };
-    const second = await signed(record, [['issued', people.originator]], key, 10);
+    const second = await signActions(record, [['issued', people.originator]], key, 10);
     return { format: 'isentrope-file', version: 1, revisions: [first, second] };
   }
 
@@ -331,16 +331,16 @@ describe('attachments', () => {
   const file = async () => {
     const attachments = [{ sha256: named, name: 'curve.png', caption: '', type: 'image/png' as const, size: 70 }];
     const record = { ...recordOf('A', null, minute(0)), version: 2 as const, attachments };
-    const revision = await signed(record, [['issued', people.originator]], key, 0);
+    const revision = await signActions(record, [['issued', people.originator]], key, 0);
     return { format: 'isentrope-file', version: 1, revisions: [revision] };
   };
 
   test('are checked against the available files, and skipped if none are available', async () => {
-    const found = async (held?: ReadonlySet<string>) =>
+    const result = async (held?: ReadonlySet<string>) =>
       (await verifyFile(await file(), keys, now, held)).findings
         .filter(({ what }) => what === 'Attachment')
         .map(({ holds }) => holds);
-    expect([await found(), await found(new Set([named])), await found(new Set([other]))]).toEqual([
+    expect([await result(), await result(new Set([named])), await result(new Set([other]))]).toEqual([
       [],
       [true],
       [false],

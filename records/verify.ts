@@ -2,17 +2,17 @@ import { hashOf } from './canonical.ts';
 import { requestProblem } from './requests.ts';
 import {
   attachmentsIn,
-  continuedIn,
+  importedPredecessor,
   letterAfter,
   revisionFile,
-  type Act,
+  type RevisionAction,
   type PublicKey,
   type RevisionFile,
   type Signature,
   type SignedRevision,
   type Statement,
 } from './revision.ts';
-import { signatureHolds } from './sign.ts';
+import { isSignatureValid } from './sign.ts';
 import { strictJson } from './strict-json.ts';
 
 /** The result of one check on a file. */
@@ -28,22 +28,22 @@ export interface Finding {
 }
 
 /** The findings on a file, and the file itself if its form is valid. */
-export interface Verified {
+export interface VerificationResult {
   readonly findings: readonly Finding[];
   readonly file: RevisionFile | undefined;
 }
 
 /** Allowed clock difference between two machines, ms. */
-const clocksDiffer = 5 * 60_000;
+const clockToleranceMilliseconds = 5 * 60_000;
 
 /**
  * How long before the creation of its key a statement may be dated, ms: an action is dated when its request begins, and the same
  * request may create the key.
  */
-const keyMade = 10_000;
+const keyCreationMilliseconds = 10_000;
 
 /** Actions that may follow each action. */
-const followedBy: Readonly<Record<Act, readonly Act[]>> = {
+const allowedNextActions: Readonly<Record<RevisionAction, readonly RevisionAction[]>> = {
   issued: ['checked', 'returned'],
   checked: ['approved', 'returned'],
   approved: [],
@@ -53,27 +53,27 @@ const followedBy: Readonly<Record<Act, readonly Act[]>> = {
 /**
  * Verifies a file of revisions without its calculator: its form, the hash of each record, the hash chain, and the signatures
  * with signers, order and times.
- * @param given the file, as text or parsed; unvalidated. Duplicate members are only detected in text.
+ * @param input the file, as text or parsed; unvalidated. Duplicate members are only detected in text.
  * @param keys the published keys of the service; undefined if unavailable, then signatures are not checked.
  * @param held hashes of the available attachments; undefined to skip checking them.
  */
 export async function verifyFile(
-  given: unknown,
+  input: unknown,
   keys: readonly PublicKey[] | undefined,
   now = new Date(),
   held?: ReadonlySet<string>,
-): Promise<Verified> {
-  const json = typeof given === 'string' ? strictJson(given) : { value: given };
-  if ('problem' in json) return formless(json.problem);
+): Promise<VerificationResult> {
+  const json = typeof input === 'string' ? strictJson(input) : { value: input };
+  if ('problem' in json) return invalidFile(json.problem);
   const read = revisionFile.safeParse(json.value);
-  if (!read.success) return formless(requestProblem(read.error.issues));
+  if (!read.success) return invalidFile(requestProblem(read.error.issues));
   const file = read.data;
   // The raw value is hashed, not the schema's output.
   const asItStands = json.value as RevisionFile;
   const findings: Finding[] = [
     { revision: null, what: 'Form', holds: true, text: 'The file has the form of a file of revisions.' },
   ];
-  const lastImported = file.revisions.findLastIndex(({ record }) => continuedIn(record) !== undefined) - 1;
+  const lastImported = file.revisions.findLastIndex(({ record }) => importedPredecessor(record) !== undefined) - 1;
   for (const [place, revision] of file.revisions.entries()) {
     const raw = asItStands.revisions[place] ?? revision;
     const before = file.revisions[place - 1];
@@ -87,7 +87,7 @@ export async function verifyFile(
   return { findings, file };
 }
 
-function formless(problem: string): Verified {
+function invalidFile(problem: string): VerificationResult {
   const text = `This is not a file of revisions, or it has been changed: ${problem}`;
   return { findings: [{ revision: null, what: 'Form', holds: false, text }], file: undefined };
 }
@@ -124,7 +124,7 @@ function chainFinding({ record }: SignedRevision, before: SignedRevision | undef
         ? 'The first revision of the file is not A.'
         : `It does not follow revision ${before.record.revision}.`,
     );
-  const continued = continuedIn(record);
+  const continued = importedPredecessor(record);
   if (continued !== undefined) return continuationFinding(record, continued, before);
   if (record.previous !== (before?.hash ?? null))
     return broken(
@@ -143,7 +143,7 @@ function chainFinding({ record }: SignedRevision, before: SignedRevision | undef
 /** Checks the first revision after an import: it must name the revision that it follows, wherever that was issued. */
 function continuationFinding(
   record: SignedRevision['record'],
-  continued: NonNullable<ReturnType<typeof continuedIn>>,
+  continued: NonNullable<ReturnType<typeof importedPredecessor>>,
   before: SignedRevision | undefined,
 ): Finding {
   const about = { revision: record.revision, what: 'Chain' };
@@ -183,7 +183,7 @@ function attachmentFindings({ record }: SignedRevision, held: ReadonlySet<string
   }));
 }
 
-const actWords: Readonly<Record<Act, string>> = {
+const actWords: Readonly<Record<RevisionAction, string>> = {
   issued: 'Issue',
   checked: 'Check',
   approved: 'Approval',
@@ -191,7 +191,7 @@ const actWords: Readonly<Record<Act, string>> = {
 };
 
 /** Descriptions of how a signer's identity was confirmed. */
-const confirmedWords: Readonly<Record<Statement['confirmed'], string>> = {
+const confirmationText: Readonly<Record<Statement['confirmed'], string>> = {
   password: 'password',
   passkey: 'passkey',
   'recent sign-in': 'a recent sign-in',
@@ -215,12 +215,12 @@ async function signatureFinding(
     return { ...about, holds: null, text: `It was given at ${record.origin}, whose keys are not at hand.` };
   if (key === undefined) return broken('It is by a key that the service has not published.');
   if (
-    earlier(at, new Date(Date.parse(key.since) - keyMade).toISOString()) ||
-    (key.until !== null && earlier(key.until, at))
+    isEarlier(at, new Date(Date.parse(key.since) - keyCreationMilliseconds).toISOString()) ||
+    (key.until !== null && isEarlier(key.until, at))
   )
     return broken('It is of a time at which its key was not in use.');
   try {
-    if (!(await signatureHolds(raw, value, key)))
+    if (!(await isSignatureValid(raw, value, key)))
       return broken('It is not what the service signed: who, what or when was changed.');
   } catch {
     return { ...about, holds: null, text: 'This browser cannot check such signatures (Ed25519).' };
@@ -228,12 +228,12 @@ async function signatureFinding(
   return {
     ...about,
     holds: true,
-    text: `${by.name} (${by.email}) ${act} it on ${momentText(at)}, by ${confirmedWords[confirmed]}.`,
+    text: `${by.name} (${by.email}) ${act} it on ${formatTimestamp(at)}, by ${confirmationText[confirmed]}.`,
   };
 }
 
 /** Whether a timestamp is before another. */
-function earlier(a: string, b: string): boolean {
+function isEarlier(a: string, b: string): boolean {
   return new Date(a).getTime() < new Date(b).getTime();
 }
 
@@ -250,19 +250,19 @@ function orderFinding({ record, signatures }: SignedRevision, before: SignedRevi
   for (const [place, act] of acts.entries()) {
     const prior = acts[place - 1];
     if (prior === undefined) continue;
-    if (!followedBy[prior.act].includes(act.act)) return broken(`It was ${act.act} after it was ${prior.act}.`);
+    if (!allowedNextActions[prior.act].includes(act.act)) return broken(`It was ${act.act} after it was ${prior.act}.`);
     if (act.act !== 'returned' && act.by.id === first.by.id) return broken(`It was ${act.act} by its own originator.`);
-    if (earlier(act.at, prior.at)) return broken(`It was ${act.act} before it was ${prior.act}.`);
+    if (isEarlier(act.at, prior.at)) return broken(`It was ${act.act} before it was ${prior.act}.`);
   }
   const last = before?.signatures.at(-1)?.statement.at;
-  if (last !== undefined && earlier(first.at, last))
+  if (last !== undefined && isEarlier(first.at, last))
     return broken('It was issued before the last signature of the revision before it.');
-  if (acts.some(act => new Date(act.at).getTime() > now.getTime() + clocksDiffer))
+  if (acts.some(act => new Date(act.at).getTime() > now.getTime() + clockToleranceMilliseconds))
     return broken('It was signed at a time that is still to come.');
   return { ...about, holds: true, text: orderText(acts.map(({ act }) => act)) };
 }
 
-function orderText(acts: readonly Act[]): string {
+function orderText(acts: readonly RevisionAction[]): string {
   if (acts.includes('approved')) return 'It was issued, checked by somebody else, and approved.';
   if (acts.includes('returned')) return 'It was issued and returned; it does not count as checked.';
   return acts.includes('checked')
@@ -271,7 +271,7 @@ function orderText(acts: readonly Act[]): string {
 }
 
 /** Formats a timestamp: "22 November 2026 at 14:05 UTC". */
-export function momentText(at: string): string {
+export function formatTimestamp(at: string): string {
   const day = new Date(at).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,4 @@
-import { listedTools } from '@isentrope/calculators';
+import { toolsPageEntries } from '@isentrope/calculators';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,15 @@ test('the speed in the hole', () => expect(worked(definition)({ level: 1 }).of('
 } as const;
 
 /** Generated folders that are not copied. */
-const made = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'test-results', 'playwright-report']);
+const generatedFolders = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  '.git',
+  'data',
+  'test-results',
+  'playwright-report',
+]);
 
 let copy = '';
 
@@ -61,13 +69,13 @@ let copy = '';
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'isentrope-added-'));
   for (const name of readdirSync(root)) {
-    if (!made.has(name))
+    if (!generatedFolders.has(name))
       cpSync(join(root, name), join(folder, name), {
         recursive: true,
         filter: source =>
           !relative(root, source)
             .split('/')
-            .some(part => made.has(part)),
+            .some(part => generatedFolders.has(part)),
       });
   }
   const rooms = '@isentrope';
@@ -150,7 +158,7 @@ describe('the tests that an addition can break pass:', () => {
          console.log(JSON.stringify([...affectedTests(${changes}).keys()]));`,
       ]),
     );
-    expect(files).toContain('calculators/hostile.test.ts');
+    expect(files).toContain('calculators/fuzz.test.ts');
     expect(vitest([...files, '-t', '(tank-draining|speed in the hole)'])).toMatch(/Tests .*passed/);
   });
 
@@ -171,7 +179,7 @@ describe('a folder put under calculators/ is all it takes', () => {
     expect(page.indexOf('/tank-draining')).toBeGreaterThan(page.indexOf('/pipe-dimensions'));
     expect(page).toContain('Speed in a hole in the floor of an upright tank.');
     expect(page).toContain('Torricelli');
-    const free = inWords(listedTools('free').length + 1);
+    const free = inWords(toolsPageEntries('free').length + 1);
     expect(page).toMatch(new RegExp(`<meta name="description" content="\\w+ Pro calculators and ${free} free`));
   });
 
@@ -191,8 +199,8 @@ describe('a folder put under calculators/ is all it takes', () => {
 });
 
 describe('a line in a file of units is enough', () => {
-  const calc = (tool: string, given: object) =>
-    JSON.parse(run(join(copy, 'bin', 'calc'), [tool], JSON.stringify([given]))).cases[0].results;
+  const calc = (tool: string, caseInput: object) =>
+    JSON.parse(run(join(copy, 'bin', 'calc'), [tool], JSON.stringify([caseInput]))).cases[0].results;
 
   test('for the unit to be accepted in every field of its quantity', () => {
     const { speed } = calc('tank-draining', { level: { value: 1, unit: 'ftm' } });

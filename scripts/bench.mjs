@@ -16,16 +16,16 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { checkedOut, pairedTable, runInTurn } from './bench-against.mjs';
+import { checkOut, pairedTable, runInTurn } from './bench-compare.mjs';
 import { enginesPlugin } from './engines.mjs';
-import { collected, figuresVariable, promised, table } from './promised.mjs';
+import { readFigures, figuresVariable, reportFigure, table } from './performance-figures.mjs';
 import { files, root } from './sources.mjs';
 
 const self = fileURLToPath(import.meta.url);
 
 if (process.argv[2] === '--run') {
   const bench = await import(pathToFileURL(process.argv[3]).href);
-  await bench.default(measure, promised);
+  await bench.default(measure, reportFigure);
 } else if (process.argv[2] === '--in-turn') {
   console.log(JSON.stringify(await runInTurn(process.argv[3], process.argv[4])));
 } else {
@@ -48,11 +48,11 @@ if (process.argv[2] === '--run') {
  * whether every benchmark completed.
  */
 async function runAgainst(commit, filter) {
-  const tree = checkedOut(commit);
+  const tree = checkOut(commit);
   const rows = [];
   let complete = true;
   for (const name of files(/\.bench\.ts$/).filter(each => each.includes(filter) && existsSync(join(tree, each)))) {
-    const words = [self, '--in-turn', await bundled(name), await bundled(name, tree)];
+    const words = [self, '--in-turn', await bundleBenchmark(name), await bundleBenchmark(name, tree)];
     const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     if (status !== 0) complete = false;
     else rows.push(...JSON.parse(String(stdout).trim().split('\n').at(-1)));
@@ -75,9 +75,10 @@ async function runAll(folder, filter, json) {
   let complete = true;
   try {
     const named = pattern => files(pattern, folder).filter(name => name.includes(filter));
-    for (const name of named(/\.bench\.ts$/)) if (!run(name, self, '--run', await bundled(name))) complete = false;
+    for (const name of named(/\.bench\.ts$/))
+      if (!run(name, self, '--run', await bundleBenchmark(name))) complete = false;
     for (const name of named(/\.bench\.mjs$/)) if (!run(name, join(root, name))) complete = false;
-    const figures = collected(file);
+    const figures = readFigures(file);
     if (json) console.log(JSON.stringify(figures, null, 2));
     else if (figures.length > 0) console.log(`\n${table(figures)}`);
   } finally {
@@ -87,7 +88,7 @@ async function runAll(folder, filter, json) {
 }
 
 /** Bundles a benchmark with all project modules that it uses, and returns the path. */
-async function bundled(name, tree = root) {
+async function bundleBenchmark(name, tree = root) {
   const outDir = join(tree, '.cache', 'bench', name.replaceAll('/', '-'));
   await build({
     configFile: false,
@@ -119,5 +120,5 @@ async function measure(name, operations, run, atMost) {
       .toLocaleString('en')
       .padStart(14)} /s`,
   );
-  if (atMost !== undefined) promised({ name, target: atMost / size, unit, result: best / size });
+  if (atMost !== undefined) reportFigure({ name, target: atMost / size, unit, result: best / size });
 }

@@ -4,4 +4,4 @@ import type { Plugin } from 'vite';
 export function boundImports(): Plugin;
 
 /** The same module, with a constant for each name that it imports from one of ours. Lines keep their places. */
-export function bound(code: string): string;
+export function bindImports(code: string): string;

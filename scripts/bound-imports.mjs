@@ -11,12 +11,12 @@ export function boundImports() {
   return {
     name: 'bound-imports',
     enforce: 'post',
-    transform: (code, id) => (ours.test(id) ? { code: bound(code), map: null } : undefined),
+    transform: (code, id) => (ours.test(id) ? { code: bindImports(code), map: null } : undefined),
   };
 }
 
 /** Returns the module with a constant for each name imported from project modules. Line numbers are preserved. */
-export function bound(code) {
+export function bindImports(code) {
   return code.replace(named, (_, names, from) => {
     const pairs = names.split(', ').map(each => each.split(' as '));
     const imports = pairs.map(([name, local = name]) => `${name} as ${local}$`);

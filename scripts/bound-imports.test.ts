@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { bound } from './bound-imports.mjs';
+import { bindImports } from './bound-imports.mjs';
 import { files, root } from './sources.mjs';
 
 describe('an import from a project module', () => {
   test('becomes a constant of the same name', () => {
-    expect(bound('import { a, b as c } from "./d.ts";\na(c);')).toBe(
+    expect(bindImports('import { a, b as c } from "./d.ts";\na(c);')).toBe(
       'import { a as a$, b as c$ } from "./d.ts"; const a = a$, c = c$;\na(c);',
     );
-    expect(bound('import { run } from "@isentrope/calculators/kit";')).toBe(
+    expect(bindImports('import { run } from "@isentrope/calculators/kit";')).toBe(
       'import { run as run$ } from "@isentrope/calculators/kit"; const run = run$;',
     );
   });
@@ -22,7 +22,7 @@ describe('an import from a project module', () => {
     'import * as all from "./d.ts";',
     'export { a } from "./d.ts";',
   ])('or from elsewhere, or passed on, stays as it is: %s', line => {
-    expect(bound(line)).toBe(line);
+    expect(bindImports(line)).toBe(line);
   });
 
   test('is found in the compiled output of every calculation file', async () => {
@@ -33,7 +33,7 @@ describe('an import from a project module', () => {
       const source = readFileSync(join(root, file), 'utf8');
       if (!/^import \{/m.test(source)) continue;
       const { code } = await transformWithOxc(source, join(root, file));
-      if (/^import \{[^}]*(?<!\$) \} from "\./m.test(bound(code))) unbound.push(file);
+      if (/^import \{[^}]*(?<!\$) \} from "\./m.test(bindImports(code))) unbound.push(file);
     }
     expect(unbound).toEqual([]);
   });

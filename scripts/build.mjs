@@ -86,7 +86,9 @@ async function site() {
 
 function madeAhead(prerenderer, part) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./made-ahead.mjs', import.meta.url), { workerData: { prerenderer, part } });
+    const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), {
+      workerData: { prerenderer, part },
+    });
     worker.once('message', resolve).once('error', reject);
   });
 }

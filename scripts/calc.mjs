@@ -3,10 +3,10 @@
  */
 import nodeModule from 'node:module';
 import { join } from 'node:path';
-import { readyToCalculate } from './ready.mjs';
+import { prepareCommandLine } from './prepare.mjs';
 import { root } from './sources.mjs';
 
 // Node 20 has no compile cache.
 nodeModule.enableCompileCache?.(join(root, '.cache', 'compiled'));
-readyToCalculate();
+prepareCommandLine();
 await import('../cli/dist/calc.js');

@@ -16,8 +16,8 @@ export async function chromium() {
     // Web fonts lack some characters, which need a system font.
     await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation');
   }
-  const found = [shell, ...others].find(path => existsSync(path));
-  if (found === undefined)
+  const result = [shell, ...others].find(path => existsSync(path));
+  if (result === undefined)
     throw new Error('No Chromium: install the package chromium-headless-shell, or name a browser in CHROMIUM.');
-  return found;
+  return result;
 }

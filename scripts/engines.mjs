@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { builtWith, contentHash, files, root } from './sources.mjs';
+import { buildInputs, contentHash, files, root } from './sources.mjs';
 import { lockedPackages } from './locked-packages.mjs';
 
 const moduleId = 'virtual:engines';
@@ -17,7 +17,7 @@ export const enginesModule = `\0${moduleId}`;
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
 /** Build configuration files, except those covered by `packages`. */
-const recipe = builtWith.filter(file => !['package.json', 'package-lock.json'].includes(file));
+const recipe = buildInputs.filter(file => !['package.json', 'package-lock.json'].includes(file));
 const bundler = ['vite', '@vitejs/plugin-react'];
 
 /** What files of ours import, each read once. */
@@ -56,14 +56,14 @@ export class Imports {
 
 /** Returns the files with all their direct and indirect imports. */
 function closure(entries, imports) {
-  const found = new Set();
+  const match = new Set();
   const visit = file => {
-    if (found.has(file)) return;
-    found.add(file);
+    if (match.has(file)) return;
+    match.add(file);
     for (const next of imports.of(file).files) visit(next);
   };
   for (const entry of entries) visit(entry);
-  return [...found].toSorted((a, b) => (a < b ? -1 : 1));
+  return [...match].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Returns the calculator folders, which are the calculator ids. */
@@ -137,9 +137,9 @@ export function enginesPlugin(hashOfFile = contentHash) {
     },
     generateBundle() {
       built ??= [...engineFiles()].map(([id, files]) => [id, new Set(files)]);
-      const imported = importedIn(this);
+      const imported = importResolver(this);
       for (const [id, hashed] of built) {
-        const unknown = bundledWith(join(root, 'calculators', id, 'definition.ts'), imported).filter(
+        const unknown = bundledModules(join(root, 'calculators', id, 'definition.ts'), imported).filter(
           file => !hashed.has(file),
         );
         if (unknown.length > 0) this.error(`The version of ${id} does not go by ${unknown.join(', ')}.`);
@@ -149,7 +149,7 @@ export function enginesPlugin(hashOfFile = contentHash) {
 }
 
 /** Returns a function from a module to its imports in a build, memoised; undefined for external modules. */
-function importedIn(build) {
+function importResolver(build) {
   const known = new Map();
   return id => {
     if (!known.has(id)) {
@@ -161,14 +161,14 @@ function importedIn(build) {
 }
 
 /** Returns the project files that a module of a build depends on, itself included, without external modules. */
-function bundledWith(entry, imported) {
-  const found = new Set();
+function bundledModules(entry, imported) {
+  const match = new Set();
   const visit = id => {
-    const next = found.has(id) ? undefined : imported(id);
+    const next = match.has(id) ? undefined : imported(id);
     if (!next) return;
-    found.add(id);
+    match.add(id);
     for (const each of next) visit(each);
   };
   visit(entry);
-  return [...found].map(id => relative(root, id).split(sep).join('/'));
+  return [...match].map(id => relative(root, id).split(sep).join('/'));
 }

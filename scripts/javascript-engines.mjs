@@ -57,18 +57,18 @@ let first;
 for (const make of engines) {
   const engine = await make();
   const start = performance.now();
-  const found = await engine.run(code, reports(calculations));
+  const result = await engine.run(code, reports(calculations));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  first ??= { engine, found };
+  first ??= { engine, found: result };
   if (engine.hasCryptography) {
     const verified = [...(await engine.run(code, verdicts(signedRecords())))];
     const broken = verified.filter(([, verdict]) => !verdict.includes('"state":"holds"'));
     for (const [name, verdict] of broken) console.log(`  the record ${name}: ${verdict}`);
     if (broken.length > 0 || verified.length !== signedRecords().length) process.exitCode = 1;
   }
-  const differing = calculations.filter(({ name }) => found.get(name) !== first.found.get(name));
-  console.log(`${engine.name.padEnd(28)} ${found.size} reports in ${seconds} s, ${differing.length} differ`);
-  if (found.size !== calculations.length) process.exitCode = 1;
+  const differing = calculations.filter(({ name }) => result.get(name) !== first.found.get(name));
+  console.log(`${engine.name.padEnd(28)} ${result.size} reports in ${seconds} s, ${differing.length} differ`);
+  if (result.size !== calculations.length) process.exitCode = 1;
   if (differing.length === 0) continue;
   process.exitCode = 1;
   for (const tool of new Set(differing.map(each => each.tool)))

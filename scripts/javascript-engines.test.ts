@@ -18,8 +18,8 @@ test(
     const expected = await first.run(code, reports(all));
     expect(expected.size).toBe(all.length);
     for (const engine of [chromium(await chromiumProgram()), await javaScriptCore()]) {
-      const found = await engine.run(code, reports(all));
-      const differing = all.filter(({ name }) => found.get(name) !== expected.get(name)).slice(0, 3);
+      const result = await engine.run(code, reports(all));
+      const differing = all.filter(({ name }) => result.get(name) !== expected.get(name)).slice(0, 3);
       const [was, now] = [
         await first.run(code, reports(differing, true)),
         await engine.run(code, reports(differing, true)),
@@ -36,14 +36,14 @@ test(
   async () => {
     const code = await script();
     for (const engine of [node(process.execPath), chromium(await chromiumProgram())]) {
-      const found = await engine.run(code, verdicts(signedRecords()));
-      const given = [...found].map(([name, verdict]) => [name, JSON.parse(verdict) as unknown]);
+      const result = await engine.run(code, verdicts(signedRecords()));
+      const input = [...result].map(([name, verdict]) => [name, JSON.parse(verdict) as unknown]);
       const genuine = {
         state: 'holds',
         sentence: 'This calculation is what was issued, checked and approved.',
         reasons: [],
       };
-      expect(given, engine.name).toEqual(['blowdown', 'fluid-mixture', 'orifice'].map(name => [name, genuine]));
+      expect(input, engine.name).toEqual(['blowdown', 'fluid-mixture', 'orifice'].map(name => [name, genuine]));
     }
   },
 );

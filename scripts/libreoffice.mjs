@@ -10,12 +10,12 @@ const places = ['/usr/bin/soffice', '/usr/bin/libreoffice'];
 export async function libreOffice() {
   const named = process.env.LIBREOFFICE;
   if (named !== undefined && existsSync(named)) return named;
-  const found = () => places.find(path => existsSync(path));
-  if (found() === undefined && process.getuid?.() === 0) {
+  const result = () => places.find(path => existsSync(path));
+  if (result() === undefined && process.getuid?.() === 0) {
     await apt('update', '-qq');
     await apt('install', '-y', '-qq', '--no-install-recommends', 'libreoffice-calc-nogui');
   }
-  const program = found();
+  const program = result();
   if (program === undefined)
     throw new Error('No LibreOffice: install the package libreoffice-calc-nogui, or name its program in LIBREOFFICE.');
   return program;

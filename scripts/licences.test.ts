@@ -31,7 +31,7 @@ const permissive = [
 const forBuilding = [...permissive, 'MPL-2.0'];
 
 /** Returns the packages under any other licence, or none. */
-const otherThan = (places: readonly string[], licences: readonly string[]): string[] =>
+const withOtherLicence = (places: readonly string[], licences: readonly string[]): string[] =>
   places
     .filter(place => !licences.includes(lock.packages[place]?.license ?? ''))
     .map(place => `${place}: ${lock.packages[place]?.license}`);
@@ -42,19 +42,19 @@ const ofOthers = Object.keys(lock.packages).filter(
 
 test('runtime packages have a permissive licence', () => {
   // Optional peer dependencies count only if a workspace names them.
-  const alone = Object.entries(lock.packages).map(([place, found]) => [place, { ...found, peerDependencies: {} }]);
+  const alone = Object.entries(lock.packages).map(([place, result]) => [place, { ...result, peerDependencies: {} }]);
   const named = rooms.flatMap(room => Object.keys(lock.packages[room]?.dependencies ?? {}));
   const running = lockedPackages(
     { packages: Object.fromEntries(alone) },
     named.filter(name => !name.startsWith('@isentrope/')),
   ).map(line => line.replace(/@[^@]*$/, ''));
   expect(running.length).toBeGreaterThan(50);
-  expect(otherThan(running, permissive)).toEqual([]);
+  expect(withOtherLicence(running, permissive)).toEqual([]);
 });
 
 test('build packages have a permissive licence, or one without conditions on the output', () => {
   expect(
-    otherThan(
+    withOtherLicence(
       ofOthers.filter(place => lock.packages[place]?.dev !== true),
       forBuilding,
     ),

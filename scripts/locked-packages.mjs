@@ -3,17 +3,17 @@
  * from the lock file, such as those of other platforms, are left out.
  */
 export function lockedPackages({ packages }, names) {
-  const found = new Map();
+  const result = new Map();
   const visit = (name, from) => {
     const place = placeOf(packages, name, from);
-    if (place === undefined || found.has(place)) return;
+    if (place === undefined || result.has(place)) return;
     const { version, integrity, dependencies, optionalDependencies, peerDependencies } = packages[place];
-    found.set(place, `${place}@${version} ${integrity}`);
+    result.set(place, `${place}@${version} ${integrity}`);
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
       visit(next, place);
   };
   for (const name of names) visit(name, '');
-  return [...found.values()].toSorted((a, b) => (a < b ? -1 : 1));
+  return [...result.values()].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Resolves a dependency's path: in the package's own node_modules or the nearest one above. */

@@ -1,11 +1,11 @@
 /** A mutant: a range of a file and its replacement. */
-export interface Fault {
+export interface Mutant {
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly instead: string;
 }
 
-export function faultsOf(file: string, code: string): Fault[];
-export function chosen(faults: readonly Fault[], count: number, seed: number): Fault[];
-export function withNotes(file: string, code: string, faults: ReadonlyMap<number, Fault>): string;
+export function mutantsOf(file: string, code: string): Mutant[];
+export function selectMutants(faults: readonly Mutant[], count: number, seed: number): Mutant[];
+export function instrument(file: string, code: string, faults: ReadonlyMap<number, Mutant>): string;

@@ -21,7 +21,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
-import { failures, vitestTests } from './reports.mjs';
+import { formatFailures, vitestTests } from './reports.mjs';
 import { files, root } from './sources.mjs';
 
 /** Mutation operators: each token's replacement. */
@@ -46,10 +46,10 @@ const operators = new Map([
 const anotherNumber = (value, text) => (Number.isInteger(value) && value < 10 ? String(value + 1) : `(${text} * 1.1)`);
 
 /** Returns the mutants of a file: the replaced range and its replacement. */
-export function faultsOf(file, code) {
-  const found = [];
+export function mutantsOf(file, code) {
+  const result = [];
   const text = ({ start, end }) => code.slice(start, end);
-  const plant = (start, end, instead) => found.push({ file, start, end, instead });
+  const plant = (start, end, instead) => result.push({ file, start, end, instead });
   const visit = node => {
     if (node === null || typeof node !== 'object') return;
     if (Array.isArray(node)) {
@@ -95,7 +95,7 @@ export function faultsOf(file, code) {
     for (const key in node) if (key !== 'type' && key !== 'parent') visit(node[key]);
   };
   visit(parseSync(file, code).program.body);
-  return found;
+  return result;
 }
 
 /** A seeded random number generator, 0 to 1 (mulberry32). */
@@ -110,7 +110,7 @@ function randomFrom(seed) {
 }
 
 /** Returns `count` mutants, distributed over the files in proportion to their numbers. */
-export function chosen(faults, count, seed) {
+export function selectMutants(faults, count, seed) {
   const random = randomFrom(seed);
   const left = [...faults];
   return Array.from({ length: Math.min(count, left.length) }, () =>
@@ -122,7 +122,7 @@ export function chosen(faults, count, seed) {
  * Instruments the code for coverage of each mutant: calls `faultReached(number)` in the innermost enclosing block. A mutant
  * outside all functions is not instrumented; every importer of the file covers it.
  */
-export function withNotes(file, code, faults) {
+export function instrument(file, code, faults) {
   const insertions = [];
   const note = (body, numbers) => {
     const calls = numbers.map(number => `globalThis.faultReached?.(${number})`);
@@ -150,7 +150,7 @@ export function withNotes(file, code, faults) {
 }
 
 /** Formats the mutated line before and after. */
-function told({ file, start, end, instead }, code) {
+function formatMutant({ file, start, end, instead }, code) {
   const from = code.lastIndexOf('\n', start) + 1;
   const next = code.indexOf('\n', end);
   const to = next < 0 ? code.length : next;
@@ -160,7 +160,7 @@ function told({ file, start, end, instead }, code) {
 }
 
 const config = 'mutants.config.mjs';
-const notingConfig = 'mutants.noting.config.mjs';
+const coverageConfig = 'mutants.noting.config.mjs';
 const notes = 'mutants.notes';
 const baseline = 'mutants.baseline.json';
 
@@ -186,7 +186,7 @@ export default {
 `;
 
 /** A setup file that records the mutants covered by each test file, and its duration. */
-const noting = `import { appendFileSync } from 'node:fs';
+const coverageSetup = `import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 const start = performance.now();
 const reached = new Set();
@@ -236,7 +236,7 @@ function nearestTests(file, tests) {
 }
 
 /** Runs the tests on the copy with these Vitest arguments. A run longer than `longest` ms counts as hanging. */
-function outcome(copy, words, longest, by = config) {
+function runTests(copy, words, longest, by = config) {
   const child = spawn(
     process.execPath,
     [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), ...words, '--run', '--reporter=dot', `--config=${by}`],
@@ -262,7 +262,7 @@ function failingWithoutFault(copy) {
   if (!existsSync(file)) throw new Error('The tests could not be run on the code as it is.');
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const inProject = testResults.map(each => ({ ...each, name: join(root, relative(copy, each.name)) }));
-  const failed = failures(vitestTests({ testResults: inProject }));
+  const failed = formatFailures(vitestTests({ testResults: inProject }));
   if (failed.length > 0)
     console.log(`Left out, with the rest of their files, because they fail without a fault:\n${failed.join('\n')}`);
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(copy, name));
@@ -274,18 +274,18 @@ function failingWithoutFault(copy) {
  * @throws when none is left.
  */
 async function testsReaching(copy, tests, planted, codes, workers) {
-  writeFileSync(join(copy, 'mutants.noting.mjs'), noting);
+  writeFileSync(join(copy, 'mutants.noting.mjs'), coverageSetup);
   writeFileSync(
-    join(copy, notingConfig),
+    join(copy, coverageConfig),
     configOf(tests, { isolate: true, maxWorkers: workers, setupFiles: ['./mutants.noting.mjs'] }),
   );
   writeFileSync(join(copy, notes), '');
   const changed = new Set(planted.map(({ file }) => file));
   for (const file of changed) {
     const faults = new Map([...planted.entries()].filter(([, fault]) => fault.file === file));
-    writeFileSync(join(copy, file), withNotes(file, codes.get(file), faults));
+    writeFileSync(join(copy, file), instrument(file, codes.get(file), faults));
   }
-  await outcome(copy, ['run', '--bail=0', '--reporter=json', `--outputFile=${baseline}`], undefined, notingConfig);
+  await runTests(copy, ['run', '--bail=0', '--reporter=json', `--outputFile=${baseline}`], undefined, coverageConfig);
   const failing = failingWithoutFault(copy);
   for (const file of changed) writeFileSync(join(copy, file), codes.get(file));
   const lines = readFileSync(join(copy, notes), 'utf8')
@@ -320,8 +320,8 @@ async function main() {
     .flatMap(folder => files(/\.tsx?$/, join(root, folder)))
     .filter(file => !/\.(test|bench|test-d|generated)\.|(^|\/)testing\//.test(file) && !isLeftOut(file));
   const codes = new Map(sources.map(file => [file, readFileSync(join(root, file), 'utf8')]));
-  const all = sources.flatMap(file => faultsOf(file, codes.get(file)));
-  const planted = chosen(all, Number(values.count ?? 40), Number(values.seed ?? 1));
+  const all = sources.flatMap(file => mutantsOf(file, codes.get(file)));
+  const planted = selectMutants(all, Number(values.count ?? 40), Number(values.seed ?? 1));
   console.log(`${planted.length} of ${all.length} faults in ${sources.length} files under ${positionals.join(', ')}`);
   const tests = values.tests === undefined ? positionals : [values.tests];
   const among = tests.flatMap(folder => files(/\.test\.tsx?$/, join(root, folder)));
@@ -350,16 +350,16 @@ async function main() {
         const nearest = nearestTests(fault.file, known ? reaching[number] : passing);
         const further = reaching[number].filter(test => !nearest.includes(test));
         const inTurn = [...nearest, ...further.toSorted((a, b) => times.get(a) - times.get(b))];
-        let found = 'LIVED';
-        for (let from = 0; found === 'LIVED' && from < inTurn.length; from += 5) {
+        let result = 'LIVED';
+        for (let from = 0; result === 'LIVED' && from < inTurn.length; from += 5) {
           const next = inTurn.slice(from, from + 5);
-          found = await outcome(copy, ['run', ...next], longest(next));
+          result = await runTests(copy, ['run', ...next], longest(next));
         }
-        if (found === 'LIVED' && !known)
-          found = await outcome(copy, ['related', fault.file, ...leftOut], longest(passing));
+        if (result === 'LIVED' && !known)
+          result = await runTests(copy, ['related', fault.file, ...leftOut], longest(passing));
         writeFileSync(join(copy, fault.file), code);
-        console.log(`${String(number + 1).padStart(3)} ${found.padEnd(6)} ${told(fault, code)}`);
-        if (found === 'LIVED') survivors.push(told(fault, code));
+        console.log(`${String(number + 1).padStart(3)} ${result.padEnd(6)} ${formatMutant(fault, code)}`);
+        if (result === 'LIVED') survivors.push(formatMutant(fault, code));
       }
     };
     await Promise.all(copies.map(plantIn));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chosen, faultsOf, withNotes } from './mutants.mjs';
+import { selectMutants, mutantsOf, instrument } from './mutants.mjs';
 
 /** Returns the code with each of its mutants in turn. */
 const planted = (code: string) =>
-  faultsOf('a.ts', code).map(({ start, end, instead }) => code.slice(0, start) + instead + code.slice(end));
+  mutantsOf('a.ts', code).map(({ start, end, instead }) => code.slice(0, start) + instead + code.slice(end));
 
 describe('mutants', () => {
   test('change an operator, a number, a choice, a condition, a call, an array', () => {
@@ -21,17 +21,17 @@ describe('mutants', () => {
 });
 
 test('are selected by the seed', () => {
-  const faults = faultsOf(
+  const faults = mutantsOf(
     'a.ts',
     Array.from({ length: 50 }, (_, index) => `const a${index} = ${index + 1};`).join('\n'),
   );
-  expect(chosen(faults, 5, 1)).toEqual(chosen(faults, 5, 1));
-  expect(chosen(faults, 5, 1)).not.toEqual(chosen(faults, 5, 2));
-  expect(new Set(chosen(faults, 50, 1)).size).toBe(50);
+  expect(selectMutants(faults, 5, 1)).toEqual(selectMutants(faults, 5, 1));
+  expect(selectMutants(faults, 5, 1)).not.toEqual(selectMutants(faults, 5, 2));
+  expect(new Set(selectMutants(faults, 50, 1)).size).toBe(50);
 });
 
 describe('coverage', () => {
-  const noted = (code: string) => withNotes('a.ts', code, new Map(faultsOf('a.ts', code).entries()));
+  const noted = (code: string) => instrument('a.ts', code, new Map(mutantsOf('a.ts', code).entries()));
 
   test('is recorded in the innermost block around each mutant', () => {
     expect(noted('function f(a) { if (a) { return b + c; } return d * e; }')).toBe(

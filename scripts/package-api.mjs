@@ -10,7 +10,7 @@ const declared =
  * @param {string} path the module's path.
  * @returns {Map<string, string>}
  */
-export function exported(texts, path) {
+export function exportsOf(texts, path) {
   const text = texts.get(path) ?? '';
   const words = new Map();
   for (const [, comment = '', name] of text.matchAll(declared))
@@ -21,7 +21,7 @@ export function exported(texts, path) {
     ),
   );
   for (const [, list, from] of text.matchAll(/^export (?:type )?\{([^}]*)\} from '(\.[^']*)\.js'/gm)) {
-    const other = exported(texts, beside(path, from));
+    const other = exportsOf(texts, beside(path, from));
     for (const each of list.split(',').filter(part => part.trim() !== '')) {
       const [name, as = name] = each
         .trim()
@@ -31,7 +31,7 @@ export function exported(texts, path) {
     }
   }
   for (const [, from] of text.matchAll(/^export \* from '(\.[^']*)\.js'/gm))
-    for (const [name, said] of exported(texts, beside(path, from))) names.set(name, said);
+    for (const [name, said] of exportsOf(texts, beside(path, from))) names.set(name, said);
   return names;
 }
 

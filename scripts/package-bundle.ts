@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** The modules in a bundle, by library path: `calculators/kit/run.js`. */
-export interface Bundled {
+export interface PageBundle {
   /** Modules loaded with the page. */
   readonly atOnce: readonly string[];
   /** Modules loaded on demand. */
@@ -12,7 +12,7 @@ export interface Bundled {
 }
 
 /** Bundles a page of a project into its folder `dist`, with the project's own Vite. */
-export async function bundled(project: string, page: string): Promise<Bundled> {
+export async function bundlePage(project: string, page: string): Promise<PageBundle> {
   const chunks = new Map<string, { code: string; moduleIds: string[]; imports: string[]; isEntry: boolean }>();
   await build({
     configFile: false,

@@ -24,18 +24,18 @@ export function declarations(modules) {
     const described = files(/^(?!.*\.test\.).*\.ts$/, join(root, 'calculators')).filter(file =>
       readFileSync(join(root, file), 'utf8').match(inferred),
     );
-    writeFileSync(join(folder, 'written-out.ts'), asked(described, folder));
+    writeFileSync(join(folder, 'written-out.ts'), typeProbe(described, folder));
     compile(folder, modules);
     const emitted = path => readFileSync(join(folder, 'types', `${path}.d.ts`), 'utf8');
     const writtenOut = typesOf(emitted(slashed(relative(root, join(folder, 'written-out')))));
-    return reached(modules, path => withoutDescription(path, emitted(path), writtenOut));
+    return importClosure(modules, path => withoutDescription(path, emitted(path), writtenOut));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Returns a module whose variables have the inferred types of some files, for the compiler to write out. */
-function asked(described, folder) {
+function typeProbe(described, folder) {
   const lines = described.flatMap((file, at) => {
     const names = [...readFileSync(join(root, file), 'utf8').matchAll(inferred)].map(([, name]) => name);
     const from = slashed(relative(folder, join(root, file)));
@@ -103,17 +103,17 @@ function withoutDescription(path, text, writtenOut) {
 }
 
 /** Returns the modules with all their direct and indirect imports. */
-function reached(modules, textOf) {
-  const found = new Map();
+function importClosure(modules, textOf) {
+  const result = new Map();
   const visit = path => {
-    if (found.has(path)) return;
-    found.set(path, '');
+    if (result.has(path)) return;
+    result.set(path, '');
     const text = textOf(path).replace(/((?:\bfrom|\bimport\() ?)(['"])(\.[^'"]*)\.ts\2/g, (_, before, quote, to) => {
       visit(slashed(join(dirname(path), to)));
       return `${before}${quote}${to}.js${quote}`;
     });
-    found.set(path, text);
+    result.set(path, text);
   };
   for (const module of modules) visit(module);
-  return found;
+  return result;
 }

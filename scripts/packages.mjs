@@ -8,7 +8,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { engineFiles, engines, enginesModule, enginesPlugin } from './engines.mjs';
-import { apiPage, exported } from './package-api.mjs';
+import { apiPage, exportsOf } from './package-api.mjs';
 import { declarations } from './package-types.mjs';
 import { files, root } from './sources.mjs';
 
@@ -20,7 +20,7 @@ const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 const calculators = [...engineFiles().keys()];
 
 /** Entry points of each package: the export path, and the module without extension. */
-const faces = {
+const entryPoints = {
   engineering: files(/^index\.ts$/, join(root, 'engineering'))
     .map(file => slashed(dirname(relative('engineering', file))))
     .filter(folder => !folder.includes('/'))
@@ -43,7 +43,7 @@ function bundle(room, folder, plugins) {
       emptyOutDir: true,
       target: 'es2023',
       minify: false,
-      lib: { entry: faces[room].map(([, module]) => join(root, room, `${module}.ts`)), formats: ['es'] },
+      lib: { entry: entryPoints[room].map(([, module]) => join(root, room, `${module}.ts`)), formats: ['es'] },
       rolldownOptions: {
         external: outside,
         output: {
@@ -92,7 +92,7 @@ function manifest(room) {
   const { name, private: kept, type, sideEffects, description } = readJson(join(root, room, 'package.json'));
   const { version, engines: node } = readJson(join(root, 'package.json'));
   const face = module => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
-  const exports = [...faces[room], ...(room === 'engineering' ? [['./build', 'build']] : [])];
+  const exports = [...entryPoints[room], ...(room === 'engineering' ? [['./build', 'build']] : [])];
   return {
     name,
     version,
@@ -141,9 +141,9 @@ function describe(room, folder, types) {
     folder,
     own.map(([path, text]) => [`${relative(room, path)}.d.ts`, text]),
   );
-  const documented = faces[room]
+  const documented = entryPoints[room]
     .filter(([, module]) => types.has(`${room}/${module}`))
-    .map(([face, module]) => [face, exported(types, `${room}/${module}`)]);
+    .map(([face, module]) => [face, exportsOf(types, `${room}/${module}`)]);
   write(folder, [['API.md', apiPage(name, documented)]]);
   copyFileSync(join(root, room, 'README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'NOTICE'), join(folder, 'NOTICE'));
@@ -172,7 +172,7 @@ export async function buildModules(folder) {
  */
 export async function buildPackages(folder) {
   await buildModules(folder);
-  const modules = faces.engineering.map(([, module]) => `engineering/${module}`);
+  const modules = entryPoints.engineering.map(([, module]) => `engineering/${module}`);
   const types = declarations([...modules, 'calculators/index', 'calculators/kit/index']);
   for (const room of rooms) describe(room, join(folder, room), types);
   const { catalogue } = await import(pathToFileURL(join(folder, 'calculators', 'index.js')).href);

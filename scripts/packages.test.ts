@@ -8,23 +8,23 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromium } from './chromium.mjs';
 import { engines } from './engines.mjs';
-import { bundled } from './package-bundle.ts';
+import { bundlePage } from './package-bundle.ts';
 import { buildPackages } from './packages.mjs';
 import { files, root } from './sources.mjs';
 
 /** Tests the packages as an outside user has them: packed, and installed into an empty project. */
-const rooms = ['engineering', 'calculators'] as const;
+const packageNames = ['engineering', 'calculators'] as const;
 let house = '';
 let project = '';
 
 /** Runs a program in the test project. */
-function ran(command: string, args: readonly string[]) {
+function runInProject(command: string, args: readonly string[]) {
   return spawnSync(command, args, { cwd: project, encoding: 'utf8' });
 }
 
 /** Returns the output of a program that succeeds. */
-function printed(command: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = ran(command, args);
+function outputOf(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = runInProject(command, args);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
   return stdout;
 }
@@ -48,18 +48,20 @@ beforeAll(async () => {
   project = join(house, 'project');
   write({ 'package.json': '{ "name": "empty", "private": true, "type": "module" }' });
   await buildPackages(house);
-  printed('npm', ['pack', '--silent', '--pack-destination', house, ...rooms.map(room => join(house, room))]);
+  outputOf('npm', ['pack', '--silent', '--pack-destination', house, ...packageNames.map(room => join(house, room))]);
   const tarballs = readdirSync(house).filter(name => name.endsWith('.tgz'));
-  printed('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map(name => join(house, name))]);
+  outputOf('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map(name => join(house, name))]);
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 /** Returns the examples of both READMEs. */
 const examples = () =>
-  rooms.flatMap(room => [...textOf(room, 'README.md').matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code));
+  packageNames.flatMap(room =>
+    [...textOf(room, 'README.md').matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code),
+  );
 
 describe('a package', () => {
-  test.each(rooms)('of %s is what its faces rest on, with README and notice, and no test', room => {
+  test.each(packageNames)('of %s is what its faces rest on, with README and notice, and no test', room => {
     const held = contents(room);
     expect(held.filter(file => !/\.(js|d\.ts)$/.test(file))).toEqual(['API.md', 'NOTICE', 'README.md', 'package.json']);
     expect(held.filter(file => /\.(test|bench)\b|(^|\/)testing\/|stored-documents/.test(file))).toEqual([]);
@@ -85,7 +87,7 @@ describe('a package', () => {
 
   test('imports its own modules and the other package, and nothing of Node or third parties', () => {
     const outside = new Set<string>();
-    for (const room of rooms)
+    for (const room of packageNames)
       for (const file of contents(room).filter(name => name.endsWith('.js'))) {
         const text = textOf(room, file);
         const imported = text.matchAll(/^(?:import|export)\b[^"'`]*"([^"]+)"|\bimport\("([^"]+)"\)/gm);
@@ -98,7 +100,7 @@ describe('a package', () => {
     expect(outside).toContain('@isentrope/engineering/quantities');
   });
 
-  test.each(rooms)('says of every name of %s what it is', room => {
+  test.each(packageNames)('says of every name of %s what it is', room => {
     const names = textOf(room, 'API.md').match(/^- `\w+`:.*$/gm) ?? [];
     expect(names.length).toBeGreaterThan(300);
     expect(names.filter(name => /: *$/.test(name))).toEqual([]);
@@ -112,7 +114,7 @@ describe('in Node', () => {
     write({ 'examples.mjs': codes.map((_, at) => `await import('./example${at}.mjs');\n`).join('') });
     const beside = codes.flatMap(code => [...code.matchAll(/console\.log.*; \/\/ (.*)$/gm)].map(([, words]) => words));
     expect(beside.length).toBe(8);
-    expect(printed(process.execPath, ['examples.mjs']).trimEnd().split('\n')).toEqual(beside);
+    expect(outputOf(process.execPath, ['examples.mjs']).trimEnd().split('\n')).toEqual(beside);
   });
 
   test.each([
@@ -143,7 +145,7 @@ describe('in Node', () => {
       `,
     });
     write(Object.fromEntries(examples().map((code, at) => [`example${at}.mts`, code])));
-    const { status, stdout } = ran(join(root, 'node_modules', '.bin', 'tsc'), []);
+    const { status, stdout } = runInProject(join(root, 'node_modules', '.bin', 'tsc'), []);
     expect([status, stdout]).toEqual([0, '']);
   });
 
@@ -152,7 +154,7 @@ describe('in Node', () => {
     const build = /'(.*)'/.exec(own)?.[1] ?? '';
     writeFileSync(join(installed('engineering'), 'build.js'), own.replace(build, 'another'));
     try {
-      const { status, stderr } = ran(process.execPath, ['-e', `import('@isentrope/calculators/kit')`]);
+      const { status, stderr } = runInProject(process.execPath, ['-e', `import('@isentrope/calculators/kit')`]);
       expect(stderr).toContain(
         `Error: @isentrope/calculators belongs to the build ${build} of @isentrope/engineering; install both from one build, not with another.`,
       );
@@ -193,7 +195,7 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
     write({
       'equation.js': `import { frictionFactor } from '@isentrope/engineering/flow';\nconsole.log(frictionFactor(1e5, 1e-4));`,
     });
-    const { atOnce, later } = await bundled(project, 'equation.js');
+    const { atOnce, later } = await bundlePage(project, 'equation.js');
     const elementary = ['double-double', 'exponential', 'logarithm-parts', 'logarithm', 'power', 'powers-of-two'];
     expect(atOnce.toSorted()).toEqual([
       ...elementary.map(name => `engineering/elementary/${name}.js`),
@@ -212,10 +214,10 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
       'index.html':
         '<output id="page"></output><output id="worker"></output><script type="module" src="page.js"></script>',
     });
-    const [expected, engine] = written(printed(process.execPath, ['node.js']));
+    const [expected, engine] = written(outputOf(process.execPath, ['node.js']));
     expect(engine).toBe(`${engines().version}+${engines().tools['restriction-orifice']}`);
 
-    const { atOnce, later, size } = await bundled(project, 'index.html');
+    const { atOnce, later, size } = await bundlePage(project, 'index.html');
     const own = 'calculators/restriction-orifice/';
     const others = catalogue.map(({ meta }) => `calculators/${meta.id}/`).filter(folder => folder !== own);
     expect(atOnce).toContain(`${own}definition.js`);

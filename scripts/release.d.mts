@@ -1,2 +1,2 @@
 /** Lays what runs, all but the packages, into `folder`. */
-export function layRelease(folder: string): void;
+export function copyRelease(folder: string): void;

@@ -27,7 +27,7 @@ const parts = [
 ];
 
 /** Copies everything except packages into `folder`, which is created. */
-export function layRelease(folder) {
+export function copyRelease(folder) {
   for (const part of parts) {
     if (!existsSync(join(root, part))) throw new Error(`${part} is not there. Run: npm run build`);
     cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -67,7 +67,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const draft = mkdtempSync(join(tmpdir(), 'isentrope-release-'));
     const archive = join(root, 'dist', `${name}.tar.gz`);
     try {
-      layRelease(join(draft, name));
+      copyRelease(join(draft, name));
       addPackages(join(draft, name));
       mkdirSync(join(root, 'dist'), { recursive: true });
       execFileSync('tar', ['-czf', archive, '--owner=0', '--group=0', '--sort=name', '-C', draft, name]);
@@ -76,7 +76,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     }
     console.log(archive);
   } else {
-    layRelease(values.folder);
+    copyRelease(values.folder);
     addPackages(values.folder);
   }
 }

@@ -42,8 +42,8 @@ export const suites: readonly { name: string; read: (report: never) => ReportedT
 export function reportOf(name: string): string;
 export function vitestTests(report: VitestReport): ReportedTest[];
 export function browserTests(report: { suites: readonly BrowserSuite[] }): ReportedTest[];
-export function counted(tests: readonly ReportedTest[], succeeded: boolean): { passed: number; failed: number };
+export function countTests(tests: readonly ReportedTest[], succeeded: boolean): { passed: number; failed: number };
 export function escaped(text: string): string;
 export function commandOf(file: string, name?: string): string;
-export function failures(tests: readonly ReportedTest[]): string[];
-export function slowest(tests: readonly ReportedTest[], count: number): string[];
+export function formatFailures(tests: readonly ReportedTest[]): string[];
+export function formatSlowest(tests: readonly ReportedTest[], count: number): string[];

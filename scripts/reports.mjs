@@ -62,7 +62,7 @@ function failedSteps(tries) {
 }
 
 /** Counts passed and failed tests. A runner that fails while all its tests pass counts as one more failure. */
-export function counted(tests, succeeded) {
+export function countTests(tests, succeeded) {
   const passed = tests.filter(test => test.passed).length;
   const failed = tests.length - passed;
   return { passed, failed: failed === 0 && (!succeeded || tests.length === 0) ? 1 : failed };
@@ -87,12 +87,12 @@ export function commandOf(file, name) {
 }
 
 /** The tests that failed, each with what was said of it. */
-export function failures(tests) {
+export function formatFailures(tests) {
   return tests.filter(({ passed }) => !passed).flatMap(({ name, why }) => [name, ...why.map(line => `    ${line}`)]);
 }
 
 /** Formats the slowest tests, one per line. */
-export function slowest(tests, count) {
+export function formatSlowest(tests, count) {
   return tests
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
@@ -103,6 +103,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const { name, read } of suites) {
     if (!existsSync(reportOf(name))) continue;
     const tests = read(JSON.parse(readFileSync(reportOf(name), 'utf8')));
-    console.log([`${name}, ${tests.length} tests`, ...slowest(tests, Number(process.argv[2] ?? 20)), ''].join('\n'));
+    console.log(
+      [`${name}, ${tests.length} tests`, ...formatSlowest(tests, Number(process.argv[2] ?? 20)), ''].join('\n'),
+    );
   }
 }

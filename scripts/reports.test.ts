@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { browserTests, counted, failures, slowest, vitestTests } from './reports.mjs';
+import { browserTests, countTests, formatFailures, formatSlowest, vitestTests } from './reports.mjs';
 import { root } from './sources.mjs';
 
 const file = (status: string, ...tests: readonly string[]) => ({
@@ -18,12 +18,12 @@ const spec = (status: string, ...durations: readonly number[]) => ({
 describe('a report of the unit tests', () => {
   test('counts skipped and todo tests as failed', () => {
     const tests = vitestTests({ testResults: [file('passed', 'passed', 'passed', 'pending', 'skipped', 'todo')] });
-    expect(counted(tests, true)).toEqual({ passed: 2, failed: 3 });
+    expect(countTests(tests, true)).toEqual({ passed: 2, failed: 3 });
   });
 
   test('counts a file that cannot be loaded in addition to other failures', () => {
     const tests = vitestTests({ testResults: [file('failed', 'passed', 'failed'), file('failed')] });
-    expect(counted(tests, false)).toEqual({ passed: 1, failed: 2 });
+    expect(countTests(tests, false)).toEqual({ passed: 1, failed: 2 });
   });
 });
 
@@ -35,7 +35,7 @@ describe('a report of the browser tests', () => {
         suites: [{ specs: [spec('flaky', 10, 20), spec('skipped'), spec('expected')] }],
       },
     ];
-    expect(counted(browserTests({ suites }), true)).toEqual({ passed: 2, failed: 2 });
+    expect(countTests(browserTests({ suites }), true)).toEqual({ passed: 2, failed: 2 });
   });
 });
 
@@ -43,14 +43,14 @@ describe('a runner', () => {
   const passed = vitestTests({ testResults: [file('passed', 'passed')] });
 
   test('that exits with an error after all tests passed counts as failed', () =>
-    expect(counted(passed, false)).toEqual({ passed: 1, failed: 1 }));
+    expect(countTests(passed, false)).toEqual({ passed: 1, failed: 1 }));
 
-  test('that ran nothing counts as failed', () => expect(counted([], true)).toEqual({ passed: 0, failed: 1 }));
+  test('that ran nothing counts as failed', () => expect(countTests([], true)).toEqual({ passed: 0, failed: 1 }));
 });
 
 test('the slowest tests come first, with all retries added up', () => {
   const tests = browserTests({ suites: [{ specs: [spec('expected', 1000), spec('flaky', 2000, 2500)] }] });
-  expect(slowest(tests, 1)).toEqual(['    4.5 s  site/a.spec.ts: a']);
+  expect(formatSlowest(tests, 1)).toEqual(['    4.5 s  site/a.spec.ts: a']);
 });
 
 test("a failure is reported with the runner's message, without colours and stack trace", () => {
@@ -65,13 +65,13 @@ test("a failure is reported with the runner's message, without colours and stack
     title: 'b',
     tests: [{ status: 'unexpected', results: [{ duration: 1, error: { message: red } }] }],
   };
-  expect(failures(vitestTests({ testResults: [failed, ran] }))).toEqual([
+  expect(formatFailures(vitestTests({ testResults: [failed, ran] }))).toEqual([
     'kit/a.test.ts',
     '    cannot be loaded',
     'kit/a.test.ts: t',
     '    expected 2',
   ]);
-  expect(failures(browserTests({ suites: [{ specs: [browser] }] }))).toEqual(['a.spec.ts: b', '    expected 2']);
+  expect(formatFailures(browserTests({ suites: [{ specs: [browser] }] }))).toEqual(['a.spec.ts: b', '    expected 2']);
 });
 
 test('a failed browser test is reported with its nested steps', () => {
@@ -82,7 +82,7 @@ test('a failed browser test is reported with its nested steps', () => {
     title: 'walk',
     tests: [{ status: 'unexpected', results: [{ duration: 1, error, steps }] }],
   };
-  expect(failures(browserTests({ suites: [{ specs: [walk] }] }))).toEqual([
+  expect(formatFailures(browserTests({ suites: [{ specs: [walk] }] }))).toEqual([
     'a.spec.ts: walk',
     '    /terms',
     '    360 px',

@@ -10,8 +10,8 @@ import {
   fieldsFromJson,
   loadForDocument,
   run,
-  takesLong,
-  understoodCase,
+  isExpensive,
+  caseFromJson,
   type CaseInput,
   type Definition,
   type ReportedCase,
@@ -20,11 +20,17 @@ import { formatNumber } from '@isentrope/engineering/quantities';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectAssistant, type ConnectedAssistant } from '../server/src/testing/assistant.ts';
-import { apiKey, askApi, person, startTestServer, type TestServer } from '../server/src/testing/index.ts';
-import { ownPages } from '../web/src/own-pages.ts';
-import { read } from '../web/src/workbench/files/excel-file.ts';
+import {
+  createApiKey,
+  sendApiRequest,
+  createUser,
+  startTestServer,
+  type TestServer,
+} from '../server/src/testing/index.ts';
+import { customPages } from '../web/src/custom-pages.ts';
+import { readWorkbookFile } from '../web/src/workbench/files/excel-file.ts';
 import { chromium as browserProgram } from './chromium.mjs';
-import { libraryAnswers, type LibraryAnswer } from './library-answers.ts';
+import { runLibrary, type LibraryResult } from './library-results.ts';
 import { root } from './sources.mjs';
 
 /**
@@ -41,14 +47,14 @@ let assistant: ConnectedAssistant;
 let chrome: Chromium;
 let pro: BrowserContext;
 let folder = '';
-let library: ReadonlyMap<string, LibraryAnswer> = new Map();
+let library: ReadonlyMap<string, LibraryResult> = new Map();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'isentrope-digits-'));
   const asked = catalogue.map(async ({ meta, load }) => [meta.id, casesOf(await load())] as const);
-  library = await libraryAnswers(folder, await Promise.all(asked));
+  library = await runLibrary(folder, await Promise.all(asked));
   server = await startTestServer();
-  const subscriber = await person(server, 'pro');
-  key = await apiKey(subscriber);
+  const subscriber = await createUser(server, 'pro');
+  key = await createApiKey(subscriber);
   assistant = await connectAssistant(server.origin, key);
   chrome = await chromium.launch({ executablePath: await browserProgram(), args: ['--no-sandbox'] });
   pro = await chrome.newContext();
@@ -67,23 +73,23 @@ afterAll(async () => {
 /** Returns three example cases, and two with all numbers perturbed by some percent; one unchanged case for slow calculators. */
 function casesOf(definition: Definition): readonly CaseInput[] {
   const examples = definition.examples.flatMap(({ cases }) => cases);
-  if (takesLong(definition)) return examples.slice(0, 1);
+  if (isExpensive(definition)) return examples.slice(0, 1);
   const factor = fc.double({ min: 0.97, max: 1.03, noNaN: true });
   const factors = fc.array(factor, { minLength: definition.inputs.length, maxLength: definition.inputs.length });
-  const moved = fc.tuple(fc.constantFrom(...examples), factors).map(([given, by]): CaseInput => {
+  const moved = fc.tuple(fc.constantFrom(...examples), factors).map(([caseInput, by]): CaseInput => {
     const quantities = definition.inputs.flatMap(({ id, field }, place) => {
-      const value = given[id];
+      const value = caseInput[id];
       return field.type === 'quantity' && typeof value === 'number'
         ? [[id, Number((value * (by[place] ?? 1)).toPrecision(7))] as const]
         : [];
     });
-    return { ...given, ...Object.fromEntries(quantities) };
+    return { ...caseInput, ...Object.fromEntries(quantities) };
   });
   return [...examples.slice(0, 3), ...fc.sample(moved, { seed, numRuns: 2 })];
 }
 
 /** Returns the output of `bin/calc` for cases. */
-function printed(id: string, cases: readonly CaseInput[]): Record<string, unknown> {
+function runCommandLine(id: string, cases: readonly CaseInput[]): Record<string, unknown> {
   const { stdout, stderr, status } = spawnSync(join(root, 'bin', 'calc'), [id, '--working'], {
     input: JSON.stringify(cases),
     encoding: 'utf8',
@@ -102,7 +108,7 @@ function figuresOf(definition: Definition, { values }: ReportedCase) {
 }
 
 /** Returns the figures shown on a page after calculation, and the rows of its exported results. */
-async function onThePage(link: string) {
+async function readPage(link: string) {
   const page = await pro.newPage();
   try {
     await page.goto(link);
@@ -113,7 +119,7 @@ async function onThePage(link: string) {
     await page.getByRole('button', { name: 'Export to Excel' }).click();
     const file = join(folder, 'exported.xlsx');
     await (await download).saveAs(file);
-    const sheets = await read(new Blob([readFileSync(file)]));
+    const sheets = await readWorkbookFile(new Blob([readFileSync(file)]));
     const shown = await page.locator('.case-results .cell.result .figure').allTextContents();
     const rows = sheets.find(({ name }) => name === 'Results')?.rows ?? [];
     return { shown, rows: rows.slice(rows.findIndex(([label]) => label === 'Results')) };
@@ -132,15 +138,15 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
   test('command line, library, API, MCP, page and workbook give the same digits', async () => {
     const definition = await load();
     const cases = casesOf(definition);
-    const understood = cases.map((given, place) => understoodCase(definition, given, place));
+    const understood = cases.map((caseInput, place) => caseFromJson(definition, caseInput, place));
     const { answers, together } = await answerCases(definition, understood, 0, { working: true, together: true });
     const own = {
       cases: answers.map(answer => JSON.parse(answer) as object),
       ...(together === undefined ? {} : { together: JSON.parse(together) as object }),
     };
-    expect(printed(id, cases)).toEqual({ tool: id, ...own });
+    expect(runCommandLine(id, cases)).toEqual({ tool: id, ...own });
 
-    const asked = await askApi(server.origin, `/tools/${id}/run`, { key, body: { cases, working: true } });
+    const asked = await sendApiRequest(server.origin, `/tools/${id}/run`, { key, body: { cases, working: true } });
     expect(asked.status, asked.text.slice(0, 500)).toBe(200);
     expect(asked.json).toMatchObject(own);
     expect(library.get(id)).toEqual({ ...own, engine: asked.json?.['engine'] });
@@ -149,11 +155,11 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
     expect(data, words).toMatchObject(own);
     expect(data).toMatchObject({ title: definition.title, engine: asked.json?.['engine'] });
 
-    if (ownPages.some(each => each === id)) return;
+    if (customPages.some(each => each === id)) return;
     const document = { schema: documentSchema, tool: id, cases: cases.map(each => fieldsFromJson(definition, each)) };
     await loadForDocument(definition, document);
     const reported = run(definition, document, { working: false, pictures: false }).cases;
-    const { shown, rows } = await onThePage(String(data?.['link']));
+    const { shown, rows } = await readPage(String(data?.['link']));
     for (const [place, each] of reported.entries())
       for (const { id: result, value } of figuresOf(definition, each)) {
         const cell = rows.find(row => row[1] === result && typeof row[2 + 2 * place] === 'number')?.[2 + 2 * place];

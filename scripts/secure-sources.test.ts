@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { files, root } from './sources.mjs';
 
 /** Files that are not shipped: tests and their support, benchmarks, and rehearsals against the built product. */
-const aside = /\.(?:test|bench|spec)\.tsx?$|\/testing\/|\/rehearsals\/|\/sandbox\//;
+const notShipped = /\.(?:test|bench|spec)\.tsx?$|\/testing\/|\/rehearsals\/|\/sandbox\//;
 const shipped = ['server', 'records', 'cli', 'web', 'calculators', 'engineering']
   .flatMap(room => files(/\.tsx?$/, join(root, room)))
-  .filter(file => !aside.test(file))
+  .filter(file => !notShipped.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** Returns matches as `file: text`. */
-function found(pattern: RegExp, within = /./): string[] {
+function findMatches(pattern: RegExp, within = /./): string[] {
   return shipped
     .filter(({ file }) => within.test(file))
     .flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([all, what = all]) => `${file}: ${what}`));
@@ -20,46 +20,52 @@ const whats = (places: readonly string[]) => new Set(places.map(place => place.s
 
 describe('cryptography', () => {
   test('uses only the algorithms listed in docs/security.md', () => {
-    expect(whats(found(/\bcreateHash\(\s*['"]([^'"]+)/g))).toEqual(new Set(['sha256']));
-    expect(whats(found(/\b(?:createHmac|hkdfSync)\(\s*['"]([^'"]+)/g))).toEqual(new Set(['sha256']));
-    expect(whats(found(/['"](aes-[\w-]+|chacha20[\w-]*|des[\w-]*-(?:cbc|ecb)|rc4)['"]/gi))).toEqual(
+    expect(whats(findMatches(/\bcreateHash\(\s*['"]([^'"]+)/g))).toEqual(new Set(['sha256']));
+    expect(whats(findMatches(/\b(?:createHmac|hkdfSync)\(\s*['"]([^'"]+)/g))).toEqual(new Set(['sha256']));
+    expect(whats(findMatches(/['"](aes-[\w-]+|chacha20[\w-]*|des[\w-]*-(?:cbc|ecb)|rc4)['"]/gi))).toEqual(
       new Set(['aes-256-gcm']),
     );
-    expect(whats(found(/subtle\.digest\(\s*['"]([^'"]+)/g))).toEqual(new Set(['SHA-256']));
-    expect(whats(found(/subtle\.(?:sign|verify|generateKey)\(\s*['"]([^'"]+)/g))).toEqual(new Set(['Ed25519']));
+    expect(whats(findMatches(/subtle\.digest\(\s*['"]([^'"]+)/g))).toEqual(new Set(['SHA-256']));
+    expect(whats(findMatches(/subtle\.(?:sign|verify|generateKey)\(\s*['"]([^'"]+)/g))).toEqual(new Set(['Ed25519']));
     expect(
-      found(/\b(?:md5|sha1|RSAES|RSASSA-PKCS1|createSign|createCipher)\b\(?/gi, /^(server|records|cli)\//),
+      findMatches(/\b(?:md5|sha1|RSAES|RSASSA-PKCS1|createSign|createCipher)\b\(?/gi, /^(server|records|cli)\//),
     ).toEqual([]);
   });
 
   test('uses a cryptographically secure random generator', () => {
     // Exceptions: a random delay, and local names of work saved in the browser, which grant no access.
-    expect(found(/Math\.random\(/g, /^(server|records|web)\//).map(place => place.split(':')[0])).toEqual([
+    expect(findMatches(/Math\.random\(/g, /^(server|records|web)\//).map(place => place.split(':')[0])).toEqual([
       'server/src/database/folder-lock.ts',
       'web/src/workbench/files/work-store.ts',
     ]);
   });
 
   test('does not disable certificate verification', () => {
-    expect(found(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|secureProtocol/g)).toEqual([]);
+    expect(findMatches(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|secureProtocol/g)).toEqual(
+      [],
+    );
   });
 });
 
 describe('user input never becomes code', () => {
   test('no text is evaluated as a script', () => {
-    expect(found(/\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|\bdocument\.write\(/g)).toEqual([]);
-    expect(found(/\.(?:inner|outer)HTML\s*=|insertAdjacentHTML/g, /^web\//)).toEqual([]);
-    expect(whats(found(/dangerouslySetInnerHTML=\{(\w+)\}/g, /^web\//))).toEqual(new Set(['leftAsItIs']));
+    expect(findMatches(/\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|\bdocument\.write\(/g)).toEqual(
+      [],
+    );
+    expect(findMatches(/\.(?:inner|outer)HTML\s*=|insertAdjacentHTML/g, /^web\//)).toEqual([]);
+    expect(whats(findMatches(/dangerouslySetInnerHTML=\{(\w+)\}/g, /^web\//))).toEqual(new Set(['leftAsItIs']));
   });
 
   test('the server starts no process', () => {
-    expect(found(/node:(?:child_process|vm|cluster)/g, /^server\//)).toEqual([]);
+    expect(findMatches(/node:(?:child_process|vm|cluster)/g, /^server\//)).toEqual([]);
   });
 
   test('regular expressions are built only from constants', () => {
-    expect(whats(found(/new RegExp\(/g, /^(server|records|web)\//).map(place => `: ${place.split(':')[0]}`))).toEqual(
+    expect(
+      whats(findMatches(/new RegExp\(/g, /^(server|records|web)\//).map(place => `: ${place.split(':')[0]}`)),
+    ).toEqual(
       new Set([
-        'server/src/database/decisive-writes.ts',
+        'server/src/database/authorization-writes.ts',
         'server/src/database/migrations/rule.ts',
         'server/src/http/content-security-policy.ts',
       ]),
@@ -67,7 +73,7 @@ describe('user input never becomes code', () => {
   });
 
   test('queries contain raw SQL only in the database layer', () => {
-    expect(found(/sql\.raw\(/g).map(place => place.split(':')[0])).toEqual(['server/src/backup/tables.ts']);
+    expect(findMatches(/sql\.raw\(/g).map(place => place.split(':')[0])).toEqual(['server/src/backup/tables.ts']);
   });
 });
 

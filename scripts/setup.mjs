@@ -1,5 +1,5 @@
 /** Installs and builds what tests need; with `build` what the product needs, with `cli` the command line. */
-import { readyToCalculate, readyToStart, readyToTest } from './ready.mjs';
+import { prepareCommandLine, prepareProduct, prepareTests } from './prepare.mjs';
 
-const ready = { build: readyToStart, cli: readyToCalculate };
-(ready[process.argv[2]] ?? readyToTest)();
+const ready = { build: prepareProduct, cli: prepareCommandLine };
+(ready[process.argv[2]] ?? prepareTests)();

@@ -10,21 +10,21 @@ const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'test-results
 
 /** Returns the sorted relative paths under the root whose name matches `pattern`. */
 export function files(pattern, folder = root) {
-  const found = [];
+  const result = [];
   const visit = inside => {
     for (const entry of readdirSync(join(root, inside), { withFileTypes: true })) {
       if (skipped.has(entry.name)) continue;
       const path = inside === '' ? entry.name : inside + sep + entry.name;
       if (entry.isDirectory()) visit(path);
-      else if (pattern.test(entry.name)) found.push(path);
+      else if (pattern.test(entry.name)) result.push(path);
     }
   };
   visit(relative(root, folder));
-  return found.toSorted((a, b) => (a < b ? -1 : 1));
+  return result.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Build inputs common to all calculators. */
-export const builtWith = [
+export const buildInputs = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',

@@ -1,5 +1,5 @@
 import { catalogue } from '@isentrope/calculators';
-import { caseName, methodId } from '@isentrope/calculators/kit';
+import { caseNameId, methodId } from '@isentrope/calculators/kit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const surfaces = ['calculators/kit', 'web/src/workbench', 'cli/src'].flatMap(fol
 const isName = (id: string) => /[a-z][A-Z\d]/.test(id);
 
 test('no generic code names a field, a result or a calculator', async () => {
-  const shared = new Set([caseName, methodId]);
+  const shared = new Set([caseNameId, methodId]);
   const names = new Set<string>();
   for (const { meta, load } of catalogue) {
     const definition = await load();
@@ -22,13 +22,13 @@ test('no generic code names a field, a result or a calculator', async () => {
     for (const { id } of [...definition.inputs, ...definition.results])
       if (isName(id) && !shared.has(id)) names.add(id);
   }
-  const found: string[] = [];
+  const result: string[] = [];
   for (const file of surfaces) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const name of names) {
-      if (new RegExp(`['"\`.]${name}['"\`]`).test(source)) found.push(`${file} names ${name}`);
+      if (new RegExp(`['"\`.]${name}['"\`]`).test(source)) result.push(`${file} names ${name}`);
     }
   }
   expect(surfaces.length).toBeGreaterThan(40);
-  expect(found).toEqual([]);
+  expect(result).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { chromium } from './chromium.mjs';
 import { javaScriptCoreProgram } from './javascript-engines/programs.mjs';
 import { libreOffice } from './libreoffice.mjs';
 import { startPostgres } from './postgres.mjs';
-import { cache, counted, failures, reportOf, slowest, suites } from './reports.mjs';
+import { cache, countTests, formatFailures, reportOf, formatSlowest, suites } from './reports.mjs';
 import { root } from './sources.mjs';
 
 /** `--without-browsers` leaves the browser tests out, for `npm run check -- --all`. */
@@ -52,7 +52,7 @@ async function part(name, work) {
     failed += 1;
     failing.push(name);
   }
-  summary.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${name}`, ...slowest(tests, 5));
+  summary.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${name}`, ...formatSlowest(tests, 5));
 }
 
 /** Programs without a report, each counted as one test, run in parallel. */
@@ -79,10 +79,10 @@ const suite = (name, command, args, env) =>
     rmSync(report, { force: true });
     const { succeeded } = await run(command, args(report), { env: { ...(await env()), E2E_REPORT: report } });
     const tests = suites.find(known => known.name === name).read(JSON.parse(readFileSync(report, 'utf8')));
-    const count = counted(tests, succeeded);
+    const count = countTests(tests, succeeded);
     passed += count.passed;
     failed += count.failed;
-    failing.push(...failures(tests));
+    failing.push(...formatFailures(tests));
     return tests;
   });
 
@@ -140,9 +140,9 @@ if (postgres !== undefined) {
       'jobs/jobs',
       'processes/kill',
       'projects/drift/recalculate',
-      'projects/life',
-      'projects/saving',
-      'projects/signing',
+      'projects/revisions/life',
+      'projects/sheets/saving',
+      'projects/signing/',
     ];
     await vitest(
       'server on PostgreSQL',

@@ -40,7 +40,7 @@ const codeSplitting = {
 };
 
 /** Fails the build if code of a Pro calculator would be public. */
-function proStaysBehindTheGate(): Plugin {
+function forbidPublicProCode(): Plugin {
   return {
     name: 'pro-stays-behind-the-gate',
     generateBundle(_, bundle) {
@@ -60,33 +60,33 @@ function proStaysBehindTheGate(): Plugin {
 type CalculatorFiles = Map<string, Set<string>>;
 
 /** Records the calculator files of one bundle, from which the service worker's list of a tool is derived. */
-function notesCalculators(noted: CalculatorFiles): Plugin {
+function recordCalculatorFiles(recorded: CalculatorFiles): Plugin {
   return {
     name: 'notes-calculators',
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const [, id] = /\/calculators\/(.+)\/(?:definition|datasheet)\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
-        if (id !== undefined) noted.set(id, (noted.get(id) ?? new Set()).add(chunk.fileName));
+        if (id !== undefined) recorded.set(id, (recorded.get(id) ?? new Set()).add(chunk.fileName));
       }
     },
   };
 }
 
 /** Writes the recorded files beside the manifest; worker bundles are finished before the page's. */
-function writesCalculators(noted: CalculatorFiles): Plugin {
+function writeCalculatorFiles(recorded: CalculatorFiles): Plugin {
   return {
     name: 'writes-calculators',
     generateBundle() {
-      const files = Object.fromEntries([...noted].map(([id, names]) => [id, [...names]]));
+      const files = Object.fromEntries([...recorded].map(([id, names]) => [id, [...names]]));
       this.emitFile({ type: 'asset', fileName: '.vite/calculators.json', source: JSON.stringify(files) });
     },
   };
 }
 
 const engines = enginesPlugin();
-const noted: CalculatorFiles = new Map();
-const forBrowsers = [proStaysBehindTheGate(), notesCalculators(noted), writesCalculators(noted)];
+const recorded: CalculatorFiles = new Map();
+const forBrowsers = [forbidPublicProCode(), recordCalculatorFiles(recorded), writeCalculatorFiles(recorded)];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), engines, ...(isSsrBuild ? [] : forBrowsers)],
@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [engines, proStaysBehindTheGate(), notesCalculators(noted)],
+    plugins: () => [engines, forbidPublicProCode(), recordCalculatorFiles(recorded)],
     rolldownOptions: { output: { chunkFileNames, codeSplitting } },
   },
 }));

@@ -1,7 +1,7 @@
 import { bodyByHand, controlValveDatasheet, trimByHand } from '../control-valve/datasheet-parts.ts';
 import { liquidTemperature } from '../control-valve/fields.ts';
-import { fluidNamed } from '../fluid/index.ts';
-import { allByHand, byHand, known, workedFrom, type Datasheets } from '../kit/index.ts';
+import { fluidName } from '../fluid/index.ts';
+import { blankLines, blankLine, valueLine, derivedLine, type Datasheets } from '../kit/index.ts';
 import definition, {
   chokedPressureDrop,
   flowCondition,
@@ -11,7 +11,7 @@ import definition, {
   valveFlowCoefficient,
   valveOpening,
 } from './definition.ts';
-import { downstreamPipe, fluidType, given, piping, upstreamPipe, valve, viscosity } from './fields.ts';
+import { downstreamPipe, fluidType, flowInputs, piping, upstreamPipe, valve, viscosity } from './fields.ts';
 import { inlet } from './inlet.ts';
 import { cavitationIndex, outletVelocity } from './outlet.ts';
 import { stream } from './stream.ts';
@@ -22,52 +22,56 @@ export default {
   sheets: [
     controlValveDatasheet({
       piping: [
-        workedFrom('Inlet pipe', upstreamPipe.named),
-        workedFrom('Outlet pipe', downstreamPipe.named),
-        known('Inlet inside diameter', piping.upstreamPipeDiameter),
-        known('Outlet inside diameter', piping.downstreamPipeDiameter),
-        known('Outlet pipe wall', piping.pipeWallThickness),
-        ...allByHand('Pipe material', 'Piping class', 'Insulation'),
+        derivedLine('Inlet pipe', upstreamPipe.named),
+        derivedLine('Outlet pipe', downstreamPipe.named),
+        valueLine('Inlet inside diameter', piping.upstreamPipeDiameter),
+        valueLine('Outlet inside diameter', piping.downstreamPipeDiameter),
+        valueLine('Outlet pipe wall', piping.pipeWallThickness),
+        ...blankLines('Pipe material', 'Piping class', 'Insulation'),
       ],
       process: [
-        workedFrom('Fluid', fluidNamed(stream.fluid)),
-        known('State', fluidType),
-        known('Flow rate', given.flowRate),
-        known('Flow rate of vapour', given.vaporFlowRate),
-        known('Inlet pressure', given.upstreamPressure),
-        known('Outlet pressure', inlet.downstreamPressure),
-        known('Pressure drop, sizing', given.pressureDifferential),
-        byHand('Pressure drop, shut-off', 'pressureDifference', 'bar'),
-        known('Inlet temperature', given.temperature, liquidTemperature, given.vaporTemperature),
-        known('Density, inlet', given.density),
-        known('Molecular weight', given.molecularWeight, given.vaporMolecularWeight),
-        known('Compressibility factor', given.compressibilityFactor, given.vaporZ),
-        known('Ratio of specific heats', given.gamma, given.vaporGamma),
-        known('Viscosity', viscosity),
-        known('Vapour pressure', given.vaporPressure),
-        known('Critical pressure', given.criticalPressure),
+        derivedLine('Fluid', fluidName(stream.fluid)),
+        valueLine('State', fluidType),
+        valueLine('Flow rate', flowInputs.flowRate),
+        valueLine('Flow rate of vapour', flowInputs.vaporFlowRate),
+        valueLine('Inlet pressure', flowInputs.upstreamPressure),
+        valueLine('Outlet pressure', inlet.downstreamPressure),
+        valueLine('Pressure drop, sizing', flowInputs.pressureDifferential),
+        blankLine('Pressure drop, shut-off', 'pressureDifference', 'bar'),
+        valueLine('Inlet temperature', flowInputs.temperature, liquidTemperature, flowInputs.vaporTemperature),
+        valueLine('Density, inlet', flowInputs.density),
+        valueLine('Molecular weight', flowInputs.molecularWeight, flowInputs.vaporMolecularWeight),
+        valueLine('Compressibility factor', flowInputs.compressibilityFactor, flowInputs.vaporZ),
+        valueLine('Ratio of specific heats', flowInputs.gamma, flowInputs.vaporGamma),
+        valueLine('Viscosity', viscosity),
+        valueLine('Vapour pressure', flowInputs.vaporPressure),
+        valueLine('Critical pressure', flowInputs.criticalPressure),
       ],
       calculated: [
-        known('Required flow coefficient Cv', valveFlowCoefficient),
-        known('Required flow coefficient Kv', kv),
-        known('Flow condition', flowCondition),
-        known('Pressure drop, choked', chokedPressureDrop),
-        known('Travel', valveOpening),
-        known('Pressure recovery factor FL, taken', recoveryFactor),
-        known('Pressure drop ratio factor xT, taken', ratioFactor),
-        known('Piping geometry factor FP', pipingGeometryFactor),
-        known('Outlet velocity', outletVelocity),
-        known('Cavitation index', cavitationIndex),
-        known('Sound pressure level, predicted', noiseLevel),
+        valueLine('Required flow coefficient Cv', valveFlowCoefficient),
+        valueLine('Required flow coefficient Kv', kv),
+        valueLine('Flow condition', flowCondition),
+        valueLine('Pressure drop, choked', chokedPressureDrop),
+        valueLine('Travel', valveOpening),
+        valueLine('Pressure recovery factor FL, taken', recoveryFactor),
+        valueLine('Pressure drop ratio factor xT, taken', ratioFactor),
+        valueLine('Piping geometry factor FP', pipingGeometryFactor),
+        valueLine('Outlet velocity', outletVelocity),
+        valueLine('Cavitation index', cavitationIndex),
+        valueLine('Sound pressure level, predicted', noiseLevel),
       ],
-      body: [known('Type', valve.valveStyle), known('Body size, inside diameter', valve.valveSize), ...bodyByHand],
+      body: [
+        valueLine('Type', valve.valveStyle),
+        valueLine('Body size, inside diameter', valve.valveSize),
+        ...bodyByHand,
+      ],
       trim: [
-        ...allByHand('Type and size'),
-        known('Characteristic', valve.characteristic),
-        known('Rated flow coefficient', valve.ratedCv),
-        known('Rangeability', valve.rangeability),
-        known('Rated FL', valve.FL),
-        known('Rated xT', valve.xT),
+        ...blankLines('Type and size'),
+        valueLine('Characteristic', valve.characteristic),
+        valueLine('Rated flow coefficient', valve.ratedCv),
+        valueLine('Rangeability', valve.rangeability),
+        valueLine('Rated FL', valve.FL),
+        valueLine('Rated xT', valve.xT),
         ...trimByHand,
       ],
     }),

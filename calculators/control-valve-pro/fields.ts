@@ -14,7 +14,7 @@ const millimetres = ['mm', 'inch'] as const;
 export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas', 'Two Phase Flow Regime']));
 
 /** Inputs of the flow coefficient, in display order. */
-export const given = {
+export const flowInputs = {
   flowRate: flowRateOf('Liquid only, if the flow is two-phase'),
   ...state,
   ...fields({

@@ -1,24 +1,24 @@
 import { gasDensity } from '@isentrope/engineering/valves';
 import { inletOf } from '../control-valve/inlet.ts';
-import { noCoefficient } from '../control-valve/missing.ts';
-import { maybe, missing, ruledOut, step, value } from '../kit/index.ts';
-import { fluidType, given } from './fields.ts';
+import { noCoefficient } from '../control-valve/missing-inputs.ts';
+import { optional, missing, ruledOut, step, value } from '../kit/index.ts';
+import { fluidType, flowInputs } from './fields.ts';
 
 /** Flow conditions at the inlet. The gas is the whole flow or its vapour phase. */
 
-const { flowRate, gamma, vaporFlowRate, vaporGamma } = given;
+const { flowRate, gamma, vaporFlowRate, vaporGamma } = flowInputs;
 
-const heatRatio = value('heatRatio', { fluidType, ...maybe({ gamma, vaporGamma }) }, v => {
+const heatRatio = value('heatRatio', { fluidType, ...optional({ gamma, vaporGamma }) }, v => {
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   const twoPhases = v.fluidType === 'Two Phase Flow Regime';
   return v.gamma ?? v.vaporGamma ?? missing(`${twoPhases ? 'vapour ' : ''}ratio of specific heats`);
 });
-const gasFlow = value('gasFlow', { fluidType, ...maybe({ flowRate, vaporFlowRate }) }, v => {
+const gasFlow = value('gasFlow', { fluidType, ...optional({ flowRate, vaporFlowRate }) }, v => {
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   if (v.fluidType === 'Gas') return v.flowRate ?? missing('flow rate');
   return v.vaporFlowRate ?? missing('vapour flow rate');
 });
-const gasState = value('gasState', { fluidType, ...maybe(given) }, v => {
+const gasState = value('gasState', { fluidType, ...optional(flowInputs) }, v => {
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   const temperature = v.temperature ?? v.vaporTemperature;
   const molarMass = v.molecularWeight ?? v.vaporMolecularWeight;
@@ -28,7 +28,7 @@ const gasState = value('gasState', { fluidType, ...maybe(given) }, v => {
     : { temperature, molarMass, compressibilityFactor };
 });
 
-export const inlet = inletOf({ fluidType, given, gasFlow, gasState, heatRatio });
+export const inlet = inletOf({ fluidType, given: flowInputs, gasFlow, gasState, heatRatio });
 
 export const inletDensity = step(
   'inletDensity',

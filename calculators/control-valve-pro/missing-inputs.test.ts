@@ -35,8 +35,8 @@ function* parts(whole: CaseInput): Generator<{ given: CaseInput; has: (...ids: s
   }
 }
 
-function answers(definition: Definition, given: CaseInput, method: string): (id: string) => boolean {
-  const evaluation = evaluate(definition, caseFrom(definition, given), method);
+function answers(definition: Definition, input: CaseInput, method: string): (id: string) => boolean {
+  const evaluation = evaluate(definition, caseFrom(definition, input), method);
   return id => {
     const value = resultValue(evaluation, id);
     if (value instanceof Absent) expect(value.text, id).not.toBe('');
@@ -48,40 +48,40 @@ const pressures = ['upstreamPressure', 'pressureDifferential'] as const;
 
 describe.each(['original', 'iec60534'])('every combination of missing inputs, method %s', method => {
   test('of a liquid keeps the results that do not need them', () => {
-    for (const { given, has } of parts(liquid)) {
+    for (const { given: input, has } of parts(liquid)) {
       const choking = has('upstreamPressure', 'vaporPressure', 'criticalPressure');
       const whole = choking && has('flowRate', 'pressureDifferential', 'density');
-      const ofPro = answers(pro, { ...given, valveSize: 100, ratedCv: 200 }, method);
-      expect(ofPro('valveFlowCoefficient'), JSON.stringify(given)).toBe(whole);
+      const ofPro = answers(pro, { ...input, valveSize: 100, ratedCv: 200 }, method);
+      expect(ofPro('valveFlowCoefficient'), JSON.stringify(input)).toBe(whole);
       expect(ofPro('valveOpening')).toBe(whole);
       expect(ofPro('chokedPressureDrop')).toBe(choking);
       expect(ofPro('flowCondition')).toBe(choking && has('pressureDifferential'));
       expect(ofPro('cavitationIndex')).toBe(has(...pressures, 'vaporPressure'));
       expect(ofPro('outletVelocity')).toBe(has('flowRate', 'density'));
-      const ofFree = answers(free, given, method);
+      const ofFree = answers(free, input, method);
       expect(ofFree('valveFlowCoefficient')).toBe(whole);
       expect(ofFree('flowCondition')).toBe(choking && has('pressureDifferential'));
     }
   });
 
   test('of a gas keeps the results that do not need them', () => {
-    for (const { given, has } of parts(gas)) {
+    for (const { given: input, has } of parts(gas)) {
       const whole = has(...Object.keys(gas).filter(id => id !== 'fluidType'));
-      const ofPro = answers(pro, { ...given, valveSize: 100, ratedCv: 2000 }, method);
-      expect(ofPro('valveFlowCoefficient'), JSON.stringify(given)).toBe(whole);
+      const ofPro = answers(pro, { ...input, valveSize: 100, ratedCv: 2000 }, method);
+      expect(ofPro('valveFlowCoefficient'), JSON.stringify(input)).toBe(whole);
       expect(ofPro('chokedPressureDrop')).toBe(has('upstreamPressure', 'gamma'));
       expect(ofPro('expansionFactor')).toBe(has(...pressures, 'gamma'));
       expect(ofPro('flowCondition')).toBe(has(...pressures, 'gamma'));
       const state = has('temperature', 'molecularWeight', 'compressibilityFactor');
       expect(ofPro('outletVelocity')).toBe(state && has(...pressures, 'flowRate'));
-      expect(answers(free, given, method)('valveFlowCoefficient')).toBe(whole);
+      expect(answers(free, input, method)('valveFlowCoefficient')).toBe(whole);
     }
   });
 
   test('of a two-phase flow keeps the results that do not need them', () => {
     for (const id of Object.keys(twoPhase).filter(name => name !== 'fluidType')) {
-      const { [id]: left, ...given } = twoPhase;
-      const answered = answers(pro, { ...given, valveSize: 100 }, method);
+      const { [id]: left, ...input } = twoPhase;
+      const answered = answers(pro, { ...input, valveSize: 100 }, method);
       expect(left).toBeDefined();
       expect(answered('valveFlowCoefficient'), id).toBe(false);
       expect(answered('flowCondition')).toBe(true);
@@ -103,8 +103,8 @@ test('warns if a valve is choked by the standard but not by the original method'
 });
 
 test('warns of a pipe narrower than the valve, a valve too small and a rated coefficient too low', () => {
-  const given = { ...liquid, valveSize: 60, upstreamPipeDiameter: 40, ratedCv: 30 };
-  const { messages } = evaluate(pro, caseFrom(pro, given), 'iec60534');
+  const input = { ...liquid, valveSize: 60, upstreamPipeDiameter: 40, ratedCv: 30 };
+  const { messages } = evaluate(pro, caseFrom(pro, input), 'iec60534');
   expect(messages.map(({ field }) => field)).toEqual(expect.arrayContaining(['upstreamPipeDiameter', 'ratedCv']));
   const small = evaluate(pro, caseFrom(pro, { ...liquid, valveSize: 25, upstreamPipeDiameter: 80 }), 'iec60534');
   const value = resultValue(small, 'valveFlowCoefficient');

@@ -1,24 +1,24 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { aerodynamicNoise, hydrodynamicNoise, incipientCavitationRatio } from '@isentrope/engineering/valves';
 import { iec, type Solution } from '../control-valve/iec.ts';
-import { noCoefficient } from '../control-valve/missing.ts';
+import { noCoefficient } from '../control-valve/missing-inputs.ts';
 import { negligibleShare } from '../fluid/index.ts';
 import {
   absent,
   check,
   info,
-  maybe,
+  optional,
   missing,
   ruledOut,
   step,
   value,
   warning,
   type Absent,
-  type Given,
+  type StepInputs,
   type Message,
   type Source,
 } from '../kit/index.ts';
-import { fluidType, given, piping, valve } from './fields.ts';
+import { fluidType, flowInputs, piping, valve } from './fields.ts';
 import { inlet, inletDensity } from './inlet.ts';
 import { outletState } from './stream.ts';
 import { recoveryFactor, styleModifier } from './valve.ts';
@@ -28,7 +28,7 @@ import { recoveryFactor, styleModifier } from './valve.ts';
 const { valveSize, Fd } = valve;
 const { downstreamPipeDiameter, pipeWallThickness, soundSpeed, acousticEfficiency } = piping;
 const { inletPressure, downstreamPressure, gasState, heatRatio } = inlet;
-const { pressureDifferential, vaporPressure } = given;
+const { pressureDifferential, vaporPressure } = flowInputs;
 
 interface SizedValve {
   readonly solution: Source<Solution>;
@@ -41,8 +41,16 @@ const noiseNeeds = (sized: SizedValve) => ({
   fluidType,
   recoveryFactor,
   ...sized,
-  ...maybe({ styleModifier, Fd, valveSize, downstreamPipeDiameter, pipeWallThickness, soundSpeed, acousticEfficiency }),
-  ...maybe({ inletPressure, downstreamPressure, inletDensity, gasState, heatRatio, ...given }),
+  ...optional({
+    styleModifier,
+    Fd,
+    valveSize,
+    downstreamPipeDiameter,
+    pipeWallThickness,
+    soundSpeed,
+    acousticEfficiency,
+  }),
+  ...optional({ inletPressure, downstreamPressure, inletDensity, gasState, heatRatio, ...flowInputs }),
 });
 
 /** The noise of a sized valve with flow details, by either part of the standard. */
@@ -51,7 +59,7 @@ type Noise =
   | { readonly type: 'gas'; readonly level: number; readonly regime: number; readonly outletMach: number };
 
 /** Noise by IEC 60534-8-3 for a gas and IEC 60534-8-4 for a liquid; not for laminar, flashing or two-phase flow. */
-function noiseOf(v: Given<ReturnType<typeof noiseNeeds>>): Noise | Absent {
+function noiseOf(v: StepInputs<ReturnType<typeof noiseNeeds>>): Noise | Absent {
   if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two-phase flow');
   if (v.solution.regime === 'non-turbulent') return absent('no standard covers laminar flow');
   const isSilent = v.fluidType === 'Liquid' && v.soundSpeed === undefined;
@@ -109,22 +117,22 @@ export function noiseFrom(sized: SizedValve) {
     v => v.noise.level,
   );
   const loudness = check({ noise }, v => {
-    const found: Message[] = [];
+    const messages: Message[] = [];
     if (v.noise.type === 'gas' && v.noise.outletMach > 0.3)
-      found.push(
+      messages.push(
         info('The Mach number in the downstream pipe is above 0.3, so expander noise is included.', {
           field: 'outletVelocity',
           source: 'IEC 60534-8-3:2010, clause 7',
         }),
       );
     if (v.noise.level > 85)
-      found.push(
+      messages.push(
         warning('Noise above 85 dB(A) at 1 m: low-noise trim, insulation or hearing protection is required.', {
           field: 'noiseLevel',
           source: 'Directive 2003/10/EC, upper exposure action value',
         }),
       );
-    return found;
+    return messages;
   });
   /** Warns of a gas that is partly condensed at the outlet. */
   const wetGas = check({ noise, outletState }, v =>
@@ -169,7 +177,7 @@ export function cavitationOf({ solution, valveFlowCoefficient }: SizedValve) {
       downstreamPressure,
       pressureDifferential,
       vaporPressure,
-      incipient: maybe(incipientCavitation),
+      incipient: optional(incipientCavitation),
     },
     v => {
       if (v.solution.type !== 'liquid' || v.downstreamPressure <= v.vaporPressure) return [];

@@ -1,5 +1,5 @@
 import { openingFor } from '@isentrope/engineering/valves';
-import { absent, check, info, maybe, step, warning, type Source } from '../kit/index.ts';
+import { absent, check, info, optional, step, warning, type Source } from '../kit/index.ts';
 import { valve } from './fields.ts';
 
 const { ratedCv, characteristic, rangeability } = valve;
@@ -27,7 +27,7 @@ export function openingOf(valveFlowCoefficient: Source<number>) {
       );
     },
   );
-  const needs = { valveFlowCoefficient, ratedCv, rangeability, valveOpening: maybe(valveOpening) };
+  const needs = { valveFlowCoefficient, ratedCv, rangeability, valveOpening: optional(valveOpening) };
   const controllable = check(needs, v => {
     if (v.valveFlowCoefficient > v.ratedCv)
       return [

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import free from '../control-valve/definition.ts';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const calculated = (given: CaseInput, by = definition) => calculateCase(by, caseFrom(by, given));
-const result = (given: CaseInput, id: string) => Number(resultValue(calculated(given).evaluation, id));
-const warnings = (given: CaseInput, by = definition) =>
-  calculated(given, by).messages.flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
+const calculated = (input: CaseInput, by = definition) => calculateCase(by, caseFrom(by, input));
+const result = (input: CaseInput, id: string) => Number(resultValue(calculated(input).evaluation, id));
+const warnings = (input: CaseInput, by = definition) =>
+  calculated(input, by).messages.flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
 
 const valve = {
   method: 'iec60534',
@@ -77,8 +77,8 @@ describe('the throat of a choked valve', () => {
     ['n-pentane at 1 K of superheat', pure('nC5', 20.524, 188.42, 15), '9.3 % larger', 'unsafe'],
     ['carbon dioxide at 60 bar(g)', pure('CO2', 60, 27, 40), '8.8 % larger', 'unsafe'],
     ['dense carbon dioxide', pure('CO2', 100, 60, 75), '2.7 % smaller', 'safe'],
-  ])('of %s is compared with its isentrope', (_, given, size, side) => {
-    expect(warnings(given)).toContainEqual(
+  ])('of %s is compared with its isentrope', (_, input, size, side) => {
+    expect(warnings(input)).toContainEqual(
       expect.stringMatching(
         new RegExp(
           `^By the isentrope of .* the flow coefficient has to be ${size} .* on the ${side} side where the flow`,
@@ -89,8 +89,8 @@ describe('the throat of a choked valve', () => {
 
   test('is not reported if it differs by less than 2 %', () => {
     // 1.0 % for methane at 50 bar(g).
-    for (const given of [pure('C1', 50, 26.85, 40), pure('N2', 10, 27, 5)]) {
-      expect(warnings(given)).not.toContainEqual(expect.stringMatching(/isentrope/));
+    for (const input of [pure('C1', 50, 26.85, 40), pure('N2', 10, 27, 5)]) {
+      expect(warnings(input)).not.toContainEqual(expect.stringMatching(/isentrope/));
     }
   });
 });

@@ -1,8 +1,8 @@
 import { gasConstant } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
-import { noOutflow, type Phase } from '../control-valve/missing.ts';
-import { absent, check, maybe, ruledOut, step, warning } from '../kit/index.ts';
-import { fluidType, given, piping, valve } from './fields.ts';
+import { noOutflow, type Phase } from '../control-valve/missing-inputs.ts';
+import { absent, check, optional, ruledOut, step, warning } from '../kit/index.ts';
+import { fluidType, flowInputs, piping, valve } from './fields.ts';
 import { inlet } from './inlet.ts';
 import { outletState } from './stream.ts';
 
@@ -10,14 +10,14 @@ import { outletState } from './stream.ts';
 
 const { valveSize } = valve;
 const { inletPressure, downstreamPressure, gasState, heatRatio } = inlet;
-const { vaporPressure } = given;
+const { vaporPressure } = flowInputs;
 
 /**
  * Density for the outlet velocity from an isenthalpic flash of the selected fluid; undefined for a liquid that does not flash.
  */
 const outletGasDensity = step(
   'outletGasDensity',
-  { fluidType, downstreamPressure, ...maybe({ gasState, outletState }) },
+  { fluidType, downstreamPressure, ...optional({ gasState, outletState }) },
   {
     label: 'Density at the outlet',
     symbol: 'ρ_2',
@@ -44,7 +44,7 @@ const velocityEquations: Readonly<Record<Phase, string>> = {
 
 export const outletVelocity = step(
   'outletVelocity',
-  { fluidType, valveSize, ...maybe({ outletGasDensity, ...given }) },
+  { fluidType, valveSize, ...optional({ outletGasDensity, ...flowInputs }) },
   {
     label: 'Outlet velocity',
     symbol: 'v_2',
@@ -93,7 +93,7 @@ const sonicOutlet = check(
     gasState,
     heatRatio,
     valveSize,
-    downstreamPipeDiameter: maybe(piping.downstreamPipeDiameter),
+    downstreamPipeDiameter: optional(piping.downstreamPipeDiameter),
   },
   v => {
     if (v.fluidType !== 'Gas') return [];
@@ -118,7 +118,7 @@ const sonicOutlet = check(
 
 /** Warns that the velocity is that of the liquid alone although part of it flashes. */
 const flashingOutlet = check(
-  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...maybe({ outletGasDensity }) },
+  { fluidType, outletVelocity, downstreamPressure, vaporPressure, ...optional({ outletGasDensity }) },
   v =>
     v.fluidType === 'Liquid' && v.outletGasDensity === undefined && v.downstreamPressure <= v.vaporPressure
       ? [

@@ -1,8 +1,8 @@
 import { liquidRecoveryFactor } from '@isentrope/engineering/valves';
-import type { ConditionWords } from '../control-valve/condition.ts';
-import { iec, isFitted, remarksOn } from '../control-valve/iec.ts';
+import type { ConditionLabels } from '../control-valve/condition.ts';
+import { iec, isFitted, sizingMessages } from '../control-valve/iec.ts';
 import { chokingOf, coefficientOf, factorsOf, standardCurve } from '../control-valve/standard.ts';
-import { check, deferred, info, maybe, step } from '../kit/index.ts';
+import { check, deferred, info, optional, step } from '../kit/index.ts';
 import { fluidType, valve } from './fields.ts';
 import { inlet } from './inlet.ts';
 import { cavitationOf, noiseFrom } from './noise.ts';
@@ -16,16 +16,16 @@ import {
   ratioFactor,
   recoveryFactor,
   solution,
-  solved,
+  solutionSources,
   styleModifier,
   viscousValve,
 } from './valve.ts';
 import { reynoldsFactor, reynoldsNumber, trimConstant, viscousChecks } from './viscous.ts';
 
 /** A valve sized by IEC 60534-2-1, with noise by IEC 60534-8. */
-export function standardValve(words: ConditionWords) {
-  const choking = chokingOf(inlet, solved, words);
-  const { pipingGeometryFactor, ...factors } = factorsOf(inlet, solved, choking);
+export function standardValve(words: ConditionLabels) {
+  const choking = chokingOf(inlet, solutionSources, words);
+  const { pipingGeometryFactor, ...factors } = factorsOf(inlet, solutionSources, choking);
   const { coefficient, valveFlowCoefficient } = coefficientOf(solution);
   const fittedRecoveryFactor = step(
     'fittedRecoveryFactor',
@@ -43,22 +43,22 @@ export function standardValve(words: ConditionWords) {
   const sized = { solution, valveFlowCoefficient, pipingGeometryFactor, fittedRecoveryFactor };
   const { noise, noiseLevel, loudness, wetGas } = noiseFrom(sized);
   const { incipientCavitation, cavitating } = cavitationOf(sized);
-  const flowCurve = deferred('flowCurve', { solution, viscousValve: maybe(viscousValve), ...flowThrough }, v =>
+  const flowCurve = deferred('flowCurve', { solution, viscousValve: optional(viscousValve), ...flowThrough }, v =>
     standardCurve(v, v.solution, v.viscousValve),
   );
   /** Factors used only for the viscous flow and the noise of a gas. */
   const unusedFactors = check(
-    { solution, fluidType, ...maybe({ viscousValve, noise, FL: valve.FL, Fd: valve.Fd }) },
+    { solution, fluidType, ...optional({ viscousValve, noise, FL: valve.FL, Fd: valve.Fd }) },
     v => {
       if (v.fluidType !== 'Gas' || v.viscousValve !== undefined || v.noise !== undefined) return [];
-      const given = [
+      const input = [
         ...(v.FL === undefined ? [] : ['liquid pressure recovery factor']),
         ...(v.Fd === undefined ? [] : ['valve style modifier']),
       ];
-      return given.length === 0
+      return input.length === 0
         ? []
         : [
-            info(`Not used for a gas unless its viscosity or a noise level is included: ${given.join(', ')}.`, {
+            info(`Not used for a gas unless its viscosity or a noise level is included: ${input.join(', ')}.`, {
               field: 'valveFlowCoefficient',
             }),
           ];
@@ -96,7 +96,7 @@ export function standardValve(words: ConditionWords) {
       incipientCavitation,
     ],
     checks: [
-      ...remarksOn({ solution, ratioFactor, heatRatio: inlet.heatRatio, valveSize }),
+      ...sizingMessages({ solution, ratioFactor, heatRatio: inlet.heatRatio, valveSize }),
       ...viscousChecks,
       twoPhaseRemarks(solution),
       cavitating,

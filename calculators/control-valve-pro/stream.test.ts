@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, presentValues, resultValue, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
 
 /** Returns the derived defaults by field, in SI, with their sources. */
-function filled(given: CaseInput) {
-  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value, of }) => [id, [value, of]]));
+function filled(input: CaseInput) {
+  return Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value, of }) => [id, [value, of]]));
 }
 
 const line = { method: 'iec60534', upstreamPressure: 5.78675, pressureDifferential: 4.6 } as const;
@@ -32,7 +32,7 @@ describe('a selected fluid', () => {
     expect((values['vaporPressure']?.[0] as number) / 1e5).toBeCloseTo(0.701, 2);
     expect((values['criticalPressure']?.[0] as number) / 1e5).toBeCloseTo(221.2, -0.5);
     const byHand = { density: 965.4, vaporPressure: 0.701, criticalPressure: 221.2, fluidSource: 'typed' };
-    const cv = (given: CaseInput) => resultValue(worked(given).evaluation, 'valveFlowCoefficient') as number;
+    const cv = (input: CaseInput) => resultValue(evaluateCase(input).evaluation, 'valveFlowCoefficient') as number;
     expect(cv(water) / cv({ ...water, ...byHand })).toBeCloseTo(1, 3);
   });
 
@@ -71,7 +71,7 @@ describe('a selected fluid', () => {
 
   test('is transferred to the acoustic check, with only the inputs typed beside it', () => {
     const [send] = definition.sends;
-    const sent = (given: CaseInput) => send?.give(presentValues(worked(given).evaluation));
+    const sent = (input: CaseInput) => send?.give(presentValues(evaluateCase(input).evaluation));
     expect(sent(gas)).toMatchObject({ fluidSource: 'composition', composition: 'C1: 90; C2: 8; CO2: 2' });
     expect(Object.keys(sent(gas) ?? {})).not.toContain('molecularWeight');
     expect(Object.keys(sent(gas) ?? {})).not.toContain('density');
@@ -80,7 +80,7 @@ describe('a selected fluid', () => {
   });
 
   test('gives a saturated liquid at the inlet of a two-phase flow, which is sized', () => {
-    const given = {
+    const input = {
       ...line,
       fluidType: 'Two Phase Flow Regime',
       fluidSource: 'composition',
@@ -91,10 +91,10 @@ describe('a selected fluid', () => {
       flowRate: 10_000,
       vaporFlowRate: 1000,
     } as const;
-    expect(filled(given)['vaporPressure']?.[0]).toBeCloseTo(11.01325e5, -1);
-    expect(resultValue(worked(given).evaluation, 'valveFlowCoefficient')).toBeGreaterThan(0);
+    expect(filled(input)['vaporPressure']?.[0]).toBeCloseTo(11.01325e5, -1);
+    expect(resultValue(evaluateCase(input).evaluation, 'valveFlowCoefficient')).toBeGreaterThan(0);
     expect(
-      worked(given)
+      evaluateCase(input)
         .messages.map(({ text }) => text)
         .join(' '),
     ).not.toContain('not a liquid there');
@@ -108,7 +108,7 @@ describe('a selected fluid', () => {
       upstreamPressure: 98.98675,
       temperature: 40,
     } as const;
-    const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+    const said = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
     expect(said(dense)).toContain(
       'At 100.0 bar(abs) and 40.00 °C carbon dioxide is a dense fluid above its critical point, Z = 0.2689: equations for gases are doubtful.',
     );
@@ -118,7 +118,7 @@ describe('a selected fluid', () => {
   });
 
   test('reports a phase other than the selected one, and flashing across the valve', () => {
-    const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+    const said = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
     expect(said({ ...water, liquidTemperature: 180 })).toContain(
       'Not filled in: density, viscosity, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',
     );

@@ -1,16 +1,16 @@
 import { streamThrottled } from '@isentrope/engineering/properties';
 import { fluid, liquidTemperature } from '../control-valve/fields.ts';
-import { chosen, inletStreams } from '../control-valve/stream.ts';
+import { streamFluid, inletStreams } from '../control-valve/stream.ts';
 import { streamAt } from '../fluid/index.ts';
-import { fill, maybe, missing, ruledOut, value } from '../kit/index.ts';
-import { fluidType, given, piping, viscosity } from './fields.ts';
+import { derivedDefault, optional, missing, ruledOut, value } from '../kit/index.ts';
+import { fluidType, flowInputs, piping, viscosity } from './fields.ts';
 import { inlet } from './inlet.ts';
 
 /** Defaults from the selected fluid at the inlet. A two-phase flow has one temperature, that of its vapour. */
 
-const { temperature, vaporTemperature, vaporMolecularWeight, vaporGamma, vaporZ } = given;
+const { temperature, vaporTemperature, vaporMolecularWeight, vaporGamma, vaporZ } = flowInputs;
 
-const ofLiquid = value('liquidAt', { fluidType, ...maybe({ liquidTemperature, vaporTemperature }) }, v => {
+const ofLiquid = value('liquidAt', { fluidType, ...optional({ liquidTemperature, vaporTemperature }) }, v => {
   if (v.fluidType === 'Gas') return ruledOut('gas');
   return (
     v.liquidTemperature ??
@@ -18,20 +18,20 @@ const ofLiquid = value('liquidAt', { fluidType, ...maybe({ liquidTemperature, va
     missing(`${v.fluidType === 'Liquid' ? 'liquid' : 'vapour'} temperature`)
   );
 });
-const ofGas = value('gasAt', { fluidType, ...maybe({ temperature, vaporTemperature }) }, v => {
+const ofGas = value('gasAt', { fluidType, ...optional({ temperature, vaporTemperature }) }, v => {
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   return v.temperature ?? v.vaporTemperature ?? missing(v.fluidType === 'Gas' ? 'temperature' : 'vapour temperature');
 });
 const { fills, checks, loads, liquid, gas, gasAlone } = inletStreams(
   fluidType,
-  given,
+  flowInputs,
   inlet.inletPressure,
   inlet.downstreamPressure,
   {
     liquid: ofLiquid,
     gas: ofGas,
   },
-  given.vaporFlowRate,
+  flowInputs.vaporFlowRate,
 );
 
 /** The phase of a single-phase flow. */
@@ -41,10 +41,10 @@ const phase = value('singlePhase', { fluidType }, v => {
 });
 const singleAt = value(
   'singlePhaseAt',
-  maybe({ liquidTemperature, temperature }),
+  optional({ liquidTemperature, temperature }),
   v => v.liquidTemperature ?? v.temperature ?? missing('temperature'),
 );
-const single = streamAt('singleStream', chosen, inlet.inletPressure, singleAt, phase);
+const single = streamAt('singleStream', streamFluid, inlet.inletPressure, singleAt, phase);
 
 /** The single-phase flow at the outlet pressure, downstream of the valve. */
 export const outletState = value(
@@ -61,10 +61,10 @@ export const stream = {
   gasAlone,
   fills: [
     ...fills,
-    fill(vaporMolecularWeight, gas.molarMass),
-    fill(vaporGamma, gas.idealHeatRatio),
-    fill(vaporZ, gas.compressibilityFactor),
-    fill(viscosity, single.viscosity),
-    fill(piping.soundSpeed, liquid.speedOfSound),
+    derivedDefault(vaporMolecularWeight, gas.molarMass),
+    derivedDefault(vaporGamma, gas.idealHeatRatio),
+    derivedDefault(vaporZ, gas.compressibilityFactor),
+    derivedDefault(viscosity, single.viscosity),
+    derivedDefault(piping.soundSpeed, liquid.speedOfSound),
   ],
 };

@@ -1,9 +1,9 @@
 import { sizeTwoPhaseValve } from '@isentrope/engineering/valves';
 import { effectiveSpecificVolume, type Solution, type ValveFlow } from '../control-valve/iec.ts';
 import { gasOf, liquidOf } from '../control-valve/inlet.ts';
-import { noCoefficient, tooSmall, vapourAtInlet } from '../control-valve/missing.ts';
+import { noCoefficient, tooSmall, vapourAtInlet } from '../control-valve/missing-inputs.ts';
 import { absent, check, info, ruledOut, step, warning, type Absent, type Source } from '../kit/index.ts';
-import { given } from './fields.ts';
+import { flowInputs } from './fields.ts';
 
 /** Two-phase flow of liquid and vapour through a valve, solved for Kv. */
 export function solveTwoPhase(v: ValveFlow): Solution | Absent {
@@ -36,7 +36,7 @@ export function specificVolumeOf(solution: Source<Solution>) {
 
 /** Warnings about the limits of a two-phase result. */
 export function twoPhaseRemarks(solution: Source<Solution>) {
-  return check({ solution, pressureDifferential: given.pressureDifferential }, v => {
+  return check({ solution, pressureDifferential: flowInputs.pressureDifferential }, v => {
     if (v.solution.type !== 'two-phase') return [];
     const outside = info(
       'Two-phase flow is outside IEC 60534-2-1: it is sized on the effective specific volume with the factors of the standard, assuming that nothing evaporates in the valve.',

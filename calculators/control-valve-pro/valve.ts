@@ -7,7 +7,7 @@ import {
   type ViscousValve,
 } from '@isentrope/engineering/valves';
 import { iec, solutionNeeds, solveSinglePhase } from '../control-valve/iec.ts';
-import { absent, check, maybe, missing, ruledOut, step, value, warning, type Source } from '../kit/index.ts';
+import { absent, check, optional, missing, ruledOut, step, value, warning, type Source } from '../kit/index.ts';
 import { fluidType, piping, valve, viscosity } from './fields.ts';
 import { inlet } from './inlet.ts';
 import { solveTwoPhase } from './two-phase.ts';
@@ -21,7 +21,7 @@ const { upstreamPipeDiameter, downstreamPipeDiameter } = piping;
 function styleFactor(id: string, factor: 'FL' | 'xT' | 'Fd', symbol: string, typed: Source<number>, label: string) {
   return step(
     id,
-    { valveStyle, typed: maybe(typed) },
+    { valveStyle, typed: optional(typed) },
     {
       label,
       symbol,
@@ -37,7 +37,7 @@ export const recoveryFactor = styleFactor('recoveryFactor', 'FL', 'F_L', FL, 'Li
 export const ratioFactor = styleFactor('ratioFactor', 'xT', 'x_T', xT, 'Pressure differential ratio factor');
 export const styleModifier = styleFactor('styleModifier', 'Fd', 'F_d', Fd, 'Valve style modifier');
 
-const ends = maybe({ valveSize, upstreamPipeDiameter, downstreamPipeDiameter });
+const ends = optional({ valveSize, upstreamPipeDiameter, downstreamPipeDiameter });
 
 /** Reducers at the valve; undefined if the valve size or both pipes are blank. */
 export const fittings = value(
@@ -45,8 +45,8 @@ export const fittings = value(
   ends,
   ({ valveSize: d, upstreamPipeDiameter: D1 = d, downstreamPipeDiameter: D2 = d }) => {
     if (d === undefined || D1 === undefined || D2 === undefined) return noFittings;
-    const found = fittingsOf({ valveSize: d, upstreamDiameter: D1, downstreamDiameter: D2 });
-    return found.total === 0 && found.inlet === 0 ? noFittings : found;
+    const result = fittingsOf({ valveSize: d, upstreamDiameter: D1, downstreamDiameter: D2 });
+    return result.total === 0 && result.inlet === 0 ? noFittings : result;
   },
 );
 
@@ -70,8 +70,8 @@ export const lossSum = step(
     kind: 'number',
     unit: '',
   },
-  ({ fittings: found }) =>
-    found === noFittings ? absent('no reducers') : found.zeta1 + found.zeta2 + found.zetaB1 - found.zetaB2,
+  ({ fittings: result }) =>
+    result === noFittings ? absent('no reducers') : result.zeta1 + result.zeta2 + result.zetaB1 - result.zetaB2,
 );
 export const inletLoss = step(
   'inletLoss',
@@ -87,7 +87,7 @@ export const inletLoss = step(
     kind: 'number',
     unit: '',
   },
-  ({ fittings: found }) => (found === noFittings ? absent('no reducers') : found.zeta1 + found.zetaB1),
+  ({ fittings: result }) => (result === noFittings ? absent('no reducers') : result.zeta1 + result.zetaB1),
 );
 
 /**
@@ -96,7 +96,7 @@ export const inletLoss = step(
  */
 export const viscousValve = value(
   'viscousValve',
-  { fluidType, recoveryFactor, ...maybe({ viscosity, valveSize, styleModifier, Fd, ratedCv }) },
+  { fluidType, recoveryFactor, ...optional({ viscosity, valveSize, styleModifier, Fd, ratedCv }) },
   (v): ViscousValve | ReturnType<typeof missing> => {
     if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two-phase flow');
     if (v.viscosity === undefined || v.styleModifier === undefined)
@@ -119,10 +119,10 @@ const ofViscosity = { viscosity, Fd, ratedCv };
 const ofValve = { ...ofViscosity, valveStyle, FL, xT, valveSize, upstreamPipeDiameter, downstreamPipeDiameter };
 
 export const flowThrough = solutionNeeds(inlet, { recoveryFactor, ratioFactor, fittings });
-export const solution = value('solution', { ...flowThrough, ...maybe({ viscousValve, ...ofViscosity }) }, v =>
+export const solution = value('solution', { ...flowThrough, ...optional({ viscousValve, ...ofViscosity }) }, v =>
   v.fluidType === 'Two Phase Flow Regime' ? solveTwoPhase(v) : solveSinglePhase(v, v.viscousValve),
 );
-export const solved = { recoveryFactor, ratioFactor, fittings, solution, ofViscosity, ofValve };
+export const solutionSources = { recoveryFactor, ratioFactor, fittings, solution, ofViscosity, ofValve };
 
 /** Warns of pipe diameters outside the validity of the reducer equations. */
 const narrowPipes = check({ ...ends, valveSize }, v =>
@@ -138,15 +138,15 @@ const narrowPipes = check({ ...ends, valveSize }, v =>
 
 /** Warns of pipes that are ignored because the valve size is blank. */
 const unusedPipes = check({ solution, ...ends }, v => {
-  const given = [
+  const input = [
     ...(v.upstreamPipeDiameter === undefined ? [] : ['upstream pipe diameter']),
     ...(v.downstreamPipeDiameter === undefined ? [] : ['downstream pipe diameter']),
   ];
-  return v.valveSize !== undefined || given.length === 0
+  return v.valveSize !== undefined || input.length === 0
     ? []
     : [
         warning(
-          `Not used without the valve size: ${given.join(', ')}. A valve smaller than its pipes needs a larger flow coefficient.`,
+          `Not used without the valve size: ${input.join(', ')}. A valve smaller than its pipes needs a larger flow coefficient.`,
           { field: 'valveFlowCoefficient', source: `${iec}, clause 8` },
         ),
       ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateJson, caseFrom, inSentence, resultInfo, run, writeDocument, type CaseInput } from '../kit/index.ts';
+import { calculateJson, caseFrom, withFullStop, resultInfo, run, writeDocument, type CaseInput } from '../kit/index.ts';
 import free from '../control-valve/definition.ts';
 import definition from './definition.ts';
 
@@ -28,16 +28,16 @@ const gas: CaseInput = {
 };
 const needle = 'Globe, small flow trim, tapered needle, flow open';
 
-const number = (given: CaseInput, id: string) =>
-  (calculateJson(definition, given).results[id] as { value: number }).value;
-const said = (given: CaseInput) => calculateJson(definition, given).messages;
-const texts = (given: CaseInput) => said(given).map(({ text }) => text);
+const number = (input: CaseInput, id: string) =>
+  (calculateJson(definition, input).results[id] as { value: number }).value;
+const messagesOf = (input: CaseInput) => calculateJson(definition, input).messages;
+const texts = (input: CaseInput) => messagesOf(input).map(({ text }) => text);
 /** Returns why the result with this label has no value. */
-function reason(given: CaseInput, label: string, tool = definition): string | undefined {
-  const [reported] = run(tool, writeDocument(tool, { cases: [caseFrom(tool, given)] })).cases;
+function reason(input: CaseInput, label: string, tool = definition): string | undefined {
+  const [reported] = run(tool, writeDocument(tool, { cases: [caseFrom(tool, input)] })).cases;
   const id = tool.results.find(each => resultInfo(tool, each.id).label === label)?.id ?? '';
   const value = reported?.values[id];
-  return value?.type === 'none' ? `${label}: ${inSentence(value.reason)}` : undefined;
+  return value?.type === 'none' ? `${label}: ${withFullStop(value.reason)}` : undefined;
 }
 
 test("a ratio of specific heats outside the standard's range is reported with the direction of the error", () => {
@@ -53,7 +53,7 @@ describe('a viscosity without a valve size', () => {
     expect(number({ ...oil, viscosity: '' }, 'valveFlowCoefficient').toFixed(3)).toBe('1.344');
     expect(number({ ...oil, valveSize: 40, ratedCv: 20 }, 'valveFlowCoefficient').toFixed(2)).toBe('4.19');
     expect(number(oil, 'reynoldsFactor')).toBeLessThan(1);
-    expect(said(oil)).toContainEqual({
+    expect(messagesOf(oil)).toContainEqual({
       level: 'warning',
       text: 'The valve size is blank: laminar or transitional flow is calculated for the least favourable size, which gives the largest flow coefficient. Enter the size.',
       field: 'valveFlowCoefficient',
@@ -67,9 +67,9 @@ describe('a viscosity without a valve size', () => {
     const inEach = sizes.map(
       valveSize => calculateJson(definition, { ...oil, valveSize }).results['valveFlowCoefficient'],
     );
-    const found = inEach.flatMap(result => (result === null ? [] : [(result as { value: number }).value]));
-    expect(found.length).toBeGreaterThan(4);
-    expect(Math.max(...found)).toBeLessThanOrEqual(inAny);
+    const match = inEach.flatMap(result => (result === null ? [] : [(result as { value: number }).value]));
+    expect(match.length).toBeGreaterThan(4);
+    expect(Math.max(...match)).toBeLessThanOrEqual(inAny);
   });
 
   test('reports nothing about the size in turbulent flow', () =>
@@ -77,7 +77,7 @@ describe('a viscosity without a valve size', () => {
 
   test('is reported as ignored at the primary result if the style has no Fd', () => {
     const field = 'valveFlowCoefficient';
-    expect(said({ ...oil, valveStyle: needle })).toContainEqual(
+    expect(messagesOf({ ...oil, valveStyle: needle })).toContainEqual(
       expect.objectContaining({
         level: 'warning',
         field,
@@ -98,13 +98,13 @@ describe('a viscous liquid that is also choked', () => {
   };
 
   test('is choked, and needs a larger coefficient than turbulent choked flow', () => {
-    const given = { ...hot, flowRate: 25_000, viscosity: 800, valveSize: 25 };
-    const turbulent = number({ ...given, viscosity: '' }, 'kv');
-    expect(number(given, 'chokedPressureDrop')).toBeLessThan(34.8);
-    expect(calculateJson(definition, given).results['flowCondition']).toBe('Choked');
-    expect(number(given, 'kv')).toBeCloseTo(turbulent / number(given, 'reynoldsFactor'), 6);
-    expect(number(given, 'kv')).toBeGreaterThan(turbulent);
-    expect(texts(given)).toContain(
+    const input = { ...hot, flowRate: 25_000, viscosity: 800, valveSize: 25 };
+    const turbulent = number({ ...input, viscosity: '' }, 'kv');
+    expect(number(input, 'chokedPressureDrop')).toBeLessThan(34.8);
+    expect(calculateJson(definition, input).results['flowCondition']).toBe('Choked');
+    expect(number(input, 'kv')).toBeCloseTo(turbulent / number(input, 'reynoldsFactor'), 6);
+    expect(number(input, 'kv')).toBeGreaterThan(turbulent);
+    expect(texts(input)).toContain(
       'The standard does not cover laminar or transitional flow of a liquid that chokes; it is sized on the choked pressure differential.',
     );
   });
@@ -119,8 +119,8 @@ describe('a viscous liquid that is also choked', () => {
     let compared = 0;
     fc.assert(
       fc.property(anyCase, ({ pipe, ...more }) => {
-        const given = { ...hot, ...more, flowRate: 12_000, upstreamPipeDiameter: pipe, downstreamPipeDiameter: pipe };
-        const [thick, thin] = [given, { ...given, viscosity: '' }].map(
+        const input = { ...hot, ...more, flowRate: 12_000, upstreamPipeDiameter: pipe, downstreamPipeDiameter: pipe };
+        const [thick, thin] = [input, { ...input, viscosity: '' }].map(
           each => calculateJson(definition, each).results['kv'] as { value: number } | null,
         );
         if (!thick || !thin) return;
@@ -175,7 +175,7 @@ describe('a missing result names its cause', () => {
 
 describe('unused inputs are reported', () => {
   test('the pipes without the valve size, at the primary result', () =>
-    expect(said({ ...gas, upstreamPipeDiameter: 150, downstreamPipeDiameter: 150 })).toContainEqual({
+    expect(messagesOf({ ...gas, upstreamPipeDiameter: 150, downstreamPipeDiameter: 150 })).toContainEqual({
       level: 'warning',
       text: 'Not used without the valve size: upstream pipe diameter, downstream pipe diameter. A valve smaller than its pipes needs a larger flow coefficient.',
       field: 'valveFlowCoefficient',
@@ -200,13 +200,13 @@ describe('unused inputs are reported', () => {
 
 describe('limits at the worst place', () => {
   test('the Mach number of a gas is checked in a pipe narrower than the valve', () => {
-    const given = { ...gas, flowRate: 20_000, valveSize: 200 };
-    expect(texts(given).filter(text => text.startsWith('The gas reaches'))).toEqual([]);
-    expect(texts({ ...given, downstreamPipeDiameter: 80 })).toContainEqual(
+    const input = { ...gas, flowRate: 20_000, valveSize: 200 };
+    expect(texts(input).filter(text => text.startsWith('The gas reaches'))).toEqual([]);
+    expect(texts({ ...input, downstreamPipeDiameter: 80 })).toContainEqual(
       expect.stringMatching(/^The gas reaches .* in the downstream pipe: choose a larger pipe\.$/),
     );
     // An oversized valve has no outlet velocity, and the pipe is not reported.
-    const beyond = texts({ ...given, valveSize: 1e300, downstreamPipeDiameter: 80 });
+    const beyond = texts({ ...input, valveSize: 1e300, downstreamPipeDiameter: 80 });
     expect(beyond.filter(text => text.startsWith('The gas reaches'))).toEqual([]);
   });
 

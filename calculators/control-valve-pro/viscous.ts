@@ -6,7 +6,7 @@ import {
   type ViscousValve,
 } from '@isentrope/engineering/valves';
 import { iec, type Solution } from '../control-valve/iec.ts';
-import { absent, check, info, maybe, ruledOut, step, warning, type Message } from '../kit/index.ts';
+import { absent, check, info, optional, ruledOut, step, warning, type Message } from '../kit/index.ts';
 import { fluidType, valve, viscosity } from './fields.ts';
 import { fittings, solution, viscousValve } from './valve.ts';
 
@@ -70,12 +70,12 @@ export const reynoldsFactor = step(
   {
     label: 'Reynolds number factor',
     symbol: 'F_R',
-    equation: ({ solution: found }) => {
-      if (found.regime === 'turbulent') return 'F_R = 1';
-      return (found.reynoldsNumber ?? 0) < 10 ? 'F_R = min(0.026/F_L*sqrt(n*Re_v);1)' : 'F_R = min(F_t;F_l;1)';
+    equation: ({ solution: messages }) => {
+      if (messages.regime === 'turbulent') return 'F_R = 1';
+      return (messages.reynoldsNumber ?? 0) < 10 ? 'F_R = min(0.026/F_L*sqrt(n*Re_v);1)' : 'F_R = min(F_t;F_l;1)';
     },
-    where: ({ solution: found }) =>
-      found.regime === 'turbulent' || (found.reynoldsNumber ?? 0) < 10
+    where: ({ solution: messages }) =>
+      messages.regime === 'turbulent' || (messages.reynoldsNumber ?? 0) < 10
         ? []
         : ['F_t = 1+0.33*sqrt(F_L)/n^0.25*log10(Re_v/10000)', 'F_l = 0.026/F_L*sqrt(n*Re_v)'],
     source: v => (v.solution.regime === 'turbulent' ? `${iec}, clause 9` : `${annex}, eqs. A.6 and A.7`),
@@ -86,7 +86,7 @@ export const reynoldsFactor = step(
 );
 
 /** Warns that the viscosity is ignored: the flow coefficient is that of turbulent flow. */
-const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: maybe(viscousValve) }, v =>
+const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: optional(viscousValve) }, v =>
   v.viscousValve !== undefined || v.fluidType === 'Two Phase Flow Regime'
     ? []
     : [
@@ -98,47 +98,47 @@ const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: m
 );
 
 /** Assumptions and omissions for laminar and transitional flow. */
-const assumed = check({ solution, fittings, valveSize: maybe(valve.valveSize) }, v => {
+const viscousAssumptions = check({ solution, fittings, valveSize: optional(valve.valveSize) }, v => {
   const { type, regime } = v.solution;
   if (v.solution.type === 'two-phase') return [];
   if (v.solution.reynoldsNumber === undefined || v.solution.reynoldsNumber >= turbulentFrom) return [];
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (regime === 'non-turbulent')
-    found.push(
+    messages.push(
       info('Laminar or transitional flow: the Reynolds number factor is applied.', {
         field: 'reynoldsFactor',
         source: annex,
       }),
     );
   if (v.valveSize === undefined)
-    found.push(
+    messages.push(
       warning(
         'The valve size is blank: laminar or transitional flow is calculated for the least favourable size, which gives the largest flow coefficient. Enter the size.',
         { field: 'valveFlowCoefficient', source: annex },
       ),
     );
   if (v.fittings !== noFittings)
-    found.push(
+    messages.push(
       warning(
         'The combined effect of reducers and laminar or transitional flow is not known: the flow coefficient is the larger of the two taken separately.',
         { field: 'valveFlowCoefficient', source: `${iec}, A.4` },
       ),
     );
   else if (regime === 'turbulent')
-    found.push(
+    messages.push(
       info(
         'Re_v is below 10 000, but the turbulent-flow equations give the larger flow coefficient, which is the one shown.',
         { field: 'valveFlowCoefficient', source: annex },
       ),
     );
   if (regime === 'non-turbulent' && v.solution.choked)
-    found.push(
+    messages.push(
       warning(
         `The standard does not cover laminar or transitional flow of a ${type} that chokes; it is sized on the choked pressure differential.`,
         { field: 'pressureDifferential', source: `${iec}, A.4` },
       ),
     );
-  return found;
+  return messages;
 });
 
-export const viscousChecks = [viscosityLeftOut, assumed];
+export const viscousChecks = [viscosityLeftOut, viscousAssumptions];

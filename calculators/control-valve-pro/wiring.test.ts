@@ -17,8 +17,8 @@ const drop = p1 - (0.96 - 0.28 * Math.sqrt(3 / 36)) * 3;
 const area = (Math.PI / 4) * 0.08 ** 2;
 
 /** Returns the results of a case at 9 bar(g) by a method. */
-function answers(method: string, given: CaseInput) {
-  const { results } = calculateJson(definition, { upstreamPressure: 9, ...valve, ...given, method });
+function answers(method: string, input: CaseInput) {
+  const { results } = calculateJson(definition, { upstreamPressure: 9, ...valve, ...input, method });
   return (id: string) => (results[id] as { value: number }).value;
 }
 
@@ -40,8 +40,8 @@ describe('by the original method', () => {
   });
 
   test("a two-phase flow has the sums of its phases' coefficients and volumes", () => {
-    const given = { ...liquid, ...vapour, fluidType: 'Two Phase Flow Regime', pressureDifferential: 2 };
-    const answer = answers('original', given);
+    const input = { ...liquid, ...vapour, fluidType: 'Two Phase Flow Regime', pressureDifferential: 2 };
+    const answer = answers('original', input);
     const outlet = ((p1 - 2) * 1e5 * 0.022) / (0.93 * R * T);
     expect(answer('valveFlowCoefficient')).toBeCloseTo(ofLiquid + originalGas(900, 2 / p1), 9);
     expect(answer('outletVelocity')).toBeCloseTo((40_000 / 820 + 900 / outlet) / 3600 / area, 9);
@@ -51,8 +51,8 @@ describe('by the original method', () => {
 describe('by the standard', () => {
   test('a liquid between reducers satisfies the flow equation with the F_P shown', () => {
     const pipes = { upstreamPipeDiameter: 100, downstreamPipeDiameter: 150, pipeWallThickness: 7, soundSpeed: 1200 };
-    const given = { ...liquid, ...pipes, fluidType: 'Liquid', pressureDifferential: 2 };
-    const answer = answers('iec60534', given);
+    const input = { ...liquid, ...pipes, fluidType: 'Liquid', pressureDifferential: 2 };
+    const answer = answers('iec60534', input);
     const kv = answer('kv');
     const ends = [100, 150].map(D => (80 / D) ** 2) as [number, number];
     const zeta = 0.5 * (1 - ends[0]) ** 2 + (1 - ends[1]) ** 2 + ends[1] ** 2 - ends[0] ** 2;
@@ -78,8 +78,8 @@ describe('by the standard', () => {
   });
 
   test('a gas has its coefficient, choked differential, expansion factor, velocity and noise', () => {
-    const given = { ...state, flowRate: 6000, fluidType: 'Gas', pressureDifferential: 2, pipeWallThickness: 7 };
-    const answer = answers('iec60534', given);
+    const input = { ...state, flowRate: 6000, fluidType: 'Gas', pressureDifferential: 2, pipeWallThickness: 7 };
+    const answer = answers('iec60534', input);
     const x = 2 / p1;
     const Y = 1 - x / (3 * Fgamma * 0.7);
     const cv = 6000 / (110 * p1 * Y * Math.sqrt((x * 22) / (T * 0.93))) / 0.865;
@@ -107,8 +107,8 @@ describe('by the standard', () => {
   });
 
   test('a viscous liquid satisfies the flow equation with the F_R shown', () => {
-    const given = { ...liquid, flowRate: 1800, viscosity: 900, fluidType: 'Liquid', pressureDifferential: 2 };
-    const answer = answers('iec60534', { ...given, ratedCv: 20 });
+    const input = { ...liquid, flowRate: 1800, viscosity: 900, fluidType: 'Liquid', pressureDifferential: 2 };
+    const answer = answers('iec60534', { ...input, ratedCv: 20 });
     expect(answer('reynoldsFactor')).toBeLessThan(1);
     expect(answer('kv') * answer('reynoldsFactor') * Math.sqrt((2 * 999.1) / 820)).toBeCloseTo(1800 / 820, 6);
     const B = ((0.85 * answer('kv')) ** 2 / (0.0016 * 80 ** 4) + 1) ** 0.25;

@@ -1,11 +1,11 @@
 import { reaches } from '@isentrope/engineering/numerics';
 import type { Source } from '../kit/index.ts';
-import { noCondition, type Phase, type Typed } from './missing.ts';
+import { noCondition, type Phase, type PresentInputs } from './missing-inputs.ts';
 
 /** Labels of non-choked and choked flow, which differ between the free and the Pro calculator. */
-export type ConditionWords = readonly [below: string, choked: string];
+export type ConditionLabels = readonly [below: string, choked: string];
 
-type Onset = Typed & {
+type Onset = PresentInputs & {
   readonly fluidType: Phase;
   readonly chokedPressureDrop: number | undefined;
   readonly pressureDifferential: number | undefined;
@@ -13,7 +13,7 @@ type Onset = Typed & {
 };
 
 /** The flow condition by either method; `choked` is read from the solution. */
-export function conditionIn(words: ConditionWords, v: Onset, choked?: boolean) {
+export function conditionIn(words: ConditionLabels, v: Onset, choked?: boolean) {
   if (v.fluidType === 'Two Phase Flow Regime') return 'Two-Phase';
   if (choked !== undefined) return words[choked ? 1 : 0];
   if (v.pressureDifferential === undefined || v.chokedPressureDrop === undefined) return noCondition(v);
@@ -21,7 +21,7 @@ export function conditionIn(words: ConditionWords, v: Onset, choked?: boolean) {
 }
 
 /** Cross-check of the two methods' flow coefficients. */
-export function compared(result: Source<number>, flowCondition: Source) {
+export function coefficientCrossCheck(result: Source<number>, flowCondition: Source) {
   return {
     result,
     unsafe: 'higher',

@@ -1,30 +1,30 @@
-import { allByHand, byHand, caseCalled, type DatasheetPart, type ItemDatasheet } from '../kit/index.ts';
+import { blankLines, blankLine, caseNameLine, type DatasheetPart, type ItemDatasheet } from '../kit/index.ts';
 
 /** Datasheet sections shared by the free and the Pro calculator, mostly to be completed by the manufacturer. */
 
 const general: DatasheetPart = {
   title: 'General',
   lines: [
-    caseCalled('Tag number or name'),
-    ...allByHand('Service', 'P&ID and line number', 'Quantity', 'Area classification'),
-    byHand('Ambient temp., min / max', 'temperature', '°C'),
-    byHand('Design pressure', 'gaugePressure', 'bar(g)'),
-    byHand('Design temperature', 'temperature', '°C'),
+    caseNameLine('Tag number or name'),
+    ...blankLines('Service', 'P&ID and line number', 'Quantity', 'Area classification'),
+    blankLine('Ambient temp., min / max', 'temperature', '°C'),
+    blankLine('Design pressure', 'gaugePressure', 'bar(g)'),
+    blankLine('Design temperature', 'temperature', '°C'),
   ],
 };
 
 const actuator: DatasheetPart = {
   title: 'Actuator',
   lines: [
-    ...allByHand('Type', 'Manufacturer and model', 'Size or effective area', 'On air failure'),
-    byHand('Air supply, min / max', 'gaugePressure', 'bar(g)'),
-    ...allByHand('Bench range', 'Handwheel', 'Stroking time, open / close'),
+    ...blankLines('Type', 'Manufacturer and model', 'Size or effective area', 'On air failure'),
+    blankLine('Air supply, min / max', 'gaugePressure', 'bar(g)'),
+    ...blankLines('Bench range', 'Handwheel', 'Stroking time, open / close'),
   ],
 };
 
 const positioner: DatasheetPart = {
   title: 'Positioner and accessories',
-  lines: allByHand(
+  lines: blankLines(
     'Positioner',
     'Input signal, action on rise',
     'Solenoid valve',
@@ -35,7 +35,7 @@ const positioner: DatasheetPart = {
 
 const tests: DatasheetPart = {
   title: 'Tests and certificates',
-  lines: allByHand('Seat leakage class', 'Hydrostatic test', 'Order, item and serial number'),
+  lines: blankLines('Seat leakage class', 'Hydrostatic test', 'Order, item and serial number'),
 };
 
 interface Own {
@@ -68,12 +68,12 @@ export function controlValveDatasheet({ piping, process, calculated, body, trim 
 
 /** Body and bonnet, after style and size. */
 export const bodyByHand: DatasheetPart['lines'] = [
-  ...allByHand('Pressure class', 'End connections, facing', 'Body and bonnet material', 'Bonnet type'),
-  ...allByHand('Packing', 'Flow direction', 'Manufacturer and model'),
+  ...blankLines('Pressure class', 'End connections, facing', 'Body and bonnet material', 'Bonnet type'),
+  ...blankLines('Packing', 'Flow direction', 'Manufacturer and model'),
 ];
 
 /** Trim materials, after size and characteristic. */
-export const trimByHand: DatasheetPart['lines'] = allByHand(
+export const trimByHand: DatasheetPart['lines'] = blankLines(
   'Plug, ball or disk material',
   'Seat material',
   'Cage and stem material',

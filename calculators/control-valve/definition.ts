@@ -1,5 +1,5 @@
 import { noFittings } from '@isentrope/engineering/valves';
-import { carriedFluid, fluidRows } from '../fluid/index.ts';
+import { sharedFluid, fluidRows } from '../fluid/index.ts';
 import {
   byMethod,
   calculation,
@@ -8,16 +8,16 @@ import {
   deferred,
   field,
   info,
-  picture,
+  selector,
   ruledOut,
   step,
   value,
 } from '../kit/index.ts';
-import { compared } from './condition.ts';
+import { coefficientCrossCheck } from './condition.ts';
 import { drawValve } from './drawing.ts';
 import { examples } from './examples.ts';
 import { flowRateOf, fluid, liquidTemperature, state, userDescription } from './fields.ts';
-import { iec, remarksOn, solutionNeeds, solveSinglePhase } from './iec.ts';
+import { iec, sizingMessages, solutionNeeds, solveSinglePhase } from './iec.ts';
 import { inletOf } from './inlet.ts';
 import { meta } from './meta.ts';
 import { originalValve } from './original.ts';
@@ -26,18 +26,18 @@ import { published } from './published.ts';
 import { chokingOf, coefficientOf, factorsOf, standardCurve } from './standard.ts';
 import { inletStreams, valveThroatCheck } from './stream.ts';
 
-const words = ['Non-Critical', 'Critical'] as const;
+const conditionLabels = ['Non-Critical', 'Critical'] as const;
 const typical = `${iec}, Table D.1: single-port globe, contoured plug, flow to open`;
 
 export const fluidType = field('fluidType', choice('Fluid type', ['Liquid', 'Gas']));
-export const given = { flowRate: flowRateOf(), ...state };
-const { pressureDifferential, temperature, molecularWeight, gamma, compressibilityFactor } = given;
+export const flowInputs = { flowRate: flowRateOf(), ...state };
+const { pressureDifferential, temperature, molecularWeight, gamma, compressibilityFactor } = flowInputs;
 const gasState = value('gasState', { temperature, molarMass: molecularWeight, compressibilityFactor }, v => v);
-const gasFlow = value('gasFlow', { fluidType, flowRate: given.flowRate }, v =>
+const gasFlow = value('gasFlow', { fluidType, flowRate: flowInputs.flowRate }, v =>
   v.fluidType === 'Gas' ? v.flowRate : ruledOut('liquid'),
 );
-export const inlet = inletOf({ fluidType, given, gasFlow, gasState, heatRatio: gamma });
-const original = originalValve(inlet, words);
+export const inlet = inletOf({ fluidType, given: flowInputs, gasFlow, gasState, heatRatio: gamma });
+const original = originalValve(inlet, conditionLabels);
 
 const recoveryFactor = step(
   'recoveryFactor',
@@ -55,11 +55,11 @@ const fittings = value('fittings', {}, () => noFittings);
 const needs = solutionNeeds(inlet, { recoveryFactor, ratioFactor, fittings });
 const solution = value('solution', needs, v => solveSinglePhase(v));
 const globe = { recoveryFactor, ratioFactor, fittings, solution, ofViscosity: {}, ofValve: {} };
-const choking = chokingOf(inlet, globe, words);
+const choking = chokingOf(inlet, globe, conditionLabels);
 const factors = factorsOf(inlet, globe, choking);
 const coefficients = coefficientOf(solution);
 const flowCurve = deferred('flowCurve', { solution, ...needs }, v => standardCurve(v, v.solution));
-const whatIsAssumed = check({ solution }, () => [
+const assumptions = check({ solution }, () => [
   info('The standard is applied to a globe valve with FL = 0.9 and xT = 0.72 in a line of its own size.', {
     field: 'valveFlowCoefficient',
     source: `${iec}, Table D.1`,
@@ -76,18 +76,18 @@ export const chokedPressureDrop = byMethod({
   iec60534: choking.chokedPressureDrop,
 });
 const { inletPressure, downstreamPressure } = inlet;
-const streams = inletStreams(fluidType, given, inletPressure, downstreamPressure, {
+const streams = inletStreams(fluidType, flowInputs, inletPressure, downstreamPressure, {
   liquid: liquidTemperature,
   gas: temperature,
 });
 
 export default calculation(meta, {
   inputs: {
-    'Process data': [userDescription, fluidType, ...fluidRows(fluid), liquidTemperature, ...Object.values(given)],
+    'Process data': [userDescription, fluidType, ...fluidRows(fluid), liquidTemperature, ...Object.values(flowInputs)],
   },
   fills: streams.fills,
   loads: streams.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: { Results: [valveFlowCoefficient, flowCondition] },
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, flowCondition],
@@ -96,19 +96,19 @@ export default calculation(meta, {
     iec60534: {
       name: 'IEC 60534-2-1',
       shows: [recoveryFactor, ratioFactor, ...Object.values(choking), ...Object.values(factors)],
-      checks: [...remarksOn({ solution, ratioFactor, heatRatio: gamma }), whatIsAssumed],
+      checks: [...sizingMessages({ solution, ratioFactor, heatRatio: gamma }), assumptions],
     },
   },
   shows: inlet.shows,
-  crossCheck: compared(valveFlowCoefficient, flowCondition),
+  crossCheck: coefficientCrossCheck(valveFlowCoefficient, flowCondition),
   checks: [...inlet.checks, ...streams.checks, valveThroatCheck(streams.gasAlone, inlet, chokedPressureDrop)],
   examples,
   published,
   references: [
     'IEC 60534-2-1:2011, Industrial-process control valves. Part 2-1: Flow capacity. Sizing equations for fluid flow under installed conditions.',
   ],
-  drawing: picture({ valveFlowCoefficient, inletPressure, downstreamPressure }, drawValve),
-  plots: picture(
+  drawing: selector({ valveFlowCoefficient, inletPressure, downstreamPressure }, drawValve),
+  plots: selector(
     {
       flowCurve: byMethod({ original: original.flowCurve, iec60534: flowCurve }),
       inletPressure,

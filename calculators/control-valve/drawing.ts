@@ -1,5 +1,5 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { drawnLength, label, measured, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import { drawnLength, label, drawnQuantity, path, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
 
 const width = 348;
 const height = 288;
@@ -119,7 +119,7 @@ export function drawValve(v: {
   const coefficient = v.valveFlowCoefficient === undefined ? 'Cv' : `Cv ${formatNumber(v.valveFlowCoefficient)}`;
   const travel = v.valveOpening === undefined ? undefined : `${formatNumber(opening * 100, 3)} %`;
   const pressure = (symbol: string, si: number | undefined) =>
-    si === undefined ? symbol : [`${symbol} `, measured('absolutePressure', si, 'bar(abs)', 3)];
+    si === undefined ? symbol : [`${symbol} `, drawnQuantity('absolutePressure', si, 'bar(abs)', 3)];
   const size = v.valveSize === undefined ? undefined : ['d ', drawnLength(v.valveSize)];
   const dimension = centre + 62;
   return {

@@ -1,5 +1,5 @@
 import type { MassFlow } from '@isentrope/engineering/quantities';
-import { fluidFields, whereChosen } from '../fluid/index.ts';
+import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { field, fields, quantity, type Source } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
@@ -19,7 +19,7 @@ export const liquidTemperature = field(
   quantity('Liquid temperature', 'temperature', '°C', {
     symbol: 'T_1',
     above: shared.absoluteZero,
-    when: { ...whereChosen(fluid), fluidType: 'Liquid' },
+    when: { ...whenFluidSelected(fluid), fluidType: 'Liquid' },
   }),
 );
 

@@ -14,15 +14,15 @@ import {
   absent,
   check,
   info,
-  maybe,
+  optional,
   warning,
   type Absent,
-  type Given,
+  type StepInputs,
   type Message,
   type Source,
 } from '../kit/index.ts';
 import { flowNeeds, gasOf, liquidOf, type Inlet } from './inlet.ts';
-import { noCoefficient, tooSmall, vapourAtInlet } from './missing.ts';
+import { noCoefficient, tooSmall, vapourAtInlet } from './missing-inputs.ts';
 
 /** Flow coefficients by IEC 60534-2-1:2011, shared by the free and the Pro calculator. */
 
@@ -45,7 +45,7 @@ export function solutionNeeds(inlet: Inlet, { recoveryFactor, ratioFactor, fitti
   return { recoveryFactor, ratioFactor, fittings, ...flowNeeds(inlet) };
 }
 
-export type ValveFlow = Given<ReturnType<typeof solutionNeeds>>;
+export type ValveFlow = StepInputs<ReturnType<typeof solutionNeeds>>;
 
 /** Solves a single-phase flow through a valve for Kv. */
 export function solveSinglePhase(v: ValveFlow, viscous?: ViscousValve): Solution | Absent {
@@ -81,12 +81,12 @@ interface Sized {
 }
 
 /** Warnings required by the standard for a sized valve. */
-export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized) {
-  const accuracy = check({ solution, ratioFactor, heatRatio: maybe(heatRatio) }, v => {
-    const found: Message[] = [];
+export function sizingMessages({ solution, ratioFactor, heatRatio, valveSize }: Sized) {
+  const accuracy = check({ solution, ratioFactor, heatRatio: optional(heatRatio) }, v => {
+    const messages: Message[] = [];
     if (v.solution.type !== 'two-phase' && v.solution.choked) {
       const clause = v.solution.type === 'liquid' ? '6.2.2' : '7.2.2';
-      found.push(
+      messages.push(
         info('Choked: lowering the outlet pressure gives no more flow.', {
           field: 'flowCondition',
           source: `${iec}, ${clause}`,
@@ -97,7 +97,7 @@ export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized
       // In choked flow F_γ makes the flow proportional to √γ; that of an ideal nozzle rises less above γ = 1.4 and falls less
       // below.
       const side = v.heatRatio < 1.4 ? 'safe' : 'unsafe';
-      found.push(
+      messages.push(
         warning(
           `The ratio of specific heats is outside 1.08 to 1.65, the range in which the equations are accurate: against an ideal nozzle the flow coefficient is on the ${side} side where the flow must pass.`,
           {
@@ -108,13 +108,13 @@ export function remarksOn({ solution, ratioFactor, heatRatio, valveSize }: Sized
       );
     }
     if (v.solution.type !== 'liquid' && v.ratioFactor > 0.84)
-      found.push(
+      messages.push(
         warning('xT is above 0.84: the flow is predicted less accurately.', {
           field: 'valveFlowCoefficient',
           source: `${iec}, clause 1`,
         }),
       );
-    return found;
+    return messages;
   });
   if (!valveSize) return [accuracy];
   const capacity = check({ solution, valveSize }, v =>

@@ -1,9 +1,9 @@
 import { reaches } from '@isentrope/engineering/numerics';
 import { absolute, type MassFlow, type Quantity } from '@isentrope/engineering/quantities';
 import { liquidCriticalRatioFactor, specificHeatRatioFactor } from '@isentrope/engineering/valves';
-import { absent, check, error, maybe, ruledOut, step, warning, type Given, type Source } from '../kit/index.ts';
+import { absent, check, error, optional, ruledOut, step, warning, type StepInputs, type Source } from '../kit/index.ts';
 import type { Inputs } from './fields.ts';
-import { vapourAtInlet, type Phase } from './missing.ts';
+import { vapourAtInlet, type Phase } from './missing-inputs.ts';
 
 export interface GasState {
   readonly temperature: Quantity<'temperature'>;
@@ -23,8 +23,8 @@ interface Own {
 
 /** Returns the flow conditions at the inlet, by either method. */
 export function inletOf(own: Own) {
-  const { fluidType, given, heatRatio } = own;
-  const { upstreamPressure, pressureDifferential, vaporPressure, criticalPressure } = given;
+  const { fluidType, given: input, heatRatio } = own;
+  const { upstreamPressure, pressureDifferential, vaporPressure, criticalPressure } = input;
   const inletPressure = step(
     'inletPressure',
     { upstreamPressure },
@@ -162,16 +162,16 @@ function inletChecks(
 }
 
 /** The inlet inputs present so far. */
-export function flowNeeds({ fluidType, given, ...inlet }: Inlet) {
+export function flowNeeds({ fluidType, given: input, ...inlet }: Inlet) {
   const { inletPressure, downstreamPressure, venaContractaDrop, gasFlow, gasState, heatRatio } = inlet;
   return {
     fluidType,
-    ...maybe(given),
-    ...maybe({ inletPressure, downstreamPressure, venaContractaDrop, gasFlow, gasState, heatRatio }),
+    ...optional(input),
+    ...optional({ inletPressure, downstreamPressure, venaContractaDrop, gasFlow, gasState, heatRatio }),
   };
 }
 
-export type Flow = Given<ReturnType<typeof flowNeeds>>;
+export type Flow = StepInputs<ReturnType<typeof flowNeeds>>;
 
 /** The liquid flow, if complete. */
 export function liquidOf({ inletPressure, density, vaporPressure, criticalPressure }: Flow) {

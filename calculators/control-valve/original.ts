@@ -1,21 +1,21 @@
 import { originalGas, originalGasCv, originalLiquid, originalLiquidCv } from '@isentrope/engineering/valves';
-import { deferred, maybe, ruledOut, step } from '../kit/index.ts';
-import { conditionIn, type ConditionWords } from './condition.ts';
+import { deferred, optional, ruledOut, step } from '../kit/index.ts';
+import { conditionIn, type ConditionLabels } from './condition.ts';
 import { flowNeeds, gasOf, liquidOf, type Inlet } from './inlet.ts';
-import { noCoefficient, noOnset, vapourAtInlet } from './missing.ts';
+import { noCoefficient, noOnset, vapourAtInlet } from './missing-inputs.ts';
 import type { FlowCurve } from './plots.ts';
 
 const rules = 'Original method';
 
 /** A valve sized by the original method. */
-export function originalValve(inlet: Inlet, words: ConditionWords) {
+export function originalValve(inlet: Inlet, words: ConditionLabels) {
   const onset = onsetOf(inlet, words);
   const coefficients = coefficientsOf(inlet);
-  const { fluidType, given, venaContractaDrop } = inlet;
+  const { fluidType, given: input, venaContractaDrop } = inlet;
   const { liquidCoefficient, gasCoefficient } = coefficients;
   const valveFlowCoefficient = step(
     'valveFlowCoefficient',
-    { fluidType, ...maybe({ venaContractaDrop, liquidCoefficient, gasCoefficient, ...given }) },
+    { fluidType, ...optional({ venaContractaDrop, liquidCoefficient, gasCoefficient, ...input }) },
     {
       label: 'Valve flow coefficient',
       symbol: 'C_v',
@@ -53,11 +53,11 @@ export function originalValve(inlet: Inlet, words: ConditionWords) {
 }
 
 /** Choked pressure drop. */
-function onsetOf(inlet: Inlet, words: ConditionWords) {
-  const { fluidType, given, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
+function onsetOf(inlet: Inlet, words: ConditionLabels) {
+  const { fluidType, given: input, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
   const chokedPressureDrop = step(
     'chokedPressureDrop',
-    { fluidType, ...maybe({ inletPressure, venaContractaDrop, heatRatioFactor, ...given }) },
+    { fluidType, ...optional({ inletPressure, venaContractaDrop, heatRatioFactor, ...input }) },
     {
       label: 'Choked pressure differential',
       symbol: 'Δp_ch',
@@ -74,7 +74,7 @@ function onsetOf(inlet: Inlet, words: ConditionWords) {
   );
   const flowCondition = step(
     'flowCondition',
-    { fluidType, ...maybe({ chokedPressureDrop, venaContractaDrop, ...given }) },
+    { fluidType, ...optional({ chokedPressureDrop, venaContractaDrop, ...input }) },
     { label: 'Flow condition', source: `${rules}: no recovery factor` },
     v => conditionIn(words, v),
   );
@@ -83,8 +83,8 @@ function onsetOf(inlet: Inlet, words: ConditionWords) {
 
 /** Flow coefficients of the liquid and the gas phase, each alone. */
 function coefficientsOf(inlet: Inlet) {
-  const { fluidType, given, inletPressure, downstreamPressure, pressureDropRatio, heatRatioFactor } = inlet;
-  const { flowRate, pressureDifferential, density } = given;
+  const { fluidType, given: input, inletPressure, downstreamPressure, pressureDropRatio, heatRatioFactor } = inlet;
+  const { flowRate, pressureDifferential, density } = input;
   const { venaContractaDrop, gasFlow, gasState } = inlet;
   const sizingDrop = step(
     'sizingDrop',

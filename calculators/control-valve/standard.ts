@@ -7,31 +7,31 @@ import {
   twoPhaseState,
   type ViscousValve,
 } from '@isentrope/engineering/valves';
-import { absent, maybe, ruledOut, step, type Absent, type Source } from '../kit/index.ts';
-import { conditionIn, type ConditionWords } from './condition.ts';
+import { absent, optional, ruledOut, step, type Absent, type Source } from '../kit/index.ts';
+import { conditionIn, type ConditionLabels } from './condition.ts';
 import { effectiveSpecificVolume, iec, isFitted, type Factors, type Solution, type ValveFlow } from './iec.ts';
 import { gasOf, liquidOf, type Inlet } from './inlet.ts';
-import { noCoefficient, noCondition, noOnset, tooSmall } from './missing.ts';
+import { noCoefficient, noCondition, noOnset, tooSmall } from './missing-inputs.ts';
 import type { FlowCurve } from './plots.ts';
 
 /** The solution by IEC 60534-2-1:2011 as separate steps, each with its equation. */
 
 /** Valve inputs that a step does not read, but that block it if they are unreadable. */
-type Unread = Readonly<Record<string, Source>>;
+type UnreadInputs = Readonly<Record<string, Source>>;
 
 interface SolvedValve extends Factors {
   readonly solution: Source<Solution>;
-  readonly ofViscosity: Unread;
-  readonly ofValve: Unread;
+  readonly ofViscosity: UnreadInputs;
+  readonly ofValve: UnreadInputs;
 }
 
 /** Choked pressure drop. */
-export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionWords) {
-  const { fluidType, given, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
+export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionLabels) {
+  const { fluidType, given: input, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
   const { solution, recoveryFactor, ratioFactor, fittings, ofViscosity, ofValve } = valve;
   const fittedRatioFactor = step(
     'fittedRatioFactor',
-    { fluidType, fittings, ratioFactor, ...maybe({ solution, ...given, ...ofViscosity }) },
+    { fluidType, fittings, ratioFactor, ...optional({ solution, ...input, ...ofViscosity }) },
     {
       label: 'Pressure differential ratio factor with reducers',
       symbol: 'x_TP',
@@ -65,7 +65,7 @@ export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionWord
       fluidType,
       fittings,
       recoveryFactor,
-      ...maybe({ solution, inletPressure, venaContractaDrop, chokedRatio, ...given, ...ofViscosity }),
+      ...optional({ solution, inletPressure, venaContractaDrop, chokedRatio, ...input, ...ofViscosity }),
     },
     {
       label: 'Choked pressure differential',
@@ -88,7 +88,7 @@ export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionWord
   );
   const flowCondition = step(
     'flowCondition',
-    { fluidType, ...maybe({ solution, chokedPressureDrop, venaContractaDrop, ...given, ...ofValve }) },
+    { fluidType, ...optional({ solution, chokedPressureDrop, venaContractaDrop, ...input, ...ofValve }) },
     { label: 'Flow condition', source: `${iec}, 6.2.2 and 7.2.2` },
     v => conditionIn(words, v, v.solution?.type === 'two-phase' ? undefined : v.solution?.choked),
   );
@@ -99,7 +99,7 @@ type Choking = ReturnType<typeof chokingOf>;
 
 /** Factors of the flow equation in the solution. */
 export function factorsOf(inlet: Inlet, { solution, fittings }: SolvedValve, { chokedRatio }: Choking) {
-  const { fluidType, given, inletPressure, pressureDropRatio } = inlet;
+  const { fluidType, given: input, inletPressure, pressureDropRatio } = inlet;
   const pipingGeometryFactor = step(
     'pipingGeometryFactor',
     { solution, fittings },
@@ -129,7 +129,7 @@ export function factorsOf(inlet: Inlet, { solution, fittings }: SolvedValve, { c
   );
   const sizingRatio = step(
     'sizingRatio',
-    { fluidType, inletPressure, pressureDropRatio, chokedRatio, ...maybe({ sizingDrop, ...given }) },
+    { fluidType, inletPressure, pressureDropRatio, chokedRatio, ...optional({ sizingDrop, ...input }) },
     {
       label: 'Sizing pressure differential ratio',
       symbol: 'x_s',
@@ -145,7 +145,7 @@ export function factorsOf(inlet: Inlet, { solution, fittings }: SolvedValve, { c
   );
   const expansionFactor = step(
     'expansionFactor',
-    { solution: maybe(solution), sizingRatio, chokedRatio },
+    { solution: optional(solution), sizingRatio, chokedRatio },
     {
       label: 'Expansion factor',
       symbol: 'Y',

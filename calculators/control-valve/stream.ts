@@ -3,10 +3,10 @@ import { streamLiquid, type StreamPhase } from '@isentrope/engineering/propertie
 import type { AbsolutePressure, MassFlow, PressureDifference, Temperature } from '@isentrope/engineering/quantities';
 import { gasDensity } from '@isentrope/engineering/valves';
 import {
-  chosenFluid,
+  streamFluidFrom,
   condensationCheck,
   flashCheck,
-  flowsAs,
+  splitByPhases,
   fluidChecks,
   fluidLoads,
   streamAt,
@@ -15,13 +15,13 @@ import {
   twoPhasesCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { fill, maybe, value, type Source } from '../kit/index.ts';
+import { derivedDefault, optional, value, type Source } from '../kit/index.ts';
 import { fluid, type Inputs } from './fields.ts';
 import type { Inlet } from './inlet.ts';
-import type { Phase } from './missing.ts';
+import type { Phase } from './missing-inputs.ts';
 
 /** The fluid selected for a valve. */
-export const chosen = chosenFluid(fluid);
+export const streamFluid = streamFluidFrom(fluid);
 
 const both = 'Two Phase Flow Regime';
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
@@ -38,26 +38,28 @@ export function inletStreams(
   temperatureOf: { readonly liquid: Source<Temperature>; readonly gas: Source<Temperature> },
   vapourFlow?: Source<MassFlow>,
 ) {
-  const liquid = streamAt('liquidStream', chosen, inletPressure, temperatureOf.liquid, 'liquid');
-  const gas = streamAt('gasStream', chosen, inletPressure, temperatureOf.gas, 'gas');
-  const ofLiquid = flowsAs('liquidStream', fluidType, both, liquid.stream);
-  const liquidFluid = value('liquidFluid', { fluidType, chosen, ...maybe({ stream: liquid.stream }) }, v =>
-    v.fluidType === both && v.stream ? streamLiquid(v.stream) : v.chosen,
+  const liquid = streamAt('liquidStream', streamFluid, inletPressure, temperatureOf.liquid, 'liquid');
+  const gas = streamAt('gasStream', streamFluid, inletPressure, temperatureOf.gas, 'gas');
+  const ofLiquid = splitByPhases('liquidStream', fluidType, both, liquid.stream);
+  const liquidFluid = value(
+    'liquidFluid',
+    { fluidType, chosen: streamFluid, ...optional({ stream: liquid.stream }) },
+    v => (v.fluidType === both && v.stream ? streamLiquid(v.stream) : v.chosen),
   );
   const alone = streamAt('liquidAlone', liquidFluid, inletPressure, temperatureOf.liquid, 'liquid');
-  const ofGas = flowsAs('gasStream', fluidType, both, gas.stream).alone;
+  const ofGas = splitByPhases('gasStream', fluidType, both, gas.stream).alone;
   const { id } = fluid.source;
   return {
     fills: [
-      fill(given.density, liquid.density),
-      fill(given.vaporPressure, alone.vapourPressure),
-      fill(given.criticalPressure, alone.criticalPressure),
-      fill(given.molecularWeight, gas.molarMass),
-      fill(given.gamma, gas.idealHeatRatio),
-      fill(given.compressibilityFactor, gas.compressibilityFactor),
+      derivedDefault(given.density, liquid.density),
+      derivedDefault(given.vaporPressure, alone.vapourPressure),
+      derivedDefault(given.criticalPressure, alone.criticalPressure),
+      derivedDefault(given.molecularWeight, gas.molarMass),
+      derivedDefault(given.gamma, gas.idealHeatRatio),
+      derivedDefault(given.compressibilityFactor, gas.compressibilityFactor),
     ],
     checks: [
-      fluidChecks(chosen, id),
+      fluidChecks(streamFluid, id),
       streamCheck(ofLiquid.alone, id),
       streamCheck(ofGas, id),
       flashCheck(ofLiquid.alone, downstreamPressure, id),

@@ -13,8 +13,8 @@ const T = gas.temperature + 273.15;
 const Fgamma = gas.gamma / 1.4;
 
 function answers(fluidType: string, method: string, pressureDifferential: number) {
-  const given: CaseInput = { ...(fluidType === 'Gas' ? gas : liquid), fluidType, upstreamPressure: 9 };
-  const { results, messages } = calculateJson(definition, { ...given, method, pressureDifferential });
+  const input: CaseInput = { ...(fluidType === 'Gas' ? gas : liquid), fluidType, upstreamPressure: 9 };
+  const { results, messages } = calculateJson(definition, { ...input, method, pressureDifferential });
   return {
     cv: (results['valveFlowCoefficient'] as { value: number }).value,
     condition: results['flowCondition'],
@@ -33,9 +33,9 @@ describe('the original method', () => {
     ['Gas', 2, ofGas(2 / p1, 1 - 2 / p1 / (3 * Fgamma)), 'Non-Critical'],
     ['Gas', 9.5, ofGas(Fgamma, 0.667), 'Critical'],
   ] as const)('size a valve for %s at %d bar', (fluid, dp, cv, condition) => {
-    const found = answers(fluid, 'original', dp);
-    expect(found.cv).toBeCloseTo(cv, 9);
-    expect(found.condition).toBe(condition);
+    const result = answers(fluid, 'original', dp);
+    expect(result.cv).toBeCloseTo(cv, 9);
+    expect(result.condition).toBe(condition);
   });
 });
 
@@ -51,11 +51,11 @@ describe('IEC 60534-2-1 with FL 0.9 and xT 0.72', () => {
     ['Gas', 2, ofGas(2 / p1, 1 - 2 / p1 / (3 * xChoked)), 'Non-Critical'],
     ['Gas', 7, ofGas(xChoked, 2 / 3), 'Critical'],
   ] as const)('sizes a valve for %s at %d bar', (fluid, dp, cv, condition) => {
-    const found = answers(fluid, 'iec60534', dp);
-    expect(found.cv).toBeCloseTo(cv, 9);
-    expect(found.condition).toBe(condition);
-    expect(found.texts.some(text => text.startsWith('Choked: '))).toBe(condition === 'Critical');
-    expect(found.texts.some(text => text.startsWith('The standard is applied to a globe valve'))).toBe(true);
+    const result = answers(fluid, 'iec60534', dp);
+    expect(result.cv).toBeCloseTo(cv, 9);
+    expect(result.condition).toBe(condition);
+    expect(result.texts.some(text => text.startsWith('Choked: '))).toBe(condition === 'Critical');
+    expect(result.texts.some(text => text.startsWith('The standard is applied to a globe valve'))).toBe(true);
   });
 });
 

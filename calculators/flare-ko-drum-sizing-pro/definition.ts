@@ -1,5 +1,5 @@
-import { carriedFluid, fluidRows } from '../fluid/index.ts';
-import { byMethod, calculation, picture } from '../kit/index.ts';
+import { sharedFluid, fluidRows } from '../fluid/index.ts';
+import { byMethod, calculation, selector } from '../kit/index.ts';
 import { demisterArea, demisterFits, demisterVelocity, pressureDrop, pressureUnused } from './demister.ts';
 import { drawDrum } from './drawing.ts';
 import * as sized from './drum.ts';
@@ -26,7 +26,7 @@ export default calculation(meta, {
   },
   fills: stream.fills,
   loads: stream.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: {
     Settling: [terminalVelocity, designVelocity, dragCoefficient, fall.dropletReynolds],
     'Drum size': [
@@ -66,7 +66,7 @@ export default calculation(meta, {
     'GPSA Engineering Data Book, section 7, Separation equipment.',
   ],
   guidance,
-  drawing: picture(
+  drawing: selector(
     {
       drumOrientation,
       numberOfInlets,
@@ -80,5 +80,5 @@ export default calculation(meta, {
     },
     drawDrum,
   ),
-  plots: picture({ given: fall.droplet, dropletSize, terminalVelocity, fallOf: fall.fallOf }, plots),
+  plots: selector({ given: fall.droplet, dropletSize, terminalVelocity, fallOf: fall.fallOf }, plots),
 });

@@ -1,11 +1,11 @@
-import { absolute, stated } from '@isentrope/engineering/quantities';
+import { absolute, messageValue } from '@isentrope/engineering/quantities';
 import {
   demisterPractice,
   originalDemisterFactor,
   soudersBrownVelocity,
   yorkFactor,
 } from '@isentrope/engineering/vessels';
-import { byMethod, check, info, maybe, step, warning } from '../kit/index.ts';
+import { byMethod, check, info, optional, step, warning } from '../kit/index.ts';
 import { drum, process } from './fields.ts';
 import { droplet, gasVolumeFlow } from './settling.ts';
 import { drumDiameter } from './size.ts';
@@ -26,7 +26,7 @@ const demisterFactor = byMethod({
   /** York's value for wire mesh at a known pressure, else a typical one. */
   api521: step(
     'demisterFactor',
-    { droplet, demisterType, operatingPressure: maybe(operatingPressure) },
+    { droplet, demisterType, operatingPressure: optional(operatingPressure) },
     {
       ...factor,
       source: v =>
@@ -95,7 +95,7 @@ export const demisterFits = check({ demisterArea, drumDiameter, drumOrientation 
   return [
     warning('The demister needs {needed}; the drum cross-section is {room}.', {
       field: 'demisterArea',
-      values: { needed: stated('area', v.demisterArea, manner), room: stated('area', room, manner) },
+      values: { needed: messageValue('area', v.demisterArea, manner), room: messageValue('area', room, manner) },
     }),
   ];
 });

@@ -1,14 +1,14 @@
 import {
-  drawnResult,
+  drawnComputedLength,
   horizontalDimension,
   label,
-  measured,
+  drawnQuantity,
   path,
-  textOf,
+  renderQuantityText,
   verticalDimension,
   type Drawing,
   type Mark,
-  type Wording,
+  type QuantityText,
 } from '../kit/index.ts';
 
 const width = 348;
@@ -25,13 +25,13 @@ interface Values {
   readonly dropletSize?: number;
 }
 
-const named = (si: number | undefined, name: string): Wording =>
-  si === undefined ? [name] : [`${name} `, drawnResult(si)];
-const fixed = (value: number) => value.toFixed(1);
+const dimensionText = (si: number | undefined, name: string): QuantityText =>
+  si === undefined ? [name] : [`${name} `, drawnComputedLength(si)];
+const formatFixed = (value: number) => value.toFixed(1);
 
 /** A falling droplet with its size. */
 function drop(x: number, y: number): string {
-  return `M${fixed(x)} ${fixed(y - 6)}c4 5 4 9 0 9s-4 -4 0 -9Z`;
+  return `M${formatFixed(x)} ${formatFixed(y - 6)}c4 5 4 9 0 9s-4 -4 0 -9Z`;
 }
 
 /** The liquid surface with ripples beneath it; undefined for an empty drum. */
@@ -39,9 +39,9 @@ function surface(left: number, right: number, y: number): Mark[] {
   const middle = (left + right) / 2;
   const reach = (right - left) / 2;
   return [
-    path(`M${fixed(left)} ${fixed(y)}H${fixed(right)}`, 'level', 'liquidLevel'),
+    path(`M${formatFixed(left)} ${formatFixed(y)}H${formatFixed(right)}`, 'level', 'liquidLevel'),
     path(
-      `M${fixed(middle - reach * 0.3)} ${fixed(y + 5)}h${fixed(reach * 0.6)}M${fixed(middle - reach * 0.14)} ${fixed(y + 9)}h${fixed(reach * 0.28)}`,
+      `M${formatFixed(middle - reach * 0.3)} ${formatFixed(y + 5)}h${formatFixed(reach * 0.6)}M${formatFixed(middle - reach * 0.14)} ${formatFixed(y + 9)}h${formatFixed(reach * 0.28)}`,
       'level',
       'liquidLevel',
     ),
@@ -55,13 +55,20 @@ function levelBeside(
 ): Mark[] {
   return [
     verticalDimension(width - 14, level, bottom, 'liquidLevel'),
-    path(`M${fixed(right + bulge)} ${fixed(level)}H${width - 8}M${fixed(right)} ${fixed(bottom)}H${width - 8}`, 'thin'),
-    label(width - 8, bottom + 22, named(liquidLevel, 'h'), { anchor: 'end', pen: 'dimension', field: 'liquidLevel' }),
+    path(
+      `M${formatFixed(right + bulge)} ${formatFixed(level)}H${width - 8}M${formatFixed(right)} ${formatFixed(bottom)}H${width - 8}`,
+      'thin',
+    ),
+    label(width - 8, bottom + 22, dimensionText(liquidLevel, 'h'), {
+      anchor: 'end',
+      pen: 'dimension',
+      field: 'liquidLevel',
+    }),
   ];
 }
 
 /** A horizontal drum with 2:1 heads: gas flows from one end to the other, or from both ends to the middle. */
-function lying(v: Values): Drawing {
+function drawHorizontalDrum(v: Values): Drawing {
   const D = v.drumDiameter ?? 1;
   const L = v.drumLength ?? 3 * D;
   const depth = v.liquidLevel ?? D / 2;
@@ -76,7 +83,7 @@ function lying(v: Values): Drawing {
   const double = v.numberOfInlets === '2';
   const nozzle = (x: number, field: string) =>
     path(
-      `M${fixed(x - 6)} ${fixed(top)}v-14M${fixed(x + 6)} ${fixed(top)}v-14M${fixed(x - 10)} ${fixed(top - 14)}h20`,
+      `M${formatFixed(x - 6)} ${formatFixed(top)}v-14M${formatFixed(x + 6)} ${formatFixed(top)}v-14M${formatFixed(x - 10)} ${formatFixed(top - 14)}h20`,
       'outline',
       field,
     );
@@ -86,33 +93,40 @@ function lying(v: Values): Drawing {
   const landing = double ? outlet - l * 0.06 : right - inset * 0.6;
   const start = left + inset;
   const flows = inlets.map(x =>
-    path(`M${fixed(x)} ${fixed(top - 42)}V${fixed(top - 18)}m-4 -8l4 8 4 -8`, 'flow', 'gasFlowRate'),
+    path(`M${formatFixed(x)} ${formatFixed(top - 42)}V${formatFixed(top - 18)}m-4 -8l4 8 4 -8`, 'flow', 'gasFlowRate'),
   );
-  const saddle = (x: number) => `M${fixed(x - 12)} ${fixed(bottom)}l-4 16h32l-4 -16`;
-  const drain = `M${fixed(outlet - 5)} ${fixed(bottom)}v12m10 0v-12m-14 12h18`;
+  const saddle = (x: number) => `M${formatFixed(x - 12)} ${formatFixed(bottom)}l-4 16h32l-4 -16`;
+  const drain = `M${formatFixed(outlet - 5)} ${formatFixed(bottom)}v12m10 0v-12m-14 12h18`;
   return {
     title:
       v.drumDiameter === undefined
         ? 'Horizontal knock-out drum'
-        : `Horizontal knock-out drum to scale, ${textOf(named(D, 'D'))} mm, ${textOf(named(L, 'L'))} mm, ${textOf(named(depth, 'liquid level'))} mm`,
+        : `Horizontal knock-out drum to scale, ${renderQuantityText(dimensionText(D, 'D'))} mm, ${renderQuantityText(dimensionText(L, 'L'))} mm, ${renderQuantityText(dimensionText(depth, 'liquid level'))} mm`,
     width,
     height: Math.ceil(bottom + 70),
     marks: [
       path(
-        `M${fixed(left)} ${fixed(top)}H${fixed(right)}A${fixed(d / 4)} ${fixed(d / 2)} 0 0 1 ${fixed(right)} ${fixed(bottom)}H${fixed(left)}A${fixed(d / 4)} ${fixed(d / 2)} 0 0 1 ${fixed(left)} ${fixed(top)}Z`,
+        `M${formatFixed(left)} ${formatFixed(top)}H${formatFixed(right)}A${formatFixed(d / 4)} ${formatFixed(d / 2)} 0 0 1 ${formatFixed(right)} ${formatFixed(bottom)}H${formatFixed(left)}A${formatFixed(d / 4)} ${formatFixed(d / 2)} 0 0 1 ${formatFixed(left)} ${formatFixed(top)}Z`,
         'outline',
         'drumOrientation',
       ),
-      path(`M${fixed(left)} ${fixed(top)}V${fixed(bottom)}M${fixed(right)} ${fixed(top)}V${fixed(bottom)}`, 'thin'),
+      path(
+        `M${formatFixed(left)} ${formatFixed(top)}V${formatFixed(bottom)}M${formatFixed(right)} ${formatFixed(top)}V${formatFixed(bottom)}`,
+        'thin',
+      ),
       ...(depth > 0 ? surface(left - bulge, right + bulge, level) : []),
       ...inlets.map(x => nozzle(x, 'numberOfInlets')),
       nozzle(outlet, 'demisterType'),
       path(`${saddle(left + l * 0.22)}${saddle(right - l * 0.22)}`, 'outline'),
       path(drain, 'outline', 'liquidFlowRate'),
       ...flows,
-      path(`M${fixed(outlet)} ${fixed(top - 18)}V${fixed(top - 42)}m-4 8l4 -8 4 8`, 'flow', 'gasFlowRate'),
       path(
-        `M${fixed(start)} ${fixed(top + 6)}Q${fixed((start + landing) / 2)} ${fixed(top + 8)} ${fixed(landing)} ${fixed(level - 4)}`,
+        `M${formatFixed(outlet)} ${formatFixed(top - 18)}V${formatFixed(top - 42)}m-4 8l4 -8 4 8`,
+        'flow',
+        'gasFlowRate',
+      ),
+      path(
+        `M${formatFixed(start)} ${formatFixed(top + 6)}Q${formatFixed((start + landing) / 2)} ${formatFixed(top + 8)} ${formatFixed(landing)} ${formatFixed(level - 4)}`,
         'centre',
         'dropletSize',
       ),
@@ -120,29 +134,29 @@ function lying(v: Values): Drawing {
       label(
         left + l / 2,
         top - 26,
-        v.dropletSize === undefined ? 'd_p' : [measured('length', v.dropletSize, 'μm', 3)],
+        v.dropletSize === undefined ? 'd_p' : [drawnQuantity('length', v.dropletSize, 'μm', 3)],
         { pen: 'mute', field: 'dropletSize' },
       ),
       verticalDimension(16, top, bottom, 'drumDiameter'),
-      path(`M12 ${fixed(top)}H${fixed(left)}M12 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
-      label(10, bottom + 22, named(v.drumDiameter, 'D'), {
+      path(`M12 ${formatFixed(top)}H${formatFixed(left)}M12 ${formatFixed(bottom)}H${formatFixed(left)}`, 'thin'),
+      label(10, bottom + 22, dimensionText(v.drumDiameter, 'D'), {
         anchor: 'start',
         pen: 'dimension',
         field: 'drumDiameter',
       }),
       horizontalDimension(bottom + 38, left, right, 'drumLength'),
       path(
-        `M${fixed(left)} ${fixed(bottom)}V${fixed(bottom + 42)}M${fixed(right)} ${fixed(bottom)}V${fixed(bottom + 42)}`,
+        `M${formatFixed(left)} ${formatFixed(bottom)}V${formatFixed(bottom + 42)}M${formatFixed(right)} ${formatFixed(bottom)}V${formatFixed(bottom + 42)}`,
         'thin',
       ),
-      label(left + l / 2, bottom + 56, named(v.drumLength, 'L'), { pen: 'dimension', field: 'drumLength' }),
+      label(left + l / 2, bottom + 56, dimensionText(v.drumLength, 'L'), { pen: 'dimension', field: 'drumLength' }),
       ...(depth > 0 ? levelBeside(v.liquidLevel, { right, bulge, level, bottom }) : []),
     ],
   };
 }
 
 /** A vertical drum with 2:1 heads: gas enters at the side above the liquid and leaves at the top. */
-function standing(v: Values): Drawing {
+function drawVerticalDrum(v: Values): Drawing {
   const D = v.drumDiameter ?? 1;
   const L = v.drumLength ?? 2.4 * D;
   const depth = v.liquidLevel ?? 0.6 * D;
@@ -160,45 +174,55 @@ function standing(v: Values): Drawing {
     title:
       v.drumDiameter === undefined
         ? 'Vertical knock-out drum'
-        : `Vertical knock-out drum to scale, ${textOf(named(D, 'D'))} mm, ${textOf(named(L, 'L'))} mm, ${textOf(named(depth, 'liquid level'))} mm`,
+        : `Vertical knock-out drum to scale, ${renderQuantityText(dimensionText(D, 'D'))} mm, ${renderQuantityText(dimensionText(L, 'L'))} mm, ${renderQuantityText(dimensionText(depth, 'liquid level'))} mm`,
     width,
     height: Math.ceil(bottom + d / 4 + 44),
     marks: [
       path(
-        `M${fixed(left)} ${fixed(top)}V${fixed(bottom)}A${fixed(d / 2)} ${fixed(d / 4)} 0 0 0 ${fixed(right)} ${fixed(bottom)}V${fixed(top)}A${fixed(d / 2)} ${fixed(d / 4)} 0 0 0 ${fixed(left)} ${fixed(top)}Z`,
+        `M${formatFixed(left)} ${formatFixed(top)}V${formatFixed(bottom)}A${formatFixed(d / 2)} ${formatFixed(d / 4)} 0 0 0 ${formatFixed(right)} ${formatFixed(bottom)}V${formatFixed(top)}A${formatFixed(d / 2)} ${formatFixed(d / 4)} 0 0 0 ${formatFixed(left)} ${formatFixed(top)}Z`,
         'outline',
         'drumOrientation',
       ),
-      path(`M${fixed(left)} ${fixed(top)}H${fixed(right)}M${fixed(left)} ${fixed(bottom)}H${fixed(right)}`, 'thin'),
+      path(
+        `M${formatFixed(left)} ${formatFixed(top)}H${formatFixed(right)}M${formatFixed(left)} ${formatFixed(bottom)}H${formatFixed(right)}`,
+        'thin',
+      ),
       ...(depth > 0 ? surface(left, right, level) : []),
       path(
-        `M${fixed(left)} ${fixed(side - 6)}h-12M${fixed(left)} ${fixed(side + 6)}h-12M${fixed(left - 12)} ${fixed(side - 10)}v20`,
+        `M${formatFixed(left)} ${formatFixed(side - 6)}h-12M${formatFixed(left)} ${formatFixed(side + 6)}h-12M${formatFixed(left - 12)} ${formatFixed(side - 10)}v20`,
         'outline',
         'inletClearance',
       ),
-      path(`M${fixed(left - 44)} ${fixed(side)}H${fixed(left - 16)}m-8 -4l8 4 -8 4`, 'flow', 'gasFlowRate'),
       path(
-        `M${middle - 6} ${fixed(top - d / 4)}v-10M${middle + 6} ${fixed(top - d / 4)}v-10M${middle - 10} ${fixed(top - d / 4 - 10)}h20`,
+        `M${formatFixed(left - 44)} ${formatFixed(side)}H${formatFixed(left - 16)}m-8 -4l8 4 -8 4`,
+        'flow',
+        'gasFlowRate',
+      ),
+      path(
+        `M${middle - 6} ${formatFixed(top - d / 4)}v-10M${middle + 6} ${formatFixed(top - d / 4)}v-10M${middle - 10} ${formatFixed(top - d / 4 - 10)}h20`,
         'outline',
         'demisterType',
       ),
       path(
-        `M${middle} ${fixed(top - d / 4 - 12)}V${fixed(Math.max(4, top - d / 4 - 32))}m-4 8l4 -8 4 8`,
+        `M${middle} ${formatFixed(top - d / 4 - 12)}V${formatFixed(Math.max(4, top - d / 4 - 32))}m-4 8l4 -8 4 8`,
         'flow',
         'gasFlowRate',
       ),
-      path(`M${middle - 5} ${fixed(bottom + d / 4)}v10m10 0v-10m-14 10h18`, 'outline', 'liquidFlowRate'),
-      path(`M${middle} ${fixed(side + 4)}V${fixed(level - 6)}`, 'centre', 'dropletSize'),
+      path(`M${middle - 5} ${formatFixed(bottom + d / 4)}v10m10 0v-10m-14 10h18`, 'outline', 'liquidFlowRate'),
+      path(`M${middle} ${formatFixed(side + 4)}V${formatFixed(level - 6)}`, 'centre', 'dropletSize'),
       path(drop(middle, (side + level) / 2), 'dimension', 'dropletSize'),
       label(
         middle,
         (side + level) / 2 - 14,
-        v.dropletSize === undefined ? 'd_p' : [measured('length', v.dropletSize, 'μm', 3)],
+        v.dropletSize === undefined ? 'd_p' : [drawnQuantity('length', v.dropletSize, 'μm', 3)],
         { pen: 'mute', field: 'dropletSize' },
       ),
       verticalDimension(width - 70, top, bottom, 'drumLength'),
-      path(`M${fixed(right)} ${fixed(top)}H${width - 64}M${fixed(right)} ${fixed(bottom)}H${width - 64}`, 'thin'),
-      label(width - 62, (top + bottom) / 2, named(v.drumLength, 'L'), {
+      path(
+        `M${formatFixed(right)} ${formatFixed(top)}H${width - 64}M${formatFixed(right)} ${formatFixed(bottom)}H${width - 64}`,
+        'thin',
+      ),
+      label(width - 62, (top + bottom) / 2, dimensionText(v.drumLength, 'L'), {
         anchor: 'start',
         pen: 'dimension',
         field: 'drumLength',
@@ -206,8 +230,11 @@ function standing(v: Values): Drawing {
       ...(depth > 0
         ? [
             verticalDimension(62, level, bottom, 'liquidLevel'),
-            path(`M56 ${fixed(level)}H${fixed(left)}M56 ${fixed(bottom)}H${fixed(left)}`, 'thin'),
-            label(54, (level + bottom) / 2 + 4, named(v.liquidLevel, 'h'), {
+            path(
+              `M56 ${formatFixed(level)}H${formatFixed(left)}M56 ${formatFixed(bottom)}H${formatFixed(left)}`,
+              'thin',
+            ),
+            label(54, (level + bottom) / 2 + 4, dimensionText(v.liquidLevel, 'h'), {
               anchor: 'end',
               pen: 'dimension',
               field: 'liquidLevel',
@@ -216,15 +243,18 @@ function standing(v: Values): Drawing {
         : []),
       horizontalDimension(bottom + d / 4 + 22, left, right, 'drumDiameter'),
       path(
-        `M${fixed(left)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}M${fixed(right)} ${fixed(bottom)}V${fixed(bottom + d / 4 + 26)}`,
+        `M${formatFixed(left)} ${formatFixed(bottom)}V${formatFixed(bottom + d / 4 + 26)}M${formatFixed(right)} ${formatFixed(bottom)}V${formatFixed(bottom + d / 4 + 26)}`,
         'thin',
       ),
-      label(middle, bottom + d / 4 + 38, named(v.drumDiameter, 'D'), { pen: 'dimension', field: 'drumDiameter' }),
+      label(middle, bottom + d / 4 + 38, dimensionText(v.drumDiameter, 'D'), {
+        pen: 'dimension',
+        field: 'drumDiameter',
+      }),
     ],
   };
 }
 
 /** Draws the drum to scale, with its level and dimensions in mm. */
 export function drawDrum(v: Values): Drawing {
-  return v.drumOrientation === 'Vertical' ? standing(v) : lying(v);
+  return v.drumOrientation === 'Vertical' ? drawVerticalDrum(v) : drawHorizontalDrum(v);
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { usualClearances } from '@isentrope/engineering/vessels';
-import { absent, check, info, maybe, step, warning, type Source } from '../kit/index.ts';
+import { defaultClearances } from '@isentrope/engineering/vessels';
+import { absent, check, info, optional, step, warning, type Source } from '../kit/index.ts';
 import { drum } from './fields.ts';
 import { api, designVelocity, gasVolumeFlow } from './settling.ts';
-import { drumDiameter, gasArea, liquidLevel, lying, passes } from './size.ts';
+import { drumDiameter, gasArea, liquidLevel, whenHorizontal, passes } from './size.ts';
 
 /** Length of the drum, and velocities and times at that size. */
 
@@ -12,12 +12,12 @@ const { drumOrientation, lengthToDiameter, inletClearance, disengagingHeight } =
 /** Returns a step for a height of a vertical drum: the typed value, else the typical one. */
 function clearance(
   id: string,
-  given: Source<number>,
+  input: Source<number>,
   { usual, equation, ...named }: { label: string; symbol: string; equation: string; usual: (D: number) => number },
 ) {
   return step(
     id,
-    { drumOrientation, given: maybe(given), drumDiameter },
+    { drumOrientation, given: optional(input), drumDiameter },
     {
       ...named,
       equation: v => (v.given === undefined ? equation : ''),
@@ -33,13 +33,13 @@ export const clearanceToInlet = clearance('clearanceToInlet', inletClearance, {
   label: 'Liquid to inlet',
   symbol: 'h_i',
   equation: 'h_i = max(0.5*D; 0.6)',
-  usual: D => usualClearances(D).inlet,
+  usual: D => defaultClearances(D).inlet,
 });
 const clearanceToTop = clearance('clearanceToTop', disengagingHeight, {
   label: 'Inlet to top',
   symbol: 'h_d',
   equation: 'h_d = max(D; 0.9)',
-  usual: D => usualClearances(D).disengaging,
+  usual: D => defaultClearances(D).disengaging,
 });
 export const drumLength = step(
   'drumLength',
@@ -48,7 +48,7 @@ export const drumLength = step(
     drumDiameter,
     liquidLevel,
     // An unreadable clearance is not a blank one.
-    ...maybe({ lengthToDiameter, clearanceToInlet, clearanceToTop, inletClearance, disengagingHeight }),
+    ...optional({ lengthToDiameter, clearanceToInlet, clearanceToTop, inletClearance, disengagingHeight }),
   },
   {
     label: 'Drum length, tangent to tangent',
@@ -89,7 +89,15 @@ export const gasVelocity = step(
 export const dropOutTime = step(
   'dropOutTime',
   { drumOrientation, drumDiameter, liquidLevel, designVelocity },
-  { label: 'Drop-out time', symbol: 'θ', equation: 'θ = (D-h_l)/V_d', kind: 'time', unit: 's', digits: 3, when: lying },
+  {
+    label: 'Drop-out time',
+    symbol: 'θ',
+    equation: 'θ = (D-h_l)/V_d',
+    kind: 'time',
+    unit: 's',
+    digits: 3,
+    when: whenHorizontal,
+  },
   v => (v.drumOrientation === 'Horizontal' ? (v.drumDiameter - v.liquidLevel) / v.designVelocity : absent('vertical')),
 );
 export const requiredLength = step(
@@ -102,7 +110,7 @@ export const requiredLength = step(
     source: api,
     kind: 'length',
     unit: 'mm',
-    when: lying,
+    when: whenHorizontal,
   },
   v => v.passes * v.gasVelocity * v.dropOutTime,
 );

@@ -40,14 +40,14 @@ const cases = fc.record({
   method: fc.constantFrom('original', 'api521'),
 });
 
-function figure(given: CaseInput, id: string): number {
-  const value = resultValue(evaluate(definition, caseFrom(definition, given)), id);
+function figure(input: CaseInput, id: string): number {
+  const value = resultValue(evaluate(definition, caseFrom(definition, input)), id);
   if (typeof value !== 'number') throw new Error(`${id}: ${value instanceof Absent ? value.text : 'no number'}`);
   return value;
 }
 
-const texts = (given: CaseInput) =>
-  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+const texts = (input: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
 
 /** The specification's equations in its units: mm, m/s, m³. */
 function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
@@ -87,9 +87,9 @@ describe('the original method', () => {
   test('matches the specification', () => {
     fc.assert(
       fc.property(anyDuty, fc.boolean(), (duty, vertical) => {
-        const given = { ...duty, drumOrientation: vertical ? 'Vertical' : 'Horizontal' };
+        const input = { ...duty, drumOrientation: vertical ? 'Vertical' : 'Horizontal' };
         for (const [id, expected] of Object.entries(bySpecification(duty, vertical)))
-          expect(Math.abs(figure(given, id) / expected - 1), id).toBeLessThan(1e-12);
+          expect(Math.abs(figure(input, id) / expected - 1), id).toBeLessThan(1e-12);
       }),
       { numRuns: 200 },
     );
@@ -129,16 +129,16 @@ describe('the original method', () => {
 describe('the example of API 521', () => {
   const [first] = examples;
   test('has a size between its printed trials at the same proportions', () => {
-    const given = first?.cases[0] ?? {};
+    const input = first?.cases[0] ?? {};
     // Printed: 2.29 m × 6.25 m and 2.13 m × 6.86 m, L/D 2.73 and 3.22.
-    const D = figure({ ...given, lengthToDiameter: 3 }, 'drumDiameter');
+    const D = figure({ ...input, lengthToDiameter: 3 }, 'drumDiameter');
     expect(D).toBeGreaterThan(2.13);
     expect(D).toBeLessThan(2.29);
   });
   test('needs exactly its length, with one inlet or two', () => {
     for (const numberOfInlets of ['1', '2']) {
-      const given = { ...first?.cases[0], numberOfInlets };
-      expect(figure(given, 'requiredLength') / figure(given, 'drumLength')).toBeCloseTo(1, 11);
+      const input = { ...first?.cases[0], numberOfInlets };
+      expect(figure(input, 'requiredLength') / figure(input, 'drumLength')).toBeCloseTo(1, 11);
     }
     const velocity = (numberOfInlets: string) => figure({ ...first?.cases[0], numberOfInlets }, 'gasVelocity');
     expect(velocity('1') / velocity('2')).toBeCloseTo(2, 12);
@@ -200,22 +200,22 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
     { gasFlowRate: 5000, liquidFlowRate: 14040 },
     { gasFlowRate: 100 },
   ])('is not full of liquid, and says that the vapour space governs: %o', change => {
-    const given = { ...reviewed, ...change };
-    expect(figure(given, 'liquidLevel') / figure(given, 'drumDiameter')).toBeCloseTo(0.8, 9);
-    expect(figure(given, 'gasVelocity')).toBeLessThan(15);
-    expect(figure(given, 'requiredLength')).toBeLessThan(figure(given, 'drumLength'));
-    expect(texts(given)).toContainEqual(
+    const input = { ...reviewed, ...change };
+    expect(figure(input, 'liquidLevel') / figure(input, 'drumDiameter')).toBeCloseTo(0.8, 9);
+    expect(figure(input, 'gasVelocity')).toBeLessThan(15);
+    expect(figure(input, 'requiredLength')).toBeLessThan(figure(input, 'drumLength'));
+    expect(texts(input)).toContainEqual(
       'The vapour space governs the size: it is at least 300 mm and 20 % of the diameter high, which leaves the liquid at most 86 % of the cross-section. For the droplets alone a smaller drum would do.',
     );
   });
 
   test('limits the gas to 15 m/s, and reports when that governs', () => {
-    const given = { ...reviewed, gasFlowRate: 100000, dropletSize: 3000, liquidFlowRate: 40000, retentionTime: 20 };
-    expect(figure(given, 'gasVelocity')).toBeCloseTo(15, 9);
-    expect(texts(given)).toContainEqual(
+    const input = { ...reviewed, gasFlowRate: 100000, dropletSize: 3000, liquidFlowRate: 40000, retentionTime: 20 };
+    expect(figure(input, 'gasVelocity')).toBeCloseTo(15, 9);
+    expect(texts(input)).toContainEqual(
       'The gas velocity governs the size: it is limited to 15 m/s above the liquid. For the droplets alone a smaller drum would do.',
     );
-    expect(figure({ ...given, numberOfInlets: '2' }, 'gasVelocity')).toBeLessThan(15);
+    expect(figure({ ...input, numberOfInlets: '2' }, 'gasVelocity')).toBeLessThan(15);
   });
 
   test('lists drums of other proportions that satisfy the same equations', () => {
@@ -246,12 +246,12 @@ describe('a horizontal drum by API 521 with much liquid and little gas', () => {
     const most = fc.constantFrom('liquidFlowRate' as const, 'retentionTime' as const, 'slopVolume' as const);
     fc.assert(
       fc.property(wide, number(1, 10), most, fc.constantFrom('1', '2'), (duty, factor, id, numberOfInlets) => {
-        const given = { ...duty, numberOfInlets, method: 'api521', drumOrientation: 'Horizontal' };
-        const D = figure(given, 'drumDiameter');
-        expect(figure(given, 'liquidLevel')).toBeLessThanOrEqual(0.8 * D * (1 + 1e-9));
-        expect(figure(given, 'gasVelocity')).toBeLessThanOrEqual(15 * (1 + 1e-9));
-        expect(figure(given, 'requiredLength')).toBeLessThanOrEqual(figure(given, 'drumLength') * (1 + 1e-9));
-        const more = { ...given, [id]: duty[id] * factor };
+        const input = { ...duty, numberOfInlets, method: 'api521', drumOrientation: 'Horizontal' };
+        const D = figure(input, 'drumDiameter');
+        expect(figure(input, 'liquidLevel')).toBeLessThanOrEqual(0.8 * D * (1 + 1e-9));
+        expect(figure(input, 'gasVelocity')).toBeLessThanOrEqual(15 * (1 + 1e-9));
+        expect(figure(input, 'requiredLength')).toBeLessThanOrEqual(figure(input, 'drumLength') * (1 + 1e-9));
+        const more = { ...input, [id]: duty[id] * factor };
         expect(figure(more, 'drumDiameter')).toBeGreaterThanOrEqual(D * (1 - 1e-12));
       }),
       { numRuns: 300 },
@@ -337,8 +337,8 @@ describe('messages of a case', () => {
   });
 
   test('warn of a droplet of 300 mm, typed instead of micrometres, with or without a typed coefficient', () => {
-    const given = { ...examples[0]?.cases[0], dropletSize: '300 mm' };
-    const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
+    const input = { ...examples[0]?.cases[0], dropletSize: '300 mm' };
+    const { evaluation, messages } = calculateCase(definition, caseFrom(definition, input));
     expect(evaluation.faults).toEqual([]);
     expect(messages.map(({ text }) => text)).toContain(
       'The drag coefficient entered cannot be checked: the droplet lies beyond the drag curve of a sphere, which ends at Re = 338\u202f000.',
@@ -346,18 +346,18 @@ describe('messages of a case', () => {
     expect(messages.map(({ text }) => text).join(' ')).toMatch(
       /^Droplets of up to 300 mm carry over to the flare; API 521 sizes for 0\.300 mm to 0\.600 mm/,
     );
-    const open = calculateCase(definition, caseFrom(definition, { ...given, dragCoefficientRead: '' }));
+    const open = calculateCase(definition, caseFrom(definition, { ...input, dragCoefficientRead: '' }));
     expect(open.evaluation.faults).toEqual([]);
     const value = resultValue(open.evaluation, 'drumDiameter');
     expect(value instanceof Absent && value.text).toMatch(/^no drag coefficient: C·Re² is /);
   });
 
   test('warn of a safety factor, which API 521 does not use', () => {
-    const given = { ...whole, method: 'api521', safetyFactor: 2 };
-    expect(figure(given, 'drumDiameter')).toBe(figure({ ...given, safetyFactor: '' }, 'drumDiameter'));
-    expect(texts(given)).toContain('Entered but not used by API 521: safety factor.');
-    expect(texts({ ...given, safetyFactor: '' }).join(' ')).not.toMatch(/safety factor/);
-    expect(texts({ ...given, method: 'original' }).join(' ')).not.toMatch(/safety factor/);
+    const input = { ...whole, method: 'api521', safetyFactor: 2 };
+    expect(figure(input, 'drumDiameter')).toBe(figure({ ...input, safetyFactor: '' }, 'drumDiameter'));
+    expect(texts(input)).toContain('Entered but not used by API 521: safety factor.');
+    expect(texts({ ...input, safetyFactor: '' }).join(' ')).not.toMatch(/safety factor/);
+    expect(texts({ ...input, method: 'original' }).join(' ')).not.toMatch(/safety factor/);
   });
 
   test("give a reason for the demister alone outside York's range", () => {

@@ -1,4 +1,4 @@
-import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import {
   dragCoefficient as coefficientOfSphere,
   dropOutVelocity,
@@ -15,7 +15,7 @@ import {
   deferred,
   error,
   info,
-  maybe,
+  optional,
   step,
   value,
   warning,
@@ -65,7 +65,7 @@ export const holdUpVolume = step(
   v => v.liquidVolumeFlow * v.retentionTime + v.slopVolume,
 );
 
-interface Rules {
+interface SettlingRules {
   readonly abscissa: { readonly equation: string; readonly source: string };
   /** Whether a typed drag coefficient is used. */
   readonly asRead: boolean;
@@ -73,7 +73,7 @@ interface Rules {
 }
 
 /** Returns the steps for a droplet's settling, by either method. */
-function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rules) {
+function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: SettlingRules) {
   const dragAbscissa = step(
     'dragAbscissa',
     { settling },
@@ -82,7 +82,7 @@ function fallBy(settling: Source<Settling>, { abscissa, asRead, velocity }: Rule
   );
   const dragCoefficient = step(
     'dragCoefficient',
-    { settling, dragCoefficientRead: maybe(dragCoefficientRead) },
+    { settling, dragCoefficientRead: optional(dragCoefficientRead) },
     {
       label: 'Drag coefficient',
       symbol: 'C',
@@ -113,7 +113,7 @@ const original = fallBy(
   },
 );
 const api521 = fallBy(
-  value('settling', { droplet, read: maybe(dragCoefficientRead) }, v => dropOutVelocity(v.droplet, v.read)),
+  value('settling', { droplet, read: optional(dragCoefficientRead) }, v => dropOutVelocity(v.droplet, v.read)),
   {
     abscissa: { equation: 'X = 0.13e8*ρ_g*d_p^3*(ρ_l-ρ_g)/(1000*μ_g)^2', source: `${api}; μ in cP` },
     asRead: true,
@@ -164,7 +164,7 @@ const densities = check({ gasDensity, liquidDensity }, v =>
 
 /** Warns of droplet sizes outside the usual range for flare drums. */
 const usualDroplet = check({ dropletSize }, v => {
-  const size = (droplet: number) => stated('length', droplet, { digits: 3, like: 'dropletSize' });
+  const size = (droplet: number) => messageValue('length', droplet, { digits: 3, like: 'dropletSize' });
   const values = { size: size(v.dropletSize), least: size(300e-6), most: size(600e-6) };
   const details = { field: 'dropletSize', source: api, values };
   if (v.dropletSize > 600e-6 * (1 + 1e-9))
@@ -186,7 +186,7 @@ export const safety = check({ safetyFactor }, v =>
     : [],
 );
 
-const held = (time: number, digits: number) => stated('time', time, { digits, like: 'retentionTime' });
+const formatRetention = (time: number, digits: number) => messageValue('time', time, { digits, like: 'retentionTime' });
 
 export const retention = check({ retentionTime }, v =>
   v.retentionTime < 20 * 60 * (1 - 1e-9)
@@ -194,7 +194,11 @@ export const retention = check({ retentionTime }, v =>
         warning('The drum holds {held} of liquid; API 521 calls for {least} to {most} of the liquid released.', {
           field: 'retentionTime',
           source: api,
-          values: { held: held(v.retentionTime, 3), least: held(1200, 2), most: held(1800, 2) },
+          values: {
+            held: formatRetention(v.retentionTime, 3),
+            least: formatRetention(1200, 2),
+            most: formatRetention(1800, 2),
+          },
         }),
       ]
     : [],

@@ -1,4 +1,4 @@
-import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import {
   halfFullDiameters,
   holdUpHeight,
@@ -7,7 +7,7 @@ import {
   verticalDiameter,
   type HorizontalDrum,
 } from '@isentrope/engineering/vessels';
-import { absent, byMethod, check, info, maybe, step, table, value, type Given } from '../kit/index.ts';
+import { absent, byMethod, check, info, optional, step, table, value, type StepInputs } from '../kit/index.ts';
 import { drum } from './fields.ts';
 import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalMethod } from './settling.ts';
 
@@ -16,12 +16,12 @@ import { api, designVelocity, gasVolumeFlow, holdUpVolume, originalMethod } from
 const { drumOrientation, lengthToDiameter, numberOfInlets } = drum;
 
 /** Inputs of a horizontal drum only. */
-export const lying = { drumOrientation: 'Horizontal' } as const;
+export const whenHorizontal = { drumOrientation: 'Horizontal' } as const;
 
 /** Number of parallel gas paths from inlets to outlet. */
 export const passes = step(
   'passes',
-  { drumOrientation, inlets: maybe(numberOfInlets) },
+  { drumOrientation, inlets: optional(numberOfInlets) },
   { label: 'Gas paths through the drum', symbol: 'N', kind: 'number', unit: '', digits: 1 },
   v => (v.drumOrientation === 'Horizontal' ? Number(v.inlets ?? '1') : 1),
 );
@@ -31,11 +31,11 @@ const sizing = {
   gasVolumeFlow,
   designVelocity,
   holdUpVolume,
-  lengthToDiameter: maybe(lengthToDiameter),
+  lengthToDiameter: optional(lengthToDiameter),
   passes,
 };
 
-function lyingDuty(v: Given<typeof sizing>) {
+function horizontalDuty(v: StepInputs<typeof sizing>) {
   return {
     gasVolumeFlow: v.gasVolumeFlow,
     settlingVelocity: v.designVelocity,
@@ -46,7 +46,7 @@ function lyingDuty(v: Given<typeof sizing>) {
 }
 
 const halfFull = value('halfFull', sizing, v =>
-  v.drumOrientation === 'Horizontal' ? halfFullDiameters(lyingDuty(v)) : absent('vertical'),
+  v.drumOrientation === 'Horizontal' ? halfFullDiameters(horizontalDuty(v)) : absent('vertical'),
 );
 const diameterForGas = step(
   'diameterForGas',
@@ -76,8 +76,8 @@ const diameterForLiquid = step(
 );
 
 /** Sizes a horizontal drum by API 521. */
-const lyingDrum = value('drum', sizing, v =>
-  v.drumOrientation === 'Horizontal' ? smallestHorizontalDrum(lyingDuty(v)) : absent('vertical'),
+const horizontalDrum = value('drum', sizing, v =>
+  v.drumOrientation === 'Horizontal' ? smallestHorizontalDrum(horizontalDuty(v)) : absent('vertical'),
 );
 
 const { leastShare, leastDepth, greatestVelocity } = vapourSpaceRule;
@@ -103,7 +103,7 @@ const diameter = { label: 'Drum diameter', symbol: 'D', kind: 'length', unit: 'm
 const verticalEquation = 'D = sqrt(4*q_g/(π*V_d))';
 const originalDiameter = step(
   'drumDiameter',
-  { drumOrientation, gasVolumeFlow, designVelocity, ...maybe({ diameterForGas, diameterForLiquid }) },
+  { drumOrientation, gasVolumeFlow, designVelocity, ...optional({ diameterForGas, diameterForLiquid }) },
   {
     ...diameter,
     equation: v => (v.diameterForGas === undefined ? verticalEquation : 'D = max(D_1; D_2)'),
@@ -118,7 +118,7 @@ const originalDiameter = step(
 );
 const apiDiameter = step(
   'drumDiameter',
-  { drumOrientation, gasVolumeFlow, designVelocity, drum: maybe(lyingDrum) },
+  { drumOrientation, gasVolumeFlow, designVelocity, drum: optional(horizontalDrum) },
   {
     ...diameter,
     equation: v => (v.drum ? lyingDiameter[v.drum.governedBy].equation : verticalEquation),
@@ -147,7 +147,7 @@ export const liquidLevel = byMethod({
   ),
   api521: step(
     'liquidLevel',
-    { drumOrientation, drumDiameter, holdUpVolume, drum: maybe(lyingDrum) },
+    { drumOrientation, drumDiameter, holdUpVolume, drum: optional(horizontalDrum) },
     {
       ...level,
       equation: v => (v.drum ? `V_l/(r*D) = ${segment}` : holdUpEquation),
@@ -158,7 +158,7 @@ export const liquidLevel = byMethod({
 });
 
 const area = { label: 'Cross-section for the gas', symbol: 'A_g', kind: 'area', unit: 'm²' } as const;
-const fallsAllAlong = (found: HorizontalDrum | undefined) => found?.governedBy === 'droplets';
+const isDropletGoverned = (result: HorizontalDrum | undefined) => result?.governedBy === 'droplets';
 export const gasArea = byMethod({
   original: step(
     'gasArea',
@@ -168,14 +168,14 @@ export const gasArea = byMethod({
   ),
   api521: step(
     'gasArea',
-    { drumOrientation, drumDiameter, drum: maybe(lyingDrum) },
+    { drumOrientation, drumDiameter, drum: optional(horizontalDrum) },
     {
       ...area,
       equation: v => {
-        if (fallsAllAlong(v.drum)) return 'A_g = q_g*(D-h_l)/(V_d*r*D)';
+        if (isDropletGoverned(v.drum)) return 'A_g = q_g*(D-h_l)/(V_d*r*D)';
         return v.drum ? 'A_g = π/4*D^2-V_l/(r*D)' : 'A_g = π/4*D^2';
       },
-      source: v => (fallsAllAlong(v.drum) ? `${api}: the droplets need the whole length` : ''),
+      source: v => (isDropletGoverned(v.drum) ? `${api}: the droplets need the whole length` : ''),
     },
     v => v.drum?.gasArea ?? (Math.PI / 4) * v.drumDiameter ** 2,
   ),
@@ -185,7 +185,7 @@ export const gasArea = byMethod({
 export const trials = step(
   'trials',
   sizing,
-  { label: 'Drums of other proportions', when: { ...lying, method: 'api521' } },
+  { label: 'Drums of other proportions', when: { ...whenHorizontal, method: 'api521' } },
   v => {
     if (v.drumOrientation === 'Vertical') return absent('vertical');
     return table(
@@ -198,9 +198,9 @@ export const trials = step(
         { id: 'velocity', label: 'Gas velocity', kind: 'velocity', unit: 'm/s', digits: 3 },
       ],
       [2.5, 3, 4, 5, 6].map(ratio => {
-        const found = smallestHorizontalDrum({ ...lyingDuty(v), lengthToDiameter: ratio });
-        const velocity = v.gasVolumeFlow / (v.passes * found.gasArea);
-        return [ratio, found.diameter, found.length, found.liquidDepth, found.dropOutTime, velocity];
+        const result = smallestHorizontalDrum({ ...horizontalDuty(v), lengthToDiameter: ratio });
+        const velocity = v.gasVolumeFlow / (v.passes * result.gasArea);
+        return [ratio, result.diameter, result.length, result.liquidDepth, result.dropOutTime, velocity];
       }),
     );
   },
@@ -213,18 +213,18 @@ export const liquidGoverns = check({ diameterForLiquid, diameterForGas }, v =>
 );
 
 /** Reports a limit on the vapour space of a horizontal drum, if that governs instead of the droplets. */
-export const vapourSpace = check({ drum: lyingDrum }, v => {
+export const vapourSpace = check({ drum: horizontalDrum }, v => {
   const details = { field: 'drumDiameter', source: 'Common practice' };
   const alone = 'For the droplets alone a smaller drum would do.';
   if (v.drum.governedBy === 'gasDepth')
     return [
       info(
         `The vapour space governs the size: it is at least {depth} and ${formatNumber(leastShare * 100, 2)} % of the diameter high, which leaves the liquid at most 86 % of the cross-section. ${alone}`,
-        { ...details, values: { depth: stated('length', leastDepth, { digits: 3, like: 'disengagingHeight' }) } },
+        { ...details, values: { depth: messageValue('length', leastDepth, { digits: 3, like: 'disengagingHeight' }) } },
       ),
     ];
   const words = `The gas velocity governs the size: it is limited to {most} above the liquid. ${alone}`;
   return v.drum.governedBy === 'gasVelocity'
-    ? [info(words, { ...details, values: { most: stated('velocity', greatestVelocity, { digits: 2 }) } })]
+    ? [info(words, { ...details, values: { most: messageValue('velocity', greatestVelocity, { digits: 2 }) } })]
     : [];
 });

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
-const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+const result = (input: CaseInput, id: string) => Number(resultValue(evaluateCase(input).evaluation, id));
 
 /** Returns the derived defaults by field, in SI. */
-const filled = (given: CaseInput) =>
-  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+const filled = (input: CaseInput) =>
+  Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 
 const release = {
   method: 'api521',
@@ -54,7 +54,9 @@ describe('a selected fluid', () => {
     // Gas by teqp 0.23.2 (GERG2008resid): 2.035 kg/m³; a spurious two-phase state had 3.6.
     expect(gasDensity).toBeCloseTo(2.04, 1);
     expect(liquidDensity).toBeLessThan(700);
-    expect(said(wet)).toContainEqual(expect.stringMatching(/is oil of .* is water of .*the drum is on the safe side/));
+    expect(messagesOf(wet)).toContainEqual(
+      expect.stringMatching(/is oil of .* is water of .*the drum is on the safe side/),
+    );
   });
 
   test('gives water in equilibrium with its vapour as printed in the steam tables at 1 bar', () => {
@@ -68,25 +70,25 @@ describe('a selected fluid', () => {
   test('leaves the other phase to be typed if it has only one, which is reported once', () => {
     const gas = { ...release, composition: 'C1: 90\nC2: 10' };
     expect(Object.keys(filled(gas)).toSorted()).toEqual(['gasDensity', 'gasViscosity']);
-    expect(said(gas)).toContain(
+    expect(messagesOf(gas)).toContain(
       'Not filled in: liquid density, liquid viscosity. The mixture is a gas at 1.363 bar(abs) and 20.00 °C, not a liquid.',
     );
-    expect(said(gas).filter(text => text.includes('not a liquid'))).toHaveLength(1);
-    expect(said(gas)).toContainEqual(expect.stringMatching(/^Entered but not used \(needs liquid density\): /));
+    expect(messagesOf(gas).filter(text => text.includes('not a liquid'))).toHaveLength(1);
+    expect(messagesOf(gas)).toContainEqual(expect.stringMatching(/^Entered but not used \(needs liquid density\): /));
     expect(result({ ...gas, liquidDensity: 620 }, 'drumDiameter')).toBeGreaterThan(1);
   });
 
   test('reports flows that are not in its phase proportion', () => {
-    const parted = said(release).find(text => text.includes('by mass of the mixture is vapour'));
+    const parted = messagesOf(release).find(text => text.includes('by mass of the mixture is vapour'));
     const own = Number(/, ([\d.]+) % by mass/.exec(parted ?? '')?.[1]) / 100;
     const agreeing = { ...release, gasFlowRate: 1e5 * own, liquidFlowRate: 1e5 * (1 - own) };
-    expect(said(agreeing).filter(text => text.includes('is vapour'))).toEqual([]);
+    expect(messagesOf(agreeing).filter(text => text.includes('is vapour'))).toEqual([]);
   });
 
   test('needs pressure and temperature, and is overridden by typed values', () => {
     const { operatingTemperature: _, ...nowhere } = release;
     expect(filled(nowhere)).toEqual({});
-    expect(said({ ...release, gasDensity: 3 })).toContainEqual(
+    expect(messagesOf({ ...release, gasDensity: 3 })).toContainEqual(
       expect.stringMatching(/^Gas density is taken as typed, 3/),
     );
     expect(result({ ...release, gasDensity: 3 }, 'terminalVelocity')).toBeLessThan(result(release, 'terminalVelocity'));
@@ -94,8 +96,8 @@ describe('a selected fluid', () => {
 
   test('is not used in a case with typed properties', () => {
     const typed = { ...release, fluidSource: 'typed', gasDensity: 2.1, liquidDensity: 620, gasViscosity: 0.011 };
-    expect(worked(typed).evaluation.filled).toEqual([]);
-    expect(said({ ...typed, method: 'original' })).toContain(
+    expect(evaluateCase(typed).evaluation.filled).toEqual([]);
+    expect(messagesOf({ ...typed, method: 'original' })).toContain(
       'Entered but not used by the original method: operating pressure, operating temperature.',
     );
   });

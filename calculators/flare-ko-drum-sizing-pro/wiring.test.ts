@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, type Table } from '../kit/index.ts';
-import { worked } from '../testing/worked.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** A flare header's drum recalculated by hand in SI, by the equations of both methods. */
 
 const { PI, sqrt, cbrt, log, max, acos } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 const header = {
   gasFlowRate: 72_000,
@@ -83,9 +83,9 @@ describe('a horizontal drum', () => {
   test.each([
     ['the droplets', lying],
     ['the liquid', { ...lying, retentionTime: 120 }],
-  ])('by the original method is half full: %s govern', (_, given) => {
-    const { of, marked } = by(given, 'original');
-    const V = (3 / 600) * given.retentionTime * 60 + 2;
+  ])('by the original method is half full: %s govern', (_, input) => {
+    const { of, marked } = by(input, 'original');
+    const V = (3 / 600) * input.retentionTime * 60 + 2;
     const [forGas, forLiquid] = [sqrt((4 * gas) / (PI * 3.5 * of('designVelocity'))), cbrt((8 * V) / (PI * 3.5))];
     const D = max(forGas, forLiquid);
     expect([of('diameterForGas'), of('diameterForLiquid')]).toEqual([forGas, forLiquid].map(m => expect.closeTo(m, 9)));

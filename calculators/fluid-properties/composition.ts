@@ -1,9 +1,9 @@
 import { moleFractionsOf } from '../fluid/mole-fractions.ts';
 import { absent, value } from '../kit/index.ts';
-import { asked } from './fields.ts';
+import { inputFields } from './fields.ts';
 
 export const moleFractions = value(
   'moleFractions',
-  { composition: asked.composition, basis: asked.basis },
+  { composition: inputFields.composition, basis: inputFields.basis },
   ({ composition, basis }) => moleFractionsOf(composition, basis) ?? absent('no amount of the composition is above 0'),
 );

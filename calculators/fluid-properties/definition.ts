@@ -1,11 +1,11 @@
-import { stated } from '@isentrope/engineering/quantities';
-import { calculation, check, info, picture, warning } from '../kit/index.ts';
+import { messageValue } from '@isentrope/engineering/quantities';
+import { calculation, check, info, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
-import { asked, byComposition, byTable } from './fields.ts';
+import { inputFields, byComposition, byTable } from './fields.ts';
 import * as gas from './gas-results.ts';
-import { loads } from './loads.ts';
+import { loadData } from './loads.ts';
 import { meta } from './meta.ts';
 import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
@@ -16,7 +16,7 @@ import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
 
-const shares = check({ composition: asked.composition }, ({ composition }) => {
+const shares = check({ composition: inputFields.composition }, ({ composition }) => {
   const sum = composition.reduce((total, { amount }) => total + amount, 0);
   const whole = [1, 100].some(total => Math.abs(sum / total - 1) < 1e-6);
   return whole || !(sum > 0)
@@ -39,7 +39,7 @@ const onSaturationLine = check({ state, boiling: boilingBeside }, v => {
   return [
     warning(
       `On the saturation line: at this pressure it boils at {boiling}, so a change in the last digit makes this ${phase} a ${other}. Give pressure and vapour quality, 0 or 1, to choose the phase.`,
-      { field: 'temperature', values: { boiling: stated('temperature', v.boiling, { digits: 7 }) } },
+      { field: 'temperature', values: { boiling: messageValue('temperature', v.boiling, { digits: 7 }) } },
     ),
   ];
 });
@@ -49,8 +49,8 @@ const secondPoint = check({ other: otherSaturation, state }, ({ other, state: fo
   const name = found.phase === 'gas' ? 'dew' : 'bubble';
   const [at, where] =
     other.temperature === found.temperature
-      ? ['temperature', stated('absolutePressure', other.pressure)]
-      : ['pressure', stated('temperature', other.temperature)];
+      ? ['temperature', messageValue('absolutePressure', other.pressure)]
+      : ['pressure', messageValue('temperature', other.temperature)];
   return [
     warning(
       `Retrograde: at this ${at} there is a second ${name} point, at about {where}, which is not the one given here; between them the fluid has two phases.`,
@@ -100,7 +100,7 @@ const transportBeyond = check(
 );
 
 /** The fluid as transferred to other calculators. */
-const carried = ['composition', 'propertyTable'].map(at => ({
+const sharedGroups = ['composition', 'propertyTable'].map(at => ({
   subject: 'fluid',
   at,
   fields: {
@@ -115,14 +115,21 @@ const carried = ['composition', 'propertyTable'].map(at => ({
 export default calculation(meta, {
   inputs: {
     Fluid: [
-      asked.userDescription,
-      asked.fluidFrom,
-      asked.composition,
-      asked.basis,
-      asked.tablePhase,
-      asked.propertyTable,
+      inputFields.userDescription,
+      inputFields.fluidFrom,
+      inputFields.composition,
+      inputFields.basis,
+      inputFields.tablePhase,
+      inputFields.propertyTable,
     ],
-    State: [asked.given, asked.pressure, asked.temperature, asked.enthalpy, asked.entropy, asked.quality],
+    State: [
+      inputFields.given,
+      inputFields.pressure,
+      inputFields.temperature,
+      inputFields.enthalpy,
+      inputFields.entropy,
+      inputFields.quality,
+    ],
   },
   methods: {
     reference: {
@@ -196,9 +203,9 @@ export default calculation(meta, {
   checks: [shares, remarks, onSaturationLine, secondPoint, twoLiquids, lessCertain, transportBeyond, tableRemarks],
   examples,
   published,
-  plots: picture({ fluid, moleFractions, state }, plots),
-  carried,
-  loads: [picture({ composition: asked.composition }, loads), tableLoads],
+  plots: selector({ fluid, moleFractions, state }, plots),
+  carried: sharedGroups,
+  loads: [selector({ composition: inputFields.composition }, loadData), tableLoads],
   references: [
     'O. Kunz and W. Wagner, J. Chem. Eng. Data 57 (2012) 3032–3091: GERG-2008; ISO 20765-2:2015.',
     'IAPWS R7-97(2012): IAPWS-IF97; R12-08, R15-11 and R1-76(2014) for transport properties.',

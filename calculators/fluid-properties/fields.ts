@@ -8,7 +8,7 @@ export const byComposition = { fluidFrom: 'composition' } as const;
 export const byTable = { fluidFrom: 'table' } as const;
 
 /** All inputs. */
-export const asked = fields({
+export const inputFields = fields({
   userDescription: shared.userDescription,
   fluidFrom: choice('Fluid given by', ['composition', 'table'], {
     names: { composition: 'Composition', table: 'Typed table' },

@@ -10,7 +10,7 @@ import { equations } from './state.ts';
 const inGerg = new Set(fluidComponents.flatMap(({ id, inGerg: is }) => (is ? [id] : [])));
 
 /** Data that all methods need for a composition. */
-export function loads({ composition }: { composition?: readonly ListItem[] }): Promise<void> | undefined {
+export function loadData({ composition }: { composition?: readonly ListItem[] }): Promise<void> | undefined {
   const ids = (composition ?? []).flatMap(({ item, amount }) => (amount > 0 ? [item] : []));
   if (ids.length === 0) return undefined;
   const parts = componentsWithoutAir(ids);

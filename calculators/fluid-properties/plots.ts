@@ -9,12 +9,12 @@ import {
 } from '@isentrope/engineering/properties';
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { Plot, PlotMark, Series } from '../kit/index.ts';
-import type { KnownFluid } from './state.ts';
+import type { FluidInfo } from './state.ts';
 
 type Point = readonly [x: number, y: number] | undefined;
 
-interface Seen {
-  readonly fluid?: KnownFluid;
+interface PlottedState {
+  readonly fluid?: FluidInfo;
   readonly moleFractions?: Readonly<Record<string, number>>;
   readonly state?: EquilibriumState;
 }
@@ -24,7 +24,7 @@ const saturationPoints = 28;
 const lowest = 1e5;
 
 /** Returns the result of `give`; undefined if the equation throws a refusal. */
-function unlessRefused<T>(give: () => T): T | undefined {
+function undefinedIfRefused<T>(give: () => T): T | undefined {
   try {
     return give();
   } catch (thrown) {
@@ -37,7 +37,7 @@ function unlessRefused<T>(give: () => T): T | undefined {
 function saturated(fluid: Fluid, top: number, from: number, quality: 0 | 1): readonly (EquilibriumState | undefined)[] {
   return Array.from({ length: saturationPoints + 1 }, (_, index) => {
     const pressure = from * pow(top / from, 1 - (1 - index / saturationPoints) ** 2);
-    return unlessRefused(() => stateOf(fluid, { pressure: Math.min(pressure, top * (1 - 1e-6)), quality }));
+    return undefinedIfRefused(() => stateOf(fluid, { pressure: Math.min(pressure, top * (1 - 1e-6)), quality }));
   });
 }
 
@@ -49,24 +49,24 @@ interface Lines {
   readonly dew: readonly (EquilibriumState | undefined)[];
 }
 
-const known = new WeakMap<Fluid, Lines>();
+const linesCache = new WeakMap<Fluid, Lines>();
 
 function linesOf(fluid: Fluid): Lines {
-  let lines = known.get(fluid);
-  if (!lines) known.set(fluid, (lines = drawn(fluid)));
+  let lines = linesCache.get(fluid);
+  if (!lines) linesCache.set(fluid, (lines = cachedLines(fluid)));
   return lines;
 }
 
-function drawn(fluid: Fluid): Lines {
-  const envelope = unlessRefused(() => fluid.envelope());
-  const critical = unlessRefused(() => fluid.criticalPoint());
+function cachedLines(fluid: Fluid): Lines {
+  const envelope = undefinedIfRefused(() => fluid.envelope());
+  const critical = undefinedIfRefused(() => fluid.criticalPoint());
   if (envelope) {
     // The dew line ends where the bubble line begins.
-    const between = critical ? [unlessRefused(() => stateOf(fluid, critical))] : [];
+    const between = critical ? [undefinedIfRefused(() => stateOf(fluid, critical))] : [];
     const along = (wanted: 'bubble' | 'dew') =>
       envelope.points
         .filter(({ end }) => end === wanted)
-        .map(({ pressure, temperature }) => unlessRefused(() => stateOf(fluid, { pressure, temperature })));
+        .map(({ pressure, temperature }) => undefinedIfRefused(() => stateOf(fluid, { pressure, temperature })));
     return { envelope, critical, bubble: [...between, ...along('bubble')], dew: [...along('dew'), ...between] };
   }
   if (!critical) return { envelope, critical, bubble: [], dew: [] };
@@ -76,7 +76,7 @@ function drawn(fluid: Fluid): Lines {
 }
 
 /** Pressure against temperature and against enthalpy, with the state and the saturation lines. */
-export function plots({ fluid: about, moleFractions, state }: Seen): readonly Plot[] {
+export function plots({ fluid: about, moleFractions, state }: PlottedState): readonly Plot[] {
   if (!about || !moleFractions || !state) return [];
   const { equation } = about;
   const fluid = fluidOf(moleFractions, equation === 'gerg2008' || equation === 'pr' ? equation : undefined);

@@ -1,9 +1,9 @@
 import { disagreement, type PrintedFigure, type PublishedCase } from '../kit/index.ts';
 import { examples } from './examples.ts';
 
-const printed = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
+const printedFigure = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
 
-const quoted = (paper: string): Pick<PublishedCase, 'kind' | 'source'> => ({
+const paperSource = (paper: string): Pick<PublishedCase, 'kind' | 'source'> => ({
   kind: 'quoted',
   source: `${paper}, as quoted in the tests of pychemqt (J. J. Gómez Romera)`,
 });
@@ -19,15 +19,15 @@ function saturation(
 ): PublishedCase {
   return {
     type: 'case',
-    ...quoted(paper),
+    ...paperSource(paper),
     title: `${name}, saturated at ${temperature} K`,
     case: { composition: `${fluid}: 1`, given: 'bubbleT', temperature: { value: temperature, unit: 'K' } },
     expect: {
-      pressure: { ...printed(p, 'MPa(abs)'), ...(beyond && { beyond }) },
-      liquidDensity: printed(liquidDensity, 'kg/m³'),
-      vapourDensity: printed(vapourDensity, 'kg/m³'),
-      isobaricHeatCapacity: printed(cp, 'kJ/(kg·K)'),
-      speedOfSound: { ...printed(w, 'm/s'), ...(beyond && { beyond }) },
+      pressure: { ...printedFigure(p, 'MPa(abs)'), ...(beyond && { beyond }) },
+      liquidDensity: printedFigure(liquidDensity, 'kg/m³'),
+      vapourDensity: printedFigure(vapourDensity, 'kg/m³'),
+      isobaricHeatCapacity: printedFigure(cp, 'kJ/(kg·K)'),
+      speedOfSound: { ...printedFigure(w, 'm/s'), ...(beyond && { beyond }) },
     },
   };
 }
@@ -41,7 +41,7 @@ function soundSpeed(
 ): PublishedCase {
   return {
     type: 'case',
-    ...quoted(paper),
+    ...paperSource(paper),
     title: `${name}, ${temperature} K and ${pressure} MPa`,
     case: {
       composition: `${fluid}: 1`,
@@ -49,7 +49,7 @@ function soundSpeed(
       pressure: { value: pressure, unit: 'MPa(abs)' },
       temperature: { value: temperature, unit: 'K' },
     },
-    expect: { speedOfSound: printed(w, 'm/s') },
+    expect: { speedOfSound: printedFigure(w, 'm/s') },
   };
 }
 
@@ -144,11 +144,11 @@ export const published: readonly PublishedCase[] = [
     source: 'the program of AGA Report 8 Part 2 (2017), its check',
     case: { ...examples[2]?.cases[0], method: 'gerg2008' },
     expect: {
-      molarMass: printed('20.5427445016', 'g/mol'),
-      compressibilityFactor: printed('1.174690666384', ''),
-      speedOfSound: printed('714.42488405960', 'm/s'),
-      isentropicExponent: printed('2.68382025506', ''),
-      jouleThomson: printed('7.1556295815e-5', 'K/kPa'),
+      molarMass: printedFigure('20.5427445016', 'g/mol'),
+      compressibilityFactor: printedFigure('1.174690666384', ''),
+      speedOfSound: printedFigure('714.42488405960', 'm/s'),
+      isentropicExponent: printedFigure('2.68382025506', ''),
+      jouleThomson: printedFigure('7.1556295815e-5', 'K/kPa'),
     },
   },
   ...saturated,

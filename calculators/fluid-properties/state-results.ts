@@ -10,7 +10,7 @@ import { absent, step, type Absent } from '../kit/index.ts';
 import { byComposition } from './fields.ts';
 import { byEquationOfState, figure, ofState } from './figures.ts';
 import { critical, fluid, state } from './state.ts';
-import { asTyped, inTable, orInTable } from './table.ts';
+import { tableSource, fromTable, orFromTable } from './table.ts';
 
 /** Properties of the fluid as a whole. */
 
@@ -37,9 +37,14 @@ export const equation = step(
 );
 
 const molarMassInfo = { label: 'Molar mass', symbol: 'M', kind: 'molarMass', unit: 'g/mol', ...figure } as const;
-export const molarMass = orInTable(
+export const molarMass = orFromTable(
   step('molarMass', { state }, molarMassInfo, v => v.state.molarMass),
-  step('molarMass', inTable('molarMass', streamMolarMass), { ...molarMassInfo, source: asTyped }, v => v.found.value),
+  step(
+    'molarMass',
+    fromTable('molarMass', streamMolarMass),
+    { ...molarMassInfo, source: tableSource },
+    v => v.found.value,
+  ),
 );
 export const pressure = step(
   'pressure',
@@ -54,9 +59,9 @@ export const temperature = step(
   v => v.state.temperature,
 );
 const densityInfo = { label: 'Density', symbol: 'ρ', kind: 'density', unit: 'kg/m³', ...figure } as const;
-export const density = orInTable(
+export const density = orFromTable(
   step('density', { state, fluid }, { ...densityInfo, source: byEquationOfState }, v => v.state.density),
-  step('density', inTable('density', streamDensity), { ...densityInfo, source: asTyped }, v => v.found.value),
+  step('density', fromTable('density', streamDensity), { ...densityInfo, source: tableSource }, v => v.found.value),
 );
 export const specificVolume = step(
   'specificVolume',
@@ -71,12 +76,12 @@ const compressibilityFactorInfo = {
   unit: '',
   ...figure,
 } as const;
-export const compressibilityFactor = orInTable(
+export const compressibilityFactor = orFromTable(
   step('compressibilityFactor', { state }, compressibilityFactorInfo, v => v.state.compressibilityFactor),
   step(
     'compressibilityFactor',
-    inTable('compressibilityFactor', streamCompressibility),
-    { ...compressibilityFactorInfo, source: asTyped },
+    fromTable('compressibilityFactor', streamCompressibility),
+    { ...compressibilityFactorInfo, source: tableSource },
     v => v.found.value,
   ),
 );
@@ -144,12 +149,12 @@ const cpOfState = step(
   { ...isobaricHeatCapacityInfo, source: byEquationOfState },
   v => ofOnePhase(v.state, v.state.cp),
 );
-export const isobaricHeatCapacity = orInTable(
+export const isobaricHeatCapacity = orFromTable(
   cpOfState,
   step(
     'isobaricHeatCapacity',
-    inTable('isobaricHeatCapacity', streamHeatCapacity),
-    { ...isobaricHeatCapacityInfo, source: asTyped },
+    fromTable('isobaricHeatCapacity', streamHeatCapacity),
+    { ...isobaricHeatCapacityInfo, source: tableSource },
     v => v.found.value,
   ),
 );
@@ -173,7 +178,7 @@ const heatCapacityRatioInfo = {
   unit: '',
   ...figure,
 } as const;
-export const heatCapacityRatio = orInTable(
+export const heatCapacityRatio = orFromTable(
   step(
     'heatCapacityRatio',
     { isobaricHeatCapacity: cpOfState, isochoricHeatCapacity },
@@ -182,8 +187,8 @@ export const heatCapacityRatio = orInTable(
   ),
   step(
     'heatCapacityRatio',
-    inTable('heatCapacityRatio', streamIdealHeatRatio),
-    { ...heatCapacityRatioInfo, source: asTyped },
+    fromTable('heatCapacityRatio', streamIdealHeatRatio),
+    { ...heatCapacityRatioInfo, source: tableSource },
     v => v.found.value,
   ),
 );

@@ -3,16 +3,16 @@ import {
   envelopeCrossings,
   fluidOf,
   stateOf,
-  type AskedMethod,
+  type RequestedMethod,
   type EquilibriumState,
   type FluidMethod,
-  type Given,
+  type StateInputs,
   type PressureTemperature,
 } from '@isentrope/engineering/properties';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { absent, byMethod, maybe, missing, value, type Absent, type Source } from '../kit/index.ts';
+import { absent, byMethod, optional, missing, value, type Absent, type Source } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
-import { asked } from './fields.ts';
+import { inputFields } from './fields.ts';
 
 /** The calculator's methods, each with its equation of state; by default the best one for the fluid. */
 export const equations = { reference: undefined, gerg2008: 'gerg2008', pr: 'pr' } as const;
@@ -20,7 +20,7 @@ export const equations = { reference: undefined, gerg2008: 'gerg2008', pr: 'pr' 
 type Quantities = 'pressure' | 'temperature' | 'enthalpy' | 'entropy' | 'quality';
 
 /** Inputs of each choice of state variables. */
-const wanted: Readonly<Record<string, readonly Quantities[]>> = {
+const requiredInputs: Readonly<Record<string, readonly Quantities[]>> = {
   pT: ['pressure', 'temperature'],
   bubbleT: ['temperature'],
   dewT: ['temperature'],
@@ -42,20 +42,20 @@ const labels: Readonly<Record<Quantities, string>> = {
 };
 
 /** The two properties that fix the state. */
-export const given = value(
+export const stateInputs = value(
   'givenPair',
   {
-    by: asked.given,
-    ...maybe({
-      pressure: asked.pressure,
-      temperature: asked.temperature,
-      enthalpy: asked.enthalpy,
-      entropy: asked.entropy,
-      quality: asked.quality,
+    by: inputFields.given,
+    ...optional({
+      pressure: inputFields.pressure,
+      temperature: inputFields.temperature,
+      enthalpy: inputFields.enthalpy,
+      entropy: inputFields.entropy,
+      quality: inputFields.quality,
     }),
   },
-  (v): Given | Absent => {
-    const lacking = (wanted[v.by] ?? []).filter(name => v[name] === undefined);
+  (v): StateInputs | Absent => {
+    const lacking = (requiredInputs[v.by] ?? []).filter(name => v[name] === undefined);
     if (lacking.length > 0) return missing(...lacking.map(name => labels[name]));
     const { pressure = NaN, temperature = NaN, enthalpy = NaN, entropy = NaN, quality = NaN } = v;
     switch (v.by) {
@@ -84,7 +84,7 @@ export const given = value(
 );
 
 /** Properties of the fluid itself by an equation of state. */
-export interface KnownFluid {
+export interface FluidInfo {
   readonly equation: FluidMethod;
   readonly source: string;
   readonly remarks: readonly string[];
@@ -92,36 +92,36 @@ export interface KnownFluid {
 }
 
 /** Returns a source that each method evaluates by its own equation of state. */
-export function byEquation<T>(give: (equation: AskedMethod | undefined) => Source<T>): Source<T> {
+export function byEquation<T>(give: (equation: RequestedMethod | undefined) => Source<T>): Source<T> {
   return byMethod(Object.fromEntries(Object.entries(equations).map(([method, equation]) => [method, give(equation)])));
 }
 
 export const fluid = byEquation(equation =>
-  value('fluid', { moleFractions }, (v): KnownFluid => {
+  value('fluid', { moleFractions }, (v): FluidInfo => {
     const { method, source, remarks, cautions } = fluidOf(v.moleFractions, equation);
     return { equation: method, source, remarks, cautions };
   }),
 );
 
 export const state = byEquation(equation =>
-  value('state', { moleFractions, given }, (v): EquilibriumState =>
+  value('state', { moleFractions, given: stateInputs }, (v): EquilibriumState =>
     equation === undefined
       ? stateOfBest(v.moleFractions, v.given)
-      : atItsEnd(stateOf(fluidOf(v.moleFractions, equation), v.given)),
+      : singlePhaseAtEnd(stateOf(fluidOf(v.moleFractions, equation), v.given)),
   ),
 );
 
 /** Returns the state by the best equation of state. Its Refusal suggests Peng-Robinson if that has a solution. */
-function stateOfBest(moleFractions: Readonly<Record<string, number>>, where: Given): EquilibriumState {
+function stateOfBest(moleFractions: Readonly<Record<string, number>>, where: StateInputs): EquilibriumState {
   try {
-    return atItsEnd(stateOf(fluidOf(moleFractions, undefined), where));
+    return singlePhaseAtEnd(stateOf(fluidOf(moleFractions, undefined), where));
   } catch (thrown) {
     if (!(thrown instanceof Refusal) || !hasCubicState(moleFractions, where)) throw thrown;
     throw thrown.followedBy('; the method Peng–Robinson has a state there');
   }
 }
 
-function hasCubicState(moleFractions: Readonly<Record<string, number>>, where: Given): boolean {
+function hasCubicState(moleFractions: Readonly<Record<string, number>>, where: StateInputs): boolean {
   // Where a solid forms, a fluid state is meaningless.
   if (moleFractions['CO2'] === 1 && dryIceRefusal(where)) return false;
   try {
@@ -134,9 +134,9 @@ function hasCubicState(moleFractions: Readonly<Record<string, number>>, where: G
 }
 
 /** Returns a two-phase state; at zero or full quality the single phase, for which heat capacity etc. exist. */
-function atItsEnd(found: EquilibriumState): EquilibriumState {
-  const { phases: both, vapourFraction } = found;
-  if (!both || (vapourFraction !== 0 && vapourFraction !== 1)) return found;
+function singlePhaseAtEnd(result: EquilibriumState): EquilibriumState {
+  const { phases: both, vapourFraction } = result;
+  if (!both || (vapourFraction !== 0 && vapourFraction !== 1)) return result;
   const { state: own } = vapourFraction === 0 ? both.liquid : both.vapour;
   return {
     ...own,
@@ -144,7 +144,7 @@ function atItsEnd(found: EquilibriumState): EquilibriumState {
     quality: vapourFraction,
     vapourFraction,
     phases: both,
-    liquids: found.liquids,
+    liquids: result.liquids,
   };
 }
 
@@ -162,7 +162,7 @@ const lastDigit = 0.05;
 
 /** Boiling temperature of a pure fluid at a p and T next to its saturation line, where rounding decides the phase. */
 export const boilingBeside = byEquation(equation =>
-  value('boilingBeside', { moleFractions, given, state }, (v): number | Absent => {
+  value('boilingBeside', { moleFractions, given: stateInputs, state }, (v): number | Absent => {
     const off = absent('not beside the saturation line');
     const isPure = Object.keys(v.moleFractions).length === 1;
     if (!isPure || !('pressure' in v.given && 'temperature' in v.given)) return off;
@@ -178,15 +178,15 @@ const samePoint = 0.01;
 
 /** The other bubble or dew point at the temperature or the pressure that is given: a retrograde mixture has two. */
 export const otherSaturation = byEquation(equation =>
-  value('otherSaturation', { moleFractions, given, state }, (v): PressureTemperature | Absent => {
+  value('otherSaturation', { moleFractions, given: stateInputs, state }, (v): PressureTemperature | Absent => {
     const none = absent('no second bubble or dew point');
     if (!('quality' in v.given) || (v.given.quality !== 0 && v.given.quality !== 1)) return none;
     const envelope = fluidOf(v.moleFractions, equation).envelope();
-    const found = envelope && envelopeCrossings(envelope, v.given, v.given.quality === 0 ? 'bubble' : 'dew');
+    const result = envelope && envelopeCrossings(envelope, v.given, v.given.quality === 0 ? 'bubble' : 'dew');
     const isOther = ({ pressure, temperature }: PressureTemperature) =>
       Math.abs(pressure / v.state.pressure - 1) > samePoint ||
       Math.abs(temperature / v.state.temperature - 1) > samePoint;
-    return found?.find(isOther) ?? none;
+    return result?.find(isOther) ?? none;
   }),
 );
 

@@ -7,8 +7,8 @@ import {
   type StreamValue,
 } from '@isentrope/engineering/properties';
 import { tabulatedFluid } from '../fluid/property-table.ts';
-import { byMethod, check, info, picture, step, value, type Source } from '../kit/index.ts';
-import { asked, byTable } from './fields.ts';
+import { byMethod, check, info, selector, step, value, type Source } from '../kit/index.ts';
+import { inputFields, byTable } from './fields.ts';
 import { figure } from './figures.ts';
 import { equations } from './state.ts';
 
@@ -16,32 +16,37 @@ import { equations } from './state.ts';
 
 const stream = value(
   'tableStream',
-  { phase: asked.tablePhase, rows: asked.propertyTable, pressure: asked.pressure, temperature: asked.temperature },
+  {
+    phase: inputFields.tablePhase,
+    rows: inputFields.propertyTable,
+    pressure: inputFields.pressure,
+    temperature: inputFields.temperature,
+  },
   (v): StreamPhase => streamPhaseAt(tabulatedFluid(v.phase, v.rows), v.pressure, v.temperature),
 );
 
 /** Inputs of a step that reads a property from the table. */
-export function inTable(id: string, read: (stream: StreamPhase) => StreamValue) {
+export function fromTable(id: string, read: (stream: StreamPhase) => StreamValue) {
   return { found: value(`${id}InTable`, { stream }, v => read(v.stream)) };
 }
 
 /** Source text of a property from the table. */
-export const asTyped = (v: { readonly found: StreamValue }): string => v.found.source;
+export const tableSource = (v: { readonly found: StreamValue }): string => v.found.source;
 
 /** Returns a step for a property from an equation of state or from the table, as the fluid is given. */
-export function orInTable<T>(ofState: Source<T>, ofTable: Source<T>): Source<T> {
+export function orFromTable<T>(ofState: Source<T>, ofTable: Source<T>): Source<T> {
   return byMethod({ ...Object.fromEntries(Object.keys(equations).map(name => [name, ofState])), table: ofTable });
 }
 
 export const vapourPressure = step(
   'vapourPressure',
-  inTable('vapourPressure', v => streamVapourPressure(v.fluid, v.temperature)),
+  fromTable('vapourPressure', v => streamVapourPressure(v.fluid, v.temperature)),
   {
     label: 'Vapour pressure',
     symbol: 'p_v',
     kind: 'absolutePressure',
     unit: 'bar(abs)',
-    source: asTyped,
+    source: tableSource,
     ...figure,
     when: byTable,
   },
@@ -53,6 +58,6 @@ export const tableRemarks = check({ stream }, v =>
 );
 
 /** Inputs for reading the table. */
-export const tableLoads = picture({ fluidFrom: asked.fluidFrom }, ({ fluidFrom }) =>
+export const tableLoads = selector({ fluidFrom: inputFields.fluidFrom }, ({ fluidFrom }) =>
   fluidFrom === 'table' ? loadStreamData({ type: 'components', amounts: {} }) : undefined,
 );

@@ -12,7 +12,7 @@ import { moleFractions } from './composition.ts';
 import { byComposition } from './fields.ts';
 import { density } from './state-results.ts';
 import { byEquation, phases, state } from './state.ts';
-import { asTyped, inTable, orInTable } from './table.ts';
+import { tableSource, fromTable, orFromTable } from './table.ts';
 
 /** Viscosity, thermal conductivity and surface tension. */
 
@@ -64,14 +64,19 @@ const tensionFound = byEquation(equation =>
 );
 
 const viscosityInfo = { label: 'Viscosity', symbol: 'μ', kind: 'dynamicViscosity', unit: 'cP', ...figure } as const;
-export const viscosity = orInTable(
+export const viscosity = orFromTable(
   step(
     'viscosity',
     { viscosityFound },
     { ...viscosityInfo, source: v => shown(v.viscosityFound) },
     v => v.viscosityFound.value,
   ),
-  step('viscosity', inTable('viscosity', streamViscosity), { ...viscosityInfo, source: asTyped }, v => v.found.value),
+  step(
+    'viscosity',
+    fromTable('viscosity', streamViscosity),
+    { ...viscosityInfo, source: tableSource },
+    v => v.found.value,
+  ),
 );
 export const kinematicViscosity = step(
   'kinematicViscosity',
@@ -93,7 +98,7 @@ const thermalConductivityInfo = {
   unit: 'W/(m·K)',
   ...figure,
 } as const;
-export const thermalConductivity = orInTable(
+export const thermalConductivity = orFromTable(
   step(
     'thermalConductivity',
     { conductivityFound },
@@ -102,8 +107,8 @@ export const thermalConductivity = orInTable(
   ),
   step(
     'thermalConductivity',
-    inTable('thermalConductivity', streamThermalConductivity),
-    { ...thermalConductivityInfo, source: asTyped },
+    fromTable('thermalConductivity', streamThermalConductivity),
+    { ...thermalConductivityInfo, source: tableSource },
     v => v.found.value,
   ),
 );
@@ -114,7 +119,7 @@ const surfaceTensionInfo = {
   unit: 'mN/m',
   ...figure,
 } as const;
-export const surfaceTension = orInTable(
+export const surfaceTension = orFromTable(
   step(
     'surfaceTension',
     { tensionFound },
@@ -123,8 +128,8 @@ export const surfaceTension = orInTable(
   ),
   step(
     'surfaceTension',
-    inTable('surfaceTension', stream => streamSurfaceTension(stream.fluid, stream.temperature)),
-    { ...surfaceTensionInfo, source: asTyped },
+    fromTable('surfaceTension', stream => streamSurfaceTension(stream.fluid, stream.temperature)),
+    { ...surfaceTensionInfo, source: tableSource },
     v => v.found.value,
   ),
 );

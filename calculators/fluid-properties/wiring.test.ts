@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { calculateJson, loadFor, caseFrom, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
-import { worked } from '../testing/worked.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** Reference values of the NIST Chemistry WebBook and of standards, chosen so that no two fields or results can be confused. */
 
-await loadEverything();
+await loadAllFluidData();
 
-const by = worked(definition);
+const by = evaluator(definition);
 const propane = { composition: 'C3: 1' };
-const off = (found: number, expected: number) => Math.abs(found / expected - 1);
+const off = (result: number, expected: number) => Math.abs(result / expected - 1);
 
 describe('propane boiling at 20 °C', () => {
   const asked: readonly (readonly [string, CaseInput])[] = [
@@ -20,8 +20,8 @@ describe('propane boiling at 20 °C', () => {
     ['no vapour at a temperature', { given: 'Tq', temperature: 20, quality: 0 }],
   ];
   /** NIST Chemistry WebBook, saturation of propane at 293.15 K. */
-  test.each(asked)('by %s', (_, given) => {
-    const { of, word } = by({ ...propane, ...given });
+  test.each(asked)('by %s', (_, input) => {
+    const { of, word } = by({ ...propane, ...input });
     expect(word('phase')).toBe('Liquid');
     expect(word('equation')).toBe('Reference equation');
     expect(off(of('pressure'), 8.3646e5)).toBeLessThan(1e-5);
@@ -69,32 +69,32 @@ describe('a state', () => {
   test.each([
     ['enthalpy', 'ph', 'enthalpy'],
     ['entropy', 'ps', 'entropy'],
-  ])('is found by pressure and %s', (_, given, id) => {
-    const found = by({
+  ])('is found by pressure and %s', (_, input, id) => {
+    const result = by({
       ...propane,
-      given,
+      given: input,
       pressure: 12,
       [id]: { value: of(id), unit: id === 'enthalpy' ? 'J/kg' : 'J/(kg·K)' },
     });
-    expect(found.of('temperature')).toBeCloseTo(333.15, 6);
+    expect(result.of('temperature')).toBeCloseTo(333.15, 6);
   });
 
   test('can be specified by enthalpy and entropy', () => {
-    const found = by({
+    const result = by({
       ...propane,
       given: 'hs',
       enthalpy: { value: of('enthalpy'), unit: 'J/kg' },
       entropy: { value: of('entropy'), unit: 'J/(kg·K)' },
     });
-    expect(found.of('temperature')).toBeCloseTo(333.15, 6);
-    expect(found.of('pressure')).toBeCloseTo(12e5, 2);
+    expect(result.of('temperature')).toBeCloseTo(333.15, 6);
+    expect(result.of('pressure')).toBeCloseTo(12e5, 2);
   });
 
   test('between its phases can be specified by temperature and quality', () => {
-    const found = by({ ...propane, given: 'Tq', temperature: 20, quality: 0.4 });
-    const [liquid, vapour] = [found.of('liquidDensity'), found.of('vapourDensity')];
-    expect(found.word('phase')).toBe('Two-phase');
-    expect(1 / found.of('density')).toBeCloseTo(0.6 / liquid + 0.4 / vapour, 12);
+    const result = by({ ...propane, given: 'Tq', temperature: 20, quality: 0.4 });
+    const [liquid, vapour] = [result.of('liquidDensity'), result.of('vapourDensity')];
+    expect(result.word('phase')).toBe('Two-phase');
+    expect(1 / result.of('density')).toBeCloseTo(0.6 / liquid + 0.4 / vapour, 12);
   });
 
   test('with incomplete specification names what is missing', () => {
@@ -156,8 +156,8 @@ describe('a composition', () => {
 });
 
 test('agrees between the equations for a gas above its critical pressure, but not for a liquid', () => {
-  const disagrees = (given: CaseInput) =>
-    calculateJson(definition, given).messages.some(({ text }) => text.startsWith('The methods disagree on the phase'));
+  const disagrees = (input: CaseInput) =>
+    calculateJson(definition, input).messages.some(({ text }) => text.startsWith('The methods disagree on the phase'));
   expect(disagrees({ composition: 'N2: 1', given: 'pT', pressure: 100, temperature: 27 })).toBe(false);
   expect(disagrees({ composition: 'C3: 1', given: 'pT', pressure: 8.36, temperature: 20 })).toBe(true);
 });
@@ -229,31 +229,31 @@ test('the required data are loaded for a case', async () => {
 describe('a typed table', () => {
   const table =
     'T °C | ρ kg/m³ | μ cP | cp | conductivity | pv kPa(abs) | σ; 80 | 971.8 | 0.354 | 4.2 | 0.67 | 47.4 | 62.7; 20 | 998.2 | 1.002 | 4.18 | 0.598 | 2.34 | 72.7';
-  const given = { fluidFrom: 'table', propertyTable: table, pressure: 5, temperature: 20 } as const;
+  const input = { fluidFrom: 'table', propertyTable: table, pressure: 5, temperature: 20 } as const;
 
   test('gives each of its columns', () => {
-    const { of } = by(given);
+    const { of } = by(input);
     expect(of('density')).toBe(998.2);
     expect(of('viscosity')).toBeCloseTo(1.002e-3, 12);
     expect(of('isobaricHeatCapacity')).toBe(4180);
     expect(of('thermalConductivity')).toBe(0.598);
     expect(of('vapourPressure')).toBeCloseTo(2340, 6);
     expect(of('surfaceTension')).toBeCloseTo(0.0727, 12);
-    expect(by({ ...given, temperature: 50 }).of('density')).toBeCloseTo(985, 9);
+    expect(by({ ...input, temperature: 50 }).of('density')).toBeCloseTo(985, 9);
     expect(of('specificVolume')).toBeCloseTo(1 / 998.2, 15);
     expect(of('kinematicViscosity')).toBeCloseTo(1.002e-3 / 998.2, 15);
     expect(of('prandtlNumber')).toBeCloseTo((1.002e-3 * 4180) / 0.598, 12);
   });
 
   test('is a separate method, not cross-checked by equations of state', () => {
-    const { other, of } = by({ ...given, method: 'table' });
+    const { other, of } = by({ ...input, method: 'table' });
     expect(other).toEqual([]);
     expect(of('density')).toBe(998.2);
   });
 
   test('of a gas gives its values, and the density at the pressure', () => {
     const gas = {
-      ...given,
+      ...input,
       tablePhase: 'gas',
       propertyTable: 'T | M | Z | k; 0 | 18 | 0.9 | 1.3; 40 | 18 | 0.92 | 1.28',
     };
@@ -265,7 +265,7 @@ describe('a typed table', () => {
   });
 
   test('reports its range and missing columns', () => {
-    const said = (more: CaseInput) => calculateJson(definition, { ...given, ...more }).messages.map(({ text }) => text);
+    const said = (more: CaseInput) => calculateJson(definition, { ...input, ...more }).messages.map(({ text }) => text);
     expect(said({ temperature: 90 }).join('\n')).toContain(
       'the density of the table was given from 20.00 °C to 80.00 °C, and the temperature is 90.00 °C',
     );
@@ -279,8 +279,8 @@ describe('a typed table', () => {
 });
 
 describe('a rejected state', () => {
-  const refusals = (given: CaseInput) =>
-    calculateJson(definition, given).messages.flatMap(({ level, text, field }) =>
+  const refusals = (input: CaseInput) =>
+    calculateJson(definition, input).messages.flatMap(({ level, text, field }) =>
       level === 'error' ? [[field, text]] : [],
     );
 

@@ -7,7 +7,7 @@ import {
   type StreamFluid,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { orRefused, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { undefinedIfRefused, messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
@@ -25,23 +25,23 @@ export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
 
 /** Returns a check that a stream is entirely of the phase whose properties are used. */
 export function streamCheck(stream: Source<StreamPhase>, field: string) {
-  return check({ stream }, v => [...otherPhase(v.stream, field), ...severalLiquids(v.stream, field)]);
+  return check({ stream }, v => [...otherPhase(v.stream, field), ...severalLiquidsMessages(v.stream, field)]);
 }
 
 const ofBothLiquids =
   'what is filled in is that of both liquids together as if they were mixed, which where they part is too high for the lighter and too low for the heavier';
 
 /** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
-export function severalLiquids(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
+export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
   const { fluid, asked, pressure, temperature, liquids } = stream;
   const [lighter, heavier] = liquids ?? [];
   if (!lighter || !heavier) return [];
   const name = streamName(fluid);
-  const share = (si: number) => stated('fraction', si, { digits: 2, unit: '%' });
-  const density = (si: number) => stated('density', si, { digits: 3 });
+  const share = (si: number) => messageValue('fraction', si, { digits: 2, unit: '%' });
+  const density = (si: number) => messageValue('density', si, { digits: 3 });
   const values = {
-    pressure: stated('absolutePressure', pressure),
-    temperature: stated('temperature', temperature),
+    pressure: messageValue('absolutePressure', pressure),
+    temperature: messageValue('temperature', temperature),
     lighterShare: share(lighter.share),
     lighter: density(lighter.density),
     heavierShare: share(heavier.share),
@@ -60,14 +60,17 @@ function otherPhase(
   field: string,
 ): Message[] {
   const name = streamName(fluid);
-  const at = { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) };
+  const at = {
+    pressure: messageValue('absolutePressure', pressure),
+    temperature: messageValue('temperature', temperature),
+  };
   if (asked === 'liquid' && whole === 'supercritical') {
     return [warning(`At {pressure} and {temperature} ${name} is supercritical, not a liquid.`, { field, values: at })];
   }
   const factor = phase?.state.compressibilityFactor;
   if (asked === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
     const words = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases are doubtful.`;
-    return [warning(words, { field, values: { ...at, factor: stated('number', factor) } })];
+    return [warning(words, { field, values: { ...at, factor: messageValue('number', factor) } })];
   }
   if (asked !== undefined && (whole === 'liquid' || whole === 'gas') && whole !== asked && phase) {
     const words = `${upperFirst(name)} is within rounding of its saturation line at {pressure} and {temperature}: saturated ${asked === 'gas' ? 'vapour' : 'liquid'} is used.`;
@@ -77,7 +80,7 @@ function otherPhase(
   const share = asked === 'liquid' ? quality : 1 - quality;
   const other = asked === 'liquid' ? 'vapour' : 'liquid';
   const words = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; what is filled in is that of its ${asked} alone.`;
-  const values = { ...at, share: stated('fraction', share, { digits: 2, unit: '%' }) };
+  const values = { ...at, share: messageValue('fraction', share, { digits: 2, unit: '%' }) };
   return share > 0 ? [warning(words, { field, values })] : [];
 }
 
@@ -98,13 +101,13 @@ type Flash =
  * unknown.
  */
 export function flashOf(stream: StreamPhase, pressure: number): Flash | undefined {
-  const share = orRefused(() => streamFlashedShare(stream, pressure));
+  const share = undefinedIfRefused(() => streamFlashedShare(stream, pressure));
   if (share !== undefined) {
     return share > 0
-      ? { share, temperature: orRefused(() => streamThrottled(stream, pressure).temperature) }
+      ? { share, temperature: undefinedIfRefused(() => streamThrottled(stream, pressure).temperature) }
       : undefined;
   }
-  const vapourPressure = orRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
+  const vapourPressure = undefinedIfRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
   return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure } : undefined;
 }
 
@@ -113,18 +116,18 @@ export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsoluteP
   return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
     const flash = stream.asked === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;
     if (!flash) return [];
-    const out = stated('absolutePressure', pressure);
+    const out = messageValue('absolutePressure', pressure);
     if ('share' in flash) {
       const { share, temperature } = flash;
       const values = {
         out,
-        share: stated('fraction', share, { digits: 2, unit: '%' }),
-        ...(temperature !== undefined && { temperature: stated('temperature', temperature) }),
+        share: messageValue('fraction', share, { digits: 2, unit: '%' }),
+        ...(temperature !== undefined && { temperature: messageValue('temperature', temperature) }),
       };
       const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
       return [warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.`, { field, values })];
     }
-    const values = { out, vapour: stated('absolutePressure', flash.vapourPressure) };
+    const values = { out, vapour: messageValue('absolutePressure', flash.vapourPressure) };
     const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the pressure at the outlet, {out}: some of it boils on the way.`;
     return [warning(words, { field, values })];
   });

@@ -8,7 +8,7 @@ import { propertyTable } from './property-table.ts';
 const sources = ['typed', 'water', 'pure', 'composition', 'petroleum', 'solution', 'table'] as const;
 
 /** All options except typed properties. */
-const chosen = sources.filter(source => source !== 'typed');
+const selectableSources = sources.filter(source => source !== 'typed');
 
 const [firstComponent = '', ...otherComponents] = componentIds.filter(id => id !== 'H2O');
 
@@ -154,6 +154,6 @@ export function fluidRows(fluid: FluidFields) {
 }
 
 /** Condition that a fluid is selected: for fields that are needed because of it, such as a temperature. */
-export function whereChosen(fluid: FluidFields): Condition {
-  return { [fluid.source.id]: chosen };
+export function whenFluidSelected(fluid: FluidFields): Condition {
+  return { [fluid.source.id]: selectableSources };
 }

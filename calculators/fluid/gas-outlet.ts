@@ -1,7 +1,13 @@
 import { isentropicMassFlux, criticalPressureRatio } from '@isentrope/engineering/flow';
 import { streamName, streamNozzleFlux, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
-import { formatNumber, orRefused, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
-import { check, maybe, warning, type Source } from '../kit/index.ts';
+import {
+  formatNumber,
+  undefinedIfRefused,
+  Refusal,
+  messageValue,
+  type AbsolutePressure,
+} from '@isentrope/engineering/quantities';
+import { check, optional, warning, type Source } from '../kit/index.ts';
 
 /** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
 
@@ -19,14 +25,14 @@ export function condensationCheck(
     const { fluid, asked } = stream;
     if (asked !== 'gas' || fluid.type !== 'components' || !(pressure < stream.pressure)) return [];
     const name = streamName(fluid);
-    const out = stated('absolutePressure', pressure);
+    const out = messageValue('absolutePressure', pressure);
     try {
       const { temperature, quality = 1 } = streamThrottled(stream, pressure);
       if (1 - quality < negligibleShare) return [];
       const values = {
         out,
-        temperature: stated('temperature', temperature),
-        share: stated('fraction', 1 - quality, { digits: 2, unit: '%' }),
+        temperature: messageValue('temperature', temperature),
+        share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
       };
       const words = `{share} by mass of ${name} is liquid at the outlet, {out} and {temperature}. ${consequence}`;
       return [warning(words, { field, values })];
@@ -63,13 +69,13 @@ export function throatCheck(
   nozzle: Source<ConstantNozzle>,
   { field, sized, device }: { readonly field: string; readonly sized: string; readonly device: string },
 ) {
-  return check({ stream, nozzle: maybe(nozzle) }, ({ stream, nozzle: constant }) => {
+  return check({ stream, nozzle: optional(nozzle) }, ({ stream, nozzle: constant }) => {
     if (!constant || stream.asked !== 'gas' || stream.fluid.type !== 'components') return [];
     const { pressureRatio, kappa, upstreamPressure } = constant;
     if (!(pressureRatio < 1)) return [];
     const critical = criticalPressureRatio(kappa);
     const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
-    const real = orRefused(() => streamNozzleFlux(stream, lowest * upstreamPressure));
+    const real = undefinedIfRefused(() => streamNozzleFlux(stream, lowest * upstreamPressure));
     if (real === undefined) {
       const words = `How ${streamName(stream.fluid)} expands to the throat is not known: ${sized} by constant properties is not checked, and may be too small, the unsafe side where the flow must pass.`;
       return [warning(words, { field })];

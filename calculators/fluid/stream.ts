@@ -13,24 +13,24 @@ import {
   streamSpeedOfSound,
   streamVapourPressure,
   streamViscosity,
-  type AskedPhase,
+  type RequestedPhase,
   type StreamFluid,
   type StreamPhase,
   type StreamValue,
 } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Kind, Quantity, Temperature } from '@isentrope/engineering/quantities';
-import { value, type Filling, type Needs, type Given, type Source } from '../kit/index.ts';
+import { value, type DefaultValue, type Needs, type StepInputs, type Source } from '../kit/index.ts';
 
 /** Converts a stream property to a default for a field of its dimension. */
-export type Filler<K extends Kind> = Source<Filling<Quantity<K>>>;
+export type PropertyDefault<K extends Kind> = Source<DefaultValue<Quantity<K>>>;
 
 /** A property with the dimension of the fields it is a default for. */
 function property<K extends Kind, const N extends Needs>(
   id: string,
   _kind: K,
   needs: N,
-  compute: (given: Given<N>) => StreamValue,
-): Filler<K> {
+  compute: (input: StepInputs<N>) => StreamValue,
+): PropertyDefault<K> {
   return value(id, needs, compute);
 }
 
@@ -44,20 +44,24 @@ export function streamAt(
   fluid: Source<StreamFluid>,
   pressure: Source<AbsolutePressure>,
   temperature: Source<Temperature>,
-  asked?: AskedPhase | Source<AskedPhase>,
+  asked?: RequestedPhase | Source<RequestedPhase>,
 ) {
   const where = { fluid, pressure, temperature };
   const stream: Source<StreamPhase> =
     typeof asked === 'object'
       ? value(id, { ...where, asked }, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, v.asked))
       : value(id, where, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, asked));
-  const of = <K extends Kind>(name: string, kind: K, compute: (stream: StreamPhase) => StreamValue): Filler<K> =>
-    property(`${id}.${name}`, kind, { stream }, v => compute(v.stream));
+  const of = <K extends Kind>(
+    name: string,
+    kind: K,
+    compute: (stream: StreamPhase) => StreamValue,
+  ): PropertyDefault<K> => property(`${id}.${name}`, kind, { stream }, v => compute(v.stream));
   const atTemperature = <K extends Kind>(
     name: string,
     kind: K,
     compute: (fluid: StreamFluid, temperature: number) => StreamValue,
-  ): Filler<K> => property(`${id}.${name}`, kind, { fluid, temperature }, v => compute(v.fluid, v.temperature));
+  ): PropertyDefault<K> =>
+    property(`${id}.${name}`, kind, { fluid, temperature }, v => compute(v.fluid, v.temperature));
   return {
     stream,
     density: of('density', 'density', streamDensity),

@@ -1,10 +1,10 @@
 import { streamName, type StreamPhase } from '@isentrope/engineering/properties';
-import { stated, type MassFlow } from '@isentrope/engineering/quantities';
-import { check, info, maybe, warning, type Source } from '../kit/index.ts';
-import { severalLiquids } from './checks.ts';
+import { messageValue, type MassFlow } from '@isentrope/engineering/quantities';
+import { check, info, optional, warning, type Source } from '../kit/index.ts';
+import { severalLiquidsMessages } from './checks.ts';
 
 /** Relative deviation of the vapour fraction above which the flows contradict the composition. */
-const sameShare = 0.05;
+const negligibleDifference = 0.05;
 
 /**
  * Returns a check of a stream whose phases are entered separately: that both exist, and that their flows are in the proportion
@@ -16,10 +16,13 @@ export function twoPhasesCheck(
   field: string,
   meantOfLiquid?: string,
 ) {
-  return check({ stream: liquid, ...maybe({ liquidFlow: flows.liquid, vapourFlow: flows.vapour }) }, v => {
+  return check({ stream: liquid, ...optional({ liquidFlow: flows.liquid, vapourFlow: flows.vapour }) }, v => {
     const { fluid, whole, quality, pressure, temperature } = v.stream;
     const name = streamName(fluid);
-    const at = { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) };
+    const at = {
+      pressure: messageValue('absolutePressure', pressure),
+      temperature: messageValue('temperature', temperature),
+    };
     if (whole === 'supercritical') {
       return [
         warning(`At {pressure} and {temperature} ${name} is supercritical and has no two phases.`, {
@@ -28,12 +31,12 @@ export function twoPhasesCheck(
         }),
       ];
     }
-    const liquids = severalLiquids(v.stream, field, meantOfLiquid);
+    const liquids = severalLiquidsMessages(v.stream, field, meantOfLiquid);
     const { liquidFlow, vapourFlow } = v;
     if (quality === undefined || liquidFlow === undefined || vapourFlow === undefined) return liquids;
     const entered = vapourFlow / (liquidFlow + vapourFlow);
-    if (!(Math.abs(entered - quality) > sameShare)) return liquids;
-    const share = (si: number) => stated('fraction', si, { digits: 2, unit: '%' });
+    if (!(Math.abs(entered - quality) > negligibleDifference)) return liquids;
+    const share = (si: number) => messageValue('fraction', si, { digits: 2, unit: '%' });
     return [
       ...liquids,
       info(

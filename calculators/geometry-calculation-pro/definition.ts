@@ -1,38 +1,42 @@
-import { calculation, check, error, info, maybe, picture, upperFirst } from '../kit/index.ts';
+import { calculation, check, error, info, optional, selector, upperFirst } from '../kit/index.ts';
 import { drawShape } from './drawing.ts';
 import { examples } from './examples.ts';
-import { given, sections } from './fields.ts';
+import { allFields, sections } from './fields.ts';
 import { heads } from './head-of-vessel-steps.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
-import { headsOf, isByOutside } from './solid-of.ts';
+import { headsOf, isByOutside } from './solid-from-fields.ts';
 import * as solid from './solid-steps.ts';
-import { faultOf } from './solids.ts';
+import { contradictionOf } from './solids.ts';
 import * as vessel from './vessel-steps.ts';
 import * as whole from './whole-steps.ts';
 
 const contradiction = check(
   {
-    shape: given.shape,
-    ...maybe({
-      ringDiameter: given.ringDiameter,
-      tubeDiameter: given.tubeDiameter,
-      outerDiameter: given.outerDiameter,
-      innerDiameter: given.innerDiameter,
-      diameter: given.diameter,
-      depth: given.depth,
+    shape: allFields.shape,
+    ...optional({
+      ringDiameter: allFields.ringDiameter,
+      tubeDiameter: allFields.tubeDiameter,
+      outerDiameter: allFields.outerDiameter,
+      innerDiameter: allFields.innerDiameter,
+      diameter: allFields.diameter,
+      depth: allFields.depth,
     }),
   },
   ({ shape, ...dimensions }) => {
-    const fault = faultOf(shape, dimensions);
+    const fault = contradictionOf(shape, dimensions);
     return fault ? [error(`${upperFirst(fault.text)}.`, { field: fault.field })] : [];
   },
 );
 const wallNotUsed = check(
   {
-    shape: given.shape,
-    wallThickness: given.wallThickness,
-    ...maybe({ headStandard: given.headStandard, firstHead: given.firstHead, secondHead: given.secondHead }),
+    shape: allFields.shape,
+    wallThickness: allFields.wallThickness,
+    ...optional({
+      headStandard: allFields.headStandard,
+      firstHead: allFields.firstHead,
+      secondHead: allFields.secondHead,
+    }),
   },
   v =>
     v.wallThickness > 0 && !headsOf(v).some(isByOutside)
@@ -103,9 +107,9 @@ export default calculation(meta, {
     'DIN 28011:2012, Torispherical heads; DIN 28013:2012, Semi-ellipsoidal heads.',
     'ASME BPVC Section VIII Division 1, UG-32, Formed heads, pressure on concave side.',
   ],
-  drawing: picture(
+  drawing: selector(
     {
-      ...given,
+      ...allFields,
       solid: solid.solid,
       slantHeight: solid.slantHeight,
       chord: solid.chord,

@@ -1,6 +1,6 @@
-import { label, path, type Drawing, type Mark, type Wording } from '../kit/index.ts';
+import { label, path, type Drawing, type Mark, type QuantityText } from '../kit/index.ts';
 import { drawingTitle } from '../geometry/drawing.ts';
-import { across, at, left, paperWidth, polyline, top, upright } from '../geometry/sheet.ts';
+import { horizontalDimension, at, left, paperWidth, polyline, top, verticalDimension } from '../geometry/sheet.ts';
 
 /** A rectangle on the drawing. */
 export interface Box {
@@ -11,7 +11,12 @@ export interface Box {
 }
 
 /** Returns a drawing of standard width, as high as its marks need. */
-export function onPaper(name: string, texts: readonly Wording[], height: number, marks: readonly Mark[]): Drawing {
+export function frameDrawing(
+  name: string,
+  texts: readonly QuantityText[],
+  height: number,
+  marks: readonly Mark[],
+): Drawing {
   return { title: drawingTitle(name, texts), width: paperWidth, height, marks };
 }
 
@@ -49,9 +54,9 @@ export function twoViews(
   [width, depth, height]: readonly [number, number, number],
   view: (box: Box) => Mark[],
   [across1, across2, up]: readonly [
-    readonly [text: Wording, field: string],
-    readonly [text: Wording, field: string],
-    readonly [text: Wording, field: string],
+    readonly [text: QuantityText, field: string],
+    readonly [text: QuantityText, field: string],
+    readonly [text: QuantityText, field: string],
   ],
 ): { marks: Mark[]; height: number } {
   const gap = 26;
@@ -64,9 +69,9 @@ export function twoViews(
     marks: [
       ...view(front),
       ...view(end),
-      ...upright(40, top, bottom, left, ...up),
-      ...across(bottom + 24, front.x, front.x + front.width, bottom, ...across1),
-      ...across(bottom + 24, end.x, end.x + end.width, bottom, ...across2),
+      ...verticalDimension(40, top, bottom, left, ...up),
+      ...horizontalDimension(bottom + 24, front.x, front.x + front.width, bottom, ...across1),
+      ...horizontalDimension(bottom + 24, end.x, end.x + end.width, bottom, ...across2),
       label(front.x + front.width / 2, bottom + 64, 'front', { pen: 'mute' }),
       label(end.x + end.width / 2, bottom + 64, 'end', { pen: 'mute' }),
     ],

@@ -1,7 +1,7 @@
 import type { Drawing } from '../kit/index.ts';
 import { drawCylinder, drawDome } from '../geometry/drawing.ts';
 import type { Shape } from './fields.ts';
-import type { WholeSolid } from './solid-of.ts';
+import type { WholeSolid } from './solid-from-fields.ts';
 import {
   drawAnnulus,
   drawCone,

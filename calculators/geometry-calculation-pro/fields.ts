@@ -157,7 +157,7 @@ export const dimensions = {
 };
 
 /** All fields by id. */
-export const given = { ...sections.Shape, ...dimensions, ...sections.Contents };
+export const allFields = { ...sections.Shape, ...dimensions, ...sections.Contents };
 
 /** Returns a dimension's label within a sentence. */
 export function dimensionLabel(id: keyof typeof dimensions): string {

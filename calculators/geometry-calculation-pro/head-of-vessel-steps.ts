@@ -1,6 +1,6 @@
 import { headArea, headVolume } from '@isentrope/engineering/geometry';
 import { absent, step, value } from '../kit/index.ts';
-import { given, type HeadChoice } from './fields.ts';
+import { allFields, type HeadChoice } from './fields.ts';
 import { areaEquation, depthEquation, depthWhere, headSource, solidWhere, volumeEquation } from './head-steps.ts';
 import { area, length, volume } from './quantities.ts';
 import { solid } from './solid-steps.ts';
@@ -13,7 +13,7 @@ type Equation = (head: HeadChoice, subscript: string) => string;
 type Where = (head: HeadChoice, subscript: string) => string[];
 
 /** Describes a head: its own shape, or identical to the first. */
-function said(symbol: string, n: 1 | 2, equation: Equation, where: Where) {
+function headDescription(symbol: string, n: 1 | 2, equation: Equation, where: Where) {
   const ownOr =
     <T>(same: T, own: (head: HeadChoice) => T) =>
     (v: { readonly head: HeadChoice | 'same' }) =>
@@ -28,25 +28,25 @@ function said(symbol: string, n: 1 | 2, equation: Equation, where: Where) {
 
 function headOfVessel(n: 1 | 2) {
   const which = n === 1 ? 'first' : 'second';
-  const needs = { vessel, head: n === 1 ? given.firstHead : given.secondHead };
+  const needs = { vessel, head: n === 1 ? allFields.firstHead : allFields.secondHead };
   const place = (n - 1) as 0 | 1;
   return [
     step(
       `${which}HeadDepth`,
       needs,
-      { ...length, label: `Depth of the ${which} head`, ...said('a', n, depthEquation, depthWhere) },
+      { ...length, label: `Depth of the ${which} head`, ...headDescription('a', n, depthEquation, depthWhere) },
       v => v.vessel.heads[place].depth,
     ),
     step(
       `${which}HeadVolume`,
       needs,
-      { ...volume, label: `Volume of the ${which} head`, ...said('V', n, volumeEquation, solidWhere) },
+      { ...volume, label: `Volume of the ${which} head`, ...headDescription('V', n, volumeEquation, solidWhere) },
       v => headVolume(v.vessel.heads[place]),
     ),
     step(
       `${which}HeadArea`,
       needs,
-      { ...area, label: `Surface of the ${which} head`, ...said('A', n, areaEquation, solidWhere) },
+      { ...area, label: `Surface of the ${which} head`, ...headDescription('A', n, areaEquation, solidWhere) },
       v => headArea(v.vessel.heads[place]),
     ),
   ];

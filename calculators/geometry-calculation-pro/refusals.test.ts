@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson, caseFrom, run, writeDocument, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-const texts = (given: CaseInput) => calculateJson(definition, given).messages.map(({ text }) => text);
+const texts = (input: CaseInput) => calculateJson(definition, input).messages.map(({ text }) => text);
 
 describe('an impossible head is rejected in the typed unit, not in metres', () => {
   const own = { shape: 'torisphericalHead', headStandard: 'own' };

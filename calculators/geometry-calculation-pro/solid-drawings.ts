@@ -2,7 +2,7 @@ import { cos } from '@isentrope/engineering/elementary';
 import { depthAtRadius, type Head } from '@isentrope/engineering/geometry';
 import { label, path, type Drawing } from '../kit/index.ts';
 import {
-  across,
+  horizontalDimension,
   at,
   breakLines,
   ellipse,
@@ -13,9 +13,9 @@ import {
   polyline,
   scaleNote,
   top,
-  upright,
+  verticalDimension,
 } from '../geometry/sheet.ts';
-import { centreLine, levelSign, liquidLines, onPaper, twoViews, type Box } from './drawing-frame.ts';
+import { centreLine, levelSign, liquidLines, frameDrawing, twoViews, type Box } from './drawing-frame.ts';
 import type { Dimensions } from './solids.ts';
 
 type Length = number | undefined;
@@ -25,11 +25,11 @@ export function drawSphere(diameter: Length): Drawing {
   const box: Box = { x: left, y: top, width: size, height: size };
   const text = lengthText('D', diameter);
   const middle = top + size / 2;
-  return onPaper('Sphere', [text], top + size + 52, [
+  return frameDrawing('Sphere', [text], top + size + 52, [
     path(ellipse(left + size / 2, middle, size / 2, size / 2), 'outline', 'diameter'),
     path(ellipse(left + size / 2, middle, size / 2, size / 8), 'thin'),
     centreLine(box, 'y'),
-    ...across(top + size + 26, left, left + size, middle, text, 'diameter'),
+    ...horizontalDimension(top + size + 26, left, left + size, middle, text, 'diameter'),
   ]);
 }
 
@@ -48,7 +48,7 @@ export function drawEllipsoid({ axisA, axisB, axisC }: Dimensions): Drawing {
       [texts[2], 'axisC'],
     ],
   );
-  return onPaper('Ellipsoid from the front and from its end', texts, height, marks);
+  return frameDrawing('Ellipsoid from the front and from its end', texts, height, marks);
 }
 
 export function drawTank({ length, width, height }: Dimensions): Drawing {
@@ -62,7 +62,7 @@ export function drawTank({ length, width, height }: Dimensions): Drawing {
       [texts[2], 'height'],
     ],
   );
-  return onPaper('Rectangular tank from the front and from its end', texts, views.height, views.marks);
+  return frameDrawing('Rectangular tank from the front and from its end', texts, views.height, views.marks);
 }
 
 /** Draws a cone, or with a top its frustum, on its base. */
@@ -89,12 +89,14 @@ export function drawCone(
     [centre + half(upper), head],
     ...(upper > 0 ? [[centre - half(upper), head] as const] : []),
   ];
-  return onPaper(name, [dText, hText, ...(topText ? [topText] : [])], paper, [
+  return frameDrawing(name, [dText, hText, ...(topText ? [topText] : [])], paper, [
     path(polyline(outline, true), 'outline'),
     path(`M${at(centre)} ${at(head - 12)}V${at(bottom + 10)}`, 'centre'),
-    ...upright(40, head, bottom, centre - half(wide), hText, 'height'),
-    ...across(bottom + 26, centre - half(base), centre + half(base), bottom, dText, 'baseDiameter'),
-    ...(topText ? across(head - 16, centre - half(upper), centre + half(upper), head, topText, 'topDiameter') : []),
+    ...verticalDimension(40, head, bottom, centre - half(wide), hText, 'height'),
+    ...horizontalDimension(bottom + 26, centre - half(base), centre + half(base), bottom, dText, 'baseDiameter'),
+    ...(topText
+      ? horizontalDimension(head - 16, centre - half(upper), centre + half(upper), head, topText, 'topDiameter')
+      : []),
     ...(slant === undefined
       ? []
       : [
@@ -118,7 +120,7 @@ export function drawTorus({ ringDiameter, tubeDiameter }: Dimensions): Drawing {
   const [first, second] = [left + radius, left + width - radius];
   const texts = [lengthText('D', ringDiameter), lengthText('d', tubeDiameter)] as const;
   const paper = top + height + 60;
-  return onPaper('Torus cut through its axis', texts, paper, [
+  return frameDrawing('Torus cut through its axis', texts, paper, [
     path(ellipse(first, middle, radius, radius), 'hatch', 'tubeDiameter'),
     path(ellipse(second, middle, radius, radius), 'hatch', 'tubeDiameter'),
     path(
@@ -126,8 +128,8 @@ export function drawTorus({ ringDiameter, tubeDiameter }: Dimensions): Drawing {
       'thin',
     ),
     path(`M${at((first + second) / 2)} ${at(top - 14)}V${at(top + height + 14)}`, 'centre'),
-    ...upright(40, middle - radius, middle + radius, left, texts[1], 'tubeDiameter'),
-    ...across(top + height + 34, first, second, middle, texts[0], 'ringDiameter'),
+    ...verticalDimension(40, middle - radius, middle + radius, left, texts[1], 'tubeDiameter'),
+    ...horizontalDimension(top + height + 34, first, second, middle, texts[0], 'ringDiameter'),
     ...(toScale ? [] : [scaleNote(paper)]),
   ]);
 }
@@ -142,15 +144,15 @@ export function drawAnnulus({ outerDiameter, innerDiameter, length }: Dimensions
   const right = left + long;
   const texts = [lengthText('D', outerDiameter), lengthText('d', innerDiameter), lengthText('L', length)] as const;
   const paper = bottom + 52;
-  return onPaper('Annulus cut along its axis', texts, paper, [
+  return frameDrawing('Annulus cut along its axis', texts, paper, [
     path(`M${at(left)} ${at(top)}H${at(right)}v${at(wall)}H${at(left)}Z`, 'hatch'),
     path(`M${at(left)} ${at(bottom)}H${at(right)}v${at(-wall)}H${at(left)}Z`, 'hatch'),
     path(`M${at(left)} ${at(top)}V${at(bottom)}M${at(right)} ${at(top)}V${at(bottom)}`, 'thin'),
     centreLine({ x: left, y: top, width: long, height }, 'x'),
     ...(toScale ? [] : [...breakLines(left + long * 0.5, top + height / 2, height, 'x'), scaleNote(paper)]),
-    ...upright(40, top, bottom, left, texts[0], 'outerDiameter'),
-    ...upright(paperWidth - 36, top + wall, bottom - wall, right, texts[1], 'innerDiameter'),
-    ...across(bottom + 26, left, right, bottom, texts[2], 'length'),
+    ...verticalDimension(40, top, bottom, left, texts[0], 'outerDiameter'),
+    ...verticalDimension(paperWidth - 36, top + wall, bottom - wall, right, texts[1], 'innerDiameter'),
+    ...horizontalDimension(bottom + 26, left, right, bottom, texts[2], 'length'),
   ]);
 }
 
@@ -167,13 +169,13 @@ export function drawSegment({ diameter, depth, length }: Dimensions, chord: Leng
     return [centre - half, centre + half];
   };
   const texts = [lengthText('D', diameter), lengthText('h', depth), lengthText('L', length)] as const;
-  return onPaper('End of a cylinder with its segment', texts, bottom + 56, [
+  return frameDrawing('End of a cylinder with its segment', texts, bottom + 56, [
     ...liquidLines(surface, bottom, reach),
     path(ellipse(centre, top + radius, radius, radius), 'outline', 'diameter'),
     centreLine({ x: left, y: top, width: size, height: size }, 'y'),
     ...(share < 1 ? [levelSign(centre + radius * 0.35, surface)] : []),
-    ...upright(40, surface, bottom, reach(surface)[0], texts[1], 'depth'),
-    ...across(bottom + 28, left, left + size, bottom, texts[0], 'diameter'),
+    ...verticalDimension(40, surface, bottom, reach(surface)[0], texts[1], 'depth'),
+    ...horizontalDimension(bottom + 28, left, left + size, bottom, texts[0], 'diameter'),
     ...(chord === undefined
       ? []
       : [label(centre - 6, surface - 8, lengthText('w', chord), { anchor: 'end', pen: 'mute', field: 'chord' })]),
@@ -211,7 +213,7 @@ export function drawHead(head: Head | undefined, diameter: Length): Drawing {
           }),
         ]
       : [];
-  return onPaper('Torispherical head in section', texts, bottom + flange + 52, [
+  return frameDrawing('Torispherical head in section', texts, bottom + flange + 52, [
     path(
       `M${at(left)} ${at(bottom + flange)}L${polyline(profile).slice(1)}L${at(right)} ${at(bottom + flange)}`,
       'outline',
@@ -219,7 +221,7 @@ export function drawHead(head: Head | undefined, diameter: Length): Drawing {
     path(`M${at(left)} ${at(bottom)}H${at(right)}`, 'thin'),
     path(`M${at(left + size / 2)} ${at(top - 14)}V${at(bottom + flange + 8)}`, 'centre'),
     ...radii,
-    ...upright(40, top, bottom, left, texts[1], 'headDepth'),
-    ...across(bottom + flange + 26, left, right, bottom + flange, texts[0], 'diameter'),
+    ...verticalDimension(40, top, bottom, left, texts[1], 'headDepth'),
+    ...horizontalDimension(bottom + flange + 26, left, right, bottom + flange, texts[0], 'diameter'),
   ]);
 }

@@ -1,20 +1,25 @@
 import { atan2, hypot } from '@isentrope/engineering/elementary';
 import * as geometry from '@isentrope/engineering/geometry';
-import { absent, maybe, missing, step, value } from '../kit/index.ts';
-import { dimensions, given } from './fields.ts';
+import { absent, optional, missing, step, value } from '../kit/index.ts';
+import { dimensions, allFields } from './fields.ts';
 import { depthEquation, depthWhere } from './head-steps.ts';
 import { area, length, volume } from './quantities.ts';
-import { solidOf } from './solid-of.ts';
+import { solidOf } from './solid-from-fields.ts';
 
 /** The computed shape, and steps that apply to one shape only. */
 
 const angle = { kind: 'angle', unit: '°' } as const;
 const segmentOnly = absent('for a segment only');
 
-export const solid = value('solid', { ...maybe(dimensions), shape: given.shape }, solidOf);
+export const solid = value('solid', { ...optional(dimensions), shape: allFields.shape }, solidOf);
 export const slantHeight = step(
   'slantHeight',
-  { shape: given.shape, baseDiameter: given.baseDiameter, topDiameter: maybe(given.topDiameter), height: given.height },
+  {
+    shape: allFields.shape,
+    baseDiameter: allFields.baseDiameter,
+    topDiameter: optional(allFields.topDiameter),
+    height: allFields.height,
+  },
   {
     ...length,
     label: 'Slant height',
@@ -29,14 +34,14 @@ export const slantHeight = step(
 );
 export const apexAngle = step(
   'apexAngle',
-  { shape: given.shape, baseDiameter: given.baseDiameter, height: given.height },
+  { shape: allFields.shape, baseDiameter: allFields.baseDiameter, height: allFields.height },
   { ...angle, label: 'Apex angle', symbol: 'α', when: { shape: 'cone' }, equation: 'α = 2*atan(D/2/H)' },
   ({ shape, baseDiameter, height }) =>
     shape === 'cone' ? 2 * atan2(baseDiameter / 2, height) : absent('a frustum has no apex'),
 );
 export const sideAngle = step(
   'sideAngle',
-  { baseDiameter: given.baseDiameter, topDiameter: given.topDiameter, height: given.height },
+  { baseDiameter: allFields.baseDiameter, topDiameter: allFields.topDiameter, height: allFields.height },
   {
     ...angle,
     label: 'Angle of the side to the axis',
@@ -48,19 +53,19 @@ export const sideAngle = step(
 );
 export const centralAngle = step(
   'centralAngle',
-  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth },
+  { solid, shape: allFields.shape, diameter: allFields.diameter, depth: allFields.depth },
   { ...angle, label: 'Central angle', symbol: 'θ', when: { shape: 'segment' }, equation: 'θ = 2*acos(1-2*h/D)' },
   ({ shape, diameter, depth }) => (shape === 'segment' ? geometry.segmentAngle(diameter / 2, depth) : segmentOnly),
 );
 export const chord = step(
   'chord',
-  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth },
+  { solid, shape: allFields.shape, diameter: allFields.diameter, depth: allFields.depth },
   { ...length, label: 'Chord', symbol: 'w', when: { shape: 'segment' }, equation: 'w = 2*sqrt(h*(D-h))' },
   ({ shape, diameter, depth }) => (shape === 'segment' ? geometry.segmentChord(diameter / 2, depth) : segmentOnly),
 );
 export const segmentArea = step(
   'segmentArea',
-  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth },
+  { solid, shape: allFields.shape, diameter: allFields.diameter, depth: allFields.depth },
   {
     ...area,
     label: 'Area of the segment',
@@ -72,7 +77,7 @@ export const segmentArea = step(
 );
 export const curvedArea = step(
   'curvedArea',
-  { solid, shape: given.shape, diameter: given.diameter, depth: given.depth, length: given.length },
+  { solid, shape: allFields.shape, diameter: allFields.diameter, depth: allFields.depth, length: allFields.length },
   {
     ...area,
     label: 'Curved (wetted) surface',
@@ -85,7 +90,7 @@ export const curvedArea = step(
 );
 export const ellipsoidIntegral = step(
   'ellipsoidIntegral',
-  { axisA: given.axisA, axisB: given.axisB, axisC: given.axisC },
+  { axisA: allFields.axisA, axisB: allFields.axisB, axisC: allFields.axisC },
   {
     ...area,
     label: 'Carlson’s integral R_G(a²b²/16, a²c²/16, b²c²/16)',
@@ -96,7 +101,7 @@ export const ellipsoidIntegral = step(
 );
 export const headDepth = step(
   'headDepth',
-  { shape: given.shape, solid, diameter: given.diameter, headStandard: maybe(given.headStandard) },
+  { shape: allFields.shape, solid, diameter: allFields.diameter, headStandard: optional(allFields.headStandard) },
   {
     ...length,
     label: 'Depth of the head',
@@ -110,13 +115,13 @@ export const headDepth = step(
 );
 export const domeArea = step(
   'domeArea',
-  { shape: given.shape, solid },
+  { shape: allFields.shape, solid },
   { ...area, label: 'Area of the dome alone', when: { shape: ['hemisphere', 'ellipsoid', 'torisphericalHead'] } },
   ({ solid: { parts } }) => parts.find(([name]) => name === 'Dome')?.[1] ?? absent('not a head'),
 );
 export const capSurfaceArea = step(
   'capSurfaceArea',
-  { shape: given.shape, diameter: given.diameter },
+  { shape: allFields.shape, diameter: allFields.diameter },
   {
     ...area,
     label: 'Dome, spherical-cap approximation',
@@ -130,7 +135,7 @@ export const capSurfaceArea = step(
 );
 export const capVolume = step(
   'capVolume',
-  { shape: given.shape, diameter: given.diameter },
+  { shape: allFields.shape, diameter: allFields.diameter },
   {
     ...volume,
     label: 'Volume, spherical-cap approximation',

@@ -31,7 +31,7 @@ export interface Solid {
 }
 
 interface Rule {
-  readonly solve: (given: Dimensions) => Solid | Absent;
+  readonly solve: (input: Dimensions) => Solid | Absent;
   readonly areaEquation: string;
   readonly volumeEquation: string;
 }
@@ -39,7 +39,7 @@ interface Rule {
 export type SimpleShape = Exclude<Shape, 'torisphericalHead' | 'horizontalVessel' | 'verticalVessel'>;
 
 /** Returns a rule that runs once all its dimensions are present, and names the missing ones otherwise. */
-function rule<const N extends readonly Dimension[]>(
+function defineRule<const N extends readonly Dimension[]>(
   needs: N,
   areaEquation: string,
   volumeEquation: string,
@@ -48,16 +48,16 @@ function rule<const N extends readonly Dimension[]>(
   return {
     areaEquation,
     volumeEquation,
-    solve: given => {
-      const lacking = needs.filter(id => given[id] === undefined);
+    solve: input => {
+      const lacking = needs.filter(id => input[id] === undefined);
       if (lacking.length > 0) return missing(...lacking.map(dimensionLabel));
-      return solve(given as { readonly [Id in N[number]]: number });
+      return solve(input as { readonly [Id in N[number]]: number });
     },
   };
 }
 
 export const rules: Readonly<Record<SimpleShape, Rule>> = {
-  cylinder: rule(['diameter', 'length'], 'A = π*D*L+π*D^2/2', 'V = π*D^2/4*L', ({ diameter, length }) => {
+  cylinder: defineRule(['diameter', 'length'], 'A = π*D*L+π*D^2/2', 'V = π*D^2/4*L', ({ diameter, length }) => {
     const { lateralArea, endArea, volume } = engineering.cylinder(diameter, length);
     return {
       volume,
@@ -67,11 +67,11 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
       ],
     };
   }),
-  sphere: rule(['diameter'], 'A = π*D^2', 'V = π*D^3/6', ({ diameter }) => {
+  sphere: defineRule(['diameter'], 'A = π*D^2', 'V = π*D^3/6', ({ diameter }) => {
     const { area, volume } = engineering.sphere(diameter);
     return { volume, parts: [['Sphere', area]] };
   }),
-  hemisphere: rule(['diameter'], 'A = 2*π*(D/2)^2+π*D^2/4', 'V = 2/3*π*(D/2)^3', ({ diameter }) => {
+  hemisphere: defineRule(['diameter'], 'A = 2*π*(D/2)^2+π*D^2/4', 'V = 2/3*π*(D/2)^3', ({ diameter }) => {
     const { domeArea, baseArea, volume } = engineering.hemisphere(diameter);
     return {
       volume,
@@ -81,7 +81,7 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
       ],
     };
   }),
-  ellipsoid: rule(
+  ellipsoid: defineRule(
     ['diameter'],
     'A = π*(D/2)^2*(1+ln(2+sqrt(3))/(2*sqrt(3)))+π*D^2/4',
     'V = π*D^3/24',
@@ -96,11 +96,16 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
       };
     },
   ),
-  customEllipsoid: rule(['axisA', 'axisB', 'axisC'], 'A = 4*π*R_G', 'V = π/6*a*b*c', ({ axisA, axisB, axisC }) => ({
-    volume: engineering.ellipsoidVolume(axisA, axisB, axisC),
-    parts: [['Ellipsoid', engineering.ellipsoidArea(axisA, axisB, axisC)]],
-  })),
-  cone: rule(['baseDiameter', 'height'], 'A = π*D/2*s+π*D^2/4', 'V = π*D^2*H/12', ({ baseDiameter, height }) => {
+  customEllipsoid: defineRule(
+    ['axisA', 'axisB', 'axisC'],
+    'A = 4*π*R_G',
+    'V = π/6*a*b*c',
+    ({ axisA, axisB, axisC }) => ({
+      volume: engineering.ellipsoidVolume(axisA, axisB, axisC),
+      parts: [['Ellipsoid', engineering.ellipsoidArea(axisA, axisB, axisC)]],
+    }),
+  ),
+  cone: defineRule(['baseDiameter', 'height'], 'A = π*D/2*s+π*D^2/4', 'V = π*D^2*H/12', ({ baseDiameter, height }) => {
     const { lateralArea, baseArea, volume } = engineering.cone(baseDiameter, height);
     return {
       volume,
@@ -110,7 +115,7 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
       ],
     };
   }),
-  frustum: rule(
+  frustum: defineRule(
     ['baseDiameter', 'topDiameter', 'height'],
     'A = π*(D+d)/2*s+π*(D^2+d^2)/4',
     'V = π*H*(D^2+D*d+d^2)/12',
@@ -126,13 +131,13 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
       };
     },
   ),
-  torus: rule(['ringDiameter', 'tubeDiameter'], 'A = π^2*D*d', 'V = π^2*D*d^2/4', dimensions => {
+  torus: defineRule(['ringDiameter', 'tubeDiameter'], 'A = π^2*D*d', 'V = π^2*D*d^2/4', dimensions => {
     const { ringDiameter, tubeDiameter } = dimensions;
-    if (ringDiameter < tubeDiameter) return absent(faultOf('torus', dimensions)?.text ?? '');
+    if (ringDiameter < tubeDiameter) return absent(contradictionOf('torus', dimensions)?.text ?? '');
     const { area, volume } = engineering.torus(ringDiameter, tubeDiameter);
     return { volume, parts: [['Torus', area]] };
   }),
-  rectangularTank: rule(
+  rectangularTank: defineRule(
     ['length', 'width', 'height'],
     'A = 2*L*W+2*L*H+2*W*H',
     'V = L*W*H',
@@ -149,13 +154,13 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
       };
     },
   ),
-  annulus: rule(
+  annulus: defineRule(
     ['outerDiameter', 'innerDiameter', 'length'],
     'A = π*(D+d)*L+π*(D+d)*(D-d)/2',
     'V = π*(D+d)*(D-d)/4*L',
     dimensions => {
       const { outerDiameter, innerDiameter, length } = dimensions;
-      if (innerDiameter >= outerDiameter) return absent(faultOf('annulus', dimensions)?.text ?? '');
+      if (innerDiameter >= outerDiameter) return absent(contradictionOf('annulus', dimensions)?.text ?? '');
       const ring = engineering.annulus(outerDiameter, innerDiameter, length);
       return {
         volume: ring.volume,
@@ -167,9 +172,9 @@ export const rules: Readonly<Record<SimpleShape, Rule>> = {
       };
     },
   ),
-  segment: rule(['diameter', 'depth', 'length'], 'A = (D/2*θ+w)*L+2*A_s', 'V = A_s*L', dimensions => {
+  segment: defineRule(['diameter', 'depth', 'length'], 'A = (D/2*θ+w)*L+2*A_s', 'V = A_s*L', dimensions => {
     const { diameter, depth, length } = dimensions;
-    if (depth > diameter) return absent(faultOf('segment', dimensions)?.text ?? '');
+    if (depth > diameter) return absent(contradictionOf('segment', dimensions)?.text ?? '');
     const radius = diameter / 2;
     const end = engineering.segmentArea(radius, depth);
     return {
@@ -190,7 +195,7 @@ export interface Fault {
 }
 
 /** Returns why a simple solid is impossible, if it is. */
-export function faultOf(
+export function contradictionOf(
   shape: Shape,
   { ringDiameter = 0, tubeDiameter = 0, outerDiameter = 0, innerDiameter = 0, diameter = 0, depth = 0 }: Dimensions,
 ): Fault | undefined {

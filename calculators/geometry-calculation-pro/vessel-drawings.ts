@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/geometry';
 import { path, type Drawing, type Mark } from '../kit/index.ts';
 import {
-  across,
+  horizontalDimension,
   at,
   breakLines,
   lengthText,
@@ -17,9 +17,9 @@ import {
   polyline,
   scaleNote,
   top,
-  upright,
+  verticalDimension,
 } from '../geometry/sheet.ts';
-import { levelSign, liquidLines, onPaper } from './drawing-frame.ts';
+import { levelSign, liquidLines, frameDrawing } from './drawing-frame.ts';
 
 /** Space beside a vessel for dimension texts wider than the drawing. */
 const side = 92;
@@ -50,7 +50,7 @@ function layout({ diameter, length, heads: [first, second] }: Vessel, along: num
 }
 
 /** Scale factor of a head's drawn depth. */
-function stretch(head: Head, onPaperDepth: number): number {
+function headScale(head: Head, onPaperDepth: number): number {
   return head.depth === 0 ? 0 : onPaperDepth / head.depth;
 }
 
@@ -62,29 +62,34 @@ function meridian(head: Head): readonly (readonly [number, number])[] {
   });
 }
 
-interface Shown {
+interface DrawnVessel {
   readonly vessel: Vessel | undefined;
   readonly diameter: number | undefined;
   readonly length: number | undefined;
   readonly level: number | undefined;
 }
 
-function layoutUpright(vessel: Vessel): Layout {
+function verticalLayout(vessel: Vessel): Layout {
   return layout(vessel, 280, roomAcross - 20);
 }
 
 /** Width of a vertical vessel on the drawing. */
-export function uprightWidth(vessel: Vessel = ordinary('vertical')): number {
-  return vessel.diameter * layoutUpright(vessel).scale;
+export function verticalVesselWidth(vessel: Vessel = typicalVessel('vertical')): number {
+  return vessel.diameter * verticalLayout(vessel).scale;
 }
 
 /** Returns a vessel of typical proportions, for a case without one. */
-function ordinary(orientation: Vessel['orientation']): Vessel {
+function typicalVessel(orientation: Vessel['orientation']): Vessel {
   const head = ellipsoidalHead(1);
   return { orientation, diameter: 1, length: 2, heads: [head, head] };
 }
 
-export function drawHorizontalVessel({ vessel = ordinary('horizontal'), diameter, length, level }: Shown): Drawing {
+export function drawHorizontalVessel({
+  vessel = typicalVessel('horizontal'),
+  diameter,
+  length,
+  level,
+}: DrawnVessel): Drawing {
   const [first, second] = vessel.heads;
   const { scale, first: firstDepth, cylinder, second: secondDepth, toScale } = layout(vessel, roomAcross, 190);
   const height = vessel.diameter * scale;
@@ -92,13 +97,13 @@ export function drawHorizontalVessel({ vessel = ordinary('horizontal'), diameter
   const end = start + cylinder;
   const middle = top + height / 2;
   const bottom = top + height;
-  const leftOf = (r: number) => start - depthAtRadius(first, r) * stretch(first, firstDepth);
-  const rightOf = (r: number) => end + depthAtRadius(second, r) * stretch(second, secondDepth);
+  const leftOf = (r: number) => start - depthAtRadius(first, r) * headScale(first, firstDepth);
+  const rightOf = (r: number) => end + depthAtRadius(second, r) * headScale(second, secondDepth);
   const outline = [
-    ...meridian(second).map(([y, out]) => [end + out * stretch(second, secondDepth), middle + y * scale] as const),
+    ...meridian(second).map(([y, out]) => [end + out * headScale(second, secondDepth), middle + y * scale] as const),
     ...meridian(first)
       .toReversed()
-      .map(([y, out]) => [start - out * stretch(first, firstDepth), middle + y * scale] as const),
+      .map(([y, out]) => [start - out * headScale(first, firstDepth), middle + y * scale] as const),
   ];
   const surface = bottom - (level ?? vessel.diameter * 0.4) * scale;
   const reach = (y: number): readonly [number, number] => {
@@ -107,7 +112,7 @@ export function drawHorizontalVessel({ vessel = ordinary('horizontal'), diameter
   };
   const texts = [lengthText('D', diameter), lengthText('L', length), lengthText('h', level)] as const;
   const paper = bottom + 52;
-  return onPaper('Horizontal vessel in section', texts, paper, [
+  return frameDrawing('Horizontal vessel in section', texts, paper, [
     ...liquidLines(surface, bottom, reach),
     path(polyline(outline, true), 'outline'),
     path(`M${at(start)} ${at(top)}V${at(bottom)}M${at(end)} ${at(top)}V${at(bottom)}`, 'thin'),
@@ -117,16 +122,21 @@ export function drawHorizontalVessel({ vessel = ordinary('horizontal'), diameter
       ? []
       : [
           ...surfaceSign(surface, top, start + cylinder * 0.72),
-          ...upright(34, surface, bottom, reach(Math.min(surface, bottom - 0.01))[0], texts[2], 'level'),
+          ...verticalDimension(34, surface, bottom, reach(Math.min(surface, bottom - 0.01))[0], texts[2], 'level'),
         ]),
-    ...upright(paperWidth - 36, top, bottom, end, texts[0], 'diameter'),
-    ...across(bottom + 26, start, end, bottom, texts[1], 'length'),
+    ...verticalDimension(paperWidth - 36, top, bottom, end, texts[0], 'diameter'),
+    ...horizontalDimension(bottom + 26, start, end, bottom, texts[1], 'length'),
   ]);
 }
 
-export function drawVerticalVessel({ vessel = ordinary('vertical'), diameter, length, level }: Shown): Drawing {
+export function drawVerticalVessel({
+  vessel = typicalVessel('vertical'),
+  diameter,
+  length,
+  level,
+}: DrawnVessel): Drawing {
   const [first, second] = vessel.heads;
-  const { scale, first: firstDepth, cylinder, second: secondDepth, toScale } = layoutUpright(vessel);
+  const { scale, first: firstDepth, cylinder, second: secondDepth, toScale } = verticalLayout(vessel);
   const wide = vessel.diameter * scale;
   const centre = paperWidth / 2;
   const upper = top + secondDepth;
@@ -134,26 +144,26 @@ export function drawVerticalVessel({ vessel = ordinary('vertical'), diameter, le
   const bottom = lower + firstDepth;
   const total = vesselHeight(vessel);
   const yAt = (z: number): number => {
-    if (z < first.depth) return bottom - z * stretch(first, firstDepth);
+    if (z < first.depth) return bottom - z * headScale(first, firstDepth);
     const above = z - first.depth;
     if (above <= vessel.length) return lower - (above * cylinder) / vessel.length;
-    return upper - (above - vessel.length) * stretch(second, secondDepth);
+    return upper - (above - vessel.length) * headScale(second, secondDepth);
   };
   const halfAt = (y: number): number => {
-    if (y > lower) return scale * radiusAbovePole(first, (bottom - y) / stretch(first, firstDepth));
-    return y >= upper ? wide / 2 : scale * radiusAbovePole(second, (y - top) / stretch(second, secondDepth));
+    if (y > lower) return scale * radiusAbovePole(first, (bottom - y) / headScale(first, firstDepth));
+    return y >= upper ? wide / 2 : scale * radiusAbovePole(second, (y - top) / headScale(second, secondDepth));
   };
   const outline = [
-    ...meridian(second).map(([x, out]) => [centre + x * scale, upper - out * stretch(second, secondDepth)] as const),
+    ...meridian(second).map(([x, out]) => [centre + x * scale, upper - out * headScale(second, secondDepth)] as const),
     ...meridian(first)
       .toReversed()
-      .map(([x, out]) => [centre + x * scale, lower + out * stretch(first, firstDepth)] as const),
+      .map(([x, out]) => [centre + x * scale, lower + out * headScale(first, firstDepth)] as const),
   ];
   const surface = yAt(level ?? total * 0.45);
   const reach = (y: number): readonly [number, number] => [centre - halfAt(y), centre + halfAt(y)];
   const texts = [lengthText('D', diameter), lengthText('L', length), lengthText('h', level)] as const;
   const paper = bottom + 52;
-  return onPaper('Vertical vessel in section', texts, paper, [
+  return frameDrawing('Vertical vessel in section', texts, paper, [
     ...liquidLines(surface, bottom, reach),
     path(polyline(outline, true), 'outline'),
     path(
@@ -166,10 +176,17 @@ export function drawVerticalVessel({ vessel = ordinary('vertical'), diameter, le
       ? []
       : [
           ...surfaceSign(surface, top, centre + wide * 0.22),
-          ...upright(36, surface, bottom, centre - halfAt(Math.min(surface, bottom - 0.01)), texts[2], 'level'),
+          ...verticalDimension(
+            36,
+            surface,
+            bottom,
+            centre - halfAt(Math.min(surface, bottom - 0.01)),
+            texts[2],
+            'level',
+          ),
         ]),
-    ...upright(paperWidth - 40, upper, lower, centre + wide / 2, texts[1], 'length'),
-    ...across(bottom + 26, centre - wide / 2, centre + wide / 2, lower, texts[0], 'diameter'),
+    ...verticalDimension(paperWidth - 40, upper, lower, centre + wide / 2, texts[1], 'length'),
+    ...horizontalDimension(bottom + 26, centre - wide / 2, centre + wide / 2, lower, texts[0], 'diameter'),
   ]);
 }
 

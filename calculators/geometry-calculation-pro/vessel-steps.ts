@@ -1,6 +1,6 @@
 import * as geometry from '@isentrope/engineering/geometry';
-import { absent, maybe, step, table } from '../kit/index.ts';
-import { given, vessels } from './fields.ts';
+import { absent, optional, step, table } from '../kit/index.ts';
+import { allFields, vessels } from './fields.ts';
 import { vessel } from './head-of-vessel-steps.ts';
 import { area, length, volume } from './quantities.ts';
 import { levelIn } from './vessels.ts';
@@ -9,7 +9,7 @@ import { wholeVolume } from './whole-steps.ts';
 /** Steps for a vessel's content: level, volumes, areas, strapping table. */
 
 const ofVessels = { shape: vessels };
-const mostLines = 1000;
+const maxLines = 1000;
 
 function fillSource({ vessel: { orientation } }: { readonly vessel: geometry.Vessel }): string {
   return orientation === 'vertical'
@@ -19,7 +19,12 @@ function fillSource({ vessel: { orientation } }: { readonly vessel: geometry.Ves
 
 export const liquidLevel = step(
   'liquidLevel',
-  { vessel, fillBasis: given.fillBasis, level: maybe(given.level), fillVolume: maybe(given.fillVolume) },
+  {
+    vessel,
+    fillBasis: allFields.fillBasis,
+    level: optional(allFields.level),
+    fillVolume: optional(allFields.fillVolume),
+  },
   {
     ...length,
     label: 'Liquid level',
@@ -102,14 +107,14 @@ export const liquidSurface = step(
 );
 export const strappingTable = step(
   'strappingTable',
-  { vessel, tableStep: maybe(given.tableStep) },
+  { vessel, tableStep: optional(allFields.tableStep) },
   { label: 'Strapping table', when: ofVessels },
-  ({ vessel, tableStep = geometry.vesselHeight(vessel) / 20 }) => strapped(vessel, tableStep),
+  ({ vessel, tableStep = geometry.vesselHeight(vessel) / 20 }) => strappingRows(vessel, tableStep),
 );
 
-function strapped(vessel: geometry.Vessel, step: number) {
-  if (geometry.vesselHeight(vessel) / step > mostLines)
-    return absent(`the table would have more than ${mostLines} lines: choose a larger step`);
+function strappingRows(vessel: geometry.Vessel, step: number) {
+  if (geometry.vesselHeight(vessel) / step > maxLines)
+    return absent(`the table would have more than ${maxLines} lines: choose a larger step`);
   const whole = geometry.vesselVolume(vessel);
   return table(
     [

@@ -15,7 +15,7 @@ import {
   type Head,
   type Vessel,
 } from '@isentrope/engineering/geometry';
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import { missing, type Absent } from '../kit/index.ts';
 import { dimensionLabel, type HeadChoice, type Shape } from './fields.ts';
 import type { Solid } from './solids.ts';
@@ -107,12 +107,12 @@ export function levelIn(
   if (basis === 'volume') {
     if (volume === undefined) return missing('liquid volume');
     const whole = vesselVolume(shape);
-    if (volume > whole) throw new Refusal('the vessel holds only {whole}', { whole: stated('volume', whole) });
+    if (volume > whole) throw new Refusal('the vessel holds only {whole}', { whole: messageValue('volume', whole) });
     return levelOfVolume(shape, volume);
   }
   if (level === undefined) return missing('level');
   const height = vesselHeight(shape);
   if (level > height * (1 + 1e-12))
-    throw new Refusal('the vessel is only {height} high inside', { height: stated('length', height) });
+    throw new Refusal('the vessel is only {height} high inside', { height: messageValue('length', height) });
   return Math.min(level, height);
 }

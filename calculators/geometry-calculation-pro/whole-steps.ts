@@ -1,5 +1,5 @@
-import { maybe, step, table } from '../kit/index.ts';
-import { given, type HeadChoice, type Shape } from './fields.ts';
+import { optional, step, table } from '../kit/index.ts';
+import { allFields, type HeadChoice, type Shape } from './fields.ts';
 import { areaEquation, headSource, solidWhere, volumeEquation } from './head-steps.ts';
 import { area, volume } from './quantities.ts';
 import { solid } from './solid-steps.ts';
@@ -30,7 +30,7 @@ const whereOf = (shape: Shape, head: HeadChoice = 'klopper') =>
 
 export const wholeVolume = step(
   'volume',
-  { shape: given.shape, solid, headStandard: maybe(given.headStandard) },
+  { shape: allFields.shape, solid, headStandard: optional(allFields.headStandard) },
   {
     ...volume,
     label: 'Volume',
@@ -43,7 +43,7 @@ export const wholeVolume = step(
 );
 export const surfaceArea = step(
   'surfaceArea',
-  { shape: given.shape, solid, headStandard: maybe(given.headStandard) },
+  { shape: allFields.shape, solid, headStandard: optional(allFields.headStandard) },
   {
     ...area,
     label: 'Surface area, closed solid',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseInput, Table } from '../kit/index.ts';
-import { worked } from '../testing/worked.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** Solids by textbook formulas in metres; heads and vessels by numerical integration along a meridian constructed here. */
 
 const { PI, sqrt, hypot, acos, asin, atan, sin, cos, min, max } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 /** Volume, total surface, faces in order, and shape-specific results. */
 type Solid = readonly [
@@ -75,11 +75,11 @@ const solids: Readonly<Record<string, Solid>> = {
   ],
 };
 
-test.each(Object.entries(solids))('%s', (shape, [given, volume, parts, more = {}]) => {
-  const { of, word } = by({ shape, ...given });
+test.each(Object.entries(solids))('%s', (shape, [input, volume, parts, more = {}]) => {
+  const { of, word } = by({ shape, ...input });
   expect(of('volume')).toBeCloseTo(volume, 9);
-  const found = (word('surfaceParts') as Table).rows.map(([, area]) => area);
-  expect(found).toEqual(parts.map(part => expect.closeTo(part, 4)));
+  const match = (word('surfaceParts') as Table).rows.map(([, area]) => area);
+  expect(match).toEqual(parts.map(part => expect.closeTo(part, 4)));
   expect(of('surfaceArea')).toBeCloseTo(
     parts.reduce((sum, part) => sum + part),
     4,
@@ -181,18 +181,18 @@ describe.each(heads)('a %s head', (kind, more, points) => {
     ['second', 'first', 'horizontalVessel'],
     ['second', 'first', 'verticalVessel'],
   ] as const)('%s, beside a hemispherical %s, of a %s', (which, other, shape) => {
-    const given = { shape, ...shell, ...named(which, kind, more), ...named(other, 'hemispherical', {}), level: 1500 };
-    const found = by(given);
+    const input = { shape, ...shell, ...named(which, kind, more), ...named(other, 'hemispherical', {}), level: 1500 };
+    const match = by(input);
     for (const [id, value] of Object.entries(expected))
-      expect(found.of(`${which}Head${id}`), `${which} ${id}`).toBeCloseTo(value, 4);
-    expect(found.of(`${other}HeadDepth`)).toBe(1);
-    expect(found.of('volume')).toBeCloseTo(5 * PI + expected.Volume + (2 / 3) * PI, 4);
-    expect(found.of('surfaceArea')).toBeCloseTo(10 * PI + expected.Area + 2 * PI, 4);
+      expect(match.of(`${which}Head${id}`), `${which} ${id}`).toBeCloseTo(value, 4);
+    expect(match.of(`${other}HeadDepth`)).toBe(1);
+    expect(match.of('volume')).toBeCloseTo(5 * PI + expected.Volume + (2 / 3) * PI, 4);
+    expect(match.of('surfaceArea')).toBeCloseTo(10 * PI + expected.Area + 2 * PI, 4);
     const meridians = which === 'first' ? ([points, spheroid(1, 1)] as const) : ([spheroid(1, 1), points] as const);
     const filled = contents(shape === 'horizontalVessel', meridians, 1.5);
-    for (const [id, value] of Object.entries(filled)) expect(found.of(id) / value, `${shape} ${id}`).toBeCloseTo(1, 3);
-    expect(found.of('fillFraction')).toBeCloseTo(found.of('liquidVolume') / found.of('volume'), 12);
-    expect(found.of('ullageVolume')).toBeCloseTo(found.of('volume') - found.of('liquidVolume'), 9);
+    for (const [id, value] of Object.entries(filled)) expect(match.of(id) / value, `${shape} ${id}`).toBeCloseTo(1, 3);
+    expect(match.of('fillFraction')).toBeCloseTo(match.of('liquidVolume') / match.of('volume'), 12);
+    expect(match.of('ullageVolume')).toBeCloseTo(match.of('volume') - match.of('liquidVolume'), 9);
   });
 
   test('on both ends, with the second identical to the first', () => {
@@ -286,8 +286,8 @@ test.each([
   [{ shape: 'torus', ringDiameter: 100, tubeDiameter: 101 }, 'error ringDiameter'],
   [{ shape: 'annulus', outerDiameter: 100, innerDiameter: 100, length: 10 }, 'error innerDiameter'],
   [{ shape: 'segment', diameter: 100, depth: 101, length: 10 }, 'error depth'],
-])('what cannot be is refused at the field that has to change: %o', (given, mark) => {
-  const { word, marked } = by(given);
+])('what cannot be is refused at the field that has to change: %o', (input, mark) => {
+  const { word, marked } = by(input);
   expect(marked).toContain(mark);
   expect([word('volume'), word('surfaceArea')]).toEqual([undefined, undefined]);
 });

@@ -13,9 +13,9 @@ import {
   choice,
   field,
   info,
-  maybe,
+  optional,
   missing,
-  picture,
+  selector,
   quantity,
   step,
 } from '../kit/index.ts';
@@ -52,7 +52,7 @@ const length = field(
 
 const surfaceArea = step(
   'surfaceArea',
-  { shape, diameter, length: maybe(length) },
+  { shape, diameter, length: optional(length) },
   {
     label: 'Surface area',
     symbol: 'A',
@@ -75,7 +75,7 @@ const surfaceArea = step(
 );
 const volume = step(
   'volume',
-  { shape, diameter, length: maybe(length) },
+  { shape, diameter, length: optional(length) },
   {
     label: 'Volume',
     symbol: 'V',
@@ -138,7 +138,7 @@ export default calculation(meta, {
     'I. N. Bronshtein et al., Handbook of Mathematics, 6th ed., Springer 2015, 3.3: Stereometry.',
     'E. F. Megyesy, Pressure Vessel Handbook: areas and volumes of 2:1 ellipsoidal heads.',
   ],
-  drawing: picture({ shape, diameter, length }, v => {
+  drawing: selector({ shape, diameter, length }, v => {
     if (v.shape === 'hemisphere') return drawDome('Hemispherical head in section', v.diameter, 0.5);
     if (v.shape === 'ellipsoid') return drawDome('2:1 ellipsoidal head in section', v.diameter, 0.25);
     return drawCylinder(v.diameter, v.length);

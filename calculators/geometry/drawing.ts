@@ -1,6 +1,6 @@
-import { path, textOf, type Drawing, type Mark, type Wording } from '../kit/index.ts';
+import { path, renderQuantityText, type Drawing, type Mark, type QuantityText } from '../kit/index.ts';
 import {
-  across,
+  horizontalDimension,
   at,
   breakLines,
   ellipse,
@@ -10,12 +10,12 @@ import {
   paperWidth,
   scaleNote,
   top,
-  upright,
+  verticalDimension,
 } from './sheet.ts';
 
 /** Returns a drawing's title: its name and the known dimensions. */
-export function drawingTitle(name: string, dimensions: readonly Wording[]): string {
-  const known = dimensions.map(each => textOf(each)).filter(text => text.includes(' '));
+export function drawingTitle(name: string, dimensions: readonly QuantityText[]): string {
+  const known = dimensions.map(each => renderQuantityText(each)).filter(text => text.includes(' '));
   return known.length === 0 ? name : `${name}, ${known.map(text => `${text} mm`).join(', ')}`;
 }
 
@@ -39,8 +39,8 @@ export function drawCylinder(diameter: number | undefined, length: number | unde
       path(`M${at(left)} ${at(top)}H${at(right)}M${at(left)} ${at(bottom)}H${at(right)}`, 'outline'),
       path(`M${at(right)} ${at(top)}a${at(bulge)} ${at(height / 2)} 0 0 1 0 ${at(height)}`, 'outline'),
       ...(toScale ? [] : [...breakLines(left + width * 0.56, middle, height, 'x'), scaleNote(paper)]),
-      ...upright(40, top, bottom, left - bulge, texts[0], 'diameter'),
-      ...across(bottom + 26, left, right, bottom, texts[1], 'length'),
+      ...verticalDimension(40, top, bottom, left - bulge, texts[0], 'diameter'),
+      ...horizontalDimension(bottom + 26, left, right, bottom, texts[1], 'length'),
     ],
   };
 }
@@ -65,8 +65,8 @@ export function drawDome(name: string, diameter: number | undefined, ratio: numb
     path(section, 'hatch'),
     path(`M${at(left)} ${at(bottom)}H${at(right)}`, 'thin'),
     path(`M${at(centre)} ${at(top - 14)}V${at(bottom + flange + 8)}`, 'centre'),
-    ...upright(38, top, bottom, left - wall, depth, 'diameter'),
-    ...across(bottom + flange + 26, left, right, bottom + flange, d, 'diameter'),
+    ...verticalDimension(38, top, bottom, left - wall, depth, 'diameter'),
+    ...horizontalDimension(bottom + flange + 26, left, right, bottom + flange, d, 'diameter'),
   ];
   return { title: drawingTitle(name, [d]), width: paperWidth, height: bottom + flange + 50, marks };
 }

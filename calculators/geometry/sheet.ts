@@ -1,4 +1,4 @@
-import { drawnLength, label, path, textOf, type Mark, type Wording } from '../kit/index.ts';
+import { drawnLength, label, path, renderQuantityText, type Mark, type QuantityText } from '../kit/index.ts';
 
 /** The drawing area: as wide as the narrowest screen shows without scaling. */
 export const paperWidth = 348;
@@ -8,7 +8,7 @@ export const left = 92;
 export const top = 24;
 const room = { width: paperWidth - left - 20, height: 196 };
 /** Minimum drawn size of the shorter side: a long pipe is shortened instead of drawn as a line. */
-const leastSide = 44;
+const minSide = 44;
 
 /** The drawn size of a shape. */
 export interface Fit {
@@ -24,8 +24,8 @@ export interface Fit {
 export function fit(width: number, height: number): Fit {
   const scale = Math.min(room.width / width, room.height / height);
   const shorter = Math.min(width, height) * scale;
-  if (shorter >= leastSide) return { scale, width: width * scale, height: height * scale, toScale: true };
-  const larger = leastSide / Math.min(width, height);
+  if (shorter >= minSide) return { scale, width: width * scale, height: height * scale, toScale: true };
+  const larger = minSide / Math.min(width, height);
   return {
     scale: larger,
     width: Math.min(room.width, width * larger),
@@ -40,7 +40,7 @@ export function at(value: number): string {
 }
 
 /** Formats a length in a drawing: its symbol, and the value if known. */
-export function lengthText(symbol: string, length: number | undefined): Wording {
+export function lengthText(symbol: string, length: number | undefined): QuantityText {
   return length === undefined ? [symbol] : [`${symbol} `, drawnLength(length)];
 }
 
@@ -57,9 +57,16 @@ function dimensionLine(from: number, to: number, gap: number, along: (t: number)
 }
 
 /** Draws a horizontal dimension below (or above) the shape, with extension lines from `edge`. */
-export function across(y: number, from: number, to: number, edge: number, text: Wording, field: string): Mark[] {
+export function horizontalDimension(
+  y: number,
+  from: number,
+  to: number,
+  edge: number,
+  text: QuantityText,
+  field: string,
+): Mark[] {
   const way = Math.sign(y - edge);
-  const textWidth = textOf(text).length * letter + 10;
+  const textWidth = renderQuantityText(text).length * letter + 10;
   const fits = to - from > textWidth + 24;
   const heads = `M${at(from + 8)} ${at(y - 4)}l-8 4 8 4M${at(to - 8)} ${at(y - 4)}l8 4 -8 4`;
   const line = dimensionLine(from, to, fits ? textWidth : 0, x => `${at(x)} ${at(y)}`, heads);
@@ -74,7 +81,14 @@ export function across(y: number, from: number, to: number, edge: number, text: 
 }
 
 /** Draws a vertical dimension left (or right) of the shape, with extension lines from `edge`. */
-export function upright(x: number, from: number, to: number, edge: number, text: Wording, field: string): Mark[] {
+export function verticalDimension(
+  x: number,
+  from: number,
+  to: number,
+  edge: number,
+  text: QuantityText,
+  field: string,
+): Mark[] {
   const way = Math.sign(x - edge);
   const fits = to - from > 46;
   const heads = `M${at(x - 4)} ${at(from + 8)}l4 -8 4 8M${at(x - 4)} ${at(to - 8)}l4 8 4 -8`;

@@ -1,5 +1,5 @@
 import type { Arrangement } from '@isentrope/engineering/heat-transfer';
-import { absent, lowerFirst, maybe, value, type Absent } from '../kit/index.ts';
+import { absent, lowerFirst, optional, value, type Absent } from '../kit/index.ts';
 import { exchanger, type CrossFlowMixing, type FlowConfiguration } from './fields.ts';
 
 /** A flow configuration as entered, with its properties. */
@@ -15,7 +15,7 @@ const { flowConfiguration, shellPasses, crossFlowMixing } = exchanger;
 
 export const configuration = value(
   'configuration',
-  { flowConfiguration, ...maybe({ shellPasses, crossFlowMixing }) },
+  { flowConfiguration, ...optional({ shellPasses, crossFlowMixing }) },
   (v): Configuration | Absent => {
     const { flowConfiguration: name, shellPasses: passes = 1, crossFlowMixing: mixing = 'Both unmixed' } = v;
     if (!Number.isInteger(passes)) return absent('shell passes must be a whole number');
@@ -46,6 +46,6 @@ export function arrangementOf({ name, shells, mixing }: Configuration, smaller: 
   }
 }
 
-export function unreachable({ name }: Configuration): Absent {
+export function unreachableTemperatures({ name }: Configuration): Absent {
   return absent(`no ${lowerFirst(name)} exchanger reaches these temperatures`);
 }

@@ -1,23 +1,29 @@
 import {
   correctionFactor as correctionFactorOf,
-  leastShells,
+  minShells,
   transferUnits,
   type TemperatureRatios,
 } from '@isentrope/engineering/heat-transfer';
-import { formatNumber, stated } from '@isentrope/engineering/quantities';
-import { absent, check, info, maybe, step, value, warning, type Given } from '../kit/index.ts';
-import { arrangementOf, configuration, isShellAndTube, unreachable, type Configuration } from './arrangement.ts';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { absent, check, info, optional, step, value, warning, type StepInputs } from '../kit/index.ts';
+import {
+  arrangementOf,
+  configuration,
+  isShellAndTube,
+  unreachableTemperatures,
+  type Configuration,
+} from './arrangement.ts';
 import { ends, lmtd, ratios } from './temperatures.ts';
 
 const { tempHotOut, tempColdOut } = ends;
 
 /** F below which small temperature changes need large changes of area. */
-const leastFactor = 0.8;
+const minFactor = 0.8;
 /** Maximum number of shells in series suggested. */
-const mostShells = 12;
+const maxShells = 12;
 
 const needs = { configuration, ratios };
-type Values = Given<typeof needs>;
+type Values = StepInputs<typeof needs>;
 
 /** The side with the smaller capacity rate, which changes its temperature more. */
 const smallerSide = ({ R }: TemperatureRatios) => (R > 1 ? 'hot' : 'cold');
@@ -44,29 +50,29 @@ export const crossUnits = step(
     if (kind.name !== 'Cross-flow') return absent('not cross-flow');
     if (!(R > 0 && P > 0)) return absent('one side stays at constant temperature');
     const [epsilon, ratio] = R <= 1 ? [P, R] : [P * R, 1 / R];
-    return transferUnits(epsilon, ratio, arrangementOf(kind, smallerSide({ R, P }))) ?? unreachable(kind);
+    return transferUnits(epsilon, ratio, arrangementOf(kind, smallerSide({ R, P }))) ?? unreachableTemperatures(kind);
   },
 );
 
 /** Tolerance within which R and C_r use the equation for 1. */
-const likeOne = 1e-6;
-export const isOne = (value: number): boolean => Math.abs(value - 1) < likeOne;
+const unityTolerance = 1e-6;
+export const isOne = (value: number): boolean => Math.abs(value - 1) < unityTolerance;
 
 const isShell = ({ name }: Configuration) => isShellAndTube(name);
-const still = ({ R, P }: TemperatureRatios) => R === 0 || P === 0;
+const isConstantTemperature = ({ R, P }: TemperatureRatios) => R === 0 || P === 0;
 
-function equation({ configuration: kind, ratios: found }: Values): string {
-  if (still(found)) return 'F = 1';
+function equation({ configuration: kind, ratios: result }: Values): string {
+  if (isConstantTemperature(result)) return 'F = 1';
   if (kind.name === 'Cross-flow') return 'F = NTU_cc/NTU_x';
   if (!isShell(kind)) return 'F = 1';
   const p = kind.shells === 1 ? 'P' : 'P_1';
   const logarithm = `ln((2-${p}*(R+1-S))/(2-${p}*(R+1+S)))`;
-  return isOne(found.R) ? `F = S*${p}/(1-${p})/${logarithm}` : `F = S*ln((1-${p})/(1-R*${p}))/((R-1)*${logarithm})`;
+  return isOne(result.R) ? `F = S*${p}/(1-${p})/${logarithm}` : `F = S*ln((1-${p})/(1-R*${p}))/((R-1)*${logarithm})`;
 }
 
-function where({ configuration: kind, ratios: found }: Values): readonly string[] {
-  if (still(found)) return [];
-  const equal = isOne(found.R);
+function where({ configuration: kind, ratios: result }: Values): readonly string[] {
+  if (isConstantTemperature(result)) return [];
+  const equal = isOne(result.R);
   if (kind.name === 'Cross-flow') {
     return ['E = P*max(1; R)', 'K = min(R; 1/R)', equal ? 'NTU_cc = E/(1-E)' : 'NTU_cc = ln((1-E*K)/(1-E))/(1-K)'];
   }
@@ -90,29 +96,29 @@ export const correctionFactor = step(
   'correctionFactor',
   { ...needs, factor },
   { label: 'Correction factor F', symbol: 'F', equation, where, source, kind: 'number', unit: '' },
-  v => v.factor.value ?? unreachable(v.configuration),
+  v => v.factor.value ?? unreachableTemperatures(v.configuration),
 );
 
 /** Warns of a low or missing factor, with the sufficient number of shells in series. */
 const lowFactor = check({ ...needs, factor }, v => {
-  const found = v.factor.value;
-  if (found !== undefined && found >= leastFactor) return [];
-  const shells = isShell(v.configuration) ? leastShells(v.ratios, leastFactor, mostShells) : undefined;
+  const result = v.factor.value;
+  if (result !== undefined && result >= minFactor) return [];
+  const shells = isShell(v.configuration) ? minShells(v.ratios, minFactor, maxShells) : undefined;
   const remedy = shells === undefined ? '' : ` With ${shells} shell passes in series, F is at least 0.80.`;
   const text =
-    found === undefined
+    result === undefined
       ? 'The arrangement cannot reach these temperatures: F has no value.'
-      : `F = ${formatNumber(found, 3)} is below 0.80: the area becomes very sensitive to the temperatures.`;
+      : `F = ${formatNumber(result, 3)} is below 0.80: the area becomes very sensitive to the temperatures.`;
   return [warning(text + remedy, { field: 'correctionFactor', source: 'Bowman, Mueller and Nagle 1940' })];
 });
 
 /** Warns of a temperature cross: the cold side leaves hotter than the hot side. */
-const temperatureCross = check({ configuration, tempHotOut, tempColdOut, lmtd: maybe(lmtd) }, v => {
+const temperatureCross = check({ configuration, tempHotOut, tempColdOut, lmtd: optional(lmtd) }, v => {
   const kind = v.configuration;
   if (v.tempColdOut <= v.tempHotOut || kind.name === 'Counter-current') return [];
   const details = {
     field: 'tempColdOut',
-    values: { cold: stated('temperature', v.tempColdOut), hot: stated('temperature', v.tempHotOut) },
+    values: { cold: messageValue('temperature', v.tempColdOut), hot: messageValue('temperature', v.tempHotOut) },
   };
   const text = 'Temperature cross: the cold outlet of {cold} is above the hot outlet of {hot}';
   if (kind.name === 'Co-current') return [warning(`${text}, which co-current flow cannot achieve.`, details)];

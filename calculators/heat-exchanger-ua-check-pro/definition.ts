@@ -1,5 +1,5 @@
-import { carriedFluid, fluidRows } from '../fluid/index.ts';
-import { absent, byMethod, calculation, maybe, picture, step } from '../kit/index.ts';
+import { sharedFluid, fluidRows } from '../fluid/index.ts';
+import { absent, byMethod, calculation, optional, selector, step } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { correctionChecks, correctionFactor, crossUnits } from './correction.ts';
 import { drawExchanger } from './drawing.ts';
@@ -17,7 +17,7 @@ import { unitsByEffectiveness } from './units.ts';
 
 const meanDifference = step(
   'meanDifference',
-  { drivingDifference, correctionFactor, lmtd, ...maybe({ curveDifference }) },
+  { drivingDifference, correctionFactor, lmtd, ...optional({ curveDifference }) },
   {
     label: 'Mean temperature difference',
     symbol: 'ΔT_m',
@@ -42,7 +42,7 @@ const unitsByDifference = step(
 );
 const uaByUnits = step(
   'ua',
-  { unitsByEffectiveness, smallerRate, ...maybe({ dutyCurve, drivingDifference, curveDifference, lmtd }) },
+  { unitsByEffectiveness, smallerRate, ...optional({ dutyCurve, drivingDifference, curveDifference, lmtd }) },
   {
     ...conductance,
     equation: v => (v.curveDifference === undefined ? 'UA = NTU*C_min' : 'UA = NTU*C_min*ΔT_lm/ΔT_e'),
@@ -84,7 +84,7 @@ export default calculation(meta, {
   },
   fills: streams.fills,
   loads: streams.loads,
-  carried: [carriedFluid(hotFluid.fluid), carriedFluid(coldFluid.fluid)],
+  carried: [sharedFluid(hotFluid.fluid), sharedFluid(coldFluid.fluid)],
   results: {
     Results: [
       dutyHot,
@@ -135,6 +135,6 @@ export default calculation(meta, {
     'J. L. Mason, Heat transfer in crossflow, Proc. 2nd US National Congress of Applied Mechanics (1955) 801–803.',
     'D. Q. Kern, Process Heat Transfer, McGraw-Hill 1950.',
   ],
-  drawing: picture({ flowConfiguration: exchanger.flowConfiguration, ...ends, dutyHot, lmtd, ua }, drawExchanger),
-  plots: picture({ configuration, exchangedDuty, dutyCurve, ...ends }, plots),
+  drawing: selector({ flowConfiguration: exchanger.flowConfiguration, ...ends, dutyHot, lmtd, ua }, drawExchanger),
+  plots: selector({ configuration, exchangedDuty, dutyCurve, ...ends }, plots),
 });

@@ -1,5 +1,5 @@
 import { formatNumber, type Temperature } from '@isentrope/engineering/quantities';
-import { label, lowerFirst, measured, path, type Drawing, type Mark } from '../kit/index.ts';
+import { label, lowerFirst, drawnQuantity, path, type Drawing, type Mark } from '../kit/index.ts';
 import { isShellAndTube } from './arrangement.ts';
 import type { FlowConfiguration } from './fields.ts';
 
@@ -20,7 +20,7 @@ interface Values {
 }
 
 const degrees = (si: Temperature | undefined, name: string) =>
-  si === undefined ? name : [measured('temperature', si, '°C')];
+  si === undefined ? name : [drawnQuantity('temperature', si, '°C')];
 
 const arrow = { right: 'm-8 -4l8 4 -8 4', left: 'm8 -4l-8 4 8 4', down: 'm-4 -8l4 8 4 -8', up: 'm-4 8l4 -8 4 8' };
 
@@ -98,8 +98,8 @@ export function drawExchanger(v: Values): Drawing {
   };
   const entry = cold('in');
   const exit = cold('out');
-  const duty = v.dutyHot === undefined ? '' : [measured('heatRate', v.dutyHot, 'kW')];
-  const conductance = v.ua === undefined ? '' : ['UA ', measured('thermalConductance', v.ua, 'kW/K')];
+  const duty = v.dutyHot === undefined ? '' : [drawnQuantity('heatRate', v.dutyHot, 'kW')];
+  const conductance = v.ua === undefined ? '' : ['UA ', drawnQuantity('thermalConductance', v.ua, 'kW/K')];
   return {
     title: `Heat exchanger, ${lowerFirst(kind)}${v.lmtd === undefined ? '' : `, mean difference ${formatNumber(v.lmtd)} K`}`,
     width,

@@ -1,16 +1,16 @@
-import { stated, type MassFlow, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
+import { messageValue, type MassFlow, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
 import {
   absent,
-  caseNumber,
+  caseNumberPlaceholder,
   check,
   error,
   info,
-  maybe,
+  optional,
   missing,
   step,
   warning,
   type Absent,
-  type Given,
+  type StepInputs,
   type Message,
 } from '../kit/index.ts';
 import { coldSide, exchanger, hotSide } from './fields.ts';
@@ -32,7 +32,7 @@ function ownDuty({ flow, heatCapacity, from, to }: Side): number | undefined {
     : flow * heatCapacity * (from - to);
 }
 
-function whatIsMissing(name: 'hot' | 'cold', { flow, heatCapacity, from, to }: Side): Absent {
+function missingSideInputs(name: 'hot' | 'cold', { flow, heatCapacity, from, to }: Side): Absent {
   const [inlet, outlet] = name === 'hot' ? [from, to] : [to, from];
   const parts: readonly (readonly [number | undefined, string])[] = [
     [flow, 'flow rate'],
@@ -50,15 +50,15 @@ const { flowCold, cpCold, tempColdIn, tempColdOut } = coldSide;
 const ofHot = { flowHot, cpHot, tempHotIn, tempHotOut };
 const ofCold = { flowCold, cpCold, tempColdIn, tempColdOut };
 
-type Seen<S> = { readonly [K in keyof Given<S>]: Given<S>[K] | undefined };
+type KnownValues<S> = { readonly [K in keyof StepInputs<S>]: StepInputs<S>[K] | undefined };
 
-const sideHot = (v: Seen<typeof ofHot>): Side => ({
+const sideHot = (v: KnownValues<typeof ofHot>): Side => ({
   flow: v.flowHot,
   heatCapacity: v.cpHot,
   from: v.tempHotIn,
   to: v.tempHotOut,
 });
-const sideCold = (v: Seen<typeof ofCold>): Side => ({
+const sideCold = (v: KnownValues<typeof ofCold>): Side => ({
   flow: v.flowCold,
   heatCapacity: v.cpCold,
   from: v.tempColdOut,
@@ -68,7 +68,7 @@ const sideCold = (v: Seen<typeof ofCold>): Side => ({
 /** Duty of the hot side; an overall duty replaces it. */
 export const dutyHot = step(
   'dutyHot',
-  maybe({ ...ofHot, duty }),
+  optional({ ...ofHot, duty }),
   {
     label: 'Hot side duty',
     symbol: 'Q_h',
@@ -76,13 +76,13 @@ export const dutyHot = step(
     source: v => (v.duty === undefined ? 'Heat balance' : 'Overall duty as entered'),
     ...heat,
   },
-  v => v.duty ?? ownDuty(sideHot(v)) ?? whatIsMissing('hot', sideHot(v)),
+  v => v.duty ?? ownDuty(sideHot(v)) ?? missingSideInputs('hot', sideHot(v)),
 );
 
 /** Duty of the cold side; an overall duty replaces it if the side's data are incomplete. */
 export const dutyCold = step(
   'dutyCold',
-  maybe({ ...ofCold, duty }),
+  optional({ ...ofCold, duty }),
   {
     label: 'Cold side duty',
     symbol: 'Q_c',
@@ -90,10 +90,10 @@ export const dutyCold = step(
     source: v => (ownDuty(sideCold(v)) === undefined ? 'Overall duty as entered' : 'Heat balance'),
     ...heat,
   },
-  v => ownDuty(sideCold(v)) ?? v.duty ?? whatIsMissing('cold', sideCold(v)),
+  v => ownDuty(sideCold(v)) ?? v.duty ?? missingSideInputs('cold', sideCold(v)),
 );
 
-const coldByDuty = check(maybe({ ...ofCold, duty }), v =>
+const coldByDuty = check(optional({ ...ofCold, duty }), v =>
   v.duty === undefined || ownDuty(sideCold(v)) !== undefined
     ? []
     : [
@@ -118,31 +118,33 @@ function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'heatRate'
   return [
     info(`The ${given} of the ${name.toLowerCase()} side is not used while its ${blank} is blank${meaning}.`, {
       field: `${flow === undefined ? 'cp' : 'flow'}${name}`,
-      values: { implied: stated(flow === undefined ? 'massFlow' : 'specificHeat', implied) },
+      values: { implied: messageValue(flow === undefined ? 'massFlow' : 'specificHeat', implied) },
     }),
   ];
 }
 
 /** Reports the unused inputs of either side. */
-const unusedOfSides = check({ ...maybe({ ...ofHot, ...ofCold }), duty }, v => [
+const unusedOfSides = check({ ...optional({ ...ofHot, ...ofCold }), duty }, v => [
   ...unusedOf('Hot', sideHot(v), v.duty),
   ...unusedOf('Cold', sideCold(v), v.duty),
 ]);
 
 /** Duties agree within 1 % of their mean (specification). */
-const agreement = 0.01;
+const dutyTolerance = 0.01;
 
-function agree(a: number, b: number): boolean {
-  return Math.abs(a - b) <= (agreement * Math.abs(a + b)) / 2;
+function doDutiesAgree(a: number, b: number): boolean {
+  return Math.abs(a - b) <= (dutyTolerance * Math.abs(a + b)) / 2;
 }
 
 const mismatch = check({ dutyHot, dutyCold }, v =>
-  agree(v.dutyHot, v.dutyCold) ? [] : [error(`Case ${caseNumber}: Duty exchange do not match.`, { field: 'dutyCold' })],
+  doDutiesAgree(v.dutyHot, v.dutyCold)
+    ? []
+    : [error(`Case ${caseNumberPlaceholder}: Duty exchange do not match.`, { field: 'dutyCold' })],
 );
 
 /** Warns of an overall duty that differs from the hot side's heat balance. */
 const replacedHotDuty = check({ duty, ...ofHot }, v =>
-  agree(v.flowHot * v.cpHot * (v.tempHotIn - v.tempHotOut), v.duty)
+  doDutiesAgree(v.flowHot * v.cpHot * (v.tempHotIn - v.tempHotOut), v.duty)
     ? []
     : [
         warning('The overall duty replaces that of the hot side, which differs from it by more than 1 %.', {
@@ -165,7 +167,7 @@ export const exchangedDuty = step(
     ...heat,
   },
   v => {
-    if (!agree(v.dutyHot, v.dutyCold)) return absent('the duties of the two sides do not match');
+    if (!doDutiesAgree(v.dutyHot, v.dutyCold)) return absent('the duties of the two sides do not match');
     return v.dutyHot > 0 ? v.dutyHot : absent('no heat flows from the hot side to the cold side');
   },
 );

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const calculated = (given: CaseInput, method = 'original') =>
-  calculateCase(definition, caseFrom(definition, { flowConfiguration: 'Counter-current', method, ...given }));
-const result = (given: CaseInput, id: string, method?: string) =>
-  Number(resultValue(calculated(given, method).evaluation, id));
-const messages = (given: CaseInput) => calculated(given).messages;
+const calculated = (input: CaseInput, method = 'original') =>
+  calculateCase(definition, caseFrom(definition, { flowConfiguration: 'Counter-current', method, ...input }));
+const result = (input: CaseInput, id: string, method?: string) =>
+  Number(resultValue(calculated(input, method).evaluation, id));
+const messages = (input: CaseInput) => calculated(input).messages;
 
 type Fluid = string | Readonly<Record<string, number>>;
 
@@ -84,17 +84,17 @@ const byCoolProp: readonly (readonly [name: string, given: CaseInput, ua: number
 ];
 
 describe('UA along the duty curve', () => {
-  test.each(byCoolProp)('matches CoolProp for %s', (_, given, ua, pinch) => {
-    expect(result(given, 'ua') / 1000 / ua).toBeCloseTo(1, 2.7);
+  test.each(byCoolProp)('matches CoolProp for %s', (_, input, ua, pinch) => {
+    expect(result(input, 'ua') / 1000 / ua).toBeCloseTo(1, 2.7);
     // The effectiveness reflects the small difference of the rounded flows.
-    expect(result(given, 'ua', 'ntu') / 1000 / ua).toBeCloseTo(1, 2.2);
-    expect(result(given, 'pinchDifference') / pinch).toBeCloseTo(1, 2.4);
+    expect(result(input, 'ua', 'ntu') / 1000 / ua).toBeCloseTo(1, 2.2);
+    expect(result(input, 'pinchDifference') / pinch).toBeCloseTo(1, 2.4);
   });
 
   test("of a condensing mixture, with 0.2 % less heat by CoolProp's equations of its components", () => {
-    const given = { ...hot({ C3: 0.5, nC4: 0.5 }, 9, 10_000, 90, 40), ...cold('H2O', 4, 144_089.16, 25, 32.08) };
-    expect(result(given, 'ua') / 44_388.7).toBeCloseTo(1, 2);
-    expect(result(given, 'pinchDifference')).toBeCloseTo(15, 9);
+    const input = { ...hot({ C3: 0.5, nC4: 0.5 }, 9, 10_000, 90, 40), ...cold('H2O', 4, 144_089.16, 25, 32.08) };
+    expect(result(input, 'ua') / 44_388.7).toBeCloseTo(1, 2);
+    expect(result(input, 'pinchDifference')).toBeCloseTo(15, 9);
   });
 
   test('is compared with that by the terminal temperatures', () => {
@@ -119,22 +119,22 @@ describe('UA along the duty curve', () => {
   });
 
   test('uses the F of the whole exchanger, and reports it', () => {
-    const given = { ...gasCooler, flowConfiguration: 'Shell-and-tube 1-2' };
-    const factor = result(given, 'correctionFactor');
+    const input = { ...gasCooler, flowConfiguration: 'Shell-and-tube 1-2' };
+    const factor = result(input, 'correctionFactor');
     expect(factor).toBeLessThan(1);
-    expect(result(given, 'ua') / 1000).toBeCloseTo(30.2291 / factor, 1);
-    expect(messages(given).map(({ text }) => text)).toContainEqual(
+    expect(result(input, 'ua') / 1000).toBeCloseTo(30.2291 / factor, 1);
+    expect(messages(input).map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^F is that of the whole exchanger .* so UA is on the safe side\.$/),
     );
   });
 
   test('of co-current flow starts at the hot inlet', () => {
-    const given = {
+    const input = {
       ...hot('CO2', 85, 10_000, 100, 45),
       ...cold('H2O', 4, 13_185.41, 20, 40),
       flowConfiguration: 'Co-current',
     };
-    expect(result(given, 'ua') / 13_621.2).toBeCloseTo(1, 3);
+    expect(result(input, 'ua') / 13_621.2).toBeCloseTo(1, 3);
   });
 });
 

@@ -1,7 +1,7 @@
 import { dutyCurve as followDuty, straightCurve, type DutyCurve } from '@isentrope/engineering/heat-transfer';
 import { streamHeatingCurve, type StreamFluid } from '@isentrope/engineering/properties';
-import { formatNumber, Refusal, stated, type Temperature } from '@isentrope/engineering/quantities';
-import { absent, check, error, info, maybe, ruledOut, step, value, warning, type Message } from '../kit/index.ts';
+import { formatNumber, Refusal, messageValue, type Temperature } from '@isentrope/engineering/quantities';
+import { absent, check, error, info, optional, ruledOut, step, value, warning, type Message } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { exchangedDuty } from './duties.ts';
 import { streams } from './streams.ts';
@@ -12,20 +12,20 @@ import { ends, lmtd } from './temperatures.ts';
 const { hot, cold } = streams.followed;
 
 /** A fluid at the pressure of its side. */
-interface Followed {
+interface FluidSide {
   readonly fluid: StreamFluid;
   readonly pressure: number;
 }
 
 /** Temperature profile of a side from one end to the other; linear in heat if no fluid is selected. */
-function sideCurve(side: Followed | undefined, first: Temperature, second: Temperature) {
+function sideCurve(side: FluidSide | undefined, first: Temperature, second: Temperature) {
   return side ? streamHeatingCurve(side.fluid, side.pressure, first, second) : straightCurve(first, second);
 }
 
 /** The duty curve from the cold inlet end; `curve` is undefined if an equation of state has a gap on it. */
 export const dutyCurve = value(
   'dutyCurve',
-  { configuration, exchangedDuty, lmtd, ...ends, ...maybe({ hot, cold }) },
+  { configuration, exchangedDuty, lmtd, ...ends, ...optional({ hot, cold }) },
   (v): { readonly curve: DutyCurve | undefined } | ReturnType<typeof absent> => {
     if (!v.hot && !v.cold) return ruledOut('no fluid is chosen');
     const [first, second] =
@@ -68,7 +68,7 @@ export const pinchDifference = step(
 /** The effective mean difference: along the duty curve, or by the ends without one; absent if the sides cross. */
 export const drivingDifference = value(
   'drivingDifference',
-  { lmtd, ...maybe({ dutyCurve, curveDifference }) },
+  { lmtd, ...optional({ dutyCurve, curveDifference }) },
   ({ lmtd: byEnds, dutyCurve: followed, curveDifference: alongCurve }) =>
     followed?.curve && alongCurve === undefined
       ? absent('the temperatures cross inside the exchanger')
@@ -90,7 +90,7 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
     ];
   }
   const { pinch, meanDifference } = curve;
-  const at = { hot: stated('temperature', pinch.hot), cold: stated('temperature', pinch.cold) };
+  const at = { hot: messageValue('temperature', pinch.hot), cold: messageValue('temperature', pinch.cold) };
   const place = `${formatNumber(100 * pinch.share, 3)} % of the duty from the cold side inlet`;
   if (meanDifference === undefined) {
     return [

@@ -1,4 +1,4 @@
-import { fluidFields, whereChosen } from '../fluid/index.ts';
+import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, quantity, text } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
@@ -35,7 +35,7 @@ function fluidOf(prefix: 'hot' | 'cold', name: 'Hot' | 'Cold', safeEnd: 'outlet'
     quantity(`${name} side pressure`, 'gaugePressure', 'bar(g)', {
       above: shared.vacuum,
       help: `For the enthalpies between inlet and outlet; taken as constant, and the pressure at the ${safeEnd} is on the safe side`,
-      when: whereChosen(fluid),
+      when: whenFluidSelected(fluid),
     }),
   );
   return { fluid, pressure };

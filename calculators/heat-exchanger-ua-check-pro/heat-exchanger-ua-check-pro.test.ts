@@ -27,15 +27,15 @@ const water = {
   cpCold: 4.2,
 };
 
-const answer = (given: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, given)), id);
-const number = (given: CaseInput, id: string) => Number(answer(given, id));
-const reason = (given: CaseInput, id: string) => {
-  const value = answer(given, id);
+const answer = (input: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, input)), id);
+const number = (input: CaseInput, id: string) => Number(answer(input, id));
+const reason = (input: CaseInput, id: string) => {
+  const value = answer(input, id);
   return value instanceof Absent ? value.text : undefined;
 };
-const messages = (given: CaseInput, index = 0) => calculateJson(definition, given, index).messages;
-const notes = (given: CaseInput) =>
-  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+const messages = (input: CaseInput, index = 0) => calculateJson(definition, input, index).messages;
+const notes = (input: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
 
 describe('the specification', () => {
   test('duty, mean difference, UA and U', () => {
@@ -152,9 +152,9 @@ describe('ignored inputs are reported', () => {
     method => {
       const cooling = { ...byDuty, method, duty: 466, cpCold: '', tempColdOut: 19.9 };
       for (const flowConfiguration of ['Counter-current', 'Shell-and-tube 1-2', 'Cross-flow', 'Co-current']) {
-        const given = { ...cooling, flowConfiguration };
-        expect(reason(given, 'ua'), flowConfiguration).toBe('the cold side leaves colder than it enters');
-        expect(messages(given)).toContainEqual({
+        const input = { ...cooling, flowConfiguration };
+        expect(reason(input, 'ua'), flowConfiguration).toBe('the cold side leaves colder than it enters');
+        expect(messages(input)).toContainEqual({
           level: 'error',
           text: 'The cold side leaves colder than it enters: check its temperatures, and which side is the hot one.',
           field: 'tempColdOut',
@@ -169,11 +169,11 @@ describe('ignored inputs are reported', () => {
 
 describe('missing inputs', () => {
   test('remove only the results that need them, in every combination', () => {
-    const given = Object.entries({ ...water, duty: (10000 * 4.2 * 40) / 3600 });
+    const input = Object.entries({ ...water, duty: (10000 * 4.2 * 40) / 3600 });
     const temperatures = ['tempHotIn', 'tempHotOut', 'tempColdIn', 'tempColdOut'];
     const wrong: string[] = [];
-    for (let mask = 0; mask < 2 ** given.length; mask += 1) {
-      const partial: CaseInput = Object.fromEntries(given.filter((_, index) => (mask >> index) % 2 === 1));
+    for (let mask = 0; mask < 2 ** input.length; mask += 1) {
+      const partial: CaseInput = Object.fromEntries(input.filter((_, index) => (mask >> index) % 2 === 1));
       const all = (...ids: string[]) => ids.every(id => id in partial);
       const hot = all('duty') || all('flowHot', 'cpHot', 'tempHotIn', 'tempHotOut');
       const cold = all('duty') || all('flowCold', 'cpCold', 'tempColdIn', 'tempColdOut');
@@ -220,11 +220,11 @@ describe('both methods', () => {
         between(0.1, 2.5),
         between(0.1, 0.95),
         fc.constantFrom(...configurations),
-        (ntu, ratio, [given, arrangement]) => {
+        (ntu, ratio, [input, arrangement]) => {
           const epsilon = effectiveness(ntu, ratio, arrangement);
           // The hot side has the smaller capacity rate, 10 kW/K, and enters 100 K hotter.
           const data = {
-            ...given,
+            ...input,
             flowHot: 36000,
             cpHot: 1,
             tempHotIn: 120,

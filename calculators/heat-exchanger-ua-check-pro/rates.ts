@@ -1,4 +1,4 @@
-import { absent, maybe, step, value } from '../kit/index.ts';
+import { absent, optional, step, value } from '../kit/index.ts';
 import { exchangedDuty } from './duties.ts';
 import { coldSide, hotSide } from './fields.ts';
 import { ends, ratios } from './temperatures.ts';
@@ -14,13 +14,13 @@ function capacityRate(flow: number | undefined, heatCapacity: number | undefined
   return flow === undefined || heatCapacity === undefined ? duty / change : flow * heatCapacity;
 }
 
-const still = (name: string) => absent(`the ${name} side stays at constant temperature`);
+const constantTemperature = (name: string) => absent(`the ${name} side stays at constant temperature`);
 const rate = { kind: 'thermalConductance', unit: 'kW/K' } as const;
 
 /** W/K; infinite for a side at constant temperature. */
 export const rates = value(
   'rates',
-  { exchangedDuty, ratios, ...maybe({ flowHot, cpHot, flowCold, cpCold }), ...ends },
+  { exchangedDuty, ratios, ...optional({ flowHot, cpHot, flowCold, cpCold }), ...ends },
   v => ({
     hot: capacityRate(v.flowHot, v.cpHot, v.exchangedDuty, v.tempHotIn - v.tempHotOut),
     cold: capacityRate(v.flowCold, v.cpCold, v.exchangedDuty, v.tempColdOut - v.tempColdIn),
@@ -28,29 +28,29 @@ export const rates = value(
 );
 const rateHot = step(
   'rateHot',
-  { rates, ...maybe({ flowHot, cpHot }) },
+  { rates, ...optional({ flowHot, cpHot }) },
   {
     label: 'Capacity rate, hot side',
     symbol: 'C_h',
     equation: v => (v.flowHot === undefined || v.cpHot === undefined ? 'C_h = Q_x/(T_hi-T_ho)' : 'C_h = m_h*c_h'),
     ...rate,
   },
-  v => (Number.isFinite(v.rates.hot) ? v.rates.hot : still('hot')),
+  v => (Number.isFinite(v.rates.hot) ? v.rates.hot : constantTemperature('hot')),
 );
 const rateCold = step(
   'rateCold',
-  { rates, ...maybe({ flowCold, cpCold }) },
+  { rates, ...optional({ flowCold, cpCold }) },
   {
     label: 'Capacity rate, cold side',
     symbol: 'C_c',
     equation: v => (v.flowCold === undefined || v.cpCold === undefined ? 'C_c = Q_x/(T_co-T_ci)' : 'C_c = m_c*c_c'),
     ...rate,
   },
-  v => (Number.isFinite(v.rates.cold) ? v.rates.cold : still('cold')),
+  v => (Number.isFinite(v.rates.cold) ? v.rates.cold : constantTemperature('cold')),
 );
 export const smallerRate = step(
   'smallerRate',
-  { rates, ...maybe({ rateHot, rateCold }) },
+  { rates, ...optional({ rateHot, rateCold }) },
   {
     label: 'Smaller capacity rate',
     symbol: 'C_min',
@@ -65,7 +65,7 @@ export const smallerRate = step(
 );
 export const rateRatio = step(
   'rateRatio',
-  { rates, smallerRate, ...maybe({ rateHot, rateCold }) },
+  { rates, smallerRate, ...optional({ rateHot, rateCold }) },
   {
     label: 'Ratio of capacity rates',
     symbol: 'C_r',

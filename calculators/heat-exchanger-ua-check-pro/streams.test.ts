@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 import { gasWater, oilCooler } from './examples.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
-const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+const result = (input: CaseInput, id: string) => Number(resultValue(evaluateCase(input).evaluation, id));
 
 /** Returns the derived defaults by field, in SI. */
-const filled = (given: CaseInput) =>
-  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value, source }) => [id, { value, source }]));
+const filled = (input: CaseInput) =>
+  Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value, source }) => [id, { value, source }]));
 
 const water = { coldFluidSource: 'water', coldPressure: 4, cpCold: '' } as const;
 
@@ -49,7 +49,7 @@ describe('the selected fluids', () => {
     expect(result(heater, 'dutyHot')).toBeCloseTo(675.7e3 - 419.8e3, -3);
     expect(filled(heater)['cpCold']?.value).toBeCloseTo(1042, -1);
     expect(filled(heater)['cpCold']?.source).toContain('mean between inlet and outlet');
-    expect(said(heater).filter(text => text.includes('by mass'))).toEqual([]);
+    expect(messagesOf(heater).filter(text => text.includes('by mass'))).toEqual([]);
   });
 
   test('can be a mixture or a solution', () => {
@@ -83,18 +83,18 @@ describe('the selected fluids', () => {
 
   test('include boiling and condensation, which is reported', () => {
     expect(filled(condenser)['cpHot']?.value).toBeCloseTo((2776.6e3 - 334.99e3) / 70, -1);
-    expect(said(condenser)).toContain(
+    expect(messagesOf(condenser)).toContain(
       'Between 150.0 °C and 80.00 °C at 1.000 bar(abs), 100 % by mass of water condenses, which the duty curve follows at this pressure throughout: the outlet pressure is on the safe side.',
     );
     const boiler = { ...condenser, coldPressure: 0, tempColdOut: 120 };
-    expect(said(boiler)).toContainEqual(
+    expect(messagesOf(boiler)).toContainEqual(
       expect.stringMatching(/, 100 % by mass of water boils, which .*: the inlet pressure is on the safe side\.$/),
     );
   });
 
   test('give no heat capacity at constant temperature, and that at the inlet if the outlet is unknown', () => {
     const still = { ...condenser, tempHotIn: 99.61, tempHotOut: 99.61 };
-    expect(said(still)).toContain(
+    expect(messagesOf(still)).toContain(
       'Not filled in: hot side specific heat capacity. Water keeps its temperature; enter the duty.',
     );
     const { tempHotOut: _, ...open } = { ...condenser, tempHotIn: 80 };
@@ -104,13 +104,15 @@ describe('the selected fluids', () => {
 
   test('are overridden by typed values', () => {
     const typed = { ...oilCooler, ...water, cpCold: 5 };
-    expect(said(typed)).toContainEqual(expect.stringMatching(/^Cold side specific heat capacity is taken as typed, 5/));
+    expect(messagesOf(typed)).toContainEqual(
+      expect.stringMatching(/^Cold side specific heat capacity is taken as typed, 5/),
+    );
     expect(result(typed, 'dutyCold')).toBeCloseTo(0.2 * 5000 * 10.2, 6);
   });
 
   test('give no duty curve if another heat capacity is typed, which is unsafe across a phase change', () => {
     const typed = { ...condenser, cpHot: 34.9 };
-    expect(said(typed)).toContainEqual(
+    expect(messagesOf(typed)).toContainEqual(
       expect.stringMatching(/condenses, while .* UA may be too small, the unsafe side\. Clear it/),
     );
   });

@@ -5,9 +5,9 @@ import {
   streamPhaseAt,
   streamVaporised,
 } from '@isentrope/engineering/properties';
-import { absolute, stated, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
-import { chosenFluid, fluidChecks, fluidLoads, type Filler } from '../fluid/index.ts';
-import { absent, check, fill, info, maybe, value, warning, type Source } from '../kit/index.ts';
+import { absolute, messageValue, type Quantity, type Temperature } from '@isentrope/engineering/quantities';
+import { streamFluidFrom, fluidChecks, fluidLoads, type PropertyDefault } from '../fluid/index.ts';
+import { absent, check, derivedDefault, info, optional, value, warning, type Source } from '../kit/index.ts';
 import { coldFluid, coldSide, hotFluid, hotSide } from './fields.ts';
 
 interface SideFields {
@@ -27,11 +27,11 @@ function streamOf(
   { heatCapacityField, safePressure }: { readonly heatCapacityField: string; readonly safePressure: string },
 ) {
   const { id } = side.fluid.source;
-  const chosen = chosenFluid(side.fluid);
+  const chosen = streamFluidFrom(side.fluid);
   const pressure = value(`${id}.pressure`, { pressure: side.pressure }, v => absolute(v.pressure));
-  const heatCapacity: Filler<'specificHeat'> = value(
+  const heatCapacity: PropertyDefault<'specificHeat'> = value(
     `${id}.heatCapacity`,
-    { chosen, pressure, inlet, outlet: maybe(outlet) },
+    { chosen, pressure, inlet, outlet: optional(outlet) },
     v => {
       if (v.outlet === undefined) {
         const own = streamHeatCapacity(streamPhaseAt(v.chosen, v.pressure, v.inlet));
@@ -45,16 +45,16 @@ function streamOf(
   const followed = value(`${id}.followed`, { chosen, pressure, heatCapacity, used }, v =>
     v.used === v.heatCapacity.value ? { fluid: v.chosen, pressure: v.pressure } : absent('the heat capacity is typed'),
   );
-  const changesPhase = check({ chosen, pressure, inlet, outlet, used, followed: maybe(followed) }, v => {
+  const changesPhase = check({ chosen, pressure, inlet, outlet, used, followed: optional(followed) }, v => {
     const change = streamVaporised(v.chosen, v.pressure, v.inlet, v.outlet);
     if (change === 0) return [];
     const details = {
       field: heatCapacityField,
       values: {
-        inlet: stated('temperature', v.inlet),
-        outlet: stated('temperature', v.outlet),
-        pressure: stated('absolutePressure', v.pressure),
-        share: stated('fraction', Math.abs(change), { digits: 2, unit: '%' }),
+        inlet: messageValue('temperature', v.inlet),
+        outlet: messageValue('temperature', v.outlet),
+        pressure: messageValue('absolutePressure', v.pressure),
+        share: messageValue('fraction', Math.abs(change), { digits: 2, unit: '%' }),
       },
     };
     const changes = `Between {inlet} and {outlet} at {pressure}, {share} by mass of ${streamName(v.chosen)} ${change > 0 ? 'boils' : 'condenses'}`;
@@ -82,7 +82,7 @@ const cold = streamOf(
 );
 
 export const streams = {
-  fills: [fill(hotSide.cpHot, hot.heatCapacity), fill(coldSide.cpCold, cold.heatCapacity)],
+  fills: [derivedDefault(hotSide.cpHot, hot.heatCapacity), derivedDefault(coldSide.cpCold, cold.heatCapacity)],
   checks: [...hot.checks, ...cold.checks],
   loads: [hot.loads, cold.loads],
   followed: { hot: hot.followed, cold: cold.followed },

@@ -5,7 +5,7 @@ import {
   terminalDifferences,
   type TerminalTemperatures,
 } from '@isentrope/engineering/heat-transfer';
-import { absent, caseNumber, check, error, step, value, warning, type Given } from '../kit/index.ts';
+import { absent, caseNumberPlaceholder, check, error, step, value, warning, type StepInputs } from '../kit/index.ts';
 import { configuration } from './arrangement.ts';
 import { coldSide, hotSide } from './fields.ts';
 
@@ -15,7 +15,7 @@ const { tempHotIn, tempHotOut } = hotSide;
 const { tempColdIn, tempColdOut } = coldSide;
 export const ends = { tempHotIn, tempHotOut, tempColdIn, tempColdOut };
 
-function temperatures(v: Given<typeof ends>): TerminalTemperatures {
+function temperatures(v: StepInputs<typeof ends>): TerminalTemperatures {
   return { hotIn: v.tempHotIn, hotOut: v.tempHotOut, coldIn: v.tempColdIn, coldOut: v.tempColdOut };
 }
 
@@ -83,7 +83,7 @@ export const temperatureEffectiveness = step(
 
 const equalDifferences = check({ firstDifference, secondDifference }, v =>
   Math.abs(v.firstDifference - v.secondDifference) <= equalWithin
-    ? [warning(`Case ${caseNumber}: ΔT₁ = ΔT₂, check temperatures.`, { field: 'lmtd' })]
+    ? [warning(`Case ${caseNumberPlaceholder}: ΔT₁ = ΔT₂, check temperatures.`, { field: 'lmtd' })]
     : [],
 );
 const noDifference = check({ firstDifference, secondDifference }, v =>

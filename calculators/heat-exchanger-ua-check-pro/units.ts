@@ -1,6 +1,6 @@
 import { transferUnits } from '@isentrope/engineering/heat-transfer';
-import { absent, step, value, type Given } from '../kit/index.ts';
-import { arrangementOf, configuration, unreachable } from './arrangement.ts';
+import { absent, step, value, type StepInputs } from '../kit/index.ts';
+import { arrangementOf, configuration, unreachableTemperatures } from './arrangement.ts';
 import { isOne } from './correction.ts';
 import { effectiveness, rateRatio, rates } from './rates.ts';
 
@@ -9,7 +9,7 @@ const arrangement = value('arrangement', { configuration, rates }, v =>
 );
 
 const needs = { configuration, arrangement, effectiveness, rateRatio };
-type Values = Given<typeof needs>;
+type Values = StepInputs<typeof needs>;
 
 /** The ε-NTU relation as shown; that of unmixed cross-flow is a series and is named only by its source. */
 function equation({ arrangement: kind, rateRatio: Cr }: Values): string {
@@ -48,6 +48,6 @@ export const unitsByEffectiveness = step(
   { label: 'Transfer units NTU', symbol: 'NTU', equation, where, source, kind: 'number', unit: '' },
   v => {
     if (v.effectiveness >= 1) return absent('no exchanger has an effectiveness of 1 or more');
-    return transferUnits(v.effectiveness, v.rateRatio, v.arrangement) ?? unreachable(v.configuration);
+    return transferUnits(v.effectiveness, v.rateRatio, v.arrangement) ?? unreachableTemperatures(v.configuration);
   },
 );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { worked } from '../testing/worked.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** Two water coolers recalculated by hand in W, kg/s and K, one with the smaller capacity rate on each side. */
 
 const { log, sqrt, min, max } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 /** 600 kW: 10 and 12 kW/K. */
 const smallHot = {
@@ -58,7 +58,7 @@ function unmixedGrid(N: number, Cr: number) {
   return 1 - left;
 }
 
-describe.each(coolers)('%s has the smaller capacity rate', (_, given, { Ch, Cc, hot, cold }) => {
+describe.each(coolers)('%s has the smaller capacity rate', (_, input, { Ch, Cc, hot, cold }) => {
   const [small, large] = [min(Ch, Cc), max(Ch, Cc)];
   const ratio = small / large;
   const epsilon = 600_000 / (small * 120);
@@ -73,7 +73,7 @@ describe.each(coolers)('%s has the smaller capacity rate', (_, given, { Ch, Cc, 
   const crossCase = (crossFlowMixing: string) => ({ flowConfiguration: 'Cross-flow', crossFlowMixing });
 
   test.each(['original', 'ntu'])('duties, rates and ratios by %s', method => {
-    const { of } = by({ ...given, flowConfiguration: 'Counter-current' }, method);
+    const { of } = by({ ...input, flowConfiguration: 'Counter-current' }, method);
     expect([of('dutyHot'), of('dutyCold'), of('exchangedDuty')]).toEqual(
       [600_000, 600_000, 600_000].map(watt => expect.closeTo(watt, 6)),
     );
@@ -97,18 +97,18 @@ describe.each(coolers)('%s has the smaller capacity rate', (_, given, { Ch, Cc, 
     ['cross-flow, cold mixed', crossCase('Cold side mixed'), cross(hotIsSmall ? 'larger' : 'smaller') * small],
   ])('UA of %s, by either method', (_name, configuration, ua) => {
     for (const method of ['original', 'ntu']) {
-      const { of, other } = by({ ...given, ...configuration }, method);
+      const { of, other } = by({ ...input, ...configuration }, method);
       expect(of('ua') / ua).toBeCloseTo(1, 9);
       expect(other).toEqual([expect.closeTo(ua, 4)]);
     }
-    const { of } = by({ ...given, ...configuration }, 'original');
+    const { of } = by({ ...input, ...configuration }, 'original');
     expect(of('meanDifference')).toBeCloseTo(600_000 / ua, 9);
     expect(of('correctionFactor') * of('lmtd')).toBeCloseTo(600_000 / ua, 9);
   });
 
   test('UA of unmixed cross-flow reproduces the effectiveness of a grid of small exchangers', () => {
     for (const method of ['original', 'ntu']) {
-      const { of } = by({ ...given, ...crossCase('Both unmixed') }, method);
+      const { of } = by({ ...input, ...crossCase('Both unmixed') }, method);
       expect(unmixedGrid(of('ua') / small, ratio)).toBeCloseTo(epsilon, 4);
     }
   });
@@ -136,7 +136,7 @@ describe('an overall duty', () => {
 
 test('temperatures in °F give the same exchanger', () => {
   const fahrenheit = (celsius: number) => ({ value: celsius * 1.8 + 32, unit: '°F' });
-  const given = {
+  const input = {
     ...smallHot,
     flowConfiguration: 'Shell-and-tube 1-2',
     tempHotIn: fahrenheit(150),
@@ -145,6 +145,6 @@ test('temperatures in °F give the same exchanger', () => {
     tempColdOut: fahrenheit(80),
   };
   const celsius = by({ ...smallHot, flowConfiguration: 'Shell-and-tube 1-2' }, 'original');
-  expect(by(given, 'original').of('ua')).toBeCloseTo(celsius.of('ua'), 6);
-  expect(by(given, 'original').of('dutyHot')).toBeCloseTo(600_000, 5);
+  expect(by(input, 'original').of('ua')).toBeCloseTo(celsius.of('ua'), 6);
+  expect(by(input, 'original').of('dutyHot')).toBeCloseTo(600_000, 5);
 });

@@ -1,14 +1,14 @@
 export {
-  byHand,
-  byHandLike,
-  allByHand,
+  blankLine,
+  blankLineLike,
+  blankLines,
   datasheetWorkbook,
-  workedFrom,
-  filledDatasheet,
-  known,
-  knownIfAny,
-  mostStates,
-  caseCalled,
+  derivedLine,
+  datasheetPages,
+  valueLine,
+  valueLineIfAny,
+  maxStates,
+  caseNameLine,
   sourcesOf,
   type Arrangement,
   type Datasheet,
@@ -24,22 +24,22 @@ export {
   type FilledPart,
   type ItemDatasheet,
   type ItemPage,
-  type KnownBy,
+  type LineSource,
   type ListDatasheet,
   type ListPage,
 } from './datasheet/index.ts';
-export { shownText, type CaseData, type CaseInput, type Entry } from './definition/case-input.ts';
-export type { Together, TogetherCase } from './definition/aggregate.ts';
-export { Absent, absent, inSentence, missing, ruledOut } from './definition/absent.ts';
-export type { Carried, CarriedThing } from './definition/shared-group.ts';
+export { displayText, type CaseData, type CaseInput, type Entry } from './definition/case-input.ts';
+export type { Aggregate, AggregateCase } from './definition/aggregate.ts';
+export { Absent, absent, withFullStop, missing, ruledOut } from './definition/absent.ts';
+export type { SharedGroup, SharedGroupValue } from './definition/shared-group.ts';
 export {
-  answersOf,
-  offeredValues,
-  type CaseAnswers,
-  type DocumentAnswers,
-  type OfferedValue,
+  documentValues,
+  linkableValues,
+  type CaseValues,
+  type DocumentValues,
+  type LinkableValue,
 } from './links/offered-values.ts';
-export { carriedFrom, carriedInto } from './links/shared-group-values.ts';
+export { readSharedGroup, entriesForSharedGroup } from './links/shared-group-values.ts';
 export { calculation, type Calculation } from './definition/calculation.ts';
 export {
   byMethod,
@@ -47,16 +47,16 @@ export {
   deferred,
   field,
   fields,
-  fill,
-  longValue,
-  maybe,
-  picture,
-  seenTogether,
+  derivedDefault,
+  expensiveStep,
+  optional,
+  selector,
+  aggregation,
   step,
   value,
   type FieldSource,
-  type Filling,
-  type Given,
+  type DefaultValue,
+  type StepInputs,
   type Needs,
   type Source,
   type StepSource,
@@ -64,28 +64,28 @@ export {
 export {
   blankCase,
   caseFrom,
-  caseName,
+  caseNameId,
   caseTitle,
-  entryFrom,
-  entryNamed,
-  inputOf,
-  methodOf,
-  methodsFor,
-  optionNamed,
+  entryFromSi,
+  entryWithUnit,
+  requireInput,
+  selectedMethod,
+  availableMethods,
+  resolveOption,
 } from './case/case-data.ts';
-export { labelIn } from './units/label-in-unit.ts';
-export { fieldNamed, isResultNamed, isUnit, type NamedField } from './definition/match-label.ts';
-export type { Filled } from './evaluation/derived-defaults.ts';
-export { boundsHold, boundsText } from './definition/bounds.ts';
-export { calculateJson, caseJson, togetherJson, type CaseJson, type TogetherJson } from './json/case-json.ts';
+export { labelInUnit } from './units/label-in-unit.ts';
+export { findFieldByLabel, isResultLabel, isUnit, type FieldMatch } from './definition/match-label.ts';
+export type { FieldDefault } from './evaluation/derived-defaults.ts';
+export { isWithinBounds, describeFieldBounds } from './definition/bounds.ts';
+export { calculateJson, caseJson, aggregateJson, type CaseJson, type AggregateJson } from './json/case-json.ts';
 export { caseSchema, type JsonSchema } from './json/case-schema.ts';
 export {
   answerCases,
   answerEachCase,
   RefusedCase,
-  understoodCase,
-  type AnsweredCases,
-  type AskedOfCases,
+  caseFromJson,
+  type AnswerBatch,
+  type AnswerOptions,
 } from './json/answer-cases.ts';
 export { answerExploration } from './json/answer-exploration.ts';
 export { fieldsFromJson, readCaseJson } from './json/read-case.ts';
@@ -100,10 +100,10 @@ export {
 export { valueDifferences, type ValueDifference } from './report/compare-values.ts';
 export {
   methodId,
-  methodInWords,
+  methodInSentence,
   methodName,
   resultInfo,
-  takesLong,
+  isExpensive,
   type Definition,
   type Example,
   type Input,
@@ -112,7 +112,7 @@ export {
   type StepInfo,
 } from './definition/calculator-definition.ts';
 export { describeCalculator } from './json/describe-calculator.ts';
-export { entryInUnit, settledEntry, typedAgain } from './units/convert-entry.ts';
+export { convertEntry, applyTypedUnit, restoreTypedUnit } from './units/convert-entry.ts';
 export {
   horizontalDimension,
   label,
@@ -123,33 +123,33 @@ export {
   type Pen,
 } from './figures/drawing.ts';
 export { equationMath, equationText, sidesInNumbers, symbolMath, symbolText, type MathNode } from './equation/index.ts';
-export { evaluate, resultValue, type LongSteps, type ResultValue } from './evaluation/evaluate.ts';
-export { inUnit, offeredUnits, unitsToRead } from './units/offered-units.ts';
-export { doubtOf, readField } from './case/read-field.ts';
+export { evaluate, resultValue, type ExpensiveSteps, type ResultValue } from './evaluation/evaluate.ts';
+export { valueInUnit, offeredUnits, readableUnits } from './units/offered-units.ts';
+export { ambiguityWarning, readField } from './case/read-field.ts';
 export { lowerFirst, upperFirst } from './common/sentence-case.ts';
 export {
-  answerData,
+  resultData,
   boundaryLines,
   explore,
   influentialInputs,
-  questionWords,
-  finished,
-  type Answer,
-  type CompareAnswer,
-  type CornersAnswer,
-  type DerivativesAnswer,
+  describeRequest,
+  runToEnd,
+  type AnalysisResult,
+  type CompareResult,
+  type CornersResult,
+  type DerivativesResult,
   type Exploration,
-  type LimitsAnswer,
-  type MapAnswer,
-  type MonteCarloAnswer,
-  type Question,
-  type SolveAnswer,
-  type Stage,
-  type SweepAnswer,
-  type TornadoAnswer,
+  type LimitsResult,
+  type MapResult,
+  type MonteCarloResult,
+  type AnalysisRequest,
+  type SolveResult,
+  type AnalysisStage,
+  type SweepResult,
+  type TornadoResult,
 } from './explore/index.ts';
 export type { Fault } from './evaluation/fault.ts';
-export { drawingOf, plotsOf, sendingsOf, timelineOf, type Sending } from './evaluation/figures.ts';
+export { drawingOf, plotsOf, transfersOf, timelineOf, type TransferOffer } from './evaluation/figures.ts';
 export {
   choice,
   column,
@@ -158,7 +158,7 @@ export {
   rows,
   text,
   type ChoiceField,
-  filled,
+  notBlank,
   type Condition,
   type Field,
   type AmountBasis,
@@ -170,30 +170,30 @@ export {
   type TypedRow,
 } from './definition/fields.ts';
 export {
-  doubtInList,
-  itemNamed,
+  findAmbiguousAmount,
+  findItem,
   listLines,
   listText,
-  normalised,
+  scaleToTotal,
   parseList,
   sumOf,
-  type ListDoubt,
+  type AmbiguousAmount,
   type ListLine,
 } from './case/list-text.ts';
-export { parseRows, pastedRows, rowCells, rowsText } from './case/rows-text.ts';
+export { parseRows, rowsFromClipboard, rowCells, rowsText } from './case/rows-text.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
-export { namedFields, type NamedInRecord } from './document/field-names.ts';
-export { isShown, offeredOptions, settleChoices } from './case/choices.ts';
-export { caseNumber, error, info, numbered, warning, type Message } from './definition/messages.ts';
+export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
+export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';
+export { caseNumberPlaceholder, error, info, withCaseNumber, warning, type Message } from './definition/messages.ts';
 export {
   drawnLength,
-  drawnResult,
-  measured,
+  drawnComputedLength,
+  drawnQuantity,
   shortNumber,
-  textOf,
-  type Measured,
-  type UnitFor,
-  type Wording,
+  renderQuantityText,
+  type DrawnQuantity,
+  type UnitSelector,
+  type QuantityText,
 } from './figures/quantity-text.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './figures/plot.ts';
 export {
@@ -219,9 +219,9 @@ export {
   type ValidationRow,
 } from './validation/validate.ts';
 export {
-  longestIn,
-  longestText,
-  mostCases,
+  maxFieldLength,
+  maxTextLength,
+  maxCases,
   readDocument,
   writeDocument,
   type CaseDocument,
@@ -239,32 +239,32 @@ export {
   type ReportedLine,
   type ReportedTable,
   type ReportedTimeline,
-  type ReportedTogether,
+  type ReportedAggregate,
   type ReportedValue,
 } from './report/report.ts';
 export { reportedTable } from './report/report-values.ts';
 export {
-  issuedReport,
+  issuedReportOptions,
   recompute,
-  recomputedInWords,
+  describeRecomputation,
   recomputeRevision,
-  type Recomputed,
-  type RecomputedInWords,
-  type RevisionRecomputed,
+  type Recomputation,
+  type RecomputationText,
+  type RevisionRecomputation,
 } from './report/recompute.ts';
 export { driftOf, type Drift, type DriftChange } from './report/drift.ts';
-export { readingApart, type LinkReading } from './links/link-results.ts';
-export { run, type Wanted } from './report/run.ts';
-export { saidOf, type SaidOfCase } from './report/describe-case.ts';
-export { sent, type Send } from './definition/transfer.ts';
+export { changesSinceLink, type LinkResults } from './links/link-results.ts';
+export { run, type RunOptions } from './report/run.ts';
+export { describeCase, type CaseDescription } from './report/describe-case.ts';
+export { transferField, type Transfer } from './definition/transfer.ts';
 export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
 export {
-  arrivalOf,
+  linkActionOf,
   casesFromFragment,
   openFragment,
-  sendFragment,
+  transferFragment,
   shareFragment,
-  type Arrival,
+  type LinkAction,
 } from './links/share-link.ts';
 export {
   sheetName,
@@ -276,58 +276,72 @@ export {
   type SheetPaper,
 } from './workbook/sheet.ts';
 export { valueCell } from './workbook/value-cell.ts';
-export { presentValues, takesLongTogether, together, type CaseTogether } from './evaluation/aggregate.ts';
+export { presentValues, isAggregateExpensive, aggregateCases, type EvaluatedCase } from './evaluation/aggregate.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './definition/tool-meta.ts';
 export { fileStem, workbook, workingSheet } from './workbook/workbook.ts';
-export { formulaWorkbook, mostWithFormulas } from './formulas/index.ts';
+export { formulaWorkbook, maxFormulaCases } from './formulas/index.ts';
 export type { ReadCell } from './workbook/entry-cells.ts';
-export { drawingIn, figureIn, picturesIn, tableIn, togetherIn, unitsShown } from './report/convert-units.ts';
+export {
+  drawingInUnits,
+  figureInUnits,
+  reportInUnits,
+  tableInUnits,
+  aggregateInUnits,
+  displayUnits,
+} from './report/convert-units.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook/import.ts';
 export { resultsHead } from './workbook/format.ts';
 export type { ReadSheet } from './workbook/layout.ts';
 export {
-  boundedGrid,
+  limitGrid,
   columnName,
   columnUnits,
   decodedText,
-  forgotten,
+  withoutSavedColumns,
   gridFromText,
-  guessedColumns,
-  guessedHead,
+  matchColumns,
+  findHeading,
   isRowOfUnits,
-  lineOf,
+  cellLine,
   listColumns,
   readList,
-  readRemembered,
-  rememberedTargets,
+  parseSavedColumns,
+  savedTargets,
   targetOf,
-  unitInWords,
-  unitSaid,
-  withRemembered,
+  unitName,
+  unitHint,
+  withSavedColumns,
   type CellProblem,
   type ColumnTarget,
   type ColumnTargets,
   type Grid,
-  type GuessedColumn,
+  type ColumnMatch,
   type ListColumn,
-  type ListHead,
+  type ListHeading,
   type ListRow,
   type ListToRead,
   type ReadList,
-  type RememberedColumns,
+  type SavedColumns,
 } from './tag-list/index.ts';
-export type { AnsweredQuestion } from './workbook/explore-sheet.ts';
+export type { SavedAnalysis } from './workbook/explore-sheet.ts';
 export type { TitleLine, WorkbookHead } from './workbook/results-sheet.ts';
 export {
-  blankLike,
-  caseInSet,
-  ownUnits,
-  resultsInBasis,
+  blankCaseInUnitsOf,
+  convertCase,
+  customUnitsFrom,
+  resultUnitsInBasis,
   resultUnitsIn,
-  unitOfSet,
-  type OwnUnits,
+  preferredUnit,
+  type CustomUnits,
   type ResultUnits,
   type UnitSet,
 } from './units/unit-set.ts';
-export { entriesRead, fieldsBeside, renewals, type Read, type Readable, type Renewal } from './links/linked-fields.ts';
-export { renewedDocument, type ChangedField } from './links/update-linked-fields.ts';
+export {
+  entriesFromLink,
+  fieldsInGroup,
+  pendingLinkUpdates,
+  type LinkedValue,
+  type LinkSource,
+  type LinkUpdate,
+} from './links/linked-fields.ts';
+export { updateLinkedFields, type ChangedField } from './links/update-linked-fields.ts';

@@ -1,8 +1,8 @@
-import { laminarLimit, mostRelativeRoughness, turbulentLimit } from '@isentrope/engineering/flow';
-import { formatNumber, stated } from '@isentrope/engineering/quantities';
-import { check, info, maybe, warning, type Message } from '../kit/index.ts';
+import { laminarLimit, maxRelativeRoughness, turbulentLimit } from '@isentrope/engineering/flow';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { check, info, optional, warning, type Message } from '../kit/index.ts';
 import { passage } from './criteria.ts';
-import { boiled, chokedFlow, expansion } from './expansion.ts';
+import { boilingState, chokedFlow, expansion } from './expansion.ts';
 import {
   elevationChange,
   erosionalConstant,
@@ -25,18 +25,18 @@ import { diameter, wall } from './pipe.ts';
 
 /** Warns of an uncertain friction factor. */
 export const regimeRemarks = check({ fluidType, reynoldsNumber, wall, diameter, fittingMethod, fittings }, v => {
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (v.fluidType !== 'Two-phase' && v.reynoldsNumber > laminarLimit && v.reynoldsNumber < turbulentLimit) {
-    found.push(
+    messages.push(
       warning(
         `Between Re = ${laminarLimit} and ${turbulentLimit} the flow may be laminar or turbulent; the friction factor is interpolated between the two.`,
         { field: 'frictionFactor', source: 'Crane TP-410, chapter 1' },
       ),
     );
   }
-  if (v.wall / v.diameter > mostRelativeRoughness) {
-    found.push(
-      warning(`The relative roughness is above ${mostRelativeRoughness}, beyond the range of Colebrook and Moody.`, {
+  if (v.wall / v.diameter > maxRelativeRoughness) {
+    messages.push(
+      warning(`The relative roughness is above ${maxRelativeRoughness}, beyond the range of Colebrook and Moody.`, {
         field: 'roughness',
       }),
     );
@@ -47,7 +47,7 @@ export const regimeRemarks = check({ fluidType, reynoldsNumber, wall, diameter, 
     v.fittingMethod === 'crane' &&
     v.fittings.length > 0
   ) {
-    found.push(
+    messages.push(
       info(
         'In laminar flow, fittings lose more than Crane’s K indicates; the 3-K method allows for the Reynolds number.',
         {
@@ -56,7 +56,7 @@ export const regimeRemarks = check({ fluidType, reynoldsNumber, wall, diameter, 
       ),
     );
   }
-  return found;
+  return messages;
 });
 
 export const geometryRemarks = check({ length, elevationChange }, v => {
@@ -70,7 +70,7 @@ export const geometryRemarks = check({ length, elevationChange }, v => {
  * with liquid.
  */
 export const erosionRemarks = check(
-  { fluidType, erosionalRatio, outletErosionalRatio: maybe(outletErosionalRatio), erosionalConstant },
+  { fluidType, erosionalRatio, outletErosionalRatio: optional(outletErosionalRatio), erosionalConstant },
   v => {
     if (!(Math.max(v.erosionalRatio, v.outletErosionalRatio ?? 0) > 1)) return [];
     const isDry = isGas(v.fluidType);
@@ -97,7 +97,7 @@ export const serviceRemarks = check({ service, totalFlow, inletDensity }, v => {
     ? [
         info(`The flow is ${isAbove ? 'above' : 'not above'} {limit}; choose the other pump discharge service.`, {
           field: 'service',
-          values: { limit: stated('volumeFlow', pumpFlowLimit, { digits: 2 }) },
+          values: { limit: messageValue('volumeFlow', pumpFlowLimit, { digits: 2 }) },
         }),
       ]
     : [];
@@ -105,7 +105,7 @@ export const serviceRemarks = check({ service, totalFlow, inletDensity }, v => {
 
 /** Warns of a gas flow at or near the choking limit of the line. */
 export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
-  const details = { field: 'totalPressureDrop', values: { most: stated('massFlow', v.chokedFlow) } };
+  const details = { field: 'totalPressureDrop', values: { most: messageValue('massFlow', v.chokedFlow) } };
   if (v.totalFlow > v.chokedFlow) {
     return [
       warning('The line chokes: at this inlet pressure it passes no more than {most}.', {
@@ -118,7 +118,7 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
 });
 
 /** Warns of a fluid that boils or condenses in the line. */
-export const phaseChangeRemarks = check({ length, ...maybe({ boiled, expansion }) }, v => {
+export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingState, expansion }) }, v => {
   const field = 'verdict';
   const notCounted = 'Slip and slugs are not counted, and the criteria of one phase do not judge it.';
   if (v.boiled) {
@@ -126,9 +126,9 @@ export const phaseChangeRemarks = check({ length, ...maybe({ boiled, expansion }
     if (outlet === 'chokes')
       return [warning('The liquid boils in the line, and the flow does not get through: it chokes.', { field })];
     const values = {
-      place: stated('length', outlet.boilsAfter * v.length, { digits: 3, like: 'length' }),
-      share: stated('fraction', outlet.quality, { digits: 2, unit: '%' }),
-      temperature: stated('temperature', outlet.temperature, { digits: 3 }),
+      place: messageValue('length', outlet.boilsAfter * v.length, { digits: 3, like: 'length' }),
+      share: messageValue('fraction', outlet.quality, { digits: 2, unit: '%' }),
+      temperature: messageValue('temperature', outlet.temperature, { digits: 3 }),
     };
     return [
       warning(
@@ -139,8 +139,8 @@ export const phaseChangeRemarks = check({ length, ...maybe({ boiled, expansion }
   }
   if (!v.expansion || !('quality' in v.expansion) || v.expansion.quality >= 1) return [];
   const values = {
-    share: stated('fraction', 1 - v.expansion.quality, { digits: 2, unit: '%' }),
-    temperature: stated('temperature', v.expansion.temperature, { digits: 3 }),
+    share: messageValue('fraction', 1 - v.expansion.quality, { digits: 2, unit: '%' }),
+    temperature: messageValue('temperature', v.expansion.temperature, { digits: 3 }),
   };
   return [
     warning(`The gas condenses in the line: {share} by mass is liquid at the outlet, at {temperature}. ${notCounted}`, {
@@ -173,35 +173,35 @@ export const twoPhaseRemarks = check(
     viscosity,
     vaporViscosity,
     elevationChange,
-    absolutePressure: maybe(absolutePressure),
-    totalPressureDrop: maybe(totalPressureDrop),
-    pressureAtOutlet: maybe(pressureAtOutlet),
+    absolutePressure: optional(absolutePressure),
+    totalPressureDrop: optional(totalPressureDrop),
+    pressureAtOutlet: optional(pressureAtOutlet),
   },
   v => {
-    const found: Message[] = [];
+    const messages: Message[] = [];
     if (v.model === 'friedel' && v.viscosity / v.vaporViscosity > 1000)
-      found.push(
+      messages.push(
         warning('The liquid is more than 1000 times as viscous as the vapour, outside the range of Friedel’s data.', {
           field: 'viscosity',
           source: 'L. Friedel (1979)',
         }),
       );
     if (v.model === 'friedel' && v.elevationChange < 0)
-      found.push(
+      messages.push(
         warning('Friedel is for horizontal and upward flow; this line falls.', {
           field: 'elevationChange',
           source: 'L. Friedel (1979)',
         }),
       );
     if (v.model === 'lockhart-martinelli' && v.elevationChange !== 0)
-      found.push(
+      messages.push(
         warning('Lockhart and Martinelli is for horizontal flow; this line is not horizontal.', {
           field: 'elevationChange',
           source: 'Lockhart and Martinelli (1949)',
         }),
       );
     if (v.model === 'beggs-brill')
-      found.push(
+      messages.push(
         info('Sizes are compared by Friedel, because the flow map of Beggs and Brill has discontinuities.', {
           field: 'recommendedSize',
         }),
@@ -209,20 +209,20 @@ export const twoPhaseRemarks = check(
     if (v.absolutePressure !== undefined && v.totalPressureDrop !== undefined) {
       const share = v.totalPressureDrop / v.absolutePressure;
       if (share > 0.1)
-        found.push(
+        messages.push(
           warning(
             `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. Divide it into shorter lines.`,
             { field: 'totalPressureDrop' },
           ),
         );
       if (share < 1 && v.pressureAtOutlet === undefined)
-        found.push(
+        messages.push(
           warning('As its gas expands, the flow chokes in the line: the line cannot pass it.', {
             field: 'totalPressureDrop',
             source: 'J. C. Leung, M. A. Grolmes (1987), gas expanding isothermally, no flashing',
           }),
         );
     }
-    return found;
+    return messages;
   },
 );

@@ -1,21 +1,21 @@
 import {
-  exceeded,
-  fallenShort,
+  findExceeded,
+  findBelowRange,
   isBlocked,
   limitsOf,
   passageBetween,
   serviceTable,
-  type Finding,
+  type LimitViolation,
   type LineLimits,
   type LineRating,
   type LineService,
   type Passage,
-  type Place,
+  type LineEnd,
   type ServiceName,
 } from '@isentrope/engineering/flow';
-import { stated, type Stated } from '@isentrope/engineering/quantities';
-import { check, maybe, missing, step, value, warning, type Given, type Message } from '../kit/index.ts';
-import { boiled, chokedFlow, expansion } from './expansion.ts';
+import { messageValue, type MessageValue } from '@isentrope/engineering/quantities';
+import { check, optional, missing, step, value, warning, type StepInputs, type Message } from '../kit/index.ts';
+import { boilingState, chokedFlow, expansion } from './expansion.ts';
 import { fluidType, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
 import { velocity } from './friction.ts';
@@ -37,16 +37,16 @@ import { limitsAtOutlet } from './rating.ts';
 /** The line compared with the criteria of its service. */
 
 /** Formats a value in a criterion. */
-const figures: Readonly<Record<keyof LineRating, (value: number) => Stated>> = {
-  velocity: value => stated('velocity', value, { digits: 3 }),
-  gradient: value => stated('pressureGradient', value, { digits: 3 }),
-  momentumFlux: value => stated('momentumFlux', value, { digits: 3 }),
-  mach: value => stated('number', value, { digits: 2 }),
-  erosionalRatio: value => stated('number', value, { digits: 3 }),
+const figures: Readonly<Record<keyof LineRating, (value: number) => MessageValue>> = {
+  velocity: value => messageValue('velocity', value, { digits: 3 }),
+  gradient: value => messageValue('pressureGradient', value, { digits: 3 }),
+  momentumFlux: value => messageValue('momentumFlux', value, { digits: 3 }),
+  mach: value => messageValue('number', value, { digits: 2 }),
+  erosionalRatio: value => messageValue('number', value, { digits: 3 }),
 };
 
 /** Returns a criterion's name with its limit. */
-const words: Readonly<Record<keyof LineRating, string>> = {
+const limitNames: Readonly<Record<keyof LineRating, string>> = {
   velocity: 'velocity limit of {limit}',
   gradient: 'pressure-drop limit of {limit}',
   momentumFlux: 'ρv² limit of {limit}',
@@ -55,12 +55,12 @@ const words: Readonly<Record<keyof LineRating, string>> = {
 };
 
 /** Describes an exceeded criterion with its limit; at the outlet with the value there. */
-function findingInWords({ what, limit, value, at }: Finding, details: Omit<Message, 'level' | 'text'>): Message {
+function findingMessage({ what, limit, value, at }: LimitViolation, details: Omit<Message, 'level' | 'text'>): Message {
   const values = { limit: figures[what](limit) };
   if (at === 'inlet' || value === undefined)
-    return warning(`Above the ${words[what]} for the service.`, { values, ...details });
+    return warning(`Above the ${limitNames[what]} for the service.`, { values, ...details });
   const figure = what === 'erosionalRatio' ? '{figure} times that' : '{figure}';
-  return warning(`Above the ${words[what]} for the service: ${figure} at the outlet.`, {
+  return warning(`Above the ${limitNames[what]} for the service: ${figure} at the outlet.`, {
     values: { figure: figures[what](value), ...values },
     ...details,
   });
@@ -74,9 +74,9 @@ export function sourceOf(service: ServiceName): string {
 }
 
 /** Criteria of the service at the inlet. */
-export const limits = value('limits', { service, inletDensity, pressure: maybe(pressure) }, v => {
-  const found = limitsOf(v.service, { density: v.inletDensity, gaugePressure: v.pressure });
-  return found === undefined || (found.mach !== undefined && v.pressure === undefined) ? missing('pressure') : found;
+export const limits = value('limits', { service, inletDensity, pressure: optional(pressure) }, v => {
+  const result = limitsOf(v.service, { density: v.inletDensity, gaugePressure: v.pressure });
+  return result === undefined || (result.mach !== undefined && v.pressure === undefined) ? missing('pressure') : result;
 });
 
 /** Short names of the criteria. */
@@ -89,7 +89,11 @@ const names: Readonly<Record<keyof LineRating, string>> = {
 };
 
 /** Summarises the criteria for a pipe size. */
-export function judged(passage: Passage, above: readonly Finding[], below: readonly Finding[]): string {
+export function summariseCriteria(
+  passage: Passage,
+  above: readonly LimitViolation[],
+  below: readonly LimitViolation[],
+): string {
   const faults = [...(isBlocked(passage) ? ['does not pass the flow'] : []), ...above.map(({ what }) => names[what])];
   if (faults.length > 0) return `Too small: ${faults.join(', ')}`;
   if (passage === 'below atmosphere') return 'Outlet below atmospheric pressure';
@@ -102,12 +106,12 @@ export const passage = value(
   {
     fluidType,
     totalFlow,
-    boiled: maybe(boiled),
-    chokedFlow: maybe(chokedFlow),
-    absolutePressure: maybe(absolutePressure),
-    totalPressureDrop: maybe(totalPressureDrop),
-    pressureAtOutlet: maybe(pressureAtOutlet),
-    outletMach: maybe(outletMach),
+    boiled: optional(boilingState),
+    chokedFlow: optional(chokedFlow),
+    absolutePressure: optional(absolutePressure),
+    totalPressureDrop: optional(totalPressureDrop),
+    pressureAtOutlet: optional(pressureAtOutlet),
+    outletMach: optional(outletMach),
   },
   (v): Passage => {
     if (v.boiled?.outlet === 'chokes') return 'chokes';
@@ -121,7 +125,7 @@ export const passage = value(
 );
 
 /** Returns the line itself as a rating. */
-const own = {
+const ratingInputs = {
   fluidType,
   service,
   limits,
@@ -129,22 +133,22 @@ const own = {
   velocity,
   rhoV2,
   erosionalRatio,
-  pressureDropPer100m: maybe(pressureDropPer100m),
-  machNumber: maybe(machNumber),
-  absolutePressure: maybe(absolutePressure),
-  pressureAtOutlet: maybe(pressureAtOutlet),
-  outletDensity: maybe(outletDensity),
-  outletVelocity: maybe(outletVelocity),
-  outletRhoV2: maybe(outletRhoV2),
-  outletErosionalRatio: maybe(outletErosionalRatio),
-  outletPressureDropPer100m: maybe(outletPressureDropPer100m),
-  outletMach: maybe(outletMach),
-  boiled: maybe(boiled),
-  expansion: maybe(expansion),
+  pressureDropPer100m: optional(pressureDropPer100m),
+  machNumber: optional(machNumber),
+  absolutePressure: optional(absolutePressure),
+  pressureAtOutlet: optional(pressureAtOutlet),
+  outletDensity: optional(outletDensity),
+  outletVelocity: optional(outletVelocity),
+  outletRhoV2: optional(outletRhoV2),
+  outletErosionalRatio: optional(outletErosionalRatio),
+  outletPressureDropPer100m: optional(outletPressureDropPer100m),
+  outletMach: optional(outletMach),
+  boiled: optional(boilingState),
+  expansion: optional(expansion),
 };
 
 /** Returns the limits on known values. */
-function known(whole: LineLimits, { gradient, mach }: LineRating): LineLimits {
+function knownLimits(whole: LineLimits, { gradient, mach }: LineRating): LineLimits {
   const { gradient: gradientLimit, mach: machLimit, ...rest } = whole;
   return {
     ...rest,
@@ -154,7 +158,7 @@ function known(whole: LineLimits, { gradient, mach }: LineRating): LineLimits {
 }
 
 /** Returns the known ends of the line. */
-function places(v: Given<typeof own>): Place[] {
+function knownEnds(v: StepInputs<typeof ratingInputs>): LineEnd[] {
   const inlet: LineRating = {
     velocity: v.velocity,
     gradient: v.pressureDropPer100m,
@@ -162,7 +166,7 @@ function places(v: Given<typeof own>): Place[] {
     mach: v.machNumber,
     erosionalRatio: v.erosionalRatio,
   };
-  const found: Place[] = [{ at: 'inlet', limits: known(v.limits, inlet), rating: inlet }];
+  const result: LineEnd[] = [{ at: 'inlet', limits: knownLimits(v.limits, inlet), rating: inlet }];
   const { outletDensity: density, pressureAtOutlet: left, outletVelocity: fastest } = v;
   const { outletRhoV2: momentumFlux, outletErosionalRatio: erosion } = v;
   if (
@@ -172,7 +176,7 @@ function places(v: Given<typeof own>): Place[] {
     momentumFlux === undefined ||
     erosion === undefined
   )
-    return found;
+    return result;
   const outlet: LineRating = {
     velocity: fastest,
     gradient: v.outletPressureDropPer100m,
@@ -181,28 +185,28 @@ function places(v: Given<typeof own>): Place[] {
     erosionalRatio: erosion,
   };
   const there = limitsAtOutlet(v, { density, pressure: left });
-  return [...found, { at: 'outlet', limits: known(there, outlet), rating: outlet }];
+  return [...result, { at: 'outlet', limits: knownLimits(there, outlet), rating: outlet }];
 }
 
 /** Returns the criteria that the line exceeds, each where it is worst. Unknown values exceed nothing. */
-export const criteriaRemarks = check(own, v => {
+export const criteriaRemarks = check(ratingInputs, v => {
   const source = sourceOf(v.service);
-  return exceeded(places(v)).map(finding => findingInWords(finding, { field: 'verdict', source }));
+  return findExceeded(knownEnds(v)).map(finding => findingMessage(finding, { field: 'verdict', source }));
 });
 
 /** Whether a single phase at the inlet has become two at the outlet. */
-function endsInTwoPhases(v: Given<typeof own>): boolean {
+function isTwoPhaseAtOutlet(v: StepInputs<typeof ratingInputs>): boolean {
   const { outlet } = v.boiled ?? {};
   const condensed = v.expansion && 'quality' in v.expansion && v.expansion.quality < 1;
   return condensed === true || (outlet !== undefined && outlet !== 'chokes');
 }
 
 /** Summarises the present line against the criteria. */
-export const verdict = step('verdict', own, { label: 'This size', source: v => sourceOf(v.service) }, v => {
-  const ends = places(v);
-  const found = judged(v.passage, exceeded(ends), fallenShort(ends));
-  const isGood = found === 'Meets criteria' || found === 'Larger than usual';
-  if (isGood && endsInTwoPhases(v)) return 'Two phases at the outlet: not judged by these criteria';
+export const verdict = step('verdict', ratingInputs, { label: 'This size', source: v => sourceOf(v.service) }, v => {
+  const ends = knownEnds(v);
+  const result = summariseCriteria(v.passage, findExceeded(ends), findBelowRange(ends));
+  const isGood = result === 'Meets criteria' || result === 'Larger than usual';
+  if (isGood && isTwoPhaseAtOutlet(v)) return 'Two phases at the outlet: not judged by these criteria';
   const isWhole = v.fluidType === 'Liquid' || ends.length === 2 || isBlocked(v.passage);
-  return isWhole || found !== 'Meets criteria' ? found : 'Meets criteria at the inlet';
+  return isWhole || result !== 'Meets criteria' ? result : 'Meets criteria at the inlet';
 });

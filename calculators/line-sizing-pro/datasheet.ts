@@ -1,13 +1,13 @@
-import { fluidNamed } from '../fluid/index.ts';
+import { fluidName } from '../fluid/index.ts';
 import {
   absent,
-  allByHand,
-  byHand,
-  caseCalled,
-  known,
-  maybe,
+  blankLines,
+  blankLine,
+  caseNameLine,
+  valueLine,
+  optional,
   step,
-  workedFrom,
+  derivedLine,
   type Datasheets,
 } from '../kit/index.ts';
 import * as criteria from './criteria.ts';
@@ -30,7 +30,7 @@ import { outletPressure } from './outlet.ts';
 import { diameter } from './pipe.ts';
 
 /** Nominal size alone, for a line with one. */
-const nps = step('nps', { nominalSize, ...maybe({ insideDiameter }) }, { label: 'NPS' }, v =>
+const nps = step('nps', { nominalSize, ...optional({ insideDiameter }) }, { label: 'NPS' }, v =>
   v.insideDiameter === undefined ? v.nominalSize : absent('inside diameter entered'),
 );
 
@@ -45,43 +45,43 @@ export default {
         {
           title: 'Line',
           lines: [
-            caseCalled('Line or case'),
-            known('Service', service),
-            ...allByHand('From', 'To', 'P&ID', 'Piping class'),
+            caseNameLine('Line or case'),
+            valueLine('Service', service),
+            ...blankLines('From', 'To', 'P&ID', 'Piping class'),
           ],
         },
         {
           title: 'Pipe',
-          lines: [workedFrom('NPS', nps), known('Sched.', schedule), known('Inside dia.', diameter)],
+          lines: [derivedLine('NPS', nps), valueLine('Sched.', schedule), valueLine('Inside dia.', diameter)],
         },
         {
           title: 'Flowing',
           lines: [
-            workedFrom('Fluid', fluidNamed(flowing)),
-            known('State', fluidType),
-            known('Flow', totalFlow),
-            known('Pressure', pressure),
-            known('Temp.', temperature, liquidTemperature),
-            known('Density', inletDensity),
+            derivedLine('Fluid', fluidName(flowing)),
+            valueLine('State', fluidType),
+            valueLine('Flow', totalFlow),
+            valueLine('Pressure', pressure),
+            valueLine('Temp.', temperature, liquidTemperature),
+            valueLine('Density', inletDensity),
           ],
         },
         {
           title: 'Calculated',
           lines: [
-            known('Velocity', velocity),
-            known('Drop per 100 m', pressureDropPer100m),
-            known('Drop', totalPressureDrop),
-            known('Outlet pressure', outletPressure),
-            known('Criteria', criteria.verdict),
+            valueLine('Velocity', velocity),
+            valueLine('Drop per 100 m', pressureDropPer100m),
+            valueLine('Drop', totalPressureDrop),
+            valueLine('Outlet pressure', outletPressure),
+            valueLine('Criteria', criteria.verdict),
           ],
         },
         {
           title: 'Design',
           lines: [
-            byHand('Pressure', 'gaugePressure', 'bar(g)'),
-            byHand('Temp.', 'temperature', '°C'),
-            byHand('Test', 'gaugePressure', 'bar(g)'),
-            byHand('Insul.'),
+            blankLine('Pressure', 'gaugePressure', 'bar(g)'),
+            blankLine('Temp.', 'temperature', '°C'),
+            blankLine('Test', 'gaugePressure', 'bar(g)'),
+            blankLine('Insul.'),
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { carriedFluid } from '../fluid/index.ts';
+import { sharedFluid } from '../fluid/index.ts';
 import { calculation } from '../kit/index.ts';
 import * as checks from './checks.ts';
 import * as criteria from './criteria.ts';
@@ -16,8 +16,8 @@ import * as outlet from './outlet.ts';
 import { diameter, wall } from './pipe.ts';
 import { plots } from './plots.ts';
 import { published } from './published.ts';
-import { sends } from './sends.ts';
-import { recommendedSize, sizeTable, stock } from './sizes.ts';
+import { transfers } from './transfers.ts';
+import { recommendedSize, sizeTable, stockCheck } from './sizes.ts';
 import { stream } from './stream.ts';
 import * as twoPhase from './two-phase.ts';
 
@@ -30,7 +30,7 @@ export default calculation(meta, {
   inputs,
   fills: stream.fills,
   loads: stream.loads,
-  carried: [carriedFluid(flowing)],
+  carried: [sharedFluid(flowing)],
   results: {
     'Velocity and friction': [
       friction.velocity,
@@ -140,7 +140,7 @@ export default calculation(meta, {
     inputChecks.smoothRemarks,
     checks.serviceRemarks,
     checks.twoPhaseRemarks,
-    stock,
+    stockCheck,
     ...stream.checks,
   ],
   examples,
@@ -162,5 +162,5 @@ export default calculation(meta, {
   ],
   drawing,
   plots,
-  sends,
+  sends: transfers,
 });

@@ -1,13 +1,13 @@
 import type { GaugePressure } from '@isentrope/engineering/quantities';
 import {
   label,
-  measured,
+  drawnQuantity,
   path,
-  picture,
-  textOf,
+  selector,
+  renderQuantityText,
   verticalDimension,
   type Drawing,
-  type Given,
+  type StepInputs,
   type Mark,
 } from '../kit/index.ts';
 import { elevationChange, fittings, length, nominalSize, pressure } from './fields.ts';
@@ -23,7 +23,7 @@ const left = 26;
 const right = width - 26;
 const riser = 206;
 const middle = 128;
-const mostRise = 74;
+const maxRise = 74;
 const radius = 18;
 
 const needs = {
@@ -38,13 +38,13 @@ const needs = {
   fittings,
 };
 
-type Values = Partial<Given<typeof needs>>;
+type Values = Partial<StepInputs<typeof needs>>;
 
 /** Returns the heights of both ends: to scale with the length, but with a visible minimum rise. */
 function ends({ elevationChange: rise = 0, length: whole }: Values): { inlet: number; outlet: number } {
   if (rise === 0) return { inlet: middle, outlet: middle };
   const share = whole === undefined ? 0.5 : Math.min(1, Math.abs(rise) / whole);
-  const reach = (Math.sign(rise) * Math.max(2 * radius + 12, share * 2 * mostRise)) / 2;
+  const reach = (Math.sign(rise) * Math.max(2 * radius + 12, share * 2 * maxRise)) / 2;
   return { inlet: middle + reach, outlet: middle - reach };
 }
 
@@ -67,7 +67,7 @@ function flange(x: number, y: number): Mark {
 }
 
 /** How a fitting is drawn: as a valve, a check valve, or not at all. */
-function kindOf(item: string): 'valve' | 'check' | 'globe' | 'other' {
+function fittingSymbol(item: string): 'valve' | 'check' | 'globe' | 'other' {
   if (/check/.test(item)) return 'check';
   if (/^(Globe|Angle|Diaphragm)/.test(item)) return 'globe';
   return /valve/.test(item) ? 'valve' : 'other';
@@ -81,16 +81,16 @@ function symbol(kind: 'valve' | 'check' | 'globe', x: number, y: number): Mark[]
   return [body, path(`M${x} ${y}V${y - 17}M${x - 8} ${y - 17}h16`, 'outline', 'fittings')];
 }
 
-const mostSymbols = 3;
+const maxSymbols = 3;
 
 /** Draws the valves with their counts on the inlet run, and lists the other fittings below. */
 function fittingMarks(v: Values, inlet: number, outlet: number): Mark[] {
   const valves = (v.fittings ?? []).flatMap(({ item, amount }) => {
-    const kind = kindOf(item);
+    const kind = fittingSymbol(item);
     return kind === 'other' ? [] : [{ kind, amount }];
   });
   const end = inlet === outlet ? right : riser - radius;
-  const shown = valves.slice(0, mostSymbols);
+  const shown = valves.slice(0, maxSymbols);
   const gap = (end - left) / (shown.length + 1);
   return shown.flatMap(({ kind, amount }, index) => {
     const x = left + gap * (index + 1);
@@ -109,18 +109,21 @@ function count(v: Values): number {
 /** Draws the line with its rise to scale, its valves, and the case's pressures and velocity. */
 function drawLine(v: Values): Drawing {
   const { inlet, outlet } = ends(v);
-  const metres = (si: number | undefined, name: string) => (si === undefined ? name : measured('length', si, 'm', 3));
+  const metres = (si: number | undefined, name: string) =>
+    si === undefined ? name : drawnQuantity('length', si, 'm', 3);
   const gauge = (si: GaugePressure | undefined, name: string) =>
-    si === undefined ? name : [measured('gaugePressure', si, 'bar(g)', 3)];
-  const size = v.diameter === undefined ? 'D' : ['D ', measured('length', v.diameter, 'mm')];
+    si === undefined ? name : [drawnQuantity('gaugePressure', si, 'bar(g)', 3)];
+  const size = v.diameter === undefined ? 'D' : ['D ', drawnQuantity('length', v.diameter, 'mm')];
   const drop =
-    v.totalPressureDrop === undefined ? ['Δp'] : ['Δp ', measured('pressureDifference', v.totalPressureDrop, 'bar', 3)];
-  const speed = v.velocity === undefined ? 'v' : ['v ', measured('velocity', v.velocity, 'm/s', 3)];
+    v.totalPressureDrop === undefined
+      ? ['Δp']
+      : ['Δp ', drawnQuantity('pressureDifference', v.totalPressureDrop, 'bar', 3)];
+  const speed = v.velocity === undefined ? 'v' : ['v ', drawnQuantity('velocity', v.velocity, 'm/s', 3)];
   const number = count(v);
   const rises = inlet !== outlet;
   const height = Math.max(inlet + 110, outlet + 66);
   return {
-    title: textOf([
+    title: renderQuantityText([
       'Line of ',
       metres(v.length, 'unknown length'),
       ...(rises ? [', ', metres(v.elevationChange, ''), ' of rise, '] : [', level, ']),
@@ -168,4 +171,4 @@ function drawLine(v: Values): Drawing {
   };
 }
 
-export const drawing = picture(needs, drawLine);
+export const drawing = selector(needs, drawLine);

@@ -6,13 +6,13 @@ import {
   isothermalChokedFlux,
   resistanceLoss,
 } from '@isentrope/engineering/flow';
-import { absent, maybe, step, value, type Given } from '../kit/index.ts';
+import { absent, optional, step, value, type StepInputs } from '../kit/index.ts';
 import { elevationChange, fluidType, length } from './fields.ts';
 import { fittingResistance } from './fittings.ts';
 import { absolutePressure, inletDensity, isentropicExponent, isGas } from './fluid.ts';
 import { frictionFactor, model, velocity } from './friction.ts';
 import { diameter } from './pipe.ts';
-import { boiledOutlet, boilingFlow, realChokedFlux, realGas, realOutlet } from './real-flow.ts';
+import { boilingOutlet, boilingFlow, realChokedFlux, realGas, realOutlet } from './real-flow.ts';
 
 /** Expansion of a gas along the line. */
 
@@ -23,7 +23,7 @@ export const run = value(
   v => v,
 );
 
-type Run = Given<{ readonly run: typeof run }>['run'];
+type Run = StepInputs<{ readonly run: typeof run }>['run'];
 
 /** Total resistance f·L/D + ΣK. */
 function resistance(v: Run): number {
@@ -64,7 +64,7 @@ export const flowModel = step(
 
 export const chokes = 'no outlet state: the flow chokes in the line';
 
-const expanding = { model, absolutePressure, isentropicExponent, run, real: maybe(realGas) };
+const expanding = { model, absolutePressure, isentropicExponent, run, real: optional(realGas) };
 
 /** Gas state at the outlet. */
 export const expansion = value('expansion', expanding, v => {
@@ -76,14 +76,14 @@ export const expansion = value('expansion', expanding, v => {
 });
 
 /** A liquid that boils in the line; absent for one that stays liquid. */
-export const boiled = value(
+export const boilingState = value(
   'boiled',
   { boilingFlow, absolutePressure, inletDensity, elevationChange, run },
   ({ boilingFlow: flow, absolutePressure: inlet, ...v }) => {
     const massFlux = v.inletDensity * v.run.velocity;
     const rise = elevationLoss(v.inletDensity, v.elevationChange);
-    const found = boiledOutlet(flow, { inlet, massFlux, resistance: resistance(v.run), rise });
-    return found === undefined ? absent('it stays liquid') : { outlet: found };
+    const result = boilingOutlet(flow, { inlet, massFlux, resistance: resistance(v.run), rise });
+    return result === undefined ? absent('it stays liquid') : { outlet: result };
   },
 );
 
@@ -109,15 +109,15 @@ export const chokedFlow = step(
     const ideal =
       v.model === 'isothermal' ? isothermalChokedFlux(...inlet) : adiabaticChokedFlux(...inlet, v.isentropicExponent);
     if (!v.real) return area * ideal;
-    const found = realChokedFlux(v.real, resistance(v.run), ideal);
-    return found === undefined ? absent('no choked flow was found') : area * found;
+    const result = realChokedFlux(v.real, resistance(v.run), ideal);
+    return result === undefined ? absent('no choked flow was found') : area * result;
   },
 );
 
 /** Outlet to inlet density ratio, before the elevation. */
 export const densityRatio = step(
   'densityRatio',
-  { flowModel, expansion, real: maybe(realGas) },
+  { flowModel, expansion, real: optional(realGas) },
   {
     label: 'Density ratio, outlet to inlet',
     symbol: 'r',
@@ -143,7 +143,7 @@ export const densityRatio = step(
 /** Pressure loss of the expanding gas: friction, fittings and acceleration. */
 export const expansionDrop = step(
   'expansionDrop',
-  { flowModel, expansion, real: maybe(realGas) },
+  { flowModel, expansion, real: optional(realGas) },
   {
     label: 'Pressure drop by friction and acceleration',
     symbol: 'Δp_c',

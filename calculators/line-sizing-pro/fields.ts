@@ -7,7 +7,7 @@ import {
   type ServiceName,
 } from '@isentrope/engineering/flow';
 import { schedules } from '@isentrope/engineering/piping';
-import { fluidFields, fluidRows, whereChosen } from '../fluid/index.ts';
+import { fluidFields, fluidRows, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, list, quantity, type Condition } from '../kit/index.ts';
 import { sizeName, sizes } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
@@ -43,7 +43,7 @@ export const liquidTemperature = field(
     symbol: 'T_1',
     above: shared.absoluteZero,
     help: 'At the inlet',
-    when: { ...whereChosen(flowing), fluidType: 'Liquid' },
+    when: { ...whenFluidSelected(flowing), fluidType: 'Liquid' },
   }),
 );
 

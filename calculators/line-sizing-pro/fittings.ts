@@ -6,7 +6,7 @@ import {
   sumFittings,
   type FittingSums,
 } from '@isentrope/engineering/flow';
-import { absent, check, info, maybe, step, value, warning } from '../kit/index.ts';
+import { absent, check, info, optional, step, value, warning } from '../kit/index.ts';
 import { fittingMethod, fittings } from './fields.ts';
 import { reynoldsNumber } from './friction.ts';
 import { diameter, inches } from './pipe.ts';
@@ -35,18 +35,18 @@ export const craneFactor = step(
 
 /** Terms of ΣK present for the line's fittings. */
 function terms({ lengthRatio, K1, K0 }: FittingSums): string[] {
-  const found = [
+  const result = [
     ...(lengthRatio === 0 ? [] : ['n*f_T']),
     ...(K1 === 0 ? [] : ['K_1/Re+K_i+K_d/d_n^0.3']),
     ...(K0 === 0 ? [] : ['K_0']),
   ];
-  return found.length === 0 ? ['0'] : found;
+  return result.length === 0 ? ['0'] : result;
 }
 
 /** Resistance of all fittings. */
 export const fittingResistance = step(
   'fittingResistance',
-  { fittingSums, diameter, inches, reynoldsNumber: maybe(reynoldsNumber) },
+  { fittingSums, diameter, inches, reynoldsNumber: optional(reynoldsNumber) },
   {
     label: 'Resistance of the fittings',
     symbol: 'K',

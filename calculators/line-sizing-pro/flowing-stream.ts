@@ -1,5 +1,5 @@
-import { chosenFluid, flowingStreams } from '../fluid/index.ts';
-import { maybe, missing, value } from '../kit/index.ts';
+import { streamFluidFrom, flowStreams } from '../fluid/index.ts';
+import { optional, missing, value } from '../kit/index.ts';
 import { flowing, flowRate, fluidType, liquidTemperature, temperature, vaporFlowRate } from './fields.ts';
 import { absolutePressure } from './fluid.ts';
 
@@ -7,14 +7,14 @@ import { absolutePressure } from './fluid.ts';
 
 export const { id } = flowing.source;
 
-const flowingAt = value('flowingAt', { fluidType, ...maybe({ liquidTemperature, temperature }) }, v =>
+const flowingAt = value('flowingAt', { fluidType, ...optional({ liquidTemperature, temperature }) }, v =>
   v.fluidType === 'Liquid'
     ? (v.liquidTemperature ?? missing('liquid temperature'))
     : (v.temperature ?? missing('temperature')),
 );
 
-export const { main, gas, alone, checks } = flowingStreams(
-  chosenFluid(flowing),
+export const { main, gas, alone, checks } = flowStreams(
+  streamFluidFrom(flowing),
   { fluidType, both: 'Two-phase' },
   absolutePressure,
   flowingAt,

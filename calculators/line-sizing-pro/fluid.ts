@@ -1,7 +1,7 @@
 import type { Fluid } from '@isentrope/engineering/flow';
 import type { SteamState } from '@isentrope/engineering/properties';
-import { absolute, gasConstant, Refusal, stated } from '@isentrope/engineering/quantities';
-import { Absent, absent, check, maybe, missing, step, value, type Given } from '../kit/index.ts';
+import { absolute, gasConstant, Refusal, messageValue } from '@isentrope/engineering/quantities';
+import { Absent, absent, check, optional, missing, step, value, type StepInputs } from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
@@ -17,7 +17,7 @@ import {
   vaporViscosity,
   viscosity,
 } from './fields.ts';
-import { saturatedSteamTaken } from '../saturated-steam.ts';
+import { saturatedSteamMessage } from '../saturated-steam.ts';
 import { steamAt } from './steam.ts';
 
 /** Fluid properties at the inlet. */
@@ -39,23 +39,23 @@ export const absolutePressure = step(
 
 const known = {
   fluidType,
-  fluidSource: maybe(flowing.source),
-  gamma: maybe(gamma),
-  flowRate: maybe(flowRate),
-  vaporFlowRate: maybe(vaporFlowRate),
+  fluidSource: optional(flowing.source),
+  gamma: optional(gamma),
+  flowRate: optional(flowRate),
+  vaporFlowRate: optional(vaporFlowRate),
   // An unreadable pressure is not a blank one.
-  pressure: maybe(pressure),
-  absolutePressure: maybe(absolutePressure),
-  temperature: maybe(temperature),
-  density: maybe(density),
-  vaporDensity: maybe(vaporDensity),
-  molecularWeight: maybe(molecularWeight),
-  compressibilityFactor: maybe(compressibilityFactor),
-  viscosity: maybe(viscosity),
-  vaporViscosity: maybe(vaporViscosity),
+  pressure: optional(pressure),
+  absolutePressure: optional(absolutePressure),
+  temperature: optional(temperature),
+  density: optional(density),
+  vaporDensity: optional(vaporDensity),
+  molecularWeight: optional(molecularWeight),
+  compressibilityFactor: optional(compressibilityFactor),
+  viscosity: optional(viscosity),
+  vaporViscosity: optional(vaporViscosity),
 };
 
-type Known = Given<typeof known>;
+type Known = StepInputs<typeof known>;
 
 /** Source of a field's value: the selected fluid names its own. */
 function sourceOfField({ fluidSource = 'typed' }: Known, ofTyped: string): string {
@@ -71,23 +71,23 @@ export function isGas(fluidOf: Fluid): boolean {
 
 /** Steam at the inlet; absent for other fluids. */
 const steam = value('steam', { fluid }, ({ fluid: v }) => {
-  const found = (state: SteamState | undefined) => ({ state });
-  if (v.fluidType !== 'Steam') return found(undefined);
+  const result = (state: SteamState | undefined) => ({ state });
+  if (v.fluidType !== 'Steam') return result(undefined);
   if (v.absolutePressure === undefined) return missing('pressure');
   const state = steamAt(v.absolutePressure, v.temperature);
-  return state instanceof Absent ? state : found(state);
+  return state instanceof Absent ? state : result(state);
 });
 
 /** States that a temperature just below saturation is taken as saturated steam. */
 export const saturatedRemark = check({ fluid, steam }, ({ fluid: { temperature }, steam: { state } }) =>
   state !== undefined && temperature !== undefined && temperature < state.temperature
-    ? [saturatedSteamTaken(temperature, state.temperature)]
+    ? [saturatedSteamMessage(temperature, state.temperature)]
     : [],
 );
 
 /** Returns the names of the blank inputs. */
 export const blanks = (values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).flatMap(([name, given]) => (given === undefined ? [name] : []));
+  Object.entries(values).flatMap(([name, input]) => (input === undefined ? [name] : []));
 
 /** Returns the gas density by the equation of state, or the missing inputs. */
 function gasDensityOf(v: Known, densityLabel: string): number | Absent {
@@ -169,7 +169,7 @@ export const liquidFraction = step(
   },
 );
 
-const mixed = { fluid, steam, vapourDensity: maybe(vapourDensity), liquidFraction: maybe(liquidFraction) };
+const mixed = { fluid, steam, vapourDensity: optional(vapourDensity), liquidFraction: optional(liquidFraction) };
 
 /** Inlet density; of a two-phase flow without slip. */
 export const inletDensity = step(
@@ -192,29 +192,29 @@ export const inletDensity = step(
     unit: 'kg/m³',
   },
   v => {
-    const found = densityOf(v);
-    return found instanceof Absent || (found > 1e-100 && found < 1e100) ? found : absent('no finite density');
+    const result = densityOf(v);
+    return result instanceof Absent || (result > 1e-100 && result < 1e100) ? result : absent('no finite density');
   },
 );
 
-function densityOf({ fluid: v, ...found }: Given<typeof mixed>): number | Absent {
+function densityOf({ fluid: v, ...result }: StepInputs<typeof mixed>): number | Absent {
   switch (v.fluidType) {
     case 'Liquid':
       return v.density ?? missing('density');
     case 'Gas':
       return v.density ?? gasDensityOf(v, 'density');
     case 'Steam':
-      return found.steam.state?.density ?? absent('not steam');
+      return result.steam.state?.density ?? absent('not steam');
     case 'Two-phase':
-      if (found.liquidFraction !== undefined && found.vapourDensity !== undefined && v.density !== undefined)
-        return found.liquidFraction * v.density + (1 - found.liquidFraction) * found.vapourDensity;
+      if (result.liquidFraction !== undefined && result.vapourDensity !== undefined && v.density !== undefined)
+        return result.liquidFraction * v.density + (1 - result.liquidFraction) * result.vapourDensity;
       return noMixture(v);
   }
 }
 
 /** Warns of steam hotter than the range of IAPWS R12-08. */
 function noViscosity(): never {
-  throw new Refusal('no viscosity: above {most}', { most: stated('temperature', 1173.15, { digits: 3 }) });
+  throw new Refusal('no viscosity: above {most}', { most: messageValue('temperature', 1173.15, { digits: 3 }) });
 }
 
 /** Inlet viscosity; of a two-phase flow weighted by volume without slip. */
@@ -235,14 +235,14 @@ export const inletViscosity = step(
     kind: 'dynamicViscosity',
     unit: 'cP',
   },
-  ({ fluid: v, ...found }) => {
-    if (v.fluidType === 'Steam') return found.steam.state?.viscosity ?? noViscosity();
+  ({ fluid: v, ...result }) => {
+    if (v.fluidType === 'Steam') return result.steam.state?.viscosity ?? noViscosity();
     if (v.fluidType !== 'Two-phase') return v.viscosity ?? missing('viscosity');
     if (v.viscosity === undefined || v.vaporViscosity === undefined) {
       return missing(...blanks({ viscosity: v.viscosity, 'vapour viscosity': v.vaporViscosity }));
     }
-    if (found.liquidFraction === undefined) return noMixture(v);
-    return found.liquidFraction * v.viscosity + (1 - found.liquidFraction) * v.vaporViscosity;
+    if (result.liquidFraction === undefined) return noMixture(v);
+    return result.liquidFraction * v.viscosity + (1 - result.liquidFraction) * v.vaporViscosity;
   },
 );
 
@@ -274,9 +274,9 @@ export const isentropicExponent = step(
     kind: 'number',
     unit: '',
   },
-  ({ fluid: v, ...found }) => {
+  ({ fluid: v, ...result }) => {
     if (v.fluidType === 'Gas') return v.gamma ?? 1;
-    if (v.fluidType === 'Steam') return found.steam.state?.isentropicExponent ?? absent('not steam');
+    if (v.fluidType === 'Steam') return result.steam.state?.isentropicExponent ?? absent('not steam');
     return absent(v.fluidType === 'Liquid' ? 'not a gas' : 'not a single-phase gas');
   },
 );

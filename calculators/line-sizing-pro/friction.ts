@@ -10,7 +10,7 @@ import {
   turbulentLimit,
 } from '@isentrope/engineering/flow';
 import { standardGravity } from '@isentrope/engineering/quantities';
-import { absent, byMethod, maybe, step, value } from '../kit/index.ts';
+import { absent, byMethod, optional, step, value } from '../kit/index.ts';
 import { flowRate, fluidType, viscosity } from './fields.ts';
 import { inletDensity, inletViscosity, liquidFraction, totalFlow } from './fluid.ts';
 import { diameter, relativeRoughness } from './pipe.ts';
@@ -75,7 +75,7 @@ export function isMeasurable(massFlow: number, viscosity: number): boolean {
 /** Reynolds number used for the friction factor. */
 export const reynoldsNumber = step(
   'reynoldsNumber',
-  { model, totalFlow, diameter, inletViscosity, viscosity: maybe(viscosity), flowRate: maybe(flowRate) },
+  { model, totalFlow, diameter, inletViscosity, viscosity: optional(viscosity), flowRate: optional(flowRate) },
   {
     label: 'Reynolds number',
     symbol: 'Re',
@@ -147,7 +147,7 @@ export const froude = step(
 /** Flow regime of one phase by Reynolds number, or the Beggs and Brill flow pattern of two. */
 export const flowRegime = step(
   'flowRegime',
-  { fluidType, reynoldsNumber, froude: maybe(froude), liquidFraction: maybe(liquidFraction) },
+  { fluidType, reynoldsNumber, froude: optional(froude), liquidFraction: optional(liquidFraction) },
   {
     label: 'Flow regime',
     source: v =>

@@ -1,4 +1,4 @@
-import { check, info, maybe } from '../kit/index.ts';
+import { check, info, optional } from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
@@ -29,11 +29,11 @@ export const densityRemarks = check(
   {
     fluidType,
     fluidSource: flowing.source,
-    density: maybe(density),
-    vaporDensity: maybe(vaporDensity),
-    molecularWeight: maybe(molecularWeight),
-    compressibilityFactor: maybe(compressibilityFactor),
-    temperature: maybe(temperature),
+    density: optional(density),
+    vaporDensity: optional(vaporDensity),
+    molecularWeight: optional(molecularWeight),
+    compressibilityFactor: optional(compressibilityFactor),
+    temperature: optional(temperature),
   },
   v => {
     const isGiven = v.fluidType === 'Gas' ? v.density !== undefined : v.vaporDensity !== undefined;
@@ -69,24 +69,27 @@ export const smoothRemarks = check({ model, roughness }, v => {
 });
 
 /** Reports what the verdict on sizes omits because inputs are missing. */
-export const openRemarks = check({ fluidType, totalFlow, pressure: maybe(pressure), length: maybe(length) }, v => {
-  const lacking = blanks({ 'the pressure': v.pressure, 'the length': v.length });
-  if (lacking.length === 0) return [];
-  const without = `Without ${lacking.join(' and ')}`;
-  return [
-    v.fluidType === 'Liquid'
-      ? info(`${without} it cannot be checked that the line passes the flow.`, { field: 'recommendedSize' })
-      : info(
-          `${without} the sizes cannot be judged at the outlet of the line, where the criteria are hardest to meet.`,
-          {
-            field: 'recommendedSize',
-          },
-        ),
-  ];
-});
+export const openRemarks = check(
+  { fluidType, totalFlow, pressure: optional(pressure), length: optional(length) },
+  v => {
+    const lacking = blanks({ 'the pressure': v.pressure, 'the length': v.length });
+    if (lacking.length === 0) return [];
+    const without = `Without ${lacking.join(' and ')}`;
+    return [
+      v.fluidType === 'Liquid'
+        ? info(`${without} it cannot be checked that the line passes the flow.`, { field: 'recommendedSize' })
+        : info(
+            `${without} the sizes cannot be judged at the outlet of the line, where the criteria are hardest to meet.`,
+            {
+              field: 'recommendedSize',
+            },
+          ),
+    ];
+  },
+);
 
 /** States the assumption used for a blank γ. */
-export const gammaRemarks = check({ fluidType, gamma: maybe(gamma) }, v => {
+export const gammaRemarks = check({ fluidType, gamma: optional(gamma) }, v => {
   return v.fluidType === 'Gas' && v.gamma === undefined
     ? [
         info(

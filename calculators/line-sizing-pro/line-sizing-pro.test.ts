@@ -9,8 +9,8 @@ import {
   calculateCase,
   caseFrom,
   evaluate,
-  inputOf,
-  methodsFor,
+  requireInput,
+  availableMethods,
   resultValue,
   Table,
   type CaseInput,
@@ -45,27 +45,27 @@ const twoPhase: CaseInput = {
 };
 const wholes = { Liquid: liquid, Gas: gas, Steam: steam, 'Two-phase': twoPhase } as const;
 
-function results(given: CaseInput, method?: string) {
-  const data = caseFrom(definition, given);
+function results(input: CaseInput, method?: string) {
+  const data = caseFrom(definition, input);
   const evaluation = evaluate(definition, data, method);
   return (id: string) => resultValue(evaluation, id);
 }
 
 /** Returns a text result. */
-function word(given: CaseInput, id: string, method?: string): string {
-  const value = results(given, method)(id);
+function word(input: CaseInput, id: string, method?: string): string {
+  const value = results(input, method)(id);
   return typeof value === 'string' ? value : '';
 }
 
-function figure(given: CaseInput, id: string, method?: string): number {
-  const value = results(given, method)(id);
+function figure(input: CaseInput, id: string, method?: string): number {
+  const value = results(input, method)(id);
   expect(value instanceof Absent ? value.text : value, id).toBeTypeOf('number');
   return Number(value);
 }
 
 describe.each(Object.entries(wholes))('%s', (_, whole) => {
   test('every method gives losses that add up, and the remaining outlet pressure', () => {
-    for (const method of methodsFor(definition, caseFrom(definition, whole))) {
+    for (const method of availableMethods(definition, caseFrom(definition, whole))) {
       const result = results(whole, method);
       const number = (id: string) => {
         const value = result(id);
@@ -109,8 +109,8 @@ function* parts(
   }
 }
 
-function answers(given: CaseInput): (id: string) => boolean {
-  const result = results(given);
+function answers(input: CaseInput): (id: string) => boolean {
+  const result = results(input);
   return id => {
     const value = result(id);
     if (value instanceof Absent) expect(value.text, id).toMatch(/^(needs |no )/);
@@ -122,10 +122,10 @@ describe('every combination of missing inputs keeps the results that do not need
   const kept = ['fluidType', 'schedule', 'fittings', 'elevationChange'];
 
   test('liquid', () => {
-    for (const { given, has } of parts(liquid, kept)) {
-      const answered = answers(given);
+    for (const { given: input, has } of parts(liquid, kept)) {
+      const answered = answers(input);
       const flowing = has('flowRate', 'density', 'nominalSize');
-      expect(answered('velocity'), JSON.stringify(given)).toBe(flowing);
+      expect(answered('velocity'), JSON.stringify(input)).toBe(flowing);
       expect(answered('rhoV2')).toBe(flowing);
       expect(answered('reynoldsNumber')).toBe(has('flowRate', 'viscosity', 'nominalSize'));
       expect(answered('flowRegime')).toBe(has('flowRate', 'viscosity', 'nominalSize'));
@@ -140,11 +140,11 @@ describe('every combination of missing inputs keeps the results that do not need
   });
 
   test('gas', () => {
-    for (const { given, has } of parts(gas, kept)) {
-      const answered = answers(given);
+    for (const { given: input, has } of parts(gas, kept)) {
+      const answered = answers(input);
       const dense = has('pressure', 'temperature', 'molecularWeight', 'compressibilityFactor');
       const flowing = dense && has('flowRate', 'nominalSize');
-      expect(answered('velocity'), JSON.stringify(given)).toBe(flowing);
+      expect(answered('velocity'), JSON.stringify(input)).toBe(flowing);
       expect(answered('machNumber')).toBe(flowing);
       expect(answered('pressureDropPer100m')).toBe(flowing && has('viscosity'));
       expect(answered('totalPressureDrop')).toBe(flowing && has('viscosity', 'length'));
@@ -155,20 +155,20 @@ describe('every combination of missing inputs keeps the results that do not need
   });
 
   test('steam', () => {
-    for (const { given, has } of parts(steam, [...kept, 'temperature'])) {
-      const answered = answers(given);
+    for (const { given: input, has } of parts(steam, [...kept, 'temperature'])) {
+      const answered = answers(input);
       const flowing = has('pressure', 'flowRate', 'nominalSize');
-      expect(answered('velocity'), JSON.stringify(given)).toBe(flowing);
+      expect(answered('velocity'), JSON.stringify(input)).toBe(flowing);
       expect(answered('totalPressureDrop')).toBe(flowing && has('length'));
       expect(answered('machNumber')).toBe(flowing);
     }
   });
 
   test('two phases', () => {
-    for (const { given, has } of parts(twoPhase, kept)) {
-      const answered = answers(given);
+    for (const { given: input, has } of parts(twoPhase, kept)) {
+      const answered = answers(input);
       const mixed = has('flowRate', 'vaporFlowRate', 'density', 'vaporDensity');
-      expect(answered('velocity'), JSON.stringify(given)).toBe(mixed && has('nominalSize'));
+      expect(answered('velocity'), JSON.stringify(input)).toBe(mixed && has('nominalSize'));
       const whole = mixed && has('viscosity', 'vaporViscosity', 'surfaceTension', 'nominalSize');
       expect(answered('pressureDropPer100m')).toBe(whole);
       expect(answered('totalPressureDrop')).toBe(whole && has('length'));
@@ -179,8 +179,8 @@ describe('every combination of missing inputs keeps the results that do not need
 describe('the recommended size', () => {
   const flows = fc.double({ min: Math.log(50), max: Math.log(5e5), noNaN: true }).map(Math.exp);
   /** Index of the recommended size; past the end if there is none. */
-  const placeOf = (given: CaseInput, method: string | undefined) => {
-    const size = word(given, 'recommendedSize', method);
+  const placeOf = (input: CaseInput, method: string | undefined) => {
+    const size = word(input, 'recommendedSize', method);
     const place = nominalSizes.findIndex(nps => size.startsWith(`NPS ${nps} (`));
     return place === -1 ? nominalSizes.length : place;
   };
@@ -194,20 +194,20 @@ describe('the recommended size', () => {
         fc.nat(2),
         fc.boolean(),
         (flow, more, service, choice, both) => {
-          const given = {
+          const input = {
             ...wholes[fluid],
             service,
             flowRate: flow,
             ...(fluid === 'Two-phase' ? { vaporFlowRate: flow / 6 } : {}),
           };
-          const methods = methodsFor(definition, caseFrom(definition, given));
+          const methods = availableMethods(definition, caseFrom(definition, input));
           const method = methods[choice % methods.length];
           const larger = {
-            ...given,
+            ...input,
             flowRate: flow * more,
             ...(fluid === 'Two-phase' && both ? { vaporFlowRate: (flow / 6) * more } : {}),
           };
-          expect(placeOf(larger, method)).toBeGreaterThanOrEqual(placeOf(given, method));
+          expect(placeOf(larger, method)).toBeGreaterThanOrEqual(placeOf(input, method));
         },
       ),
       { numRuns: 250 },
@@ -307,8 +307,8 @@ describe('steam', () => {
 });
 
 describe('messages', () => {
-  const texts = (given: CaseInput) =>
-    calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+  const texts = (input: CaseInput) =>
+    calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
 
   test('on the transition region, the roughness and laminar fittings', () => {
     expect(texts({ ...liquid, viscosity: 50 })).toContain(
@@ -431,5 +431,5 @@ test('an incomplete line transfers the values it has', () => {
   });
   const share = Number(present['pressureAtOutlet']) / Number(present['absolutePressure']);
   expect(sent).toMatchObject({ vaporDensity: { value: Number((13 * share).toPrecision(12)), unit: 'kg/m³' } });
-  expect(inputOf(definition, 'fittings').field.type).toBe('list');
+  expect(requireInput(definition, 'fittings').field.type).toBe('list');
 });

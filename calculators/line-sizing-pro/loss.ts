@@ -1,7 +1,7 @@
 import { elevationLoss as hydrostaticLoss, frictionGradient, resistanceLoss } from '@isentrope/engineering/flow';
 import { standardGravity } from '@isentrope/engineering/quantities';
-import { absent, Absent, maybe, missing, step, type Given } from '../kit/index.ts';
-import { boiled, chokes, expansion, run } from './expansion.ts';
+import { absent, Absent, optional, missing, step, type StepInputs } from '../kit/index.ts';
+import { boilingState, chokes, expansion, run } from './expansion.ts';
 import { elevationChange, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isGas } from './fluid.ts';
 import { frictionFactor, velocity } from './friction.ts';
@@ -19,16 +19,16 @@ const gradientNeeds = {
   inletDensity,
   velocity,
   diameter,
-  correlation: maybe(correlation),
+  correlation: optional(correlation),
   ...course,
 };
 
 /** Why a two-phase correlation has no gradient. */
-function lacking(v: Given<typeof gradientNeeds>): number | Absent {
+function missingGradient(v: StepInputs<typeof gradientNeeds>): number | Absent {
   const known = contentsOf(v);
   if (known instanceof Absent) return known;
-  const found = correlationOf(v, { ...known, diameter: v.diameter });
-  return found instanceof Absent ? found : found.gradient;
+  const result = correlationOf(v, { ...known, diameter: v.diameter });
+  return result instanceof Absent ? result : result.gradient;
 }
 
 /** Frictional pressure loss of the pipe over a length. */
@@ -49,14 +49,14 @@ export const pressureDropPer100m = step(
   },
   v => {
     if (v.fluidType !== 'Two-phase') return frictionGradient(v.frictionFactor, v.inletDensity, v.velocity, v.diameter);
-    return v.correlation?.gradient ?? lacking(v);
+    return v.correlation?.gradient ?? missingGradient(v);
   },
 );
 
 const parted = {
   fluidType,
-  absolutePressure: maybe(absolutePressure),
-  expansion: maybe(expansion),
+  absolutePressure: optional(absolutePressure),
+  expansion: optional(expansion),
   pressureDropPer100m,
   run,
 };
@@ -67,7 +67,7 @@ function unexpanded(inlet: number | undefined): Absent {
 }
 
 /** The pipe's share of an expanding gas's loss. */
-function pipeShare(v: Given<typeof parted>['run']): number {
+function pipeShare(v: StepInputs<typeof parted>['run']): number {
   const pipe = v.frictionFactor * v.length;
   return pipe / (pipe + v.fittingResistance * v.diameter);
 }
@@ -115,10 +115,10 @@ export const elevationLoss = step(
   'elevationLoss',
   {
     fluidType,
-    absolutePressure: maybe(absolutePressure),
-    expansion: maybe(expansion),
+    absolutePressure: optional(absolutePressure),
+    expansion: optional(expansion),
     inletDensity,
-    standingDensity: maybe(standingDensity),
+    standingDensity: optional(standingDensity),
     elevationChange,
   },
   {
@@ -147,11 +147,11 @@ export const elevationLoss = step(
 export const accelerationLoss = step(
   'accelerationLoss',
   {
-    expansion: maybe(expansion),
-    correlation: maybe(correlation),
-    frictionLoss: maybe(frictionLoss),
-    fittingLoss: maybe(fittingLoss),
-    elevationLoss: maybe(elevationLoss),
+    expansion: optional(expansion),
+    correlation: optional(correlation),
+    frictionLoss: optional(frictionLoss),
+    fittingLoss: optional(fittingLoss),
+    elevationLoss: optional(elevationLoss),
   },
   {
     label: 'Acceleration loss',
@@ -175,7 +175,7 @@ export const accelerationLoss = step(
 /** Additional loss of a boiling liquid relative to constant density. */
 export const boilingLoss = step(
   'boilingLoss',
-  { boiled, absolutePressure, frictionLoss, fittingLoss, elevationLoss },
+  { boiled: boilingState, absolutePressure, frictionLoss, fittingLoss, elevationLoss },
   {
     label: 'Further loss as it boils',
     when: { fluidType: 'Liquid' },
@@ -198,9 +198,9 @@ export const totalPressureDrop = step(
     frictionLoss,
     fittingLoss,
     elevationLoss,
-    accelerationLoss: maybe(accelerationLoss),
-    boiled: maybe(boiled),
-    boilingLoss: maybe(boilingLoss),
+    accelerationLoss: optional(accelerationLoss),
+    boiled: optional(boilingState),
+    boilingLoss: optional(boilingLoss),
   },
   {
     label: 'Total pressure drop',

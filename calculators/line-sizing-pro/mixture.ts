@@ -8,7 +8,7 @@ import {
   type LockhartMartinelli,
   type TwoPhaseLine,
 } from '@isentrope/engineering/flow';
-import { Absent, absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
+import { Absent, absent, optional, missing, step, value, type StepInputs } from '../kit/index.ts';
 import {
   density,
   elevationChange,
@@ -40,18 +40,18 @@ export const slope = step(
 export const phases = {
   fluid,
   fluidType,
-  flowRate: maybe(flowRate),
-  vaporFlowRate: maybe(vaporFlowRate),
-  density: maybe(density),
-  vapourDensity: maybe(vapourDensity),
-  viscosity: maybe(viscosity),
-  vaporViscosity: maybe(vaporViscosity),
-  surfaceTension: maybe(surfaceTension),
+  flowRate: optional(flowRate),
+  vaporFlowRate: optional(vaporFlowRate),
+  density: optional(density),
+  vapourDensity: optional(vapourDensity),
+  viscosity: optional(viscosity),
+  vaporViscosity: optional(vaporViscosity),
+  surfaceTension: optional(surfaceTension),
   wall,
 };
 
 /** Returns the two phases independent of the bore, or the missing inputs. */
-export function contentsOf(v: Given<typeof phases>): Omit<TwoPhaseLine, 'diameter'> | Absent {
+export function contentsOf(v: StepInputs<typeof phases>): Omit<TwoPhaseLine, 'diameter'> | Absent {
   if (v.fluidType !== 'Two-phase') return absent('not two-phase flow');
   const { flowRate: liquidFlow, vaporFlowRate: gasFlow, density: liquidDensity, vapourDensity: gasDensity } = v;
   const { viscosity: liquidViscosity, vaporViscosity: gasViscosity, surfaceTension: tension } = v;
@@ -118,13 +118,13 @@ function correlate(by: Model, line: TwoPhaseLine, angle: number, pressure: numbe
 /** Inputs of a correlation other than the phases. */
 export const course = {
   model,
-  slope: maybe(slope),
-  length: maybe(length),
-  absolutePressure: maybe(absolutePressure),
+  slope: optional(slope),
+  length: optional(length),
+  absolutePressure: optional(absolutePressure),
 };
 
 /** Returns the result of the model's two-phase correlation, or why there is none. */
-export function correlationOf(v: Given<typeof course>, line: TwoPhaseLine): Correlation | Absent {
+export function correlationOf(v: StepInputs<typeof course>, line: TwoPhaseLine): Correlation | Absent {
   if (v.model === 'beggs-brill' && v.length === undefined) return missing('length');
   if (v.model === 'beggs-brill' && v.slope === undefined) return absent(steeperThanVertical);
   if (v.model === 'beggs-brill' && v.absolutePressure === undefined) return missing('pressure');

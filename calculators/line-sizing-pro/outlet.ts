@@ -6,7 +6,7 @@ import {
 } from '@isentrope/engineering/flow';
 import type { GasOutlet } from '@isentrope/engineering/flow';
 import { gauge } from '@isentrope/engineering/quantities';
-import { absent, maybe, step } from '../kit/index.ts';
+import { absent, optional, step } from '../kit/index.ts';
 import { expansion } from './expansion.ts';
 import { erosionalConstant, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid.ts';
@@ -18,7 +18,7 @@ import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, totalPre
 
 const gases = { fluidType: ['Gas', 'Steam'] };
 const expanding = { fluidType: ['Gas', 'Steam', 'Two-phase'] };
-const nothingLeft = 'no outlet pressure: the pressure drop exceeds the inlet pressure';
+const noOutletPressure = 'no outlet pressure: the pressure drop exceeds the inlet pressure';
 
 export const outletPressure = step(
   'outletPressure',
@@ -31,7 +31,9 @@ export const outletPressure = step(
     unit: 'bar(g)',
   },
   v =>
-    v.totalPressureDrop < v.absolutePressure ? gauge(v.absolutePressure - v.totalPressureDrop) : absent(nothingLeft),
+    v.totalPressureDrop < v.absolutePressure
+      ? gauge(v.absolutePressure - v.totalPressureDrop)
+      : absent(noOutletPressure),
 );
 
 export const machNumber = step(
@@ -61,7 +63,7 @@ export const pressureAtOutlet = step(
     elevationLoss,
     massFlux,
     inletDensity,
-    liquidFraction: maybe(liquidFraction),
+    liquidFraction: optional(liquidFraction),
   },
   {
     label: 'Absolute pressure at the outlet, for the criteria',
@@ -76,7 +78,7 @@ export const pressureAtOutlet = step(
   },
   v => {
     if (v.fluidType === 'Liquid') return absent('not a gas: nothing expands');
-    if (!(v.totalPressureDrop < v.absolutePressure)) return absent(nothingLeft);
+    if (!(v.totalPressureDrop < v.absolutePressure)) return absent(noOutletPressure);
     if (v.fluidType !== 'Two-phase') return v.absolutePressure - v.totalPressureDrop;
     const pressure = expandedPressure({
       pressure: v.absolutePressure,
@@ -98,8 +100,8 @@ export const outletDensity = step(
     absolutePressure,
     pressureAtOutlet,
     inletDensity,
-    liquidFraction: maybe(liquidFraction),
-    expansion: maybe(expansion),
+    liquidFraction: optional(liquidFraction),
+    expansion: optional(expansion),
   },
   {
     label: 'Density at the outlet',
@@ -142,7 +144,7 @@ function machOf(expanded: GasOutlet | RealOutlet | undefined): number | undefine
 
 export const outletMach = step(
   'outletMach',
-  { isentropicExponent, pressureAtOutlet, outletDensity, outletVelocity, expansion: maybe(expansion) },
+  { isentropicExponent, pressureAtOutlet, outletDensity, outletVelocity, expansion: optional(expansion) },
   {
     label: 'Mach number at the outlet',
     when: gases,

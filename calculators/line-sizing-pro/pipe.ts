@@ -1,23 +1,23 @@
 import { wallRoughness } from '@isentrope/engineering/flow';
 import { findPipes, npsInches, type Pipe } from '@isentrope/engineering/piping';
-import { Refusal, stated } from '@isentrope/engineering/quantities';
-import { absent, maybe, missing, step, value, type Given } from '../kit/index.ts';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
+import { absent, optional, missing, step, value, type StepInputs } from '../kit/index.ts';
 import { insideDiameter, nominalSize, pipeMaterial, roughness, schedule } from './fields.ts';
 
 /** Bore and wall of the line. */
 
 const inch = 0.0254;
 
-const chosen = { insideDiameter: maybe(insideDiameter), nominalSize: maybe(nominalSize), schedule };
+const pipeInputs = { insideDiameter: optional(insideDiameter), nominalSize: optional(nominalSize), schedule };
 
-function pipeOf(v: Given<typeof chosen>): Pipe | undefined {
+function pipeOf(v: StepInputs<typeof pipeInputs>): Pipe | undefined {
   return v.nominalSize === undefined ? undefined : findPipes({ nps: v.nominalSize, schedule: v.schedule })[0];
 }
 
 /** The bore: as typed, or of the selected pipe. */
 export const diameter = step(
   'diameter',
-  chosen,
+  pipeInputs,
   {
     label: 'Inside diameter of the line',
     symbol: 'D',
@@ -33,14 +33,14 @@ export const diameter = step(
 );
 
 /** Nominal size in inches, used for some fittings; the bore if there is none. */
-export const inches = value('inches', { ...chosen, diameter }, v =>
+export const inches = value('inches', { ...pipeInputs, diameter }, v =>
   v.insideDiameter !== undefined || v.nominalSize === undefined ? v.diameter / inch : npsInches(v.nominalSize),
 );
 
 /** Absolute roughness of the wall. */
 export const wall = step(
   'wall',
-  { roughness: maybe(roughness), pipeMaterial },
+  { roughness: optional(roughness), pipeMaterial },
   {
     label: 'Roughness of the wall',
     symbol: 'ε',
@@ -65,8 +65,8 @@ export const relativeRoughness = step(
   v => {
     if (v.wall < v.diameter) return v.wall / v.diameter;
     throw new Refusal('no bore left: the roughness of {wall} is not below the inside diameter of {diameter}', {
-      wall: stated('length', v.wall, { like: 'insideDiameter' }),
-      diameter: stated('length', v.diameter, { like: 'insideDiameter' }),
+      wall: messageValue('length', v.wall, { like: 'insideDiameter' }),
+      diameter: messageValue('length', v.diameter, { like: 'insideDiameter' }),
     });
   },
 );

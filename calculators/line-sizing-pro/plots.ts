@@ -1,6 +1,6 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { isWithin, patternLimits, type LineLimits } from '@isentrope/engineering/flow';
-import { picture, type Band, type Given, type Plot, type PlotMark, type Series } from '../kit/index.ts';
+import { selector, type Band, type StepInputs, type Plot, type PlotMark, type Series } from '../kit/index.ts';
 import { limits } from './criteria.ts';
 import { nominalSize } from './fields.ts';
 import { liquidFraction } from './fluid.ts';
@@ -23,7 +23,7 @@ const needs = {
   liquidFraction,
 };
 
-type Values = Partial<Given<typeof needs>>;
+type Values = Partial<StepInputs<typeof needs>>;
 
 type Figure = 'velocity' | 'gradient';
 
@@ -124,4 +124,4 @@ function flowMap({ froude: Fr, liquidFraction: fraction }: Values): Plot[] {
   ];
 }
 
-export const plots = picture(needs, linePlots);
+export const plots = selector(needs, linePlots);

@@ -22,15 +22,15 @@ import {
   type LineGeometry,
   type LineLimits,
   type Passage,
-  type Place,
+  type LineEnd,
   type ServiceName,
   type SinglePhaseLine,
   type TwoPhaseLine,
 } from '@isentrope/engineering/flow';
-import { atmosphere, orRefused } from '@isentrope/engineering/quantities';
+import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
 import type { Model } from './friction.ts';
-import { boiledOutlet, realOutlet, type RealFlow } from './real-flow.ts';
+import { boilingOutlet, realOutlet, type RealFlow } from './real-flow.ts';
 
 /** The flow, as needed to rate a pipe size. */
 export interface SizedFlow {
@@ -60,33 +60,33 @@ export interface SizedFlow {
 }
 
 /** A standard pipe with its nominal size in inches. */
-export interface Sized {
+export interface StandardPipe {
   readonly pipe: Pipe;
   readonly inches: number;
 }
 
 /** A flow rated in a pipe: both ends with limits, whether it passes, and the pressure loss. */
-export interface Rated {
-  readonly places: readonly Place[];
+export interface FlowRating {
+  readonly places: readonly LineEnd[];
   readonly passage: Passage;
   readonly totalLoss: number | undefined;
 }
 
 /** Returns velocity, ρv² and erosional ratio of a mass flux at a density. */
-export function speedOf(massFlux: number, density: number, erosionalConstant: number) {
+export function velocityRating(massFlux: number, density: number, erosionalConstant: number) {
   const velocity = massFlux / density;
   const erosionalRatio = velocity / erosionalVelocity(density, erosionalConstant);
   return { velocity, momentumFlux: density * velocity ** 2, erosionalRatio };
 }
 
 /** One end of the line: its density and limits. */
-function place(
+function endRating(
   flow: SizedFlow,
   massFlux: number,
   { gradient, mach, outlet }: { gradient: number; mach?: number | undefined; outlet?: Outlet },
-): Place {
+): LineEnd {
   const density = outlet?.density ?? flow.inletDensity;
-  const { velocity, momentumFlux, erosionalRatio } = speedOf(massFlux, density, flow.erosionalConstant);
+  const { velocity, momentumFlux, erosionalRatio } = velocityRating(massFlux, density, flow.erosionalConstant);
   const rating = { velocity, gradient, momentumFlux, mach, erosionalRatio };
   return outlet
     ? { at: 'outlet', limits: limitsAtOutlet(flow, outlet), rating }
@@ -110,14 +110,14 @@ export function limitsAtOutlet(
 }
 
 /** Rates a flow in a pipe at both ends. */
-export function rate(flow: SizedFlow, { pipe, inches }: Sized): Rated {
+export function rate(flow: SizedFlow, { pipe, inches }: StandardPipe): FlowRating {
   const fittings = sumFittings(flow.fittings ?? [], flow.fittingMethod, inches);
   const { elevationChange: rise, wall: roughness, length = 0 } = flow;
   const geometry = { diameter: pipe.innerDiameter, inches, roughness, length, rise, fittings };
   return flow.mixture ? rateMixture(flow, flow.mixture, geometry) : rateSinglePhase(flow, geometry);
 }
 
-function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
+function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
   const { absolutePressure: pressure, isentropicExponent: gamma, inletDensity: density } = flow;
   const law = flow.model === 'churchill' ? churchill : frictionFactor;
   const line = singlePhaseLine({ massFlow: flow.totalFlow, density, viscosity: flow.inletViscosity }, geometry, law);
@@ -128,16 +128,16 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
     const boiled = rateBoiling(flow, line, massFlux, resistance);
     if (boiled) return boiled;
     const loss = line.frictionLoss + line.fittingLoss + line.elevationLoss;
-    return { places: [place(flow, massFlux, { gradient })], ...lost(flow, loss) };
+    return { places: [endRating(flow, massFlux, { gradient })], ...outletAfterLoss(flow, loss) };
   }
   if (pressure === undefined)
-    return { places: [place(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
-  const inlet = place(flow, massFlux, { gradient, mach: velocity / soundSpeed(gamma, pressure, density) });
+    return { places: [endRating(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
+  const inlet = endRating(flow, massFlux, { gradient, mach: velocity / soundSpeed(gamma, pressure, density) });
   const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   const { realGas } = flow;
   // A size in which the fluid would freeze is treated as choked.
   const expanded = realGas
-    ? orRefused(() => realOutlet(realGas, massFlux, resistance))
+    ? undefinedIfRefused(() => realOutlet(realGas, massFlux, resistance))
     : gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
   if (expanded === undefined || expanded === choked)
     return { places: [inlet], passage: 'chokes', totalLoss: undefined };
@@ -148,7 +148,7 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): Rated {
   const outlet = { pressure: left, density: (density * densityRatio * left) / (pressure - pressureDrop) };
   const mach = 'mach' in expanded ? expanded.mach : massFlux / outlet.density / soundSpeed(gamma, left, outlet.density);
   return {
-    places: [inlet, place(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
+    places: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
     passage: mach > 1 ? 'chokes' : passageTo(flow, left),
     totalLoss: flow.length === undefined ? undefined : totalLoss,
   };
@@ -160,19 +160,19 @@ function rateBoiling(
   { gradient, elevationLoss: rise }: SinglePhaseLine,
   massFlux: number,
   resistance: number,
-): Rated | undefined {
+): FlowRating | undefined {
   const { boilingFlow, absolutePressure: pressure } = flow;
   if (!boilingFlow || pressure === undefined || flow.length === undefined) return undefined;
   const at = { inlet: pressure, massFlux, resistance, rise };
-  const boiled = orRefused(() => ({ outlet: boiledOutlet(boilingFlow, at) }));
+  const boiled = undefinedIfRefused(() => ({ outlet: boilingOutlet(boilingFlow, at) }));
   if (boiled && boiled.outlet === undefined) return undefined;
-  const inlet = place(flow, massFlux, { gradient });
+  const inlet = endRating(flow, massFlux, { gradient });
   const outlet = boiled?.outlet;
   if (outlet === undefined || outlet === 'chokes') return { places: [inlet], passage: 'chokes', totalLoss: undefined };
   const density = boilingFlow.density * outlet.densityRatio;
   const end = { density, pressure: outlet.pressure };
   return {
-    places: [inlet, place(flow, massFlux, { gradient: (gradient * flow.inletDensity) / density, outlet: end })],
+    places: [inlet, endRating(flow, massFlux, { gradient: (gradient * flow.inletDensity) / density, outlet: end })],
     passage: passageTo(flow, outlet.pressure),
     totalLoss: pressure - outlet.pressure,
   };
@@ -189,27 +189,27 @@ function passageTo({ absolutePressure, length }: SizedFlow, outlet: number): Pas
 }
 
 /** Returns the outlet pressure after a loss at constant density. */
-function lost(flow: SizedFlow, loss: number): Pick<Rated, 'passage' | 'totalLoss'> {
+function outletAfterLoss(flow: SizedFlow, loss: number): Pick<FlowRating, 'passage' | 'totalLoss'> {
   return {
     passage: passageTo(flow, (flow.absolutePressure ?? 0) - loss),
     totalLoss: flow.length === undefined ? undefined : loss,
   };
 }
 
-function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, geometry: LineGeometry): Rated {
+function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, geometry: LineGeometry): FlowRating {
   const line = { ...phases, diameter: geometry.diameter };
   const isMartinelli = flow.model === 'lockhart-martinelli';
   const { gradient, friction } = isMartinelli ? lockhartMartinelli(line) : friedel(line);
   const density = flow.inletDensity;
   const massFlux = lineVelocity(flow.totalFlow, 1, geometry.diameter);
-  const inlet = place(flow, massFlux, { gradient });
+  const inlet = endRating(flow, massFlux, { gradient });
   const Re = lineReynoldsNumber(isMartinelli ? line.liquidFlow : flow.totalFlow, line.diameter, line.liquidViscosity);
   const K = resistanceOf(geometry.fittings, geometry.diameter, geometry.inches, Re);
   const frictionLoss = gradient * (geometry.length + (K * geometry.diameter) / friction);
   const holdup = geometry.rise === 0 ? 0 : liquidHoldup(line);
   const standing = holdup * line.liquidDensity + (1 - holdup) * line.gasDensity;
   const riseLoss = elevationLoss(standing, geometry.rise);
-  const { passage, totalLoss } = lost(flow, frictionLoss + riseLoss);
+  const { passage, totalLoss } = outletAfterLoss(flow, frictionLoss + riseLoss);
   const { absolutePressure: pressure, liquidFraction = 0 } = flow;
   if (passage === 'no pressure left' || pressure === undefined) return { places: [inlet], passage, totalLoss };
   const gasFraction = 1 - liquidFraction;
@@ -217,7 +217,7 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
   if (left === choked) return { places: [inlet], passage: 'chokes', totalLoss };
   const outlet = { pressure: left, density: density / (liquidFraction + (gasFraction * pressure) / left) };
   return {
-    places: [inlet, place(flow, massFlux, { gradient: (gradient * density) / outlet.density, outlet })],
+    places: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, outlet })],
     passage: passageTo(flow, left),
     totalLoss,
   };

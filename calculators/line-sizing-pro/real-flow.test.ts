@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
-const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+const result = (input: CaseInput, id: string) => Number(resultValue(evaluateCase(input).evaluation, id));
 
 const gas = { fluidType: 'Gas', insideDiameter: 100, roughness: 0.05 } as const;
 const carbonDioxide = {
@@ -28,11 +28,13 @@ describe('a gas of a selected fluid expands by its equation of state', () => {
   });
 
   test('that condenses gives a warning, and does not meet the criteria of a gas', () => {
-    expect(said({ ...carbonDioxide, method: 'adiabatic' }).join(' ')).toMatch(
+    expect(messagesOf({ ...carbonDioxide, method: 'adiabatic' }).join(' ')).toMatch(
       /The gas condenses in the line: 0\.4\d % by mass is liquid at the outlet, at 9\.\d+ °C/,
     );
     const long = { ...carbonDioxide, method: 'adiabatic', insideDiameter: 150, length: 9000 };
-    expect(worked(long).evaluation.value('verdict')).toBe('Two phases at the outlet: not judged by these criteria');
+    expect(evaluateCase(long).evaluation.value('verdict')).toBe(
+      'Two phases at the outlet: not judged by these criteria',
+    );
   });
 
   test('with a typed density uses the ideal-gas equations', () => {
@@ -55,15 +57,17 @@ describe('a liquid of a selected fluid that boils in the line', () => {
 
   test('does not pass a line that is too long', () => {
     const long = { ...propane, length: 600 };
-    expect(worked(long).evaluation.value('verdict')).toBe('Too small: does not pass the flow');
-    expect(said(long)).toContain('The liquid boils in the line, and the flow does not get through: it chokes.');
+    expect(evaluateCase(long).evaluation.value('verdict')).toBe('Too small: does not pass the flow');
+    expect(messagesOf(long)).toContain('The liquid boils in the line, and the flow does not get through: it chokes.');
     expect(result(long, 'totalPressureDrop')).toBeNaN();
   });
 
   test('loses more after it boils, and is not rated as a liquid', () => {
     const shorter = { ...propane, length: 450 };
-    expect(worked(shorter).evaluation.value('verdict')).toBe('Two phases at the outlet: not judged by these criteria');
-    expect(said(shorter).join(' ')).toMatch(
+    expect(evaluateCase(shorter).evaluation.value('verdict')).toBe(
+      'Two phases at the outlet: not judged by these criteria',
+    );
+    expect(messagesOf(shorter).join(' ')).toMatch(
       /The liquid boils from about 23\d m on; at the outlet \d+ % by mass is vapour/,
     );
     expect(result(shorter, 'totalPressureDrop')).toBeGreaterThan(1.3 * (450 / 600) * 4.7e5);
@@ -72,12 +76,12 @@ describe('a liquid of a selected fluid that boils in the line', () => {
   test('boils from the inlet if saturated there within rounding', () => {
     // Propane at 41.05 °C boils at 14.04 bar(abs) by its reference equation; 14.01 bar(abs) is entered.
     const saturated = { ...propane, liquidTemperature: 41.05, length: 100 };
-    expect(said(saturated).join(' ')).toContain('The liquid boils from about 0 m on');
+    expect(messagesOf(saturated).join(' ')).toContain('The liquid boils from about 0 m on');
   });
 
   test('that stays liquid is calculated as incompressible', () => {
     const short = { ...propane, length: 100 };
-    expect(worked(short).evaluation.value('verdict')).not.toContain('Two phases');
-    expect(said(short).join(' ')).not.toContain('boils');
+    expect(evaluateCase(short).evaluation.value('verdict')).not.toContain('Two phases');
+    expect(messagesOf(short).join(' ')).not.toContain('boils');
   });
 });

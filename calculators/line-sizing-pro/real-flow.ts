@@ -1,6 +1,6 @@
-import { FlowStates, greatestFlux, RealFluidLine, resistanceLoss, type GasOutlet } from '@isentrope/engineering/flow';
+import { FlowStates, maxMassFlux, RealFluidLine, resistanceLoss, type GasOutlet } from '@isentrope/engineering/flow';
 import { streamEquation, type EquilibriumState, type StreamPhase } from '@isentrope/engineering/properties';
-import { orRefused } from '@isentrope/engineering/quantities';
+import { undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { absent, value } from '../kit/index.ts';
 import { fluidType } from './fields.ts';
 import { alone } from './flowing-stream.ts';
@@ -61,7 +61,7 @@ export const boilingFlow = value('boilingFlow', needs, v => {
   if (v.fluidType !== 'Liquid' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no liquid of a chosen fluid');
   const from = streamEquation(v.stream);
   const { temperature } = from.state;
-  const boiling = orRefused(() => from.equation.stateAt({ temperature, quality: 0 }).pressure);
+  const boiling = undefinedIfRefused(() => from.equation.stateAt({ temperature, quality: 0 }).pressure);
   if (boiling === undefined) return absent('no bubble point was found at its temperature');
   return flowFrom(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
 });
@@ -100,7 +100,7 @@ export function realOutlet(flow: RealFlow, massFlux: number, resistance: number)
 }
 
 /** Outlet state of a boiling liquid, and the fraction of the line at which it starts to boil. */
-export interface BoiledOutlet extends RealOutlet {
+export interface BoilingOutlet extends RealOutlet {
   /** Pressure, Pa. */
   readonly pressure: number;
   readonly boilsAfter: number;
@@ -111,10 +111,10 @@ export interface BoiledOutlet extends RealOutlet {
  * ΣK: undefined if it stays liquid, `chokes` if the flow does not pass. The elevation is applied before boiling.
  * @throws {Refusal} as `realOutlet`.
  */
-export function boiledOutlet(
+export function boilingOutlet(
   flow: RealFlow,
   { inlet, massFlux, resistance, rise }: Record<'inlet' | 'massFlux' | 'resistance' | 'rise', number>,
-): BoiledOutlet | 'chokes' | undefined {
+): BoilingOutlet | 'chokes' | undefined {
   const loss = resistanceLoss(1, flow.density, massFlux / flow.density);
   const liquid = (inlet - rise - flow.pressure) / loss;
   if (liquid >= resistance) return undefined;
@@ -126,5 +126,5 @@ export function boiledOutlet(
 
 /** Returns the maximum mass flux, kg/(m²·s), through a resistance, searched near a guess. */
 export function realChokedFlux(gas: RealFlow, resistance: number, guess: number): number | undefined {
-  return greatestFlux(massFlux => gas.states.flow(massFlux), gas.pressure, resistance, guess);
+  return maxMassFlux(massFlux => gas.states.flow(massFlux), gas.pressure, resistance, guess);
 }

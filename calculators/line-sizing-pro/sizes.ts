@@ -1,7 +1,7 @@
 import {
-  exceeded,
-  fallenShort,
-  highest,
+  findExceeded,
+  findBelowRange,
+  highestRating,
   isBlocked,
   isWithin,
   lineVelocity,
@@ -9,8 +9,8 @@ import {
   type RatedSize,
 } from '@isentrope/engineering/flow';
 import { findPipes, npsInches, type Pipe, type Schedule } from '@isentrope/engineering/piping';
-import { absent, Absent, check, info, maybe, step, table, value } from '../kit/index.ts';
-import { judged, limits, sourceOf } from './criteria.ts';
+import { absent, Absent, check, info, optional, step, table, value } from '../kit/index.ts';
+import { summariseCriteria, limits, sourceOf } from './criteria.ts';
 import {
   elevationChange,
   erosionalConstant,
@@ -34,7 +34,7 @@ import {
 import { immeasurable, isMeasurable, model } from './friction.ts';
 import { contentsOf, phases } from './mixture.ts';
 import { boilingFlow, realGas } from './real-flow.ts';
-import { rate, speedOf, type Sized, type SizedFlow } from './rating.ts';
+import { rate, velocityRating, type StandardPipe, type SizedFlow } from './rating.ts';
 
 /** Standard sizes around the recommended one. */
 
@@ -51,27 +51,34 @@ const neighbours = 3;
 function rateSizes(flow: SizedFlow, of: Schedule, chosen: string | undefined): PipeRating[] {
   const all = standardSizes(of).filter(({ pipe }) => flow.wall < pipe.innerDiameter);
   const rated = new Map<number, PipeRating>();
-  const ratingAt = (index: number, size: Sized): PipeRating => {
+  const ratingAt = (index: number, size: StandardPipe): PipeRating => {
     let known = rated.get(index);
     if (!known) {
       const { places, passage, totalLoss } = rate(flow, size);
-      const [above, below] = [exceeded(places), fallenShort(places)];
-      known = { pipe: size.pipe, passage, totalLoss, rating: highest(places), exceeded: above, fallenShort: below };
+      const [above, below] = [findExceeded(places), findBelowRange(places)];
+      known = {
+        pipe: size.pipe,
+        passage,
+        totalLoss,
+        rating: highestRating(places),
+        exceeded: above,
+        fallenShort: below,
+      };
       rated.set(index, known);
     }
     return known;
   };
-  const found = all.findIndex((size, index) => !tooFast(flow, size) && isWithin(ratingAt(index, size)));
-  const best = found === -1 ? all.length - 1 : found;
+  const match = all.findIndex((size, index) => !tooFast(flow, size) && isWithin(ratingAt(index, size)));
+  const best = match === -1 ? all.length - 1 : match;
   return all.flatMap((size, index) =>
     Math.abs(index - best) <= neighbours || size.pipe.nps === chosen ? [ratingAt(index, size)] : [],
   );
 }
 
 /** Whether a size exceeds a velocity limit at the inlet: a quick test before the full rating. */
-function tooFast(flow: SizedFlow, { pipe }: Sized): boolean {
+function tooFast(flow: SizedFlow, { pipe }: StandardPipe): boolean {
   const massFlux = lineVelocity(flow.totalFlow, 1, pipe.innerDiameter);
-  const speed = speedOf(massFlux, flow.inletDensity, flow.erosionalConstant);
+  const speed = velocityRating(massFlux, flow.inletDensity, flow.erosionalConstant);
   return (
     speed.velocity > (flow.limits.velocity?.most ?? Infinity) ||
     speed.momentumFlux > (flow.limits.momentumFlux ?? Infinity) ||
@@ -79,9 +86,9 @@ function tooFast(flow: SizedFlow, { pipe }: Sized): boolean {
   );
 }
 
-const bySchedule = new Map<Schedule, readonly Sized[]>();
+const bySchedule = new Map<Schedule, readonly StandardPipe[]>();
 
-function standardSizes(of: Schedule): readonly Sized[] {
+function standardSizes(of: Schedule): readonly StandardPipe[] {
   let known = bySchedule.get(of);
   if (!known) {
     known = findPipes({ schedule: of })
@@ -110,15 +117,15 @@ export const sizes = value(
     inletViscosity,
     erosionalConstant,
     schedule,
-    nominalSize: maybe(nominalSize),
-    absolutePressure: maybe(absolutePressure),
-    isentropicExponent: maybe(isentropicExponent),
-    realGas: maybe(realGas),
-    boilingFlow: maybe(boilingFlow),
-    liquidFraction: maybe(liquidFraction),
-    length: maybe(length),
+    nominalSize: optional(nominalSize),
+    absolutePressure: optional(absolutePressure),
+    isentropicExponent: optional(isentropicExponent),
+    realGas: optional(realGas),
+    boilingFlow: optional(boilingFlow),
+    liquidFraction: optional(liquidFraction),
+    length: optional(length),
     elevationChange,
-    fittings: maybe(fittings),
+    fittings: optional(fittings),
     fittingMethod,
   },
   v => {
@@ -146,14 +153,14 @@ export const recommendedSize = step(
 );
 
 /** Standard sizes that most projects exclude from their piping classes. */
-const seldomStocked: ReadonlySet<string> = new Set(['1-1/4', '2-1/2', '3-1/2', '5']);
+const rarelyStocked: ReadonlySet<string> = new Set(['1-1/4', '2-1/2', '3-1/2', '5']);
 
 /** Warns of a recommended size that is rarely stocked. */
-export const stock = check({ sizes }, v => {
+export const stockCheck = check({ sizes }, v => {
   const size = smallestWithin(v.sizes);
-  if (!size || !seldomStocked.has(size.pipe.nps)) return [];
+  if (!size || !rarelyStocked.has(size.pipe.nps)) return [];
   const wider = v.sizes.find(
-    ({ pipe }) => pipe.innerDiameter > size.pipe.innerDiameter && !seldomStocked.has(pipe.nps),
+    ({ pipe }) => pipe.innerDiameter > size.pipe.innerDiameter && !rarelyStocked.has(pipe.nps),
   );
   const instead = wider ? `; the next common size is ${pipeName(wider.pipe)}` : '';
   return [info(`NPS ${size.pipe.nps} is seldom stocked${instead}.`, { field: 'recommendedSize' })];
@@ -190,7 +197,7 @@ export const sizeTable = step('sizeTable', { sizes, fluidType }, { label: 'Sizes
       rating.erosionalRatio,
       ...(withMach ? [passed === 'chokes' ? 'chokes' : rating.mach] : []),
       passed === 'chokes' ? 'chokes' : totalLoss,
-      judged(passed, above, below),
+      summariseCriteria(passed, above, below),
     ]),
   );
 });

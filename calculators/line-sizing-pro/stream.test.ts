@@ -1,19 +1,19 @@
 import { streamPhaseAt, streamSpeedOfSound } from '@isentrope/engineering/properties';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, run, writeDocument, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import turbulence from '../vibration-analysis-pro/flow-induced-turbulence/definition.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
-const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+const result = (input: CaseInput, id: string) => Number(resultValue(evaluateCase(input).evaluation, id));
 
 /** Returns the derived defaults by field, in SI. */
-const filled = (given: CaseInput) =>
-  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+const filled = (input: CaseInput) =>
+  Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 
 const line = { nominalSize: '6', schedule: '40', length: 100, elevationChange: 5, fittings: 'Gate valve: 2; Exit: 1' };
 const oil = { fluidSource: 'composition', composition: 'C1: 40\nC3: 15\nnC6: 20\nnC8: 25' } as const;
@@ -67,31 +67,31 @@ describe('a selected fluid', () => {
     expect((values['surfaceTension'] ?? NaN) * 1e3).toBeCloseTo(14, -1);
     expect((values['vaporViscosity'] ?? NaN) * 1e3).toBeCloseTo(0.012, 2);
     expect(result(two, 'totalPressureDrop')).toBeGreaterThan(0);
-    expect(said(two)).toContainEqual(
+    expect(messagesOf(two)).toContainEqual(
       expect.stringMatching(/^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; of the flows/),
     );
   });
 
   test('is consistent with flows in the proportion of its equilibrium', () => {
-    const text = said(two).find(each => each.includes('by mass of the mixture is vapour'));
+    const text = messagesOf(two).find(each => each.includes('by mass of the mixture is vapour'));
     const own = Number(/, ([\d.]+) % by mass/.exec(text ?? '')?.[1]) / 100;
     const agreeing = { ...two, flowRate: 40_000 * (1 - own), vaporFlowRate: 40_000 * own };
-    expect(said(agreeing).filter(each => each.includes('is vapour'))).toEqual([]);
+    expect(messagesOf(agreeing).filter(each => each.includes('is vapour'))).toEqual([]);
   });
 
   test('reports a phase other than the selected one, and flashing in the line', () => {
     const liquid = { ...line, fluidType: 'Liquid', fluidSource: 'water', flowRate: 60_000, pressure: 8 };
-    expect(said({ ...liquid, liquidTemperature: 190 })).toContain(
+    expect(messagesOf({ ...liquid, liquidTemperature: 190 })).toContain(
       'Not filled in: density, viscosity. Water is a gas at 9.013 bar(abs) and 190.0 °C, not a liquid.',
     );
-    expect(said({ ...liquid, liquidTemperature: 175 })).toContainEqual(
+    expect(messagesOf({ ...liquid, liquidTemperature: 175 })).toContainEqual(
       expect.stringMatching(/^The liquid boils from about 0 m on; at the outlet 0\.\d+ % by mass is vapour/),
     );
-    expect(said({ ...liquid, liquidTemperature: 60 }).filter(each => each.includes('vapour'))).toEqual([]);
-    expect(said({ ...two, ...oil, composition: 'C1: 1' })).toContain(
+    expect(messagesOf({ ...liquid, liquidTemperature: 60 }).filter(each => each.includes('vapour'))).toEqual([]);
+    expect(messagesOf({ ...two, ...oil, composition: 'C1: 1' })).toContain(
       'Not filled in: density, viscosity, surface tension. Methane is a gas at 21.01 bar(abs) and 40.00 °C, not a liquid.',
     );
-    expect(said({ ...two, composition: 'C1: 1', pressure: 100 })).toContain(
+    expect(messagesOf({ ...two, composition: 'C1: 1', pressure: 100 })).toContain(
       'At 101.0 bar(abs) and 40.00 °C methane is supercritical and has no two phases.',
     );
   });
@@ -103,15 +103,15 @@ describe('a selected fluid', () => {
     expect(own).toBeGreaterThan(20);
     const typed = { ...cold, density: 1.05 * own };
     expect(result(typed, 'inletDensity') / own).toBeCloseTo(1.05, 9);
-    expect(said(typed).filter(text => text.startsWith('Density is taken as typed'))).toHaveLength(1);
-    expect(said({ ...cold, density: own }).filter(text => text.includes('as typed'))).toEqual([]);
-    expect(said({ ...cold, molecularWeight: 30 })).toContainEqual(
+    expect(messagesOf(typed).filter(text => text.startsWith('Density is taken as typed'))).toHaveLength(1);
+    expect(messagesOf({ ...cold, density: own }).filter(text => text.includes('as typed'))).toEqual([]);
+    expect(messagesOf({ ...cold, molecularWeight: 30 })).toContainEqual(
       expect.stringMatching(/^Molecular weight is taken as typed, 30/),
     );
   });
 
   test('can be a typed table, which is transferred with the line', () => {
-    const given = {
+    const input = {
       ...line,
       fluidType: 'Liquid',
       fluidSource: 'table',
@@ -120,21 +120,21 @@ describe('a selected fluid', () => {
       pressure: 5,
       liquidTemperature: 20,
     };
-    expect(filled(given)['density']).toBeCloseTo(853, 9);
-    expect(filled(given)['viscosity']).toBeCloseTo(
+    expect(filled(input)['density']).toBeCloseTo(853, 9);
+    expect(filled(input)['viscosity']).toBeCloseTo(
       6.5e-3 * (12 / 6.5) ** ((1 / 293.15 - 1 / 303.15) / (1 / 283.15 - 1 / 303.15)),
       9,
     );
-    expect(result(given, 'totalPressureDrop')).toBeGreaterThan(0);
-    expect(said({ ...given, liquidTemperature: 35 })).toContainEqual(
+    expect(result(input, 'totalPressureDrop')).toBeGreaterThan(0);
+    expect(messagesOf({ ...input, liquidTemperature: 35 })).toContainEqual(
       expect.stringContaining(
         'The density of the table was given from 10.00 °C to 30.00 °C, and the temperature is 35.00 °C',
       ),
     );
-    expect(said({ ...given, propertyTable: 'T | density; 20 | 850; 20 | 851' })).toContain(
+    expect(messagesOf({ ...input, propertyTable: 'T | density; 20 | 850; 20 | 851' })).toContain(
       'Table of properties has two rows of the same temperature, 20.',
     );
-    const document = writeDocument(definition, { cases: [caseFrom(definition, given)] });
+    const document = writeDocument(definition, { cases: [caseFrom(definition, input)] });
     const sent = run(definition, document, { pictures: true }).cases[0]?.sends?.[0]?.fields ?? {};
     expect(sent['fluidSource']).toEqual('table');
     expect(sent['propertyTable']).toBe('Temperature °C | Density kg/m³ | Viscosity cP; 10 | 860 | 12; 30 | 846 | 6.5');
@@ -161,7 +161,7 @@ describe('a selected fluid', () => {
 
   test('is not offered for steam, which has its own properties', () => {
     const steam = { ...line, fluidType: 'Steam', flowRate: 12_000, pressure: 15, temperature: 260 };
-    expect(worked({ ...steam, fluidSource: 'water' }).evaluation.filled).toEqual([]);
+    expect(evaluateCase({ ...steam, fluidSource: 'water' }).evaluation.filled).toEqual([]);
     expect(result({ ...steam, fluidSource: 'water' }, 'totalPressureDrop')).toBe(result(steam, 'totalPressureDrop'));
   });
 });

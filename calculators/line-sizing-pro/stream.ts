@@ -1,7 +1,7 @@
 import { streamDensity } from '@isentrope/engineering/properties';
-import { absolute, stated } from '@isentrope/engineering/quantities';
+import { absolute, messageValue } from '@isentrope/engineering/quantities';
 import { flashCheck, fluidLoads, tensionBetween } from '../fluid/index.ts';
-import { check, fill, info, maybe, ruledOut, value, warning } from '../kit/index.ts';
+import { check, derivedDefault, info, optional, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
   density,
@@ -14,7 +14,7 @@ import {
   vaporViscosity,
   viscosity,
 } from './fields.ts';
-import { boiled } from './expansion.ts';
+import { boilingState } from './expansion.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { outletPressure } from './outlet.ts';
 
@@ -27,7 +27,7 @@ const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v
   v.fluidType === 'Gas' ? ruledOut('gas') : v.own,
 );
 /** Suppressed where boiling along the line is reported instead. */
-const outlet = value('absoluteOutletPressure', { outletPressure, boiled: maybe(boiled) }, v =>
+const outlet = value('absoluteOutletPressure', { outletPressure, boiled: optional(boilingState) }, v =>
   v.boiled ? ruledOut('boiling') : absolute(v.outletPressure),
 );
 
@@ -36,7 +36,7 @@ const sameShare = 0.01;
 const doubtfulShare = 0.1;
 
 /** Reports a typed gas density that differs from the fluid's, since the density field has no derived default to show. */
-const typedGasDensity = check({ fluidType, stream: gas.stream, ...maybe({ density, vaporDensity }) }, v => {
+const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ density, vaporDensity }) }, v => {
   const isGas = v.fluidType === 'Gas';
   const typed = isGas ? v.density : v.vaporDensity;
   const { value: own, of, source } = streamDensity(v.stream);
@@ -47,20 +47,20 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...maybe({ densit
     say(`${isGas ? 'Density' : 'Vapour density'} is taken as typed, {typed}; {own} is that of ${of}.`, {
       field: isGas ? 'density' : 'vaporDensity',
       source,
-      values: { typed: stated('density', typed), own: stated('density', own) },
+      values: { typed: messageValue('density', typed), own: messageValue('density', own) },
     }),
   ];
 });
 
 export const stream = {
   fills: [
-    fill(density, liquidDensity),
-    fill(viscosity, main.viscosity),
-    fill(vaporViscosity, gas.viscosity),
-    fill(surfaceTension, tensionBetween('streamTension', main.stream, gas.stream)),
-    fill(molecularWeight, gas.molarMass),
-    fill(compressibilityFactor, gas.compressibilityFactor),
-    fill(gamma, gas.isentropicExponent),
+    derivedDefault(density, liquidDensity),
+    derivedDefault(viscosity, main.viscosity),
+    derivedDefault(vaporViscosity, gas.viscosity),
+    derivedDefault(surfaceTension, tensionBetween('streamTension', main.stream, gas.stream)),
+    derivedDefault(molecularWeight, gas.molarMass),
+    derivedDefault(compressibilityFactor, gas.compressibilityFactor),
+    derivedDefault(gamma, gas.isentropicExponent),
   ],
   checks: [...checks, flashCheck(alone, outlet, id), typedGasDensity],
   loads: [fluidLoads(flowing)],

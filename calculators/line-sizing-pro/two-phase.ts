@@ -7,7 +7,7 @@ import {
   type BeggsBrill,
   type FlowPattern,
 } from '@isentrope/engineering/flow';
-import { absent, maybe, step, type Given } from '../kit/index.ts';
+import { absent, optional, step, type StepInputs } from '../kit/index.ts';
 import { density } from './fields.ts';
 import { vapourDensity } from './fluid.ts';
 import { correlation, mixture, slope, type Correlation } from './mixture.ts';
@@ -22,12 +22,12 @@ const sources: Readonly<Record<Correlation['type'], string>> = {
 
 const driftFlux = 'S. Z. Rouhani, E. Axelsson (1970)';
 
-const correlated = { correlation, mixture };
+const correlationInputs = { correlation, mixture };
 
 /** Friction factor of the whole flow as gas, for Friedel's multiplier. */
 export const gasFriction = step(
   'gasFriction',
-  correlated,
+  correlationInputs,
   {
     label: 'Friction factor of the whole flow as gas',
     symbol: 'f_g',
@@ -58,8 +58,8 @@ const friedelWhere = [
   'We = G^2*D/(σ*ρ_1)',
 ];
 
-function beggsBrillExponent(found: BeggsBrill): string[] {
-  const y = found.liquidFraction / found.liquidHoldup ** 2;
+function beggsBrillExponent(result: BeggsBrill): string[] {
+  const y = result.liquidFraction / result.liquidHoldup ** 2;
   const S =
     y > 1 && y < 1.2 ? 'S = ln(2.2*y-1.2)' : 'S = min(7; ln(y)/(-0.0523+3.182*ln(y)-0.8725*ln(y)^2+0.01853*ln(y)^4))';
   return ['y = λ/H_L^2', S];
@@ -68,7 +68,7 @@ function beggsBrillExponent(found: BeggsBrill): string[] {
 /** Two-phase multiplier of the single-phase friction. */
 export const multiplier = step(
   'multiplier',
-  correlated,
+  correlationInputs,
   {
     label: 'Two-phase multiplier',
     symbol: 'Φ',
@@ -104,13 +104,13 @@ function holdupEquations(pattern: Exclude<FlowPattern, 'Transition'>, angle: num
   ];
 }
 
-const sloped = { ...correlated, slope: maybe(slope) };
+const sloped = { ...correlationInputs, slope: optional(slope) };
 
-function holdupWhere({ correlation: found, slope: angle = 0 }: Given<typeof sloped>): string[] {
-  if (found.type !== 'beggs-brill') {
+function holdupWhere({ correlation: result, slope: angle = 0 }: StepInputs<typeof sloped>): string[] {
+  if (result.type !== 'beggs-brill') {
     return ['v_d = 1.18*(1-x)*(9.80665*σ*(ρ-ρ_g))^0.25/sqrt(ρ)', 'C_D = 1+0.2*(1-x)'];
   }
-  const { pattern, liquidFraction } = found;
+  const { pattern, liquidFraction } = result;
   const number = 'N_l = λ*v*(ρ/(9.80665*σ))^0.25';
   if (pattern !== 'Transition') return [number, ...holdupEquations(pattern, angle, 's')];
   const { L2, L3 } = patternLimits(liquidFraction);

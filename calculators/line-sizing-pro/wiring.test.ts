@@ -4,8 +4,8 @@ import definition from './definition.ts';
 
 /** Results recalculated by hand in SI from the equations in their working, so that swapped values are detected. */
 
-const by = (given: CaseInput, method: string) => {
-  const evaluation = evaluate(definition, caseFrom(definition, given), method);
+const by = (input: CaseInput, method: string) => {
+  const evaluation = evaluate(definition, caseFrom(definition, input), method);
   return {
     of: (id: string) => Number(evaluation.value(id)),
     word: (id: string) => evaluation.value(id),
@@ -58,8 +58,8 @@ test.each(['darcy-weisbach', 'churchill'])('a liquid by %s', method => {
 
 test.each(['adiabatic', 'isothermal'])('a gas, %s', method => {
   const gas = { fluidType: 'Gas', flowRate: 20_000, density: 6, viscosity: 0.02, pressure: 7, gamma: 1.3, ...line };
-  const found = by(gas, method);
-  const { of, word } = found;
+  const result = by(gas, method);
+  const { of, word } = result;
   const [q, p, r] = [20 / 3.6, 7e5 + atmosphere, of('densityRatio')];
   const G = q / area;
   const resistance = (of('frictionFactor') * 100) / bore + of('fittingResistance');
@@ -81,7 +81,7 @@ test.each(['adiabatic', 'isothermal'])('a gas, %s', method => {
   expect(of('outletMach')).toBeCloseTo(of('outletVelocity') / sqrt((1.3 * left) / of('outletDensity')), 9);
   expect(of('chokedFlow')).toBeGreaterThan(q);
   expect(word('flowModel')).toBe(method === 'adiabatic' ? 'Adiabatic' : 'Isothermal');
-  expectEnds(found, 100);
+  expectEnds(result, 100);
 });
 
 const mixture = {
@@ -98,8 +98,8 @@ const mixture = {
 };
 
 test.each(['friedel', 'lockhart-martinelli', 'beggs-brill'])('two phases by %s', method => {
-  const found = by(mixture, method);
-  const { of } = found;
+  const result = by(mixture, method);
+  const { of } = result;
   const [liquid, vapour, phi, f] = [60 / 3.6, 5 / 3.6, of('multiplier'), of('frictionFactor')];
   const lambda = liquid / 800 / (liquid / 800 + vapour / 6);
   const density = lambda * 800 + (1 - lambda) * 6;
@@ -122,7 +122,7 @@ test.each(['friedel', 'lockhart-martinelli', 'beggs-brill'])('two phases by %s',
   expect(of('standingDensity')).toBeCloseTo(holdup * 800 + (1 - holdup) * 6, 9);
   expect(of('elevationLoss')).toBeCloseTo(of('standingDensity') * 9.80665 * 5, 6);
   expect(of('fittingLoss')).toBeCloseTo((of('pressureDropPer100m') * of('fittingResistance') * bore) / f, 4);
-  expectEnds(found, 100);
+  expectEnds(result, 100);
 });
 
 describe('messages', () => {
@@ -138,5 +138,5 @@ describe('messages', () => {
     ['a density beside its parts', { ...mixture, molecularWeight: 20 }, 'friedel', 'info vaporDensity'],
     ['a pressure that is not given', { ...mixture, pressure: '' }, 'friedel', 'info recommendedSize'],
     ['erosion', { ...mixture, erosionalConstant: 20 }, 'friedel', 'warning erosionalRatio'],
-  ])('of %s', (_, given, method, mark) => expect(by(given, method).marked).toContain(mark));
+  ])('of %s', (_, input, method, mark) => expect(by(input, method).marked).toContain(mark));
 });

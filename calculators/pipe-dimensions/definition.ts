@@ -8,7 +8,7 @@ import {
   surfacePerLength,
   waterFilledMassPerLength,
 } from '@isentrope/engineering/piping';
-import { absent, calculation, choice, field, maybe, step, table, value } from '../kit/index.ts';
+import { absent, calculation, choice, field, optional, step, table, value } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { columns } from './columns.ts';
 import { examples } from './examples.ts';
@@ -24,7 +24,7 @@ const nps = field('nps', choice('NPS', [firstSize, ...otherSizes], all));
 const dn = field('dn', choice('DN', [firstDiameter, ...otherDiameters], all));
 const schedule = field('schedule', choice('Schedule', schedules, all));
 
-const found = value('found', { nps: maybe(nps), dn: maybe(dn), schedule: maybe(schedule) }, v => {
+const found = value('found', { nps: optional(nps), dn: optional(dn), schedule: optional(schedule) }, v => {
   const pipes = findPipes({
     ...(v.nps === undefined ? {} : { nps: v.nps }),
     ...(v.dn === undefined ? {} : { dn: Number(v.dn) }),

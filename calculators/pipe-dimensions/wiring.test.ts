@@ -6,12 +6,12 @@ import definition from './definition.ts';
 
 const present = (value: unknown) => (value instanceof Absent ? undefined : value);
 
-function by(given: CaseInput) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
-  const found = evaluation.value('rows');
+function by(input: CaseInput) {
+  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, input));
+  const result = evaluation.value('rows');
   const rows =
-    found instanceof Table
-      ? found.rows.map(row => Object.fromEntries(found.columns.map(({ id }, place) => [id, row[place]])))
+    result instanceof Table
+      ? result.rows.map(row => Object.fromEntries(result.columns.map(({ id }, place) => [id, row[place]])))
       : [];
   return { of: (id: string) => present(evaluation.value(id)), rows, messages };
 }
@@ -31,12 +31,12 @@ describe.each(pipes)('NPS %s, DN %d, schedule %s', (nps, dn, schedule, outside, 
   const steel = 7850 * Math.PI * (D - t) * t;
 
   test('is found by either size name, uniquely', () => {
-    for (const found of [
+    for (const result of [
       by({ nps, schedule }),
       by({ dn: String(dn), schedule }),
       by({ nps, dn: String(dn), schedule }),
     ])
-      expect(found.rows).toMatchObject([{ nps, dn, schedule }]);
+      expect(result.rows).toMatchObject([{ nps, dn, schedule }]);
   });
 
   test('has its diameters, areas and masses in the right columns', () => {

@@ -3,16 +3,18 @@ import { findCalculator } from '../catalogue.ts';
 import definition from '../control-valve-pro/definition.ts';
 import { calculateCase, caseFrom, isShown, offeredOptions, type CaseInput } from '../kit/index.ts';
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).evaluation;
+const evaluateCase = (caseInput: CaseInput) => calculateCase(definition, caseFrom(definition, caseInput)).evaluation;
 
 /** Returns the derived defaults in mm, with their labels and sources. */
-const filled = (given: CaseInput) =>
-  Object.fromEntries(worked(given).filled.map(({ id, value, of, source }) => [id, [value * 1000, of, source]]));
+const filled = (caseInput: CaseInput) =>
+  Object.fromEntries(
+    evaluateCase(caseInput).filled.map(({ id, value, of, source }) => [id, [value * 1000, of, source]]),
+  );
 
 const input = (id: string) => {
-  const found = definition.inputs.find(each => each.id === id);
-  if (found?.field.type !== 'choice') throw new Error(`no choice ${id}`);
-  return found.field;
+  const result = definition.inputs.find(each => each.id === id);
+  if (result?.field.type !== 'choice') throw new Error(`no choice ${id}`);
+  return result.field;
 };
 
 describe('a pipe selected by size', () => {
@@ -31,7 +33,7 @@ describe('a pipe selected by size', () => {
 
   test('gives nothing if dimensions are typed, and is overridden by a typed one', () => {
     expect(filled({})).toEqual({});
-    const evaluation = worked({ upstreamPipeSize: '6', upstreamPipeDiameter: 150 });
+    const evaluation = evaluateCase({ upstreamPipeSize: '6', upstreamPipeDiameter: 150 });
     expect(evaluation.value('upstreamPipeDiameter')).toBeCloseTo(0.15, 12);
     expect(evaluation.filled[0]?.difference).toBeCloseTo(150 / 154.06 - 1, 3);
   });
@@ -65,10 +67,10 @@ describe('a pipe selected by size', () => {
     const calculator = await findCalculator(tool)?.load();
     if (!calculator) throw new Error(`no calculator ${tool}`);
     const data = caseFrom(calculator, { [`${id}Size`]: '6', [`${id}Schedule`]: '40' });
-    const found = calculateCase(calculator, data).evaluation.filled.map(each => [
+    const result = calculateCase(calculator, data).evaluation.filled.map(each => [
       each.id,
       Number(each.value.toFixed(6)),
     ]);
-    expect(Object.fromEntries(found)).toEqual(expected);
+    expect(Object.fromEntries(result)).toEqual(expected);
   });
 });

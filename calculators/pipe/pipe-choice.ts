@@ -1,6 +1,16 @@
 import { findPipes, schedules, type Pipe } from '@isentrope/engineering/piping';
 import type { Quantity } from '@isentrope/engineering/quantities';
-import { absent, choice, field, maybe, ruledOut, step, value, type Filling, type Source } from '../kit/index.ts';
+import {
+  absent,
+  choice,
+  field,
+  optional,
+  ruledOut,
+  step,
+  value,
+  type DefaultValue,
+  type Source,
+} from '../kit/index.ts';
 import { sizeName, sizes, sizesIn } from './sizes.ts';
 
 const byHand = 'typed';
@@ -32,7 +42,7 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
   );
   const pipe = value(
     `${id}Chosen`,
-    { size, schedule: maybe(schedule) },
+    { size, schedule: optional(schedule) },
     (v): Pipe | ReturnType<typeof absent> => {
       if (v.size === byHand) return ruledOut('typed by hand');
       const [found] = v.schedule === undefined ? [] : findPipes({ nps: v.size, schedule: v.schedule });
@@ -40,14 +50,16 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
     },
     chosen,
   );
-  const dimension = (name: 'innerDiameter' | 'outerDiameter' | 'wallThickness'): Source<Filling<Quantity<'length'>>> =>
+  const dimension = (
+    name: 'innerDiameter' | 'outerDiameter' | 'wallThickness',
+  ): Source<DefaultValue<Quantity<'length'>>> =>
     value(`${id}.${name}`, { pipe }, ({ pipe: chosen }) => ({
       value: chosen[name],
       of: `a pipe NPS ${chosen.nps}, schedule ${chosen.schedule}`,
       source: chosen.standard === 'trade size' ? 'Old trade size, not of ASME B36.10M' : chosen.standard,
     }));
   /** Description of the selected pipe. */
-  const named = step(`${id}Named`, { size, schedule: maybe(schedule) }, { label }, v =>
+  const named = step(`${id}Named`, { size, schedule: optional(schedule) }, { label }, v =>
     v.size === byHand || v.schedule === undefined
       ? absent('no pipe chosen')
       : `${sizeName(v.size)}, schedule ${v.schedule}`,

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, type CaseInput } from '../kit/index.ts';
-import { inUnitsOf } from '../kit/definition/messages.ts';
+import { renderMessage } from '../kit/definition/messages.ts';
 import { closureCautions } from './cautions.ts';
 import definition from './definition.ts';
 
 const closed = { mass: 3e-12, energy: 4e-11, volume: 9e-12 };
 
-const said = (conservation: Partial<typeof closed>) =>
+const messagesOf = (conservation: Partial<typeof closed>) =>
   closureCautions({ run: { conservation: { ...closed, ...conservation } } }).map(message =>
-    inUnitsOf(message, () => '%'),
+    renderMessage(message, () => '%'),
   );
 
 test('closed balances are not reported', () => {
-  expect(said({})).toEqual([]);
-  expect(said({ volume: 9e-6 })).toEqual([]);
+  expect(messagesOf({})).toEqual([]);
+  expect(messagesOf({ volume: 9e-6 })).toEqual([]);
 });
 
 test('each balance that does not close is reported with its residual', () => {
-  expect(said({ mass: 2e-5 })).toMatchObject([{ level: 'warning', field: 'massClosure' }]);
-  expect(said({ energy: 2e-5 })[0]?.text).toContain('The energy balance closes to 0.0020 % only');
-  const [volume, ...others] = said({ volume: 1.3e-4 });
+  expect(messagesOf({ mass: 2e-5 })).toMatchObject([{ level: 'warning', field: 'massClosure' }]);
+  expect(messagesOf({ energy: 2e-5 })[0]?.text).toContain('The energy balance closes to 0.0020 % only');
+  const [volume, ...others] = messagesOf({ volume: 1.3e-4 });
   expect(volume?.text).toContain('differs from the volume of the vessel by 0.013 % at worst');
   expect(others).toEqual([]);
 });
 
 test('a NaN balance is not closed', () => {
-  expect(said({ volume: NaN })).toHaveLength(1);
+  expect(messagesOf({ volume: NaN })).toHaveLength(1);
 });
 
 /**
@@ -46,8 +46,8 @@ const steam = {
 };
 
 describe('a run that ends below atmospheric pressure', () => {
-  const vacuum = (given: CaseInput) =>
-    calculateCase(definition, caseFrom(definition, given)).messages.filter(({ text }) =>
+  const vacuum = (input: CaseInput) =>
+    calculateCase(definition, caseFrom(definition, input)).messages.filter(({ text }) =>
       text.includes('below atmospheric'),
     );
 

@@ -1,9 +1,15 @@
 import { components } from '@isentrope/engineering/properties';
-import { absolute, atmosphere, stated, type GaugePressure, type Temperature } from '@isentrope/engineering/quantities';
+import {
+  absolute,
+  atmosphere,
+  messageValue,
+  type GaugePressure,
+  type Temperature,
+} from '@isentrope/engineering/quantities';
 import type { BlowdownOutlet, BlowdownRun, CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
 import { warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
-import { statedGauge, statedTime } from './words.ts';
+import { statedGauge, statedTime } from './format.ts';
 
 /** Temperature, K, above which the heat capacity of carbon steel is not roughly constant: it peaks at 735 °C. */
 const steelLimit = 873.15;
@@ -28,31 +34,31 @@ export function temperatureCautions({
     const present = composition.some(({ item, amount }) => item === id && amount > 0);
     return present && (initialTemperature < range[0] || initialTemperature > range[1]);
   });
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const [first] = outside;
   if (first) {
     const names = outside.map(({ name }) => name).join(', ');
     const [lowest, highest] = first.idealGasHeatCapacity.range;
-    found.push(
+    messages.push(
       warning(
         `The heat capacity of ${names} is known from {lowest} to {highest}; outside that range it is held constant.`,
         {
           field,
           source: 'Poling, Prausnitz, O’Connell, 5th ed.',
-          values: { lowest: stated('temperature', lowest), highest: stated('temperature', highest) },
+          values: { lowest: messageValue('temperature', lowest), highest: messageValue('temperature', highest) },
         },
       ),
     );
   }
   if (initialTemperature > steelLimit) {
-    found.push(
+    messages.push(
       warning(
         'The wall is given a constant heat capacity and its strength is not checked; for steel above {limit} neither is adequate.',
-        { field, source: 'EN 1993-1-2', values: { limit: stated('temperature', steelLimit, { digits: 3 }) } },
+        { field, source: 'EN 1993-1-2', values: { limit: messageValue('temperature', steelLimit, { digits: 3 }) } },
       ),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Hydrogen mole fraction and gauge pressure, Pa, from which its density error is reported. */
@@ -77,7 +83,7 @@ export function hydrogenCautions({
           'The Peng–Robinson equation overstates the density of hydrogen, by 3 % at {pressure} and by more above that, so the contents and the flow come out high.',
           {
             field: 'composition',
-            values: { pressure: stated('gaugePressure', 138e5, { digits: 3, like: 'initialPressure' }) },
+            values: { pressure: messageValue('gaugePressure', 138e5, { digits: 3, like: 'initialPressure' }) },
           },
         ),
       ]
@@ -116,9 +122,9 @@ export function outletCautions({
   readonly draw: NonNullable<BlowdownOutlet['draw']>;
   readonly simulation: Simulation;
 }): Message[] {
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (draw === 'liquid' && run.initial.liquidMass === 0) {
-    found.push(
+    messages.push(
       warning(
         run.series.liquidMass.some(mass => mass > 0)
           ? 'There is no liquid at the start: the valve draws vapour until some forms.'
@@ -129,18 +135,18 @@ export function outletCautions({
   }
   const { shape, outlet } = simulation.spec;
   if (outlet.diameter > largeOrifice * shape.diameter) {
-    found.push(
+    messages.push(
       warning(
         'The orifice is larger than a quarter of the vessel diameter: the contents can no longer be treated as at rest.',
         { field: 'orificeDiameter' },
       ),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Pressure below atmospheric, Pa, that counts as vacuum, above the integration error. */
-const leastVacuum = 500;
+const minVacuum = 500;
 
 /** Warns of a run whose contents condense or contract to below atmospheric pressure. */
 export function vacuumCautions({
@@ -150,7 +156,7 @@ export function vacuumCautions({
 }): Message[] {
   const { time, pressure } = run.series;
   const lowest = pressure.reduce((least, value) => Math.min(least, value), Infinity);
-  if (!(lowest < atmosphere - leastVacuum)) return [];
+  if (!(lowest < atmosphere - minVacuum)) return [];
   const falls = lowest === pressure.at(-1) ? ', and still falls at the end of the run' : '';
   const reached = time[pressure.indexOf(lowest)] ?? NaN;
   return [
@@ -166,7 +172,7 @@ export function vacuumCautions({
 }
 
 /** Relative residual from which a balance is reported. */
-const closes = 1e-5;
+const closureTolerance = 1e-5;
 
 /** Warns of balances that do not close: the run was integrated less accurately than usual. */
 export function closureCautions({ run }: { readonly run: Pick<BlowdownRun, 'conservation'> }): Message[] {
@@ -189,6 +195,8 @@ export function closureCautions({ run }: { readonly run: Pick<BlowdownRun, 'cons
     },
   ];
   return open.flatMap(({ off, field, text }) =>
-    off <= closes ? [] : [warning(text, { field, values: { off: stated('fraction', off, { digits: 2, unit: '%' }) } })],
+    off <= closureTolerance
+      ? []
+      : [warning(text, { field, values: { off: messageValue('fraction', off, { digits: 2, unit: '%' }) } })],
   );
 }

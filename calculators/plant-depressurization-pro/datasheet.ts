@@ -1,4 +1,4 @@
-import { allByHand, caseCalled, known, type Datasheets } from '../kit/index.ts';
+import { blankLines, caseNameLine, valueLine, type Datasheets } from '../kit/index.ts';
 import definition from './definition.ts';
 import { given } from './fields.ts';
 import * as results from './results.ts';
@@ -14,44 +14,44 @@ export default {
         {
           title: 'Vessel',
           lines: [
-            caseCalled('Vessel or case'),
-            ...allByHand('Valve tag'),
-            known('Volume', results.volumeInside),
-            known('Design pressure', given.designPressure),
-            known('Initial pressure', given.initialPressure),
-            known('Initial temp.', given.initialTemperature),
-            known('Contents', results.initialMass),
-            known('Heat input', given.heat),
+            caseNameLine('Vessel or case'),
+            ...blankLines('Valve tag'),
+            valueLine('Volume', results.volumeInside),
+            valueLine('Design pressure', given.designPressure),
+            valueLine('Initial pressure', given.initialPressure),
+            valueLine('Initial temp.', given.initialTemperature),
+            valueLine('Contents', results.initialMass),
+            valueLine('Heat input', given.heat),
           ],
         },
         {
           title: 'Depressuring',
           lines: [
-            known('Orifice dia.', results.orificeDiameter),
-            known('Time to target', results.timeToTarget),
-            known('Time to half design', results.timeToHalfDesign),
-            known('Time to 690 kPa(g)', results.timeTo690),
-            known('Final pressure', results.finalPressure),
-            known('API 521, 15 min', results.depressuring),
+            valueLine('Orifice dia.', results.orificeDiameter),
+            valueLine('Time to target', results.timeToTarget),
+            valueLine('Time to half design', results.timeToHalfDesign),
+            valueLine('Time to 690 kPa(g)', results.timeTo690),
+            valueLine('Final pressure', results.finalPressure),
+            valueLine('API 521, 15 min', results.depressuring),
           ],
         },
         {
           title: 'Temperatures',
           lines: [
-            known('Lowest fluid', results.lowestFluidTemperature),
-            known('Lowest metal', results.lowestWallTemperature),
-            known('MDMT', given.minimumDesignTemperature),
-            known('Metal against MDMT', results.brittleFracture),
-            known('Lowest after valve', results.lowestDownstreamTemperature),
+            valueLine('Lowest fluid', results.lowestFluidTemperature),
+            valueLine('Lowest metal', results.lowestWallTemperature),
+            valueLine('MDMT', given.minimumDesignTemperature),
+            valueLine('Metal against MDMT', results.brittleFracture),
+            valueLine('Lowest after valve', results.lowestDownstreamTemperature),
           ],
         },
         {
           title: 'To the flare',
           lines: [
-            known('Start delay', given.startDelay),
-            known('Peak flow', results.peakFlow),
-            known('Mass released', results.releasedMass),
-            ...allByHand('Remarks'),
+            valueLine('Start delay', given.startDelay),
+            valueLine('Peak flow', results.peakFlow),
+            valueLine('Mass released', results.releasedMass),
+            ...blankLines('Remarks'),
           ],
         },
       ],

@@ -1,5 +1,5 @@
-import { carriedComposition } from '../fluid/index.ts';
-import { calculation, check, maybe, picture, seenTogether, warning } from '../kit/index.ts';
+import { sharedComposition } from '../fluid/index.ts';
+import { calculation, check, optional, selector, aggregation, warning } from '../kit/index.ts';
 import {
   closureCautions,
   hydrogenCautions,
@@ -15,11 +15,11 @@ import { experiments } from './answers/experiments.ts';
 import { given, sections } from './fields.ts';
 import { withHeader } from './header/header-fields.ts';
 import { caseHeader, headerNotes } from './header/header.ts';
-import { seenAsOne } from './header/header-together.ts';
+import { aggregateHeader } from './header/header-load.ts';
 import { meta } from './meta.ts';
 import { windowNotes } from './answers/orifice-window.ts';
 import { modelNotes } from './model.ts';
-import { outputStepNotes } from './answers/moments.ts';
+import { outputStepNotes } from './answers/history-rows.ts';
 import { openingNotes } from './outlet/opening.ts';
 import { peakRelief, reliefRelease } from './outlet/outlet-shares.ts';
 import { curveNotes } from './answers/pasted-curve.ts';
@@ -40,10 +40,10 @@ import { tailPipeNotes } from './outlet/tail-pipe-verdict.ts';
 import { tailPipeFills } from './outlet/tail-pipe.ts';
 import { targetNotes } from './answers/target.ts';
 import { timelineOf } from './answers/timeline.ts';
-import { gives } from './together.ts';
+import { aggregateQuantities } from './flare-load.ts';
 import { brittleNotes, depressuringNotes } from './verdicts.ts';
 import { equationCheck, refusals, run, shape, simulation, start, target } from './vessel-run.ts';
-import { wallFills } from './wall-fills.ts';
+import { wallFills } from './wall-defaults.ts';
 import { colderWaterNotes, freeWaterNotes } from './contents/water-notes.ts';
 import { waterNotes } from './contents/water.ts';
 
@@ -63,7 +63,7 @@ const checks = [
     {
       target,
       outletMode,
-      designPressure: maybe(designPressure),
+      designPressure: optional(designPressure),
       initialPressure,
       backPressure: given.backPressure,
       startDelay: given.startDelay,
@@ -96,14 +96,14 @@ const checks = [
   check({ outletMode, timeToTarget: results.timeToTarget, targetTime }, targetTimeNotes),
   check({ simulation }, depressuringNotes),
   check({ simulation }, brittleNotes),
-  check({ run, fireStart: given.fireStart, fireDuration: maybe(given.fireDuration) }, fireSpanNotes),
+  check({ run, fireStart: given.fireStart, fireDuration: optional(given.fireDuration) }, fireSpanNotes),
   ...ruptureChecks,
   check({ openingCurve: given.openingCurve, openingTime: given.openingTime }, openingNotes),
-  check({ simulation, limit: maybe(given.tailPipeMinimumTemperature) }, tailPipeNotes),
-  check({ simulation, nozzleHeight: maybe(given.nozzleHeight) }, swellNotes),
+  check({ simulation, limit: optional(given.tailPipeMinimumTemperature) }, tailPipeNotes),
+  check({ simulation, nozzleHeight: optional(given.nozzleHeight) }, swellNotes),
   check({ choice: given.header, simulation }, headerNotes),
   check(
-    { equationCheck, equationOfState, minimumDesignTemperature: maybe(given.minimumDesignTemperature) },
+    { equationCheck, equationOfState, minimumDesignTemperature: optional(given.minimumDesignTemperature) },
     equationNotes,
   ),
 ];
@@ -111,8 +111,8 @@ const checks = [
 export default calculation(meta, {
   inputs: Object.fromEntries(Object.entries(sections).map(([section, each]) => [section, Object.values(each)])),
   fills: [...wallFills, strengthFill, ...tailPipeFills],
-  loads: [picture({ composition, equationOfState, equationCheck: given.equationCheck }, contentsLoad)],
-  carried: [carriedComposition('composition')],
+  loads: [selector({ composition, equationOfState, equationCheck: given.equationCheck }, contentsLoad)],
+  carried: [sharedComposition('composition')],
   results: {
     Orifice: [results.orificeDiameter, results.timeToTarget],
     'API 521': [results.timeToHalfDesign, results.timeTo690, results.depressuring, results.finalPressure],
@@ -162,7 +162,7 @@ export default calculation(meta, {
     'H. G. Fisher et al., Emergency Relief System Design Using DIERS Technology, AIChE, 1992; J. Etchells, J. Wilday, Workbook for Chemical Reactor Relief System Sizing, HSE CRR 136/1998',
     'M. A. Haque, S. M. Richardson, G. Saville et al., Blowdown of pressure vessels, Trans IChemE 70B (1992)',
   ],
-  drawing: picture(
+  drawing: selector(
     {
       shape,
       orientation: given.orientation,
@@ -172,7 +172,7 @@ export default calculation(meta, {
     },
     v => drawVessel(v),
   ),
-  timeline: picture(
+  timeline: selector(
     {
       shape,
       run,
@@ -186,7 +186,7 @@ export default calculation(meta, {
     },
     timelineOf,
   ),
-  together: seenTogether(
+  together: aggregation(
     {
       run,
       flareCapacity: given.flareCapacity,
@@ -199,8 +199,8 @@ export default calculation(meta, {
       caseHeader,
       allowableHeaderPressure: given.allowableHeaderPressure,
     },
-    seenAsOne,
-    gives,
+    aggregateHeader,
+    aggregateQuantities,
     withHeader,
   ),
 });

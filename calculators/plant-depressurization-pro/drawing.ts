@@ -1,10 +1,14 @@
 import type { Vessel } from '@isentrope/engineering/geometry';
-import { drawHorizontalVessel, drawVerticalVessel, uprightWidth } from '../geometry-calculation-pro/vessel-drawings.ts';
+import {
+  drawHorizontalVessel,
+  drawVerticalVessel,
+  verticalVesselWidth,
+} from '../geometry-calculation-pro/vessel-drawings.ts';
 import { paperWidth, top } from '../geometry/sheet.ts';
-import { label, measured, path, type Drawing, type Mark, type Wording } from '../kit/index.ts';
+import { label, drawnQuantity, path, type Drawing, type Mark, type QuantityText } from '../kit/index.ts';
 
 /** State of a vessel as drawn, initially or at a time of its run; SI. */
-export interface Shown {
+export interface VesselState {
   readonly shape?: Vessel | undefined;
   readonly orientation?: 'Horizontal' | 'Vertical' | undefined;
   readonly diameter?: number | undefined;
@@ -22,19 +26,19 @@ const fieldNames: Readonly<Record<string, string>> = {
   length: 'tangentLength',
 };
 
-function renamed(mark: Mark): Mark {
+function renameFields(mark: Mark): Mark {
   return mark.field === undefined ? mark : { ...mark, field: fieldNames[mark.field] ?? mark.field };
 }
 
-function degrees(temperature: number): Wording {
-  return [measured('temperature', temperature, '°C', 3)];
+function degrees(temperature: number): QuantityText {
+  return [drawnQuantity('temperature', temperature, '°C', 3)];
 }
 
 /** Minimum drawn width of a vessel with a temperature inside; narrower ones have it beside. */
 const roomForTemperature = 100;
 
 /** Draws the vessel to scale with its level, gas and liquid temperatures, and outflow. */
-export function drawVessel(v: Shown): Drawing {
+export function drawVessel(v: VesselState): Drawing {
   const horizontal = v.shape ? v.shape.orientation === 'horizontal' : v.orientation === 'Horizontal';
   const shown = { vessel: v.shape, diameter: v.diameter, length: v.length, level: v.level };
   const drawing = horizontal ? drawHorizontalVessel(shown) : drawVerticalVessel(shown);
@@ -45,10 +49,10 @@ export function drawVessel(v: Shown): Drawing {
     path(`M${middle} ${top}v-20m-5 7l5 -7 5 7`, v.flow === 0 ? 'thin' : 'flow', 'orificeDiameter'),
   ];
   if (v.flow !== undefined && v.flow > 0) {
-    const flow = [measured('massFlow', v.flow, 'kg/h', 3)];
+    const flow = [drawnQuantity('massFlow', v.flow, 'kg/h', 3)];
     marks.push(label(middle + 12, top - 8, flow, { anchor: 'start', pen: 'ink', field: 'orificeDiameter' }));
   }
-  const wide = horizontal ? Infinity : uprightWidth(v.shape);
+  const wide = horizontal ? Infinity : verticalVesselWidth(v.shape);
   const temperature = (share: number, value: number) =>
     wide < roomForTemperature
       ? label(middle + wide / 2 + 8, within(share), degrees(value), { anchor: 'start' })
@@ -56,5 +60,5 @@ export function drawVessel(v: Shown): Drawing {
   if (v.gasTemperature !== undefined) marks.push(temperature(0.32, v.gasTemperature));
   if (v.liquidTemperature !== undefined && v.level !== undefined && v.level > 0)
     marks.push(temperature(0.94, v.liquidTemperature));
-  return { ...drawing, marks: [...drawing.marks.map(renamed), ...marks] };
+  return { ...drawing, marks: [...drawing.marks.map(renameFields), ...marks] };
 }

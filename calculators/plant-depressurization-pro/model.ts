@@ -1,4 +1,4 @@
-import { stated } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import type {
   BlowdownOptions,
   BlowdownRun,
@@ -147,12 +147,12 @@ export function modelNotes({
   const general =
     'With gas and liquid at separate temperatures, the metal wetted by the liquid may come out too warm: by about {error} where the gas condenses, by more in some vessels. One temperature is the conservative choice';
   const verdict = 'The verdict on the minimum design metal temperature is based on the colder of the two.';
-  const values = { error: stated('temperatureDifference', 6, { digits: 1 }) };
+  const values = { error: messageValue('temperatureDifference', 6, { digits: 1 }) };
   return cold < shown - sameMetal
     ? [
         warning(`${general}; it puts the coldest metal at {coldest}. ${verdict}`, {
           field: 'lowestWallTemperature',
-          values: { ...values, coldest: stated('temperature', cold) },
+          values: { ...values, coldest: messageValue('temperature', cold) },
         }),
       ]
     : [info(`${general}. ${verdict}`, { field: 'model', values })];

@@ -16,9 +16,9 @@ const vessel: CaseInput = {
 
 const propane = { composition: 'C3: 1', initialTemperature: 30, initialPressure: 9.8, liquidLevel: 1000 };
 
-const calculated = (given: CaseInput) => calculateJson(definition, { ...vessel, ...given });
-const said = (given: CaseInput, level: string) =>
-  calculated(given).messages.flatMap(each => (each.level === level ? [`${each.field}: ${each.text}`] : []));
+const calculated = (input: CaseInput) => calculateJson(definition, { ...vessel, ...input });
+const messagesOf = (input: CaseInput, level: string) =>
+  calculated(input).messages.flatMap(each => (each.level === level ? [`${each.field}: ${each.text}`] : []));
 
 describe("impossible inputs are reported once, in the field's units, and not simulated", () => {
   test.each<[string, CaseInput, string]>([
@@ -77,9 +77,9 @@ describe("impossible inputs are reported once, in the field's units, and not sim
       { ambientTemperature: 150 },
       'ambientTemperature: Ambient temperature must be at least −100 and at most 100 °C.',
     ],
-  ])('%s', (_, given, sentence) => {
-    expect(said(given, 'error')).toEqual([sentence]);
-    const { results, messages } = calculated(given);
+  ])('%s', (_, input, sentence) => {
+    expect(messagesOf(input, 'error')).toEqual([sentence]);
+    const { results, messages } = calculated(input);
     expect(results['peakFlow']).toBeNull();
     expect(messages.some(({ text }) => / (Pa|K)\b/.test(text))).toBe(false);
   });
@@ -89,18 +89,18 @@ describe('a limit that depends on another input is stated in the typed unit', ()
   const psi = (value: number) => ({ value, unit: 'psi(g)' });
 
   test("a target outside the vessel's pressure range", () => {
-    const given = { outletMode: 'size', initialPressure: psi(300) };
-    expect(said({ ...given, targetPressure: psi(20), backPressure: psi(30) }, 'error')).toEqual([
+    const input = { outletMode: 'size', initialPressure: psi(300) };
+    expect(messagesOf({ ...input, targetPressure: psi(20), backPressure: psi(30) }, 'error')).toEqual([
       'targetPressure: Target pressure must be above the back pressure of 30.00 psi(g): it would never be reached.',
     ]);
-    expect(said({ ...given, targetPressure: psi(400) }, 'error')).toEqual([
+    expect(messagesOf({ ...input, targetPressure: psi(400) }, 'error')).toEqual([
       'targetPressure: Target pressure must be below the initial pressure of 300.0 psi(g).',
     ]);
   });
 
   test('solid contents', () =>
     expect(
-      said(
+      messagesOf(
         {
           composition: 'CO2: 0.9; C1: 0.1',
           initialTemperature: { value: -94, unit: '°F' },
@@ -126,7 +126,7 @@ describe('a limit that depends on another input is stated in the typed unit', ()
 
 describe('questionable inputs that are simulated give a warning', () => {
   test('a temperature beyond the data of contents and steel', () => {
-    const warnings = said({ initialTemperature: 2000 }, 'warning');
+    const warnings = messagesOf({ initialTemperature: 2000 }, 'warning');
     expect(warnings.join(' ')).toMatch(
       /The heat capacity of nitrogen is known from −223.* °C to 726.* °C; outside that range it is/,
     );
@@ -134,13 +134,13 @@ describe('questionable inputs that are simulated give a warning', () => {
   });
 
   test('a liquid draw without liquid', () => {
-    expect(said({ draw: 'liquid' }, 'warning')).toContain(
+    expect(messagesOf({ draw: 'liquid' }, 'warning')).toContain(
       'draw: There is no liquid in this run: the valve draws vapour throughout.',
     );
   });
 
   test('a pressure near the vapour pressure that replaces it', () => {
-    expect(said({ ...propane, initialPressure: 9.5 }, 'warning')).toContain(
+    expect(messagesOf({ ...propane, initialPressure: 9.5 }, 'warning')).toContain(
       'initialPressure: A single component with a liquid level is at its vapour pressure: 9.779 bar(g) is used as the initial pressure.',
     );
   });

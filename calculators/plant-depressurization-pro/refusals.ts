@@ -2,16 +2,16 @@ import { vesselHeight, type Vessel } from '@isentrope/engineering/geometry';
 import { bestEquationOf, components } from '@isentrope/engineering/properties';
 import {
   absolute,
-  stated,
+  messageValue,
   type AbsolutePressure,
   type GaugePressure,
   type Temperature,
 } from '@isentrope/engineering/quantities';
 import type { CompositionModel, HeatSpec, StartingPhases } from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../kit/index.ts';
-import { normalised } from './start.ts';
+import { normaliseComposition } from './start.ts';
 import type { Target } from './answers/target.ts';
-import { statedGauge } from './words.ts';
+import { statedGauge } from './format.ts';
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
@@ -44,33 +44,33 @@ const reaches = (one: number | undefined, limit: number | undefined) =>
   one !== undefined && limit !== undefined && one >= limit;
 
 function ofVessel({ insideDiameter, wallThickness, orificeDiameter, shape, liquidLevel }: Given): Message[] {
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (reaches(wallThickness, insideDiameter && insideDiameter / 2)) {
-    found.push(error('Wall thickness must be below the inside radius of the vessel.', { field: 'wallThickness' }));
+    messages.push(error('Wall thickness must be below the inside radius of the vessel.', { field: 'wallThickness' }));
   }
   if (reaches(orificeDiameter, insideDiameter)) {
-    found.push(
+    messages.push(
       error('Orifice diameter must be below the inside diameter of the vessel.', { field: 'orificeDiameter' }),
     );
   }
   if (reaches(liquidLevel, shape && vesselHeight(shape))) {
-    found.push(
+    messages.push(
       error('Liquid level must be below the top of the vessel: it would be full of liquid.', { field: 'liquidLevel' }),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Returns the main component if it would be solid at a temperature. */
-function frozen(composition: readonly ListItem[], temperature: Temperature) {
-  const main = normalised(composition).filter(({ fraction }) => fraction >= mainFraction);
+function solidComponent(composition: readonly ListItem[], temperature: Temperature) {
+  const main = normaliseComposition(composition).filter(({ fraction }) => fraction >= mainFraction);
   return components.find(({ id, tripleTemperature }) => temperature < tripleTemperature && main.some(c => c.id === id));
 }
 
 /** Reports components missing from the selected equation of state, or a start beyond its range. */
 function ofEquation({ composition, equationOfState, initialTemperature, initialPressure, start }: Given): Message[] {
   if (equationOfState !== 'reference' || !composition) return [];
-  const ids = normalised(composition).map(({ id }) => id);
+  const ids = normaliseComposition(composition).map(({ id }) => id);
   if (ids.length === 0) return [];
   const field = 'equationOfState';
   const { without } = { without: undefined, ...bestEquationOf(ids) };
@@ -101,48 +101,48 @@ function ofEquation({ composition, equationOfState, initialTemperature, initialP
 function beyondEquation({ basis }: StartingPhases, temperature: Temperature, pressure: AbsolutePressure): Message[] {
   if (basis === undefined) return [];
   const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (!(temperature >= minimumTemperature && temperature <= maximumTemperature)) {
     const [limit, words] =
       temperature > maximumTemperature
         ? [maximumTemperature, `at most {limit}, up to which ${equation} holds`]
         : [minimumTemperature, `at least {limit}, from which on ${equation} holds`];
-    found.push(
+    messages.push(
       error(`Initial temperature must be ${words}.`, {
         field: 'initialTemperature',
-        values: { limit: stated('temperature', limit) },
+        values: { limit: messageValue('temperature', limit) },
       }),
     );
   }
   if (pressure > maximumPressure) {
-    found.push(
+    messages.push(
       error(`Initial pressure must be at most {limit}, up to which ${equation} holds.`, {
         field: 'initialPressure',
         values: { limit: statedGauge(maximumPressure) },
       }),
     );
   }
-  return found;
+  return messages;
 }
 
 function ofContents({ composition, initialTemperature, initialPressure, liquidLevel, heat, start }: Given): Message[] {
   if (composition && initialTemperature !== undefined) {
-    const solid = frozen(composition, initialTemperature);
+    const solid = solidComponent(composition, initialTemperature);
     if (solid) {
       return [
         error(`Initial temperature must be above the triple point of ${solid.name}, {triple}: it would be solid.`, {
           field: 'initialTemperature',
-          values: { triple: stated('temperature', solid.tripleTemperature) },
+          values: { triple: messageValue('temperature', solid.tripleTemperature) },
         }),
       ];
     }
   }
   if (!start) return [];
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (start.boils && initialPressure !== undefined) {
     const off = Math.abs(absolute(initialPressure) / start.pressure - 1);
     if (off > ownPressureSlack) {
-      found.push(
+      messages.push(
         error(
           'A single component with a liquid level is at its vapour pressure, {own} at this temperature: enter that, or leave the level blank.',
           { field: 'initialPressure', values: { own: statedGauge(start.pressure) } },
@@ -151,26 +151,26 @@ function ofContents({ composition, initialTemperature, initialPressure, liquidLe
     }
   }
   if (start.condition === 'liquid') {
-    found.push(
+    messages.push(
       error(
         'The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space. Enter the pressure at which the liquid begins to boil and a liquid level just below the top: the pressure falls to that almost at once, when the little liquid that expands has left.',
         { field: 'initialPressure' },
       ),
     );
   } else if (start.condition === 'vapour' && (liquidLevel ?? 0) > 0) {
-    found.push(
+    messages.push(
       error('There is no liquid at this pressure and temperature: leave the liquid level blank.', {
         field: 'liquidLevel',
       }),
     );
   } else if (start.condition === 'two-phase' && heat === 'isothermal' && liquidLevel !== 0) {
-    found.push(
+    messages.push(
       error('Contents with liquid cannot be kept at a constant temperature: their pressure would not fall.', {
         field: 'heat',
       }),
     );
   }
-  return found;
+  return messages;
 }
 
 function ofPressures(v: Given): Message[] {
@@ -178,13 +178,13 @@ function ofPressures(v: Given): Message[] {
   const initial = v.start?.pressure ?? (v.initialPressure === undefined ? undefined : absolute(v.initialPressure));
   const back = backPressure === undefined ? undefined : absolute(backPressure);
   const target = v.target?.pressure;
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (reaches(back, initial)) {
     return [error('Back pressure must be below the initial pressure: nothing would flow.', { field: 'backPressure' })];
   }
   if (outletMode !== undefined && outletMode !== 'given' && target !== undefined) {
     if (back !== undefined && target <= back) {
-      found.push(
+      messages.push(
         error('Target pressure must be above the back pressure of {back}: it would never be reached.', {
           field: 'targetPressure',
           values: { back: statedGauge(back) },
@@ -192,7 +192,7 @@ function ofPressures(v: Given): Message[] {
       );
     }
     if (initial !== undefined && reaches(target, initial)) {
-      found.push(
+      messages.push(
         error('Target pressure must be below the initial pressure of {initial}.', {
           field: 'targetPressure',
           values: { initial: statedGauge(initial) },
@@ -201,7 +201,7 @@ function ofPressures(v: Given): Message[] {
     }
   }
   if (reliefSetPressure !== undefined && back !== undefined && absolute(reliefSetPressure) <= back) {
-    found.push(
+    messages.push(
       error('Set pressure of the relief valve must be above the back pressure of {back}.', {
         field: 'reliefSetPressure',
         values: { back: statedGauge(back) },
@@ -209,16 +209,16 @@ function ofPressures(v: Given): Message[] {
     );
   }
   if (reaches(reliefArea, insideDiameter && (Math.PI / 4) * insideDiameter ** 2)) {
-    found.push(
+    messages.push(
       error('Nozzle area of the relief valve must be below the cross-section of the vessel.', { field: 'reliefArea' }),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Returns why a case cannot be simulated, once per field to change; empty if it can. */
 export function refusalsOf(v: Given): readonly Message[] {
   const ofThem = ofContents(v);
-  const found = [...ofVessel(v), ...ofThem, ...(ofThem.length > 0 ? [] : ofEquation(v)), ...ofPressures(v)];
-  return found.filter(({ field }, index) => found.findIndex(other => other.field === field) === index);
+  const messages = [...ofVessel(v), ...ofThem, ...(ofThem.length > 0 ? [] : ofEquation(v)), ...ofPressures(v)];
+  return messages.filter(({ field }, index) => messages.findIndex(other => other.field === field) === index);
 }

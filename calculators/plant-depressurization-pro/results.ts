@@ -1,12 +1,12 @@
 import { vesselVolume } from '@isentrope/engineering/geometry';
 import { absolute, gauge } from '@isentrope/engineering/quantities';
 import type { StartingPhases } from '@isentrope/engineering/vessels';
-import { absent, filled, maybe, step, value } from '../kit/index.ts';
+import { absent, notBlank, optional, step, value } from '../kit/index.ts';
 import { equationTable } from './contents/equation-check.ts';
 import { given } from './fields.ts';
 import { historyTable } from './answers/history.ts';
 import { modelTable } from './model.ts';
-import { momentsOf } from './answers/moments.ts';
+import { historyRowsOf } from './answers/history-rows.ts';
 import { deviationTable } from './answers/pasted-curve.ts';
 import { releasedTable, ventedTable } from './answers/vented.ts';
 import * as verdicts from './verdicts.ts';
@@ -163,18 +163,18 @@ export const equations = step(
 export const deviations = step(
   'deviations',
   { run, curve: given.comparedCurve },
-  { label: 'Deviations from the pasted curve', when: { comparedCurve: filled } },
+  { label: 'Deviations from the pasted curve', when: { comparedCurve: notBlank } },
   deviationTable,
 );
 /** Number of rows of the time tables. */
-const moments = value('moments', { run, outputStep: maybe(given.outputStep) }, v =>
-  momentsOf(v.run.series.time, v.outputStep),
+const moments = value('moments', { run, outputStep: optional(given.outputStep) }, v =>
+  historyRowsOf(v.run.series.time, v.outputStep),
 );
 export const history = step('history', { run, moments }, { label: 'History' }, v => historyTable(v.run, v.moments));
 export const released = step('released', { run }, { label: 'Released, by component' }, v => releasedTable(v.run));
 /** The outflow varies more slowly than pressure and temperatures, so that fewer rows are sufficient. */
-const ventedMoments = value('ventedMoments', { run, outputStep: maybe(given.outputStep) }, v =>
-  momentsOf(v.run.series.time, v.outputStep, 40),
+const ventedMoments = value('ventedMoments', { run, outputStep: optional(given.outputStep) }, v =>
+  historyRowsOf(v.run.series.time, v.outputStep, 40),
 );
 export const ventedStream = step('ventedStream', { run, moments: ventedMoments }, { label: 'Vented stream' }, v =>
   ventedTable(v.run, v.moments),

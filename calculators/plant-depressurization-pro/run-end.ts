@@ -8,14 +8,14 @@ import {
   type TailPipeRun,
 } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../kit/index.ts';
-import { statedTime } from './words.ts';
+import { statedTime } from './format.ts';
 
 /** Final fraction of a run's time that counts as its end. */
 const lastShare = 0.02;
 /** Temperature fall, K, at the end of a run that is negligible. */
-const leastFall = 1e-3;
+const minFall = 1e-3;
 
-interface Ended {
+interface StoppedRun {
   readonly run: BlowdownRun;
   readonly spec: BlowdownSpec;
 }
@@ -47,16 +47,16 @@ export function stopClause(run: BlowdownRun): Clause | undefined {
 }
 
 /** Returns why a run that stopped early or was too short gives no answer. */
-export function openQuestion(what: string, run: BlowdownRun, otherwise: string): Refusal {
+export function unansweredReason(what: string, run: BlowdownRun, otherwise: string): Refusal {
   const stop = stopClause(run);
   return new Refusal(`${what}: ${stop?.words ?? otherwise}`, stop?.values);
 }
 
 /** Whether tail-pipe metal that is cooling at the end of a run may fall below a temperature: the flow in it is colder. */
-export function pipeMayFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
+export function canPipeFallBelow({ run, pipe }: { run: BlowdownRun; pipe: TailPipeRun }, limit: Temperature): boolean {
   const { lowestMetalTemperature: metal, lowestFluidTemperature: fluid } = pipe.series;
   const before = valueAt(run.series.time, metal, (1 - lastShare) * endOf(run));
-  const cools = before === undefined || before - (metal.at(-1) ?? -Infinity) > leastFall;
+  const cools = before === undefined || before - (metal.at(-1) ?? -Infinity) > minFall;
   return cools && (fluid.at(-1) ?? -Infinity) < limit;
 }
 
@@ -66,8 +66,8 @@ function isFalling(run: BlowdownRun, column: Column, lowest: Extreme | undefined
   if (lowest === undefined || lowest.time < late) return false;
   const before = valueAt(run.series.time, column, late);
   const last = column.at(-1);
-  if (last === undefined || last > lowest.value + leastFall) return false;
-  return before === undefined || before - last > leastFall;
+  if (last === undefined || last > lowest.value + minFall) return false;
+  return before === undefined || before - last > minFall;
 }
 
 /** Whether the coldest metal is still cooling at the end of a run. */
@@ -79,7 +79,7 @@ export function metalIsCooling(run: BlowdownRun): boolean {
  * Whether cooling metal may fall below a temperature after the run: it stays above the coldest adjacent fluid, unless the
  * contents are cooling too.
  */
-export function metalMayFallBelow({ run, spec }: Ended, limit: Temperature): boolean {
+export function canMetalFallBelow({ run, spec }: StoppedRun, limit: Temperature): boolean {
   if (!metalIsCooling(run)) return false;
   const { lowestFluidTemperature } = run.summary;
   if (isFalling(run, fluidTemperature(run), lowestFluidTemperature)) return true;
@@ -96,13 +96,13 @@ function fluidTemperature({ series }: BlowdownRun): Column {
 }
 
 /** Reports a run that stops early, or ends before its temperatures reach their minimum. */
-export function endNotes({ simulation }: { readonly simulation: Ended }): Message[] {
+export function endNotes({ simulation }: { readonly simulation: StoppedRun }): Message[] {
   const { run, spec } = simulation;
   const stop = stopOf(run);
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (stop !== undefined) {
     const then = run.ended === 'liquid-full' ? 'the pressure then rises rapidly' : 'what follows is not modelled';
-    found.push(
+    messages.push(
       warning(`The run stops after {stopped}: ${stop}; ${then}.`, {
         field: 'timeToTarget',
         values: { stopped: statedTime(endOf(run)) },
@@ -112,8 +112,8 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   if (metalIsCooling(run)) {
     const longer = stop === undefined ? ' Increase the duration.' : '';
     const limit = spec.minimumDesignTemperature;
-    const open = limit !== undefined && metalMayFallBelow(simulation, limit);
-    found.push(
+    const open = limit !== undefined && canMetalFallBelow(simulation, limit);
+    messages.push(
       (open ? warning : info)(
         `The metal is still cooling at the end of the run and may become colder than this.${longer}`,
         { field: 'lowestWallTemperature' },
@@ -122,20 +122,20 @@ export function endNotes({ simulation }: { readonly simulation: Ended }): Messag
   }
   const { series, summary } = run;
   if (isFalling(run, fluidTemperature(run), summary.lowestFluidTemperature)) {
-    found.push(
+    messages.push(
       info('The contents are still cooling at the end of the run and may become colder than this.', {
         field: 'lowestFluidTemperature',
       }),
     );
   }
   if (isFalling(run, series.downstreamTemperature, summary.lowestDownstreamTemperature)) {
-    found.push(
+    messages.push(
       info('The fluid released is still cooling at the end of the run and may become colder than this.', {
         field: 'lowestDownstreamTemperature',
       }),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Reports the validity of a simulation. */

@@ -10,7 +10,7 @@ import {
 import { absent, info, missing, warning, Absent, type Message, type Progress } from '../kit/index.ts';
 import { orificeForMetal, type OrificeWindow } from './answers/metal-orifice.ts';
 import type { Target } from './answers/target.ts';
-import { statedTime } from './words.ts';
+import { statedTime } from './format.ts';
 
 /** How the orifice is determined: given, sized for the target, or the largest that keeps the metal warm enough. */
 export type OutletMode = 'given' | 'size' | 'metal';
@@ -32,7 +32,7 @@ export interface Simulation {
 const sizingShare = 0.85;
 
 /** A sized orifice is simulated slightly beyond its target time, to show that the target is reached. */
-const pastTarget = 1.01;
+const targetMargin = 1.01;
 
 interface Given {
   readonly vesselSpec: Omit<BlowdownSpec, 'outlet'>;
@@ -55,7 +55,7 @@ function sized({ vesselSpec, outlet, targetTime, target: { pressure } }: Given, 
 }
 
 /** Simulates a vessel with the given orifice, or with one that reaches the target pressure at the target time. */
-export function simulated(v: Given, progress: Progress): Simulation | Absent {
+export function simulate(v: Given, progress: Progress): Simulation | Absent {
   const { model, outlet, vesselSpec } = v;
   if (v.refusals.length > 0) return absent('not simulated: the case has an error');
   const whole = (diameter: number, sizingRuns: number, options: BlowdownOptions): Simulation => {
@@ -67,13 +67,13 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
     return { run, coldRun, spec, sizingRuns, options: { model, ...silent } };
   };
   if (v.outletMode === 'size') {
-    const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + pastTarget * v.targetTime);
+    const endTime = Math.max(v.duration, (outlet.startDelay ?? 0) + targetMargin * v.targetTime);
     // Runs of different duration must use the same phase split.
     const parting = Math.max(1, endTime / 1000);
     const zones = { dropletTime: parting, bubbleTime: parting };
-    const found = sized(v, { model, ...zones, onProgress: fraction => progress(sizingShare * fraction) });
-    if (found instanceof Absent) return found;
-    return whole(found.diameter, found.runs, {
+    const result = sized(v, { model, ...zones, onProgress: fraction => progress(sizingShare * fraction) });
+    if (result instanceof Absent) return result;
+    return whole(result.diameter, result.runs, {
       ...zones,
       endTime,
       onProgress: fraction => progress(sizingShare + (1 - sizingShare) * fraction),
@@ -83,13 +83,13 @@ export function simulated(v: Given, progress: Progress): Simulation | Absent {
     const window = orificeForMetal(v, fraction => progress(sizingShare * fraction));
     if (window instanceof Absent) return window;
     const parting = Math.max(1, v.duration / 1000);
-    const found = whole(window.forMetal, window.runs, {
+    const result = whole(window.forMetal, window.runs, {
       dropletTime: parting,
       bubbleTime: parting,
       endTime: window.endTime,
       onProgress: fraction => progress(sizingShare + (1 - sizingShare) * fraction),
     });
-    return { ...found, window };
+    return { ...result, window };
   }
   return v.orificeDiameter === undefined
     ? missing('orifice diameter')

@@ -8,7 +8,9 @@ import {
 import type { ListItem } from '../kit/index.ts';
 
 /** Returns a composition normalised to 1, without absent components. */
-export function normalised(composition: readonly ListItem[]): { readonly id: string; readonly fraction: number }[] {
+export function normaliseComposition(
+  composition: readonly ListItem[],
+): { readonly id: string; readonly fraction: number }[] {
   const total = composition.reduce((sum, { amount }) => sum + amount, 0);
   return composition.flatMap(({ item, amount }) => (amount > 0 ? [{ id: item, fraction: amount / total }] : []));
 }
@@ -22,7 +24,7 @@ export function startOf(v: {
   readonly liquidLevel: number | undefined;
 }): StartingPhases {
   return startingPhases(
-    { model: v.equationOfState, composition: normalised(v.composition) },
+    { model: v.equationOfState, composition: normaliseComposition(v.composition) },
     { temperature: v.initialTemperature, pressure: absolute(v.initialPressure), level: v.liquidLevel ?? 0 },
   );
 }
@@ -38,5 +40,5 @@ export function contentsLoad({
   readonly equationCheck?: 'no' | 'yes';
 }): Promise<void> | undefined {
   const model = equationCheck === 'yes' ? 'reference' : equationOfState;
-  return loadContents({ model, composition: normalised(composition) });
+  return loadContents({ model, composition: normaliseComposition(composition) });
 }

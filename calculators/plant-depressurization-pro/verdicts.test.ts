@@ -33,8 +33,8 @@ const dryIce: CaseInput = {
   designPressure: 60,
 };
 
-const calculated = (given: CaseInput) => calculateJson(definition, given);
-const texts = (given: CaseInput) => calculated(given).messages.map(({ text }) => text);
+const calculated = (input: CaseInput) => calculateJson(definition, input);
+const texts = (input: CaseInput) => calculated(input).messages.map(({ text }) => text);
 
 describe('metal still cooling at the end of a run', () => {
   const { results, messages } = calculated(ethane);
@@ -136,9 +136,9 @@ describe('messages on a run use the typed units', () => {
   };
 
   test('a pressure that is not reached, and the criterion of API 521', () => {
-    const given = { ...us, orificeDiameter: 5 };
-    expect(texts(given).join()).toMatch(/no time: still \d{3}\.\d psi\(g\) at the end of the run/);
-    expect(texts({ ...given, duration: { value: 4, unit: 'h' } }).join()).toMatch(
+    const input = { ...us, orificeDiameter: 5 };
+    expect(texts(input).join()).toMatch(/no time: still \d{3}\.\d psi\(g\) at the end of the run/);
+    expect(texts({ ...input, duration: { value: 4, unit: 'h' } }).join()).toMatch(
       /API 521 calls for 690 kPa\(g\) \(100 psig\) within 15 minutes; it takes \d\.\d{3} h\./,
     );
   });
@@ -196,7 +196,7 @@ describe('gas and liquid with separate temperatures', () => {
     duration: 17,
     model: 'non-equilibrium',
   };
-  const ofCriterion = (given: CaseInput) => calculated(given).messages.filter(({ field }) => field === 'depressuring');
+  const ofCriterion = (input: CaseInput) => calculated(input).messages.filter(({ field }) => field === 'depressuring');
 
   test('meet the criterion of API 521 sooner than one temperature, which is reported if that does not meet it', () => {
     const between = { ...separator, orificeDiameter: 10.9 };

@@ -1,4 +1,4 @@
-import { Refusal, stated, type AbsolutePressure, type Clause } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue, type AbsolutePressure, type Clause } from '@isentrope/engineering/quantities';
 import {
   brittleFractureCheck,
   depressuringCriteria,
@@ -7,9 +7,9 @@ import {
   type PressureCriterion,
 } from '@isentrope/engineering/vessels';
 import { absent, missing, warning, type Absent, type Message } from '../kit/index.ts';
-import { endOf, metalMayFallBelow, openQuestion, stopClause } from './run-end.ts';
+import { endOf, canMetalFallBelow, unansweredReason, stopClause } from './run-end.ts';
 import type { Simulation } from './simulation.ts';
-import { statedGauge, statedTime } from './words.ts';
+import { statedGauge, statedTime } from './format.ts';
 
 /** Why a pressure has no time. */
 function notReached({ run }: Simulation): Refusal {
@@ -44,7 +44,7 @@ function criterionMet({ spec, run }: Pick<Simulation, 'spec' | 'run'>): 'Met' | 
 export function depressuring({ simulation }: { readonly simulation: Simulation }): string {
   const verdict = criterionMet(simulation);
   if (verdict === undefined)
-    throw openQuestion('no verdict', simulation.run, 'the run ends less than 15 minutes after opening');
+    throw unansweredReason('no verdict', simulation.run, 'the run ends less than 15 minutes after opening');
   return verdict;
 }
 
@@ -57,7 +57,7 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
   const reached = ({ time }: PressureCriterion): Clause =>
     time === undefined
       ? { words: 'it is not reached in this run' }
-      : { words: 'it takes {time}', values: { time: stated('time', time, { like: 'duration' }) } };
+      : { words: 'it takes {time}', values: { time: messageValue('time', time, { like: 'duration' }) } };
   const notes: Message[] = [];
   if (verdict === 'Not met') {
     const which = governing === low ? '690 kPa(g) (100 psig)' : 'half the design pressure';
@@ -96,7 +96,7 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
       warning('The wall is thinner than {least}: in a fire it may fail sooner than the 15 minutes assume.', {
         field: 'depressuring',
         source,
-        values: { least: stated('length', 0.025, { digits: 2, like: 'wallThickness' }) },
+        values: { least: messageValue('length', 0.025, { digits: 2, like: 'wallThickness' }) },
       }),
     );
   }
@@ -125,8 +125,8 @@ export function brittleFracture({ simulation }: { readonly simulation: Simulatio
   if (!check.acceptable) return 'Below MDMT';
   const runs = [simulation.run, run];
   const stopped = runs.find(each => stopClause(each) !== undefined);
-  if (stopped || runs.some(each => metalMayFallBelow({ run: each, spec }, check.minimumDesignTemperature)))
-    throw openQuestion(
+  if (stopped || runs.some(each => canMetalFallBelow({ run: each, spec }, check.minimumDesignTemperature)))
+    throw unansweredReason(
       'no verdict',
       stopped ?? run,
       'the metal is still cooling at the end of the run; increase the duration',
@@ -144,7 +144,10 @@ export function brittleNotes({ simulation }: { readonly simulation: Simulation }
       `The metal falls {below} below its minimum design temperature after {when}${by}: brittle fracture cannot be ruled out.`,
       {
         field: 'brittleFracture',
-        values: { below: stated('temperatureDifference', -check.margin, { digits: 3 }), when: statedTime(check.time) },
+        values: {
+          below: messageValue('temperatureDifference', -check.margin, { digits: 3 }),
+          when: statedTime(check.time),
+        },
       },
     ),
   ];

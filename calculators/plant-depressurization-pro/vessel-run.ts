@@ -1,17 +1,17 @@
 import { absolute } from '@isentrope/engineering/quantities';
-import { longValue, maybe, missing, value } from '../kit/index.ts';
+import { expensiveStep, optional, missing, value } from '../kit/index.ts';
 import { equationCheckOf } from './contents/equation-check.ts';
 import { given } from './fields.ts';
 import { opening } from './outlet/opening.ts';
 import { refusalsOf } from './refusals.ts';
 import { byTemperature } from './fire/varying-metal.ts';
-import { simulated } from './simulation.ts';
-import { heatOf, outletOf, reliefOf } from './spec-of.ts';
+import { simulate } from './simulation.ts';
+import { heatOf, outletOf, reliefOf } from './specification.ts';
 import { swellRefusals } from './outlet/swell-refusals.ts';
-import { normalised, startOf } from './start.ts';
+import { normaliseComposition, startOf } from './start.ts';
 import { tailPipe, tailPipeRefusals } from './outlet/tail-pipe.ts';
 import { targetOf } from './answers/target.ts';
-import { vesselOf, wallOf } from './vessel-of.ts';
+import { vesselOf, wallOf } from './vessel-geometry.ts';
 
 /** Converts the fields to the simulator's specification, and runs it. */
 
@@ -72,7 +72,7 @@ export const wall = value(
     wallHeatCapacity,
     wallConductivity,
     insulation,
-    ...maybe({ insulationThickness, insulationDensity, insulationHeatCapacity, insulationConductivity }),
+    ...optional({ insulationThickness, insulationDensity, insulationHeatCapacity, insulationConductivity }),
   },
   v =>
     v.insulation === 'insulated' && v.insulationThickness === undefined ? missing('insulation thickness') : wallOf(v),
@@ -82,8 +82,8 @@ export const heatExchange = value(
   'heatExchange',
   {
     heat,
-    ...maybe({ ambientTemperature, windSpeed, fire, environmentFactor, drainage, elevation, exposedShare }),
-    ...maybe({ fireStart: given.fireStart, fireDuration: given.fireDuration }),
+    ...optional({ ambientTemperature, windSpeed, fire, environmentFactor, drainage, elevation, exposedShare }),
+    ...optional({ fireStart: given.fireStart, fireDuration: given.fireDuration }),
   },
   v => heatOf(v) ?? missing('ambient temperature'),
 );
@@ -98,14 +98,14 @@ export const outlet = value(
     openingTime,
     opening,
     tailPipe,
-    ...maybe({ swellRegime: given.swellRegime, nozzleHeight: given.nozzleHeight }),
+    ...optional({ swellRegime: given.swellRegime, nozzleHeight: given.nozzleHeight }),
   },
   outletOf,
 );
 
 export const reliefValve = value(
   'reliefValve',
-  { reliefAction, backPressure, ...maybe({ reliefArea, reliefSetPressure, reliefCoefficient }) },
+  { reliefAction, backPressure, ...optional({ reliefArea, reliefSetPressure, reliefCoefficient }) },
   v => {
     const valve = reliefOf(v);
     if (v.reliefAction === 'none' || valve) return { valve };
@@ -116,11 +116,11 @@ export const reliefValve = value(
   },
 );
 
-export const target = value('target', { ...maybe({ targetPressure, designPressure }) }, targetOf);
+export const target = value('target', { ...optional({ targetPressure, designPressure }) }, targetOf);
 
 export const start = value(
   'start',
-  { composition, equationOfState, initialPressure, initialTemperature, liquidLevel: maybe(liquidLevel) },
+  { composition, equationOfState, initialPressure, initialTemperature, liquidLevel: optional(liquidLevel) },
   startOf,
 );
 
@@ -131,7 +131,7 @@ export const refusals = value(
     equationOfState,
     tailPipe: given.tailPipe,
     draw,
-    ...maybe({
+    ...optional({
       nozzleHeight: given.nozzleHeight,
       tailPipeDiameter: given.tailPipeDiameter,
       tailPipeRoughness: given.tailPipeRoughness,
@@ -165,14 +165,14 @@ export const vesselSpec = value(
     initialTemperature,
     heatExchange,
     reliefValve,
-    ...maybe({ liquidLevel, start, designPressure, minimumDesignTemperature, byTemperature }),
+    ...optional({ liquidLevel, start, designPressure, minimumDesignTemperature, byTemperature }),
   },
   v => ({
     shape: v.shape,
     wall: v.byTemperature === undefined ? v.wall : { ...v.wall, byTemperature: v.byTemperature },
     fluid: {
       model: v.equationOfState,
-      composition: normalised(v.composition),
+      composition: normaliseComposition(v.composition),
     },
     initial: {
       temperature: v.initialTemperature,
@@ -186,7 +186,7 @@ export const vesselSpec = value(
   }),
 );
 
-export const simulation = longValue(
+export const simulation = expensiveStep(
   'simulation',
   {
     refusals,
@@ -197,12 +197,12 @@ export const simulation = longValue(
     target,
     duration,
     model,
-    ...maybe({ orificeDiameter, metalMargin, tailPipeMinimumTemperature: given.tailPipeMinimumTemperature }),
+    ...optional({ orificeDiameter, metalMargin, tailPipeMinimumTemperature: given.tailPipeMinimumTemperature }),
   },
-  simulated,
+  simulate,
 );
 
-export const equationCheck = longValue(
+export const equationCheck = expensiveStep(
   'equationCheckRun',
   { equationCheck: given.equationCheck, equationOfState, simulation, target },
   equationCheckOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseInput } from '../kit/index.ts';
-import { worked } from '../testing/worked.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /**
@@ -10,10 +10,10 @@ import definition from './definition.ts';
 
 const { PI, sqrt, log, exp, acos } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 /** Returns the relative deviation from the expected value; a result may differ from an ideal gas by `real`. */
-const off = (found: number, expected: number) => Math.abs(found / expected - 1);
+const off = (match: number, expected: number) => Math.abs(match / expected - 1);
 const real = 0.015;
 
 const seconds = (value: number) => ({ value, unit: 's' });
@@ -42,32 +42,32 @@ const area = 0.85 * (PI / 4) * 0.05 ** 2;
 const rate = (flowOf(1, area) * R * T) / (volume * M);
 
 describe('nitrogen at constant temperature', () => {
-  const found = by({ ...nitrogen, designPressure: 8, targetPressure: 3 });
+  const match = by({ ...nitrogen, designPressure: 8, targetPressure: 3 });
 
   test('starts with the ideal-gas contents and choked flow', () => {
-    expect(off(found.of('initialMass'), (p0 * volume * M) / (R * T))).toBeLessThan(real);
-    expect(off(found.of('peakFlow'), flowOf(p0, area))).toBeLessThan(real);
-    expect(found.of('orificeDiameter')).toBeCloseTo(0.05, 12);
-    expect([found.of('initialLevel'), found.of('liquidCarriedOver')]).toEqual([0, 0]);
+    expect(off(match.of('initialMass'), (p0 * volume * M) / (R * T))).toBeLessThan(real);
+    expect(off(match.of('peakFlow'), flowOf(p0, area))).toBeLessThan(real);
+    expect(match.of('orificeDiameter')).toBeCloseTo(0.05, 12);
+    expect([match.of('initialLevel'), match.of('liquidCarriedOver')]).toEqual([0, 0]);
   });
 
   test('decays exponentially to its pressures, which are gauge', () => {
-    expect(off(found.of('finalPressure') + atmosphere, p0 * exp(-8 * rate))).toBeLessThan(0.02);
-    expect(off(found.of('releasedMass'), found.of('initialMass') * (1 - exp(-8 * rate)))).toBeLessThan(real);
+    expect(off(match.of('finalPressure') + atmosphere, p0 * exp(-8 * rate))).toBeLessThan(0.02);
+    expect(off(match.of('releasedMass'), match.of('initialMass') * (1 - exp(-8 * rate)))).toBeLessThan(real);
     for (const [id, gauge] of [
       ['timeToTarget', 3],
       ['timeToHalfDesign', 4],
       ['timeTo690', 6.9],
     ] as const)
-      expect(off(found.of(id), log(p0 / (gauge * 1e5 + atmosphere)) / rate)).toBeLessThan(0.02);
+      expect(off(match.of(id), log(p0 / (gauge * 1e5 + atmosphere)) / rate)).toBeLessThan(0.02);
   });
 
   test('measures times from the opening, and a linear opening counts half its duration', () => {
     const late = by({ ...nitrogen, targetPressure: 3, startDelay: 3, duration: seconds(11) });
-    expect(off(late.of('timeToTarget'), found.of('timeToTarget'))).toBeLessThan(0.002);
-    expect(off(late.of('finalPressure'), found.of('finalPressure'))).toBeLessThan(0.002);
+    expect(off(late.of('timeToTarget'), match.of('timeToTarget'))).toBeLessThan(0.002);
+    expect(off(late.of('finalPressure'), match.of('finalPressure'))).toBeLessThan(0.002);
     const slow = by({ ...nitrogen, targetPressure: 3, openingTime: 3, duration: seconds(11) });
-    expect(off(slow.of('timeToTarget'), found.of('timeToTarget') + 1.5)).toBeLessThan(0.005);
+    expect(off(slow.of('timeToTarget'), match.of('timeToTarget') + 1.5)).toBeLessThan(0.005);
   });
 
   test('flows in proportion to the coefficient, the diameter squared, and the root of the temperature', () => {

@@ -1,5 +1,5 @@
-import { carriedFluid, fluidRows } from '../fluid/index.ts';
-import { calculation, picture } from '../kit/index.ts';
+import { sharedFluid, fluidRows } from '../fluid/index.ts';
+import { calculation, selector } from '../kit/index.ts';
 import { drawPump } from './drawing.ts';
 import { examples } from './examples.ts';
 import { discharge, fluid, power, process, pumpingTemperature, shutoff, suction, userDescription } from './fields.ts';
@@ -25,7 +25,7 @@ export default calculation(meta, {
   },
   fills: stream.fills,
   loads: stream.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: {
     'Flow & Suction Condition': atSuction,
     'Discharge Condition': atDischarge,
@@ -72,7 +72,7 @@ export default calculation(meta, {
     'IEC 60072-1, Rotating electrical machines: dimensions and output series; IEC 60034-30-1:2014, efficiency classes.',
     'Crane Technical Paper No. 410, Flow of fluids through valves, fittings and pipe, 2009.',
   ],
-  drawing: picture(
+  drawing: selector(
     {
       ...suction,
       ...discharge,
@@ -84,7 +84,7 @@ export default calculation(meta, {
     },
     drawPump,
   ),
-  plots: picture(
+  plots: selector(
     {
       Design: duty.design,
       PumpDH: duty.differentialHead,

@@ -1,5 +1,13 @@
 import type { GaugePressure } from '@isentrope/engineering/quantities';
-import { label, measured, path, textOf, verticalDimension, type Drawing, type Mark } from '../kit/index.ts';
+import {
+  label,
+  drawnQuantity,
+  path,
+  renderQuantityText,
+  verticalDimension,
+  type Drawing,
+  type Mark,
+} from '../kit/index.ts';
 
 const width = 358;
 const height = 300;
@@ -46,10 +54,11 @@ function levels(v: Values) {
 }
 
 const pressure = (si: GaugePressure | undefined, name: string) =>
-  si === undefined ? name : [measured('gaugePressure', si, 'bar(g)', 3)];
+  si === undefined ? name : [drawnQuantity('gaugePressure', si, 'bar(g)', 3)];
 const drop = (si: number | undefined, name: string) =>
-  si === undefined ? name : ['Δ ', measured('pressureDifference', si, 'bar', 3)];
-const metres = (si: number | undefined, name: string) => (si === undefined ? name : measured('length', si, 'm', 3));
+  si === undefined ? name : ['Δ ', drawnQuantity('pressureDifference', si, 'bar', 3)];
+const metres = (si: number | undefined, name: string) =>
+  si === undefined ? name : drawnQuantity('length', si, 'm', 3);
 
 /** The suction vessel with its liquid and, if known, its highest level. */
 function suctionVessel(level: number, most: number | undefined, floor: number): Mark[] {
@@ -101,7 +110,7 @@ export function drawPump(v: Values): Drawing {
   const known = v.PumpDH !== undefined;
   return {
     title: known
-      ? textOf([
+      ? renderQuantityText([
           'Pump between vessel and receiver, head ',
           metres(v.PumpDH, ''),
           ', NPSH available ',

@@ -1,4 +1,4 @@
-import { fluidFields, whereChosen } from '../fluid/index.ts';
+import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, fields, quantity } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 
@@ -14,7 +14,7 @@ export const pumpingTemperature = field(
     symbol: 'T',
     above: shared.absoluteZero,
     help: 'The properties are taken at this temperature and at the pressure of the vessel',
-    when: whereChosen(fluid),
+    when: whenFluidSelected(fluid),
   }),
 );
 

@@ -1,14 +1,14 @@
 import { reaches } from '@isentrope/engineering/numerics';
-import { absolute, stated } from '@isentrope/engineering/quantities';
+import { absolute, messageValue } from '@isentrope/engineering/quantities';
 import {
   headOf,
   hydraulicPower,
   npshAvailable,
   npshMargins,
-  npshWanted as wantedFor,
+  npshMinimum as wantedFor,
   pressureOf,
 } from '@isentrope/engineering/rotating';
-import { check, maybe, missing, step, warning } from '../kit/index.ts';
+import { check, optional, missing, step, warning } from '../kit/index.ts';
 import { discharge, process, suction } from './fields.ts';
 
 /** Duty of the pump from suction to discharge, and its NPSH. */
@@ -122,13 +122,13 @@ export const npsha = step(
 );
 export const npshMargin = step(
   'npshMargin',
-  { npsha, npshRequired: maybe(npshRequired) },
+  { npsha, npshRequired: optional(npshRequired) },
   { label: 'NPSH margin', symbol: 'ΔNPSH', equation: 'ΔNPSH = NPSHA-NPSHR', kind: 'length', unit: 'm', digits: 3 },
   v => (v.npshRequired === undefined ? missing('NPSH required') : v.npsha - v.npshRequired),
 );
 export const npshWanted = step(
   'npshWanted',
-  { npshRequired: maybe(npshRequired), pumpService },
+  { npshRequired: optional(npshRequired), pumpService },
   { label: 'NPSH recommended for the service', source: 'ANSI/HI 9.6.1 margins', kind: 'length', unit: 'm', digits: 3 },
   v => (v.npshRequired === undefined ? missing('NPSH required') : wantedFor(v.npshRequired, v.pumpService)),
 );
@@ -161,10 +161,10 @@ const boilingVessel = check({ vaporPressure, vesselPressure }, v =>
     : [],
 );
 
-const statedHead = (si: number, digits = 3) => stated('length', si, { digits, like: 'npshRequired' });
+const statedHead = (si: number, digits = 3) => messageValue('length', si, { digits, like: 'npshRequired' });
 
 /** Warns of cavitation, or an NPSHA margin too small for the service. */
-const cavitation = check({ npsha, pumpService, ...maybe({ npshRequired, npshWanted }) }, v => {
+const cavitation = check({ npsha, pumpService, ...optional({ npshRequired, npshWanted }) }, v => {
   if (v.npsha <= 0)
     return [
       warning('Cavitation: the NPSHA is not above zero, so the liquid boils before it reaches the pump.', {

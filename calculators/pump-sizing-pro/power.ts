@@ -1,4 +1,4 @@
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import {
   iecRatings,
   ie3Efficiency,
@@ -7,7 +7,7 @@ import {
   suctionSpecificSpeed as specificSpeed,
   suctionSpecificSpeedLimit,
 } from '@isentrope/engineering/rotating';
-import { absent, byMethod, check, maybe, missing, step, value, warning } from '../kit/index.ts';
+import { absent, byMethod, check, optional, missing, step, value, warning } from '../kit/index.ts';
 import { power, suction } from './fields.ts';
 import { design, hydraulic } from './hydraulics.ts';
 import { hi967, viscousEfficiency, waterFlow } from './viscous.ts';
@@ -45,7 +45,7 @@ const pumpFlow = byMethod({
 });
 export const suctionSpecificSpeed = step(
   'suctionSpecificSpeed',
-  { pumpFlow, ...maybe({ npshRequired: suction.npshRequired, speed }) },
+  { pumpFlow, ...optional({ npshRequired: suction.npshRequired, speed }) },
   {
     label: 'Suction specific speed',
     symbol: 'S',
@@ -72,10 +72,10 @@ export const suctionEnergy = check({ suctionSpecificSpeed }, v =>
 
 const motor = value('motor', { shaftPower }, v => {
   if (!(v.shaftPower > 0)) return absent(noPower);
-  const found = motorFor(v.shaftPower);
-  if (found) return found;
+  const result = motorFor(v.shaftPower);
+  if (result) return result;
   const largest = 1000 * (iecRatings.at(-1) ?? 0);
-  throw new Refusal('above {largest}, the largest standard rating', { largest: stated('power', largest) });
+  throw new Refusal('above {largest}, the largest standard rating', { largest: messageValue('power', largest) });
 });
 const motorMargin = step(
   'motorMargin',
@@ -104,7 +104,7 @@ export const motorRating = step(
 );
 const motorEfficiencyUsed = step(
   'motorEfficiencyUsed',
-  { shaftPower, ...maybe({ motorRating, motorEfficiency }) },
+  { shaftPower, ...optional({ motorRating, motorEfficiency }) },
   {
     label: 'Motor efficiency',
     symbol: 'η_m',

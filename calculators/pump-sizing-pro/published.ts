@@ -2,7 +2,7 @@ import { atmosphere, fromSi, toSi } from '@isentrope/engineering/quantities';
 import {
   hydraulicPower,
   npshAvailable,
-  npshWanted,
+  npshMinimum,
   performanceFactors,
   performanceParameter,
   pressureOf,
@@ -77,7 +77,7 @@ export const published: readonly PublishedCase[] = [
     title: 'NPSH recommended for 20 ft required at a ratio of 1.3',
     source: craneExample('7-32'),
     expect: { printed: '26.0', unit: 'ft' },
-    compute: () => inFeet(npshWanted(feet(20), 'Cooling water')),
+    compute: () => inFeet(npshMinimum(feet(20), 'Cooling water')),
   },
   {
     type: 'figure',

@@ -56,8 +56,8 @@ function bySpecification(v: typeof whole): Record<string, number> {
 /** Messages of every case without a viscosity. */
 const uncorrected = 'The shaft power is not checked by HI 9.6.7: needs viscosity.';
 
-const texts = (given: CaseInput) =>
-  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+const texts = (caseInput: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, caseInput)).messages.map(({ text }) => text);
 
 describe('the results of the specification', () => {
   test('are in its four groups and order', () => {
@@ -94,9 +94,9 @@ describe('the results of the specification', () => {
       shutoffDesignMargin: number(0, 50),
     });
     fc.assert(
-      fc.property(anyCase, given => {
-        const { results } = calculateJson(definition, given);
-        for (const [id, expected] of Object.entries(bySpecification(given))) {
+      fc.property(anyCase, caseInput => {
+        const { results } = calculateJson(definition, caseInput);
+        for (const [id, expected] of Object.entries(bySpecification(caseInput))) {
           const result = results[id];
           const value = typeof result === 'object' && result !== null && 'value' in result ? result.value : Number.NaN;
           expect(Math.abs(value - expected), id).toBeLessThan(1e-9 * Math.max(1, Math.abs(expected)));
@@ -275,8 +275,8 @@ describe('warnings', () => {
       value: { value: 94.6, unit: '%' },
       source: 'IEC 60034-30-1, IE3, four poles, 50 Hz',
     });
-    const given = calculateJson(definition, { ...whole, motorEfficiency: 90 });
-    expect(given.working.find(({ id }) => id === 'motorEfficiencyUsed')).toMatchObject({ value: { value: 90 } });
+    const caseInput = calculateJson(definition, { ...whole, motorEfficiency: 90 });
+    expect(caseInput.working.find(({ id }) => id === 'motorEfficiencyUsed')).toMatchObject({ value: { value: 90 } });
   });
 });
 
@@ -313,10 +313,10 @@ describe('the shut-off of a pump for a viscous liquid', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 3000, noNaN: true }), fc.boolean(), (viscosity, known) => {
         const { speed, ...rest } = { ...oil, viscosity };
-        const given = known ? { ...rest, speed } : rest;
-        const corrected = calculateJson(definition, { ...given, method: 'hi967' }).results;
+        const caseInput = known ? { ...rest, speed } : rest;
+        const corrected = calculateJson(definition, { ...caseInput, method: 'hi967' }).results;
         fc.pre(corrected['PumpShutoffm'] !== null);
-        const plain = calculateJson(definition, { ...given, method: 'original' }).results;
+        const plain = calculateJson(definition, { ...caseInput, method: 'original' }).results;
         expect(number(corrected, 'PumpShutoffm')).toBeGreaterThanOrEqual(number(plain, 'PumpShutoffm') * (1 - 1e-12));
         expect(number(corrected, 'PumpShutoffm')).toBeGreaterThanOrEqual(number(corrected, 'waterHead'));
       }),
@@ -336,8 +336,8 @@ describe('the shut-off of a pump for a viscous liquid', () => {
   });
 
   test('has the suction specific speed of the larger pump', () => {
-    const given = { ...oil, npshRequired: 4 };
-    const [plain, corrected] = ['original', 'hi967'].map(method => calculateJson(definition, { ...given, method }));
+    const caseInput = { ...oil, npshRequired: 4 };
+    const [plain, corrected] = ['original', 'hi967'].map(method => calculateJson(definition, { ...caseInput, method }));
     const ratio = number(corrected?.results ?? {}, 'waterFlow') / 80;
     expect(
       number(corrected?.results ?? {}, 'suctionSpecificSpeed') / number(plain?.results ?? {}, 'suctionSpecificSpeed'),

@@ -1,4 +1,4 @@
-import { stated } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { headOf, pressureOf } from '@isentrope/engineering/rotating';
 import { byMethod, check, info, step, warning, type Message } from '../kit/index.ts';
 import { process, shutoff, suction } from './fields.ts';
@@ -112,7 +112,7 @@ export const shutoffChecks = [basis, rise, belowSuction];
 export const weakShutoff = check({ waterHead, differentialHead, shutoffDesignMargin }, v => {
   if (!(v.waterHead > v.differentialHead * (1 + 1e-9))) return [];
   const shutoffOf = (rise: number) =>
-    stated('length', rise * (1 + v.shutoffDesignMargin), { like: 'dischargeElevation' });
+    messageValue('length', rise * (1 + v.shutoffDesignMargin), { like: 'dischargeElevation' });
   return [
     warning(
       'The viscosity calls for a larger pump, with a shut-off head of {corrected} by HI 9.6.7 against {shown} by the original method; equipment designed for the lower shut-off pressure would be under-rated.',

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
-const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+const result = (input: CaseInput, id: string) => Number(resultValue(evaluateCase(input).evaluation, id));
 
 /** Returns the derived defaults by field, in SI. */
-const filled = (given: CaseInput) =>
-  Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+const filled = (input: CaseInput) =>
+  Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 
 const [example = {}] = definition.examples.flatMap(({ cases }) => cases);
 const blank: CaseInput = { ...example, density: '', viscosity: '', vaporPressure: '' };
@@ -35,8 +35,8 @@ describe('a selected fluid', () => {
     expect(Math.abs((values['density'] ?? NaN) / 730 - 1)).toBeLessThan(0.02);
     // The sum of both: 4.247 kPa of water and 2.469 kPa of octane at 30 °C by CoolProp 8.0.0.
     expect(Math.abs((values['vaporPressure'] ?? NaN) / 6716 - 1)).toBeLessThan(0.02);
-    expect(said(two)).toContainEqual(expect.stringMatching(/is oil of .* is water of/));
-    expect(said(two).some(text => text.includes('vapour;'))).toBe(false);
+    expect(messagesOf(two)).toContainEqual(expect.stringMatching(/is oil of .* is water of/));
+    expect(messagesOf(two).some(text => text.includes('vapour;'))).toBe(false);
   });
 
   test("gives the water properties of Crane's example, and its head and NPSH", () => {
@@ -66,12 +66,16 @@ describe('a selected fluid', () => {
 
   test('is evaluated at the vessel pressure, with a warning if it boils there', () => {
     const hot = { ...blank, fluidSource: 'water', vesselPressure: 1.2, pumpingTemperature: 140 };
-    expect(said(hot)).toContain(
+    expect(messagesOf(hot)).toContain(
       'Not filled in: density, viscosity. Water is a gas at 2.213 bar(abs) and 140.0 °C, not a liquid.',
     );
     const drum = { ...hot, fluidSource: 'composition', composition: 'C3: 10\nnC6: 90', pumpingTemperature: 60 };
-    expect(said(drum)).toContainEqual(expect.stringMatching(/% by mass of the mixture is vapour; what is filled in/));
-    expect(said(drum)).toContain('The vapour pressure is above the pressure in the vessel: the liquid boils there.');
+    expect(messagesOf(drum)).toContainEqual(
+      expect.stringMatching(/% by mass of the mixture is vapour; what is filled in/),
+    );
+    expect(messagesOf(drum)).toContain(
+      'The vapour pressure is above the pressure in the vessel: the liquid boils there.',
+    );
   });
 
   test('of petroleum gives its vapour pressure from the Reid vapour pressure', () => {
@@ -89,7 +93,7 @@ describe('a selected fluid', () => {
 
   test('is overridden by typed values', () => {
     const typed = { ...blank, density: 742, fluidSource: 'water', pumpingTemperature: 20 };
-    expect(said(typed)).toContainEqual(expect.stringMatching(/^Density is taken as typed, 742/));
+    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Density is taken as typed, 742/));
     expect(result(typed, 'Design')).toBe(result({ ...example, density: 742 }, 'Design'));
   });
 
@@ -97,10 +101,10 @@ describe('a selected fluid', () => {
     const ethane = { ...blank, fluidSource: 'pure', pureFluid: 'C2', pumpingTemperature: 10, vesselPressure: 35 };
     const high = { ...ethane, downstreamPressure: 120, dischargePressureDrop: 0, dischargeElevation: 0 };
     // CoolProp 8.0.0, isentropic compression.
-    expect(said(high)).toContainEqual(
+    expect(messagesOf(high)).toContainEqual(
       expect.stringMatching(/^Ethane is 6\.4 % denser at the discharge\. .* too high, the safe side;/),
     );
     const cold = { ...blank, fluidSource: 'water', pumpingTemperature: 60 };
-    expect(said(cold).join(' ')).not.toContain('denser');
+    expect(messagesOf(cold).join(' ')).not.toContain('denser');
   });
 });

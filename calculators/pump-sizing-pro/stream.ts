@@ -1,7 +1,7 @@
 import { streamDensityAfter, streamName } from '@isentrope/engineering/properties';
 import { absolute, formatNumber } from '@isentrope/engineering/quantities';
-import { chosenFluid, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
-import { check, fill, info, upperFirst, value } from '../kit/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, streamAt, streamCheck } from '../fluid/index.ts';
+import { check, derivedDefault, info, upperFirst, value } from '../kit/index.ts';
 import { fluid, process, pumpingTemperature, suction } from './fields.ts';
 import { dischargePressure } from './hydraulics.ts';
 
@@ -10,11 +10,11 @@ import { dischargePressure } from './hydraulics.ts';
  * pump depends on the density, which is constant over the few bar between them.
  */
 
-const chosen = chosenFluid(fluid);
+const streamFluid = streamFluidFrom(fluid);
 const pressure = value('vesselPressureAbsolute', { vesselPressure: suction.vesselPressure }, v =>
   absolute(v.vesselPressure),
 );
-const liquid = streamAt('pumpedLiquid', chosen, pressure, pumpingTemperature, 'liquid');
+const liquid = streamAt('pumpedLiquid', streamFluid, pressure, pumpingTemperature, 'liquid');
 const { id } = fluid.source;
 
 /** Relative density rise in the pump that is not reported. */
@@ -41,10 +41,10 @@ const compression = check({ stream: liquid.stream, density: process.density, com
 
 export const stream = {
   fills: [
-    fill(process.vaporPressure, liquid.vapourPressure),
-    fill(process.density, liquid.density),
-    fill(process.viscosity, liquid.viscosity),
+    derivedDefault(process.vaporPressure, liquid.vapourPressure),
+    derivedDefault(process.density, liquid.density),
+    derivedDefault(process.viscosity, liquid.viscosity),
   ],
-  checks: [fluidChecks(chosen, id), streamCheck(liquid.stream, id), compression],
+  checks: [fluidChecks(streamFluid, id), streamCheck(liquid.stream, id), compression],
   loads: [fluidLoads(fluid)],
 };

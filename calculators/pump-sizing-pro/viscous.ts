@@ -1,6 +1,6 @@
-import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { largestParameter, parameterOf, performanceFactors, viscosityRange } from '@isentrope/engineering/rotating';
-import { absent, check, info, maybe, missing, step, warning } from '../kit/index.ts';
+import { absent, check, info, optional, missing, step, warning } from '../kit/index.ts';
 import { power, process, suction } from './fields.ts';
 import { design, differentialHead } from './hydraulics.ts';
 
@@ -15,7 +15,7 @@ const head = { source: hi967, kind: 'length', unit: 'm' } as const;
 
 const kinematicViscosity = step(
   'kinematicViscosity',
-  { viscosity: maybe(viscosity), density },
+  { viscosity: optional(viscosity), density },
   { label: 'Kinematic viscosity', symbol: 'ν', equation: 'ν = μ/ρ', kind: 'kinematicViscosity', unit: 'cSt' },
   v => (v.viscosity === undefined ? missing('viscosity') : v.viscosity / v.density),
 );
@@ -28,7 +28,7 @@ const stageHead = step(
 
 const viscosityParameter = step(
   'viscosityParameter',
-  { kinematicViscosity, design, stageHead, speed: maybe(speed) },
+  { kinematicViscosity, design, stageHead, speed: optional(speed) },
   {
     label: 'Viscosity parameter B',
     symbol: 'B',
@@ -132,8 +132,8 @@ const checked = {
   kinematicViscosity,
   design,
   stageHead,
-  speed: maybe(speed),
-  viscosityParameter: maybe(viscosityParameter),
+  speed: optional(speed),
+  viscosityParameter: optional(viscosityParameter),
 };
 export const outsideTests = check(checked, v => {
   if (v.kinematicViscosity < viscosityRange.kinematicViscosity.from || (v.viscosityParameter ?? Infinity) <= 1)
@@ -143,21 +143,21 @@ export const outsideTests = check(checked, v => {
       of: 'kinematicViscosity',
       name: 'viscosity',
       value: v.kinematicViscosity,
-      said: (si: number) => stated('kinematicViscosity', si, { digits: 3 }),
+      said: (si: number) => messageValue('kinematicViscosity', si, { digits: 3 }),
       field: 'viscosity',
     },
     {
       of: 'volumeFlow',
       name: 'flow',
       value: v.design,
-      said: (si: number) => stated('volumeFlow', si, { digits: 3 }),
+      said: (si: number) => messageValue('volumeFlow', si, { digits: 3 }),
       field: 'Design',
     },
     {
       of: 'stageHead',
       name: 'head per stage',
       value: v.stageHead,
-      said: (si: number) => stated('length', si, { digits: 3, like: 'dischargeElevation' }),
+      said: (si: number) => messageValue('length', si, { digits: 3, like: 'dischargeElevation' }),
       field: 'PumpDH',
     },
   ] as const;

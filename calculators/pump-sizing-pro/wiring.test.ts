@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { worked } from '../testing/worked.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** A two-stage pump recalculated by hand in SI with g = 9.81 m/s², so that swapped heads, margins and pressures are detected. */
 
 const { sqrt, log10, max } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 const atmosphere = 101_325;
 const oil = {
@@ -65,11 +65,11 @@ function differing({ of }: ReturnType<typeof by>, expected: Readonly<Record<stri
 }
 
 describe.each(['original', 'hi967'])('by %s', method => {
-  const found = by(oil, method);
+  const result = by(oil, method);
 
   test('the duty from vessel to vessel', () =>
     expect(
-      differing(found, {
+      differing(result, {
         Design: Q,
         UpstreamHead: rho * g * 4,
         SuctionPressure: suction,
@@ -84,7 +84,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
 
   test("NPSH, absolute, with its margin and the service's requirement", () => {
     const npsha = (suction + atmosphere - 0.4e5) / (rho * g);
-    expect(differing(found, { NPSHA: npsha, npshMargin: npsha - 3 })).toEqual([]);
+    expect(differing(result, { NPSHA: npsha, npshMargin: npsha - 3 })).toEqual([]);
     for (const [pumpService, ratio, least] of [
       ['General process', 1.1, 0.6],
       ['Cooling water', 1.3, 0.9],
@@ -111,7 +111,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
   });
 
   test('the maximum suction pressure', () =>
-    expect(differing(found, { MaxSuctionPressure: 3.5e5 + rho * g * 7 })).toEqual([]));
+    expect(differing(result, { MaxSuctionPressure: 3.5e5 + rho * g * 7 })).toEqual([]));
 });
 
 test('the original method does not correct efficiency, flow and head', () => {
@@ -143,11 +143,11 @@ describe('by HI 9.6.7', () => {
   test.each([
     ['with the speed', oil, ownParameter()],
     ['for preselection', { ...oil, speed: '' }, (2.8 * sqrt(nu)) / ((3600 * Q) ** 0.25 * (H / 2) ** 0.125)],
-  ])('the pump with water that the duty asks for, %s', (_, given, B) => {
-    const found = by(given, 'hi967');
+  ])('the pump with water that the duty asks for, %s', (_, input, B) => {
+    const result = by(input, 'hi967');
     const C = flowFactor(B);
     expect(
-      differing(found, {
+      differing(result, {
         kinematicViscosity: nu / 1e6,
         stageHead: H / 2,
         viscosityParameter: B,
@@ -160,10 +160,10 @@ describe('by HI 9.6.7', () => {
         EstimatedShutoffPressure: 3.5e5 + rho * g * 7 + ((rho * g * H) / C) * 1.2,
       }),
     ).toEqual([]);
-    if (given === oil)
-      expect(differing(found, { suctionSpecificSpeed: (2950 * sqrt((3600 * Q) / C)) / 3 ** 0.75 })).toEqual([]);
-    else expect(found.word('suctionSpecificSpeed')).toBeUndefined();
-    expect(by(given, 'original').other).toEqual([expect.closeTo(found.of('ShaftPower'), 6)]);
+    if (input === oil)
+      expect(differing(result, { suctionSpecificSpeed: (2950 * sqrt((3600 * Q) / C)) / 3 ** 0.75 })).toEqual([]);
+    else expect(result.word('suctionSpecificSpeed')).toBeUndefined();
+    expect(by(input, 'original').other).toEqual([expect.closeTo(result.of('ShaftPower'), 6)]);
   });
 
   test('a liquid as thin as water is not corrected', () => {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput, type Definition } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import gas from './gas-vapor-service/definition.ts';
 import liquid from './liquid-service/definition.ts';
 import register from './scenario-register/definition.ts';
 import steam from './steam-service/definition.ts';
 import twoPhase from './two-phase-service/definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 const ofGas = { flowRate: 10_000, molecularWeight: 20, temperature: 50, compressibilityFactor: 1, gamma: 1.3 };
 const ofLiquid = { flowRate: 100_000, fluidUpstreamDensity: 900, viscosity: 1, kd: 0.65 };
@@ -25,8 +25,8 @@ const services: readonly (readonly [string, Definition, CaseInput])[] = [
 ];
 const valves = ['Conventional', 'Balanced Bellows', 'Pilot Operated'];
 
-const beyond = (definition: Definition, given: CaseInput) => {
-  const { results, messages } = calculateJson(definition, given);
+const beyond = (definition: Definition, input: CaseInput) => {
+  const { results, messages } = calculateJson(definition, input);
   const named = messages.filter(({ text }) => text.startsWith('Total back pressure must be below the set pressure'));
   return { named, area: results['requiredArea'] ?? null, letter: results['recommendedOrifice'] ?? null };
 };
@@ -43,14 +43,14 @@ describe.each(services)('a back pressure at or above the set pressure, %s', (_, 
         [10.5, '10.50 bar(g)'],
         [14, '14.00 bar(g)'],
       ] as const) {
-        const given = {
+        const input = {
           ...duty,
           ...ofType(valveType),
           setPressure: 10,
           totalBackpressure: back,
           ...(method && { method }),
         };
-        const { named, area, letter } = beyond(definition, given);
+        const { named, area, letter } = beyond(definition, input);
         expect(named).toMatchObject([{ level: 'error', field: 'totalBackpressure' }]);
         expect(named[0]?.text).toContain(`it is ${shown}, and the set pressure is 10.00 bar(g)`);
         expect([area, letter]).toEqual([null, null]);

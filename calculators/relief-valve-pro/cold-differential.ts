@@ -1,10 +1,10 @@
 import { coldDifferentialTestPressure, type ValveType } from '@isentrope/engineering/relief';
-import { absent, maybe, step, type Absent, type Source } from '../kit/index.ts';
+import { absent, optional, step, type Absent, type Source } from '../kit/index.ts';
 import { setPressure, superimposedBackpressure, totalBackpressure } from './fields.ts';
 
 /** Cold differential test pressure, as far as known here: the temperature correction is the manufacturer's. */
 export function coldDifferentialOf(valveType: Source<ValveType>) {
-  const needs = { setPressure, valveType, ...maybe({ totalBackpressure, superimposedBackpressure }) };
+  const needs = { setPressure, valveType, ...optional({ totalBackpressure, superimposedBackpressure }) };
   const pressure = step(
     'coldDifferentialTestPressure',
     needs,

@@ -1,11 +1,11 @@
 import type { ValveType } from '@isentrope/engineering/relief';
 import {
-  allByHand,
-  byHand,
-  byHandLike,
-  caseCalled,
-  known,
-  workedFrom,
+  blankLines,
+  blankLine,
+  blankLineLike,
+  caseNameLine,
+  valueLine,
+  derivedLine,
   type DatasheetLine,
   type FieldSource,
   type Governing,
@@ -51,23 +51,23 @@ function testStand(valveType: Own['valveType']): readonly DatasheetLine[] {
   const cold = valveType && coldDifferentialOf(valveType);
   return [
     cold
-      ? workedFrom('CDTP before temperature correction', cold.pressure, setPressure)
-      : byHandLike('CDTP before temperature correction', setPressure),
-    cold ? workedFrom('Basis of that', cold.basis) : byHand('Basis of that'),
-    byHand('Temperature correction, manufacturer'),
-    byHandLike('CDTP', setPressure),
-    byHandLike('Spring range', setPressure),
+      ? derivedLine('CDTP before temperature correction', cold.pressure, setPressure)
+      : blankLineLike('CDTP before temperature correction', setPressure),
+    cold ? derivedLine('Basis of that', cold.basis) : blankLine('Basis of that'),
+    blankLine('Temperature correction, manufacturer'),
+    blankLineLike('CDTP', setPressure),
+    blankLineLike('Spring range', setPressure),
   ];
 }
 
 /** The area and the selected valves. */
-const chosen = ({ requiredArea, valves }: Own): readonly DatasheetLine[] => [
-  known('Required area', requiredArea),
-  known('Orifice', valves.recommendedOrifice),
-  known('Valves', valves.multipleValves),
-  known('Effective area', valves.effectiveArea),
-  known('Area used', valves.percentUsed),
-  known('Rated capacity', valves.ratedCapacity),
+const selectedValveLines = ({ requiredArea, valves }: Own): readonly DatasheetLine[] => [
+  valueLine('Required area', requiredArea),
+  valueLine('Orifice', valves.recommendedOrifice),
+  valueLine('Valves', valves.multipleValves),
+  valueLine('Effective area', valves.effectiveArea),
+  valueLine('Area used', valves.percentUsed),
+  valueLine('Rated capacity', valves.ratedCapacity),
 ];
 
 /** Returns the datasheet of a relief valve, with the loads of its cases. */
@@ -83,55 +83,55 @@ function reliefValveDatasheet(own: Own): ItemDatasheet {
       {
         title: 'General',
         lines: [
-          caseCalled('Tag number or name'),
-          ...allByHand('Service, line or equipment', 'P&ID number', 'Number required'),
+          caseNameLine('Tag number or name'),
+          ...blankLines('Service, line or equipment', 'P&ID number', 'Number required'),
         ],
       },
       {
         title: 'Basis of selection',
-        lines: allByHand('Code', 'Complies with API 526', 'Fire case', 'Rupture disk'),
+        lines: blankLines('Code', 'Complies with API 526', 'Fire case', 'Rupture disk'),
       },
       {
         title: 'Service conditions',
         states: true,
         lines: [
           ...fluid,
-          known('Required capacity', flowRate),
+          valueLine('Required capacity', flowRate),
           ...relieving,
-          byHandLike('Operating pressure', setPressure),
-          byHand('Operating temperature', 'temperature', '°C'),
-          known('Set pressure', setPressure),
-          known('Allowable overpressure', allowableOverpressure),
-          known('Back pressure, superimposed', superimposedBackpressure),
-          known('Back pressure, total', totalBackpressure),
+          blankLineLike('Operating pressure', setPressure),
+          blankLine('Operating temperature', 'temperature', '°C'),
+          valueLine('Set pressure', setPressure),
+          valueLine('Allowable overpressure', allowableOverpressure),
+          valueLine('Back pressure, superimposed', superimposedBackpressure),
+          valueLine('Back pressure, total', totalBackpressure),
           ...testStand(valveType),
-          byHand('Blowdown'),
+          blankLine('Blowdown'),
         ],
       },
-      { title: 'Sizing and selection', states: true, lines: [...factors, ...chosen(own)] },
+      { title: 'Sizing and selection', states: true, lines: [...factors, ...selectedValveLines(own)] },
       {
         title: 'Valve design',
         lines: [
-          valveType ? known('Design type', valveType) : byHand('Design type'),
-          ...allByHand('Nozzle, full or semi', 'Bonnet, open or closed', 'Seat type', 'Seat tightness'),
-          ...allByHand('Manufacturer and model'),
+          valveType ? valueLine('Design type', valveType) : blankLine('Design type'),
+          ...blankLines('Nozzle, full or semi', 'Bonnet, open or closed', 'Seat type', 'Seat tightness'),
+          ...blankLines('Manufacturer and model'),
         ],
       },
       {
         title: 'Connections',
         lines: [
-          ...allByHand('Inlet, size / rating / facing', 'Outlet, size / rating / facing'),
-          known('Inlet pipe inside diameter', inletPipeDiameter),
-          known('Outlet pipe inside diameter', outletPipeDiameter),
+          ...blankLines('Inlet, size / rating / facing', 'Outlet, size / rating / facing'),
+          valueLine('Inlet pipe inside diameter', inletPipeDiameter),
+          valueLine('Outlet pipe inside diameter', outletPipeDiameter),
         ],
       },
       {
         title: 'Materials',
-        lines: allByHand('Body and bonnet', 'Nozzle and disk', 'Guide and rings', 'Spring', 'Bellows', 'NACE'),
+        lines: blankLines('Body and bonnet', 'Nozzle and disk', 'Guide and rings', 'Spring', 'Bellows', 'NACE'),
       },
       {
         title: 'Accessories',
-        lines: allByHand('Cap, screwed or bolted', 'Lifting lever', 'Test gag', 'Bug screen', 'Others'),
+        lines: blankLines('Cap, screwed or bolted', 'Lifting lever', 'Test gag', 'Bug screen', 'Others'),
       },
     ],
   };
@@ -146,16 +146,16 @@ function reliefLoadSummary(own: Own): ListDatasheet {
     standards: 'A row for each case, terms as in API 520-I and API 521',
     governing: { by: requiredArea, same: setPressure },
     parts: [
-      { title: 'Case', lines: [caseCalled('Scenario or case'), ...allByHand('Protected item')] },
-      { title: 'Relieving', lines: [known('Load', flowRate), ...relieving, ...fluid] },
+      { title: 'Case', lines: [caseNameLine('Scenario or case'), ...blankLines('Protected item')] },
+      { title: 'Relieving', lines: [valueLine('Load', flowRate), ...relieving, ...fluid] },
       {
         title: 'Valve',
         lines: [
-          known('Set pressure', setPressure),
-          known('Overpressure', allowableOverpressure),
-          known('Back pressure', totalBackpressure),
-          ...chosen(own),
-          ...allByHand('Remarks'),
+          valueLine('Set pressure', setPressure),
+          valueLine('Overpressure', allowableOverpressure),
+          valueLine('Back pressure', totalBackpressure),
+          ...selectedValveLines(own),
+          ...blankLines('Remarks'),
         ],
       },
     ],

@@ -1,5 +1,14 @@
 import type { AbsolutePressure, GaugePressure, MassFlow } from '@isentrope/engineering/quantities';
-import { drawnLength, label, measured, path, textOf, type Drawing, type Mark, type Wording } from '../kit/index.ts';
+import {
+  drawnLength,
+  label,
+  drawnQuantity,
+  path,
+  renderQuantityText,
+  type Drawing,
+  type Mark,
+  type QuantityText,
+} from '../kit/index.ts';
 import { flowRate, inletPipeDiameter, outletPipeDiameter, setPressure, totalBackpressure } from './fields.ts';
 
 const width = 348;
@@ -93,23 +102,23 @@ function body(v: Values): Mark[] {
 }
 
 const gauge = (name: string, si: GaugePressure | undefined) =>
-  si === undefined ? name : [`${name} `, measured('gaugePressure', si, 'bar(g)', 3)];
+  si === undefined ? name : [`${name} `, drawnQuantity('gaugePressure', si, 'bar(g)', 3)];
 const absolute = (name: string, si: AbsolutePressure | undefined) =>
-  si === undefined ? name : [`${name} `, measured('absolutePressure', si, 'bar(abs)', 3)];
-const diameter = (name: string, si: number | undefined): Wording[] =>
+  si === undefined ? name : [`${name} `, drawnQuantity('absolutePressure', si, 'bar(abs)', 3)];
+const diameter = (name: string, si: number | undefined): QuantityText[] =>
   si === undefined ? [] : [[`${name} `, drawnLength(si)]];
 
 /** Draws a spring-loaded relief valve in section, closed until it is sized, with pressures, orifice letter and area. */
 export function drawReliefValve(v: Values): Drawing {
   const { recommendedOrifice: letter, requiredArea } = v;
-  const area = requiredArea === undefined ? ['A'] : ['A ', measured('area', requiredArea, 'mm²')];
-  const flow = v.flowRate === undefined ? 'q_m' : [measured('massFlow', v.flowRate, 'kg/h')];
+  const area = requiredArea === undefined ? ['A'] : ['A ', drawnQuantity('area', requiredArea, 'mm²')];
+  const flow = v.flowRate === undefined ? 'q_m' : [drawnQuantity('massFlow', v.flowRate, 'kg/h')];
   const single = letter !== undefined && letter.length === 1;
   return {
     title: [
       'Section of a spring relief valve',
       ...(single ? [`orifice ${letter}`] : []),
-      ...(requiredArea === undefined ? [] : [textOf(area)]),
+      ...(requiredArea === undefined ? [] : [renderQuantityText(area)]),
     ].join(', '),
     width,
     height,

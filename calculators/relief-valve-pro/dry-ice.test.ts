@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput, type Definition } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import gas from './gas-vapor-service/definition.ts';
 import register from './scenario-register/definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 const cold = {
   flowRate: 20_000,
@@ -14,7 +14,7 @@ const cold = {
   pureFluid: 'CO2',
   temperature: -33,
 };
-const said = (definition: Definition, more: CaseInput) =>
+const messagesOf = (definition: Definition, more: CaseInput) =>
   calculateJson(definition, { ...cold, ...more }).messages.flatMap(({ level, text }) =>
     text.startsWith('Dry ice') ? [`${level}: ${text}`] : [],
   );
@@ -28,18 +28,18 @@ describe('carbon dioxide that forms dry ice in the nozzle', () => {
     'warning: Dry ice forms in the nozzle, below the triple point of carbon dioxide, 5.179 bar(abs), and solid may block the valve and its outlet. The area that passes the flow in equilibrium is at most 2387 mm², 4.9 % above the required area, which is on the unsafe side by up to that.';
 
   test('gives a warning with an upper bound of the area', () => {
-    expect(said(gas, {})).toEqual([bound]);
-    expect(said(register, { scenario: 'Closed outlets', service: 'Gas and vapour' })).toEqual([bound]);
+    expect(messagesOf(gas, {})).toEqual([bound]);
+    expect(messagesOf(register, { scenario: 'Closed outlets', service: 'Gas and vapour' })).toEqual([bound]);
   });
 
   test('by the real nozzle too, which has no area', () => {
-    expect(said(gas, { method: 'real-nozzle' })).toEqual([
+    expect(messagesOf(gas, { method: 'real-nozzle' })).toEqual([
       expect.stringContaining('The method API 520-I sizes the valve and says on which side that is.'),
     ]);
   });
 
   test('but not if it stays a gas, nor for another fluid', () => {
-    expect(said(gas, { temperature: 46 })).toEqual([]);
-    expect(said(gas, { pureFluid: 'C3', temperature: 40 })).toEqual([]);
+    expect(messagesOf(gas, { temperature: 46 })).toEqual([]);
+    expect(messagesOf(gas, { pureFluid: 'C3', temperature: 40 })).toEqual([]);
   });
 });

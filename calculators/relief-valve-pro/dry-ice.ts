@@ -1,7 +1,7 @@
 import { streamIsentrope, type StreamPhase } from '@isentrope/engineering/properties';
-import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { areaFor, realNozzle } from '@isentrope/engineering/relief';
-import { check, maybe, warning, type Message, type Source } from '../kit/index.ts';
+import { check, optional, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Triple-point pressure of carbon dioxide, Pa: Span and Wagner (1996). */
 const triplePressure = 517_950;
@@ -27,7 +27,7 @@ interface Sized {
  * flux than the full one, so its area is an upper bound.
  */
 export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }: Sized) {
-  const needs = { stream, rate, dischargeCoefficient, kc, ...maybe(areas) };
+  const needs = { stream, rate, dischargeCoefficient, kc, ...optional(areas) };
   return check(needs, (v): Message[] => {
     const lowest = justAbove * triplePressure;
     if (v.realArea !== undefined || !isCarbonDioxide(v.stream) || v.stream.pressure <= lowest) return [];
@@ -37,7 +37,7 @@ export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }
     };
     const words =
       'Dry ice forms in the nozzle, below the triple point of carbon dioxide, {triple}, and solid may block the valve and its outlet.';
-    const triple = stated('absolutePressure', triplePressure);
+    const triple = messageValue('absolutePressure', triplePressure);
     if (v.requiredArea === undefined || v.backPressureFactor === undefined) {
       return [
         warning(`${words} The method API 520-I sizes the valve and says on which side that is.`, {
@@ -48,7 +48,7 @@ export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }
     }
     const { massFlux } = realNozzle(streamIsentrope(v.stream), lowest);
     const bound = areaFor(v.rate, massFlux, v.dischargeCoefficient * v.backPressureFactor * v.kc);
-    const values = { triple, bound: stated('area', bound, { digits: 4, like: 'requiredArea' }) };
+    const values = { triple, bound: messageValue('area', bound, { digits: 4, like: 'requiredArea' }) };
     const more = bound / v.requiredArea - 1;
     const side =
       more > 0

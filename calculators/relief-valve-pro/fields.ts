@@ -1,5 +1,5 @@
 import { fluidFields } from '../fluid/index.ts';
-import { choice, field, fields, fill, quantity, type Condition } from '../kit/index.ts';
+import { choice, field, fields, derivedDefault, quantity, type Condition } from '../kit/index.ts';
 import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
 
@@ -116,6 +116,6 @@ export const piping = [...inletPipe.fields, ...outletPipe.fields, ...Object.valu
 
 /** Derived defaults from the selected pipes. */
 export const pipingFills = [
-  fill(inletPipeDiameter, inletPipe.innerDiameter),
-  fill(outletPipeDiameter, outletPipe.innerDiameter),
+  derivedDefault(inletPipeDiameter, inletPipe.innerDiameter),
+  derivedDefault(outletPipeDiameter, outletPipe.innerDiameter),
 ];

@@ -1,7 +1,7 @@
 import type { StreamFluid } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, Temperature } from '@isentrope/engineering/quantities';
 import { streamAt, streamCheck } from '../fluid/index.ts';
-import { fill, type FieldSource, type QuantityField, type Source } from '../kit/index.ts';
+import { derivedDefault, type FieldSource, type QuantityField, type Source } from '../kit/index.ts';
 
 /** Gas service fields with defaults from a fluid. */
 interface GasFields {
@@ -20,9 +20,9 @@ export function gasStream(
   const gas = streamAt('gasStream', chosen, at.relievingPressure, at.temperature, 'gas');
   return {
     fills: [
-      fill(molecularWeight, gas.molarMass),
-      fill(compressibilityFactor, gas.compressibilityFactor),
-      fill(gamma, gas.idealHeatRatio),
+      derivedDefault(molecularWeight, gas.molarMass),
+      derivedDefault(compressibilityFactor, gas.compressibilityFactor),
+      derivedDefault(gamma, gas.idealHeatRatio),
     ],
     checks: [streamCheck(gas.stream, field)],
     gas,

@@ -1,7 +1,15 @@
 import { streamName, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
-import { stated, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { messageValue, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
 import { flashOf, liquidOf, streamAt, streamCheck } from '../fluid/index.ts';
-import { check, fill, warning, type FieldSource, type Message, type QuantityField, type Source } from '../kit/index.ts';
+import {
+  check,
+  derivedDefault,
+  warning,
+  type FieldSource,
+  type Message,
+  type QuantityField,
+  type Source,
+} from '../kit/index.ts';
 
 /** Liquid service fields with defaults from a fluid. */
 interface LiquidFields {
@@ -24,7 +32,7 @@ export function liquidStream(
 ) {
   const liquid = streamAt('liquidStream', chosen, relievingPressure, temperature, 'liquid');
   return {
-    fills: [fill(fluidUpstreamDensity, liquid.density), fill(viscosity, liquid.viscosity)],
+    fills: [derivedDefault(fluidUpstreamDensity, liquid.density), derivedDefault(viscosity, liquid.viscosity)],
     checks: [
       streamCheck(liquid.stream, field),
       check({ stream: liquid.stream, backPressure }, v => flashes(v.stream, v.backPressure, field)),
@@ -40,13 +48,13 @@ function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: str
   const advice =
     'so that it flashes in the valve: size it in two-phase service. Sized as a liquid, the valve would be too small.';
   const details = { field, source: 'API 520-I, sizing for two-phase liquid/vapour relief' };
-  const back = stated('absolutePressure', backPressure);
+  const back = messageValue('absolutePressure', backPressure);
   if ('share' in flash) {
-    const values = { back, share: stated('fraction', flash.share, { digits: 2, unit: '%' }) };
+    const values = { back, share: messageValue('fraction', flash.share, { digits: 2, unit: '%' }) };
     const words = `{share} by mass of ${liquidOf(stream)} is vapour at the back pressure, {back}, ${advice}`;
     return [warning(words, { ...details, values })];
   }
-  const values = { back, vapour: stated('absolutePressure', flash.vapourPressure) };
+  const values = { back, vapour: messageValue('absolutePressure', flash.vapourPressure) };
   const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the back pressure, {back}, ${advice}`;
   return [warning(words, { ...details, values })];
 }

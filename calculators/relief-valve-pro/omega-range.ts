@@ -1,5 +1,5 @@
 import { warning, type Message } from '../kit/index.ts';
-import { annex } from './words.ts';
+import { annex } from './format.ts';
 
 /**
  * Returns the warning outside the range of the ω method, by reduced temperature and pressure.

@@ -6,7 +6,18 @@ import {
   resistanceLoss,
   type ReliefGas,
 } from '@isentrope/engineering/relief';
-import { absent, check, info, maybe, missing, step, value, warning, type Message, type Source } from '../kit/index.ts';
+import {
+  absent,
+  check,
+  info,
+  optional,
+  missing,
+  step,
+  value,
+  warning,
+  type Message,
+  type Source,
+} from '../kit/index.ts';
 import {
   inletPipeDiameter,
   inletResistance,
@@ -15,7 +26,7 @@ import {
   superimposedBackpressure,
   totalBackpressure,
 } from './fields.ts';
-import { percentOf } from './words.ts';
+import { percentOf } from './format.ts';
 
 /** Checks of the inlet and outlet pipes at the rated capacity of one valve. */
 
@@ -29,8 +40,8 @@ export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<
       capacityOfOne,
       inletDensity,
       setPressure,
-      diameter: maybe(inletPipeDiameter),
-      resistance: maybe(inletResistance),
+      diameter: optional(inletPipeDiameter),
+      resistance: optional(inletResistance),
     },
     {
       label: 'Inlet loss, of set pressure',
@@ -65,7 +76,7 @@ export function inletLoss(capacityOfOne: Source<MassFlow>, inletDensity: Source<
 export function outletEnd(backPressure: Source<AbsolutePressure>) {
   return step(
     'outletEndPressure',
-    { backPressure, superimposedBackpressure: maybe(superimposedBackpressure) },
+    { backPressure, superimposedBackpressure: optional(superimposedBackpressure) },
     {
       label: 'Pressure beyond the outlet pipe',
       symbol: 'p_o',
@@ -97,7 +108,7 @@ interface GasOutlet {
 
 /** Returns outlet Mach number and reaction force of a gas. */
 export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet) {
-  const diameter = maybe(outletPipeDiameter);
+  const diameter = optional(outletPipeDiameter);
   const outletEndPressure = outletEnd(backPressure);
   const outletMach = step(
     'outletMach',
@@ -141,13 +152,16 @@ export function gasOutlet({ capacityOfOne, backPressure, outletGas }: GasOutlet)
 
 /** Warns of a high velocity at the end of the outlet pipe; the limits 0.7 and 0.5 are common practice. */
 export function outletTooFast(mach: Source<number>, tooSmall: Source<boolean>) {
-  return check({ mach, tooSmall, superimposedBackpressure: maybe(superimposedBackpressure), totalBackpressure }, v => {
-    const assumed =
-      v.superimposedBackpressure === undefined && v.totalBackpressure > 0
-        ? ' The pipe is assumed to discharge to atmosphere; enter the superimposed back pressure if it discharges to a header.'
-        : '';
-    return tooFast(v.mach, v.tooSmall, assumed);
-  });
+  return check(
+    { mach, tooSmall, superimposedBackpressure: optional(superimposedBackpressure), totalBackpressure },
+    v => {
+      const assumed =
+        v.superimposedBackpressure === undefined && v.totalBackpressure > 0
+          ? ' The pipe is assumed to discharge to atmosphere; enter the superimposed back pressure if it discharges to a header.'
+          : '';
+      return tooFast(v.mach, v.tooSmall, assumed);
+    },
+  );
 }
 
 function tooFast(mach: number, tooSmall: boolean, assumed: string): Message[] {

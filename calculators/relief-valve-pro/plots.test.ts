@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { caseFrom, evaluate, methodsFor, presentValues, type Definition } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { caseFrom, evaluate, availableMethods, presentValues, type Definition } from '../kit/index.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import gas from './gas-vapor-service/definition.ts';
 import liquid from './liquid-service/definition.ts';
 import steam from './steam-service/definition.ts';
@@ -8,16 +8,16 @@ import twoPhase from './two-phase-service/definition.ts';
 
 const services: readonly Definition[] = [gas, steam, liquid, twoPhase];
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 describe.each(services.map(definition => ({ name: definition.id, definition })))(
   'the figure of $name',
   ({ definition }) => {
     test('passes through the duty point, and never decreases with back pressure', () => {
       for (const { cases } of definition.examples) {
-        for (const given of cases) {
-          for (const method of methodsFor(definition, caseFrom(definition, given))) {
-            const values = presentValues(evaluate(definition, caseFrom(definition, given), method));
+        for (const input of cases) {
+          for (const method of availableMethods(definition, caseFrom(definition, input))) {
+            const values = presentValues(evaluate(definition, caseFrom(definition, input), method));
             const [plot] = definition.plots?.(values) ?? [];
             const [curve] = plot?.series ?? [];
             const points = curve?.points.flatMap(point => (point ? [point] : [])) ?? [];

@@ -1,5 +1,5 @@
 import { absolute, fromSi, gauge, Refusal, type AbsolutePressure } from '@isentrope/engineering/quantities';
-import { picture, type Given, type Plot, type Source } from '../kit/index.ts';
+import { selector, type StepInputs, type Plot, type Source } from '../kit/index.ts';
 import { totalBackpressure } from './fields.ts';
 import type { AreaCurve } from './valve.ts';
 
@@ -15,14 +15,14 @@ interface Sized {
 
 /** Required area against back pressure, with the duty and the effective area of the valves. */
 export function areaPlot(sized: Sized) {
-  return picture(needsOf(sized), plotsOf);
+  return selector(needsOf(sized), plotsOf);
 }
 
 function needsOf({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }: Sized) {
   return { areaCurve, relievingPressure, totalBackpressure, requiredArea, effectiveArea, multipleValves };
 }
 
-function plotsOf(v: Partial<Given<ReturnType<typeof needsOf>>>): Plot[] {
+function plotsOf(v: Partial<StepInputs<ReturnType<typeof needsOf>>>): Plot[] {
   const { areaCurve, relievingPressure, totalBackpressure: duty, requiredArea, effectiveArea } = v;
   if (!areaCurve || relievingPressure === undefined || requiredArea === undefined || duty === undefined) return [];
   const highest = 2.5 * Math.max(requiredArea, effectiveArea ?? 0);

@@ -1,18 +1,18 @@
-import { absolute, stated, type GaugePressure, type Quantity } from '@isentrope/engineering/quantities';
+import { absolute, messageValue, type GaugePressure, type Quantity } from '@isentrope/engineering/quantities';
 import type { ValveType } from '@isentrope/engineering/relief';
 import {
   absent,
   check,
   error,
   info,
-  maybe,
+  optional,
   step,
   warning,
-  type Given,
+  type StepInputs,
   type Message,
   type Source,
 } from '../kit/index.ts';
-import { percentOf } from './words.ts';
+import { percentOf } from './format.ts';
 
 /** Pressures upstream and downstream of the valve. */
 
@@ -62,8 +62,8 @@ export function pressuresOf({
               field: 'totalBackpressure',
               source: 'API 520-I, back pressure',
               values: {
-                back: stated('gaugePressure', v.totalBackpressure, { like: 'totalBackpressure' }),
-                set: stated('gaugePressure', v.setPressure, { like: 'setPressure' }),
+                back: messageValue('gaugePressure', v.totalBackpressure, { like: 'totalBackpressure' }),
+                set: messageValue('gaugePressure', v.setPressure, { like: 'setPressure' }),
               },
             },
           ),
@@ -94,13 +94,13 @@ export function pressuresOf({
 export function backPressures(p: Pressures) {
   return {
     totalBackpressure: p.totalBackpressure,
-    superimposedBackpressure: maybe(p.superimposedBackpressure),
+    superimposedBackpressure: optional(p.superimposedBackpressure),
     setPressure: p.setPressure,
     allowableOverpressure: p.allowableOverpressure,
   };
 }
 
-type BackPressures = Given<ReturnType<typeof backPressures>>;
+type BackPressures = StepInputs<ReturnType<typeof backPressures>>;
 
 /** Returns the built-up part of the back pressure relative to the set pressure. */
 export function builtUpRatio(v: BackPressures): number {
@@ -146,17 +146,17 @@ function limitOfConventional(v: BackPressures & { readonly valveType: ValveType 
 }
 
 /** Range of set pressures: lower limit of API 520-I, and practical upper limit; 15 and 6000 psig, Pa gauge. */
-const leastSet: GaugePressure = 15 * 6894.757293168361;
+const minSetPressure: GaugePressure = 15 * 6894.757293168361;
 const highestSet: GaugePressure = 6000 * 6894.757293168361;
 
 /** Warns of set pressures outside the range of the standards. */
 function setPressureRange(setPressure: GaugePressure): Message[] {
   const field = 'setPressure';
-  if (setPressure < leastSet * (1 - 1e-9)) {
+  if (setPressure < minSetPressure * (1 - 1e-9)) {
     return [
       warning('The set pressure is below {least}, where the scope of API 520-I begins.', {
         field,
-        values: { least: stated('gaugePressure', leastSet, { like: field }) },
+        values: { least: messageValue('gaugePressure', minSetPressure, { like: field }) },
         source: 'API 520-I, scope',
       }),
     ];
@@ -165,7 +165,7 @@ function setPressureRange(setPressure: GaugePressure): Message[] {
   return [
     warning(
       'The set pressure is above {highest}; valves are rarely made for it. The pressure limits of API 526 by orifice and flange class are not checked here.',
-      { field, values: { highest: stated('gaugePressure', highestSet, { like: field }) } },
+      { field, values: { highest: messageValue('gaugePressure', highestSet, { like: field }) } },
     ),
   ];
 }

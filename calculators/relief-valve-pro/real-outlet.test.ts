@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput } from '../kit/index.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import gas from './gas-vapor-service/definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
 const pentane = {
   flowRate: 50_000,
@@ -14,7 +14,7 @@ const pentane = {
   temperature: 188.42,
   outletPipeDiameter: 400,
 };
-const said = (more: CaseInput = {}) =>
+const messagesOf = (more: CaseInput = {}) =>
   calculateJson(gas, { ...pentane, ...more }).messages.flatMap(({ level, field, text }) =>
     /inlet; by the state|is liquid at the end/.test(text) ? [`${level} ${field}: ${text}`] : [],
   );
@@ -25,22 +25,24 @@ describe('the outlet of a selected fluid', () => {
    * 0.986.
    */
   test('gives a warning if the inlet Z makes the Mach number too small', () => {
-    expect(said()).toEqual([
+    expect(messagesOf()).toEqual([
       'warning outletMach: The outlet Mach number goes by Z and temperature of the inlet; by the state of n-pentane there, 1.013 bar(abs), 161.2 °C and Z = 0.986, it is 0.237: the result is on the unsafe side.',
     ]);
   });
 
   test('is not reported for a nearly ideal gas, nor without pipe or fluid', () => {
-    expect(said({ pureFluid: 'N2', temperature: 20, setPressure: 5 })).toEqual([]);
-    expect(said({ outletPipeDiameter: '' })).toEqual([]);
-    expect(said({ fluidSource: 'typed', molecularWeight: 72, compressibilityFactor: 0.66, gamma: 1.06 })).toEqual([]);
+    expect(messagesOf({ pureFluid: 'N2', temperature: 20, setPressure: 5 })).toEqual([]);
+    expect(messagesOf({ outletPipeDiameter: '' })).toEqual([]);
+    expect(messagesOf({ fluidSource: 'typed', molecularWeight: 72, compressibilityFactor: 0.66, gamma: 1.06 })).toEqual(
+      [],
+    );
   });
 
   /**
    * Methane at 150 bar and −60 °C is 22 % liquid by mass after the valve at 1.01325 bar: CoolProp 8.0.0, at constant enthalpy.
    */
   test('reports condensation', () => {
-    expect(said({ pureFluid: 'C1', temperature: -60, setPressure: 150 })[0]).toMatch(
+    expect(messagesOf({ pureFluid: 'C1', temperature: -60, setPressure: 150 })[0]).toMatch(
       /^warning outletMach: 22 % by mass of methane is liquid at the end of the outlet pipe/,
     );
   });

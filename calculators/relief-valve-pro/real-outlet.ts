@@ -2,8 +2,8 @@ import { streamName, streamThrottled, type StreamPhase } from '@isentrope/engine
 import {
   formatNumber,
   gasConstant,
-  orRefused,
-  stated,
+  undefinedIfRefused,
+  messageValue,
   type AbsolutePressure,
   type MassFlow,
 } from '@isentrope/engineering/quantities';
@@ -32,23 +32,26 @@ export function realOutletCheck(outlet: Outlet) {
   return check({ ...outlet, diameter: outletPipeDiameter }, (v): Message[] => {
     if (v.stream.fluid.type !== 'components') return [];
     const name = streamName(v.stream.fluid);
-    const after = orRefused(() => streamThrottled(v.stream, v.outletEndPressure));
+    const after = undefinedIfRefused(() => streamThrottled(v.stream, v.outletEndPressure));
     if (!after) {
-      const pressure = stated('absolutePressure', v.outletEndPressure);
+      const pressure = messageValue('absolutePressure', v.outletEndPressure);
       const words = `The state of ${name} at the end of the outlet pipe, {pressure}, is not known: the Mach number and the reaction force go by Z and temperature of the inlet and are not checked.`;
       return [warning(words, { field: 'outletMach', values: { pressure } })];
     }
     const { temperature, density, quality } = after;
     const at = {
-      pressure: stated('absolutePressure', v.outletEndPressure),
-      temperature: stated('temperature', temperature),
+      pressure: messageValue('absolutePressure', v.outletEndPressure),
+      temperature: messageValue('temperature', temperature),
     };
-    const found: Message[] = [];
+    const messages: Message[] = [];
     if (quality !== undefined && quality < 1) {
-      found.push(
+      messages.push(
         warning(
           `{share} by mass of ${name} is liquid at the end of the outlet pipe, {pressure} and {temperature}: the Mach number and the reaction force there are of a gas alone.`,
-          { field: 'outletMach', values: { ...at, share: stated('fraction', 1 - quality, { digits: 2, unit: '%' }) } },
+          {
+            field: 'outletMach',
+            values: { ...at, share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }) },
+          },
         ),
       );
     }
@@ -59,7 +62,7 @@ export function realOutletCheck(outlet: Outlet) {
     const state = `by the state of ${name} there, {pressure}, {temperature} and Z = ${formatNumber(compressibilityFactor, 3)}`;
     if (Math.abs(mach / v.outletMach - 1) > negligible) {
       const [message, side] = mach > v.outletMach ? [warning, 'unsafe'] : [info, 'safe'];
-      found.push(
+      messages.push(
         message(
           `The outlet Mach number goes by Z and temperature of the inlet; ${state}, it is ${formatNumber(mach, 3)}: the result is on the ${side} side.`,
           { field: 'outletMach', values: at },
@@ -68,16 +71,16 @@ export function realOutletCheck(outlet: Outlet) {
     }
     if (Math.abs(force / v.reactionForce - 1) > negligible) {
       const [message, side] = force > v.reactionForce ? [warning, 'unsafe'] : [info, 'safe'];
-      found.push(
+      messages.push(
         message(
           `The reaction force goes by Z and temperature of the inlet; ${state}, it is {force}: the result is on the ${side} side.`,
           {
             field: 'reactionForce',
-            values: { ...at, force: stated('force', force, { digits: 3, like: 'reactionForce' }) },
+            values: { ...at, force: messageValue('force', force, { digits: 3, like: 'reactionForce' }) },
           },
         ),
       );
     }
-    return found;
+    return messages;
   });
 }

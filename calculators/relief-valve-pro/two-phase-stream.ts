@@ -16,8 +16,8 @@ import { streamCheck } from '../fluid/index.ts';
 import {
   absent,
   check,
-  fill,
-  maybe,
+  derivedDefault,
+  optional,
   missing,
   ruledOut,
   value,
@@ -27,10 +27,10 @@ import {
   type QuantityField,
   type Source,
 } from '../kit/index.ts';
-import { againstNozzle, realNozzleOfTwoPhases } from './against-nozzle.ts';
+import { againstNozzle, realNozzleOfTwoPhases } from './nozzle-comparison.ts';
 import { omegaRange } from './omega-range.ts';
 import type { inletConditions } from './two-phase-service/fields.ts';
-import { flashWords } from './words.ts';
+import { flashDescriptions } from './format.ts';
 
 /** Two-phase service fields with defaults from a fluid. */
 interface TwoPhaseFields {
@@ -60,7 +60,7 @@ export function twoPhaseStream(
 ) {
   const stream = value(
     'inletStream',
-    { chosen, inletCondition, relievingPressure, ...maybe({ relievingTemperature, vaporFraction }) },
+    { chosen, inletCondition, relievingPressure, ...optional({ relievingTemperature, vaporFraction }) },
     (v): StreamPhase | Absent => {
       const {
         chosen: fluid,
@@ -89,7 +89,7 @@ export function twoPhaseStream(
   );
   const expandedTo = value(
     'inletStream.expandedTo',
-    { inletCondition, relievingPressure, saturationPressure: maybe(saturationPressure) },
+    { inletCondition, relievingPressure, saturationPressure: optional(saturationPressure) },
     v => {
       if (v.inletCondition !== 'Subcooled liquid') return 0.9 * v.relievingPressure;
       return v.saturationPressure === undefined ? missing('saturation pressure') : 0.9 * v.saturationPressure;
@@ -100,10 +100,14 @@ export function twoPhaseStream(
     const { fluid, temperature } = v.stream;
     const from = v.inletCondition === 'Subcooled liquid' ? streamBoilingAt(fluid, temperature) : v.stream;
     const after = streamDensityAfter(from, v.expandedTo);
-    return { ...after, source: `${after.source}; ${flashWords[v.inletCondition]}` };
+    return { ...after, source: `${after.source}; ${flashDescriptions[v.inletCondition]}` };
   });
   return {
-    fills: [fill(density, densityAtInlet), fill(density90, densityAfter), fill(saturationPressure, vapourPressure)],
+    fills: [
+      derivedDefault(density, densityAtInlet),
+      derivedDefault(density90, densityAfter),
+      derivedDefault(saturationPressure, vapourPressure),
+    ],
     checks: [streamCheck(stream, field)],
     stream,
     filling: { density: densityAtInlet, density90: densityAfter, saturationPressure: vapourPressure },
@@ -125,7 +129,7 @@ export function omegaChecks(
     v => realNozzle(streamIsentrope(v.stream), v.backPressure).massFlux,
   );
   return [
-    check({ stream, ...maybe({ massFlux, realFlux }) }, v => {
+    check({ stream, ...optional({ massFlux, realFlux }) }, v => {
       const ratio = v.massFlux === undefined || v.realFlux === undefined ? undefined : v.massFlux / v.realFlux;
       const compared = ratio === undefined ? [] : againstNozzle(ratio, realNozzleOfTwoPhases);
       return [...beyondOmega(v.stream, ratio, compared.length > 0), ...compared];

@@ -117,9 +117,9 @@ describe.each(services)('$name: the valve is never smaller', ({ definition, duty
   test.each(harder)('when %s', (_, change) => {
     let compared = 0;
     fc.assert(
-      fc.property(duty, double(0, 1), (given, factor) => {
+      fc.property(duty, double(0, 1), (input, factor) => {
         for (const method of definition.methods?.options ?? [undefined]) {
-          const [before, after] = [given, change(given, factor)].map(each => sizeOf(definition, each, method));
+          const [before, after] = [input, change(input, factor)].map(each => sizeOf(definition, each, method));
           // A harder duty may exceed the range of a method; then there is no valve, which is not a smaller one.
           if (!before || !after) continue;
           expect(after.area).toBeGreaterThanOrEqual(before.area * (1 - 1e-9));
@@ -204,8 +204,8 @@ describe('out of range there is no valve but a reason', () => {
     [liquid.id]: { flowRate: 10_000, fluidUpstreamDensity: 900, viscosity: 1, kd: 0.65 },
   };
 
-  test.each(cases)('%s', (_, definition, given, words) => {
-    const evaluation = evaluate(definition, caseFrom(definition, { ...defaults[definition.id], ...given }));
+  test.each(cases)('%s', (_, definition, input, words) => {
+    const evaluation = evaluate(definition, caseFrom(definition, { ...defaults[definition.id], ...input }));
     const area = resultValue(evaluation, 'requiredArea');
     expect(area).toBeInstanceOf(Absent);
     expect(area instanceof Absent ? area.text : '').toMatch(words);

@@ -2,7 +2,7 @@ import type { AbsolutePressure, MassFlow, Quantity } from '@isentrope/engineerin
 import { orificeFor, valvesFor, type ValveSet } from '@isentrope/engineering/relief';
 import { absent, check, step, value, warning, type Message, type Source } from '../kit/index.ts';
 import { allowableOverpressure, flowRate } from './fields.ts';
-import { api526, exceeds, percentOf } from './words.ts';
+import { api526, exceeds, percentOf } from './format.ts';
 
 /** Standard valve for a required area, and its capacity. */
 
@@ -28,7 +28,7 @@ export function fewestValves(requiredArea: number) {
 }
 
 /** Describes the set of valves, with its checks. */
-export function setInWords(valveSet: Source<ValveSet>, overpressure: Source<number> = allowableOverpressure) {
+export function describeValveSet(valveSet: Source<ValveSet>, overpressure: Source<number> = allowableOverpressure) {
   return {
     multipleValves: step(
       'multipleValves',
@@ -41,7 +41,7 @@ export function setInWords(valveSet: Source<ValveSet>, overpressure: Source<numb
 }
 
 /** Returns the effective area of a set of valves, and its utilisation. */
-export function usedOf(valveSet: Source<ValveSet>, requiredArea: Area) {
+export function utilisation(valveSet: Source<ValveSet>, requiredArea: Area) {
   const effectiveArea = step(
     'effectiveArea',
     { valveSet },
@@ -75,7 +75,7 @@ export function capacityOfOne(ratedCapacity: Source<MassFlow>, valveSet: Source<
 /** The valves for an area that does not depend on their number. */
 export function valvesOf(requiredArea: Area) {
   const valveSet = value('valveSet', { requiredArea }, v => fewestValves(v.requiredArea));
-  const used = usedOf(valveSet, requiredArea);
+  const used = utilisation(valveSet, requiredArea);
   const ratedCapacity = step(
     'ratedCapacity',
     { flowRate, requiredArea, effectiveArea: used.effectiveArea },
@@ -91,7 +91,7 @@ export function valvesOf(requiredArea: Area) {
   );
   return {
     recommendedOrifice: recommendedOrifice(requiredArea),
-    ...setInWords(valveSet),
+    ...describeValveSet(valveSet),
     ...used,
     ratedCapacity,
     capacityOfOne: capacityOfOne(ratedCapacity, valveSet),

@@ -1,26 +1,26 @@
 import { reaches } from '@isentrope/engineering/numerics';
-import { formatNumber, Refusal, stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { formatNumber, Refusal, messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import {
   areaFor,
   highestBackPressureRatio,
-  leastSetPressureOfCurve,
+  minSetPressureOfCurve,
   vapourBackPressureFactor,
 } from '@isentrope/engineering/relief';
 import {
   absent,
   check,
   info,
-  maybe,
+  optional,
   step,
   warning,
   type Absent,
-  type Given,
+  type StepInputs,
   type Message,
   type Source,
 } from '../kit/index.ts';
 import { allowableOverpressure, flowRate, kb, kc, setPressure, totalBackpressure, valveType } from './fields.ts';
 import type { AreaCurve } from './valve.ts';
-import { percentOf } from './words.ts';
+import { percentOf } from './format.ts';
 
 /** Kb in vapour, gas and steam service. */
 
@@ -32,9 +32,9 @@ interface Flow {
 }
 
 /** Inputs that decide whether Kb, typed or from the curve, accounts for the back pressure. */
-export const factorChoice = { valveType, kb: maybe(kb) };
+export const factorChoice = { valveType, kb: optional(kb) };
 
-type FactorChoice = Given<typeof factorChoice>;
+type FactorChoice = StepInputs<typeof factorChoice>;
 
 const curveOfStandard = { setPressure, allowableOverpressure, totalBackpressure };
 
@@ -42,15 +42,15 @@ function factorNeeds({ backPressure, criticalFlowPressure, highestFactor }: Flow
   return { ...factorChoice, ...curveOfStandard, backPressure, criticalFlowPressure, highestFactor };
 }
 
-type FactorValues = Given<ReturnType<typeof factorNeeds>>;
+type FactorValues = StepInputs<ReturnType<typeof factorNeeds>>;
 
 /** Whether a typed Kb exceeds the limit by the nozzle flow, so that it is not used. */
-function isLimited(given: number | undefined, highest: number): boolean {
-  return given !== undefined && given > highest * (1 + 1e-9);
+function isLimited(input: number | undefined, highest: number): boolean {
+  return input !== undefined && input > highest * (1 + 1e-9);
 }
 
 /** Whether Kb, typed or from the curve, accounts for the back pressure; otherwise the flux itself depends on it. */
-export function takesFactor(v: FactorChoice): boolean {
+export function usesFactor(v: FactorChoice): boolean {
   return v.kb !== undefined || v.valveType === 'Balanced Bellows';
 }
 
@@ -67,10 +67,10 @@ export function sourceOfFactor(v: FactorChoice & { readonly highestFactor: numbe
 export function factorOf(v: FactorValues): number | Absent {
   if (v.kb !== undefined) return isLimited(v.kb, v.highestFactor) ? v.highestFactor : v.kb;
   if (v.valveType !== 'Balanced Bellows' || v.totalBackpressure <= 0) return 1;
-  if (v.setPressure < leastSetPressureOfCurve) {
+  if (v.setPressure < minSetPressureOfCurve) {
     throw new Refusal(
       'not applicable: the Kb curve of API 520-I is for set pressures of {least} and above; enter the manufacturer’s Kb',
-      { least: stated('gaugePressure', leastSetPressureOfCurve, { like: 'setPressure', digits: 3 }) },
+      { least: messageValue('gaugePressure', minSetPressureOfCurve, { like: 'setPressure', digits: 3 }) },
     );
   }
   if (v.backPressure > v.criticalFlowPressure) {
@@ -82,13 +82,13 @@ export function factorOf(v: FactorValues): number | Absent {
 }
 
 /** Returns the checks of a typed Kb. */
-export function givenFactorRemarks(v: FactorValues & { readonly kb: number }): Message[] {
+export function enteredFactorMessages(v: FactorValues & { readonly kb: number }): Message[] {
   return [...factorTooHigh(v.kb, v.highestFactor), ...factorBeyondStandard(v)];
 }
 
 /** Warns of a typed Kb above the limit by the nozzle flow, for any valve. */
-function factorTooHigh(given: number, highest: number): Message[] {
-  return isLimited(given, highest)
+function factorTooHigh(input: number, highest: number): Message[] {
+  return isLimited(input, highest)
     ? [
         warning(
           `The flow is subcritical: Kb cannot exceed ${highest.toPrecision(3)}, which is used instead of the Kb entered.`,
@@ -113,11 +113,11 @@ export function beyondCurve(name: 'Kb' | 'Kw', ratio: number): Message[] {
 }
 
 /** Warns of a typed factor above the standard's curve, `known`, at this back pressure. */
-export function aboveCurve(name: 'Kb' | 'Kw', given: number, known: number): Message[] {
-  if (!(given > known + chart)) return [];
+export function aboveCurve(name: 'Kb' | 'Kw', input: number, known: number): Message[] {
+  if (!(input > known + chart)) return [];
   return [
     warning(
-      `The ${name} entered, ${formatNumber(given, 3)}, is above the ${formatNumber(known, 3)} of the API 520-I curve for balanced bellows: use it only if the manufacturer states it for this valve.`,
+      `The ${name} entered, ${formatNumber(input, 3)}, is above the ${formatNumber(known, 3)} of the API 520-I curve for balanced bellows: use it only if the manufacturer states it for this valve.`,
       { field: name === 'Kb' ? 'kb' : 'kw', source: 'API 520-I, balanced bellows valves' },
     ),
   ];
@@ -128,7 +128,7 @@ function factorBeyondStandard(v: FactorValues & { readonly kb: number }): Messag
   if (v.valveType !== 'Balanced Bellows') return [];
   const ratio = v.totalBackpressure / v.setPressure;
   if (ratio > highestBackPressureRatio) return beyondCurve('Kb', ratio);
-  if (v.allowableOverpressure < 0.1 || v.setPressure < leastSetPressureOfCurve) return [];
+  if (v.allowableOverpressure < 0.1 || v.setPressure < minSetPressureOfCurve) return [];
   const known = factorOf({ ...v, kb: undefined });
   return typeof known === 'number' ? aboveCurve('Kb', v.kb, known) : [];
 }
@@ -168,7 +168,7 @@ export function vapourFactor(flow: Flow) {
   return {
     backPressureFactor,
     checks: [
-      check({ ...needs, kb }, givenFactorRemarks),
+      check({ ...needs, kb }, enteredFactorMessages),
       check({ ...factorChoice, allowableOverpressure }, curveBetween),
     ],
   };
@@ -194,7 +194,7 @@ export function curveNeeds(kd: Source<number>, criticalFlowPressure: Source<Abso
 
 /** Area as a function of back pressure for the plot; undefined where the method does not apply. */
 export function vapourCurve(
-  v: Given<ReturnType<typeof curveNeeds>>,
+  v: StepInputs<ReturnType<typeof curveNeeds>>,
   fluxAt: (backPressure: AbsolutePressure) => number | undefined,
   highestFactorAt: (backPressure: AbsolutePressure) => number,
 ): AreaCurve {
@@ -203,9 +203,9 @@ export function vapourCurve(
     const ratio = gauge / v.setPressure;
     const beyond = ratio > 0.5 || v.allowableOverpressure < 0.1 || backPressure > v.criticalFlowPressure;
     if (balanced && beyond) return undefined;
-    const given = v.kb === undefined ? 1 : Math.min(v.kb, highestFactorAt(backPressure));
-    const factor = balanced ? vapourBackPressureFactor(Math.max(0, ratio), v.allowableOverpressure) : given;
-    const flux = fluxAt(takesFactor(v) ? 0 : backPressure);
+    const input = v.kb === undefined ? 1 : Math.min(v.kb, highestFactorAt(backPressure));
+    const factor = balanced ? vapourBackPressureFactor(Math.max(0, ratio), v.allowableOverpressure) : input;
+    const flux = fluxAt(usesFactor(v) ? 0 : backPressure);
     return flux === undefined ? undefined : areaFor(v.flowRate, flux, v.kd * v.kc * factor);
   };
 }

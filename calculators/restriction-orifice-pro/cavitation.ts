@@ -1,6 +1,6 @@
 import { cavitationIndex, gasStages, liquidStages } from '@isentrope/engineering/flow';
 import { reaches } from '@isentrope/engineering/numerics';
-import { absent, check, field, maybe, quantity, ruledOut, step, warning } from '../kit/index.ts';
+import { absent, check, field, optional, quantity, ruledOut, step, warning } from '../kit/index.ts';
 import type { Duty } from '../restriction-orifice/duty.ts';
 import { fluidType } from '../restriction-orifice/fields.ts';
 
@@ -19,7 +19,7 @@ export const vaporPressure = field(
 export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRatio }: Duty) {
   const index = step(
     'cavitationIndex',
-    { fluidType, upstreamPressure, downstreamPressure, vaporPressure: maybe(vaporPressure) },
+    { fluidType, upstreamPressure, downstreamPressure, vaporPressure: optional(vaporPressure) },
     {
       label: 'Cavitation index',
       symbol: 'σ',
@@ -37,7 +37,7 @@ export function cavitationOf({ upstreamPressure, downstreamPressure, pressureRat
   );
   const stages = step(
     'stages',
-    { fluidType, pressureRatio, upstreamPressure, downstreamPressure, vaporPressure: maybe(vaporPressure) },
+    { fluidType, pressureRatio, upstreamPressure, downstreamPressure, vaporPressure: optional(vaporPressure) },
     {
       label: 'Suggested plates in series',
       kind: 'number',

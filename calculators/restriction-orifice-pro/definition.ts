@@ -1,5 +1,5 @@
-import { carriedFluid, fluidRows } from '../fluid/index.ts';
-import { byMethod, calculation, choice, field, fill, picture, quantity } from '../kit/index.ts';
+import { sharedFluid, fluidRows } from '../fluid/index.ts';
+import { byMethod, calculation, choice, field, derivedDefault, selector, quantity } from '../kit/index.ts';
 import { comparison, orificeDiameter } from '../restriction-orifice/bore.ts';
 import { drawPlate } from '../restriction-orifice/drawing.ts';
 import { dutyOf } from '../restriction-orifice/duty.ts';
@@ -21,7 +21,7 @@ import { examples } from './examples.ts';
 import { isoPlate } from './iso-plate.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
-import { toAcousticCheck } from './sends.ts';
+import { toAcousticCheck } from './transfers.ts';
 
 export const flowRate = field(
   'flowRate',
@@ -94,11 +94,11 @@ export default calculation(meta, {
   },
   fills: [
     ...upstream.fills,
-    fill(vaporPressure, upstream.vapourPressure),
-    fill(pipeInsideDiameter, pipe.innerDiameter),
+    derivedDefault(vaporPressure, upstream.vapourPressure),
+    derivedDefault(pipeInsideDiameter, pipe.innerDiameter),
   ],
   loads: upstream.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: {
     Results: [
       bore,
@@ -132,7 +132,7 @@ export default calculation(meta, {
     'R. W. Miller, Flow Measurement Engineering Handbook, 3rd ed., McGraw-Hill 1996, chapter 13.',
     'A. J. Ward-Smith, Critical flowmetering: the characteristics of cylindrical nozzles with sharp upstream edges, Int. J. Heat and Fluid Flow 1 (1979) 123–132.',
   ],
-  drawing: picture(
+  drawing: selector(
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
     drawPlate,
   ),

@@ -9,7 +9,7 @@ import {
 } from '@isentrope/engineering/flow';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { absent, check, info, maybe, ruledOut, step, warning, type Source } from '../kit/index.ts';
+import { absent, check, info, optional, ruledOut, step, warning, type Source } from '../kit/index.ts';
 import { inviscidDuty, sizingNeeds, type Duty } from '../restriction-orifice/duty.ts';
 import { fluidType, pipeInsideDiameter, viscosity } from '../restriction-orifice/fields.ts';
 import * as iso from '../restriction-orifice/iso.ts';
@@ -75,7 +75,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
     v => {
       const sized = { viscosity: v.viscosity, tappings: v.tappings, ...inviscidDuty(v) };
       const { kappa } = v.fluid;
-      return iso.solved(kappa === undefined ? sizeByIso5167(sized) : sizeGasOrifice({ ...sized, kappa }));
+      return iso.solutionWithNote(kappa === undefined ? sizeByIso5167(sized) : sizeGasOrifice({ ...sized, kappa }));
     },
   );
   const upstreamTapping = step(
@@ -92,13 +92,13 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
   );
   const thinPlateCoefficient = step(
     'thinPlateCoefficient',
-    { solution, share: maybe(share) },
+    { solution, share: optional(share) },
     iso.dischargeCoefficient,
     v => (v.share === 0 ? absent('choked') : v.solution.coefficient),
   );
   const dischargeCoefficient = step(
     'dischargeCoefficient',
-    { solution, share: maybe(share) },
+    { solution, share: optional(share) },
     {
       label: 'Discharge coefficient',
       symbol: 'C_d',
@@ -115,12 +115,15 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
         : absent('interpolated between a thin and a thick plate');
     },
   );
-  const expansionFactor = step('expansionFactor', { solution, fluid, share: maybe(share) }, iso.expansionFactor, v =>
-    v.share === 0 ? absent('choked') : v.solution.expansibility,
+  const expansionFactor = step(
+    'expansionFactor',
+    { solution, fluid, share: optional(share) },
+    iso.expansionFactor,
+    v => (v.share === 0 ? absent('choked') : v.solution.expansibility),
   );
   const betaRatio = step(
     'betaRatio',
-    { solution, share: maybe(share) },
+    { solution, share: optional(share) },
     {
       ...iso.betaRatio,
       equation: v => betaEquation(v.share),
@@ -133,7 +136,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
   );
   const overallPressureLoss = step(
     'overallPressureLoss',
-    { pressureDifferential, betaRatio, coefficient: maybe(thinPlateCoefficient), share: maybe(share) },
+    { pressureDifferential, betaRatio, coefficient: optional(thinPlateCoefficient), share: optional(share) },
     {
       ...iso.loss,
       equation: v => lossEquation(v.share),
@@ -161,7 +164,7 @@ export function isoPlate(duty: Duty, tappings: Source<Tappings>) {
 function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>, betaRatio: Source<number>) {
   const { pressureRatio, reynoldsNumber } = duty;
   const limitsOfUse = check(
-    { fluidType, betaRatio, pipeInsideDiameter, reynoldsNumber, pressureRatio, tappings, share: maybe(share) },
+    { fluidType, betaRatio, pipeInsideDiameter, reynoldsNumber, pressureRatio, tappings, share: optional(share) },
     v => (v.share === 0 ? [] : iso.limitsOfUse(v, v.tappings)),
   );
   const beyondTheStandard = check({ share, betaRatio, reynoldsNumber }, v => {

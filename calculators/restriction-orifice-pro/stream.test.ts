@@ -2,19 +2,19 @@ import { streamPhaseAt, streamSpeedOfSound } from '@isentrope/engineering/proper
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, run, writeDocument, type CaseInput } from '../kit/index.ts';
 import free from '../restriction-orifice/definition.ts';
-import { loadEverything } from '../testing/everything.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import acoustic from '../vibration-analysis-pro/pressure-drop-devices/definition.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput, by = definition) => calculateCase(by, caseFrom(by, given));
-const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
-const result = (given: CaseInput, id: string) => Number(resultValue(worked(given).evaluation, id));
+const evaluateCase = (input: CaseInput, by = definition) => calculateCase(by, caseFrom(by, input));
+const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+const result = (input: CaseInput, id: string) => Number(resultValue(evaluateCase(input).evaluation, id));
 
 /** Returns the derived defaults by field, in SI. */
-const filled = (given: CaseInput, by = definition) =>
-  Object.fromEntries(worked(given, by).evaluation.filled.map(({ id, value }) => [id, value]));
+const filled = (input: CaseInput, by = definition) =>
+  Object.fromEntries(evaluateCase(input, by).evaluation.filled.map(({ id, value }) => [id, value]));
 
 const example = definition.examples.find(({ source }) => source.includes('7-29'))?.cases[0] ?? {};
 const water = { ...example, viscosity: '', fluidUpstreamDensity: '', fluidSource: 'water', temperature: 15 };
@@ -60,50 +60,52 @@ describe('a selected fluid', () => {
     expect(filled(free64, free)['fluidUpstreamDensity']).toBeCloseTo(filled(gas)['fluidUpstreamDensity'] ?? NaN, 9);
     expect(filled(free64, free)['specificHeatRatio']).toBeCloseTo(filled(gas)['specificHeatRatio'] ?? NaN, 9);
     const liquid = { ...free64, fluidType: 'Liquid', fluidSource: 'water', temperature: 275 };
-    expect(worked(liquid, free).messages.map(({ text }) => text)).toContainEqual(
+    expect(evaluateCase(liquid, free).messages.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/% by mass of water is vapour at the outlet, /),
     );
   });
 
   test('reports a phase other than the selected one, and flashing', () => {
     const hot = { ...water, upstreamPressure: 4, pressureDifferential: 2, temperature: 135 };
-    expect(said(hot)).toContainEqual(expect.stringMatching(/^2\.\d % by mass of water is vapour at the outlet, /));
-    expect(said({ ...hot, temperature: 150 })).toContainEqual(
+    expect(messagesOf(hot)).toContainEqual(
+      expect.stringMatching(/^2\.\d % by mass of water is vapour at the outlet, /),
+    );
+    expect(messagesOf({ ...hot, temperature: 150 })).toContainEqual(
       expect.stringMatching(/^Not filled in: .*Water is a gas at .* not a liquid\.$/),
     );
-    expect(said({ ...gas, composition: 'nC5: 1' })).toContainEqual(
+    expect(messagesOf({ ...gas, composition: 'nC5: 1' })).toContainEqual(
       expect.stringMatching(/^Not filled in: .*\. n-Pentane is a liquid at .* not a gas\.$/),
     );
   });
 
   test('reports downstream condensation, and the deviation of its isentrope from a constant κ', () => {
     const rich = { ...gas, composition: 'C1: 0.85; C2: 0.07; C3: 0.05; nC5: 0.03', temperature: 32 };
-    expect(said({ ...rich, upstreamPressure: 111.01325, pressureDifferential: 60 })).toContainEqual(
+    expect(messagesOf({ ...rich, upstreamPressure: 111.01325, pressureDifferential: 60 })).toContainEqual(
       expect.stringMatching(
         /^8\.4 % by mass of the mixture is liquid at the outlet, 51\.01 bar\(abs\) and 8\.644 °C\. /,
       ),
     );
     // CoolProp 8.0.0, choked: κ = ρ·w²/p is 4.05 % too high, κ = 1.2 is 4.78 % too low.
     const pure = { ...gas, fluidSource: 'pure', upstreamPressure: 101.01325, pressureDifferential: 80 };
-    expect(said({ ...pure, pureFluid: 'CO2', temperature: 60 })).toContainEqual(
+    expect(messagesOf({ ...pure, pureFluid: 'CO2', temperature: 60 })).toContainEqual(
       expect.stringMatching(/the area of the bore has to be 4\.1 % larger .* unsafe side where the flow must pass\.$/),
     );
-    expect(said({ ...pure, pureFluid: 'CO2', temperature: 60, specificHeatRatio: 1.2 })).toContainEqual(
+    expect(messagesOf({ ...pure, pureFluid: 'CO2', temperature: 60, specificHeatRatio: 1.2 })).toContainEqual(
       expect.stringMatching(/has to be 4\.8 % smaller .* unsafe side where the plate limits the flow\.$/),
     );
-    expect(said(gas).filter(text => text.includes('isentrope'))).toEqual([]);
+    expect(messagesOf(gas).filter(text => text.includes('isentrope'))).toEqual([]);
   });
 
   test('is overridden by typed values', () => {
     const typed = { ...gas, fluidUpstreamDensity: 60, specificHeatRatio: 1.3 };
     expect(filled(gas)['fluidUpstreamDensity']).toBeLessThan(58);
     expect(result(typed, 'sonicVelocity')).toBeCloseTo(Math.sqrt((1.3 * 64e5) / 60), 9);
-    expect(said(typed)).toContainEqual(expect.stringMatching(/^Upstream density is taken as typed, 60/));
+    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Upstream density is taken as typed, 60/));
   });
 
   test('is transferred with its temperature, and gives the same defaults there', () => {
-    const send = (given: CaseInput) =>
-      run(definition, writeDocument(definition, { cases: [caseFrom(definition, given)] }), { pictures: true }).cases[0]
+    const send = (input: CaseInput) =>
+      run(definition, writeDocument(definition, { cases: [caseFrom(definition, input)] }), { pictures: true }).cases[0]
         ?.sends?.[0]?.fields ?? {};
     const there = filled(send(gas), acoustic);
     expect(Object.keys(there).toSorted()).toEqual(['density', 'gamma', 'molecularWeight']);

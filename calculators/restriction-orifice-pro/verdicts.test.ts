@@ -23,17 +23,17 @@ const gas: CaseInput = {
   pipeInsideDiameter: 73.66,
 };
 const value = (result: unknown) => (result as { value: number }).value;
-const warnings = (given: CaseInput) =>
-  calculateJson(pro, given).messages.flatMap(({ level, text, source }) =>
+const warnings = (input: CaseInput) =>
+  calculateJson(pro, input).messages.flatMap(({ level, text, source }) =>
     level === 'warning' ? [{ text, source }] : [],
   );
 
 describe('the limits of ISO 5167-2', () => {
   test.each(['original', 'iso5167'])('are reported with their clause, once each, by the method %s', method => {
-    const found = warnings({ ...liquid, method }).filter(({ text }) => text.includes('Outside the limits'));
-    expect(found.map(({ source }) => source)).toEqual(['ISO 5167-2:2022, 5.3.1', 'ISO 5167-2:2022, 5.3.1']);
-    expect(found[0]?.text).toMatch(/the bore of 4\.\d+ mm is below 12\.5 mm\.$/);
-    expect(found[1]?.text).toMatch(/β = 0\.0\d+ is outside 0\.1 to 0\.75\.$/);
+    const match = warnings({ ...liquid, method }).filter(({ text }) => text.includes('Outside the limits'));
+    expect(match.map(({ source }) => source)).toEqual(['ISO 5167-2:2022, 5.3.1', 'ISO 5167-2:2022, 5.3.1']);
+    expect(match[0]?.text).toMatch(/the bore of 4\.\d+ mm is below 12\.5 mm\.$/);
+    expect(match[1]?.text).toMatch(/β = 0\.0\d+ is outside 0\.1 to 0\.75\.$/);
   });
 
   test('use the typed unit', () => {
@@ -46,17 +46,17 @@ describe('the limits of ISO 5167-2', () => {
 
   test.each(['original', 'iso5167'])('of the expansibility is reported once by the method %s', method => {
     for (const pressureDifferential of [20, 44]) {
-      const found = warnings({ ...gas, method, pressureDifferential }).filter(({ text }) =>
+      const match = warnings({ ...gas, method, pressureDifferential }).filter(({ text }) =>
         text.includes('below 0.75'),
       );
-      expect(found).toHaveLength(1);
-      expect(found[0]?.source).toBe('ISO 5167-2:2022, 5.3.2.2');
+      expect(match).toHaveLength(1);
+      expect(match[0]?.source).toBe('ISO 5167-2:2022, 5.3.2.2');
     }
   });
 });
 
 describe('the velocity in the bore', () => {
-  const by = (method: string, given: CaseInput) => calculateJson(pro, { ...given, method });
+  const by = (method: string, input: CaseInput) => calculateJson(pro, { ...input, method });
 
   test('of a choked gas is sonic, not that at ρ₁', () => {
     const { results } = by('iso5167', gas);
@@ -90,9 +90,9 @@ describe('the velocity in the bore', () => {
   });
 
   test('in the free calculator equals that of the Pro one', () => {
-    const given = { ...gas, method: 'iso5167', pressureDifferential: 10 };
-    const kilopascals = { ...given, upstreamPressure: 6400, pressureDifferential: 1000, flowRate: 12400 / 3600 };
-    const [here, there] = [calculateJson(pro, given), calculateJson(free, kilopascals)];
+    const input = { ...gas, method: 'iso5167', pressureDifferential: 10 };
+    const kilopascals = { ...input, upstreamPressure: 6400, pressureDifferential: 1000, flowRate: 12400 / 3600 };
+    const [here, there] = [calculateJson(pro, input), calculateJson(free, kilopascals)];
     expect(value(there.results['maxVelocity'])).toBeCloseTo(value(here.results['maxVelocity']), 8);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { calculateCase, caseFrom, sendingsOf } from '../kit/index.ts';
-import { worked } from '../testing/worked.ts';
+import { calculateCase, caseFrom, transfersOf } from '../kit/index.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** The flow through a computed bore, recalculated in SI by the equations of its method, must be the typed flow. */
 
 const { PI, sqrt, max, exp, ceil, log2 } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 const liquid = {
   fluidType: 'Liquid',
@@ -167,7 +167,7 @@ describe('a gas', () => {
 
   test('is transferred with gauge pressures and the density at their mean', () => {
     const { evaluation } = calculateCase(definition, caseFrom(definition, { ...gas, pressureDifferential: 14 }));
-    const [sending] = sendingsOf(definition, evaluation.values);
+    const [sending] = transfersOf(definition, evaluation.values);
     expect(sending?.given).toMatchObject({
       flowRate: { value: expect.closeTo(5040, 6), unit: 'kg/h' },
       density: { value: expect.closeTo((18 * (20 + 6)) / 2 / 20, 9), unit: 'kg/m³' },

@@ -1,13 +1,13 @@
-import { fluidNamed } from '../fluid/index.ts';
+import { fluidName } from '../fluid/index.ts';
 import {
-  allByHand,
-  byHand,
-  caseCalled,
-  known,
-  knownIfAny,
-  workedFrom,
+  blankLines,
+  blankLine,
+  caseNameLine,
+  valueLine,
+  valueLineIfAny,
+  derivedLine,
   type ItemDatasheet,
-  type KnownBy,
+  type LineSource,
 } from '../kit/index.ts';
 import type { dutyOf } from './duty.ts';
 import { fluid, fluidType, pipe, pipeInsideDiameter, specificHeatRatio, temperature, viscosity } from './fields.ts';
@@ -15,20 +15,20 @@ import { fluid, fluidType, pipe, pipeInsideDiameter, specificHeatRatio, temperat
 /** Calculator-specific datasheet entries; undefined ones are left blank for manual completion. */
 interface Own {
   readonly duty: Pick<ReturnType<typeof dutyOf>, 'downstreamPressure' | 'pressureRatio' | 'reynoldsNumber'>;
-  readonly flowRate: KnownBy;
-  readonly upstreamPressure: KnownBy;
-  readonly pressureDifferential: KnownBy;
-  readonly density: KnownBy;
-  readonly vaporPressure?: KnownBy;
-  readonly bore: KnownBy;
-  readonly betaRatio: KnownBy;
-  readonly flowCondition: KnownBy;
-  readonly dischargeCoefficient?: KnownBy;
-  readonly expansionFactor: KnownBy;
-  readonly overallPressureLoss: KnownBy;
-  readonly boreVelocity: KnownBy;
-  readonly cavitation?: { readonly index: KnownBy; readonly stages: KnownBy };
-  readonly tappings?: KnownBy;
+  readonly flowRate: LineSource;
+  readonly upstreamPressure: LineSource;
+  readonly pressureDifferential: LineSource;
+  readonly density: LineSource;
+  readonly vaporPressure?: LineSource;
+  readonly bore: LineSource;
+  readonly betaRatio: LineSource;
+  readonly flowCondition: LineSource;
+  readonly dischargeCoefficient?: LineSource;
+  readonly expansionFactor: LineSource;
+  readonly overallPressureLoss: LineSource;
+  readonly boreVelocity: LineSource;
+  readonly cavitation?: { readonly index: LineSource; readonly stages: LineSource };
+  readonly tappings?: LineSource;
 }
 
 /** Returns the datasheet of an orifice plate with a calculator's own entries. */
@@ -42,71 +42,71 @@ export function orificePlateDatasheet(own: Own): ItemDatasheet {
       {
         title: 'General',
         lines: [
-          caseCalled('Tag number or name'),
-          ...allByHand('Service', 'P&ID number', 'Line number', 'Quantity'),
-          byHand('Design pressure', 'gaugePressure', 'bar(g)'),
-          byHand('Design temperature', 'temperature', '°C'),
+          caseNameLine('Tag number or name'),
+          ...blankLines('Service', 'P&ID number', 'Line number', 'Quantity'),
+          blankLine('Design pressure', 'gaugePressure', 'bar(g)'),
+          blankLine('Design temperature', 'temperature', '°C'),
         ],
       },
       {
         title: 'Pipe',
         lines: [
-          workedFrom('Pipe, size and schedule', pipe.named),
-          known('Pipe inside diameter', pipeInsideDiameter),
-          ...allByHand('Pipe material', 'Piping class', 'Flow, horizontal or vertical'),
+          derivedLine('Pipe, size and schedule', pipe.named),
+          valueLine('Pipe inside diameter', pipeInsideDiameter),
+          ...blankLines('Pipe material', 'Piping class', 'Flow, horizontal or vertical'),
         ],
       },
       {
         title: 'Process conditions',
         states: true,
         lines: [
-          workedFrom('Fluid', fluidNamed(fluid)),
-          known('State', fluidType),
-          known('Flow rate', own.flowRate),
-          known('Upstream pressure', own.upstreamPressure),
-          known('Downstream pressure', duty.downstreamPressure),
-          known('Differential pressure', own.pressureDifferential),
-          known('Upstream temperature', temperature),
-          known('Density, upstream', own.density),
-          known('Viscosity', viscosity),
-          known('Ratio of specific heats', specificHeatRatio),
-          knownIfAny('Vapour pressure', own.vaporPressure, 'absolutePressure', 'bar(abs)'),
+          derivedLine('Fluid', fluidName(fluid)),
+          valueLine('State', fluidType),
+          valueLine('Flow rate', own.flowRate),
+          valueLine('Upstream pressure', own.upstreamPressure),
+          valueLine('Downstream pressure', duty.downstreamPressure),
+          valueLine('Differential pressure', own.pressureDifferential),
+          valueLine('Upstream temperature', temperature),
+          valueLine('Density, upstream', own.density),
+          valueLine('Viscosity', viscosity),
+          valueLine('Ratio of specific heats', specificHeatRatio),
+          valueLineIfAny('Vapour pressure', own.vaporPressure, 'absolutePressure', 'bar(abs)'),
         ],
       },
       {
         title: 'Calculated',
         states: true,
         lines: [
-          known('Orifice bore', own.bore),
-          known('Diameter ratio β', own.betaRatio),
-          known('Flow condition', own.flowCondition),
-          known('Pressure ratio', duty.pressureRatio),
-          known('Reynolds number of the pipe', duty.reynoldsNumber),
-          knownIfAny('Discharge coefficient', own.dischargeCoefficient),
-          known('Expansibility factor', own.expansionFactor),
-          known('Permanent pressure loss', own.overallPressureLoss),
-          known('Velocity in the bore', own.boreVelocity),
-          knownIfAny('Cavitation index', cavitation?.index),
-          knownIfAny('Plates in series, proposed', cavitation?.stages),
+          valueLine('Orifice bore', own.bore),
+          valueLine('Diameter ratio β', own.betaRatio),
+          valueLine('Flow condition', own.flowCondition),
+          valueLine('Pressure ratio', duty.pressureRatio),
+          valueLine('Reynolds number of the pipe', duty.reynoldsNumber),
+          valueLineIfAny('Discharge coefficient', own.dischargeCoefficient),
+          valueLine('Expansibility factor', own.expansionFactor),
+          valueLine('Permanent pressure loss', own.overallPressureLoss),
+          valueLine('Velocity in the bore', own.boreVelocity),
+          valueLineIfAny('Cavitation index', cavitation?.index),
+          valueLineIfAny('Plates in series, proposed', cavitation?.stages),
         ],
       },
       {
         title: 'Plate',
         lines: [
-          ...allByHand('Type', 'Material', 'Bore as made, at 20 °C', 'Plate thickness', 'Edge thickness and bevel'),
-          ...allByHand('Plate outside diameter', 'Drain or vent hole', 'Tab marking', 'Number of plates in series'),
+          ...blankLines('Type', 'Material', 'Bore as made, at 20 °C', 'Plate thickness', 'Edge thickness and bevel'),
+          ...blankLines('Plate outside diameter', 'Drain or vent hole', 'Tab marking', 'Number of plates in series'),
         ],
       },
       {
         title: 'Flanges',
         lines: [
-          ...allByHand('Flange standard, size and rating', 'Facing', 'Flange material', 'Gasket', 'Bolting'),
-          knownIfAny('Pressure tappings', own.tappings),
-          ...allByHand('Taps, number and size'),
+          ...blankLines('Flange standard, size and rating', 'Facing', 'Flange material', 'Gasket', 'Bolting'),
+          valueLineIfAny('Pressure tappings', own.tappings),
+          ...blankLines('Taps, number and size'),
         ],
       },
-      { title: 'Manufacturer', lines: allByHand('Manufacturer and model', 'Purchase order, item, serial number') },
-      { title: 'Tests and certificates', lines: allByHand('Material certificate', 'Bore certificate') },
+      { title: 'Manufacturer', lines: blankLines('Manufacturer and model', 'Purchase order, item, serial number') },
+      { title: 'Tests and certificates', lines: blankLines('Material certificate', 'Bore certificate') },
     ],
   };
 }

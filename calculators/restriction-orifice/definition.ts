@@ -1,15 +1,15 @@
 import { criticalPressureRatio, sizeByIso5167 } from '@isentrope/engineering/flow';
 import { reaches } from '@isentrope/engineering/numerics';
-import { carriedFluid, fluidRows } from '../fluid/index.ts';
+import { sharedFluid, fluidRows } from '../fluid/index.ts';
 import {
   absent,
   byMethod,
   calculation,
   check,
   field,
-  fill,
-  maybe,
-  picture,
+  derivedDefault,
+  optional,
+  selector,
   quantity,
   ruledOut,
   step,
@@ -61,12 +61,12 @@ const isoFlowCondition = step('flowCondition', { fluid: duty.fluid, pressureRati
 });
 const solution = step(
   'solution',
-  { ...sizingNeeds(duty), viscosity, flowCondition: maybe(isoFlowCondition) },
+  { ...sizingNeeds(duty), viscosity, flowCondition: optional(isoFlowCondition) },
   { label: 'Bore, solved for the mass flow' },
   v =>
     v.flowCondition === 'Choked'
       ? absent('p₂/p₁ is at or below the critical ratio: choked flow, which ISO 5167-2 does not cover')
-      : iso.solved(sizeByIso5167({ viscosity: v.viscosity, tappings, ...inviscidDuty(v) })),
+      : iso.solutionWithNote(sizeByIso5167({ viscosity: v.viscosity, tappings, ...inviscidDuty(v) })),
 );
 const upstreamTapping = step('upstreamTapping', { solution }, iso.tappingDistance('upstream'), () => 0);
 const downstreamTapping = step('downstreamTapping', { solution }, iso.tappingDistance('downstream'), () => 0);
@@ -117,9 +117,9 @@ export default calculation(meta, {
     ],
     Pipe: [pipeInsideDiameter, ...pipe.fields],
   },
-  fills: [...upstream.fills, fill(pipeInsideDiameter, pipe.innerDiameter)],
+  fills: [...upstream.fills, derivedDefault(pipeInsideDiameter, pipe.innerDiameter)],
   loads: upstream.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: {
     Results: [
       bore,
@@ -152,7 +152,7 @@ export default calculation(meta, {
     'ISO 5167-1:2022, Measurement of fluid flow by means of pressure differential devices inserted in circular cross-section conduits running full. Part 1: General principles and requirements.',
     'ISO 5167-2:2022, Part 2: Orifice plates.',
   ],
-  drawing: picture(
+  drawing: selector(
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
     drawPlate,
   ),

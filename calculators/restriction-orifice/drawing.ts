@@ -1,11 +1,11 @@
 import { exp } from '@isentrope/engineering/elementary';
 import {
   drawnLength,
-  drawnResult,
+  drawnComputedLength,
   label,
-  measured,
+  drawnQuantity,
   path,
-  textOf,
+  renderQuantityText,
   verticalDimension,
   type Drawing,
   type Mark,
@@ -80,16 +80,16 @@ export function drawPlate(v: {
   const beta = v.betaRatio ?? 0.6;
   const bore = radius * Math.min(0.98, Math.max(0.02, beta));
   const pipe = v.pipeInsideDiameter === undefined ? ['D'] : ['D ', drawnLength(v.pipeInsideDiameter)];
-  const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', drawnResult(v.orificeDiameterBD)];
+  const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', drawnComputedLength(v.orificeDiameterBD)];
   const pressure = (symbol: string, si: number | undefined) =>
-    si === undefined ? symbol : [`${symbol} `, measured('absolutePressure', si, 'bar(abs)', 3)];
+    si === undefined ? symbol : [`${symbol} `, drawnQuantity('absolutePressure', si, 'bar(abs)', 3)];
   const streams =
     v.betaRatio === undefined ? [] : [-0.86, -0.5, 0.5, 0.86].map(share => path(streamLine(share, beta), 'flow'));
   return {
     title:
       v.orificeDiameterBD === undefined
         ? 'Section of an orifice plate between flanges'
-        : `Section of an orifice plate between flanges, ${textOf(pipe)} mm, ${textOf(size)} mm`,
+        : `Section of an orifice plate between flanges, ${renderQuantityText(pipe)} mm, ${renderQuantityText(size)} mm`,
     width,
     height,
     marks: [

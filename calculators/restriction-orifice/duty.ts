@@ -1,6 +1,17 @@
 import { pipeReynoldsNumber, type OriginalDuty } from '@isentrope/engineering/flow';
 import type { AbsolutePressure, PressureDifference, Quantity } from '@isentrope/engineering/quantities';
-import { absent, check, error, maybe, missing, ruledOut, step, value, type Given, type Source } from '../kit/index.ts';
+import {
+  absent,
+  check,
+  error,
+  optional,
+  missing,
+  ruledOut,
+  step,
+  value,
+  type StepInputs,
+  type Source,
+} from '../kit/index.ts';
 import { fluidType, pipeInsideDiameter, specificHeatRatio, viscosity } from './fields.ts';
 
 /** Duty fields, declared separately by the free and the Pro calculator. */
@@ -47,7 +58,7 @@ export function dutyOf({ flowRate, upstreamPressure, pressureDifferential, densi
     v => pipeReynoldsNumber({ massFlow: v.flowRate, diameter: v.pipeInsideDiameter, viscosity: v.viscosity }),
   );
   /** κ of a gas, undefined for a liquid, absent if missing. */
-  const fluid = value('fluid', { fluidType, specificHeatRatio: maybe(specificHeatRatio) }, v => {
+  const fluid = value('fluid', { fluidType, specificHeatRatio: optional(specificHeatRatio) }, v => {
     if (v.fluidType === 'Liquid') return { kappa: undefined };
     return v.specificHeatRatio === undefined ? missing('ratio of specific heats') : { kappa: v.specificHeatRatio };
   });
@@ -97,7 +108,7 @@ export function sizingNeeds(duty: Duty) {
 }
 
 /** Converts them to the form of `engineering/flow`. */
-export function inviscidDuty(v: Given<ReturnType<typeof sizingNeeds>>): OriginalDuty {
+export function inviscidDuty(v: StepInputs<ReturnType<typeof sizingNeeds>>): OriginalDuty {
   return {
     massFlow: v.flowRate,
     upstreamPressure: v.upstreamPressure,

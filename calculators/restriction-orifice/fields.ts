@@ -1,4 +1,4 @@
-import { fluidFields, whereChosen } from '../fluid/index.ts';
+import { fluidFields, whenFluidSelected } from '../fluid/index.ts';
 import { choice, field, quantity } from '../kit/index.ts';
 import { pipeChoice } from '../pipe/index.ts';
 import * as shared from '../shared-fields.ts';
@@ -14,7 +14,7 @@ export const temperature = field(
   quantity('Upstream temperature', 'temperature', '°C', {
     symbol: 'T_1',
     above: shared.absoluteZero,
-    when: whereChosen(fluid),
+    when: whenFluidSelected(fluid),
   }),
 );
 

@@ -13,7 +13,7 @@ import { absent, warning, type Absent, type Message } from '../kit/index.ts';
 export const iso = 'ISO 5167-2:2022';
 
 /** A solution with a note on how it was found, or why there is none. */
-export function solved(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
+export function solutionWithNote(solution: OrificeSolution | undefined): (OrificeSolution & { note: string }) | Absent {
   if (!solution) return absent('no bore up to β = 0.95 passes the flow');
   const { evaluations, residual } = solution;
   return { note: `${evaluations} passes, residual in the flow ${formatNumber(residual, 1)}`, ...solution };

@@ -9,7 +9,7 @@ import {
 import type { PublishedCase } from '../kit/index.ts';
 
 const fluids = 'fluids 1.x documentation and tests (C. Bell), by ISO 5167-2:2003';
-const evaluated = 'ISO 5167-2, evaluated independently';
+const evaluationSource = 'ISO 5167-2, evaluated independently';
 
 /** Discharge coefficient in a pipe of 100 mm: tappings, β, Re_D, C. */
 const coefficients: readonly (readonly [Tappings, number, number, string])[] = [
@@ -184,7 +184,7 @@ export const isoFigures: readonly PublishedCase[] = [
     type: 'figure',
     kind: 'own',
     title: `Discharge coefficient, D 100 mm, ${tappings} tappings, β ${beta}, Re ${reynoldsNumber.toExponential()}`,
-    source: evaluated,
+    source: evaluationSource,
     expect: { printed, unit: '' },
     compute: () => dischargeCoefficient({ beta, reynoldsNumber, diameter: 0.1, tappings }),
   })),
@@ -192,7 +192,7 @@ export const isoFigures: readonly PublishedCase[] = [
     type: 'figure',
     kind: 'own',
     title: `Expansibility, β ${beta}, p₂/p₁ ${pressureRatio}, κ ${kappa}`,
-    source: evaluated,
+    source: evaluationSource,
     expect: { printed, unit: '' },
     compute: () => expansibility({ beta, pressureRatio, kappa }),
   })),
@@ -200,7 +200,7 @@ export const isoFigures: readonly PublishedCase[] = [
     type: 'figure',
     kind: 'own',
     title: `Permanent loss over differential, β ${beta}, C 0.6`,
-    source: evaluated,
+    source: evaluationSource,
     expect: { printed, unit: '' },
     compute: () => permanentLossFraction({ beta, coefficient: 0.6 }),
   })),

@@ -1,5 +1,5 @@
 import {
-  chosenFluid,
+  streamFluidFrom,
   condensationCheck,
   flashCheck,
   fluidChecks,
@@ -9,7 +9,7 @@ import {
   throatCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { fill, ruledOut, value, type Absent } from '../kit/index.ts';
+import { derivedDefault, ruledOut, value, type Absent } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstreamDensity } from './fields.ts';
 
@@ -17,7 +17,7 @@ const { id } = fluid.source;
 
 /** Derived defaults from the selected fluid upstream of a plate; κ is that of the real gas, as in ISO 5167-2. */
 export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDensity>) {
-  const chosen = chosenFluid(fluid);
+  const chosen = streamFluidFrom(fluid);
   const phase = value('upstreamPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
   const upstream = streamAt('upstreamStream', chosen, duty.upstreamPressure, temperature, phase);
   /** The plate's jet expands to the downstream pressure, unless it is choked. */
@@ -30,9 +30,9 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
   return {
     ...upstream,
     fills: [
-      fill(density, upstream.density),
-      fill(viscosity, upstream.viscosity),
-      fill(specificHeatRatio, upstream.isentropicExponent),
+      derivedDefault(density, upstream.density),
+      derivedDefault(viscosity, upstream.viscosity),
+      derivedDefault(specificHeatRatio, upstream.isentropicExponent),
     ],
     checks: [
       fluidChecks(chosen, id),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { worked } from '../testing/worked.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** The flow through a computed bore, recalculated in SI by the equations of its method, must be the typed flow. */
 
 const { PI, sqrt, log, exp } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 const D = 0.09;
 const liquid = {
@@ -46,12 +46,12 @@ function coefficient(beta: number, Re: number) {
   return 0.5961 + 0.0261 * beta ** 2 - 0.216 * beta ** 8 + viscous + corner;
 }
 
-describe.each(duties)('%s', (_, given, { q, p1, drop, mu, rho, kappa }) => {
+describe.each(duties)('%s', (_, input, { q, p1, drop, mu, rho, kappa }) => {
   const r = (p1 - drop) / p1;
   const Re = (4 * q) / (PI * D * mu);
 
   test.each(['original', 'iso5167'])('the duty in SI by %s', method => {
-    const { of, word } = by(given, method);
+    const { of, word } = by(input, method);
     expect(of('downstreamPressure')).toBeCloseTo(p1 - drop, 6);
     expect(of('pressureRatio')).toBeCloseTo(r, 12);
     expect(of('reynoldsNumber') / Re).toBeCloseTo(1, 12);
@@ -61,7 +61,7 @@ describe.each(duties)('%s', (_, given, { q, p1, drop, mu, rho, kappa }) => {
   });
 
   test('the original method: four passes with C = 0.6 from β = 0.9999', () => {
-    const { of } = by(given, 'original');
+    const { of } = by(input, 'original');
     let [beta, before, Y] = [0.9999, 0, 1];
     for (let pass = 0; pass < 4; pass += 1) {
       before = beta;
@@ -78,7 +78,7 @@ describe.each(duties)('%s', (_, given, { q, p1, drop, mu, rho, kappa }) => {
   });
 
   test('ISO 5167-2: the bore passes the flow, with C and ε at its β', () => {
-    const { of } = by(given, 'iso5167');
+    const { of } = by(input, 'iso5167');
     const beta = of('betaRatio');
     const [C, epsilon] = [coefficient(beta, Re), expansibility(beta, r, kappa)];
     const through = (C / sqrt(1 - beta ** 4)) * epsilon * (PI / 4) * (beta * D) ** 2 * sqrt(2 * drop * rho);

@@ -1,19 +1,19 @@
-import { stated } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, error, info, warning } from '../kit/index.ts';
-import { answer, fields, given } from './answer.ts';
+import { answer, fields, stateFields } from './state.ts';
 import { examples } from './examples.ts';
 import { meta } from './meta.ts';
 import * as phase from './phase-results.ts';
 import { published } from './published.ts';
-import { allowed, answerTo, criticalPressure, criticalTemperature, questionOf } from './question.ts';
+import { allowed, solveState, criticalPressure, criticalTemperature, combinationOf } from './combinations.ts';
 import * as state from './state-results.ts';
 
-const nothingFollows = check(given, v => {
-  const question = questionOf(v);
-  if (question === '' || answerTo(v)) return [];
+const undeterminedState = check(stateFields, v => {
+  const question = combinationOf(v);
+  if (question === '' || solveState(v)) return [];
   return [error(`No state is defined by ${question.replace(/, (?=\w+$)/, ' and ')}; enter ${allowed}.`)];
 });
-const refusedOrCritical = check({ answer }, v => {
+const resultMessages = check({ answer }, v => {
   if (v.answer.type === 'refused') return [v.answer.message];
   if (v.answer.type !== 'saturation' || !v.answer.critical) return [];
   return [
@@ -35,7 +35,7 @@ const onSaturationLine = check({ answer }, v => {
   return [
     warning(
       `On the saturation line: at this pressure water boils at {boiling}, so a change in the last digit makes this ${phase} ${other}. Both saturated phases are listed; enter a vapour quality in place of the temperature to choose one.`,
-      { field: 'temperature', values: { boiling: stated('temperature', boiling, { digits: 7 }) } },
+      { field: 'temperature', values: { boiling: messageValue('temperature', boiling, { digits: 7 }) } },
     ),
   ];
 });
@@ -84,7 +84,7 @@ export default calculation(meta, {
     Ratios: [phase.densityRatio, phase.volumeRatio, phase.viscosityRatio],
   },
   primary: state.pressure,
-  checks: [nothingFollows, refusedOrCritical, onSaturationLine],
+  checks: [undeterminedState, resultMessages, onSaturationLine],
   examples,
   published,
   references: [

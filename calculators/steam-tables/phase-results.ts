@@ -1,5 +1,5 @@
 import { absent, step, type Absent } from '../kit/index.ts';
-import { phases } from './answer.ts';
+import { phases } from './state.ts';
 import { conductivityRelease, figure, if97, viscosityRelease } from './releases.ts';
 
 /** Properties of two phases in equilibrium, as in a saturation table. */

@@ -3,7 +3,7 @@ import { disagreement, type PrintedFigure, type PublishedCase } from '../kit/ind
 
 const release = 'IAPWS R7-97(2012)';
 
-const printed = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
+const printedFigure = (digits: string, unit: string): PrintedFigure => ({ printed: digits, unit });
 
 /** A row of a verification table, entered as by a user. */
 function stateCase(
@@ -19,12 +19,12 @@ function stateCase(
     source: `${release} ${table}`,
     case: { pressure: { value: pressure, unit: 'MPa(abs)' }, temperature: { value: temperature, unit: 'K' } },
     expect: {
-      specificVolume: printed(v, 'm³/kg'),
-      enthalpy: printed(h, 'kJ/kg'),
-      internalEnergy: printed(u, 'kJ/kg'),
-      entropy: printed(s, 'kJ/(kg·K)'),
-      heatCapacityCp: printed(cp, 'kJ/(kg·K)'),
-      speedOfSound: printed(w, 'm/s'),
+      specificVolume: printedFigure(v, 'm³/kg'),
+      enthalpy: printedFigure(h, 'kJ/kg'),
+      internalEnergy: printedFigure(u, 'kJ/kg'),
+      entropy: printedFigure(s, 'kJ/(kg·K)'),
+      heatCapacityCp: printedFigure(cp, 'kJ/(kg·K)'),
+      speedOfSound: printedFigure(w, 'm/s'),
     },
   };
 }
@@ -36,7 +36,7 @@ function saturationCase(temperature: number, pressure: string): PublishedCase {
     title: `Saturation pressure at ${temperature} K`,
     source: `${release} Table 35`,
     case: { temperature: { value: temperature, unit: 'K' } },
-    expect: { pressure: printed(pressure, 'MPa(abs)') },
+    expect: { pressure: printedFigure(pressure, 'MPa(abs)') },
   };
 }
 
@@ -87,7 +87,7 @@ export const published: readonly PublishedCase[] = [
     type: 'figure',
     ...knownFrom(source),
     title: label,
-    expect: { ...printed(expected, unit), ...(unitsInLastDigit > 0.5 ? { beyond: lastDigitOff } : {}) },
+    expect: { ...printedFigure(expected, unit), ...(unitsInLastDigit > 0.5 ? { beyond: lastDigitOff } : {}) },
     compute,
   })),
 ];

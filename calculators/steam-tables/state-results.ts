@@ -1,6 +1,6 @@
 import type { SteamState } from '@isentrope/engineering/properties';
 import { absent, step, type Absent } from '../kit/index.ts';
-import { basis, state } from './answer.ts';
+import { basis, state } from './state.ts';
 import { conductivityRelease, figure, if97, viscosityRelease } from './releases.ts';
 
 /** Properties of a single state. */

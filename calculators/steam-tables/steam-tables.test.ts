@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson } from '../kit/index.ts';
 import definition from './definition.ts';
 
-const answered = (given: Record<string, unknown>) => calculateJson(definition, given);
+const evaluate = (input: Record<string, unknown>) => calculateJson(definition, input);
 
-function value(given: Record<string, unknown>, id: string): number {
-  const result = answered(given).results[id];
+function value(input: Record<string, unknown>, id: string): number {
+  const result = evaluate(input).results[id];
   return typeof result === 'object' && result !== null && 'value' in result ? result.value : Number.NaN;
 }
 
-const errors = (given: Record<string, unknown>) =>
-  answered(given).messages.flatMap(({ level, text }) => (level === 'error' ? [text] : []));
+const errors = (input: Record<string, unknown>) =>
+  evaluate(input).messages.flatMap(({ level, text }) => (level === 'error' ? [text] : []));
 
 describe('saturation by temperature', () => {
   test('gives the complete record and its ratios, but no single state', () => {
-    const { results } = answered({ temperature: 100 });
+    const { results } = evaluate({ temperature: 100 });
     expect(results['pressure']).toMatchObject({ unit: 'bar(abs)' });
     expect(value({ temperature: 100 }, 'pressure')).toBeCloseTo(1.01418, 5);
     expect(value({ temperature: 100 }, 'temp')).toBeCloseTo(100, 12);
@@ -39,7 +39,7 @@ describe('saturation by temperature', () => {
   });
 
   test('gives the critical point from 373.946 °C, with a message', () => {
-    const { results, messages } = answered({ temperature: 373.98 });
+    const { results, messages } = evaluate({ temperature: 373.98 });
     expect(results['temp']).toEqual({ value: expect.closeTo(373.946, 9), unit: '°C' });
     expect(results['pressure']).toEqual({ value: expect.closeTo(220.64, 6), unit: 'bar(abs)' });
     expect(results['densityRatio']).toEqual({ value: 1, unit: '' });
@@ -50,7 +50,7 @@ describe('saturation by temperature', () => {
 });
 
 test('states the critical point in the typed unit', () => {
-  const { messages } = answered({ temperature: { value: 705.16, unit: '°F' } });
+  const { messages } = evaluate({ temperature: { value: 705.16, unit: '°F' } });
   expect(messages.map(({ text }) => text)).toContain(
     'There is no saturation above the critical point of 705.103 °F and 3200.1 psi(abs); the critical point is shown.',
   );
@@ -88,10 +88,10 @@ describe('a state from two properties', () => {
       [300, 400],
       [100, 1200],
     ]) {
-      const given = { pressure, temperature };
-      const region = value(given, 'region');
+      const input = { pressure, temperature };
+      const region = value(input, 'region');
       for (const [first, second] of pairs) {
-        const pair = { [first]: value(given, first), [second]: value(given, second) };
+        const pair = { [first]: value(input, first), [second]: value(input, second) };
         expect(value(pair, 'region')).toBe(region);
         expect(value(pair, 'temperature')).toBeCloseTo(temperature ?? 0, 5);
         expect(value(pair, 'pressure')).toBeCloseTo(pressure ?? 0, 5);
@@ -100,15 +100,15 @@ describe('a state from two properties', () => {
   });
 
   test('is two-phase if specified by quality, with both phases', () => {
-    const given = { pressure: 10, quality: 0.9 };
-    expect(value(given, 'region')).toBe(4);
-    expect(value(given, 'enthalpy')).toBeCloseTo(
-      0.1 * value(given, 'enthalpyLiquid') + 0.9 * value(given, 'enthalpyVapor'),
+    const input = { pressure: 10, quality: 0.9 };
+    expect(value(input, 'region')).toBe(4);
+    expect(value(input, 'enthalpy')).toBeCloseTo(
+      0.1 * value(input, 'enthalpyLiquid') + 0.9 * value(input, 'enthalpyVapor'),
       9,
     );
-    expect(answered(given).results['heatCapacityCp']).toBeNull();
-    expect(value({ temperature: value(given, 'temperature'), quality: 0.9 }, 'density')).toBeCloseTo(
-      value(given, 'density'),
+    expect(evaluate(input).results['heatCapacityCp']).toBeNull();
+    expect(value({ temperature: value(input, 'temperature'), quality: 0.9 }, 'density')).toBeCloseTo(
+      value(input, 'density'),
       6,
     );
   });
@@ -162,7 +162,7 @@ describe('an undetermined state', () => {
   });
 
   test('does not fall back to another combination if a field is unreadable', () => {
-    const { results, messages } = answered({ pressure: 10, temperature: 'hot' });
+    const { results, messages } = evaluate({ pressure: 10, temperature: 'hot' });
     expect(Object.values(results).every(result => result === null)).toBe(true);
     expect(messages[0]?.text).toBe('Temperature is not a number.');
   });

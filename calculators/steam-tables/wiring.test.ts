@@ -4,8 +4,8 @@ import definition from './definition.ts';
 
 /** Verification values printed in IAPWS R7-97(2012), and relations between properties; SI. */
 
-function by(given: CaseInput) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
+function by(input: CaseInput) {
+  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, input));
   return {
     of: (id: string) => Number(evaluation.value(id)),
     word: (id: string) => {
@@ -17,14 +17,14 @@ function by(given: CaseInput) {
 }
 
 /** Region, bar and K as inputs; v, h, u, s, c_p and w as printed (tables 5, 15, 33, 42), in m³/kg, kJ and m/s. */
-const printed = [
+const printedFigure = [
   [1, 800, 300, 0.00097118089, 184.142828, 106.448356, 0.368563852, 4.01008987, 1634.69054],
   [2, 0.035, 700, 92.3015898, 3335.68375, 3012.62819, 10.1749996, 2.08141274, 644.289068],
   [3, 255.837018, 650, 1 / 500, 1863.43019, 1812.26279, 4.05427273, 13.8935717, 502.005554],
   [5, 300, 1500, 0.0230761299, 5167.23514, 4474.95124, 7.72970133, 2.72724317, 928.548002],
 ] as const;
 
-describe.each(printed)('region %d, %d bar(abs), %d K', (region, bar, kelvin, v, h, u, s, cp, w) => {
+describe.each(printedFigure)('region %d, %d bar(abs), %d K', (region, bar, kelvin, v, h, u, s, cp, w) => {
   /** Region 3 is printed by density, so its pressure has limited digits. */
   const digits = region === 3 ? 5 : 8;
   const asked = { pressure: bar, temperature: { value: kelvin, unit: 'K' } };
@@ -56,10 +56,10 @@ describe.each(printed)('region %d, %d bar(abs), %d K', (region, bar, kelvin, v, 
 
   test.each([[{ pressure: bar, enthalpy: h }], [{ pressure: bar, entropy: s }], [{ enthalpy: h, entropy: s }]])(
     'is found by %o',
-    given => {
-      const found = by(given);
-      expect(found.of('pressure') / (bar * 1e5)).toBeCloseTo(1, 4);
-      expect(found.of('temperature') / kelvin).toBeCloseTo(1, 5);
+    input => {
+      const result = by(input);
+      expect(result.of('pressure') / (bar * 1e5)).toBeCloseTo(1, 4);
+      expect(result.of('temperature') / kelvin).toBeCloseTo(1, 5);
     },
   );
 });
@@ -90,16 +90,16 @@ describe('saturation at 10 bar(abs)', () => {
 
   test.each([{ pressure: 10 }, { temperature: 453.035632 - 273.15 }, { pressure: 10, quality: 0.3 }])(
     'of both phases by %o',
-    given => {
-      const { of } = by(given);
+    input => {
+      const { of } = by(input);
       for (const [id, [value, digits]] of Object.entries(table)) expect(of(id) / value, id).toBeCloseTo(1, digits);
       expect([of('pressure') / 1e6, of('region')]).toEqual([expect.closeTo(1, 7), 4]);
     },
   );
 
   test('alone gives no single state', () => {
-    for (const given of [{ pressure: 10 }, { temperature: 180 }])
-      for (const id of ['enthalpy', 'density', 'quality', 'viscosity']) expect(by(given).word(id), id).toBeUndefined();
+    for (const input of [{ pressure: 10 }, { temperature: 180 }])
+      for (const id of ['enthalpy', 'density', 'quality', 'viscosity']) expect(by(input).word(id), id).toBeUndefined();
   });
 
   const ofPhases = {
@@ -115,11 +115,11 @@ describe('saturation at 10 bar(abs)', () => {
     [0, 'Liquid'],
     [1, 'Vapor'],
   ])('with a quality of %d is the state of the %s', (quality, phase) => {
-    for (const given of [
+    for (const input of [
       { pressure: 10, quality },
       { temperature: 453.035632 - 273.15, quality },
     ]) {
-      const { of } = by(given);
+      const { of } = by(input);
       expect(of('quality')).toBe(quality);
       for (const id of Object.keys(ofPhases)) expect(of(id), id).toBe(of(`${id}${phase}`));
     }
@@ -128,8 +128,8 @@ describe('saturation at 10 bar(abs)', () => {
   test.each([
     { pressure: 10, quality: 0.3 },
     { temperature: 453.035632 - 273.15, quality: 0.3 },
-  ])('a mixture shares by mass: %o', given => {
-    const { of, word } = by(given);
+  ])('a mixture shares by mass: %o', input => {
+    const { of, word } = by(input);
     for (const id of ['enthalpy', 'entropy', 'specificVolume'])
       expect(of(id) / (0.7 * of(`${id}Liquid`) + 0.3 * of(`${id}Vapor`)), id).toBeCloseTo(1, 12);
     expect(of('internalEnergy')).toBeCloseTo(of('enthalpy') - of('pressure') * of('specificVolume'), 4);

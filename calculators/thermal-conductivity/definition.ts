@@ -1,5 +1,5 @@
 import { conductivityRange, conductivityTable, thermalConductivity } from '@isentrope/engineering/materials';
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import { calculation, check, choice, field, quantity, step, value, warning } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
 import { examples } from './examples.ts';
@@ -36,11 +36,11 @@ const highest = step(
 
 /** Table rows around the temperature, interpolated. */
 const reading = value('reading', { material, temperature, lowest, highest }, v => {
-  const found = thermalConductivity(v.material, v.temperature);
-  if (found) return found;
+  const result = thermalConductivity(v.material, v.temperature);
+  if (result) return result;
   throw new Refusal(`the figures for ${v.material} run from {lowest} to {highest}`, {
-    lowest: stated('temperature', v.lowest, { digits: 2 }),
-    highest: stated('temperature', v.highest, { digits: 2 }),
+    lowest: messageValue('temperature', v.lowest, { digits: 2 }),
+    highest: messageValue('temperature', v.highest, { digits: 2 }),
   });
 });
 const lowerTemperature = step(
@@ -106,8 +106,8 @@ const estimated = check({ material, reading }, v =>
           {
             field: 'thermalConductivity',
             values: {
-              printed: stated('temperature', 1023.15, { digits: 3 }),
-              end: stated('temperature', 1089.15, { digits: 3 }),
+              printed: messageValue('temperature', 1023.15, { digits: 3 }),
+              end: messageValue('temperature', 1089.15, { digits: 3 }),
             },
           },
         ),

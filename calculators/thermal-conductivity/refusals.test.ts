@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput } from '../kit/index.ts';
 import definition from './definition.ts';
 
-const texts = (given: CaseInput) => calculateJson(definition, given).messages.map(({ text }) => text);
+const texts = (input: CaseInput) => calculateJson(definition, input).messages.map(({ text }) => text);
 
 describe("a temperature outside a material's data", () => {
   test('is rejected with the range, in the typed unit', () => {

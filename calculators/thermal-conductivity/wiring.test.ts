@@ -4,8 +4,8 @@ import definition from './definition.ts';
 
 /** Rows of ASME II-D, Table TCD, copied here, with values interpolated by hand. */
 
-function by(given: CaseInput) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
+function by(input: CaseInput) {
+  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, input));
   return {
     of: (id: string) => Number(evaluation.value(id)),
     word: (id: string) => evaluation.value(id),
@@ -47,10 +47,10 @@ describe("the ends of a material's data", () => {
     expect([of('rangeMinimum'), of('rangeMaximum')]).toEqual([lowest + 273.15, highest + 273.15]);
     expect(word('thermalConductivity')).toBeGreaterThan(0);
     for (const beyond of [lowest - 1, highest + 1]) {
-      const found = by({ material, temperature: beyond });
-      expect(found.word('thermalConductivity')).toBeInstanceOf(Absent);
-      expect(found.of('rangeMaximum')).toBe(highest + 273.15);
-      expect(found.texts).toContain(`the figures for ${material} run from ${lowest} °C to ${highest} °C`);
+      const result = by({ material, temperature: beyond });
+      expect(result.word('thermalConductivity')).toBeInstanceOf(Absent);
+      expect(result.of('rangeMaximum')).toBe(highest + 273.15);
+      expect(result.texts).toContain(`the figures for ${material} run from ${lowest} °C to ${highest} °C`);
     }
   });
 });

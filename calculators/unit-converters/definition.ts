@@ -1,4 +1,4 @@
-import { basisRemark, findPair, unitSpellings, whyNoPair, withoutNoise } from '@isentrope/engineering/conversion';
+import { basisRemark, findPair, unitSpellings, conversionError, removeNoise } from '@isentrope/engineering/conversion';
 import { unitOf } from '@isentrope/engineering/quantities';
 import { absent, calculation, check, choice, error, field, info, quantity, step, value } from '../kit/index.ts';
 import * as shared from '../shared-fields.ts';
@@ -16,15 +16,15 @@ function unitChoice(label: string, initial: string) {
 }
 
 const userDescription = field('userDescription', shared.userDescription);
-const given = field('value', quantity('Value', 'number', '', { symbol: 'x' }));
+const valueField = field('value', quantity('Value', 'number', '', { symbol: 'x' }));
 const from = field('from', unitChoice('From', 'm/s'));
 const to = field('to', unitChoice('To', 'km/h'));
 
 const pair = value('pair', { from, to }, v => {
-  const found = findPair(v.from, v.to);
-  if (!found) return absent(whyNoPair(v.from, v.to));
-  const { kind } = found.from;
-  return { ...found, first: unitOf(kind, found.from.symbol), second: unitOf(kind, found.to.symbol) };
+  const match = findPair(v.from, v.to);
+  if (!match) return absent(conversionError(v.from, v.to));
+  const { kind } = match.from;
+  return { ...match, first: unitOf(kind, match.from.symbol), second: unitOf(kind, match.to.symbol) };
 });
 const factorFrom = step(
   'factorFrom',
@@ -52,7 +52,7 @@ const offsetTo = step(
 );
 const result = step(
   'result',
-  { given, factorFrom, offsetFrom, factorTo, offsetTo },
+  { given: valueField, factorFrom, offsetFrom, factorTo, offsetTo },
   {
     label: 'Result',
     symbol: 'y',
@@ -65,20 +65,20 @@ const result = step(
   v =>
     v.factorFrom === v.factorTo && v.offsetFrom === v.offsetTo
       ? v.given
-      : withoutNoise((v.given * v.factorFrom + (v.offsetFrom - v.offsetTo)) / v.factorTo),
+      : removeNoise((v.given * v.factorFrom + (v.offsetFrom - v.offsetTo)) / v.factorTo),
 );
 const resultSymbol = step('resultSymbol', { pair }, { label: 'Unit of the result' }, v => v.pair.to.symbol);
 const category = step('category', { pair }, { label: 'Category' }, v => v.pair.from.category);
 
 export default calculation(meta, {
-  inputs: { Conversion: [userDescription, given, from, to] },
+  inputs: { Conversion: [userDescription, valueField, from, to] },
   results: { Result: [result, resultSymbol, category] },
   primary: result,
   checks: [
     check({ from, to }, v => {
-      const found = findPair(v.from, v.to);
-      if (!found) return [error(`No conversion: ${whyNoPair(v.from, v.to)}.`, { field: 'to' })];
-      const remark = basisRemark(found);
+      const match = findPair(v.from, v.to);
+      if (!match) return [error(`No conversion: ${conversionError(v.from, v.to)}.`, { field: 'to' })];
+      const remark = basisRemark(match);
       return remark === undefined ? [] : [info(remark, { field: 'result' })];
     }),
   ],

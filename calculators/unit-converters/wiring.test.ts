@@ -6,8 +6,8 @@ import definition from './definition.ts';
 
 const present = (value: unknown) => (value instanceof Absent ? undefined : value);
 
-function by(given: CaseInput) {
-  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, given));
+function by(input: CaseInput) {
+  const { evaluation, messages } = calculateCase(definition, caseFrom(definition, input));
   return {
     of: (id: string) => present(evaluation.value(id)),
     marked: messages.map(({ level, field }) => [level, field]),

@@ -8,7 +8,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { promised } from '../../scripts/promised.mjs';
+import { reportFigure } from '../../scripts/performance-figures.mjs';
 import { root } from '../../scripts/sources.mjs';
 
 const calc = join(root, 'bin', 'calc');
@@ -90,7 +90,7 @@ const measured = [
   },
 ];
 
-const varied = (given, index) => ({ ...given, flowRate: given.flowRate * (1 + (index % 1000) / 5000) });
+const varied = (inputs, index) => ({ ...inputs, flowRate: inputs.flowRate * (1 + (index % 1000) / 5000) });
 
 /** Returns the run time in seconds of the command for an input, and its peak memory, MB. */
 async function timed(args, input) {
@@ -113,22 +113,22 @@ async function timed(args, input) {
   return { seconds: (performance.now() - start) / 1000, most };
 }
 
-for (const { tool, given } of measured) {
-  const input = JSON.stringify(Array.from({ length: 10_000 }, (_, index) => varied(given, index)));
+for (const { tool, given: inputs } of measured) {
+  const input = JSON.stringify(Array.from({ length: 10_000 }, (_, index) => varied(inputs, index)));
   let best = Infinity;
   for (let round = 0; round < 3; round += 1) best = Math.min(best, (await timed([tool], [input])).seconds);
-  const how = [given.fluidType, given.method].filter(word => word !== undefined).join(', ');
+  const how = [inputs.fluidType, inputs.method].filter(word => word !== undefined).join(', ');
   const name = `10,000 cases, ${tool}${how === '' ? '' : ` (${how})`}`;
   console.log(`  ${name}: ${best.toFixed(2)} s`);
-  promised({ name: `calc, ${name}`, target: tool.startsWith('line') ? 1.5 : 0.6, unit: 's', result: best });
+  reportFigure({ name: `calc, ${name}`, target: tool.startsWith('line') ? 1.5 : 0.6, unit: 's', result: best });
 }
 
 function* million() {
-  const [{ given }] = measured;
+  const [{ given: inputs }] = measured;
   for (let block = 0; block < 1000; block += 1)
-    yield Array.from({ length: 1000 }, (_, index) => `${JSON.stringify(varied(given, index))}\n`).join('');
+    yield Array.from({ length: 1000 }, (_, index) => `${JSON.stringify(varied(inputs, index))}\n`).join('');
 }
 const { seconds, most } = await timed([orifice, '--stream'], million());
 console.log(`  1,000,000 cases streamed, ${orifice}: ${seconds.toFixed(1)} s, at most ${most.toFixed(0)} MB`);
-promised({ name: 'calc, 1,000,000 cases streamed', target: 30, unit: 's', result: seconds });
-if (most > 0) promised({ name: 'calc, memory of a million cases', target: 400, unit: 'MB', result: most });
+reportFigure({ name: 'calc, 1,000,000 cases streamed', target: 30, unit: 's', result: seconds });
+if (most > 0) reportFigure({ name: 'calc, memory of a million cases', target: 400, unit: 'MB', result: most });

@@ -1,21 +1,21 @@
 import { answerCases, type Definition } from '@isentrope/calculators/kit';
-import type { AnsweredBlock, Block, CrewTask } from './crew-messages.ts';
-import { Refused } from './refused.ts';
-import { understood, type CaseFields } from './work.ts';
+import type { BlockResult, Block, WorkerTask } from './worker-messages.ts';
+import { UsageError } from './usage-error.ts';
+import { parseCase, type CaseFields } from './parse-case.ts';
 
 /** Calculates a block of cases in this thread. */
 export async function answerBlock(
   definition: Definition,
-  { working, between }: CrewTask,
+  { working, between }: WorkerTask,
   block: Block,
-): Promise<AnsweredBlock> {
+): Promise<BlockResult> {
   const answers: string[] = [];
   const notes: string[] = [];
   let refused = false;
   const work = async (cases: readonly CaseFields[], first: number) => {
-    const worked = await answerCases(definition, cases, first, { working, together: false });
-    answers.push(...worked.answers);
-    notes.push(...worked.faults);
+    const results = await answerCases(definition, cases, first, { working, together: false });
+    answers.push(...results.answers);
+    notes.push(...results.faults);
   };
   if ('cases' in block) {
     await work(block.cases, block.first);
@@ -35,9 +35,9 @@ function* readLines(definition: Definition, lines: Uint8Array, start: number) {
   let cases: CaseFields[] = [];
   let place = start;
   for (const line of new TextDecoder().decode(lines).split('\n')) {
-    const read = caseOn(definition, line, place);
+    const read = parseLine(definition, line, place);
     place += 1;
-    if (read !== undefined && !(read instanceof Refused)) {
+    if (read !== undefined && !(read instanceof UsageError)) {
       cases.push(read);
       continue;
     }
@@ -48,20 +48,20 @@ function* readLines(definition: Definition, lines: Uint8Array, start: number) {
 }
 
 /** Parses the case on a line; undefined for a blank line, which has no answer. */
-function caseOn(definition: Definition, line: string, index: number): CaseFields | Refused | undefined {
+function parseLine(definition: Definition, line: string, index: number): CaseFields | UsageError | undefined {
   if (line.trim() === '') return undefined;
   try {
-    return understood(definition, json(line, index), index);
+    return parseCase(definition, parseJson(line, index), index);
   } catch (thrown) {
-    if (thrown instanceof Refused) return thrown;
+    if (thrown instanceof UsageError) return thrown;
     throw thrown;
   }
 }
 
-function json(line: string, index: number): unknown {
+function parseJson(line: string, index: number): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Refused(`Case ${index + 1} is not JSON.`);
+    throw new UsageError(`Case ${index + 1} is not JSON.`);
   }
 }

@@ -170,10 +170,10 @@ describe('bin/calc --stream', () => {
   const lines = (text: string) => text.trimEnd().split('\n');
 
   test('answers line by line, identical to an array', () => {
-    const given = plates(700);
-    const { stdout, status } = stream(given.map(each => JSON.stringify(each)).join('\n'));
+    const inputs = plates(700);
+    const { stdout, status } = stream(inputs.map(each => JSON.stringify(each)).join('\n'));
     expect(status).toBe(0);
-    const { cases } = JSON.parse(run(['restriction-orifice-pro'], JSON.stringify(given)).stdout) as Answer;
+    const { cases } = JSON.parse(run(['restriction-orifice-pro'], JSON.stringify(inputs)).stdout) as Answer;
     expect(lines(stdout).map(line => JSON.parse(line) as unknown)).toEqual(cases);
     const [worked] = lines(stream(JSON.stringify(plate), '--working').stdout);
     expect(worked).toContain('"working":[');
@@ -199,10 +199,10 @@ describe('bin/calc --stream', () => {
       tempColdIn: 40,
       tempColdOut: 80,
     };
-    const given = [exchanger, '', { flow: 1 }, exchanger, exchanger].map(each =>
+    const inputs = [exchanger, '', { flow: 1 }, exchanger, exchanger].map(each =>
       each === '' ? '' : JSON.stringify(each),
     );
-    const { stdout } = run(['heat-exchanger-ua-check-pro', '--stream'], given.join('\n'));
+    const { stdout } = run(['heat-exchanger-ua-check-pro', '--stream'], inputs.join('\n'));
     expect(lines(stdout).map(line => /Case \d(?=: ΔT₁)/.exec(line)?.[0])).toEqual([
       'Case 1',
       undefined,

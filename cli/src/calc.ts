@@ -3,10 +3,10 @@ import { describeCalculator } from '@isentrope/calculators/kit';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { answerAll } from './all.ts';
-import { answerQuestion } from './explore.ts';
-import { note, print, ReaderGone } from './output.ts';
-import { Refused } from './refused.ts';
+import { answerArray } from './answer-array.ts';
+import { answerRequest } from './explore.ts';
+import { printError, print, ClosedPipeError } from './output.ts';
+import { UsageError } from './usage-error.ts';
 import { answerStream } from './stream.ts';
 
 const usage = `Usage:
@@ -35,55 +35,60 @@ interface Command {
 }
 
 /** Parses the command line; undefined if help was requested. */
-function commandOf(args: readonly string[]): Command | undefined {
+function parseCommand(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
-  if (args[0] === 'verify') return verificationOf(args.slice(1));
+  if (args[0] === 'verify') return parseVerify(args.slice(1));
   const options = { list: flag, stream: flag, working: flag, help: { ...flag, short: 'h' } } as const;
-  const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
-  if (positionals[0] === 'explore') return explorationOf(positionals.slice(1), values);
+  const { values, positionals } = withUsageErrors(() =>
+    parseArgs({ args: [...args], allowPositionals: true, options }),
+  );
+  if (positionals[0] === 'explore') return parseExplore(positionals.slice(1), values);
   const [tool, ...others] = positionals;
-  if (others.length > 0) throw new Refused(`One tool at a time; these were named: ${positionals.join(', ')}.`);
+  if (others.length > 0) throw new UsageError(`One tool at a time; these were named: ${positionals.join(', ')}.`);
   return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool, question: undefined };
 }
 
 /** Parses the arguments of `explore`. */
-function explorationOf(
+function parseExplore(
   named: readonly string[],
   values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
 ) {
   const [tool, file, ...others] = named;
   if (values.help || tool === undefined) return undefined;
-  if (others.length > 0) throw new Refused(`One tool and one file at a time; these were named: ${named.join(', ')}.`);
-  if (values.stream || values.working) throw new Refused('A question takes neither --stream nor --working.');
+  if (others.length > 0)
+    throw new UsageError(`One tool and one file at a time; these were named: ${named.join(', ')}.`);
+  if (values.stream || values.working) throw new UsageError('A question takes neither --stream nor --working.');
   return { ...values, tool, question: { file } };
 }
 
 /** Parses the arguments of `verify`. */
-function verificationOf(args: readonly string[]): Command | undefined {
+function parseVerify(args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const;
   const options = { keys: { type: 'string' }, json: flag, help: { ...flag, short: 'h' } } as const;
-  const { values, positionals } = parsed(() => parseArgs({ args: [...args], allowPositionals: true, options }));
+  const { values, positionals } = withUsageErrors(() =>
+    parseArgs({ args: [...args], allowPositionals: true, options }),
+  );
   const [file, ...others] = positionals;
   if (values.help || file === undefined) return undefined;
-  if (others.length > 0) throw new Refused(`One file at a time; these were named: ${positionals.join(', ')}.`);
-  if (values.keys === undefined) throw new Refused('Name the keys that the service publishes: --keys <keys.json>.');
+  if (others.length > 0) throw new UsageError(`One file at a time; these were named: ${positionals.join(', ')}.`);
+  if (values.keys === undefined) throw new UsageError('Name the keys that the service publishes: --keys <keys.json>.');
   const verification = { file, keys: values.keys, json: values.json };
   return { tool: 'verify', list: false, stream: false, working: false, question: undefined, verification };
 }
 
 /** Runs an argument parser; its errors are usage errors. */
-function parsed<T>(read: () => T): T {
+function withUsageErrors<T>(read: () => T): T {
   try {
     return read();
   } catch (thrown) {
-    throw new Refused(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown));
+    throw new UsageError(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown));
   }
 }
 
 function entryOf(tool: string): CatalogueEntry {
   const entry = findCalculator(tool);
   if (entry) return entry;
-  throw new Refused(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
+  throw new UsageError(`There is no tool "${tool}"; allowed: ${catalogue.map(({ meta }) => meta.id).join(', ')}.`);
 }
 
 /** Reads a file as bytes. */
@@ -91,7 +96,7 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (thrown) {
-    throw new Refused(`${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    throw new UsageError(`${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   }
 }
 
@@ -101,18 +106,18 @@ function readJson(file?: string): unknown {
     return JSON.parse(readFileSync(file ?? 0, 'utf8'));
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : 'it cannot be read';
-    throw new Refused(`${file ?? 'Standard input'} is not JSON: ${reason}`);
+    throw new UsageError(`${file ?? 'Standard input'} is not JSON: ${reason}`);
   }
 }
 
 function readCases(): unknown[] {
-  const given = readJson();
-  if (!Array.isArray(given)) throw new Refused('Standard input must be a JSON array of cases.');
-  return given;
+  const inputs = readJson();
+  if (!Array.isArray(inputs)) throw new UsageError('Standard input must be a JSON array of cases.');
+  return inputs;
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const command = commandOf(args);
+  const command = parseCommand(args);
   if (!command) {
     print(usage);
   } else if (command.verification) {
@@ -125,9 +130,9 @@ async function main(args: readonly string[]): Promise<void> {
     print(`${JSON.stringify(tools, null, 2)}\n`);
   } else {
     const entry = entryOf(command.tool);
-    if (command.question) await answerQuestion(await entry.load(), readJson(command.question.file));
+    if (command.question) await answerRequest(await entry.load(), readJson(command.question.file));
     else if (command.stream) await answerStream(entry, process.stdin, command.working);
-    else await answerAll(entry, readCases(), command.working);
+    else await answerArray(entry, readCases(), command.working);
   }
 }
 
@@ -140,8 +145,8 @@ if (process.versions.node.startsWith('20.')) {
 try {
   await main(process.argv.slice(2));
 } catch (thrown) {
-  if (thrown instanceof Refused) {
-    note(thrown.message);
+  if (thrown instanceof UsageError) {
+    printError(thrown.message);
     process.exitCode = 2;
-  } else if (!(thrown instanceof ReaderGone)) throw thrown;
+  } else if (!(thrown instanceof ClosedPipeError)) throw thrown;
 }

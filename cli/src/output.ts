@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 /** The reader closed the pipe: `calc … | head`. */
-export class ReaderGone extends Error {}
+export class ClosedPipeError extends Error {}
 
 /** Pause before retrying a full pipe, ms. */
 const pause = 2;
@@ -15,7 +15,7 @@ export function print(text: string | Uint8Array): void {
       written += writeSync(1, bytes, written);
     } catch (thrown) {
       const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-      if (code === 'EPIPE') throw new ReaderGone();
+      if (code === 'EPIPE') throw new ClosedPipeError();
       if (code !== 'EAGAIN') throw thrown;
       Atomics.wait(clock, 0, 0, pause);
     }
@@ -23,6 +23,6 @@ export function print(text: string | Uint8Array): void {
 }
 
 /** Writes a line to standard error. */
-export function note(line: string): void {
+export function printError(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -1,12 +1,12 @@
 import type { CatalogueEntry } from '@isentrope/calculators';
 import type { Readable } from 'node:stream';
-import type { Block } from './crew-messages.ts';
-import { Crew } from './crew.ts';
-import { note, print } from './output.ts';
-import { Refused } from './refused.ts';
+import type { Block } from './worker-messages.ts';
+import { WorkerPool } from './worker-pool.ts';
+import { printError, print } from './output.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Maximum line length in bytes: far above any case, and a bound on memory for input without line ends. */
-const longestLine = 1_000_000;
+const maxLineBytes = 1_000_000;
 
 const newline = '\n'.charCodeAt(0);
 
@@ -17,13 +17,13 @@ export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerato
   for await (const chunk of input) {
     const end = chunk.lastIndexOf(newline);
     if (end < 0) {
-      rest = joined(rest, chunk);
-      if (rest.length > longestLine) throw new Refused(`Case ${first + 1} is longer than ${longestLine} bytes.`);
+      rest = concatenate(rest, chunk);
+      if (rest.length > maxLineBytes) throw new UsageError(`Case ${first + 1} is longer than ${maxLineBytes} bytes.`);
       continue;
     }
-    const lines = joined(rest, chunk.subarray(0, end));
-    rest = joined(new Uint8Array(), chunk.subarray(end + 1));
-    const count = linesIn(lines);
+    const lines = concatenate(rest, chunk.subarray(0, end));
+    rest = concatenate(new Uint8Array(), chunk.subarray(end + 1));
+    const count = countLines(lines);
     yield { first, lines };
     first += count;
   }
@@ -31,14 +31,14 @@ export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 /** Concatenates two chunks into a new transferable array. */
-function joined(before: Uint8Array, after: Uint8Array): Uint8Array<ArrayBuffer> {
+function concatenate(before: Uint8Array, after: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(before.length + after.length);
   whole.set(before);
   whole.set(after, before.length);
   return whole;
 }
 
-function linesIn(lines: Uint8Array): number {
+function countLines(lines: Uint8Array): number {
   let count = 1;
   for (let at = lines.indexOf(newline); at >= 0; at = lines.indexOf(newline, at + 1)) count += 1;
   return count;
@@ -49,10 +49,10 @@ function linesIn(lines: Uint8Array): number {
  * and the exit code is then 2.
  */
 export async function answerStream({ meta, load }: CatalogueEntry, input: Readable, working: boolean): Promise<void> {
-  const crew = new Crew({ tool: meta.id, working, between: '\n' });
+  const crew = new WorkerPool({ tool: meta.id, working, between: '\n' });
   try {
     await crew.answerAll(await load(), blocksOf(input), ({ answers, notes, refused }) => {
-      notes.forEach(note);
+      notes.forEach(printError);
       if (refused) process.exitCode = 2;
       if (answers.length === 0) return;
       print(answers);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { findCalculator } from '@isentrope/calculators';
-import { caseFrom, issuedReport, run as worked, writeDocument } from '@isentrope/calculators/kit';
+import { caseFrom, issuedReportOptions, run as worked, writeDocument } from '@isentrope/calculators/kit';
 import { revisionRecord, type RevisionFile } from '@isentrope/records';
-import { minute, people, recordOf, signed, testFile, testKey, type TestKey } from '@isentrope/records/testing';
+import { minute, people, recordOf, signActions, testFile, testKey, type TestKey } from '@isentrope/records/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -20,16 +20,16 @@ async function issuedSheet(tool: string): Promise<RevisionFile> {
   const definition = await findCalculator(tool)?.load();
   if (!definition) throw new Error(`There is no ${tool}.`);
   const [example] = definition.examples;
-  const cases = (example?.cases ?? []).map(given => caseFrom(definition, given));
+  const cases = (example?.cases ?? []).map(input => caseFrom(definition, input));
   const document = writeDocument(definition, { cases });
   const blank = recordOf('A', null, minute(0));
-  const report = worked(definition, document, issuedReport);
+  const report = worked(definition, document, issuedReportOptions);
   const record = revisionRecord.parse({ ...blank, sheet: { ...blank.sheet, tool }, document, report });
   const acts = [
     ['issued', people.originator],
     ['checked', people.checker],
   ] as const;
-  return { format: 'isentrope-file', version: 1, revisions: [await signed(record, acts, key, 0)] };
+  return { format: 'isentrope-file', version: 1, revisions: [await signActions(record, acts, key, 0)] };
 }
 
 beforeAll(async () => {
@@ -132,9 +132,9 @@ describe('the verifier printed in docs/verify.md', () => {
     writeFileSync(program, code ?? '');
   });
 
-  function verified(given: RevisionFile, published = keys) {
+  function verified(input: RevisionFile, published = keys) {
     const name = join(place, 'given.isentrope.json');
-    writeFileSync(name, JSON.stringify(given));
+    writeFileSync(name, JSON.stringify(input));
     const { stdout, stderr, status } = spawnSync(process.execPath, [program, name, published], { encoding: 'utf8' });
     return { status, said: stdout + stderr };
   }

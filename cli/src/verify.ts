@@ -1,7 +1,7 @@
 import { findCalculator } from '@isentrope/calculators';
 import { recomputeRevision, type CaseDocument, type CaseReport } from '@isentrope/calculators/kit';
 import {
-  attachedDocument,
+  extractDocument,
   isPdf,
   publishedKeys,
   verdictOf,
@@ -12,10 +12,10 @@ import {
   type Verdict,
 } from '@isentrope/records';
 import { print } from './output.ts';
-import { Refused } from './refused.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Options of `calc verify`. */
-export interface Verification {
+export interface VerifyOptions {
   /** The file: JSON, or a PDF with the JSON attached. */
   readonly file: Uint8Array;
   /** Content of the file of published keys. */
@@ -25,11 +25,11 @@ export interface Verification {
 }
 
 /** Verifies a file of revisions, recalculates each, and prints the findings. Returns whether everything holds. */
-export async function answerVerification({ file, keys, json }: Verification): Promise<boolean> {
-  const found = await verifyFile(textIn(file), keysOf(keys));
+export async function answerVerification({ file, keys, json }: VerifyOptions): Promise<boolean> {
+  const result = await verifyFile(textIn(file), keysOf(keys));
   const recomputations: Recomputation[] = [];
-  for (const { record } of found.file?.revisions ?? []) recomputations.push(await recomputation(record));
-  const verdict = verdictOf(found, recomputations);
+  for (const { record } of result.file?.revisions ?? []) recomputations.push(await recomputation(record));
+  const verdict = verdictOf(result, recomputations);
   print(json ? `${JSON.stringify({ ...verdict, recomputations })}\n` : inWords(verdict, recomputations));
   return verdict.state === 'holds';
 }
@@ -38,17 +38,17 @@ export async function answerVerification({ file, keys, json }: Verification): Pr
 function textIn(file: Uint8Array): string {
   const text = new TextDecoder().decode(file);
   if (text.startsWith('PK\u0003\u0004'))
-    throw new Refused('A workbook is verified at /verify on the site, which reads its cells too.');
+    throw new UsageError('A workbook is verified at /verify on the site, which reads its cells too.');
   if (!isPdf(file)) return text;
-  const found = attachedDocument(file);
-  if ('problem' in found) throw new Refused(found.problem);
-  return found.text;
+  const result = extractDocument(file);
+  if ('problem' in result) throw new UsageError(result.problem);
+  return result.text;
 }
 
-function keysOf(given: unknown): readonly PublicKey[] {
-  const read = publishedKeys.safeParse(given);
+function keysOf(input: unknown): readonly PublicKey[] {
+  const read = publishedKeys.safeParse(input);
   if (read.success) return read.data.keys;
-  throw new Refused('The keys are not what a service publishes at /.well-known/isentrope-keys.json.');
+  throw new UsageError('The keys are not what a service publishes at /.well-known/isentrope-keys.json.');
 }
 
 async function recomputation({ revision, document, report }: RevisionRecord): Promise<Recomputation> {

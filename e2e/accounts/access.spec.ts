@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findings, sideways } from '../access.ts';
-import { expect, ownAccount, password, test } from './people.ts';
+import { axeFindings, horizontalOverflow } from '../access.ts';
+import { expect, openNewAccount, password, test } from './users.ts';
 
 const schemes = ['light', 'dark'] as const;
 const widths = [1440, 360];
@@ -10,7 +10,7 @@ async function isInOrder(page: Page, state: string): Promise<void> {
     for (const width of widths) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page), `${state}, ${colorScheme}, ${width} px`).toEqual([]);
+      expect(await axeFindings(page), `${state}, ${colorScheme}, ${width} px`).toEqual([]);
       const small = await page.locator('main :is(a, button, input):visible').evaluateAll(elements =>
         elements
           .filter(element => {
@@ -27,7 +27,7 @@ async function isInOrder(page: Page, state: string): Promise<void> {
       expect(small, `${state}: smaller than 24 px at ${width} px`).toEqual([]);
     }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sideways(page), `${state} at 320 px`).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page), `${state} at 320 px`).toBeLessThanOrEqual(0);
 }
 
 const views: readonly (readonly [state: string, address: string])[] = [
@@ -58,12 +58,12 @@ test('axe finds nothing on the sign-in page with an error, and in the view for a
 });
 
 test('axe finds nothing on the account page', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await isInOrder(page, 'account');
 });
 
 test('axe finds nothing on the account page with its forms open', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.getByRole('button', { name: 'Set Up an Authenticator App' }).click();
   await page.getByRole('region', { name: 'Second Factor' }).getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -97,7 +97,7 @@ test('the sign-in page is usable with the keyboard alone', async ({ page }) => {
 });
 
 test('a revealed form takes the focus and returns it', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   const opener = page.getByRole('button', { name: 'Delete account' });
   await opener.press('Enter');
   await expect(page.getByRole('region', { name: 'Delete Account' }).getByLabel('Your password')).toBeFocused();

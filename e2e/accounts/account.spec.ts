@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { sideways } from '../access.ts';
+import { horizontalOverflow } from '../access.ts';
 import {
   expect,
   fillSignIn,
-  linkIn,
+  linkFromMail,
   loseSession,
-  mailTo,
-  newAddress,
-  otherDevice,
-  ownAccount,
+  waitForMail,
+  newEmail,
+  openOtherDevice,
+  openNewAccount,
   password,
   signInDirectly,
   test,
-} from './people.ts';
+} from './users.ts';
 
 test('the header names the plan, and the profile is saved', async ({ page }) => {
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   await expect(page.locator('.account-head')).toContainText('Free Account');
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('<b>Lovelace</b>');
@@ -32,15 +32,15 @@ test('the header names the plan, and the profile is saved', async ({ page }) => 
 });
 
 test('a failure to save the profile is reported', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.route('**/api/auth/update-user', route => route.fulfill({ status: 500, json: { message: 'fault' } }));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to update profile. Please try again.');
 });
 
 test('the password is changed, and the current one is checked', async ({ page, browser }) => {
-  const email = await ownAccount(page);
-  const other = await otherDevice(browser, email);
+  const email = await openNewAccount(page);
+  const other = await openOtherDevice(browser, email);
   const change = async (current: string, next: string, again: string) => {
     await page.getByLabel('Current Password').fill(current);
     await page.getByLabel('New Password', { exact: true }).fill(next);
@@ -69,9 +69,9 @@ test('the password is changed, and the current one is checked', async ({ page, b
 });
 
 test('sessions are listed, ended individually and all together', async ({ page, browser }) => {
-  const email = await ownAccount(page);
-  const second = await otherDevice(browser, email);
-  const third = await otherDevice(browser, email);
+  const email = await openNewAccount(page);
+  const second = await openOtherDevice(browser, email);
+  const third = await openOtherDevice(browser, email);
   await page.reload();
   const list = page.getByRole('region', { name: 'Sessions' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -85,7 +85,7 @@ test('sessions are listed, ended individually and all together', async ({ page, 
     await expect(device).toHaveURL('/signin');
     await device.context().close();
   }
-  const fourth = await otherDevice(browser, email);
+  const fourth = await openOtherDevice(browser, email);
   await list.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/');
   await fourth.goto('/account');
@@ -94,8 +94,8 @@ test('sessions are listed, ended individually and all together', async ({ page, 
 });
 
 test('a session that has ended is reported at the next action', async ({ page, browser }) => {
-  const email = await ownAccount(page);
-  const other = await otherDevice(browser, email);
+  const email = await openNewAccount(page);
+  const other = await openOtherDevice(browser, email);
   await other.request.post('/api/account/sign-out', {
     data: { scope: 'others' },
     headers: { origin: new URL(page.url()).origin },
@@ -111,8 +111,8 @@ test('signing out in one tab signs out the other without a warning, and leaves o
   page,
   browser,
 }) => {
-  const email = await ownAccount(page);
-  const device = await otherDevice(browser, email);
+  const email = await openNewAccount(page);
+  const device = await openOtherDevice(browser, email);
   const tab = await page.context().newPage();
   await tab.goto('/account');
   await tab.getByRole('button', { name: /@example\.com/ }).click();
@@ -127,7 +127,7 @@ test('signing out in one tab signs out the other without a warning, and leaves o
 });
 
 test('the user menu opens offline too', async ({ page, context }) => {
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   const asked = page.waitForResponse(/\/assets\/user-menu-.*\.js$/);
   await page.goto('/tools');
   // The response has begun; importing it again waits until it and its dependencies are loaded.
@@ -140,16 +140,16 @@ test('the user menu opens offline too', async ({ page, context }) => {
 test('a long address makes no page scroll sideways on a phone', async ({ page, request }) => {
   const email = `${'a'.repeat(60)}@${'b'.repeat(46)}.example.com`;
   await request.post('/api/auth/sign-up/email', { data: { email, password } });
-  await request.get(linkIn(await mailTo(request, email, /^Verify/)));
+  await request.get(linkFromMail(await waitForMail(request, email, /^Verify/)));
   await signInDirectly(page, email);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account');
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
-  expect(await sideways(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test('the user menu shows the address and leads to the account', async ({ page }) => {
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   await page.goto('/tools');
   await page.getByRole('button', { name: email }).click();
   await expect(page.getByRole('menu')).toContainText(email);
@@ -158,7 +158,7 @@ test('the user menu shows the address and leads to the account', async ({ page }
 });
 
 test('going back after signing out shows nothing of the account', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.getByRole('button', { name: /@example\.com/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
@@ -167,10 +167,10 @@ test('going back after signing out shows nothing of the account', async ({ page 
 });
 
 test('an administrator has the admin label and no subscription', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.route('**/api/session', async route => {
-    const answer = await route.fetch();
-    const session = await answer.json();
+    const response = await route.fetch();
+    const session = await response.json();
     await route.fulfill({ json: { ...session, role: 'admin', user: { ...session.user, role: 'admin' } } });
   });
   await page.reload();
@@ -178,7 +178,7 @@ test('an administrator has the admin label and no subscription', async ({ page }
 });
 
 test('account data is downloaded as JSON', async ({ page }) => {
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
   const download = await saving;
@@ -188,7 +188,7 @@ test('account data is downloaded as JSON', async ({ page }) => {
 });
 
 test('an account is deleted after confirmation with the password', async ({ page }) => {
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Keep It' }).click();
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -208,12 +208,12 @@ test('an account is deleted after confirmation with the password', async ({ page
 });
 
 test("two accounts in one browser never see each other's data", async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await loseSession(page);
-  const second = await ownAccount(page);
+  const second = await openNewAccount(page);
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await expect(page.getByLabel('Email Address')).toHaveValue(second);
   await loseSession(page);
@@ -221,8 +221,8 @@ test("two accounts in one browser never see each other's data", async ({ page })
 });
 
 test('the address is changed once both addresses have confirmed', async ({ page, browser, request }) => {
-  const email = await ownAccount(page);
-  const changed = newAddress();
+  const email = await openNewAccount(page);
+  const changed = newEmail();
   await page.getByRole('button', { name: 'Change Address' }).click();
   await expect(page.getByLabel('New Address')).toBeFocused();
   await page.getByLabel('New Address').fill(changed);
@@ -233,14 +233,14 @@ test('the address is changed once both addresses have confirmed', async ({ page,
   await page.getByRole('button', { name: 'Send Approval Link' }).click();
   await expect(page.getByRole('status')).toContainText('A link to approve the change has been sent');
 
-  await page.goto(linkIn(await mailTo(request, email, /^Approve/)));
+  await page.goto(linkFromMail(await waitForMail(request, email, /^Approve/)));
   await expect(page.locator('.status-banner')).toHaveText(
     'The change is approved. Now follow the link that was sent to the new address.',
   );
   await expect(page).toHaveURL('/account');
 
   const phone = await browser.newPage();
-  await phone.goto(linkIn(await mailTo(request, changed, /^Confirm/)));
+  await phone.goto(linkFromMail(await waitForMail(request, changed, /^Confirm/)));
   await expect(phone.getByRole('status')).toHaveText('Your email address is changed. Sign in with the new one.');
   await fillSignIn(phone, changed);
   await expect(phone.locator('.account-address')).toHaveText(changed);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { mailTo, ownAccount, password } from './people.ts';
+import { waitForMail, openNewAccount, password } from './users.ts';
 
 test('an API key is created, shown once, used for a calculation, and revoked', async ({
   page,
   playwright,
   baseURL,
 }) => {
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   const section = page.getByRole('region', { name: 'API keys' });
   await section.getByRole('button', { name: 'Make a Key' }).click();
   await section.getByLabel('Name').fill('Line list');
@@ -22,7 +22,7 @@ test('an API key is created, shown once, used for a calculation, and revoked', a
   const key = await section.getByLabel('Key', { exact: true }).inputValue();
   expect(key).toMatch(/^isentrope_[\w-]{43}$/);
   await expect(section.getByRole('listitem')).toContainText('calculates, writes projects');
-  await mailTo(page.request, email, /^API key made/);
+  await waitForMail(page.request, email, /^API key made/);
   await expectAccessible(page);
 
   const program = await playwright.request.newContext({
@@ -30,8 +30,8 @@ test('an API key is created, shown once, used for a calculation, and revoked', a
     extraHTTPHeaders: { authorization: `Bearer ${key}` },
   });
   const run = () => program.post('/api/v1/tools/steam-tables/run', { data: { case: { temperature: 100 } } });
-  const answer = await run();
-  expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('1.0141')]);
+  const response = await run();
+  expect([response.status(), await response.text()]).toEqual([200, expect.stringContaining('1.0141')]);
 
   const project = { number: '', name: 'Made by a program', client: '' };
   expect((await program.post('/api/v1/projects', { data: project })).status()).toBe(201);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The TOTP code of a base32 key (RFC 4648, RFC 6238: SHA-1, 30 s), `steps` periods from now. */
-export function codeFor(key: string, steps = 0): string {
+export function totpCode(key: string, steps = 0): string {
   const bits = key
     .replaceAll(/[\s=]/g, '')
     .split('')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, ownAccount, registered, test } from './people.ts';
+import { expect, fillSignIn, openNewAccount, registerAccount, test } from './users.ts';
 
 const words = 'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.';
 
@@ -16,7 +16,7 @@ async function databaseAway(page: Page): Promise<() => Promise<void>> {
 }
 
 test('the account page reports an outage and recovers by itself', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   const back = await databaseAway(page);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(words);
@@ -27,7 +27,7 @@ test('the account page reports an outage and recovers by itself', async ({ page 
 });
 
 test('a form keeps its entries during an outage and says when it is over', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.getByLabel('First Name').fill('Ada');
   const back = await databaseAway(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -40,7 +40,7 @@ test('a form keeps its entries during an outage and says when it is over', async
 });
 
 test('the sign-in page reports an outage, then signs in', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   const back = await databaseAway(page);
   await page.goto('/signin');
   await expect(page.getByRole('alert')).toContainText(words);
@@ -57,7 +57,7 @@ test('public pages work during an outage', async ({ page }) => {
 });
 
 test('an offline device is reported', async ({ page, request, context }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
   await context.setOffline(true);
@@ -72,7 +72,7 @@ test('an offline device is reported', async ({ page, request, context }) => {
 });
 
 test("an overloaded server's own message is shown", async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.route('**/api/auth/sign-in/email', route =>
     route.fulfill({
       status: 503,

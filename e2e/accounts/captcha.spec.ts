@@ -1,5 +1,5 @@
-import { asked, ownServer, type Running } from './own-server.ts';
-import { expect, fillSignIn, newAddress, password, test } from './people.ts';
+import { startFakeService, startServer, type RunningServer } from './own-server.ts';
+import { expect, fillSignIn, newEmail, password, test } from './users.ts';
 
 /** Replaces the provider's script: a checkbox that gives a new response each time. */
 const widget = `
@@ -17,16 +17,16 @@ const widget = `
   };`;
 
 /** Fake provider: accepts each response once. */
-let provider: Running;
-let server: Running;
+let provider: RunningServer;
+let server: RunningServer;
 test.beforeAll(async () => {
   const used = new Set<string>();
-  provider = await asked(body => {
+  provider = await startFakeService(body => {
     const success = body.includes('ticked-') && !used.has(body);
     used.add(body);
     return { success };
   });
-  server = await ownServer({
+  server = await startServer({
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SITE_KEY: 'site-key',
     CAPTCHA_SECRET_KEY: 'secret-key',
@@ -48,7 +48,7 @@ test('a form asks for a captcha, reports a missing one, and asks again after eac
   );
   await page.goto(`${server.origin}/signin`);
   await expect(page.getByRole('button', { name: 'I am a person (site-key)' })).toBeVisible();
-  await fillSignIn(page, newAddress(), password);
+  await fillSignIn(page, newEmail(), password);
   await expect(page.getByRole('alert')).toHaveText('Please complete the check that you are a person, then try again.');
 
   await page.getByRole('button', { name: 'Tick again' }).click();
@@ -57,7 +57,7 @@ test('a form asks for a captcha, reports a missing one, and asks again after eac
   await expect(page.getByRole('button', { name: 'Tick again' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Email').fill(newEmail());
   await page.getByRole('button', { name: 'I am a person (site-key)' }).click();
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByRole('status')).toHaveText('Password reset instructions have been sent to your email');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newAddress, ownAccount, password, test } from './people.ts';
+import { expect, newEmail, openNewAccount, password, test } from './users.ts';
 
 /** Chooses an account at the fake Google. */
 async function chooseAccount(page: Page, email: string): Promise<void> {
@@ -10,7 +10,7 @@ async function chooseAccount(page: Page, email: string): Promise<void> {
 }
 
 test('Continue with Google makes an account and leads to the page that asked', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/signin?next=/tools');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await chooseAccount(page, email);
@@ -24,7 +24,7 @@ test('Continue with Google makes an account and leads to the page that asked', a
 });
 
 test('an account without a password is deleted after typing its address', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await chooseAccount(page, email);
@@ -38,12 +38,12 @@ test('an account without a password is deleted after typing its address', async 
 });
 
 test('Google is linked and unlinked', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   const methods = page.getByRole('region', { name: 'Sign-in Methods' });
   await methods.getByRole('button', { name: 'Link Google' }).click();
   await methods.getByLabel('Your password').fill(password);
   await methods.getByRole('button', { name: 'Continue to Google' }).click();
-  await chooseAccount(page, newAddress());
+  await chooseAccount(page, newEmail());
   await expect(page.getByRole('status')).toHaveText('Google is linked. You can sign in with it from now on.');
   await expect(page).toHaveURL('/account');
   await expect(methods.getByRole('listitem')).toHaveCount(2);
@@ -52,12 +52,12 @@ test('Google is linked and unlinked', async ({ page }) => {
 });
 
 test('an old session needs confirmation before a sign-in method is removed', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   const methods = page.getByRole('region', { name: 'Sign-in Methods' });
   await methods.getByRole('button', { name: 'Link Google' }).click();
   await methods.getByLabel('Your password').fill(password);
   await methods.getByRole('button', { name: 'Continue to Google' }).click();
-  await chooseAccount(page, newAddress());
+  await chooseAccount(page, newEmail());
   await expect(methods.getByRole('listitem')).toHaveCount(2);
   let refusals = 0;
   await page.route('**/api/auth/unlink-account', async route => {
@@ -84,7 +84,7 @@ test('a failed Google sign-in is reported', async ({ page }) => {
 });
 
 test('the form below does not move during a retry', async ({ page }) => {
-  let answer = () => {};
+  let release = () => {};
   let held = Promise.resolve();
   await page.route('**/api/auth/sign-in/social', async route => {
     await held;
@@ -98,13 +98,13 @@ test('the form below does not move during a retry', async ({ page }) => {
   const before = await email.boundingBox();
 
   held = new Promise(resolve => {
-    answer = resolve;
+    release = resolve;
   });
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await email.boundingBox()).toEqual(before);
-  answer();
+  release();
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test('a Google response for another browser is rejected', async ({ page }) => {
 });
 
 test('an account with an unverified address is not linked, and the page says what to do', async ({ page, request }) => {
-  const email = newAddress();
+  const email = newEmail();
   expect((await request.post('/api/auth/sign-up/email', { data: { email, password } })).ok()).toBe(true);
   await page.goto('/signin?next=/tools');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -9,13 +9,13 @@ import { expect } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
 
-export interface Running {
+export interface RunningServer {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 /** Creates a temporary data folder. The caller removes it. */
-export function dataFolder(): string {
+export function createDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'isentrope-e2e-own-'));
 }
 
@@ -23,12 +23,12 @@ export function dataFolder(): string {
  * Starts the built server with its own configuration, on a fresh data folder or an existing one.
  * @param program another build of the server than the shipped one
  */
-export async function ownServer(
+export async function startServer(
   variables: Readonly<Record<string, string>>,
-  kept?: string,
+  existingFolder?: string,
   program = 'server/dist/main.js',
-): Promise<Running> {
-  const dataDir = kept ?? dataFolder();
+): Promise<RunningServer> {
+  const dataDir = existingFolder ?? createDataFolder();
   const server = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,13 +44,13 @@ export async function ownServer(
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
-      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (existingFolder === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** Starts a fake HTTP service on loopback: `answer` maps each request body to a JSON response. */
-export async function asked(answer: (body: string) => unknown): Promise<Running> {
+export async function startFakeService(respond: (body: string) => unknown): Promise<RunningServer> {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
@@ -58,7 +58,7 @@ export async function asked(answer: (body: string) => unknown): Promise<Running>
     });
     request.on('end', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer(body)));
+      response.end(JSON.stringify(respond(body)));
     });
   });
   server.listen(0, '127.0.0.1');

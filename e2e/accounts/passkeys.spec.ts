@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { addSheet, makeProject, newPerson, rowOf, saveInto } from '../projects/people.ts';
-import { mailTo, ownAccount, password } from './people.ts';
+import { addSheet, createProject, createUser, rowOf, saveOrificeSheet } from '../projects/users.ts';
+import { waitForMail, openNewAccount, password } from './users.ts';
 
 // WebAuthn needs a domain name: browsers create no passkeys for 127.0.0.1.
 const named = `http://localhost:${process.env['E2E_PORT'] ?? 3177}`;
@@ -26,7 +26,7 @@ test.describe('on a domain name', () => {
   test.use({ baseURL: named });
 
   test('a passkey is added, signs in, and signs a revision', async ({ browser }) => {
-    const person = await newPerson(browser, 'Ada');
+    const person = await createUser(browser, 'Ada');
     const { page, email } = person;
     await giveAuthenticator(page);
     await page.goto('/account');
@@ -38,11 +38,11 @@ test.describe('on a domain name', () => {
     await section.getByRole('button', { name: 'Continue' }).click();
     await expect(section.getByRole('status')).toContainText('The passkey has been added.');
     await expect(section.getByRole('listitem')).toContainText('not used yet');
-    await mailTo(page.request, email, /^Passkey added/);
+    await waitForMail(page.request, email, /^Passkey added/);
     await expectAccessible(page);
 
-    const project = await makeProject(person, 'Inlet compression', 'P-2614');
-    await saveInto(person, await addSheet(person, project, 'C-105', 'Minimum flow'), '7.9');
+    const project = await createProject(person, 'Inlet compression', 'P-2614');
+    await saveOrificeSheet(person, await addSheet(person, project, 'C-105', 'Minimum flow'), '7.9');
     // The virtual authenticator accepts every request, here the autofill under the address, before any click.
     await page.context().clearCookies({ name: /session/ });
     await page.goto('/signin?next=/projects');
@@ -82,7 +82,7 @@ test.describe('on a domain name', () => {
 test('on an IP address the page says where passkeys are available, and the sign-in page requests none', async ({
   page,
 }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   const section = page.getByRole('region', { name: 'Passkeys' });
   await expect(section.getByRole('link', { name: /^localhost:\d+$/ })).toHaveAttribute(
     'href',

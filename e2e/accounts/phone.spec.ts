@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { asked, ownServer, type Running } from './own-server.ts';
-import { codeFor } from './authenticator.ts';
+import { startFakeService, startServer, type RunningServer } from './own-server.ts';
+import { totpCode } from './authenticator.ts';
 import { enrol, section } from './enrol.ts';
 import {
-  codeIn,
+  codeFromMail,
   expect,
   fillSignIn,
-  linkIn,
+  linkFromMail,
   loseSession,
-  mailTo,
-  newAddress,
-  newNumber,
-  otherDevice,
-  ownAccount,
+  waitForMail,
+  newEmail,
+  newPhoneNumber,
+  openOtherDevice,
+  openNewAccount,
   password,
   test,
-} from './people.ts';
+} from './users.ts';
 
 const setUp = 'The phone is set up. A code is asked for from the next sign-in on.';
 const done = (page: Page) => section(page).getByRole('status');
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
 /** The code in the latest of `count` text messages to a number, read from local mode. */
-async function textTo(page: Page, number: string, count: number): Promise<string> {
+async function waitForText(page: Page, number: string, count: number): Promise<string> {
   const viewer = await page.context().newPage();
   const messages = viewer.getByRole('article').filter({ hasText: `To ${number}` });
   await expect
@@ -33,7 +33,7 @@ async function textTo(page: Page, number: string, count: number): Promise<string
     })
     .toBe(count);
   await expect(messages.first().getByRole('heading')).toHaveText('Text message');
-  const code = codeIn({ text: (await messages.first().locator('.letter').textContent()) ?? '' });
+  const code = codeFromMail({ text: (await messages.first().locator('.letter').textContent()) ?? '' });
   await viewer.close();
   return code;
 }
@@ -52,11 +52,11 @@ async function enterCode(page: Page, code: string, button: 'Turn On' | 'Add Phon
 
 /** Creates and signs in an account with a phone as second factor. */
 async function phoneOwner(page: Page): Promise<{ email: string; number: string; backupCodes: string[] }> {
-  const email = await ownAccount(page);
-  const number = newNumber();
+  const email = await openNewAccount(page);
+  const number = newPhoneNumber();
   await section(page).getByRole('button', { name: 'Set Up a Phone' }).click();
   await sendCode(page, number);
-  await enterCode(page, await textTo(page, number, 1));
+  await enterCode(page, await waitForText(page, number, 1));
   await expect(done(page)).toHaveText(setUp);
   const codes = section(page).getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   return { email, number, backupCodes: await codes.allTextContents() };
@@ -70,8 +70,8 @@ async function signInAgain(page: Page, email: string): Promise<void> {
 }
 
 test('a phone is added with a code, requested at the next sign-in, and turned off again', async ({ page }) => {
-  const email = await ownAccount(page);
-  const number = newNumber();
+  const email = await openNewAccount(page);
+  const number = newPhoneNumber();
   await section(page).getByRole('button', { name: 'Set Up a Phone' }).click();
   await section(page).getByLabel('Phone number').fill('12345');
   await section(page).getByRole('button', { name: 'Send Code' }).click();
@@ -81,7 +81,7 @@ test('a phone is added with a code, requested at the next sign-in, and turned of
   await expectAccessible(page);
   await sendCode(page, number);
   await expect(section(page).getByRole('link', { name: 'local mail' })).toHaveAttribute('href', '/sandbox/mail');
-  const code = await textTo(page, number, 1);
+  const code = await waitForText(page, number, 1);
   await enterCode(page, code === '123456' ? '654321' : '123456');
   await expect(section(page).getByRole('alert')).toHaveText('This code is not the one we sent.');
   await expect(section(page).getByText('Off', { exact: true })).toBeVisible();
@@ -91,12 +91,12 @@ test('a phone is added with a code, requested at the next sign-in, and turned of
   await expect(section(page).getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
   await expect(section(page).getByText(number)).toBeVisible();
   await expectAccessible(page);
-  await mailTo(page.request, email, /^Second factor switched on/);
+  await waitForMail(page.request, email, /^Second factor switched on/);
 
   await signInAgain(page, email);
   await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
   await expect(page.getByText('Enter the six digits that have been sent to your phone')).toBeVisible();
-  const second = await textTo(page, number, 2);
+  const second = await waitForText(page, number, 2);
   await page.getByLabel('Code', { exact: true }).fill(second === '123456' ? '654321' : '123456');
   await verify(page).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid code');
@@ -113,7 +113,7 @@ test('a phone is added with a code, requested at the next sign-in, and turned of
   await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
   await expect(done(page)).toHaveText('The second factor is off.');
   await expect(section(page).getByText(number)).toHaveCount(0);
-  await mailTo(page.request, email, /^Second factor switched off/);
+  await waitForMail(page.request, email, /^Second factor switched off/);
   await loseSession(page);
   await page.goto('/signin');
   await fillSignIn(page, email);
@@ -131,10 +131,10 @@ test('a backup code replaces the phone', async ({ page }) => {
 
 test('a phone beside an app is an additional method and can be removed alone', async ({ page }) => {
   const { email, key } = await enrol(page);
-  const number = newNumber();
+  const number = newPhoneNumber();
   await section(page).getByRole('button', { name: 'Add a Phone' }).click();
   await sendCode(page, number);
-  await enterCode(page, await textTo(page, number, 1), 'Add Phone');
+  await enterCode(page, await waitForText(page, number, 1), 'Add Phone');
   await expect(done(page)).toHaveText(setUp);
   await expect(section(page).getByRole('listitem').filter({ hasText: number })).toBeVisible();
 
@@ -142,7 +142,7 @@ test('a phone beside an app is an additional method and can be removed alone', a
   await expect(page.getByText('Enter the six digits that your authenticator app shows')).toBeVisible();
   await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
   await expect(page.getByText('Enter the six digits that have been sent to your phone')).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(await textTo(page, number, 2));
+  await page.getByLabel('Code', { exact: true }).fill(await waitForText(page, number, 2));
   await verify(page).click();
   await expect(page).toHaveURL('/account');
 
@@ -150,23 +150,23 @@ test('a phone beside an app is an additional method and can be removed alone', a
   await section(page).getByLabel('Your password').fill(password);
   await section(page).getByRole('button', { name: 'Remove Phone' }).click();
   await expect(done(page)).toHaveText('The phone has been removed.');
-  await mailTo(page.request, email, /^Second factor of your .* account changed/);
+  await waitForMail(page.request, email, /^Second factor of your .* account changed/);
   await signInAgain(page, email);
   await expect(page.getByRole('button', { name: 'Send a Code to My Phone' })).toHaveCount(0);
-  await page.getByLabel('Code', { exact: true }).fill(codeFor(key, 1));
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(key, 1));
   await verify(page).click();
   await expect(page).toHaveURL('/account');
 });
 
 test('a changed second factor offers to sign out other devices', async ({ page, browser }) => {
-  const email = await ownAccount(page);
-  const other = await otherDevice(browser, email);
+  const email = await openNewAccount(page);
+  const other = await openOtherDevice(browser, email);
   await other.goto('/account');
   await page.reload();
-  const number = newNumber();
+  const number = newPhoneNumber();
   await section(page).getByRole('button', { name: 'Set Up a Phone' }).click();
   await sendCode(page, number);
-  await enterCode(page, await textTo(page, number, 1));
+  await enterCode(page, await waitForText(page, number, 1));
   await expect(section(page).getByText('Your other devices are still signed in.')).toBeVisible();
   await section(page).getByRole('button', { name: 'Sign Out Other Devices' }).click();
   await expect(section(page).getByText('Your other devices are still signed in.')).toHaveCount(0);
@@ -182,10 +182,10 @@ test('a mailed sign-in link also requires the code sent to the phone', async ({ 
   await page.getByRole('button', { name: 'Use a code or link by email' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link Instead' }).click();
-  await page.goto(linkIn(await mailTo(page.request, email, /^Your sign-in link/)));
+  await page.goto(linkFromMail(await waitForMail(page.request, email, /^Your sign-in link/)));
   await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
   await expect(page.getByText('Enter the six digits that have been sent to your phone')).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(await textTo(page, number, 2));
+  await page.getByLabel('Code', { exact: true }).fill(await waitForText(page, number, 2));
   await verify(page).click();
   await expect(page).toHaveURL('/tools');
 });
@@ -193,14 +193,14 @@ test('a mailed sign-in link also requires the code sent to the phone', async ({ 
 test.describe('with a text message gateway', () => {
   /** The sent text messages. */
   const texts: string[] = [];
-  let gateway: Running;
-  let server: Running;
+  let gateway: RunningServer;
+  let server: RunningServer;
   test.beforeAll(async () => {
-    gateway = await asked(body => {
+    gateway = await startFakeService(body => {
       texts.push(body);
       return {};
     });
-    server = await ownServer({ SMS_GATEWAY_URL: gateway.origin });
+    server = await startServer({ SMS_GATEWAY_URL: gateway.origin });
   });
   test.afterAll(async () => {
     await server.stop();
@@ -216,18 +216,18 @@ test.describe('with a text message gateway', () => {
       baseURL: server.origin,
       extraHTTPHeaders: { origin: server.origin },
     });
-    const email = newAddress();
+    const email = newEmail();
     const post = async (path: string, data: object) => {
-      const answer = await request.post(`/api/auth${path}`, { data });
-      expect([path, answer.status()]).toEqual([path, 200]);
+      const response = await request.post(`/api/auth${path}`, { data });
+      expect([path, response.status()]).toEqual([path, 200]);
     };
     const lastCode = async (count: number): Promise<string> => {
       await expect.poll(() => texts.length).toBe(count);
-      return codeIn({ text: texts.at(-1) ?? '' });
+      return codeFromMail({ text: texts.at(-1) ?? '' });
     };
-    const phoneNumber = newNumber();
+    const phoneNumber = newPhoneNumber();
     await post('/sign-up/email', { email, password });
-    await request.get(linkIn(await mailTo(request, email, /^Verify/)));
+    await request.get(linkFromMail(await waitForMail(request, email, /^Verify/)));
     await post('/sign-in/email', { email, password });
     await post('/phone-number/send-otp', { phoneNumber });
     await post('/phone-number/verify', { phoneNumber, code: await lastCode(1), updatePhoneNumber: true, password });
@@ -251,7 +251,7 @@ test('no phone is offered if no text can be sent', async ({ page }) => {
     const session = await (await route.fetch()).json();
     await route.fulfill({ json: { ...session, signIn: { ...session.signIn, phone: false } } });
   });
-  await ownAccount(page);
+  await openNewAccount(page);
   await expect(section(page).getByRole('button', { name: 'Set Up an Authenticator App' })).toBeVisible();
   await expect(section(page).getByRole('button', { name: 'Set Up a Phone' })).toHaveCount(0);
   await expect(section(page).getByText('text message')).toHaveCount(0);

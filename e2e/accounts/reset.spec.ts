@@ -1,21 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { codeFor } from './authenticator.ts';
+import { totpCode } from './authenticator.ts';
 import { enrol } from './enrol.ts';
 import {
   expect,
   fillSignIn,
-  linkIn,
-  mailTo,
-  newAddress,
-  otherDevice,
-  ownAccount,
+  linkFromMail,
+  waitForMail,
+  newEmail,
+  openOtherDevice,
+  openNewAccount,
   password,
-  registered,
+  registerAccount,
   test,
-} from './people.ts';
+} from './users.ts';
 
 test('a forgotten password is reset by the mailed link, which signs out every device', async ({ page, request }) => {
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   const visitor = await page.context().browser()?.newContext();
   if (!visitor) throw new Error('No browser');
   const other = await visitor.newPage();
@@ -25,7 +25,7 @@ test('a forgotten password is reset by the mailed link, which signs out every de
   await other.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(other.getByRole('status')).toHaveText('Password reset instructions have been sent to your email');
 
-  const link = linkIn(await mailTo(request, email, /^Reset/));
+  const link = linkFromMail(await waitForMail(request, email, /^Reset/));
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('New password');
   await other.getByLabel('New Password', { exact: true }).fill('weak');
@@ -52,7 +52,7 @@ test('a forgotten password is reset by the mailed link, which signs out every de
 
 /** Sets the password through a mailed link. */
 async function choosePassword(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await page.goto(linkIn(await mailTo(request, email, /^Reset/)));
+  await page.goto(linkFromMail(await waitForMail(request, email, /^Reset/)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New password');
   await page.getByLabel('New Password', { exact: true }).fill('Relief-Valve-2');
   await page.getByLabel('Confirm New Password').fill('Relief-Valve-2');
@@ -60,8 +60,8 @@ async function choosePassword(page: Page, request: APIRequestContext, email: str
 }
 
 test('a signed-in user stays signed in after a reset, with a confirmation', async ({ page, request, browser }) => {
-  const email = await ownAccount(page);
-  const other = await otherDevice(browser, email);
+  const email = await openNewAccount(page);
+  const other = await openOtherDevice(browser, email);
   await request.post('/api/auth/request-password-reset', { data: { email } });
   await choosePassword(page, request, email);
   await expect(page.getByRole('status')).toHaveText('Password updated successfully!');
@@ -72,7 +72,7 @@ test('a signed-in user stays signed in after a reset, with a confirmation', asyn
 });
 
 test('a signed-in Google user sets a first password by link, then changes it', async ({ page, request }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('E-mail address').fill(email);
@@ -92,7 +92,7 @@ test('with a second factor, the code is required after the new password', async 
   await request.post('/api/auth/request-password-reset', { data: { email } });
   await choosePassword(page, request, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
-  await page.getByLabel('Code').fill(codeFor(key, 1));
+  await page.getByLabel('Code').fill(totpCode(key, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');
 });
@@ -103,13 +103,13 @@ test('an unknown address gets the same response', async ({ page }) => {
   await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid email address');
-  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Email').fill(newEmail());
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByRole('status')).toHaveText('Password reset instructions have been sent to your email');
 });
 
 test('an invalid link is rejected on use', async ({ page, request }) => {
-  await registered(request);
+  await registerAccount(request);
   await page.goto('/signin?token=made-up');
   await page.getByLabel('New Password', { exact: true }).fill('Relief-Valve-2');
   await page.getByLabel('Confirm New Password').fill('Relief-Valve-2');
@@ -121,7 +121,7 @@ test('an invalid link is rejected on use', async ({ page, request }) => {
 });
 
 test('an unsent reset email is not reported as sent', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { codeFor } from './authenticator.ts';
+import { totpCode } from './authenticator.ts';
 import { enrol, section } from './enrol.ts';
-import { expect, fillSignIn, linkIn, loseSession, mailTo, ownAccount, password, test } from './people.ts';
+import { expect, fillSignIn, linkFromMail, loseSession, waitForMail, openNewAccount, password, test } from './users.ts';
 
 async function signOut(page: Page): Promise<void> {
   await loseSession(page);
@@ -17,11 +17,11 @@ test('is set up with the password and a first code, and required at the next sig
   await page.getByLabel('Code').fill('12345');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText('Enter the six digits of the code');
-  const right = codeFor(key, 1);
+  const right = totpCode(key, 1);
   await page.getByLabel('Code').fill(right === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid code');
-  await page.getByLabel('Code').fill(codeFor(key, 1));
+  await page.getByLabel('Code').fill(totpCode(key, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');
 });
@@ -33,13 +33,13 @@ test('a used code is rejected, and the next one accepted', async ({ page }) => {
   await page.getByLabel('Code').fill(used);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText('This code has already been used. Wait for the next one.');
-  await page.getByLabel('Code').fill(codeFor(key, 1));
+  await page.getByLabel('Code').fill(totpCode(key, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');
 });
 
 test('a wrong password does not start the setup', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await section(page).getByRole('button', { name: 'Set Up an Authenticator App' }).click();
   await section(page).getByLabel('Your password').fill('Wrong-Trap-1');
   await section(page).getByRole('button', { name: 'Continue' }).click();
@@ -79,7 +79,7 @@ test('a trusted device is not asked again', async ({ page }) => {
   const { email, key } = await enrol(page);
   await signOut(page);
   await fillSignIn(page, email);
-  await page.getByLabel('Code').fill(codeFor(key, 1));
+  await page.getByLabel('Code').fill(totpCode(key, 1));
   await page.getByLabel('Do not ask on this device for 30 days').check();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');
@@ -97,7 +97,7 @@ test('is required after Google sign-in, and the return page is kept', async ({ p
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
-  await page.getByLabel('Code').fill(codeFor(key, 1));
+  await page.getByLabel('Code').fill(totpCode(key, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/tools');
 });
@@ -110,9 +110,9 @@ test('is required after a mailed link, and the return page is kept in that tab',
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link Instead' }).click();
   const tab = await context.newPage();
-  await tab.goto(linkIn(await mailTo(page.request, email, /^Your sign-in link/)));
+  await tab.goto(linkFromMail(await waitForMail(page.request, email, /^Your sign-in link/)));
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Second factor');
-  await tab.getByLabel('Code').fill(codeFor(key, 1));
+  await tab.getByLabel('Code').fill(totpCode(key, 1));
   await tab.getByRole('button', { name: 'Verify' }).click();
   await expect(tab).toHaveURL('/tools');
 });

@@ -1,21 +1,21 @@
-import { openLive } from '../open.ts';
+import { openHydrated } from '../open.ts';
 import {
-  codeIn,
+  codeFromMail,
   expect,
   fillSignIn,
-  linkIn,
+  linkFromMail,
   loseSession,
-  mailTo,
-  newAddress,
-  ownAccount,
+  waitForMail,
+  newEmail,
+  openNewAccount,
   password,
-  registered,
+  registerAccount,
   signInDirectly,
   test,
-} from './people.ts';
+} from './users.ts';
 
 test('the account page redirects to sign-in and back, with its query', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/account?tab=billing');
   await expect(page).toHaveURL('/signin?next=%2Faccount%3Ftab%3Dbilling');
   await fillSignIn(page, email);
@@ -23,15 +23,15 @@ test('the account page redirects to sign-in and back, with its query', async ({ 
 });
 
 test('a sign-in returns to the requested page', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin?next=/tools');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/tools');
 });
 
 test('a visitor signs in from the tools page and arrives at Steam Tables', async ({ page, request }) => {
-  const email = await registered(request);
-  await openLive(page, '/tools');
+  const email = await registerAccount(request);
+  await openHydrated(page, '/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Login required to access this tool' });
   await entry.getByRole('link', { name: 'Steam Tables' }).click();
   await fillSignIn(page, email);
@@ -39,13 +39,13 @@ test('a visitor signs in from the tools page and arrives at Steam Tables', async
 });
 
 test('a sign-in never leads to a page that does not exist', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.goto('/signin?next=/api/auth/sign-out');
   await expect(page).toHaveURL('/account');
 });
 
 test('a sign-in never leads to another site', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await signInDirectly(page, email);
   for (const next of [
     'https://evil.example/',
@@ -60,16 +60,16 @@ test('a sign-in never leads to another site', async ({ page, request }) => {
 });
 
 test('a signed-in user is redirected from the sign-in page', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.goto('/signin');
   await expect(page).toHaveURL('/account');
 });
 
 test('session-dependent content is hidden until the session has loaded', async ({ page }) => {
-  await ownAccount(page);
-  let answer = () => {};
+  await openNewAccount(page);
+  let release = () => {};
   const held = new Promise<void>(resolve => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/session', async route => {
     await held;
@@ -82,14 +82,14 @@ test('session-dependent content is hidden until the session has loaded', async (
     await expect(page.locator('main :is(form, input, button, a)')).toHaveCount(0);
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden();
-  answer();
+  release();
   await expect(page).toHaveURL('/account');
 });
 
 test('a wrong password and an unknown address get the same message', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin');
-  for (const address of [email, newAddress()]) {
+  for (const address of [email, newEmail()]) {
     await fillSignIn(page, address, 'Wrong-Trap-1');
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
   }
@@ -101,13 +101,13 @@ test('an error keeps its position during a resubmission, so that a double click 
   page,
   request,
 }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin');
   await fillSignIn(page, email, 'Wrong-Trap-1');
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>(resolve => {
-    answer = resolve;
+    release = resolve;
   });
   let sent = 0;
   await page.route('**/api/auth/sign-in/email', async route => {
@@ -122,7 +122,7 @@ test('an error keeps its position during a resubmission, so that a double click 
   await expect(busy).toBeDisabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await busy.boundingBox())?.y).toBe(place?.y);
-  answer();
+  release();
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
   expect(sent).toBe(1);
 });
@@ -142,7 +142,7 @@ test('Remember me keeps the session for 30 days, and without it until the browse
   page,
   request,
 }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   for (const remembered of [false, true]) {
     await loseSession(page);
     await page.goto('/signin');
@@ -158,7 +158,7 @@ test('Remember me keeps the session for 30 days, and without it until the browse
 });
 
 test('the verification email can be resent', async ({ page, request }) => {
-  const email = newAddress();
+  const email = newEmail();
   await request.post('/api/auth/sign-up/email', { data: { email, password } });
   await page.goto('/signin?next=/tools');
   await fillSignIn(page, email);
@@ -166,12 +166,12 @@ test('the verification email can be resent', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByRole('status')).toHaveText('Please check your email to verify your account');
   await expect
-    .poll(async () => linkIn(await mailTo(request, email, /^Verify/)))
+    .poll(async () => linkFromMail(await waitForMail(request, email, /^Verify/)))
     .toContain(encodeURIComponent('/signin?next=%2Ftools&verified=true'));
 });
 
 test('after ten wrong passwords the page says when to try again', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   // The wait starts with the last attempt, so everything is filled in before.
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
@@ -183,12 +183,12 @@ test('after ten wrong passwords the page says when to try again', async ({ page,
 });
 
 test('a mailed code signs in', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin?next=/tools');
   await page.getByRole('button', { name: 'Use a code or link by email' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Code' }).click();
-  const code = codeIn(await mailTo(request, email, /code$/));
+  const code = codeFromMail(await waitForMail(request, email, /code$/));
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('This code is not the one we sent.');
@@ -198,13 +198,13 @@ test('a mailed code signs in', async ({ page, request }) => {
 });
 
 test('a mailed link signs in once', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin?next=/tools');
   await page.getByRole('button', { name: 'Use a code or link by email' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link Instead' }).click();
   await expect(page.getByRole('status')).toContainText(`A sign-in link has been sent to ${email}`);
-  const link = linkIn(await mailTo(request, email, /^Your sign-in link/));
+  const link = linkFromMail(await waitForMail(request, email, /^Your sign-in link/));
   await page.goto(link);
   await expect(page).toHaveURL('/tools');
   await loseSession(page);

@@ -1,7 +1,17 @@
-import { expect, fillSignIn, linkIn, loseSession, mailTo, newAddress, password, registered, test } from './people.ts';
+import {
+  expect,
+  fillSignIn,
+  linkFromMail,
+  loseSession,
+  waitForMail,
+  newEmail,
+  password,
+  registerAccount,
+  test,
+} from './users.ts';
 
 test('a visitor creates an account, verifies the address and signs in', async ({ page, request }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Company').fill('Flow Ltd');
@@ -19,7 +29,7 @@ test('a visitor creates an account, verifies the address and signs in', async ({
   await fillSignIn(page, email);
   await expect(page.getByRole('alert')).toHaveText('Email not verified');
 
-  const link = linkIn(await mailTo(request, email, /^Verify/));
+  const link = linkFromMail(await waitForMail(request, email, /^Verify/));
   await page.goto(link);
   await expect(page.getByRole('status')).toHaveText('Your email address is verified. You can sign in now.');
   await expect(page).toHaveURL('/signin');
@@ -39,15 +49,15 @@ test('only the first message is shown, verbatim, and its field is focused', asyn
   await page.goto('/signin?view=create-account');
   const submit = page.getByRole('button', { name: 'Create Account' });
   const secret = page.getByLabel('Password', { exact: true });
-  const told = async (text: string) => {
+  const expectMessage = async (text: string) => {
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
     await expect(page.locator('[aria-invalid=true]')).toBeFocused();
   };
-  await told('Invalid email address');
+  await expectMessage('Invalid email address');
   await page.getByLabel('Email').fill('ann@example');
-  await told('Invalid email address');
+  await expectMessage('Invalid email address');
   await page.getByLabel('Email').fill('ann@example.com');
   for (const [value, text] of [
     ['Aa1-', 'Password must be at least 8 characters'],
@@ -58,10 +68,10 @@ test('only the first message is shown, verbatim, and its field is focused', asyn
     [password, "Passwords don't match"],
   ] as const) {
     await secret.fill(value);
-    await told(text);
+    await expectMessage(text);
   }
   await page.getByLabel('Confirm password').fill(password);
-  await told('You must accept the Terms of Service');
+  await expectMessage('You must accept the Terms of Service');
 });
 
 test('switching the view clears errors, messages and values', async ({ page }) => {
@@ -116,7 +126,7 @@ test('the terms open over the form, which keeps its entries', async ({ page }) =
 });
 
 test('a taken address gets the same response, and its owner an email', async ({ page, request }) => {
-  const email = await registered(request);
+  const email = await registerAccount(request);
   await page.goto('/signin?view=create-account');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Other-Trap-2');
@@ -124,25 +134,25 @@ test('a taken address gets the same response, and its owner an email', async ({ 
   await page.getByLabel('I agree').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('status')).toHaveText('Please check your email to verify your account');
-  await mailTo(request, email, /^You already have an account/);
+  await waitForMail(request, email, /^You already have an account/);
 });
 
 test('the button is disabled and shows progress while the request runs', async ({ page }) => {
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>(resolve => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/auth/sign-up/email', async route => {
     await held;
     await route.fulfill({ json: { token: null } });
   });
   await page.goto('/signin?view=create-account');
-  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByLabel('I agree').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  answer();
+  release();
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
 });

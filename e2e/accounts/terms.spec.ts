@@ -5,15 +5,15 @@ import { createLog } from '../../server/src/http/log.ts';
 import terms from '../../terms.json' with { type: 'json' };
 import { expectAccessible } from '../access.ts';
 import { BenchPage, craneWater } from '../workbench/bench-page.ts';
-import { dataFolder, ownServer, type Running } from './own-server.ts';
-import { expect, ownAccount, registered, signInDirectly, test } from './people.ts';
+import { createDataFolder, startServer, type RunningServer } from './own-server.ts';
+import { expect, openNewAccount, registerAccount, signInDirectly, test } from './users.ts';
 
 const tool = 'restriction-orifice';
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const present = longDay.format(new Date(terms.version));
 
 test('the account page shows the accepted terms and their date', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.goto('/account');
   const accepted = page.getByRole('region', { name: 'Terms of Service' });
   await expect(accepted.getByRole('paragraph').last()).toHaveText(
@@ -24,18 +24,18 @@ test('the account page shows the accepted terms and their date', async ({ page }
 test.describe('a user who accepted an earlier version', () => {
   // One server for the file: its tests run in one process.
   test.describe.configure({ mode: 'default' });
-  const dataDir = dataFolder();
+  const dataDir = createDataFolder();
   const people: string[] = [];
-  let server: Running;
+  let server: RunningServer;
 
   test.beforeAll(async ({ playwright }) => {
     // Creates a database and starts a server twice.
     test.setTimeout(360_000);
-    const earlier = await ownServer({}, dataDir);
+    const earlier = await startServer({}, dataDir);
     await signUp(playwright, earlier.origin, people);
     await earlier.stop();
     await acceptedEarlier(dataDir);
-    server = await ownServer({}, dataDir);
+    server = await startServer({}, dataDir);
   });
   test.afterAll(async () => {
     await server.stop();
@@ -93,7 +93,7 @@ test.describe('a user who accepted an earlier version', () => {
   });
 });
 
-async function visit(browser: Browser, { origin }: Running): Promise<Page> {
+async function visit(browser: Browser, { origin }: RunningServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   return context.newPage();
 }
@@ -101,7 +101,7 @@ async function visit(browser: Browser, { origin }: Running): Promise<Page> {
 /** Creates two accounts, which accept the current terms. */
 async function signUp(playwright: PlaywrightWorkerArgs['playwright'], origin: string, people: string[]): Promise<void> {
   const request = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
-  people.push(await registered(request), await registered(request));
+  people.push(await registerAccount(request), await registerAccount(request));
   await request.dispose();
 }
 

@@ -17,7 +17,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '../../scripts/chromium.mjs';
-import { promised } from '../../scripts/promised.mjs';
+import { reportFigure } from '../../scripts/performance-figures.mjs';
 import { root } from '../../scripts/sources.mjs';
 import { subscriber } from '../subscriber.mjs';
 import { startProduct } from './server.mjs';
@@ -132,7 +132,7 @@ function print({ path, lhr, scores, own, blocking }) {
       `LCP ${value('largest-contentful-paint')}, CLS ${value('cumulative-layout-shift')}, TBT ${value('total-blocking-time')}, by the processor's time ${Math.round(blocking)} ms; ` +
       `script ${kilobytes(lhr, 'Script')}, fonts ${kilobytes(lhr, 'Font')}`,
   );
-  promised({
+  reportFigure({
     name: `Lighthouse performance, ${path}`,
     target: 98,
     unit: 'of 100',

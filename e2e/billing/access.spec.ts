@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
-import { expectAccessible, sideways } from '../access.ts';
-import { expect } from '../accounts/people.ts';
-import { answerWith, free, monthly, pastDue, trial, type Answers } from './contract.ts';
-import { openLive } from '../open.ts';
+import { expectAccessible, horizontalOverflow } from '../access.ts';
+import { expect } from '../accounts/users.ts';
+import { mockResponses, free, monthly, pastDue, trial, type MockResponses } from './mock-responses.ts';
+import { openHydrated } from '../open.ts';
 
 const sandbox = true;
-const screens: readonly (readonly [string, Answers, string])[] = [
+const screens: readonly (readonly [string, MockResponses, string])[] = [
   ['the account page with the plans', { ...free, sandbox }, '/account'],
   ['the account page during a trial', { ...trial, sandbox }, '/account'],
   ['the account page with a subscription', monthly, '/account?subscription=success'],
@@ -16,8 +16,8 @@ const screens: readonly (readonly [string, Answers, string])[] = [
 
 for (const [name, answers, address] of screens) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
-    await answerWith(page, () => answers);
-    await openLive(page, address);
+    await mockResponses(page, () => answers);
+    await openHydrated(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
@@ -26,9 +26,9 @@ for (const [name, answers, address] of screens) {
 for (const [name, answers, address] of screens) {
   test(`${name} fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await answerWith(page, () => answers);
-    await openLive(page, address);
+    await mockResponses(page, () => answers);
+    await openHydrated(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { answerWith, free, monthly, type Answers } from './contract.ts';
+import { mockResponses, free, monthly, type MockResponses } from './mock-responses.ts';
 
 /** The two calls to the provider's pages: starting point and messages. */
 const ways = [
@@ -25,8 +25,8 @@ const ways = [
   },
 ] as const;
 
-async function openAccount(page: Page, answers: Answers): Promise<void> {
-  await answerWith(page, () => answers);
+async function openAccount(page: Page, responses: MockResponses): Promise<void> {
+  await mockResponses(page, () => responses);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
 }
@@ -124,7 +124,7 @@ test('an expired session leads to the sign-in page', async ({ page }) => {
 });
 
 test('a subscription that fails to load is reported, and the rest of the page works', async ({ page }) => {
-  await answerWith(page, () => free);
+  await mockResponses(page, () => free);
   await page.route('**/api/billing/subscription', route =>
     route.fulfill({ status: 500, json: { message: 'An unexpected error occurred', code: 'UNEXPECTED' } }),
   );

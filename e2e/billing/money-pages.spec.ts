@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { expect, ownAccount, test } from '../accounts/people.ts';
-import { advance, atProvider, cards, choose, hour, payWith, subscribedDirectly, untilPlan } from './sandbox.ts';
+import { expect, openNewAccount, test } from '../accounts/users.ts';
+import {
+  advanceClock,
+  providerState,
+  cards,
+  choosePlan,
+  hour,
+  payWith,
+  createSubscriber,
+  waitForPlan,
+} from './sandbox.ts';
 
 /** Checks that the page has the site's frame (logo, font, imprint) and no violations of its content security policy. */
-async function isOurs(page: Page): Promise<void> {
+async function expectSiteFrame(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Isentrope' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
   await expect(page).toHaveTitle(/ \| Isentrope$/);
@@ -12,36 +21,36 @@ async function isOurs(page: Page): Promise<void> {
   expect(await page.locator('body').evaluate(body => getComputedStyle(body).fontFamily)).toMatch(/^"?Plex Sans/);
 }
 
-function refusedBy(page: Page): string[] {
-  const refused: string[] = [];
+function policyViolations(page: Page): string[] {
+  const violations: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error' && !message.text().includes('402')) refused.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('402')) violations.push(message.text());
   });
-  return refused;
+  return violations;
 }
 
 test('the page that replaces a trial has our design and is accessible, also with a declined card', async ({ page }) => {
-  await subscribedDirectly(page, 'trial');
-  const refused = refusedBy(page);
+  await createSubscriber(page, 'trial');
+  const violations = policyViolations(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Upgrade to Monthly' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replace your trial with Pro Monthly');
   await expect(page.getByRole('button')).toHaveText('Pay USD 9.99 and subscribe');
-  await isOurs(page);
+  await expectSiteFrame(page);
   await expectAccessible(page);
   await page.goto('/billing/upgrade?price_id=price_of_something_else');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan was not changed');
   await expectAccessible(page);
-  expect(refused.filter(text => !text.includes('409'))).toEqual([]);
+  expect(violations.filter(text => !text.includes('409'))).toEqual([]);
 });
 
 test('the fake checkout has our design and is accessible, with an error and with a bank authentication', async ({
   page,
 }) => {
-  await ownAccount(page);
-  const refused = refusedBy(page);
-  await choose(page, 'Trial');
-  await isOurs(page);
+  await openNewAccount(page);
+  const violations = policyViolations(page);
+  await choosePlan(page, 'Trial');
+  await expectSiteFrame(page);
   await expect(page.getByRole('main')).not.toContainText('per month');
   await payWith(page, cards.declined);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -49,25 +58,25 @@ test('the fake checkout has our design and is accessible, with an error and with
   await payWith(page, cards.authenticated);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authenticate your payment');
   await expectAccessible(page);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('the fake portal has our design and is accessible', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
-  const refused = refusedBy(page);
+  await createSubscriber(page, 'monthly');
+  const violations = policyViolations(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Manage Billing' }).click();
   await expect(page).toHaveURL(/\/sandbox\/stripe\/portal\//);
-  await isOurs(page);
+  await expectSiteFrame(page);
   await expectAccessible(page);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('the fake Google and mailbox have our design and are accessible', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   for (const path of ['/sandbox/google?state=x', '/sandbox/mail']) {
     await page.goto(path);
-    await isOurs(page);
+    await expectSiteFrame(page);
     await expectAccessible(page);
   }
 });
@@ -86,12 +95,12 @@ test("the frame has the site's links, in a menu on a phone, without script", asy
 });
 
 test('replacing a trial handles a bank authentication', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'trial', cards.asksAlways);
+  const email = await createSubscriber(page, 'trial', cards.asksAlways);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Upgrade to Monthly' }).click();
   await page.getByRole('button', { name: 'Pay USD 9.99 and subscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bank asks you to confirm');
-  await isOurs(page);
+  await expectSiteFrame(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have confirmed it' }).click();
   await expect(page.getByRole('alert')).toContainText('has not been confirmed yet');
@@ -99,23 +108,23 @@ test('replacing a trial handles a bank authentication', async ({ page }) => {
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Confirm the payment' }).click(),
   ]);
-  await isOurs(bank);
+  await expectSiteFrame(bank);
   await expectAccessible(bank);
   await bank.getByRole('button', { name: 'Pay with Visa •••• 3184' }).click();
   await bank.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(bank.getByRole('heading', { level: 1 })).toHaveText('USD 9.99 is paid');
   await page.getByRole('button', { name: 'I have confirmed it' }).click();
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
-  await untilPlan(page, 'Pro Monthly');
-  expect((await atProvider(page, email)).subscriptions.map(({ status }) => status)).toEqual(['active']);
+  await waitForPlan(page, 'Pro Monthly');
+  expect((await providerState(page, email)).subscriptions.map(({ status }) => status)).toEqual(['active']);
 });
 
 test('the account page shows the test clock once it was advanced', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'trial');
+  const email = await createSubscriber(page, 'trial');
   await page.goto('/account');
   const banner = page.getByText('Sandbox: no money moves.').locator('..');
   await expect(banner).toContainText('with test cards and a clock.');
-  await advance(page, email, 30 * hour);
+  await advanceClock(page, email, 30 * hour);
   const ahead = async () => (await (await page.request.get('/api/billing/subscription')).json()).clock_ahead;
   await expect.poll(ahead).toBeGreaterThan(0);
   await page.reload();
@@ -124,8 +133,8 @@ test('the account page shows the test clock once it was advanced', async ({ page
 });
 
 test('the test clock page has our design and is accessible', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   await page.goto('/sandbox/stripe');
-  await isOurs(page);
+  await expectSiteFrame(page);
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../accounts/people.ts';
-import { advance, atProvider, cards, day, subscribedDirectly, untilPlan } from './sandbox.ts';
+import { expect, test } from '../accounts/users.ts';
+import { advanceClock, providerState, cards, day, createSubscriber, waitForPlan } from './sandbox.ts';
 
 const current = (page: Page) => page.getByRole('region', { name: 'Current Subscription' });
 
@@ -16,7 +16,7 @@ async function goBack(page: Page): Promise<void> {
 }
 
 test('Manage Billing opens the portal and returns', async ({ page }) => {
-  await subscribedDirectly(page, 'yearly');
+  await createSubscriber(page, 'yearly');
   await openPortal(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pro Yearly');
   await goBack(page);
@@ -24,7 +24,7 @@ test('Manage Billing opens the portal and returns', async ({ page }) => {
 });
 
 test('a cancelled subscription lasts to the end of its period and can be resumed before', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   await openPortal(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await goBack(page);
@@ -42,13 +42,13 @@ test('a cancelled subscription lasts to the end of its period and can be resumed
 });
 
 test('a cancelled subscription ends with its period, and can be bought again', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'monthly');
+  const email = await createSubscriber(page, 'monthly');
   await openPortal(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await goBack(page);
   await expect(current(page)).toContainText('Cancels on');
-  await advance(page, email, 32 * day);
-  await untilPlan(page, null);
+  await advanceClock(page, email, 32 * day);
+  await waitForPlan(page, null);
   await page.reload();
   await expect(page.locator('.plan-label')).toHaveText('Free Account');
   const plans = page.getByRole('region', { name: 'Pro Subscription' });
@@ -62,16 +62,16 @@ test('a cancelled subscription ends with its period, and can be bought again', a
   await page.getByLabel('Card number').fill(cards.good);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
-  const { subscriptions } = await atProvider(page, email);
+  const { subscriptions } = await providerState(page, email);
   expect(subscriptions.filter(({ status }) => status === 'active')).toHaveLength(1);
 });
 
 test('the plan can be changed in the portal', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   await openPortal(page);
   await page.getByRole('button', { name: /^Switch to Pro Yearly/ }).click();
   await goBack(page);
-  await untilPlan(page, 'Pro Yearly');
+  await waitForPlan(page, 'Pro Yearly');
   await page.reload();
   await expect(current(page)).toContainText('Pro Yearly');
   await expect(page.locator('.plan-label')).toHaveText('Pro Yearly');
@@ -88,13 +88,13 @@ test('the plan can be changed in the portal', async ({ page }) => {
 });
 
 test('a failed payment suspends Pro and is reported everywhere; paying restores Pro', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'monthly');
+  const email = await createSubscriber(page, 'monthly');
   await openPortal(page);
   await page.getByLabel('Card number').fill(cards.failsLater);
   await page.getByRole('button', { name: 'Update card' }).click();
   await expect(page.getByText('0341').first()).toBeVisible();
-  await advance(page, email, 32 * day);
-  await untilPlan(page, null);
+  await advanceClock(page, email, 32 * day);
+  await waitForPlan(page, null);
   await page.goto('/tools');
   await expect(page.getByRole('region', { name: 'Payment due' })).toContainText('The payment for Pro Monthly is due.');
   await page.goto('/restriction-orifice-pro');
@@ -107,7 +107,7 @@ test('a failed payment suspends Pro and is reported everywhere; paying restores 
   await page.getByLabel('Card number').fill(cards.another);
   await page.getByRole('button', { name: 'Update card' }).click();
   await goBack(page);
-  await untilPlan(page, 'Pro Monthly');
+  await waitForPlan(page, 'Pro Monthly');
   await page.reload();
   await expect(page.locator('.plan-label')).toHaveText('Pro Monthly');
   await expect(page.getByRole('region', { name: 'Payment due' })).toHaveCount(0);

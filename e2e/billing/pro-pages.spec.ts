@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, otherDevice, ownAccount, registered, test } from '../accounts/people.ts';
+import { expect, fillSignIn, openOtherDevice, openNewAccount, registerAccount, test } from '../accounts/users.ts';
 import { expectAccessible } from '../access.ts';
 import { BenchPage, craneWater } from '../workbench/bench-page.ts';
-import { advance, buy, hour, subscribedDirectly, untilPlan } from './sandbox.ts';
+import { advanceClock, buyPlan, hour, createSubscriber, waitForPlan } from './sandbox.ts';
 
 const tool = 'restriction-orifice-pro';
 const closed = (page: Page) => page.locator('.pro-closed');
 
 /** Fills in a case and calculates it. */
-async function work(bench: BenchPage): Promise<void> {
+async function calculateCase(bench: BenchPage): Promise<void> {
   await bench.fill('Case 1', { 'Flow rate': '4711', 'Upstream pressure': '8' });
   await bench.calculate();
 }
 
 /** Advances the page's clock by five minutes, after which it refreshes the session. */
-async function later(page: Page): Promise<void> {
+async function passFiveMinutes(page: Page): Promise<void> {
   await page.clock.fastForward('05:10');
 }
 
 test('a visitor signs in and is sent to the account page without Pro, and back with it', async ({ page }) => {
-  const email = await registered(page.request);
+  const email = await registerAccount(page.request);
   await page.goto(`/${tool}`);
   await expect(page).toHaveURL(`/signin?next=%2F${tool}`);
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/account');
-  await buy(page, 'Monthly');
+  await buyPlan(page, 'Monthly');
   await page.context().clearCookies();
   await page.goto(`/${tool}`);
   await fillSignIn(page, email);
@@ -33,7 +33,7 @@ test('a visitor signs in and is sent to the account page without Pro, and back w
 });
 
 test('going back skips the page that was refused', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.goto('/tools');
   await page.goto(`/${tool}`);
   await expect(page).toHaveURL('/account');
@@ -42,7 +42,7 @@ test('going back skips the page that was refused', async ({ page }) => {
 });
 
 test('a shared link keeps its cases through sign-in', async ({ page, browser }) => {
-  const email = await subscribedDirectly(page, 'monthly');
+  const email = await createSubscriber(page, 'monthly');
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', { 'Flow rate': '4711' });
@@ -62,15 +62,15 @@ test('a shared link keeps its cases through sign-in', async ({ page, browser }) 
 });
 
 test('losing Pro while a page is open loses no work', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'trial');
+  const email = await createSubscriber(page, 'trial');
   await page.clock.install();
   const bench = new BenchPage(page);
   await bench.open(tool);
-  await work(bench);
+  await calculateCase(bench);
   await expect(closed(page)).toHaveCount(0);
-  await advance(page, email, 49 * hour);
-  await untilPlan(page, null);
-  await later(page);
+  await advanceClock(page, email, 49 * hour);
+  await waitForPlan(page, null);
+  await passFiveMinutes(page);
   await expect(closed(page)).toContainText('Your Pro subscription is not active any more.');
   await expect(closed(page)).toContainText('what you have typed is kept in this browser');
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
@@ -83,42 +83,42 @@ test('losing Pro while a page is open loses no work', async ({ page }) => {
 
   await page.reload();
   await expect(page).toHaveURL('/account');
-  await buy(page, 'Monthly');
+  await buyPlan(page, 'Monthly');
   await bench.open(tool);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4712');
   await expect(bench.field('Case 1', 'Upstream pressure')).toHaveValue('8');
 });
 
 test('the notice of lost Pro is accessible, and disappears when Pro is back', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'trial');
+  const email = await createSubscriber(page, 'trial');
   await page.clock.install();
   const bench = new BenchPage(page);
   await bench.open(tool);
-  await work(bench);
-  await advance(page, email, 49 * hour);
-  await untilPlan(page, null);
-  await later(page);
+  await calculateCase(bench);
+  await advanceClock(page, email, 49 * hour);
+  await waitForPlan(page, null);
+  await passFiveMinutes(page);
   await expect(closed(page)).toBeVisible();
   await expectAccessible(page);
   const tab = await page.context().newPage();
-  await buy(tab, 'Monthly');
-  await later(page);
+  await buyPlan(tab, 'Monthly');
+  await passFiveMinutes(page);
   await expect(closed(page)).toHaveCount(0);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
 });
 
 test('being signed out elsewhere leaves an open page unchanged, with a notice', async ({ page, browser }) => {
-  const email = await subscribedDirectly(page, 'monthly');
+  const email = await createSubscriber(page, 'monthly');
   await page.clock.install();
   const bench = new BenchPage(page);
   await bench.open(tool);
-  await work(bench);
-  const other = await otherDevice(browser, email);
+  await calculateCase(bench);
+  const other = await openOtherDevice(browser, email);
   await other.request.post('/api/account/sign-out', {
     data: { scope: 'global' },
     headers: { origin: new URL(page.url()).origin },
   });
-  await later(page);
+  await passFiveMinutes(page);
   await expect(closed(page)).toContainText('You are signed out.');
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
   await closed(page).getByRole('link', { name: 'Sign in' }).click();
@@ -129,7 +129,7 @@ test('being signed out elsewhere leaves an open page unchanged, with a notice', 
 });
 
 test('a page opened during an account outage waits and opens afterwards', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   const words = 'Accounts are not available at the moment.';
   await page.route('**/api/session', route => route.fulfill({ status: 503, json: { message: words } }));
   await page.goto(`/${tool}`);
@@ -140,20 +140,20 @@ test('a page opened during an account outage waits and opens afterwards', async 
 });
 
 test('an account outage leaves an open page unchanged', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   await page.clock.install();
   const bench = new BenchPage(page);
   await bench.open(tool);
-  await work(bench);
+  await calculateCase(bench);
   await page.route('**/api/**', route => route.abort());
-  await later(page);
+  await passFiveMinutes(page);
   await bench.calculate();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
   await expect(closed(page)).toHaveCount(0);
 });
 
 test('a page part that fails to load leaves the rest unchanged', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   await page.route('**/assets/working-*.js', route => route.fulfill({ status: 403 }));
   const bench = new BenchPage(page);
   await bench.open(tool);
@@ -165,13 +165,13 @@ test('a page part that fails to load leaves the rest unchanged', async ({ page }
 });
 
 test('a calculation whose code is refused reports why', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'trial');
+  const email = await createSubscriber(page, 'trial');
   const bench = new BenchPage(page);
   await bench.open('plant-depressurization-pro');
   await page.getByRole('button', { name: 'Load example' }).click();
   await page.locator('.menu-choice').first().click();
-  await advance(page, email, 49 * hour);
-  await untilPlan(page, null);
+  await advanceClock(page, email, 49 * hour);
+  await waitForPlan(page, null);
   await page.route('**/assets/pro/**', route => route.continue());
   await bench.calculate();
   await expect(page.locator('.bar-status')).toContainText('your cases are unchanged');
@@ -179,7 +179,7 @@ test('a calculation whose code is refused reports why', async ({ page }) => {
 });
 
 test('code refused in spite of Pro is an error that keeps the work', async ({ page }) => {
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   await page.route('**/assets/pro/*.js', route => route.fulfill({ status: 403 }));
   await page.goto(`/${tool}`);
   await expect(page.getByRole('alert')).toContainText('This page has stopped');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { password, registered } from '../accounts/people.ts';
-import { again } from '../open.ts';
+import { password, registerAccount } from '../accounts/users.ts';
+import { retryOptions } from '../open.ts';
 
 /** Anything that sends requests with the user's cookies. */
-type Asker = Pick<Page, 'request'>;
+type Requester = Pick<Page, 'request'>;
 
 /** Test cards of the fake provider. */
 export const cards = {
@@ -33,7 +33,7 @@ export async function payWith(page: Page, card: string): Promise<void> {
 }
 
 /** Chooses a plan on the account page and waits for the hosted page. */
-export async function choose(page: Page, choice: Choice): Promise<void> {
+export async function choosePlan(page: Page, choice: Choice): Promise<void> {
   await page.goto('/account');
   await page.getByText(choice, { exact: true }).click();
   await page.getByRole('button', { name: buttons[choice] }).click();
@@ -41,27 +41,27 @@ export async function choose(page: Page, choice: Choice): Promise<void> {
 }
 
 /** Buys a plan through the screens, up to the success page. */
-export async function buy(page: Page, choice: Choice): Promise<void> {
-  await choose(page, choice);
+export async function buyPlan(page: Page, choice: Choice): Promise<void> {
+  await choosePlan(page, choice);
   await payWith(page, cards.good);
   await expect(page).toHaveURL(/\/success\?session_id=cs_\w+$/);
   await expect(page.getByRole('status')).toContainText('is active.');
 }
 
 /** Creates an account with a plan through the API. */
-export async function subscribedDirectly(
-  page: Asker,
+export async function createSubscriber(
+  page: Requester,
   plan: 'trial' | 'monthly' | 'yearly',
   number: string = cards.good,
 ): Promise<string> {
-  const email = await registered(page.request);
+  const email = await registerAccount(page.request);
   expect((await page.request.post('/api/auth/sign-in/email', { data: { email, password } })).ok()).toBe(true);
   const { prices }: { prices: Record<string, string> } = await (
-    await page.request.get('/api/billing/subscription', again)
+    await page.request.get('/api/billing/subscription', retryOptions)
   ).json();
   const headers = { origin: await originOf(page) };
   const checkout = await page.request.post('/api/billing/checkout', {
-    ...again,
+    ...retryOptions,
     headers,
     data: {
       price_id: prices[plan],
@@ -72,43 +72,47 @@ export async function subscribedDirectly(
   });
   expect(checkout.ok()).toBe(true);
   const { url }: { url: string } = await checkout.json();
-  expect((await page.request.post(url, { ...again, headers, form: { number, authentication: 'complete' } })).ok()).toBe(
-    true,
-  );
-  await expect.poll(async () => (await planOf(page))?.active).toBe(true);
+  expect(
+    (await page.request.post(url, { ...retryOptions, headers, form: { number, authentication: 'complete' } })).ok(),
+  ).toBe(true);
+  await expect.poll(async () => (await currentPlan(page))?.active).toBe(true);
   return email;
 }
 
 /** The plan in the session. */
-export async function planOf(page: Asker): Promise<{ name: string; active: boolean } | null> {
+export async function currentPlan(page: Requester): Promise<{ name: string; active: boolean } | null> {
   const session: { plan: { name: string; active: boolean } | null } = await (
-    await page.request.get('/api/session', again)
+    await page.request.get('/api/session', retryOptions)
   ).json();
   return session.plan;
 }
 
 /** Waits until the session has the plan, which may lag behind the provider; null waits for none that is active. */
-export async function untilPlan(page: Asker, name: string | null): Promise<void> {
+export async function waitForPlan(page: Requester, name: string | null): Promise<void> {
   const active = async () => {
-    const plan = await planOf(page);
+    const plan = await currentPlan(page);
     return plan?.active ? plan.name : null;
   };
   await expect.poll(active, { message: 'the plan of the session' }).toBe(name);
 }
 
 /** Sends a command about a user to the fake provider. */
-export async function control(page: Page, email: string, command: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await page.request.post('/sandbox/stripe/control', {
-    ...again,
+export async function sendCommand(
+  page: Page,
+  email: string,
+  command: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const response = await page.request.post('/sandbox/stripe/control', {
+    ...retryOptions,
     headers: { origin: await originOf(page) },
     data: { email, ...command },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** Advances a user's test clock at the provider. */
-export async function advance(page: Page, email: string, seconds: number): Promise<void> {
-  await control(page, email, { action: 'advance', seconds });
+export async function advanceClock(page: Page, email: string, seconds: number): Promise<void> {
+  await sendCommand(page, email, { action: 'advance', seconds });
 }
 
 interface ProviderState {
@@ -117,11 +121,11 @@ interface ProviderState {
 }
 
 /** The fake provider's state of a user. */
-export async function atProvider(page: Page, email: string): Promise<ProviderState> {
-  return (await page.request.get(`/sandbox/stripe/state?email=${encodeURIComponent(email)}`, again)).json();
+export async function providerState(page: Page, email: string): Promise<ProviderState> {
+  return (await page.request.get(`/sandbox/stripe/state?email=${encodeURIComponent(email)}`, retryOptions)).json();
 }
 
 /** The site's own origin, required by requests that change state. */
-async function originOf(page: Asker): Promise<string> {
+async function originOf(page: Requester): Promise<string> {
   return new URL((await page.request.get('/healthz')).url()).origin;
 }

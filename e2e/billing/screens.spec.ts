@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   admin,
-  answerWith,
+  mockResponses,
   free,
   monthly,
   pastDue,
@@ -10,12 +10,16 @@ import {
   trial,
   trialOver,
   yearly,
-  type Answers,
-} from './contract.ts';
-import { live, openLive } from '../open.ts';
+  type MockResponses,
+} from './mock-responses.ts';
+import { waitForHydration, openHydrated } from '../open.ts';
 
-async function openAccount(page: Page, answers: Answers | (() => Answers), address = '/account'): Promise<void> {
-  await answerWith(page, typeof answers === 'function' ? answers : () => answers);
+async function openAccount(
+  page: Page,
+  responses: MockResponses | (() => MockResponses),
+  address = '/account',
+): Promise<void> {
+  await mockResponses(page, typeof responses === 'function' ? responses : () => responses);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
 }
@@ -66,7 +70,7 @@ test('the table compares eight features, the first three of them free', async ({
   }
 });
 
-const currentPlans: readonly (readonly [string, Answers, readonly string[]])[] = [
+const currentPlans: readonly (readonly [string, MockResponses, readonly string[]])[] = [
   ['Monthly', monthly, ['Pro Monthly', 'Active', 'Renews on 21 December 2026']],
   ['Yearly', yearly, ['Pro Yearly', 'Active', 'Renews on 21 December 2026']],
   [
@@ -80,27 +84,27 @@ const currentPlans: readonly (readonly [string, Answers, readonly string[]])[] =
     ['Unknown Plan', 'Renews on'],
   ],
 ];
-for (const [name, answers, words] of currentPlans) {
+for (const [name, responses, words] of currentPlans) {
   test(`a subscriber sees the current subscription: ${name}`, async ({ page }) => {
-    await openAccount(page, answers);
+    await openAccount(page, responses);
     for (const text of words) await expect(current(page)).toContainText(text);
-    await expect(page.locator('.account-head')).toContainText(answers.plan?.name ?? '');
+    await expect(page.locator('.account-head')).toContainText(responses.plan?.name ?? '');
     await expect(page.locator('.plan-label svg')).toBeVisible();
     await expect(plans(page)).toHaveCount(0);
   });
 }
 
 test('a trial counts down to its end, then reloads the subscription', async ({ page }) => {
-  let answers = trial;
+  let responses = trial;
   const opening = (periodStart + 3600 - 30) * 1000;
   await page.clock.install({ time: opening - 1000 });
   await page.clock.pauseAt(opening);
-  await openAccount(page, () => answers);
+  await openAccount(page, () => responses);
   await expect(current(page)).toContainText('47h 0m remaining');
   await expect(current(page)).toContainText('Trial ends on 23 November 2026 at 09:30');
   await page.clock.fastForward('46:59:45');
   await expect(current(page)).toContainText('0h 0m remaining');
-  answers = trialOver;
+  responses = trialOver;
   await page.clock.fastForward(46_000);
   await expect(plans(page)).toContainText('Trial ended');
   await expect(page.locator('.account-head')).toContainText('Free Account');
@@ -156,22 +160,22 @@ for (const [subscription, words, role] of returns) {
 }
 
 test('after checkout the page polls until the subscription is active', async ({ page }) => {
-  let answers = free;
+  let responses = free;
   await page.clock.install();
-  await openAccount(page, () => answers, '/account?subscription=success');
+  await openAccount(page, () => responses, '/account?subscription=success');
   await page.clock.fastForward(2500);
   await expect(plans(page)).toBeVisible();
-  answers = monthly;
+  responses = monthly;
   await page.clock.fastForward(2500);
   await expect(current(page)).toContainText('Pro Monthly');
   await expect(page.locator('.account-head')).toContainText('Pro Monthly');
 });
 
 test('the sandbox says that no money moves, and a site with a real provider does not', async ({ page }) => {
-  let answers: Answers = { ...free, sandbox: true };
-  await openAccount(page, () => answers);
+  let responses: MockResponses = { ...free, sandbox: true };
+  await openAccount(page, () => responses);
   await expect(page.getByText('no money moves')).toBeVisible();
-  answers = free;
+  responses = free;
   await page.reload();
   await expect(plans(page)).toBeVisible();
   await expect(page.getByText('no money moves')).toHaveCount(0);
@@ -195,15 +199,15 @@ test('a due payment is reported on every page, one click from the billing portal
 });
 
 test('the user menu names the plan, with a crown while active', async ({ page }) => {
-  let answers = monthly;
-  await answerWith(page, () => answers);
-  await openLive(page, '/terms');
+  let responses = monthly;
+  await mockResponses(page, () => responses);
+  await openHydrated(page, '/terms');
   await page.getByRole('button', { name: 'ada@example.com' }).click();
   await expect(page.getByRole('menu')).toContainText('Pro Monthly');
   await expect(page.locator('.user-plan svg')).toBeVisible();
-  answers = pastDue;
+  responses = pastDue;
   await page.reload();
-  await live(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'ada@example.com' }).click();
   await expect(page.getByRole('menu')).toContainText('Pro Monthly');
   await expect(page.locator('.user-plan svg')).toHaveCount(0);

@@ -2,17 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import {
   expect,
   fillSignIn,
-  linkIn,
-  mailTo,
-  newAddress,
-  ownAccount,
+  linkFromMail,
+  waitForMail,
+  newEmail,
+  openNewAccount,
   password,
   signInDirectly,
   test,
-} from '../accounts/people.ts';
-import { again } from '../open.ts';
+} from '../accounts/users.ts';
+import { retryOptions } from '../open.ts';
 import { BenchPage, craneWater } from '../workbench/bench-page.ts';
-import { buy, subscribedDirectly, untilPlan } from './sandbox.ts';
+import { buyPlan, createSubscriber, waitForPlan } from './sandbox.ts';
 
 const tool = 'restriction-orifice-pro';
 const name = 'Restriction Orifice Sizing Pro';
@@ -24,7 +24,7 @@ const bore = '50.00';
 async function sharedLink(browser: Browser): Promise<string> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
-  await subscribedDirectly(page, 'monthly');
+  await createSubscriber(page, 'monthly');
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', craneWater);
@@ -52,7 +52,7 @@ test('a new user with a link verifies on a phone, signs in in a new tab, buys, a
   context,
 }) => {
   const link = await sharedLink(browser);
-  const email = newAddress();
+  const email = newEmail();
   await page.goto(link);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Email').fill(email);
@@ -64,7 +64,7 @@ test('a new user with a link verifies on a phone, signs in in a new tab, buys, a
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const verified = await phone.newPage();
-  await verified.goto(linkIn(await mailTo(page.request, email, /^Verify/)));
+  await verified.goto(linkFromMail(await waitForMail(page.request, email, /^Verify/)));
   await expect(verified.getByRole('status')).toHaveText('Your email address is verified. You can sign in now.');
   await phone.close();
   await page.close();
@@ -76,14 +76,14 @@ test('a new user with a link verifies on a phone, signs in in a new tab, buys, a
   await expect(tab.getByText(`You came for ${name}`)).toHaveText(
     `You came for ${name}. It opens as soon as you have a plan, with the cases of your link.`,
   );
-  await buy(tab, 'Trial');
+  await buyPlan(tab, 'Trial');
   await calculatesTheCase(tab);
 
   await tab.goto('/account');
   await expect(tab.getByText('You came for')).toHaveCount(0);
   await tab.getByRole('button', { name: 'Upgrade to Monthly' }).click();
   await tab.getByRole('button', { name: /^Pay / }).click();
-  await untilPlan(tab, 'Pro Monthly');
+  await waitForPlan(tab, 'Pro Monthly');
   const bench = new BenchPage(tab);
   await bench.open(tool);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
@@ -94,10 +94,10 @@ test('a new user with a link verifies on a phone, signs in in a new tab, buys, a
 test("a link's case is kept through Google sign-in", async ({ page, browser }) => {
   await page.goto(await sharedLink(browser));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByLabel('E-mail address').fill(newAddress());
+  await page.getByLabel('E-mail address').fill(newEmail());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toHaveText(required);
-  await buy(page, 'Monthly');
+  await buyPlan(page, 'Monthly');
   await calculatesTheCase(page);
 });
 
@@ -112,10 +112,10 @@ test('after Google sign-in in another tab without a return page, the case is off
   const tab = await context.newPage();
   await tab.goto('/signin');
   await tab.getByRole('button', { name: 'Continue with Google' }).click();
-  await tab.getByLabel('E-mail address').fill(newAddress());
+  await tab.getByLabel('E-mail address').fill(newEmail());
   await tab.getByRole('button', { name: 'Continue' }).click();
   await expect(tab.getByText(`You came for ${name}`)).toBeVisible();
-  await buy(tab, 'Monthly');
+  await buyPlan(tab, 'Monthly');
   await calculatesTheCase(tab);
 });
 
@@ -125,20 +125,20 @@ test('a free account is told why it is redirected, and after a purchase in anoth
   context,
 }) => {
   const link = await sharedLink(browser);
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(required);
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('with the cases of your link')).toBeVisible();
 
   const tab = await context.newPage();
-  await buy(tab, 'Monthly');
+  await buyPlan(tab, 'Monthly');
   await page.reload();
   await expect(page.getByText(`${name} is open to you now.`)).toBeVisible();
   await page.getByRole('link', { name: 'Open it' }).click();
   await expect(new BenchPage(page).field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
   await expect
-    .poll(async () => (await (await page.request.get('/api/session', again)).json()).user.wantedPage)
+    .poll(async () => (await (await page.request.get('/api/session', retryOptions)).json()).user.wantedPage)
     .toBeNull();
 });
 
@@ -148,13 +148,13 @@ test('the case stays in the browser, while the account stores the tool on all de
   context,
 }) => {
   const link = await sharedLink(browser);
-  const email = await ownAccount(page);
+  const email = await openNewAccount(page);
   await page.goto(link);
   await expect(page.getByText('with the cases of your link')).toBeVisible();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await signInDirectly(elsewhere, email);
-  await buy(elsewhere, 'Monthly');
+  await buyPlan(elsewhere, 'Monthly');
   await elsewhere.getByRole('main').getByRole('link', { name }).click();
   await expect(new BenchPage(elsewhere).field('Case 1', 'Flow rate')).toHaveValue('');
   await elsewhere.context().close();

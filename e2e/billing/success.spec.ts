@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { ownAccount } from '../accounts/people.ts';
-import { answerWith, free, monthly, type Answers } from './contract.ts';
-import { advance, hour, subscribedDirectly } from './sandbox.ts';
+import { openNewAccount } from '../accounts/users.ts';
+import { mockResponses, free, monthly, type MockResponses } from './mock-responses.ts';
+import { advanceClock, hour, createSubscriber } from './sandbox.ts';
 
 const address = '/success?session_id=cs_test_a1B2c3';
 
 test('a subscriber sees the unlocked features and links', async ({ page }) => {
-  await answerWith(page, () => monthly);
+  await mockResponses(page, () => monthly);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Pro plan');
   await expect(page).toHaveTitle(/^Welcome to the Pro plan/);
@@ -21,7 +21,7 @@ test('a subscriber sees the unlocked features and links', async ({ page }) => {
 test('the subscription is polled after two seconds', async ({ page }) => {
   const start = Date.UTC(2026, 10, 21, 10);
   await page.clock.install({ time: start });
-  await answerWith(page, () => monthly);
+  await mockResponses(page, () => monthly);
   let asked = 0;
   page.on('request', request => {
     if (request.url().endsWith('/api/billing/subscription')) asked += 1;
@@ -39,9 +39,9 @@ test('the subscription is polled after two seconds', async ({ page }) => {
 });
 
 test('a late confirmation is awaited with a message', async ({ page }) => {
-  let answers: Answers = { ...free, awaited: true };
+  let responses: MockResponses = { ...free, awaited: true };
   await page.clock.install();
-  await answerWith(page, () => answers);
+  await mockResponses(page, () => responses);
   await page.goto(address);
   const standing = page.getByRole('status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being confirmed');
@@ -53,14 +53,14 @@ test('a late confirmation is awaited with a message', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(standing).toContainText('taking longer than usual');
-  answers = monthly;
+  responses = monthly;
   await page.clock.fastForward(8100);
   await expect(standing).toHaveText('Pro Monthly is active.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Pro plan');
 });
 
 test('without payment and subscription no purchase is confirmed', async ({ page }) => {
-  await answerWith(page, () => free);
+  await mockResponses(page, () => free);
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan yet');
   await expect(page.getByRole('status')).toContainText('There is no active subscription on this account.');
@@ -80,7 +80,7 @@ test('a visitor is asked to sign in and returns', async ({ page }) => {
 });
 
 test('a user without a purchase sees no confirmation, whatever the address says', async ({ page }) => {
-  await ownAccount(page);
+  await openNewAccount(page);
   await page.goto(address);
   await expect(page.getByRole('status')).toHaveText(
     'There is no active subscription on this account. The plans are on the account page. If you have paid, please write to us with the session number below.',
@@ -90,11 +90,11 @@ test('a user without a purchase sees no confirmation, whatever the address says'
 });
 
 test('the test clock is shown once it was advanced', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'monthly');
+  const email = await createSubscriber(page, 'monthly');
   await page.goto('/success');
   const banner = page.getByText('Sandbox: no money moves.').locator('..');
   await expect(banner).toContainText('with test cards and a clock.');
-  await advance(page, email, 30 * hour);
+  await advanceClock(page, email, 30 * hour);
   const view = async () => (await page.request.get('/api/billing/subscription')).json();
   await expect.poll(async () => (await view()).clock_ahead).toBeGreaterThan(0);
   await page.reload();
@@ -105,7 +105,7 @@ test('the test clock is shown once it was advanced', async ({ page }) => {
 });
 
 test('only a valid session id from the address is shown', async ({ page }) => {
-  await answerWith(page, () => monthly);
+  await mockResponses(page, () => monthly);
   await page.goto('/success?session_id=Call+0800+123');
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
   await expect(page.getByText('0800')).toHaveCount(0);

@@ -1,13 +1,13 @@
-import { expect, test } from '../accounts/people.ts';
-import { advance, atProvider, hour, subscribedDirectly, untilPlan, type Choice } from './sandbox.ts';
+import { expect, test } from '../accounts/users.ts';
+import { advanceClock, providerState, hour, createSubscriber, waitForPlan, type Choice } from './sandbox.ts';
 
 test('a trial ends after 48 hours, and there is no second one', async ({ page }) => {
-  const email = await subscribedDirectly(page, 'trial');
-  await advance(page, email, 47 * hour);
+  const email = await createSubscriber(page, 'trial');
+  await advanceClock(page, email, 47 * hour);
   await page.goto('/account');
   await expect(page.locator('.plan-label')).toHaveText('Pro Trial');
-  await advance(page, email, hour + 60);
-  await untilPlan(page, null);
+  await advanceClock(page, email, hour + 60);
+  await waitForPlan(page, null);
   await page.goto('/account');
   await expect(page.locator('.plan-label')).toHaveText('Free Account');
   const plans = page.getByRole('region', { name: 'Pro Subscription' });
@@ -16,7 +16,7 @@ test('a trial ends after 48 hours, and there is no second one', async ({ page })
   await expect(page).toHaveURL('/account');
   await plans.getByText('Trial', { exact: true }).click();
   await expect(plans).toContainText('there is one for each person');
-  expect((await atProvider(page, email)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+  expect((await providerState(page, email)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
 });
 
 const upgrades: readonly (readonly [Choice, string])[] = [
@@ -25,7 +25,7 @@ const upgrades: readonly (readonly [Choice, string])[] = [
 ];
 for (const [choice, name] of upgrades) {
   test(`a trial is replaced by ${name}, and there is one subscription after it as before`, async ({ page }) => {
-    const email = await subscribedDirectly(page, 'trial');
+    const email = await createSubscriber(page, 'trial');
     await page.goto('/account');
     const upgrade = page.getByRole('region', { name: 'Upgrade' });
     await upgrade.getByText(choice, { exact: true }).click();
@@ -34,17 +34,17 @@ for (const [choice, name] of upgrades) {
     await page.getByRole('button', { name: /^Pay / }).dblclick();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Pro plan');
     await expect(page.getByRole('status')).toHaveText(`${name} is active.`);
-    await advance(page, email, 49 * hour);
-    await untilPlan(page, name);
+    await advanceClock(page, email, 49 * hour);
+    await waitForPlan(page, name);
     await page.goto('/account');
     await expect(page.locator('.plan-label')).toHaveText(name);
     await expect(page.getByRole('region', { name: 'Current Subscription' })).toContainText('Renews on');
-    expect((await atProvider(page, email)).subscriptions.map(({ status }) => status)).toEqual(['active']);
+    expect((await providerState(page, email)).subscriptions.map(({ status }) => status)).toEqual(['active']);
   });
 }
 
 test('an abandoned upgrade keeps the trial', async ({ page }) => {
-  await subscribedDirectly(page, 'trial');
+  await createSubscriber(page, 'trial');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Upgrade to Monthly' }).click();
   await page.getByRole('link', { name: 'Keep the trial' }).click();

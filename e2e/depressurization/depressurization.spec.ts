@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { findings } from '../access.ts';
+import { axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 test('a nitrogen vessel is entered, blown down, followed over time, and exported', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a nitrogen vessel is entered, blown down, followed over time, and exported
   const history = (await readExcelFile(file)).find(({ sheet }) => sheet === 'History');
   expect(history?.data.length).toBeGreaterThan(50);
 
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('an equation of state is chosen: its data load, the results update, and missing data are named', async ({
@@ -78,7 +78,7 @@ test('an equation of state is chosen: its data load, the results update, and mis
   await expect(bench.result(name, 'Initial contents')).not.toHaveText(cubic ?? '');
   await expect.poll(() => ofCarbonDioxide().length).toBeGreaterThan(0);
   await expect(page.locator('main')).toContainText('Span');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await bench
     .case(name)

@@ -1,8 +1,8 @@
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { textWidth } from '../../web/src/figure/text-size.ts';
-import { findings } from '../access.ts';
-import { laidOut } from '../shift.ts';
+import { textWidth } from '../../web/src/figure/labels/text-size.ts';
+import { axeFindings } from '../access.ts';
+import { waitForLayout } from '../shift.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 /** Opens a calculator with its first example, calculated. */
@@ -58,7 +58,7 @@ for (const width of [1440, 360])
     await page.setViewportSize({ width, height: 900 });
     for (const tool of ['pump-sizing-pro', 'control-valve-pro', 'vibration-analysis-pro/flow-induced-turbulence']) {
       await calculated(page, tool);
-      await laidOut(page);
+      await waitForLayout(page);
       const pictures = await drawnTexts(page);
       expect(pictures.flatMap(({ texts }) => texts).length).toBeGreaterThan(10);
       for (const { frame, texts } of pictures)
@@ -172,7 +172,7 @@ test.describe('figure files', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem')).toHaveText(['Data, CSV', 'Image, SVG', 'Image, PNG']);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menuitem')).toHaveCount(0);
     await expect(button).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { findings } from '../access.ts';
+import { axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 test('a flare drum from its relief load: horizontal, then vertical, by both methods, drawn to scale, exported', async ({
@@ -50,7 +50,7 @@ test('a flare drum from its relief load: horizontal, then vertical, by both meth
   await page.getByRole('tab', { name: 'Working' }).click();
   await expect(panel).toContainText('API 521, sizing of knock-out drums');
 
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();

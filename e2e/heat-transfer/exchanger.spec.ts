@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings } from '../access.ts';
+import { axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 const trimCooler = {
@@ -53,5 +53,5 @@ test('an exchanger in service is checked in two configurations, with field data 
   );
 
   await expect(page.getByRole('slider', { name: /Temperature against heat exchanged/ })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

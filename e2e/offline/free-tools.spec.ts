@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { live, openLive } from '../open.ts';
+import { waitForHydration, openHydrated } from '../open.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
-import { allKept, connectionLine, keptIn, list, proCache, siteCache } from './kept.ts';
+import { waitForPrecache, offlineNotice, cachedPaths, list, proCache, siteCache } from './cached.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
 
 test('after one visit every free tool works offline, including its worker', async ({ page, context }) => {
-  await openLive(page, '/restriction-orifice');
-  await allKept(page);
+  await openHydrated(page, '/restriction-orifice');
+  await waitForPrecache(page);
   await context.setOffline(true);
 
   // A tool that was never opened here.
   await page.goto('/control-valve');
-  await live(page);
-  await expect(connectionLine(page)).toContainText(
+  await waitForHydration(page);
+  await expect(offlineNotice(page)).toContainText(
     'You are offline. The free tools and the pages you have visited work',
   );
-  await expect(connectionLine(page)).toContainText('Signing in and saving to projects wait for the connection.');
+  await expect(offlineNotice(page)).toContainText('Signing in and saving to projects wait for the connection.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -32,38 +32,38 @@ test('after one visit every free tool works offline, including its worker', asyn
   await expect(page.getByText(/^One answer between /)).toBeVisible();
 
   await context.setOffline(false);
-  await expect(connectionLine(page)).toHaveCount(0);
-  expect(await keptIn(page, proCache)).toEqual([]);
+  await expect(offlineNotice(page)).toHaveCount(0);
+  expect(await cachedPaths(page, proCache)).toEqual([]);
 });
 
 test('a page that is not cached says so and links to what works', async ({ page, context }) => {
-  await openLive(page, '/tools');
-  await allKept(page);
+  await openHydrated(page, '/tools');
+  await waitForPrecache(page);
   await context.setOffline(true);
   await page.goto('/methods/control-valve');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept on this device');
-  await live(page);
+  await waitForHydration(page);
   await expectAccessible(page);
 });
 
 test('no API response and no Pro code is cached for a visitor, and only files of the build', async ({ page }) => {
-  await openLive(page, '/tools');
-  await allKept(page);
-  const may = new Set([...list.documents, ...list.opened, ...list.free, ...list.further, ...list.beside]);
-  expect((await keptIn(page, siteCache())).filter(path => !may.has(path))).toEqual([]);
-  expect([...may].filter(path => path.startsWith('/assets/pro/') || path.startsWith('/api/'))).toEqual([]);
+  await openHydrated(page, '/tools');
+  await waitForPrecache(page);
+  const allowed = new Set([...list.documents, ...list.opened, ...list.free, ...list.further, ...list.beside]);
+  expect((await cachedPaths(page, siteCache())).filter(path => !allowed.has(path))).toEqual([]);
+  expect([...allowed].filter(path => path.startsWith('/assets/pro/') || path.startsWith('/api/'))).toEqual([]);
 });
 
 test('with Save-Data nothing is downloaded in the background', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openLive(page, '/tools');
-  await expect.poll(() => keptIn(page, siteCache())).toContain('/tools');
+  await openHydrated(page, '/tools');
+  await expect.poll(() => cachedPaths(page, siteCache())).toContain('/tools');
   await page.reload();
-  await live(page);
+  await waitForHydration(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  expect(await keptIn(page, siteCache())).not.toContain('/unit-converters');
+  expect(await cachedPaths(page, siteCache())).not.toContain('/unit-converters');
 });
 
 test('the site can be installed', async ({ page, request }) => {
@@ -71,9 +71,9 @@ test('the site can be installed', async ({ page, request }) => {
   const [href] = await page
     .locator('link[rel="manifest"]')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
-  const answer = await request.get(href ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = await answer.json();
+  const response = await request.get(href ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
   expect(manifest).toMatchObject({
     id: '/',
     start_url: '/tools',

@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { live } from '../open.ts';
+import { waitForHydration } from '../open.ts';
 import { subscriber } from '../subscriber.mjs';
 import { BenchPage } from '../workbench/bench-page.ts';
-import { connectionLine, keptIn, list, proCache, siteCache } from './kept.ts';
+import { offlineNotice, cachedPaths, list, proCache, siteCache } from './cached.ts';
 
 const tool = '/restriction-orifice-pro';
 const files = list.pro[tool]?.pro ?? [];
@@ -13,15 +13,17 @@ async function withTool(browser: Browser, baseURL: string | undefined): Promise<
   const context = await browser.newContext({ serviceWorkers: 'allow', storageState });
   const page = await context.newPage();
   await new BenchPage(page).open(tool.slice(1));
-  await expect.poll(async () => (await keptIn(page, proCache)).toSorted()).toEqual([...files, '/pro-lease'].toSorted());
-  await expect.poll(async () => (await keptIn(page, siteCache())).join()).toMatch(/\/pro-lease-/);
-  await expect.poll(() => keptIn(page, siteCache())).toContain(tool);
+  await expect
+    .poll(async () => (await cachedPaths(page, proCache)).toSorted())
+    .toEqual([...files, '/pro-lease'].toSorted());
+  await expect.poll(async () => (await cachedPaths(page, siteCache())).join()).toMatch(/\/pro-lease-/);
+  await expect.poll(() => cachedPaths(page, siteCache())).toContain(tool);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   return page;
 }
 
 /** Fetches a Pro file from the page: the response status, or none. */
-const asked = (page: Page) =>
+const fetchProFile = (page: Page) =>
   page.evaluate(
     path =>
       fetch(path).then(
@@ -37,23 +39,23 @@ test('a Pro tool opened by a subscriber works offline, and is deleted on sign-ou
   await page.reload();
   const bench = new BenchPage(page);
   await bench.open(tool.slice(1));
-  await expect(connectionLine(page)).toContainText('the Pro tools you have opened here');
+  await expect(offlineNotice(page)).toContainText('the Pro tools you have opened here');
   await page.getByRole('button', { name: 'Load example' }).click();
   await bench.calculate();
   await expect(page.getByRole('region', { name: /^Results, / }).first()).toBeVisible();
-  expect(await asked(page)).toBe(200);
+  expect(await fetchProFile(page)).toBe(200);
 
   // Signing out also works while the server is unreachable.
   const tab = await page.context().newPage();
   await tab.goto(tool);
-  await live(tab);
+  await waitForHydration(tab);
   await tab.getByRole('button', { name: /subscriber-/ }).click();
   await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect.poll(() => keptIn(page, proCache)).toEqual([]);
-  expect(await asked(page)).toBe('none');
+  await expect.poll(() => cachedPaths(page, proCache)).toEqual([]);
+  expect(await fetchProFile(page)).toBe('none');
   await tab.waitForURL('**/account');
   await tab.goto(tool);
-  await live(tab);
+  await waitForHydration(tab);
   await expect(tab.getByRole('alert')).toContainText('This device is offline.');
   await expect(tab.getByRole('button', { name: 'Calculate' })).toHaveCount(0);
   await page.context().close();
@@ -64,8 +66,8 @@ test('the cache is deleted at the next server response after a sign-out elsewher
   const { request } = page.context();
   const headers = { origin: baseURL ?? '' };
   expect((await request.post('/api/account/sign-out', { data: { scope: 'global' }, headers })).status()).toBe(204);
-  expect(await asked(page)).toBe(403);
-  expect(await keptIn(page, proCache)).toEqual([]);
+  expect(await fetchProFile(page)).toBe(403);
+  expect(await cachedPaths(page, proCache)).toEqual([]);
   await page.context().close();
 });
 
@@ -78,8 +80,8 @@ test('the cache expires after seven days without a server response', async ({ br
     await cache.put('/pro-lease', new Response(JSON.stringify({ ...lease, renewedAt })));
   }, proCache);
   await page.context().setOffline(true);
-  expect(await asked(page)).toBe('none');
-  expect(await keptIn(page, proCache)).toEqual([]);
+  expect(await fetchProFile(page)).toBe('none');
+  expect(await cachedPaths(page, proCache)).toEqual([]);
   await page.context().close();
 });
 
@@ -92,6 +94,6 @@ test('no Pro code is cached for a session that is not remembered', async ({ brow
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.reload();
   await new BenchPage(page).open(tool.slice(1));
-  expect(await keptIn(page, proCache)).toEqual([]);
+  expect(await cachedPaths(page, proCache)).toEqual([]);
   await context.close();
 });

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Serves a built site at a fixed address while builds change; null simulates an outage. Nobody is signed in. */
-export async function siteServer(first: string) {
+export async function startSiteServer(first: string) {
   let folder: string | null = first;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site.example');

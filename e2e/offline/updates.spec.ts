@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { openLive } from '../open.ts';
+import { openHydrated } from '../open.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
-import { allKept, connectionLine, dist, keptIn, list, siteCache } from './kept.ts';
-import { siteServer } from './site-server.ts';
+import { waitForPrecache, offlineNotice, dist, cachedPaths, list, siteCache } from './cached.ts';
+import { startSiteServer } from './site-server.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
 
@@ -29,17 +29,17 @@ function changedBuild(): string {
 
 test('a new version is announced and waits; the open page, its parts and entries stay', async ({ page }) => {
   const build = changedBuild();
-  const server = await siteServer(dist);
+  const server = await startSiteServer(dist);
   try {
-    await openLive(page, `${server.origin}/${tool}`);
-    await allKept(page);
+    await openHydrated(page, `${server.origin}/${tool}`);
+    await waitForPrecache(page);
     server.serve(null);
 
     // With the server away, the page loads and says that it is offline.
     await page.reload();
     const bench = new BenchPage(page);
     await page.getByRole('button', { name: 'Calculate' }).waitFor();
-    await expect(connectionLine(page)).toContainText('The server cannot be reached.');
+    await expect(offlineNotice(page)).toContainText('The server cannot be reached.');
     await bench.fill('Case 1', { 'Flow rate': '4711' });
     await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
 
@@ -59,8 +59,8 @@ test('a new version is announced and waits; the open page, its parts and entries
     await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
     await expect(notice).toHaveCount(0);
     // The previous build is deleted once none of its pages is open.
-    await expect.poll(() => keptIn(page, siteCache())).toEqual([]);
-    await expect.poll(() => keptIn(page, siteCache(next))).toContain(`/${tool}`);
+    await expect.poll(() => cachedPaths(page, siteCache())).toEqual([]);
+    await expect.poll(() => cachedPaths(page, siteCache(next))).toContain(`/${tool}`);
   } finally {
     server.stop();
     rmSync(build, { recursive: true, force: true });

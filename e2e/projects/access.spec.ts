@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { addSheet, issue, makeProject, newPerson, rowOf, saveInto } from './people.ts';
+import { addSheet, issueSheet, createProject, createUser, rowOf, saveOrificeSheet } from './users.ts';
 
 /** Interactive elements smaller than 24 px, outside of sentences. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -31,13 +31,13 @@ test('axe finds nothing on /projects, for visitors, without a project, and with 
   await page.goto('/projects');
   await expect(page.getByText('Calculations that are kept, checked and signed')).toBeVisible();
   await isInOrder(page);
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   await owner.page.goto('/projects');
   await expect(owner.page.getByRole('heading', { name: 'No project yet' })).toBeVisible();
   await isInOrder(owner.page);
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
-  const other = await newPerson(browser, 'Grace');
-  await makeProject(other, 'Condensate');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
+  const other = await createUser(browser, 'Grace');
+  await createProject(other, 'Condensate');
   await owner.page.goto(`${address}#people`);
   await owner.page.getByRole('textbox', { name: 'Email' }).fill(other.email);
   await owner.page.getByRole('button', { name: 'Invite' }).click();
@@ -49,12 +49,12 @@ test('axe finds nothing on /projects, for visitors, without a project, and with 
 });
 
 test('axe finds nothing on the tabs of a project, its menu and its dialogs', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
   await isInOrder(page);
-  await saveInto(owner, await addSheet(owner, address, 'C-105', 'Minimum flow'), '7.9');
-  await issue(owner, address, 'Minimum flow', 'First issue');
+  await saveOrificeSheet(owner, await addSheet(owner, address, 'C-105', 'Minimum flow'), '7.9');
+  await issueSheet(owner, address, 'Minimum flow', 'First issue');
   for (const [tab, content] of [
     ['sheets', 'Minimum flow'],
     ['basis', 'Site conditions'],
@@ -84,11 +84,11 @@ test('axe finds nothing on the tabs of a project, its menu and its dialogs', asy
 });
 
 test('axe finds nothing on a revision, with its working, and in its dialogs', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
-  await saveInto(owner, await addSheet(owner, address, 'C-105', 'Minimum flow'), '7.9');
-  await issue(owner, address, 'Minimum flow', 'First issue');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
+  await saveOrificeSheet(owner, await addSheet(owner, address, 'C-105', 'Minimum flow'), '7.9');
+  await issueSheet(owner, address, 'Minimum flow', 'First issue');
   await page.getByRole('button', { name: 'Comment on Orifice diameter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comment on Orifice diameter' });
   await expectAccessible(page);

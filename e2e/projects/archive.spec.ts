@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { openLive } from '../open.ts';
-import { addSheet, issue, makeProject, newPerson, rowOf, saveInto } from './people.ts';
+import { openHydrated } from '../open.ts';
+import { addSheet, issueSheet, createProject, createUser, rowOf, saveOrificeSheet } from './users.ts';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -12,11 +12,11 @@ const pixel = Buffer.from(
 test('a figure is attached and issued; the project is exported, verified, imported by another user and found', async ({
   browser,
 }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
   const sheet = await addSheet(owner, address, 'C-105', 'Minimum flow');
-  await saveInto(owner, sheet, '7.93194');
+  await saveOrificeSheet(owner, sheet, '7.93194');
 
   await page.goto(address);
   const more = rowOf(page, 'Minimum flow').getByRole('button', { name: /^More about/ });
@@ -39,7 +39,7 @@ test('a figure is attached and issued; the project is exported, verified, import
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
 
-  await issue(owner, address, 'Minimum flow', 'First issue');
+  await issueSheet(owner, address, 'Minimum flow', 'First issue');
   await expect(page.getByRole('img', { name: 'Figure 1: the curve' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'vendor.pdf' })).toBeVisible();
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('a figure is attached and issued; the project is exported, verified, import
   expect(download.suggestedFilename()).toBe('P-2614-Inlet-compression.isentrope.zip');
   const archive = { name: 'project.zip', mimeType: 'application/zip', buffer: await readFile(await download.path()) };
 
-  await openLive(page, '/verify');
+  await openHydrated(page, '/verify');
   await page.getByLabel('Choose a file').setInputFiles(archive);
   await expect(page.locator('#verify-verdict')).toHaveText(
     '1 of the 1 sheets in this archive that were issued are what was issued.',
@@ -61,7 +61,7 @@ test('a figure is attached and issued; the project is exported, verified, import
   await page.getByText('C-105 Minimum flow').click();
   await expect(page.getByRole('row', { name: /Attachment/ })).toHaveCount(2);
 
-  const other = await newPerson(browser, 'Grace');
+  const other = await createUser(browser, 'Grace');
   await other.page.goto('/projects');
   await other.page.getByRole('button', { name: 'Import a project' }).click();
   const dialog = other.page.getByRole('dialog', { name: 'Import a project' });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { makeGasChain } from '../../server/src/testing/gas-chain.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
-import { makeProject, newSubscriber, rowOf, saveDocument, sendFromSite } from './people.ts';
+import { createProject, createSubscriberPage, rowOf, saveDocument, sendFromSite } from './users.ts';
 
 /** The changes that the update dialog lists for a sheet under a caption: new values by label. */
 function changesOf(list: Locator, sheet: string, caption: 'Fields' | 'Answers') {
@@ -25,18 +25,18 @@ test('two per cent more methane: one click updates the whole chain, and the work
   browser,
 }) => {
   test.slow();
-  const owner = await newSubscriber(browser);
+  const owner = await createSubscriberPage(browser);
   const { page } = owner;
-  const project = await makeProject(owner, 'Gas plant', 'P-12');
-  const made = async (path: string, data: object) => {
+  const project = await createProject(owner, 'Gas plant', 'P-12');
+  const create = async (path: string, data: object) => {
     const { id }: { id: string } = await (await sendFromSite(owner, 'post', `/api${project}/${path}`, data)).json();
     return id;
   };
   const chain: { id: string; tool: string; name: string; title: string }[] = [];
   await makeGasChain({
-    addFluid: fluid => made('fluids', fluid),
+    addFluid: fluid => create('fluids', fluid),
     addSheet: async ({ number, title, tool, document }) => {
-      const id = await made('sheets', { number, title, tool });
+      const id = await create('sheets', { number, title, tool });
       await saveDocument(owner, id, document);
       chain.push({ id, tool, title, name: `${number} ${title}` });
       return id;
@@ -76,7 +76,7 @@ test('two per cent more methane: one click updates the whole chain, and the work
     /Update in order/,
     ...chain.map(({ name }) => name),
   ]);
-  const told = await Promise.all(
+  const expected = await Promise.all(
     chain.map(async ({ name, ...sheet }) => ({
       ...sheet,
       fields: await changesOf(list, name, 'Fields'),
@@ -88,7 +88,7 @@ test('two per cent more methane: one click updates the whole chain, and the work
   await expect(page.getByText('stale', { exact: true })).toHaveCount(0);
 
   const bench = new BenchPage(page);
-  for (const { id, tool, title, fields, answers } of told) {
+  for (const { id, tool, title, fields, answers } of expected) {
     await bench.open(`${tool}?sheet=${id}`);
     await expect(bench.case('Case 1').getByText('Read from Inlet gas'), title).toBeVisible();
     await expect(page.locator('.sheet-changed'), title).toHaveCount(0);
@@ -102,7 +102,7 @@ test('two per cent more methane: one click updates the whole chain, and the work
     for (const { label, now } of answers)
       await expect(bench.result('Case 1', label).first(), title).toContainText(figureOf(now));
   }
-  const labels = told.map(({ title, fields }) => [title, fields.map(({ label }) => label)]);
+  const labels = expected.map(({ title, fields }) => [title, fields.map(({ label }) => label)]);
   expect(Object.fromEntries(labels)).toMatchObject({
     'Control valve': expect.arrayContaining(['Upstream pressure']),
     'Acoustic check': expect.arrayContaining(['Flow rate']),

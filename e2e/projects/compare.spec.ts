@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { addSheet, issue, makeProject, newPerson, rowOf, saveInto } from './people.ts';
+import { addSheet, issueSheet, createProject, createUser, rowOf, saveOrificeSheet } from './users.ts';
 
 const title = 'Minimum flow';
 
 test('two revisions of a sheet, and one with the working copy, are compared side by side', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
   const sheet = await addSheet(owner, address, 'C-105', title);
-  await saveInto(owner, sheet, '7.93194');
-  await issue(owner, address, title, 'First issue');
-  await saveInto(owner, sheet, '8.2');
-  await issue(owner, address, title, 'Flow raised');
+  await saveOrificeSheet(owner, sheet, '7.93194');
+  await issueSheet(owner, address, title, 'First issue');
+  await saveOrificeSheet(owner, sheet, '8.2');
+  await issueSheet(owner, address, title, 'Flow raised');
 
   await page.goto(address);
   await rowOf(page, title)
@@ -38,7 +38,7 @@ test('two revisions of a sheet, and one with the working copy, are compared side
   await expect(page.getByRole('row', { name: /^Upstream pressure/ })).toContainText('400 kPa');
   await expectAccessible(page);
 
-  await saveInto(owner, sheet, '9');
+  await saveOrificeSheet(owner, sheet, '9');
   await page.getByLabel('After: Revision').selectOption('Working copy');
   await expect(flow).toContainText('9 kg/s');
   await expect(inputs.getByRole('row')).toHaveCount(2);

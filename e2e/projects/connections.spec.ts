@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { addSheet, makeProject, newPerson, rowOf, saveInto } from './people.ts';
+import { addSheet, createProject, createUser, rowOf, saveOrificeSheet } from './users.ts';
 
 test('a field reads a result of another sheet, reports a change of it, and is updated', async ({ browser }) => {
-  const engineer = await newPerson(browser, 'Engineer');
+  const engineer = await createUser(browser, 'Engineer');
   const { page } = engineer;
-  const project = await makeProject(engineer, 'Chain', 'P-7');
+  const project = await createProject(engineer, 'Chain', 'P-7');
   const source = await addSheet(engineer, project, 'C-1', 'Upstream orifice');
-  await saveInto(engineer, source, '9');
+  await saveOrificeSheet(engineer, source, '9');
   const reader = await addSheet(engineer, project, 'C-2', 'Downstream orifice');
-  await saveInto(engineer, reader, '3');
+  await saveOrificeSheet(engineer, reader, '3');
 
   await page.goto(`/restriction-orifice?sheet=${reader}`);
   const diameter = page.getByLabel('Pipe inside diameter', { exact: false }).first();
@@ -27,7 +27,7 @@ test('a field reads a result of another sheet, reports a change of it, and is up
   const before = await diameter.inputValue();
   await expect(page.locator('.sheet-kept')).toHaveText('Saved');
 
-  await saveInto(engineer, source, '11');
+  await saveOrificeSheet(engineer, source, '11');
   await page.reload();
   await expect(page.locator('.sheet-changed')).toContainText('A value that it reads has changed');
   await expect(cell).toContainText(/C-1 Upstream orifice: Orifice diameter is [\d.]+ mm now\./);

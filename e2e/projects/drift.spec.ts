@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { bundledServer } from '../../server/src/testing/server-process.ts';
-import { dataFolder, ownServer, type Running } from '../accounts/own-server.ts';
-import { password, registered, signInDirectly } from '../accounts/people.ts';
-import { expectAccessible, sideways } from '../access.ts';
-import { orificeDocument, rowOf } from './people.ts';
+import { createDataFolder, startServer, type RunningServer } from '../accounts/own-server.ts';
+import { password, registerAccount, signInDirectly } from '../accounts/users.ts';
+import { expectAccessible, horizontalOverflow } from '../access.ts';
+import { orificeDocument, rowOf } from './users.ts';
 
 /** A simulated previous version, with a different coefficient that affects gases in an orifice but no liquids. */
 const earlier = {
@@ -36,10 +36,10 @@ test('an issued sheet that the current calculator would change is marked with de
 }) => {
   // Builds one server and starts two.
   test.setTimeout(360_000);
-  const dataDir = dataFolder();
-  const before = await ownServer({}, dataDir, await bundledServer(earlier));
+  const dataDir = createDataFolder();
+  const before = await startServer({}, dataDir, await bundledServer(earlier));
   const writer = await visit(browser, before);
-  const email = await registered(writer.request);
+  const email = await registerAccount(writer.request);
   await signInDirectly(writer, email);
   const project = await post(writer, '/api/projects', { number: 'P-2614', name: 'Inlet compression', client: '' });
   await issued(writer, project, 'G-1', 'Start-up gas', gas);
@@ -47,7 +47,7 @@ test('an issued sheet that the current calculator would change is marked with de
   await writer.context().close();
   await before.stop();
 
-  const now = await ownServer({}, dataDir);
+  const now = await startServer({}, dataDir);
   const page = await visit(browser, now);
   await signInDirectly(page, email);
   await expect.poll(async () => (await page.request.get(`/api/projects/${project}`)).text()).toContain('"differs"');
@@ -65,7 +65,7 @@ test('an issued sheet that the current calculator would change is marked with de
   await expect(banner.getByRole('row').last()).toContainText('Beta ratio after three passes');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await expectAccessible(page);
   }
 
@@ -80,16 +80,16 @@ test('an issued sheet that the current calculator would change is marked with de
   rmSync(dataDir, { recursive: true });
 });
 
-async function visit(browser: Browser, { origin }: Running): Promise<Page> {
+async function visit(browser: Browser, { origin }: RunningServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   return context.newPage();
 }
 
 /** Creates a resource through the API and returns its id. */
 async function post(page: Page, path: string, data: object): Promise<string> {
-  const answer = await page.request.post(path, { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { id }: { id: string } = await answer.json();
+  const response = await page.request.post(path, { data });
+  expect(response.status(), await response.text()).toBe(200);
+  const { id }: { id: string } = await response.json();
   return id;
 }
 

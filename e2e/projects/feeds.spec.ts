@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { addSheet, makeProject, newPerson, rowOf, saveInto } from './people.ts';
+import { addSheet, createProject, createUser, rowOf, saveOrificeSheet } from './users.ts';
 
 test('a feed is created from the sheet list, read without an account, and revoked', async ({ browser, playwright }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
-  await saveInto(owner, await addSheet(owner, address, 'C-105', 'Minimum flow'), '7.93194');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
+  await saveOrificeSheet(owner, await addSheet(owner, address, 'C-105', 'Minimum flow'), '7.93194');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
   await page.goto(address);

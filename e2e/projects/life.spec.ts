@@ -1,48 +1,57 @@
-import { linkIn, mailTo } from '../accounts/people.ts';
+import { linkFromMail, waitForMail } from '../accounts/users.ts';
 import { expect, test, type Browser } from '@playwright/test';
-import { addSheet, issue, makeProject, newPerson, rowOf, saveInto, sign, type Person } from './people.ts';
+import {
+  addSheet,
+  issueSheet,
+  createProject,
+  createUser,
+  rowOf,
+  saveOrificeSheet,
+  signRevision,
+  type TestUser,
+} from './users.ts';
 
 const project = 'Inlet compression';
 const title = 'RO-105 minimum flow';
 
 /** Invites a user, who accepts through the email. */
-async function join(owner: Person, person: Person, role: string): Promise<void> {
+async function join(owner: TestUser, person: TestUser, role: string): Promise<void> {
   const { page } = owner;
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('status')).toContainText(`${person.email} is invited as ${role}, by mail.`);
-  const mail = await mailTo(page.request, person.email, /invites you to the project/);
-  await person.page.goto(linkIn(mail));
+  const mail = await waitForMail(page.request, person.email, /invites you to the project/);
+  await person.page.goto(linkFromMail(mail));
   await person.page.getByRole('button', { name: 'Accept' }).click();
   await expect(person.page.getByRole('heading', { level: 1 })).toHaveText(project);
   await expect(person.page.getByText(`you are ${role}`)).toBeVisible();
 }
 
 async function fourPeople(browser: Browser) {
-  const owner = await newPerson(browser, 'Ada');
-  const checker = await newPerson(browser, 'Charles');
-  const approver = await newPerson(browser, 'Grace');
-  const reader = await newPerson(browser, 'Rosa');
+  const owner = await createUser(browser, 'Ada');
+  const checker = await createUser(browser, 'Charles');
+  const approver = await createUser(browser, 'Grace');
+  const reader = await createUser(browser, 'Rosa');
   return { owner, checker, approver, reader };
 }
 
 /** The state badge beside the revision's name. */
-const state = ({ page }: Person) => page.locator('.projects-head .state-badge');
+const state = ({ page }: TestUser) => page.locator('.projects-head .state-badge');
 
 test('a sheet is issued, commented on, checked, approved and revised by four users', async ({ browser }) => {
   const { owner, checker, approver, reader } = await fourPeople(browser);
   await owner.page.goto('/projects');
   await expect(owner.page.getByRole('heading', { name: 'No project yet' })).toBeVisible();
-  const address = await makeProject(owner, project, 'P-2614');
+  const address = await createProject(owner, project, 'P-2614');
   await owner.page.getByRole('link', { name: 'People' }).click();
   await join(owner, checker, 'checker');
   await join(owner, approver, 'approver');
   await join(owner, reader, 'reader');
 
   const sheet = await addSheet(owner, address, 'C-105', title);
-  await saveInto(owner, sheet, '7.93194');
-  const revision = await issue(owner, address, title, 'First issue');
+  await saveOrificeSheet(owner, sheet, '7.93194');
+  const revision = await issueSheet(owner, address, title, 'First issue');
   await expect(state(owner)).toHaveText('for check');
   await expect(owner.page.getByRole('row', { name: /^Orifice diameter/ })).toContainText('mm');
   await expect(owner.page.getByRole('button', { name: /^(Check|Approve)…$/ })).toHaveCount(0);
@@ -58,7 +67,7 @@ test('a sheet is issued, commented on, checked, approved and revised by four use
   await remark.getByRole('button', { name: 'Comment' }).click();
   await expect(checker.page.getByRole('row', { name: /^Orifice diameter/ })).toContainText('1 open');
 
-  await sign(checker, 'Check', 'Wrong-Password-1');
+  await signRevision(checker, 'Check', 'Wrong-Password-1');
   await expect(checker.page.getByRole('alert')).toHaveText('The password is not correct.');
   await checker.page.getByLabel('Your password').fill('Steam-Trap-1');
   await checker.page.getByRole('dialog').getByRole('button', { name: 'Check', exact: true }).click();
@@ -71,7 +80,7 @@ test('a sheet is issued, commented on, checked, approved and revised by four use
   await owner.page.getByRole('button', { name: 'Resolve the comment on Orifice diameter' }).click();
   await expect(owner.page.getByText(/resolved by Ada Tester/)).toBeVisible();
   await approver.page.reload();
-  await sign(approver, 'Approve');
+  await signRevision(approver, 'Approve');
   await expect(state(approver)).toHaveText('approved');
   const register = approver.page.getByRole('region', { name: 'Register' }).getByRole('row');
   await expect(register.filter({ hasText: 'issued' })).toContainText('Ada Tester');
@@ -84,14 +93,14 @@ test('a sheet is issued, commented on, checked, approved and revised by four use
   await reader.page.goto(address);
   await expect(reader.page.getByRole('button', { name: 'New sheet' })).toHaveCount(0);
 
-  await saveInto(owner, sheet, '8.5');
+  await saveOrificeSheet(owner, sheet, '8.5');
   await owner.page.goto(address);
   await expect(rowOf(owner.page, title)).toContainText('revised');
-  await issue(owner, address, title, 'Flow raised');
+  await issueSheet(owner, address, title, 'Flow raised');
   await expect(owner.page.locator('.revision-marks')).toContainText('Revision B');
-  await sign(await opened(checker, owner), 'Check');
+  await signRevision(await opened(checker, owner), 'Check');
   await expect(state(checker)).toHaveText('checked');
-  await sign(await opened(approver, owner), 'Approve');
+  await signRevision(await opened(approver, owner), 'Approve');
   await expect(state(approver)).toHaveText('approved');
   await reader.page.goto(revision);
   await expect(state(reader)).toHaveText('superseded');
@@ -100,21 +109,21 @@ test('a sheet is issued, commented on, checked, approved and revised by four use
 });
 
 /** Opens another user's current page. */
-async function opened(person: Person, like: Person): Promise<Person> {
+async function opened(person: TestUser, like: TestUser): Promise<TestUser> {
   await person.page.goto(like.page.url());
   return person;
 }
 
 test('a returned revision goes back to its originator, and its file can be exported', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
-  const checker = await newPerson(browser, 'Charles');
-  const address = await makeProject(owner, project);
+  const owner = await createUser(browser, 'Ada');
+  const checker = await createUser(browser, 'Charles');
+  const address = await createProject(owner, project);
   await owner.page.getByRole('link', { name: 'People' }).click();
   await join(owner, checker, 'checker');
   const sheet = await addSheet(owner, address, '', title);
-  await saveInto(owner, sheet, '7.93194');
-  await issue(owner, address, title, 'First issue');
-  await sign(await opened(checker, owner), 'Return');
+  await saveOrificeSheet(owner, sheet, '7.93194');
+  await issueSheet(owner, address, title, 'First issue');
+  await signRevision(await opened(checker, owner), 'Return');
   await expect(state(checker)).toHaveText('returned');
   await owner.page.goto(address);
   await expect(rowOf(owner.page, title)).toContainText('returned');

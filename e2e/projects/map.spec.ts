@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
 import {
   addSheet,
-  makeProject,
-  newPerson,
+  createProject,
+  createUser,
   orificeDocument,
   rowOf,
   saveDocument,
-  saveInto,
+  saveOrificeSheet,
   sendFromSite,
-} from './people.ts';
+} from './users.ts';
 
 const gas = (amounts: string) => ({
   source: { text: 'composition' },
@@ -18,12 +18,12 @@ const gas = (amounts: string) => ({
 });
 
 test('a fluid is edited, its readers become stale on the map, and are updated in order', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
   const first = await addSheet(owner, address, 'C-101', 'Inlet header');
   const second = await addSheet(owner, address, 'C-102', 'Minimum flow');
-  await saveInto(owner, first, '7.9');
+  await saveOrificeSheet(owner, first, '7.9');
   const made = await sendFromSite(owner, 'post', `/api${address}/fluids`, {
     name: 'Inlet gas',
     words: 'Methane 90, Ethane 10',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeProject, newPerson } from './people.ts';
+import { createProject, createUser } from './users.ts';
 
 const project = 'Inlet compression';
 
@@ -14,9 +14,9 @@ async function inviteAs(page: Page, email: string, role: string): Promise<void> 
 const line = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 test('one invitation is withdrawn, another declined', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
-  const other = await newPerson(browser, 'Grace');
-  await makeProject(owner, project);
+  const owner = await createUser(browser, 'Ada');
+  const other = await createUser(browser, 'Grace');
+  await createProject(owner, project);
   await owner.page.getByRole('link', { name: 'People' }).click();
   await inviteAs(owner.page, other.email, 'reader');
   await line(owner.page, other.email).getByRole('button', { name: 'Withdraw' }).click();
@@ -31,10 +31,10 @@ test('one invitation is withdrawn, another declined', async ({ browser }) => {
 });
 
 test('a role is changed, and the project is transferred and left by its creator', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
-  const other = await newPerson(browser, 'Grace');
-  const third = await newPerson(browser, 'Rosa');
-  const address = await makeProject(owner, project);
+  const owner = await createUser(browser, 'Ada');
+  const other = await createUser(browser, 'Grace');
+  const third = await createUser(browser, 'Rosa');
+  const address = await createProject(owner, project);
   await owner.page.getByRole('link', { name: 'People' }).click();
   for (const person of [other, third]) {
     await inviteAs(owner.page, person.email, 'reader');

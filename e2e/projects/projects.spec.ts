@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { fillSignIn, registered } from '../accounts/people.ts';
-import { openQuietly } from '../access.ts';
-import { addSheet, makeProject, newPerson, rowOf, saveInto } from './people.ts';
+import { fillSignIn, registerAccount } from '../accounts/users.ts';
+import { openWithoutErrors } from '../access.ts';
+import { addSheet, createProject, createUser, rowOf, saveOrificeSheet } from './users.ts';
 
 test('a visitor reads about projects, signs in and returns', async ({ page }) => {
-  const email = await registered(page.request);
-  await openQuietly(page, '/projects');
+  const email = await registerAccount(page.request);
+  await openWithoutErrors(page, '/projects');
   await expect(page.getByText('Calculations that are kept, checked and signed')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -16,8 +16,8 @@ test('a visitor reads about projects, signs in and returns', async ({ page }) =>
 });
 
 test('a visitor to a project signs in and returns to it', async ({ page, browser }) => {
-  const owner = await newPerson(browser, 'Ada');
-  const address = await makeProject(owner, 'Inlet compression');
+  const owner = await createUser(browser, 'Ada');
+  const address = await createProject(owner, 'Inlet compression');
   await page.goto(`${address}#people`);
   await fillSignIn(page, owner.email);
   await expect(page).toHaveURL(`${address}#people`);
@@ -26,9 +26,9 @@ test('a visitor to a project signs in and returns to it', async ({ page, browser
 });
 
 test('a non-member gets the same response as for a missing project or revision', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
-  const address = await makeProject(owner, 'Inlet compression');
-  const { page } = await newPerson(browser, 'Eve');
+  const owner = await createUser(browser, 'Ada');
+  const address = await createProject(owner, 'Inlet compression');
+  const { page } = await createUser(browser, 'Eve');
   for (const path of [address, '/projects/none', '/revisions/none']) {
     await page.goto(path);
     await expect(page.getByText(/^There is no such (project|revision), or you are not in/)).toBeVisible();
@@ -36,9 +36,9 @@ test('a non-member gets the same response as for a missing project or revision',
 });
 
 test('a free account is told why it cannot have a second project or a fourth sheet', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression');
+  const address = await createProject(owner, 'Inlet compression');
   for (const number of ['C-1', 'C-2', 'C-3']) await addSheet(owner, address, number, `Sheet ${number}`);
   await page.goto(address);
   await expect(page.getByText('A project of a free account holds three sheets.')).toBeVisible();
@@ -51,9 +51,9 @@ test('a free account is told why it cannot have a second project or a fourth she
 });
 
 test('a project is archived and unarchived, deleted and restored', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression');
+  const address = await createProject(owner, 'Inlet compression');
   await page.getByRole('link', { name: 'Basis' }).click();
   await page.getByRole('button', { name: 'Archive…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive project' }).click();
@@ -72,9 +72,9 @@ test('a project is archived and unarchived, deleted and restored', async ({ brow
 });
 
 test('the basis is saved, and a sheet is renamed, found and deleted', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression');
+  const address = await createProject(owner, 'Inlet compression');
   await page.getByRole('link', { name: 'Basis' }).click();
   await page.getByLabel('Ambient pressure').fill('1.01 bar(a)');
   await page.getByLabel('Units of new sheets').selectOption('us');
@@ -106,7 +106,7 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   await expect(page.getByLabel('Units of new sheets')).toHaveValue('us');
   await elsewhere.close();
 
-  await saveInto(owner, await addSheet(owner, address, 'C-101', 'Inlet header'), '7.9');
+  await saveOrificeSheet(owner, await addSheet(owner, address, 'C-101', 'Inlet header'), '7.9');
   await addSheet(owner, address, 'C-102', 'Seal oil');
   await expect(page.getByLabel('Unit of Upstream pressure').first()).toHaveValue('psi(abs)');
   await page.goto(address);

@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { beyondThePaper, pagesOf, printed } from './paper.ts';
-import { addSheet, issue, makeProject, newPerson, saveInto } from './people.ts';
+import { overflowingParts, pdfPages, printToPdf } from './print.ts';
+import { addSheet, issueSheet, createProject, createUser, saveOrificeSheet } from './users.ts';
 
 test('a project prints as a report, with page headers, numbering, and an index with page numbers', async ({
   browser,
 }) => {
   test.slow();
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
   for (const [number, title, flow] of [
     ['C-101', 'Inlet orifice', '7.93194'],
     ['C-102', 'Minimum flow', '8.2'],
   ] as const) {
-    await saveInto(owner, await addSheet(owner, address, number, title), flow);
-    await issue(owner, address, title, 'First issue');
+    await saveOrificeSheet(owner, await addSheet(owner, address, number, title), flow);
+    await issueSheet(owner, address, title, 'First issue');
   }
   await addSheet(owner, address, 'C-103', 'Not issued');
   await page.addInitScript(() => localStorage.setItem('report-paper', '{"size":"A4"}'));
@@ -47,10 +47,10 @@ test('a project prints as a report, with page headers, numbering, and an index w
   }
   await expect(preview.locator('.report-hash').nth(1)).toHaveText(/^[0-9a-f]{64}$/);
 
-  const pages = pagesOf(await printed(page));
+  const pages = pdfPages(await printToPdf(page));
   expect(new Set(pages)).toEqual(new Set(['595 × 842']));
   expect(Math.abs(pages.length - said)).toBeLessThanOrEqual(1);
-  expect(await beyondThePaper(page, 688)).toEqual([]);
+  expect(await overflowingParts(page, 688)).toEqual([]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
@@ -61,20 +61,20 @@ test('a project prints as a report, with page headers, numbering, and an index w
   await expect(preview.locator('.report-sheet')).toContainText('Sheet1 of 1');
   await expect(preview.locator('.paper-step')).toHaveCount(0);
   await expect(status).toHaveText(/^About [34] pages$/);
-  expect(new Set(pagesOf(await printed(page)))).toEqual(new Set(['612 × 792']));
+  expect(new Set(pdfPages(await printToPdf(page)))).toEqual(new Set(['612 × 792']));
   await page.getByLabel('Latest approved').check();
   await expect(page.getByRole('heading', { name: 'No sheet in the report' })).toBeVisible();
 });
 
 test('a single revision prints as in a report', async ({ browser }) => {
-  const owner = await newPerson(browser, 'Ada');
+  const owner = await createUser(browser, 'Ada');
   const { page } = owner;
-  const address = await makeProject(owner, 'Inlet compression', 'P-2614');
-  await saveInto(owner, await addSheet(owner, address, 'C-101', 'Inlet orifice'), '7.93194');
-  await issue(owner, address, 'Inlet orifice', 'First issue');
+  const address = await createProject(owner, 'Inlet compression', 'P-2614');
+  await saveOrificeSheet(owner, await addSheet(owner, address, 'C-101', 'Inlet orifice'), '7.93194');
+  await issueSheet(owner, address, 'Inlet orifice', 'First issue');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await beyondThePaper(page, 688)).toEqual([]);
+  expect(await overflowingParts(page, 688)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const sheet = page.locator('.printed-sheet');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, openQuietly } from '../access.ts';
+import { expectAccessible, openWithoutErrors } from '../access.ts';
 
 const materials = [
   'CS',
@@ -13,7 +13,7 @@ const materials = [
 ];
 
 test('starts with the chart and all eight materials, each of which can be hidden', async ({ page }) => {
-  await openQuietly(page, '/thermal-conductivity');
+  await openWithoutErrors(page, '/thermal-conductivity');
   await expect(page.getByLabel('View Mode')).toHaveValue('chart');
   for (const material of materials)
     await expect(page.getByRole('checkbox', { name: material, exact: true })).toBeChecked();
@@ -23,7 +23,7 @@ test('starts with the chart and all eight materials, each of which can be hidden
 });
 
 test('the crosshair moves by keyboard and announces its values', async ({ page }) => {
-  await openQuietly(page, '/thermal-conductivity');
+  await openWithoutErrors(page, '/thermal-conductivity');
   const chart = page.getByRole('slider', { name: 'Temperature of the crosshair' });
   await chart.focus();
   await page.keyboard.press('Home');
@@ -38,7 +38,7 @@ test('the crosshair moves by keyboard and announces its values', async ({ page }
 
 test('the crosshair follows the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openQuietly(page, '/thermal-conductivity');
+  await openWithoutErrors(page, '/thermal-conductivity');
   const box = await page.locator('.conductivity-chart svg').boundingBox();
   if (!box) throw new Error('the chart is not drawn');
   await page.mouse.move(box.x + box.width * (46 / 860), box.y + box.height / 2);
@@ -48,7 +48,7 @@ test('the crosshair follows the pointer', async ({ page }) => {
 });
 
 test('a typed temperature is interpolated, with range and certainty', async ({ page }) => {
-  await openQuietly(page, '/thermal-conductivity');
+  await openWithoutErrors(page, '/thermal-conductivity');
   await page.getByLabel('At temperature').fill('110');
   const rows = page.locator('.readings li');
   await expect(rows.nth(0)).toContainText('57.6');
@@ -65,7 +65,7 @@ test('a typed temperature is interpolated, with range and certainty', async ({ p
 });
 
 test('the comparison table has 31 rows with colour bands and bars', async ({ page }) => {
-  await openQuietly(page, '/thermal-conductivity');
+  await openWithoutErrors(page, '/thermal-conductivity');
   await page.getByLabel('View Mode').selectOption('Comparison Table');
   const rows = page.locator('.conductivity-comparison tbody tr');
   await expect(rows).toHaveCount(31);
@@ -81,13 +81,13 @@ test('the comparison table has 31 rows with colour bands and bars', async ({ pag
 });
 
 test('the glossary names every steel with the source and certainty of its values', async ({ page }) => {
-  await openQuietly(page, '/thermal-conductivity');
+  await openWithoutErrors(page, '/thermal-conductivity');
   const glossary = page.getByRole('region', { name: 'Steel types' });
   for (const material of materials) await expect(glossary.getByText(material, { exact: true }).first()).toBeVisible();
   await expect(glossary.getByText(/Certainty (high|medium-low|low)\./)).toHaveCount(8);
 });
 
 test('axe finds nothing on the chart', async ({ page }) => {
-  await openQuietly(page, '/thermal-conductivity');
+  await openWithoutErrors(page, '/thermal-conductivity');
   await expectAccessible(page);
 });

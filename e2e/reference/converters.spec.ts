@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, openQuietly } from '../access.ts';
-import { openLive } from '../open.ts';
+import { expectAccessible, openWithoutErrors } from '../access.ts';
+import { openHydrated } from '../open.ts';
 
 test('the universal converter starts with metre per second to kilometre per hour and works both ways', async ({
   page,
 }) => {
-  await openQuietly(page, '/unit-converters');
+  await openWithoutErrors(page, '/unit-converters');
   await expect(page).toHaveTitle(/^Unit Converters/);
   await expect(page.getByLabel('From, unit').locator('option:checked')).toHaveText('m/s – metre per second');
   await expect(page.getByLabel('To, unit').locator('option:checked')).toHaveText('km/h – kilometre per hour');
@@ -20,7 +20,7 @@ test('the universal converter starts with metre per second to kilometre per hour
 });
 
 test('its units, as many as stated, are grouped by category, and the other side follows', async ({ page }) => {
-  await openQuietly(page, '/unit-converters');
+  await openWithoutErrors(page, '/unit-converters');
   const groups = page.getByLabel('From, unit').locator('optgroup');
   const said = await page.getByText(/^\d+ units by their exact definitions/).textContent();
   await expect(page.getByLabel('From, unit').locator('option')).toHaveCount(Number.parseInt(said ?? '', 10));
@@ -35,13 +35,13 @@ test('its units, as many as stated, are grouped by category, and the other side 
 });
 
 test('a result too small for six decimals has an exponent, and the page says so', async ({ page }) => {
-  await openQuietly(page, '/unit-converters#value=1&from=nm&to=km');
+  await openWithoutErrors(page, '/unit-converters#value=1&from=nm&to=km');
   await expect(page.getByLabel('To, value')).toHaveValue('1e-12');
   await expect(page.getByText('Six decimals would show 0')).toBeVisible();
 });
 
 test('a unit is found by symbol or name and selected on either side', async ({ page }) => {
-  await openQuietly(page, '/unit-converters');
+  await openWithoutErrors(page, '/unit-converters');
   await page.getByLabel('Find a unit').fill('m3/h');
   await page.getByRole('button', { name: 'Convert from cubic metre per hour' }).click();
   await page.getByLabel('Find a unit').fill('gallon per minute');
@@ -50,7 +50,7 @@ test('a unit is found by symbol or name and selected on either side', async ({ p
 });
 
 test('the last conversion is restored after a reload', async ({ page }) => {
-  await openQuietly(page, '/unit-converters');
+  await openWithoutErrors(page, '/unit-converters');
   await page.getByLabel('From, value').fill('12.5');
   await expect(page.getByLabel('To, value')).toHaveValue('45');
   await page.reload();
@@ -60,7 +60,7 @@ test('the last conversion is restored after a reload', async ({ page }) => {
 
 test('a link reproduces the conversion, and an invalid one is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openQuietly(page, '/unit-converters');
+  await openWithoutErrors(page, '/unit-converters');
   await page.getByLabel('From, unit').selectOption({ label: '°C – degree Celsius' });
   await page.getByLabel('To, unit').selectOption({ label: '°F – degree Fahrenheit' });
   await page.getByLabel('From, value').fill('37');
@@ -68,7 +68,7 @@ test('a link reproduces the conversion, and an invalid one is reported', async (
   await expect(page.getByText('It carries this conversion.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
-  await openLive(other, address);
+  await openHydrated(other, address);
   await expect(other.getByLabel('To, value')).toHaveValue('98.6');
   await other.goto('/unit-converters#from=kg&to=m');
   await other.reload();
@@ -76,7 +76,7 @@ test('a link reproduces the conversion, and an invalid one is reported', async (
 });
 
 test("every field of a card updates the others with the card's decimals", async ({ page }) => {
-  await openQuietly(page, '/unit-converters');
+  await openWithoutErrors(page, '/unit-converters');
   const temperature = page.getByRole('region', { name: 'Temperature' });
   await temperature.getByLabel('degree Fahrenheit').fill('212');
   await expect(temperature.getByLabel('degree Celsius')).toHaveValue('100.000');
@@ -96,7 +96,7 @@ test("every field of a card updates the others with the card's decimals", async 
 });
 
 test('axe finds nothing, with results and with an error', async ({ page }) => {
-  await openQuietly(page, '/unit-converters');
+  await openWithoutErrors(page, '/unit-converters');
   await page.getByLabel('Find a unit').fill('pound');
   await page.getByLabel('From, value').fill('x');
   await expectAccessible(page);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BenchPage } from '../workbench/bench-page.ts';
-import { expectAccessible, openQuietly } from '../access.ts';
+import { expectAccessible, openWithoutErrors } from '../access.ts';
 
 test('three shapes update while typing, to three decimals', async ({ page }) => {
-  await openQuietly(page, '/geometry');
+  await openWithoutErrors(page, '/geometry');
   const card = (name: string) => page.getByRole('region', { name });
   const figures = (name: string) => card(name).locator('.shape-value');
   const pipe = 'Cylinder Segment (Pipe)';
@@ -41,7 +41,7 @@ test('three shapes update while typing, to three decimals', async ({ page }) => 
 
 test('inputs persist after a reload, are in the link, and are exported', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openQuietly(page, '/geometry');
+  await openWithoutErrors(page, '/geometry');
   const volume = (of: Page) => of.getByRole('region', { name: 'Hemispherical Head' }).locator('.shape-value').last();
   await page.getByRole('region', { name: 'Hemispherical Head' }).getByLabel('Diameter').fill('2000');
   await expect(volume(page)).toHaveText('2.094');
@@ -61,7 +61,7 @@ test('inputs persist after a reload, are in the link, and are exported', async (
 });
 
 test('axe finds nothing on the page of three shapes, empty and filled', async ({ page }) => {
-  await openQuietly(page, '/geometry');
+  await openWithoutErrors(page, '/geometry');
   await expectAccessible(page);
   for (const field of await page.getByLabel('Diameter').all()) await field.fill('2000');
   await page.getByLabel('Length').fill('wide');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { expectAccessible, openQuietly } from '../access.ts';
+import { expectAccessible, openWithoutErrors } from '../access.ts';
 
 test('both filters start empty, and narrow the table by NPS and by DN', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await expect(page.getByText('400 pipes in 40 sizes')).toBeVisible();
   await expect(page.getByLabel('NPS', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('DN', { exact: true })).toHaveValue('');
@@ -19,7 +19,7 @@ test('both filters start empty, and narrow the table by NPS and by DN', async ({
 });
 
 test('missing values show "No data"', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4-1/2');
   await expect(page.locator('.size-head')).toContainText(['No data']);
   await page.getByLabel('NPS', { exact: true }).selectOption('26');
@@ -28,7 +28,7 @@ test('missing values show "No data"', async ({ page }) => {
 });
 
 test('search, sort order and units change the table', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.getByLabel('Search').fill('NPS 4 sch 40');
   await expect(page.getByText('One pipe in one size')).toBeVisible();
   const row = page.locator('.pipe-table tbody tr').last();
@@ -50,7 +50,7 @@ test('search, sort order and units change the table', async ({ page }) => {
 });
 
 test('the selected pipe is drawn to scale, by pointer and by keyboard', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('6');
   await page.getByRole('button', { name: 'NPS 6, XXS' }).focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('the selected pipe is drawn to scale, by pointer and by keyboard', async ({
 });
 
 test('the visible rows are exported as numbers with units', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
@@ -84,7 +84,7 @@ test('the visible rows are exported as numbers with units', async ({ page }) => 
 
 test('on a phone dimensions and weights are two views, and the selected pipe stays visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');
   await expect(page.getByRole('columnheader', { name: 'Inner Diameter' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Flow area' })).toBeHidden();
@@ -96,20 +96,20 @@ test('on a phone dimensions and weights are two views, and the selected pipe sta
 });
 
 test('axe finds nothing on the table by size', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');
   await expectAccessible(page);
 });
 
 test('axe finds nothing on the sorted table', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.getByLabel('NPS', { exact: true }).selectOption('4');
   await page.getByRole('button', { name: 'Wall Thickness' }).click();
   await expectAccessible(page);
 });
 
 test('printed column headings are plain text and repeat on each page', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.emulateMedia({ media: 'print' });
   const boxes = await page
     .locator('.pipe-table thead button')
@@ -119,7 +119,7 @@ test('printed column headings are plain text and repeat on each page', async ({ 
 });
 
 test('no value overlaps another, the drawing or the page edge at any width', async ({ page }) => {
-  await openQuietly(page, '/pipe-dimensions');
+  await openWithoutErrors(page, '/pipe-dimensions');
   await page.locator('.pipe-table tbody').last().scrollIntoViewIfNeeded();
   for (const width of [1440, 1280, 1120, 1024, 901, 640, 360, 320]) {
     await page.setViewportSize({ width, height: 900 });

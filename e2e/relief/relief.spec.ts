@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { expectAccessible, findings } from '../access.ts';
+import { expectAccessible, axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 async function expectNoFindings(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 test('the menu links to every service and to the scenario register', async ({ page }) => {

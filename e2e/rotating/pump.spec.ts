@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
-import { findings } from '../access.ts';
+import { axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 test('a transfer pump from its datasheet: sized, found to cavitate, corrected, exported', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a transfer pump from its datasheet: sized, found to cavitate, corrected, e
   await expect(bench.field('Transfer', 'Discharge elevation')).toBeFocused();
   await expect(page.getByRole('slider', { name: /System curve with duty point and shut-off point/ })).toBeVisible();
 
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, findings, sideways } from '../access.ts';
-import { nowhere, openPages } from './routes.ts';
-import { openLive } from '../open.ts';
+import { expectAccessible, axeFindings, horizontalOverflow } from '../access.ts';
+import { missingPath, publicPages } from './routes.ts';
+import { openHydrated } from '../open.ts';
 
-const paths = [...openPages.map(([path]) => path), nowhere];
+const paths = [...publicPages.map(([path]) => path), missingPath];
 
 for (const path of paths)
   test(`axe finds nothing on ${path}, which does not scroll sideways down to 320 px, 400 % of 1280`, async ({
     page,
   }) => {
-    await openLive(page, path);
+    await openHydrated(page, path);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await page.evaluate(() => scrollTo(200, 0));
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
@@ -21,25 +21,25 @@ test('axe finds nothing in the dialog, the dropdown and the mobile menu', async 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openLive(page, '/tools');
+    await openHydrated(page, '/tools');
     await page.getByRole('button', { name: 'Our Expertise' }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Terms of Use' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   }
 });
 
 test('every control is at least 24 px high and wide, or part of a sentence', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
-    await openLive(page, path);
+    await openHydrated(page, path);
     const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll(elements =>
       elements
         .filter(element => {
@@ -55,7 +55,7 @@ test('every control is at least 24 px high and wide, or part of a sentence', asy
 
 test('nothing animates with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

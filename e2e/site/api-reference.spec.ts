@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, sideways } from '../access.ts';
+import { expectAccessible, horizontalOverflow } from '../access.ts';
 
 test('the API reference is readable on any screen and in both schemes, and requests nothing from other sites', async ({
   page,
@@ -26,6 +26,6 @@ test('the API reference is readable on any screen and in both schemes, and reque
   await expect(page.getByText('PUT /projects/{id}/sheets/{sheet}/document', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await sideways(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(faults).toEqual([]);
 });

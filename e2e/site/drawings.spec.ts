@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { laidOut } from '../shift.ts';
+import { waitForLayout } from '../shift.ts';
 
 const pages = ['/', '/engineering', '/project-management'] as const;
 const widths = [320, 360, 560, 768, 1000, 1440] as const;
@@ -49,7 +49,7 @@ function faults(page: Page): Promise<string[]> {
 for (const path of pages)
   test(`the drawings of ${path} can be read at every width`, async ({ page }) => {
     await page.goto(path);
-    await laidOut(page);
+    await waitForLayout(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faults(page), `${width} px`).toEqual([]);

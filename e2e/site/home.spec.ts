@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openLive } from '../open.ts';
+import { openHydrated } from '../open.ts';
 
 /** The four readings by name. */
 async function readings(page: Page): Promise<Record<string, number>> {
@@ -14,12 +14,12 @@ async function readings(page: Page): Promise<Record<string, number>> {
 }
 
 async function open(page: Page) {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   return page.getByRole('slider', { name: 'Bore of the orifice plate' });
 }
 
 test('the email address appears only after clicking Email', async ({ page }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
   const email = page.getByRole('button', { name: 'Email' });
   await email.focus();

@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads';
 import {
   letterAfter,
   revisionRecord,
-  type Act,
-  type Person,
+  type RevisionAction,
+  type Actor,
   type PublicKey,
   type RevisionFile,
   type SignedRevision,
 } from '../../records/index.ts';
-import { minute, people, recordOf, signed, testKey } from '../../records/testing.ts';
+import { minute, people, recordOf, signActions, testKey } from '../../records/testing.ts';
 
 /** An issued file, and the public keys of its service. */
 export interface IssuedFile {
@@ -21,28 +21,28 @@ export interface IssuedFile {
 type Fields = Readonly<Record<string, string | readonly [string, string]>>;
 
 /** Evaluates documents with the server's engine: reports, and the labels of fields and results. */
-async function answersTo(tool: string, documents: readonly object[]): Promise<object[]> {
+async function evaluateDocuments(tool: string, documents: readonly object[]): Promise<object[]> {
   const program = join(import.meta.dirname, '..', '..', 'server', 'dist', 'engine.worker.js');
   const engine = new Worker(program);
-  const answers: object[] = [];
+  const results: object[] = [];
   for (const document of documents) {
     engine.postMessage({ type: 'run', tool, document });
     const [reply] = (await once(engine, 'message')) as [{ type: string; json: string; sentence: string }];
     if (reply.type !== 'done') throw new Error(`No response from the engine: ${JSON.stringify(reply)}`);
-    answers.push(JSON.parse(reply.json) as object);
+    results.push(JSON.parse(reply.json) as object);
   }
   await engine.terminate();
-  return answers;
+  return results;
 }
 
 /**
  * A sheet issued once per case, with each revision checked and the last approved: evaluated by the server's engine, and
  * signed like the server with a new key.
  */
-export async function issuedFile(tool: string, cases: readonly Fields[]): Promise<IssuedFile> {
+export async function createIssuedFile(tool: string, cases: readonly Fields[]): Promise<IssuedFile> {
   const key = await testKey('key-of-the-test');
   const documents = cases.map(each => ({ schema: 1, tool, cases: [each] }));
-  const answers = await answersTo(tool, documents);
+  const results = await evaluateDocuments(tool, documents);
   const revisions: SignedRevision[] = [];
   for (const [place, document] of documents.entries()) {
     const [before, start] = [revisions.at(-1), place * 10];
@@ -51,14 +51,14 @@ export async function issuedFile(tool: string, cases: readonly Fields[]): Promis
       ...blank,
       sheet: { ...blank.sheet, tool },
       document,
-      ...answers[place],
+      ...results[place],
     });
-    const acts: (readonly [Act, Person])[] = [
+    const acts: (readonly [RevisionAction, Actor])[] = [
       ['issued', people.originator],
       ['checked', people.checker],
     ];
     if (place === documents.length - 1) acts.push(['approved', people.approver]);
-    revisions.push(await signed(record, acts, key, start));
+    revisions.push(await signActions(record, acts, key, start));
   }
   return { file: { format: 'isentrope-file', version: 1, revisions }, keys: [key.published] };
 }

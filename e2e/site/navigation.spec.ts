@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { staysInDialog } from './dialogs.ts';
+import { expectFocusInDialog } from './dialogs.ts';
 import { signInAs } from './sessions.ts';
-import { openLive, openPainted } from '../open.ts';
-import { laidOut } from '../shift.ts';
+import { openHydrated, openUnhydrated } from '../open.ts';
+import { waitForLayout } from '../shift.ts';
 
 /** Distance from the top of the window to an element in px. */
 function top(page: Page, id: string): Promise<number> {
@@ -14,7 +14,7 @@ async function arrivesAt(page: Page, id: string): Promise<void> {
 }
 
 test('the navigation bar has its items in order', async ({ page }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(bar.locator(':scope > a, :scope button')).toHaveText([
     'Home',
@@ -36,8 +36,8 @@ for (const session of ['free', 'subscriber'] as const)
       [1440, '/line-sizing'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const comeToLife = await openPainted(page, path);
-      await laidOut(page);
+      const comeToLife = await openUnhydrated(page, path);
+      await waitForLayout(page);
       const links = page.getByRole('banner').locator('.site-nav > .nav-link:not(.account-control), .expertise');
       const places = () => links.evaluateAll(all => all.map(each => each.getBoundingClientRect().left));
       const before = await places();
@@ -48,7 +48,7 @@ for (const session of ['free', 'subscriber'] as const)
   });
 
 test('Our Expertise opens, is navigated and closes by keyboard', async ({ page }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   const trigger = page.getByRole('button', { name: 'Our Expertise' });
   const engineering = page.getByRole('banner').getByRole('link', { name: /^Engineering/ });
   const management = page.getByRole('banner').getByRole('link', { name: /^Project Management/ });
@@ -78,7 +78,7 @@ test('Our Expertise opens, is navigated and closes by keyboard', async ({ page }
 });
 
 test('Our Expertise closes when the pointer leaves', async ({ page }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Our Expertise' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Engineering/ })).toBeVisible();
   await page.locator('h1').click();
@@ -86,26 +86,26 @@ test('Our Expertise closes when the pointer leaves', async ({ page }) => {
 });
 
 test('anchors stop 100 px below the top, on the home page and from another one', async ({ page }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Our Approach' }).click();
   await arrivesAt(page, 'approach');
-  await openLive(page, '/terms');
+  await openHydrated(page, '/terms');
   await page.getByRole('banner').getByRole('link', { name: 'Our Approach' }).click();
   await expect(page).toHaveURL('/#approach');
   await arrivesAt(page, 'approach');
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Expertise' }).click();
   await arrivesAt(page, 'expertise');
 });
 
 test('Contact Us leads to the contact section', async ({ page }) => {
-  await openLive(page, '/engineering');
+  await openHydrated(page, '/engineering');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport();
 });
 
 test('the skip link is the first tab stop and skips the navigation', async ({ page }) => {
-  await openLive(page, '/engineering');
+  await openHydrated(page, '/engineering');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
@@ -115,7 +115,7 @@ test('the skip link is the first tab stop and skips the navigation', async ({ pa
 });
 
 test('the footer has its links', async ({ page }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   const footer = page.getByRole('navigation', { name: 'Footer' });
   await expect(footer.getByRole('link')).toHaveText([
     'Home',
@@ -132,7 +132,7 @@ test('the footer has its links', async ({ page }) => {
 
 test('the mobile menu has the same items, traps focus and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   const button = page.getByRole('button', { name: 'Menu' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test('the mobile menu has the same items, traps focus and returns it', async ({ 
   await expect(menu.getByText('Our Expertise')).toBeVisible();
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press('Tab');
-    await staysInDialog(page);
+    await expectFocusInDialog(page);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -158,7 +158,7 @@ test('the mobile menu has the same items, traps focus and returns it', async ({ 
 
 test('a link of the mobile menu closes it and navigates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Our Approach' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -167,7 +167,7 @@ test('a link of the mobile menu closes it and navigates', async ({ page }) => {
 
 test('a subscriber has a user menu with email, plan, preferences and sign-out', async ({ page }) => {
   await signInAs(page, 'subscriber');
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   const button = page.getByRole('banner').getByRole('button', { name: 'engineer@example.com' });
   await button.focus();
@@ -189,12 +189,12 @@ test('a subscriber has a user menu with email, plan, preferences and sign-out', 
 
 test('Sign In does not flash for a signed-in user', async ({ page }) => {
   await signInAs(page, 'free');
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await expect(page.getByRole('button', { name: 'engineer@example.com' })).toBeVisible();
   await page.unroute('**/api/session');
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>(resolve => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/session', async route => {
     await held;
@@ -202,6 +202,6 @@ test('Sign In does not flash for a signed-in user', async ({ page }) => {
   });
   await page.goto('/terms');
   await expect(page.getByRole('banner').getByText('Sign In')).toBeHidden();
-  answer();
+  release();
   await expect(page.getByRole('banner').getByText('Sign In')).toBeVisible();
 });

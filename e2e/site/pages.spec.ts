@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { openLive, workerBlocked } from '../open.ts';
-import { shiftOf, watchShifts } from '../shift.ts';
-import { nowhere, openPages } from './routes.ts';
+import { openHydrated, workerBlocked } from '../open.ts';
+import { layoutShiftOf, watchShifts } from '../shift.ts';
+import { missingPath, publicPages } from './routes.ts';
 
-for (const [path, heading] of openPages) {
+for (const [path, heading] of publicPages) {
   // The tool cards need the calculator catalogue, and /verify works offline, so its code loads with the page. The
   // orifice of the home page calculates with our own powers and logarithms. Other pages need none of that.
   const script = { '/': 95_000, '/tools': 98_000, '/verify': 105_000 }[path as string] ?? 93_000;
@@ -31,7 +31,7 @@ for (const [path, heading] of openPages) {
         );
     });
     await watchShifts(page);
-    await openLive(page, path);
+    await openHydrated(page, path);
     await page.waitForLoadState('networkidle');
     await test.step('heading, no console messages, no foreign requests', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -54,7 +54,7 @@ for (const [path, heading] of openPages) {
       expect(files.filter(({ url }) => url.includes('mono-500'))).toEqual([]);
     });
     // A late font may shift a word of the navigation slightly; Lighthouse counts from 0.005.
-    await test.step('no shift', async () => expect(await shiftOf(page)).toBeLessThan(0.005));
+    await test.step('no shift', async () => expect(await layoutShiftOf(page)).toBeLessThan(0.005));
   });
 
   test(`${path} says what it is to a crawler`, async ({ request }) => {
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page can be read and left', async ({ page }) => {
-    for (const [path, heading] of openPages)
+    for (const [path, heading] of publicPages)
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -108,13 +108,13 @@ test('every internal link and anchor resolves', async ({ request, baseURL }) => 
   for (const [from, path, id] of anchors)
     if (!seen.get(path)?.includes(`id="${id}"`)) broken.push(`${from} leads to ${path}#${id}, which is not there`);
   expect(broken).toEqual([]);
-  expect(seen.size).toBeGreaterThan(openPages.length);
+  expect(seen.size).toBeGreaterThan(publicPages.length);
 });
 const anchors: [from: string, path: string, id: string][] = [];
 
 test('the static files are served', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const [path] of openPages) expect(sitemap).toContain(`<loc>https://isentrope.example${path}</loc>`);
+  for (const [path] of publicPages) expect(sitemap).toContain(`<loc>https://isentrope.example${path}</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
@@ -123,7 +123,7 @@ test('the static files are served', async ({ request }) => {
 });
 
 test('an unknown path shows the not-found page with links', async ({ page }) => {
-  const answer = await page.goto(nowhere);
+  const answer = await page.goto(missingPath);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
   await page

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { openPainted } from '../open.ts';
+import { openUnhydrated } from '../open.ts';
 
 test('inputs typed and selected before hydration are used afterwards', async ({ page }) => {
-  const comeToLife = await openPainted(page, '/unit-converters');
+  const comeToLife = await openUnhydrated(page, '/unit-converters');
   const from = page.getByLabel('From, value');
   const unit = page.getByLabel('From, unit');
   await unit.selectOption({ label: '°C – degree Celsius' });
@@ -17,7 +17,7 @@ test('inputs typed and selected before hydration are used afterwards', async ({ 
 });
 
 test('a search typed before hydration filters the list afterwards', async ({ page }) => {
-  const comeToLife = await openPainted(page, '/tools');
+  const comeToLife = await openUnhydrated(page, '/tools');
   const search = page.getByRole('searchbox');
   await search.pressSequentially('blowd');
   await comeToLife();

@@ -1,5 +1,5 @@
 /** The public pages with their headings. */
-export const openPages = [
+export const publicPages = [
   ['/', 'Excellence Delivered'],
   ['/engineering', 'Engineering Excellence'],
   ['/project-management', 'Project Excellence'],
@@ -13,4 +13,4 @@ export const openPages = [
 ] as const;
 
 /** A path without a page. */
-export const nowhere = '/no-such-page';
+export const missingPath = '/no-such-page';

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openLive } from '../open.ts';
+import { openHydrated } from '../open.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('the colour scheme follows the system until one is chosen, and the choice is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openLive(page, '/terms');
+  await openHydrated(page, '/terms');
   const light = await paper(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await paper(page);
@@ -13,7 +13,7 @@ test('the colour scheme follows the system until one is chosen, and the choice i
   await page.getByRole('radio', { name: 'Light' }).focus();
   await page.keyboard.press('Space');
   expect(await paper(page)).toBe(light);
-  await openLive(page, '/engineering');
+  await openHydrated(page, '/engineering');
   expect(await paper(page)).toBe(light);
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { staysInDialog } from './dialogs.ts';
+import { expectFocusInDialog } from './dialogs.ts';
 import { signInAs } from './sessions.ts';
-import { openLive } from '../open.ts';
+import { openHydrated } from '../open.ts';
 
 test('the Pro and free tools have a heading, a summary and their standards', async ({ page }) => {
   await page.goto('/tools');
@@ -20,7 +20,7 @@ test('the Pro and free tools have a heading, a summary and their standards', asy
 });
 
 test('a tool opens in a new tab', async ({ page, context }) => {
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Restriction Orifice Sizing Module' }).click();
   await expect(await opened).toHaveURL('/restriction-orifice');
@@ -28,10 +28,10 @@ test('a tool opens in a new tab', async ({ page, context }) => {
 
 test('every tool has a page', async ({ page, request }) => {
   await signInAs(page, 'subscriber');
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   for (const link of await page.locator('.tool h3').getByRole('link').all()) {
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
   }
 });
 
@@ -45,14 +45,14 @@ test('a Pro tool sends a user without a subscription to the account page, and sa
 
 test('a Pro tool opens for a subscriber', async ({ page }) => {
   await signInAs(page, 'subscriber');
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
   await expect(entry).not.toContainText('Pro subscription required');
   await expect(entry.getByRole('link')).toHaveAttribute('href', '/restriction-orifice-pro');
 });
 
 test('the search finds tools by name, task and standard, and counts them', async ({ page }) => {
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   const all = await page.locator('.tool').count();
   const search = page.getByRole('searchbox', { name: 'Search the tools' });
   await search.fill('iec 60534');
@@ -67,7 +67,7 @@ test('the search finds tools by name, task and standard, and counts them', async
 });
 
 test('Terms of Use opens a dialog that traps focus and returns it', async ({ page }) => {
-  await openLive(page, '/tools');
+  await openHydrated(page, '/tools');
   const link = page.getByRole('link', { name: 'Terms of Use' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('Terms of Use opens a dialog that traps focus and returns it', async ({ pag
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(11);
   for (let press = 0; press < 5; press += 1) {
     await page.keyboard.press('Tab');
-    await staysInDialog(page);
+    await expectFocusInDialog(page);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from './sessions.ts';
-import { openLive } from '../open.ts';
+import { openHydrated } from '../open.ts';
 
 test('shows the figures of the build and recomputes them on request', async ({ page }) => {
-  await openLive(page, '/validation');
+  await openHydrated(page, '/validation');
   await expect(page.getByRole('status')).toHaveText(/^Computed at build, version \d+\.\d+\.\d+, \d{4}-\d\d-\d\d\.$/);
   const orifice = page.getByRole('region', { name: 'Restriction Orifice Sizing Module' });
   const figures = Number.parseInt((await orifice.locator('summary').innerText()).replace(/^\D+/, ''), 10);
@@ -26,7 +26,7 @@ test('shows the figures of the build and recomputes them on request', async ({ p
 test('keeps the figures of the build for a calculator whose code is refused', async ({ page }) => {
   await signInAs(page, 'visitor');
   await page.route('**/assets/pro/**', route => route.fulfill({ status: 403 }));
-  await openLive(page, '/validation');
+  await openHydrated(page, '/validation');
   const pro = page.getByRole('region', { name: 'Restriction Orifice Sizing Pro Pro' });
   const count = await pro.locator('.validated-count').textContent();
   await pro.getByRole('button', { name: /^Compute/ }).click();
@@ -53,7 +53,7 @@ test('shows a disagreeing figure first, expanded', async ({ page }) => {
       body: html.replace(/<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/, '<div id="root"></div>'),
     });
   });
-  await openLive(page, '/validation');
+  await openHydrated(page, '/validation');
   const first = page.locator('.validated').first();
   await expect(first.locator('.banner')).toContainText('1 figure disagrees');
   await expect(first.locator('.banner')).toContainText('A figure that is wrong');
@@ -62,7 +62,7 @@ test('shows a disagreeing figure first, expanded', async ({ page }) => {
 });
 
 test('counts printed figures separately from every other kind', async ({ page }) => {
-  await openLive(page, '/validation');
+  await openHydrated(page, '/validation');
   const kinds = page.getByRole('table', { name: 'Figures by kind, each counted once' });
   await expect(kinds.getByRole('rowheader')).toHaveText([
     /^Printed/,
@@ -78,7 +78,7 @@ test('counts printed figures separately from every other kind', async ({ page })
 });
 
 test('shows a figure within the rounding of its source with the reason and the band', async ({ page }) => {
-  await openLive(page, '/validation');
+  await openHydrated(page, '/validation');
   const steam = page.locator('.validated', { has: page.getByRole('heading', { name: 'Steam Service' }) });
   await steam.locator('summary').click();
   const row = steam.locator('details tr', { hasText: 'KN is rounded to 1.01' }).first();

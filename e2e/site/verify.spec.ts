@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openQuietly } from '../access.ts';
-import { openLive } from '../open.ts';
-import { issuedFile, type IssuedFile } from './issued-file.ts';
+import { expectAccessible, openWithoutErrors } from '../access.ts';
+import { openHydrated } from '../open.ts';
+import { createIssuedFile, type IssuedFile } from './issued-file.ts';
 import { signInAs } from './sessions.ts';
 
 const plate = {
@@ -18,8 +18,8 @@ const plate = {
 let issued: IssuedFile;
 let pro: IssuedFile;
 test.beforeAll(async () => {
-  issued = await issuedFile('restriction-orifice', [plate, { ...plate, flowRate: '8.2' }]);
-  pro = await issuedFile('restriction-orifice-pro', [plate]);
+  issued = await createIssuedFile('restriction-orifice', [plate, { ...plate, flowRate: '8.2' }]);
+  pro = await createIssuedFile('restriction-orifice-pro', [plate]);
 });
 
 /** Mocks the service's public keys. */
@@ -39,7 +39,7 @@ const verdict = (page: Page) => page.locator('#verify-verdict');
 test.describe('an unaltered file', () => {
   test('verifies with identical results, also offline', async ({ page, context }) => {
     await withKeys(page);
-    await openQuietly(page, '/verify');
+    await openWithoutErrors(page, '/verify');
     await choose(page, issued.file);
     await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
     await expect(verdict(page)).toBeFocused();
@@ -66,7 +66,7 @@ test.describe('an unaltered file', () => {
 
   test('can be dropped on the page, and prints without the file controls', async ({ page }) => {
     await withKeys(page);
-    await openLive(page, '/verify');
+    await openHydrated(page, '/verify');
     const data = await page.evaluateHandle(text => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([text], 'sheet.isentrope.json', { type: 'application/json' }));
@@ -85,7 +85,7 @@ test.describe('an unaltered file', () => {
   test('can be checked by keyboard alone', async ({ page }) => {
     // Listen before opening the page: a key press can come before the browser enables the interception.
     const chooser = page.waitForEvent('filechooser');
-    await openLive(page, '/verify');
+    await openHydrated(page, '/verify');
     await page.getByLabel('Choose a file').focus();
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([]);
@@ -94,7 +94,7 @@ test.describe('an unaltered file', () => {
 
   test('without keys is checked as far as possible, and says what is unknown', async ({ page }) => {
     await page.route('**/.well-known/isentrope-keys.json', route => route.abort());
-    await openLive(page, '/verify');
+    await openHydrated(page, '/verify');
     await choose(page, issued.file);
     await expect(verdict(page)).toHaveText('This file agrees with itself, but who signed it could not be checked.');
     await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(5);
@@ -108,7 +108,7 @@ test.describe('an unaltered file', () => {
   }) => {
     await signInAs(page, 'visitor');
     await withKeys(page, pro.keys);
-    await openLive(page, '/verify');
+    await openHydrated(page, '/verify');
     await choose(page, pro.file);
     await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
     await expect(page.locator('.verify-verdict')).toContainText('Not recalculated: Recomputing this sheet needs Pro');
@@ -117,7 +117,7 @@ test.describe('an unaltered file', () => {
 
   test('from another version of the calculator names both versions', async ({ page }) => {
     await withKeys(page, []);
-    await openLive(page, '/verify');
+    await openHydrated(page, '/verify');
     const text = JSON.stringify(issued.file).replaceAll(/"engine":"[^"]+"/g, '"engine":"0.0.9+0000000000000000"');
     await choose(page, text);
     const row = page.getByRole('row', { name: /Recomputation/ }).first();
@@ -130,7 +130,7 @@ test.describe('an unaltered file', () => {
 test.describe('an altered file', () => {
   test('with one changed digit is reported with its cell, by hash and by recalculation', async ({ page }) => {
     await withKeys(page);
-    await openLive(page, '/verify');
+    await openHydrated(page, '/verify');
     const file = structuredClone(issued.file);
     const [reported] = (file.revisions[1]?.record.report.cases ?? []) as {
       values: Record<string, { type: string; value: number }>;
@@ -151,7 +151,7 @@ test.describe('an altered file', () => {
 
   test('with an invalid or missing signature is not reliable', async ({ page }) => {
     await withKeys(page);
-    await openLive(page, '/verify');
+    await openHydrated(page, '/verify');
     const file = structuredClone(issued.file);
     const signature = file.revisions[1]?.signatures[2];
     if (!signature) throw new Error('No approval');
@@ -169,7 +169,7 @@ test.describe('an altered file', () => {
 
 test('axe finds nothing on the result of a valid file', async ({ page }) => {
   await withKeys(page);
-  await openLive(page, '/verify');
+  await openHydrated(page, '/verify');
   await choose(page, issued.file);
   await expect(verdict(page)).toBeVisible();
   await expectAccessible(page);

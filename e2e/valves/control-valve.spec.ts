@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings } from '../access.ts';
+import { axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 const contoured = 'Globe, single port, contoured plug (linear and equal percentage), flow open';
@@ -59,5 +59,5 @@ test('a level control valve between reducers: sized, found choked by the standar
   await page.getByRole('tab', { name: 'Working' }).click();
   await expect(panel).toContainText('IEC 60534-2-1:2011, eq. 15');
 
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

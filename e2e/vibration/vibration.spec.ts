@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { findings } from '../access.ts';
+import { axeFindings } from '../access.ts';
 import { BenchPage } from '../workbench/bench-page.ts';
 
 test('the menu links to both assessments', async ({ page }) => {
   await page.goto('/vibration-analysis-pro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vibration Analysis Pro');
   await expect(page.getByRole('link', { name: 'Flow Induced Turbulence' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Pressure Drop Devices' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'Vibration Analysis - Pressure Differential Cases',
@@ -60,7 +60,7 @@ test('a let-down valve: step 2 appears above 155 dB, and the guideline gives a l
   await expect(bench.result('Case 1', 'Likelihood of failure, LOF')).toContainText('0.');
   await expect(page.getByRole('slider', { name: /Likelihood of failure against the level/ })).toBeVisible();
 
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('other sources are required by EI AVIFF although the main source is quiet', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a line with flow-induced turbulence: its likelihood, the actions, and the 
   await expect(page.getByRole('img', { name: /Span of a pipe between supports, LOF 0\.252/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: /Likelihood of failure against velocity/ })).toBeVisible();
 
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a gas control valve transfers its case to the acoustic check', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../access.ts';
-import { beyondThePage, pageCount, printedPages, withExample } from './paper.ts';
+import { overflowingParts, pageCount, printToPages, openExample } from './print.ts';
 
 /** Opens the datasheets through the search. */
 async function opened(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ for (const [tool, kind] of [
   ['relief-valve-pro/scenario-register', 'list'],
 ] as const)
   test(`the datasheet of ${tool} is one page of A4 and of Letter, and nothing stands beyond it`, async ({ page }) => {
-    await withExample(page, tool);
+    await openExample(page, tool);
     await opened(page);
     for (const [size, width, height] of [
       ['A4', 595, 842],
@@ -32,15 +32,15 @@ for (const [tool, kind] of [
     ] as const) {
       await page.getByLabel(size, { exact: true }).check();
       expect(await pageCount(page)).toBe(1);
-      expect(await printedPages(page)).toEqual([kind === 'item' ? `${width} × ${height}` : `${height} × ${width}`]);
+      expect(await printToPages(page)).toEqual([kind === 'item' ? `${width} × ${height}` : `${height} × ${width}`]);
     }
-    expect(await beyondThePage(page, kind === 'item' ? widths.upright : widths.across)).toEqual([]);
+    expect(await overflowingParts(page, kind === 'item' ? widths.upright : widths.across)).toEqual([]);
   });
 
 test('cases are operating states of one or several items with a page each, and are saved as a workbook', async ({
   page,
 }) => {
-  await withExample(page, 'control-valve-pro');
+  await openExample(page, 'control-valve-pro');
   await opened(page);
   const dialog = page.getByRole('dialog', { name: 'Datasheet' });
   await dialog.getByLabel('Items of their own, a page each').check();
@@ -54,7 +54,7 @@ test('cases are operating states of one or several items with a page each, and a
 });
 
 test('axe finds nothing in the dialog, on desktop and phone', async ({ page }) => {
-  await withExample(page, 'control-valve');
+  await openExample(page, 'control-valve');
   await opened(page);
   await expectAccessible(page);
 });

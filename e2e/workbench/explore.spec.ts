@@ -16,13 +16,13 @@ async function exploring(page: Page, tool: string, example: RegExp | undefined, 
 
 const orifice = 'restriction-orifice';
 const water = 'Water, 15 °C';
-const wanted = (page: Page) => page.getByRole('textbox', { name: 'Value of Orifice diameter' });
+const targetField = (page: Page) => page.getByRole('textbox', { name: 'Value of Orifice diameter' });
 const numberIn = (bench: BenchPage, label: string) =>
   expect.poll(async () => Number(await bench.field(water, label).inputValue()));
 
 test('by mouse: solves for the flow of a bore, applies it to the case, and undoes it in one step', async ({ page }) => {
   const bench = await exploring(page, orifice, undefined, 'Solve');
-  await wanted(page).fill('45');
+  await targetField(page).fill('45');
   await expect(page.getByText(/^One answer between /)).toBeVisible();
   await page.getByRole('button', { name: /^Make this the case: Flow rate 6\.1036 kg\/s$/ }).click();
   await numberIn(bench, 'Flow rate').toBeCloseTo(6.1036, 4);
@@ -208,7 +208,7 @@ test('a slow analysis runs on request, shows progress, and can be cancelled with
 for (const question of ['Solve', 'Limits', 'Tornado', 'Monte Carlo', 'Map'])
   test(`axe finds nothing at ${question}`, async ({ page }) => {
     await exploring(page, orifice, undefined, question);
-    if (question === 'Solve') await wanted(page).fill('45');
+    if (question === 'Solve') await targetField(page).fill('45');
     if (question === 'Monte Carlo') {
       await page.getByRole('combobox', { name: 'Add an input that varies' }).selectOption({ label: 'Flow rate' });
       await page.getByRole('textbox', { name: 'Standard deviation of Flow rate' }).fill('0.2');

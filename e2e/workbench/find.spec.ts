@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findings, sideways } from '../access.ts';
+import { axeFindings, horizontalOverflow } from '../access.ts';
 import { BenchPage, craneWater } from './bench-page.ts';
 
 const tool = 'restriction-orifice-pro';
-const found = (page: Page) => page.getByRole('combobox', { name: 'Find' });
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Find' });
 
 /** The accessible name of the focused element. */
 const inHand = (page: Page) =>
@@ -22,7 +22,7 @@ test('text typed right after the search shortcut goes into the search, even the 
   await bench.field('Case 1', 'Flow rate').focus();
   await page.keyboard.press('Control+K');
   await page.keyboard.type('vap pres');
-  await expect(found(page)).toHaveValue('vap pres');
+  await expect(searchField(page)).toHaveValue('vap pres');
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('');
 });
 
@@ -31,7 +31,7 @@ test('the search leads to a field, a result, a command and another tool by keybo
   await bench.open(tool);
   await bench.fill('Case 1', craneWater);
   await page.keyboard.press('Control+K');
-  await expect(found(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('vap pres');
   await expect(page.getByRole('listbox', { name: 'Found' }).getByRole('option').first()).toContainText(
     'Vapour pressure',
@@ -80,7 +80,7 @@ test('focus returns when the search or the shortcut list closes, however it is c
   }
   const button = page.getByRole('button', { name: 'Find' });
   await button.click();
-  await expect(found(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await page.mouse.click(20, 700);
   await expect(button).toBeFocused();
   await page.keyboard.press('?');
@@ -101,8 +101,8 @@ test('the search and the shortcut list are accessible at every width, in both sc
     for (const keys of ['Control+K', 'Control+/']) {
       await page.keyboard.press(keys);
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page), `${keys}, ${colorScheme}, ${width} px`).toEqual([]);
-      expect(await sideways(page)).toBe(0);
+      expect(await axeFindings(page), `${keys}, ${colorScheme}, ${width} px`).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
@@ -116,14 +116,14 @@ test.describe('touch', () => {
     const bench = new BenchPage(page);
     await bench.open(tool);
     await page.getByRole('button', { name: 'Find' }).tap();
-    await found(page).fill('beta');
+    await searchField(page).fill('beta');
     await page.getByRole('option', { name: /^Beta ratio/ }).tap();
     await expect(page.getByRole('tab', { name: 'Results' })).toBeVisible();
     await page.getByRole('button', { name: 'Find' }).tap();
-    await found(page).fill('viscosity');
+    await searchField(page).fill('viscosity');
     await page.getByRole('option', { name: /^Viscosity/ }).tap();
     await expect(bench.field('Case 1', 'Viscosity')).toBeFocused();
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findings } from '../access.ts';
+import { axeFindings } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
 /** A gas composition as a simulator reports it. */
@@ -125,7 +125,7 @@ test('defaults from the fluid are marked with their source, replaced by typing, 
   await expect(density).toHaveAttribute('placeholder', '965.58');
   await expect(density).toHaveAttribute('title', /^From water: IAPWS-IF97/);
   await expect(bench.result('Case 1', 'Valve flow coefficient')).toHaveText(/^\d+\.\d+$/);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await density.fill('700');
   await bench.calculate();

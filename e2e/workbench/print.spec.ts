@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
-import { beyondThePage, pageCount, previewed, printedPages, summary, withExample } from './paper.ts';
+import { overflowingParts, pageCount, openPreview, printToPages, summary, openExample } from './print.ts';
 
 const a4 = '595 × 842';
 
@@ -23,10 +23,10 @@ for (const { sheet, tool, copies = 0, inShort, whole } of budgets)
       await setTimeout(1500);
       await route.continue();
     });
-    await withExample(page, tool, { copies });
-    const said = await previewed(page);
+    await openExample(page, tool, { copies });
+    const said = await openPreview(page);
     expect(said).toBeLessThanOrEqual(whole);
-    const printed = await printedPages(page);
+    const printed = await printToPages(page);
     expect(new Set(printed)).toEqual(new Set([a4]));
     expect(Math.abs(printed.length - said)).toBeLessThanOrEqual(1);
     const heads = await page.locator('.paper-frame > thead').evaluate(head => head.getClientRects().length);
@@ -35,14 +35,14 @@ for (const { sheet, tool, copies = 0, inShort, whole } of budgets)
     await expect(page.locator('.paper-part')).toHaveCount(0);
     const short = await pageCount(page);
     expect(short).toBeLessThanOrEqual(inShort);
-    expect(Math.abs((await printedPages(page)).length - short)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await printToPages(page)).length - short)).toBeLessThanOrEqual(1);
   });
 
 test('without the dialog the browser prints the sheet on the last chosen paper', async ({ page }) => {
-  await withExample(page, 'restriction-orifice-pro', {
+  await openExample(page, 'restriction-orifice-pro', {
     kept: { size: 'Letter', orientation: 'landscape', parts: summary },
   });
-  const pages = await printedPages(page);
+  const pages = await printToPages(page);
   expect(new Set(pages)).toEqual(new Set(['792 × 612']));
   expect(pages.length).toBeLessThanOrEqual(2);
   await expect(page.locator('.printed-sheet')).toHaveCount(0);
@@ -75,20 +75,20 @@ const widths = { upright: 688, across: 950 };
 
 for (const [tool, example = 0] of tools)
   test(`nothing of ${tool} stands beyond its page, side by side or by itself`, async ({ page }) => {
-    await withExample(page, tool, { example });
-    expect(await beyondThePage(page, widths.upright)).toEqual([]);
+    await openExample(page, tool, { example });
+    expect(await overflowingParts(page, widths.upright)).toEqual([]);
     await page.evaluate(() => localStorage.setItem('paper', '{"cases":"apart","orientation":"landscape"}'));
-    expect(await beyondThePage(page, widths.across)).toEqual([]);
+    expect(await overflowingParts(page, widths.across)).toEqual([]);
   });
 
 test('the print shows complete words and values, and says if results are out of date', async ({ page }) => {
-  const bench = await withExample(page, 'control-valve-pro');
+  const bench = await openExample(page, 'control-valve-pro');
   const name = await page.getByLabel('User description, case 1').inputValue();
   const words = await bench.case(name).locator('select.value[data-field] option:checked').allTextContents();
   await page.getByLabel('Live').uncheck();
   await bench.field(name, 'Flow rate').fill('12345.678901234');
   await bench.field(name, 'Flow rate').blur();
-  expect(await beyondThePage(page, widths.upright)).toEqual([]);
+  expect(await overflowingParts(page, widths.upright)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const sheet = page.locator('.printed-sheet');
@@ -103,7 +103,7 @@ for (const cases of [undefined, 'apart'] as const)
   test(`pictures have text of 8 to 9 pt on paper, and no text of theirs leaves them, cases ${cases ?? 'beside'}`, async ({
     page,
   }) => {
-    await withExample(page, 'control-valve-pro', { example: 1, kept: cases ? { cases } : {} });
+    await openExample(page, 'control-valve-pro', { example: 1, kept: cases ? { cases } : {} });
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: widths.upright, height: 1000 });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -124,8 +124,8 @@ for (const cases of [undefined, 'apart'] as const)
   });
 
 test('a short table is not split over pages', async ({ page }) => {
-  await withExample(page, 'flare-ko-drum-sizing-pro', { kept: { cases: 'apart' } });
-  await previewed(page);
+  await openExample(page, 'flare-ko-drum-sizing-pro', { kept: { cases: 'apart' } });
+  await openPreview(page);
   const tables = page.locator('.paper-preview .paper-table tbody');
   const pages = await tables.evaluateAll(bodies => bodies.map(body => body.getClientRects().length));
   expect(pages.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('a short table is not split over pages', async ({ page }) => {
 });
 
 test('the dialog is usable by keyboard', async ({ page }) => {
-  await withExample(page, 'restriction-orifice-pro');
+  await openExample(page, 'restriction-orifice-pro');
   const opener = page.getByRole('button', { name: 'Print sheet' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -151,14 +151,14 @@ test('the dialog is usable by keyboard', async ({ page }) => {
 });
 
 test('axe finds nothing in the dialog', async ({ page }) => {
-  await withExample(page, 'restriction-orifice-pro');
-  await previewed(page);
+  await openExample(page, 'restriction-orifice-pro');
+  await openPreview(page);
   await expectAccessible(page);
 });
 
 test('on a phone the options are collapsed, and the page count is approximate', async ({ page }) => {
-  await withExample(page, 'restriction-orifice-pro');
-  const pages = await previewed(page);
+  await openExample(page, 'restriction-orifice-pro');
+  const pages = await openPreview(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Letter')).toBeHidden();
@@ -181,7 +181,7 @@ test('500 cases are summarised with their page count', async ({ page, context })
   await expect(bench.status()).toHaveText('Pasted 1 × 500 cells.');
   await bench.calculate();
   await expect(bench.status()).toHaveText('500 cases calculated. All need more input; the results say what.');
-  const pages = await previewed(page);
+  const pages = await openPreview(page);
   expect(pages).toBeLessThan(150);
   await expect(page.locator('.paper-band thead').last()).toContainText('Case 500');
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../access.ts';
 import { BenchPage } from './bench-page.ts';
 
 /** Opens an example, calculated, with the sensitivity view beside the inputs, through the search. */
-async function told(page: Page, tool: string, example?: RegExp): Promise<BenchPage> {
+async function openSensitivity(page: Page, tool: string, example?: RegExp): Promise<BenchPage> {
   const bench = new BenchPage(page);
   await bench.open(tool);
   await page.getByRole('button', { name: 'Load example' }).click();
@@ -20,7 +20,7 @@ async function told(page: Page, tool: string, example?: RegExp): Promise<BenchPa
 const beside = (page: Page) => page.getByRole('region', { name: /^Sensitivity/ });
 
 test('each input has its bar and value in the row of its field, and typing continues beside it', async ({ page }) => {
-  const bench = await told(page, 'restriction-orifice');
+  const bench = await openSensitivity(page, 'restriction-orifice');
   const field = bench.field('Water, 15 °C', 'Flow rate');
   const figure = beside(page).getByText('+0.40', { exact: true });
   const [a, b] = [await field.boundingBox(), await figure.boundingBox()];
@@ -34,7 +34,7 @@ test('each input has its bar and value in the row of its field, and typing conti
 });
 
 test('with three cases it shows that of the current one', async ({ page }) => {
-  await told(page, 'control-valve-pro', /Water and carbon dioxide/);
+  await openSensitivity(page, 'control-valve-pro', /Water and carbon dioxide/);
   await expect(beside(page)).toHaveAccessibleName('Sensitivity, Globe, DN 150');
   await page.getByRole('button', { name: '3 Carbon dioxide, DN 100' }).click();
   await expect(beside(page)).toHaveAccessibleName('Sensitivity, Carbon dioxide, DN 100');
@@ -44,7 +44,7 @@ test('with three cases it shows that of the current one', async ({ page }) => {
 
 test('on a phone it is below the field, and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const bench = await told(page, 'restriction-orifice');
+  const bench = await openSensitivity(page, 'restriction-orifice');
   const field = bench.field('Water, 15 °C', 'Flow rate');
   const [a, b] = [await field.boundingBox(), await beside(page).locator('.elasticity').first().boundingBox()];
   expect(b?.y ?? 0).toBeGreaterThanOrEqual((a?.y ?? 0) + (a?.height ?? 0) - 2);

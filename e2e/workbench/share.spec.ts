@@ -75,11 +75,11 @@ test('a link given to an assistant opens its cases, calculated', async ({ page, 
     pipeInsideDiameter: 73.66,
   };
   const call = { name: 'run_tool', arguments: { tool: 'restriction-orifice', cases: [duty] } };
-  const answer = await request.post('/mcp', {
+  const response = await request.post('/mcp', {
     headers: { accept: 'application/json, text/event-stream' },
     data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call },
   });
-  const { result } = (await answer.json()) as {
+  const { result } = (await response.json()) as {
     result: { content: [{ text: string }]; structuredContent: { link: string } };
   };
   expect(result.content[0].text).toContain('Orifice diameter: 50.81 mm');

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { findings, sideways } from '../access.ts';
+import { axeFindings, horizontalOverflow } from '../access.ts';
 import { BenchPage, craneWater } from './bench-page.ts';
 
 /** Thirty water duties with different flows, calculated, one per row. */
@@ -111,8 +111,8 @@ test('axe finds nothing on a sorted table with open menus, and the page does not
     await page.setViewportSize({ width, height: 900 });
     for (const menu of [undefined, /^Columns/, /^What to do with/]) {
       if (menu) await page.getByRole('button', { name: menu }).click();
-      expect(await findings(page), `${colorScheme}, ${width} px, ${menu}`).toEqual([]);
-      expect(await sideways(page)).toBe(0);
+      expect(await axeFindings(page), `${colorScheme}, ${width} px, ${menu}`).toEqual([]);
+      expect(await horizontalOverflow(page)).toBe(0);
       await page.keyboard.press('Escape');
     }
   }

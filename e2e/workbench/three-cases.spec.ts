@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPainted } from '../open.ts';
+import { openUnhydrated } from '../open.ts';
 import { BenchPage, craneWater } from './bench-page.ts';
 
 const tool = 'restriction-orifice-pro';
@@ -207,7 +207,7 @@ test('a pasted column follows the field order and accepts option names', async (
 });
 
 test('fields are disabled before hydration, so that no input is lost', async ({ page }) => {
-  const comeToLife = await openPainted(page, '/restriction-orifice');
+  const comeToLife = await openUnhydrated(page, '/restriction-orifice');
   const flow = page.getByLabel('Flow rate', { exact: true });
   await expect(flow).toBeDisabled();
   await comeToLife();

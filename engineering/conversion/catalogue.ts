@@ -44,7 +44,7 @@ function entry(category: string, kind: Kind, prefix: string, { symbol, name, ali
  * Removes the ambiguous spellings of a unit. A pressure without a basis is a difference: as an alias of both a gauge and an absolute
  * pressure, bar would convert one to the other without adding the atmosphere.
  */
-function unambiguous(unit: CatalogueUnit, differences: ReadonlySet<string>): CatalogueUnit {
+function withoutAmbiguousSpellings(unit: CatalogueUnit, differences: ReadonlySet<string>): CatalogueUnit {
   if (!otherBasis(unit.kind)) return unit;
   return { ...unit, spellings: unit.spellings.filter(spelling => !differences.has(spelling)) };
 }
@@ -58,7 +58,9 @@ const differenceSpellings: ReadonlySet<string> = new Set(
 );
 
 /** All units of all categories, in order. */
-export const unitCatalogue: readonly CatalogueUnit[] = allUnits.map(unit => unambiguous(unit, differenceSpellings));
+export const unitCatalogue: readonly CatalogueUnit[] = allUnits.map(unit =>
+  withoutAmbiguousSpellings(unit, differenceSpellings),
+);
 
 const bySpelling = new Map<string, CatalogueUnit[]>();
 for (const unit of unitCatalogue) {
@@ -106,7 +108,7 @@ const pressureKinds: Partial<Record<Kind, string>> = {
 };
 
 /** Explains, as a clause, why two spellings are not convertible: which of them is a pressure difference, or that their kinds differ. */
-export function whyNoPair(from: string, to: string): string {
+export function conversionError(from: string, to: string): string {
   const pressure = (spelling: string) =>
     (bySpelling.get(spelling) ?? []).map(({ kind }) => pressureKinds[kind]).find(word => word !== undefined);
   const first = pressure(from);
@@ -135,10 +137,10 @@ function relevance({ symbol, name, category, spellings }: CatalogueUnit, text: s
 
 /** Units whose symbol, name, spelling or category contains a text, best match first. */
 export function searchUnits(text: string): readonly CatalogueUnit[] {
-  const wanted = text.trim();
-  if (wanted === '') return [];
+  const query = text.trim();
+  if (query === '') return [];
   return unitCatalogue
-    .map(unit => ({ unit, rank: relevance(unit, wanted) }))
+    .map(unit => ({ unit, rank: relevance(unit, query) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ unit }) => unit);

@@ -5,11 +5,11 @@ import {
   convertPair,
   findPair,
   searchUnits,
-  shownNumber,
+  formatConverted,
   unitCatalogue,
   unitCategories,
   unitSpellings,
-  withoutNoise,
+  removeNoise,
   type CatalogueUnit,
 } from './index.ts';
 
@@ -154,7 +154,7 @@ describe('shownNumber', () => {
     // Conversions such as 0.3048 · 1000 / 0.3048 end in noise that must not be shown.
     [999.9999999999999, '1000'],
     [1341022089595.03, '1341022089595.03'],
-  ])('%d is shown as %s', (value, text) => expect(shownNumber(value)).toEqual({ text, exponent: false }));
+  ])('%d is shown as %s', (value, text) => expect(formatConverted(value)).toEqual({ text, exponent: false }));
 
   test.each([
     [0.0000004, '4e-7'],
@@ -163,24 +163,24 @@ describe('shownNumber', () => {
     [1e21, '1e21'],
     [6.241509074e18, '6.24151e18'],
   ])('%d is shown with an exponent, as %s', (value, text) =>
-    expect(shownNumber(value)).toEqual({ text, exponent: true }),
+    expect(formatConverted(value)).toEqual({ text, exponent: true }),
   );
 
   test('keeps trailing zeros where the number of decimals is fixed, and never shows a non-zero value as 0', () => {
-    expect(shownNumber(212, { decimals: 3, fixed: true }).text).toBe('212.000');
-    expect(shownNumber(1.01325, { decimals: 3, fixed: true }).text).toBe('1.013');
-    expect(shownNumber(0, { decimals: 3, fixed: true }).text).toBe('0.000');
-    expect(shownNumber(0.02, { decimals: 3, fixed: true }).text).toBe('0.020');
-    expect(shownNumber(0.0006, { decimals: 3, fixed: true })).toEqual({ text: '0.0006', exponent: false });
-    expect(shownNumber(0.0944822, { decimals: 3, fixed: true }).text).toBe('0.09448');
-    expect(shownNumber(-0.0123456, { decimals: 3, fixed: true }).text).toBe('-0.01235');
-    expect(shownNumber(4e-7, { decimals: 3, fixed: true })).toEqual({ text: '4e-7', exponent: true });
+    expect(formatConverted(212, { decimals: 3, fixed: true }).text).toBe('212.000');
+    expect(formatConverted(1.01325, { decimals: 3, fixed: true }).text).toBe('1.013');
+    expect(formatConverted(0, { decimals: 3, fixed: true }).text).toBe('0.000');
+    expect(formatConverted(0.02, { decimals: 3, fixed: true }).text).toBe('0.020');
+    expect(formatConverted(0.0006, { decimals: 3, fixed: true })).toEqual({ text: '0.0006', exponent: false });
+    expect(formatConverted(0.0944822, { decimals: 3, fixed: true }).text).toBe('0.09448');
+    expect(formatConverted(-0.0123456, { decimals: 3, fixed: true }).text).toBe('-0.01235');
+    expect(formatConverted(4e-7, { decimals: 3, fixed: true })).toEqual({ text: '4e-7', exponent: true });
   });
 
   test('shows a number that reads back to within half of the last decimal, and zero for zero only', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), value => {
-        const { text, exponent } = shownNumber(value);
+        const { text, exponent } = formatConverted(value);
         expect(Number(text) === 0).toBe(value === 0);
         if (exponent) expect(Math.abs(Number(text) / value - 1)).toBeLessThanOrEqual(5.001e-6);
         else expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(5.001e-7 + 5.001e-15 * Math.abs(value));
@@ -189,18 +189,18 @@ describe('shownNumber', () => {
   });
 
   test('throws for NaN and infinity', () => {
-    expect(() => shownNumber(Number.NaN)).toThrow(new RangeError('value must be finite, got NaN'));
+    expect(() => formatConverted(Number.NaN)).toThrow(new RangeError('value must be finite, got NaN'));
   });
 });
 
 test('withoutNoise tidies a last digit and leaves every other number as it is', () => {
-  expect(withoutNoise(3.5999999999999996)).toBe(3.6);
-  expect(withoutNoise(99.49999999999999)).toBe(99.5);
-  expect(withoutNoise(1 / 3)).toBe(1 / 3);
-  expect(withoutNoise(0)).toBe(0);
+  expect(removeNoise(3.5999999999999996)).toBe(3.6);
+  expect(removeNoise(99.49999999999999)).toBe(99.5);
+  expect(removeNoise(1 / 3)).toBe(1 / 3);
+  expect(removeNoise(0)).toBe(0);
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), value => {
-      expect(Math.abs(withoutNoise(value) - value)).toBeLessThanOrEqual(4e-16 * Math.abs(value));
+      expect(Math.abs(removeNoise(value) - value)).toBeLessThanOrEqual(4e-16 * Math.abs(value));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { log10 } from '../elementary/index.ts';
 
 /** A converted number as text that can be entered again, and whether it uses an exponent. */
-export interface Shown {
+export interface FormattedNumber {
   readonly text: string;
   readonly exponent: boolean;
 }
@@ -21,7 +21,7 @@ const noticed = 5e-4;
  * noticeably, four significant digits are used. A non-zero value that would show as 0, or one too large to have decimals, gets an exponent
  * and six digits.
  */
-export function shownNumber(value: number, { decimals = 6, fixed = false } = {}): Shown {
+export function formatConverted(value: number, { decimals = 6, fixed = false } = {}): FormattedNumber {
   if (!Number.isFinite(value)) throw new RangeError(`value must be finite, got ${value}`);
   const magnitude = Math.abs(value);
   // A double is accurate to 15 digits; further ones are conversion noise.
@@ -52,7 +52,7 @@ function withoutZeros(text: string): string {
  * Rounds away the conversion noise of the last bits: 3.6 for 3.5999999999999996. Changes a value by at most 4·10⁻¹⁶ of itself, two units in
  * the last place, so a value with more than fifteen digits keeps them.
  */
-export function withoutNoise(value: number): number {
+export function removeNoise(value: number): number {
   const certain = Number(value.toPrecision(15));
   return Math.abs(certain - value) <= 4e-16 * Math.abs(value) ? certain : value;
 }

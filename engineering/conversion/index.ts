@@ -6,9 +6,9 @@ export {
   searchUnits,
   unitCatalogue,
   unitSpellings,
-  whyNoPair,
+  conversionError,
   type CatalogueUnit,
   type UnitPair,
 } from './catalogue.ts';
 export { unitCategories, type UnitCategory } from './categories.ts';
-export { shownNumber, withoutNoise, type Shown } from './format-converted.ts';
+export { formatConverted, removeNoise, type FormattedNumber } from './format-converted.ts';

@@ -26,31 +26,31 @@ function split(a: number): DoubleDouble {
 /** x + y */
 export function add([xHigh, xLow]: DoubleDouble, [yHigh, yLow]: DoubleDouble): DoubleDouble {
   const [high, low] = twoSum(xHigh, yHigh);
-  return normal(high, low + (xLow + yLow));
+  return fastTwoSum(high, low + (xLow + yLow));
 }
 
 /** x·y */
 export function multiply([xHigh, xLow]: DoubleDouble, [yHigh, yLow]: DoubleDouble): DoubleDouble {
   const [high, low] = twoProduct(xHigh, yHigh);
-  return normal(high, low + (xHigh * yLow + xLow * yHigh));
+  return fastTwoSum(high, low + (xHigh * yLow + xLow * yHigh));
 }
 
 /** x/y */
 export function divide(x: DoubleDouble, y: DoubleDouble): DoubleDouble {
   const first = x[0] / y[0];
   const rest = add(x, multiply([-first, 0], y));
-  return normal(first, rest[0] / y[0]);
+  return fastTwoSum(first, rest[0] / y[0]);
 }
 
 /** √x of a positive x. */
 export function squareRoot(x: DoubleDouble): DoubleDouble {
   const first = Math.sqrt(x[0]);
   const [high, low] = twoProduct(first, first);
-  return normal(first, (x[0] - high - low + x[1]) / (2 * first));
+  return fastTwoSum(first, (x[0] - high - low + x[1]) / (2 * first));
 }
 
 /** The sum of two doubles of which the first is the larger one. */
-function normal(high: number, low: number): DoubleDouble {
+function fastTwoSum(high: number, low: number): DoubleDouble {
   const sum = high + low;
   return [sum, low - (sum - high)];
 }

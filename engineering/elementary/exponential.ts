@@ -21,7 +21,7 @@ const least = -745.1332191019412;
 
 /** exp(x), within 0.51 units in the last place. */
 export function exp(x: number): number {
-  if (!(x > -708 && x < 709)) return atTheEnds(x, 0);
+  if (!(x > -708 && x < 709)) return expAtExtremes(x, 0);
   const nearest = x * perStep + rounding - rounding;
   const k = nearest | 0;
   const r = x - nearest * stepHigh - nearest * stepLow;
@@ -33,7 +33,7 @@ export function exp(x: number): number {
 
 /** exp(high + low) of an exponent in two parts, the second far smaller than the first. */
 export function expOfParts(high: number, low: number): number {
-  if (!(high > -708 && high < 709)) return atTheEnds(high, low);
+  if (!(high > -708 && high < 709)) return expAtExtremes(high, low);
   const nearest = high * perStep + rounding - rounding;
   const k = nearest | 0;
   const r = high - nearest * stepHigh - nearest * stepLow + low;
@@ -44,7 +44,7 @@ export function expOfParts(high: number, low: number): number {
 }
 
 /** exp(high + low) where the power of two may not be a normal double, or the result overflows or vanishes. */
-function atTheEnds(high: number, low: number): number {
+function expAtExtremes(high: number, low: number): number {
   if (Number.isNaN(high)) return NaN;
   if (high > largest + 1) return Infinity;
   if (high < least - 1) return 0;

@@ -59,10 +59,10 @@ const knownRest = [0, 2.2698777452961687e-17, 3.061616997868383e-17, 1.390331103
 /** atan(size + low) for size ≥ 0 and a much smaller low; or π minus that. */
 function arctangent(size: number, low: number, isBehind: boolean): number {
   if (size >= 1e19) return Math.PI / 2;
-  const place = size < 0.4375 ? 0 : size < 0.6875 ? 1 : size < 1.1875 ? 2 : size < 2.4375 ? 3 : 4;
-  const centre = centres[place];
-  const angle = known[place];
-  const x = place === 4 ? -1 / size : (size - centre) / (1 + centre * size);
+  const piece = size < 0.4375 ? 0 : size < 0.6875 ? 1 : size < 1.1875 ? 2 : size < 2.4375 ? 3 : 4;
+  const centre = centres[piece];
+  const angle = known[piece];
+  const x = piece === 4 ? -1 / size : (size - centre) / (1 + centre * size);
   const z = x * x;
   const w = z * z;
   const odd =
@@ -78,7 +78,7 @@ function arctangent(size: number, low: number, isBehind: boolean): number {
       w * (-0.11111110405462356 + w * (-0.0769187620504483 + w * (-0.058335701337905735 + w * -0.036531572744216916))));
   const more = low / (1 + size * size);
   const sum = angle + x;
-  const rest = angle - sum + x + knownRest[place];
+  const rest = angle - sum + x + knownRest[piece];
   const angleRest = rest + (more - x * (odd + even));
   if (!isBehind) return sum + angleRest;
   const other = Math.PI - sum;

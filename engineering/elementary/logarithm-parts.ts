@@ -14,7 +14,7 @@ double[0] = 1;
 /** Index of the word with the sign and exponent. */
 const upper = words[1] === 0 ? 0 : 1;
 
-const leastNormal = 2.2250738585072014e-308;
+const minNormal = 2.2250738585072014e-308;
 /** The upper word of 11/16, where the table begins. */
 const first = 0x3fe60000;
 /** ln 2 = 0.693147180559945309417232121458… */
@@ -35,7 +35,7 @@ export const logLow = new Float64Array(1);
  * finite.
  */
 export function logParts(x: number): number {
-  if (x < leastNormal) return ofSubnormal(x);
+  if (x < minNormal) return logOfSubnormal(x);
   double[0] = x;
   const offset = (words[upper] as number) - first;
   const k = offset >> 20;
@@ -70,13 +70,13 @@ export function logParts(x: number): number {
 }
 
 /** Logarithm, in any base, of 0, a negative number, infinity or NaN. */
-export function ofNoPositive(x: number): number {
+export function logOfNonPositive(x: number): number {
   if (x === 0) return -Infinity;
   return x === Infinity ? x : NaN;
 }
 
 /** `logParts` of 2⁵⁴·x, which is a normal double, less 54·ln 2. */
-function ofSubnormal(x: number): number {
+function logOfSubnormal(x: number): number {
   const high = logParts(x * 18014398509481984);
   const [result, low] = add([high, logLow[0] as number], multiply([-54, 0], ln2));
   logLow[0] = low;

@@ -1,4 +1,4 @@
-import { addStep, fine, ln2High, ln2Low, logLow, logParts, ofNoPositive } from './logarithm-parts.ts';
+import { addStep, fine, ln2High, ln2Low, logLow, logParts, logOfNonPositive } from './logarithm-parts.ts';
 import { powersOfTwo } from './powers-of-two.ts';
 
 /**
@@ -49,7 +49,7 @@ export function log(x: number): number {
 }
 
 function logOfExtreme(x: number): number {
-  return x > 0 && x < Infinity ? logParts(x) : ofNoPositive(x);
+  return x > 0 && x < Infinity ? logParts(x) : logOfNonPositive(x);
 }
 
 /** ln(1 + x), within 0.95 units in the last place also where x is small. */
@@ -76,7 +76,7 @@ function beyondLinear(r: number): number {
 /** ln(1 + x) for x below −3/4 or from 3, and for 0. */
 function log1pFarFromZero(x: number): number {
   if (x === 0) return x;
-  if (!(x > -1 && x < Infinity)) return ofNoPositive(x < -1 ? NaN : 1 + x);
+  if (!(x > -1 && x < Infinity)) return logOfNonPositive(x < -1 ? NaN : 1 + x);
   const sum = 1 + x;
   const lost = x < 1 ? x - (sum - 1) : 1 - (sum - x);
   const high = logParts(sum);

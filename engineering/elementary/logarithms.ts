@@ -1,4 +1,4 @@
-import { logLow, logParts, ofNoPositive } from './logarithm-parts.ts';
+import { logLow, logParts, logOfNonPositive } from './logarithm-parts.ts';
 
 /** 1/ln 2 and 1/ln 10: a high part short enough that its product with 24 bits is exact, the remainder, and the nearest double. */
 const perLn2 = [1.442695040255785, 6.331784189566044e-10, Math.LOG2E] as const;
@@ -15,7 +15,7 @@ export function log10(x: number): number {
 }
 
 function scaledLogarithm(x: number, [high, low, whole]: readonly [number, number, number]): number {
-  if (!(x > 0 && x < Infinity)) return ofNoPositive(x);
+  if (!(x > 0 && x < Infinity)) return logOfNonPositive(x);
   const logarithm = logParts(x);
   const first = Math.fround(logarithm);
   return first * high + (first * low + (logarithm - first + (logLow[0] as number)) * whole);

@@ -6,7 +6,7 @@ import { logLow, logParts } from './logarithm-parts.ts';
  * ECMAScript: x⁰ is 1, and a negative x has integer powers only.
  */
 export function pow(x: number, y: number): number {
-  if (!(x > 0 && x < Infinity && y > -1e19 && y < 1e19)) return special(x, y);
+  if (!(x > 0 && x < Infinity && y > -1e19 && y < 1e19)) return specialPower(x, y);
   const high = logParts(x);
   const low = logLow[0] as number;
   // The 24-bit high parts have an exact product.
@@ -17,7 +17,7 @@ export function pow(x: number, y: number): number {
 }
 
 /** Cases where x or y is zero, negative, infinite or so large that the power is 0, 1 or infinite. */
-function special(x: number, y: number): number {
+function specialPower(x: number, y: number): number {
   if (y === 0) return 1;
   if (Number.isNaN(x) || Number.isNaN(y)) return NaN;
   const size = Math.abs(x);

@@ -14,14 +14,14 @@ const quarterRest = [6.077100506506192e-11, 2.0222662487959506e-21, 8.4784276603
 const cancelled = [1, 0.0000152587890625, 1.7763568394002505e-15] as const;
 
 /** A reduced angle: the nearest multiple of π/2 modulo 4, and the remainder in two parts. */
-interface Reduced {
+interface ReducedAngle {
   readonly quadrant: number;
   readonly high: number;
   readonly low: number;
 }
 
 /** Reduces an angle. @throws {RangeError} for an angle beyond a million radians. */
-function reduced(angle: number): Reduced {
+function reduceAngle(angle: number): ReducedAngle {
   const size = Math.abs(angle);
   if (size <= Math.PI / 4) return { quadrant: 0, high: angle, low: 0 };
   if (size > largestAngle && size < Infinity)
@@ -109,14 +109,14 @@ function tangentKernel(angle: number, rest: number, inverse: boolean): number {
 
 /** sin x, x in radians, within 0.8 units in the last place. @throws {RangeError} beyond a million radians. */
 export function sin(x: number): number {
-  const { quadrant, high, low } = reduced(x);
+  const { quadrant, high, low } = reduceAngle(x);
   const value = quadrant % 2 === 0 ? sineKernel(high, low) : cosineKernel(high, low);
   return quadrant < 2 ? value : -value;
 }
 
 /** cos x, x in radians, within 0.8 units in the last place. @throws {RangeError} beyond a million radians. */
 export function cos(x: number): number {
-  const { quadrant, high, low } = reduced(x);
+  const { quadrant, high, low } = reduceAngle(x);
   const value = quadrant % 2 === 0 ? cosineKernel(high, low) : sineKernel(high, low);
   return quadrant === 0 || quadrant === 3 ? value : -value;
 }
@@ -124,6 +124,6 @@ export function cos(x: number): number {
 /** tan x, x in radians, within one unit in the last place. @throws {RangeError} beyond a million radians. */
 export function tan(x: number): number {
   if (x === 0) return x;
-  const { quadrant, high, low } = reduced(x);
+  const { quadrant, high, low } = reduceAngle(x);
   return tangentKernel(high, low, quadrant % 2 === 1);
 }

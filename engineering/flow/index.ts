@@ -13,7 +13,7 @@ export {
   gasMassFlow,
   isoMassFlow,
   isoShare,
-  leastExpansibilityRatio,
+  minExpansibilityRatio,
   originalBoreArea,
   originalExpansionFactor,
   pipeReynoldsNumber,

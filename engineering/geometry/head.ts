@@ -1,5 +1,5 @@
 import { asin } from '../elementary/index.ts';
-import { Refusal, requirePositive, stated } from '../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../quantities/index.ts';
 
 /**
  * Inside of a vessel head: a solid of revolution on the tangent plane of a cylinder of `radius`, m, with the given `depth`, m. A straight
@@ -74,14 +74,14 @@ export function torisphericalHead(diameter: number, crownRadius: number, knuckle
   const radius = diameter / 2;
   if (knuckleRadius > radius) {
     throw new Refusal('the knuckle radius of {knuckle} is more than half the diameter, {half}', {
-      half: stated('length', radius),
-      knuckle: stated('length', knuckleRadius),
+      half: messageValue('length', radius),
+      knuckle: messageValue('length', knuckleRadius),
     });
   }
   if (crownRadius < radius) {
     throw new Refusal('the crown radius of {crown} is less than half the diameter, {half}', {
-      half: stated('length', radius),
-      crown: stated('length', crownRadius),
+      half: messageValue('length', radius),
+      crown: messageValue('length', crownRadius),
     });
   }
   const opposite = radius - knuckleRadius;

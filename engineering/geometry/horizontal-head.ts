@@ -69,9 +69,9 @@ function narrowCone(d: number): number {
 }
 
 /** Liquid volume, m³, in a head with a horizontal axis; height in m above the lowest line, at most the diameter. */
-export function lyingVolume(head: Head, height: number): number {
+export function horizontalHeadVolume(head: Head, height: number): number {
   const { radius, depth } = head;
-  if (height > radius) return headVolume(head) - lyingVolume(head, 2 * radius - height);
+  if (height > radius) return headVolume(head) - horizontalHeadVolume(head, 2 * radius - height);
   if (height <= 0) return 0;
   switch (head.form) {
     case 'flat':
@@ -89,9 +89,9 @@ export function lyingVolume(head: Head, height: number): number {
  * Wetted surface, m², of a head with a horizontal axis. Spheres use the cap area and cones the projected area; the others are integrated
  * along the meridian.
  */
-export function lyingArea(head: Head, height: number): number {
+export function horizontalHeadArea(head: Head, height: number): number {
   const { radius, depth } = head;
-  if (height > radius) return headArea(head) - lyingArea(head, 2 * radius - height);
+  if (height > radius) return headArea(head) - horizontalHeadArea(head, 2 * radius - height);
   if (height <= 0) return 0;
   switch (head.form) {
     case 'flat':
@@ -123,7 +123,7 @@ function spheroidArea(radius: number, depth: number, height: number): number {
 }
 
 /** Free surface of the liquid, m², in a head with a horizontal axis. */
-export function lyingSurface(head: Head, height: number): number {
+export function horizontalHeadSurface(head: Head, height: number): number {
   const { radius, depth } = head;
   const h = Math.min(height, 2 * radius - height);
   if (h <= 0) return 0;

@@ -32,7 +32,7 @@ function knuckleArea({ radius, knuckleRadius: r }: TorisphericalHead, x: number)
 }
 
 /** Volume, m³, of a head filled from its pole to a height, m; a height above the tangent plane counts as full. */
-export function poleVolume(head: Head, height: number): number {
+export function verticalHeadVolume(head: Head, height: number): number {
   const { radius, depth } = head;
   const y = Math.min(height, depth);
   if (y <= 0) return 0;
@@ -52,7 +52,7 @@ export function poleVolume(head: Head, height: number): number {
 }
 
 /** Wetted surface, m², of a head filled from its pole to a height, m. Any liquid wets the whole of a flat head. */
-export function poleArea(head: Head, height: number): number {
+export function verticalHeadArea(head: Head, height: number): number {
   const { radius, depth } = head;
   if (height <= 0) return 0;
   const y = Math.min(height, depth);
@@ -115,10 +115,10 @@ export function depthAtRadius(head: Head, distance: number): number {
 
 /** Volume of the whole head, m³. */
 export function headVolume(head: Head): number {
-  return poleVolume(head, head.depth);
+  return verticalHeadVolume(head, head.depth);
 }
 
 /** Surface of the whole head, m², without the tangent plane. */
 export function headArea(head: Head): number {
-  return poleArea(head, head.form === 'flat' ? 1 : head.depth);
+  return verticalHeadArea(head, head.form === 'flat' ? 1 : head.depth);
 }

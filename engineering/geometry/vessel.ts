@@ -2,8 +2,8 @@ import { findRoot } from '../numerics/index.ts';
 import { requirePositive } from '../quantities/index.ts';
 import { segmentArc, segmentArea, segmentChord } from './circle.ts';
 import type { Head } from './head.ts';
-import { lyingArea, lyingSurface, lyingVolume } from './horizontal-head.ts';
-import { headArea, headVolume, poleArea, poleVolume, radiusAbovePole } from './vertical-head.ts';
+import { horizontalHeadArea, horizontalHeadSurface, horizontalHeadVolume } from './horizontal-head.ts';
+import { headArea, headVolume, verticalHeadArea, verticalHeadVolume, radiusAbovePole } from './vertical-head.ts';
 
 /** Inside of a cylindrical vessel with two heads: left and right, or bottom and top. */
 export interface Vessel {
@@ -68,18 +68,23 @@ export function liquidVolume(shape: Vessel, level: number): number {
   } = shape;
   const radius = diameter / 2;
   if (orientation === 'horizontal') {
-    const ends = one === other ? 2 * lyingVolume(one, level) : lyingVolume(one, level) + lyingVolume(other, level);
+    const ends =
+      one === other
+        ? 2 * horizontalHeadVolume(one, level)
+        : horizontalHeadVolume(one, level) + horizontalHeadVolume(other, level);
     return length * segmentArea(radius, level) + ends;
   }
   const inCylinder = Math.min(length, Math.max(0, level - one.depth));
   return (
-    poleVolume(one, level) + Math.PI * radius * radius * inCylinder + topVolume(other, vesselHeight(shape) - level)
+    verticalHeadVolume(one, level) +
+    Math.PI * radius * radius * inCylinder +
+    topVolume(other, vesselHeight(shape) - level)
   );
 }
 
 /** Volume in the top head of a vertical vessel, by the empty height below its pole; exact when full. */
 function topVolume(head: Head, empty: number): number {
-  return empty < head.depth ? headVolume(head) - poleVolume(head, empty) : 0;
+  return empty < head.depth ? headVolume(head) - verticalHeadVolume(head, empty) : 0;
 }
 
 /** Part of `liquidVolume` in each head, m³. Throws a RangeError for a level outside the vessel. */
@@ -90,8 +95,8 @@ export function liquidInHeads(shape: Vessel, level: number): readonly [first: nu
     heads: [one, other],
   } = shape;
   return orientation === 'horizontal'
-    ? [lyingVolume(one, level), lyingVolume(other, level)]
-    : [poleVolume(one, level), topVolume(other, vesselHeight(shape) - level)];
+    ? [horizontalHeadVolume(one, level), horizontalHeadVolume(other, level)]
+    : [verticalHeadVolume(one, level), topVolume(other, vesselHeight(shape) - level)];
 }
 
 /**
@@ -108,16 +113,19 @@ export function wettedArea(shape: Vessel, level: number): number {
     heads: [one, other],
   } = shape;
   if (orientation === 'horizontal') {
-    const ends = one === other ? 2 * lyingArea(one, level) : lyingArea(one, level) + lyingArea(other, level);
+    const ends =
+      one === other
+        ? 2 * horizontalHeadArea(one, level)
+        : horizontalHeadArea(one, level) + horizontalHeadArea(other, level);
     return length * segmentArc(diameter / 2, level) + ends;
   }
   const inCylinder = Math.min(length, Math.max(0, level - one.depth));
-  return poleArea(one, level) + Math.PI * diameter * inCylinder + topArea(other, vesselHeight(shape) - level);
+  return verticalHeadArea(one, level) + Math.PI * diameter * inCylinder + topArea(other, vesselHeight(shape) - level);
 }
 
 function topArea(head: Head, empty: number): number {
   const reached = head.form === 'flat' ? empty <= 0 : empty < head.depth;
-  return reached ? headArea(head) - poleArea(head, empty) : 0;
+  return reached ? headArea(head) - verticalHeadArea(head, empty) : 0;
 }
 
 /** Free surface of the liquid, m², at a level, m: the derivative of the volume. Throws a RangeError for a level outside. */
@@ -130,7 +138,10 @@ export function liquidSurface(shape: Vessel, level: number): number {
     heads: [one, other],
   } = shape;
   if (orientation === 'horizontal') {
-    const ends = one === other ? 2 * lyingSurface(one, level) : lyingSurface(one, level) + lyingSurface(other, level);
+    const ends =
+      one === other
+        ? 2 * horizontalHeadSurface(one, level)
+        : horizontalHeadSurface(one, level) + horizontalHeadSurface(other, level);
     return length * segmentChord(diameter / 2, level) + ends;
   }
   const empty = vesselHeight(shape) - level;

@@ -1,12 +1,12 @@
 export type { Arrangement } from './exchanger/arrangement.ts';
 export {
   correctionFactor,
-  leastShells,
+  minShells,
   shellEffectiveness,
   temperatureRatios,
   type TemperatureRatios,
 } from './exchanger/correction-factor.ts';
-export { dutyCurve, straightCurve, type DutyCurve, type DutyPlace, type HeatingCurve } from './exchanger/duty-curve.ts';
+export { dutyCurve, straightCurve, type DutyCurve, type DutyPoint, type HeatingCurve } from './exchanger/duty-curve.ts';
 export { effectiveness } from './exchanger/effectiveness.ts';
 export {
   equalWithin,

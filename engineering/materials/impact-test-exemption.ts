@@ -1,5 +1,5 @@
 import { cube, exp, log, pow, wholePower } from '../elementary/index.ts';
-import { Refusal, requireNotNegative, requirePositive, stated } from '../quantities/index.ts';
+import { Refusal, requireNotNegative, requirePositive, messageValue } from '../quantities/index.ts';
 
 /** Curves of fig. UCS-66 of ASME BPVC VIII-1, by falling temperature at equal thickness. */
 export type ExemptionCurve = 'A' | 'B' | 'C' | 'D';
@@ -44,7 +44,7 @@ export function unreducedDesignMetalTemperature(curve: ExemptionCurve, thickness
   if (thickness <= thin) return kelvinOf(fahrenheit);
   if (thickness > thickest * (1 + 1e-12)) {
     throw new Refusal('the curves of UCS-66 end at a thickness of {thickest}', {
-      thickest: stated('length', thickest),
+      thickest: messageValue('length', thickest),
     });
   }
   return kelvinOf(beyond[curve](thickness / inch));

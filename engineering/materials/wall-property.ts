@@ -1,4 +1,4 @@
-import { Refusal, stated } from '../quantities/index.ts';
+import { Refusal, messageValue } from '../quantities/index.ts';
 import type { PropertyCurve } from './curve.ts';
 import { wallMaterial, type WallPropertyName } from './wall-materials.ts';
 
@@ -43,7 +43,7 @@ export function wallProperty(material: string, property: WallPropertyName, tempe
   const range = wallPropertyRange(material, property);
   if (!range) throw new Refusal(`no published ${words[property]} of ${name} is at hand`);
   throw new Refusal(`the figures for the ${words[property]} of ${name} run from {lowest} to {highest}`, {
-    lowest: stated('temperature', range.minimum),
-    highest: stated('temperature', range.maximum),
+    lowest: messageValue('temperature', range.minimum),
+    highest: messageValue('temperature', range.maximum),
   });
 }

@@ -4,7 +4,7 @@ export { LinearIntegral, type TablePoint } from './linear-integral.ts';
 export { solveLinearSystem } from './linear-system.ts';
 export { monotoneCurve } from './monotone.ts';
 export { findRoot, type Root } from './root.ts';
-export { secantRoot, type SecantFound, type SecantSearch } from './secant.ts';
+export { secantRoot, type SecantResult, type SecantSearch } from './secant.ts';
 export { exceeds, reaches } from './ties.ts';
 export { StiffIntegrator, type StiffOptions } from './stiff.ts';
 export type { StiffSystem } from './stiff-system.ts';

@@ -15,7 +15,7 @@ const gaussWeights = [0, 0.1294849661688697, 0, 0.27970539148927664, 0, 0.381830
 const gaussCentre = 0.4179591836734694;
 
 /** Maximum number of rule applications: far more than a smooth integrand takes. */
-const mostApplications = 2000;
+const maxApplications = 2000;
 
 /**
  * Integral of `f` from `a` to `b` by adaptive Gauss–Kronrod quadrature (7 and 15 points), to `tolerance` relative to the integral of |f|,
@@ -30,7 +30,7 @@ export function integrate(f: (x: number) => number, a: number, b: number, tolera
 
   function refined(from: number, to: number, { value, magnitude, error }: Estimate, allowed: number): number {
     const settled = error <= allowed || error <= 50 * Number.EPSILON * magnitude;
-    if (settled || applications >= mostApplications || !Number.isFinite(error)) return value;
+    if (settled || applications >= maxApplications || !Number.isFinite(error)) return value;
     applications += 2;
     const middle = (from + to) / 2;
     return (

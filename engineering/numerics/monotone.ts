@@ -18,10 +18,10 @@ export function monotoneCurve(
   const slope = (index: number): number => {
     const [before, after] = [secant(index - 1), secant(index)];
     if (before !== undefined && after !== undefined) {
-      return inner(before, after, width(index - 1), width(index));
+      return innerSlope(before, after, width(index - 1), width(index));
     }
-    if (after !== undefined) return outer(after, secant(index + 1), width(index), width(index + 1));
-    if (before !== undefined) return outer(before, secant(index - 2), width(index - 1), width(index - 2));
+    if (after !== undefined) return endSlope(after, secant(index + 1), width(index), width(index + 1));
+    if (before !== undefined) return endSlope(before, secant(index - 2), width(index - 1), width(index - 2));
     return 0;
   };
   return x => {
@@ -38,18 +38,18 @@ export function monotoneCurve(
 }
 
 /** Slope at an inner point: 0 at an extremum, else the distance-weighted harmonic mean. */
-function inner(before: number, after: number, widthBefore: number, widthAfter: number): number {
+function innerSlope(before: number, after: number, widthBefore: number, widthAfter: number): number {
   if (!(before * after > 0)) return 0;
   const [one, other] = [2 * widthAfter + widthBefore, widthAfter + 2 * widthBefore];
   return (one + other) / (one / before + other / after);
 }
 
 /** Slope at the end of a piece, from the secant there and the next one inwards. */
-function outer(near: number, far: number | undefined, widthNear: number, widthFar: number): number {
+function endSlope(near: number, far: number | undefined, widthNear: number, widthFar: number): number {
   if (far === undefined) return near;
-  const found = ((2 * widthNear + widthFar) * near - widthNear * far) / (widthNear + widthFar);
-  if (!(found * near > 0)) return 0;
-  return near * far < 0 && Math.abs(found) > 3 * Math.abs(near) ? 3 * near : found;
+  const estimate = ((2 * widthNear + widthFar) * near - widthNear * far) / (widthNear + widthFar);
+  if (!(estimate * near > 0)) return 0;
+  return near * far < 0 && Math.abs(estimate) > 3 * Math.abs(near) ? 3 * near : estimate;
 }
 
 /** Index of the last x not above `x`; −1 if there is none. */

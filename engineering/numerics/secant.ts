@@ -10,26 +10,26 @@ export interface SecantSearch {
 }
 
 /** A root, and the slope between the last two points. */
-export interface SecantFound {
+export interface SecantResult {
   readonly x: number;
   readonly slope: number;
 }
 
-const mostRounds = 100;
+const maxRounds = 100;
 
 /**
  * Returns the root of a monotonic function by the secant method from a guess, with bisection where a secant leaves the bracket. The last
  * step is below the tolerance, and its error far smaller where the function is smooth. Undefined where there is no root within the bounds,
  * or the function is not a number.
  */
-export function secantRoot(f: (x: number) => number, search: SecantSearch): SecantFound | undefined {
+export function secantRoot(f: (x: number) => number, search: SecantSearch): SecantResult | undefined {
   const { guess, tolerance, least = -Infinity, most = Infinity } = search;
   const rising = Math.sign(search.slope);
   let [low, high] = [least, most];
   let { slope } = search;
   let x = Math.min(most, Math.max(least, guess));
   let y = f(x);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     if (y === 0) return { x, slope };
     if (Number.isNaN(y)) return undefined;
     if (rising * y > 0) high = x;

@@ -32,7 +32,7 @@ const jacobianAge = 6;
 const shortestStep = 1e-13;
 
 /** Lower bound of the previous error in the step control: otherwise a small error after a zero one would shorten the next step. */
-const leastErrorBefore = 0.01;
+const minErrorBefore = 0.01;
 
 /**
  * Integrates a stiff system by ROS34PW2, a linearly implicit method of order 3 with an embedded one of order 2. It keeps its order with any
@@ -115,9 +115,9 @@ export class StiffIntegrator {
           `the integration took more than ${mostSteps} steps to reach ${this.time.toPrecision(4)} s`,
         );
       }
-      const wanted = Math.min(this.#step, largestStep);
+      const target = Math.min(this.#step, largestStep);
       const remaining = limit - this.time;
-      const h = remaining <= wanted * 1.000001 ? remaining : Math.min(wanted, remaining / 2);
+      const h = remaining <= target * 1.000001 ? remaining : Math.min(target, remaining / 2);
       if (!(h > shortestStep * Math.max(this.time, largestStep))) {
         throw new RangeError(`the integration cannot go on beyond ${this.time.toPrecision(4)} s`);
       }
@@ -135,8 +135,8 @@ export class StiffIntegrator {
       const growth = 0.85 * pow(Math.max(error, 1e-6), -0.7 / 3) * pow(this.#errorBefore, 0.4 / 3);
       const next = h * Math.min(3, Math.max(0.3, growth));
       // A step cut short by the limit does not reduce the proposed step.
-      this.#step = h < wanted ? Math.max(next, wanted) : next;
-      this.#errorBefore = Math.max(error, leastErrorBefore);
+      this.#step = h < target ? Math.max(next, target) : next;
+      this.#errorBefore = Math.max(error, minErrorBefore);
       this.previousTime = this.time;
       this.previousState.set(this.state);
       this.previousRate.set(this.rate);

@@ -1,7 +1,7 @@
 import { exp, log, pow } from '../elementary/index.ts';
 import { findRoot } from '../numerics/index.ts';
-import { Refusal, stated } from '../quantities/index.ts';
-import type { Given } from './state-inputs.ts';
+import { Refusal, messageValue } from '../quantities/index.ts';
+import type { StateInputs } from './state-inputs.ts';
 
 /** Triple point of carbon dioxide: R. Span and W. Wagner, J. Phys. Chem. Ref. Data 25 (1996) 1509, eq. (3.4) and (3.5). */
 const triple = { temperature: 216.592, pressure: 517_950 } as const;
@@ -24,13 +24,13 @@ function sublimationTemperature(pressure: number): number {
 /**
  * Returns a Refusal that names dry ice, with temperature and pressure, where carbon dioxide is partly or wholly solid; undefined otherwise.
  */
-export function dryIceRefusal(given: Given): Refusal | undefined {
-  const pressure = 'pressure' in given ? given.pressure : undefined;
-  const temperature = 'temperature' in given ? given.temperature : undefined;
+export function dryIceRefusal(inputs: StateInputs): Refusal | undefined {
+  const pressure = 'pressure' in inputs ? inputs.pressure : undefined;
+  const temperature = 'temperature' in inputs ? inputs.temperature : undefined;
   const isCold = temperature !== undefined && temperature < triple.temperature;
   if (isCold && temperature > 120) {
     const own = dryIcePressure(temperature);
-    const values = { solid: stated('temperature', temperature), sublimes: stated('absolutePressure', own) };
+    const values = { solid: messageValue('temperature', temperature), sublimes: messageValue('absolutePressure', own) };
     if (pressure === undefined)
       return new Refusal(
         'carbon dioxide is solid (dry ice) at {solid}, below its triple point: it has no liquid there and sublimes at {sublimes}',
@@ -39,7 +39,7 @@ export function dryIceRefusal(given: Given): Refusal | undefined {
     return pressure > own
       ? new Refusal(
           'solid carbon dioxide (dry ice) forms: at {solid} it is solid above {sublimes}, and the pressure is {pressure}',
-          { ...values, pressure: stated('absolutePressure', pressure) },
+          { ...values, pressure: messageValue('absolutePressure', pressure) },
         )
       : undefined;
   }
@@ -47,9 +47,9 @@ export function dryIceRefusal(given: Given): Refusal | undefined {
     return new Refusal(
       'solid carbon dioxide (dry ice) forms: at {pressure}, below the triple point of {triple}, it does so at {solid}, and there is no liquid',
       {
-        pressure: stated('absolutePressure', pressure),
-        triple: stated('absolutePressure', triple.pressure),
-        solid: stated('temperature', sublimationTemperature(pressure)),
+        pressure: messageValue('absolutePressure', pressure),
+        triple: messageValue('absolutePressure', triple.pressure),
+        solid: messageValue('temperature', sublimationTemperature(pressure)),
       },
     );
   return undefined;

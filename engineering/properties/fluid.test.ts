@@ -7,7 +7,7 @@ import {
   stateOf,
   steamAtPH,
   steamAtPT,
-  type Given,
+  type StateInputs,
 } from './index.ts';
 
 describe('a fluid uses its best equation', () => {
@@ -157,7 +157,7 @@ test('a fluid has one state for every pair', async () => {
     const temperature = fluid.method === 'iapws' ? saturationTemperature(1e6) : 300;
     const boiling = stateOf(fluid, { temperature, quality: 0.4 });
     const { pressure, enthalpy, entropy } = boiling;
-    const pairs: readonly Given[] = [
+    const pairs: readonly StateInputs[] = [
       { pressure, enthalpy },
       { pressure, entropy },
       { enthalpy, entropy },

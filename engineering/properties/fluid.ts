@@ -4,7 +4,7 @@ import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
 import { airComponents, componentsWithoutAir, fluidComponents } from './fluid-components.ts';
 import type * as Gerg from './gerg/index.ts';
-import type { Given } from './state-inputs.ts';
+import type { StateInputs } from './state-inputs.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
 import { isentropeBy, type Isentrope } from './isentrope.ts';
 import type * as PengRobinson from './peng-robinson/index.ts';
@@ -15,7 +15,7 @@ import { waterCriticalPoint, waterRange, waterStateAt } from './water.ts';
 export type FluidMethod = 'iapws' | 'reference' | 'gerg2008' | 'pr';
 
 /** Methods that can be selected although not the best one, for comparison. */
-export type AskedMethod = Extract<FluidMethod, 'gerg2008' | 'pr'>;
+export type RequestedMethod = Extract<FluidMethod, 'gerg2008' | 'pr'>;
 
 /** A fluid with its data loaded. */
 export interface Fluid {
@@ -29,7 +29,7 @@ export interface Fluid {
   readonly remarks: readonly string[];
   /** Cautions on its accuracy, in sentences. */
   readonly cautions: readonly string[];
-  readonly stateAt: (given: Given) => EquilibriumState;
+  readonly stateAt: (inputs: StateInputs) => EquilibriumState;
   /** States of an entropy, J/(kg·K), for several evaluations; the search starts at a temperature, K. */
   readonly isentrope: (entropy: number, temperature: number) => Isentrope;
   /** The p-T envelope of a mixture, traced on demand; undefined for a pure fluid and where it is not found. */
@@ -68,7 +68,7 @@ const airRemark = 'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 
  * replaced by its three components. Throws a Refusal that names a component that the method does not have; a RangeError for invalid
  * amounts.
  */
-export async function loadFluid(amounts: Readonly<Record<string, number>>, method?: AskedMethod): Promise<Fluid> {
+export async function loadFluid(amounts: Readonly<Record<string, number>>, method?: RequestedMethod): Promise<Fluid> {
   await loadFluidData(Object.keys(normalised(amounts)), method);
   return fluidOf(amounts, method);
 }
@@ -77,7 +77,7 @@ export async function loadFluid(amounts: Readonly<Record<string, number>>, metho
  * Loads what `fluidOf` needs for fluids of these components. Undefined where everything is already loaded, so that callers can stay
  * synchronous.
  */
-export function loadFluidData(ids: readonly string[], method?: AskedMethod): Promise<void> | undefined {
+export function loadFluidData(ids: readonly string[], method?: RequestedMethod): Promise<void> | undefined {
   const equation = equationFor(ids, method);
   const parts = componentsWithoutAir(ids);
   const [id = ''] = ids;
@@ -88,23 +88,23 @@ export function loadFluidData(ids: readonly string[], method?: AskedMethod): Pro
 }
 
 /** Number of fluids cached with their results: an envelope takes longer than a thousand states. */
-const mostKept = 64;
-const kept = new Map<string, Fluid>();
+const maxCached = 64;
+const cache = new Map<string, Fluid>();
 
 /** Returns a fluid whose data `loadFluidData` has loaded; otherwise as `loadFluid`. */
-export function fluidOf(amounts: Readonly<Record<string, number>>, method?: AskedMethod): Fluid {
+export function fluidOf(amounts: Readonly<Record<string, number>>, method?: RequestedMethod): Fluid {
   const composition = normalised(amounts);
   const key = JSON.stringify([method, composition]);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  const fluid = madeOf(composition, method);
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
-  kept.set(key, fluid);
+  const fluid = createFluid(composition, method);
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size >= maxCached) cache.delete(oldest);
+  cache.set(key, fluid);
   return fluid;
 }
 
-function madeOf(composition: Composition, method: AskedMethod | undefined): Fluid {
+function createFluid(composition: Composition, method: RequestedMethod | undefined): Fluid {
   const [id = ''] = Object.keys(composition);
   const remarks = [
     ...('Air' in composition ? [airRemark] : []),
@@ -114,9 +114,9 @@ function madeOf(composition: Composition, method: AskedMethod | undefined): Flui
     case 'iapws':
       return water(composition);
     case 'gerg2008':
-      return gergFluid(withoutAir(composition), remarks);
+      return gergFluid(replaceAir(composition), remarks);
     case 'pr':
-      return cubicFluid(withoutAir(composition), remarks);
+      return cubicFluid(replaceAir(composition), remarks);
     case 'reference':
       return referenceFluid(id, composition);
   }
@@ -165,7 +165,7 @@ function foreignToGerg(ids: readonly string[]): string | undefined {
 }
 
 /** The best equation for a fluid of some components. */
-function equationFor(ids: readonly string[], method: AskedMethod | undefined): FluidMethod {
+function equationFor(ids: readonly string[], method: RequestedMethod | undefined): FluidMethod {
   if (method !== undefined) return method;
   const [id = '', ...others] = ids;
   if (others.length === 0) return id === 'H2O' ? 'iapws' : 'reference';
@@ -176,12 +176,12 @@ function equationFor(ids: readonly string[], method: AskedMethod | undefined): F
  * State of a loaded fluid. Enthalpy and entropy are relative to the ideal gas at 298.15 K and 101 325 Pa, those of water by IAPWS-IF97 to
  * the liquid at its triple point. Throws a Refusal outside the range of the fluid's equation.
  */
-export function stateOf(fluid: Fluid, given: Given): EquilibriumState {
-  const solid = fluid.composition['CO2'] === 1 ? dryIceRefusal(given) : undefined;
+export function stateOf(fluid: Fluid, inputs: StateInputs): EquilibriumState {
+  const solid = fluid.composition['CO2'] === 1 ? dryIceRefusal(inputs) : undefined;
   // An equation that extends to lower temperatures would give a liquid where there is a solid.
-  if (solid && 'pressure' in given && 'temperature' in given) throw solid;
+  if (solid && 'pressure' in inputs && 'temperature' in inputs) throw solid;
   try {
-    return withGiven(fluid.stateAt(given), given);
+    return restoreInputs(fluid.stateAt(inputs), inputs);
   } catch (thrown) {
     throw thrown instanceof Refusal ? (solid ?? thrown) : thrown;
   }
@@ -191,12 +191,12 @@ export function stateOf(fluid: Fluid, given: Given): EquilibriumState {
 const solversRounding = { pressure: 1e-12, temperature: 1e-12, quality: 1e-9 } as const;
 
 /** Restores the specified values in a state and its phases exactly: 273.15 K, not 273.1499999999999. */
-function withGiven(state: EquilibriumState, given: Given): EquilibriumState {
+function restoreInputs(state: EquilibriumState, inputs: StateInputs): EquilibriumState {
   const { phases, liquids } = state;
-  const exact = givenExactly(state, given, ['pressure', 'temperature', 'quality']);
+  const exact = exactInputs(state, inputs, ['pressure', 'temperature', 'quality']);
   const phase = <P extends EquilibriumPhase>(of: P): P => ({
     ...of,
-    state: { ...of.state, ...givenExactly(of.state, given, ['pressure', 'temperature']) },
+    state: { ...of.state, ...exactInputs(of.state, inputs, ['pressure', 'temperature']) },
   });
   return {
     ...state,
@@ -209,14 +209,14 @@ function withGiven(state: EquilibriumState, given: Given): EquilibriumState {
 type EchoedName = keyof typeof solversRounding;
 
 /** Specified values by name, where the state has them except for the solvers' rounding. */
-function givenExactly(
+function exactInputs(
   state: ThermodynamicState,
-  given: Readonly<Record<string, number>>,
+  inputs: Readonly<Record<string, number>>,
   names: readonly EchoedName[],
 ): Partial<Record<EchoedName, number>> {
   return Object.fromEntries(
     names.flatMap(name => {
-      const value = given[name];
+      const value = inputs[name];
       const found = state[name];
       if (value === undefined || found === undefined) return [];
       return Math.abs(found - value) <= solversRounding[name] * Math.abs(value) ? [[name, value]] : [];
@@ -250,8 +250,8 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     range: equation.range,
     remarks: [],
     cautions: [],
-    stateAt: given => stateByPair(states, given),
-    isentrope: entropy => isentropeBy(given => stateByPair(states, given), entropy),
+    stateAt: inputs => stateByPair(states, inputs),
+    isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     envelope: () => undefined,
     criticalPoint: () => ({ temperature: critical.temperature, pressure: critical.pressure }),
   };
@@ -271,10 +271,10 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     range: gergRange,
     remarks,
     cautions: [],
-    stateAt: given => stateByPair(states, given),
+    stateAt: inputs => stateByPair(states, inputs),
     isentrope: isWalked
       ? gergIsentropes(composition)
-      : entropy => isentropeBy(given => stateByPair(states, given), entropy),
+      : entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
   };
@@ -306,26 +306,28 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
       pairs === ''
         ? []
         : [`No interaction parameter is known for ${pairs}; zero is used, and the split into phases may be far off.`],
-    stateAt: given => stateByPair(states, given),
-    isentrope: entropy => isentropeBy(given => stateByPair(states, given), entropy),
+    stateAt: inputs => stateByPair(states, inputs),
+    isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
     envelope: () => states.envelope(),
     criticalPoint: () => states.envelope()?.critical,
   };
 }
 
-function stateByPair(states: States, given: Given): EquilibriumState {
-  if ('quality' in given) {
-    return 'pressure' in given
-      ? states.atPX(given.pressure, given.quality)
-      : states.atTX(given.temperature, given.quality);
+function stateByPair(states: States, inputs: StateInputs): EquilibriumState {
+  if ('quality' in inputs) {
+    return 'pressure' in inputs
+      ? states.atPX(inputs.pressure, inputs.quality)
+      : states.atTX(inputs.temperature, inputs.quality);
   }
-  if (!('pressure' in given)) return states.atHS(given.enthalpy, given.entropy);
-  if ('temperature' in given) return states.atPT(given.pressure, given.temperature);
-  return 'enthalpy' in given ? states.atPH(given.pressure, given.enthalpy) : states.atPS(given.pressure, given.entropy);
+  if (!('pressure' in inputs)) return states.atHS(inputs.enthalpy, inputs.entropy);
+  if ('temperature' in inputs) return states.atPT(inputs.pressure, inputs.temperature);
+  return 'enthalpy' in inputs
+    ? states.atPH(inputs.pressure, inputs.enthalpy)
+    : states.atPS(inputs.pressure, inputs.entropy);
 }
 
 /** The composition with air replaced by its components. */
-function withoutAir({ Air = 0, ...others }: Composition): Composition {
+function replaceAir({ Air = 0, ...others }: Composition): Composition {
   const amounts: Record<string, number> = { ...others };
   if (Air > 0) for (const [id, share] of Object.entries(airComponents)) amounts[id] = (amounts[id] ?? 0) + Air * share;
   return amounts;

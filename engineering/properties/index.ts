@@ -3,18 +3,26 @@ export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } fr
 export { envelopeCrossings } from './equilibrium/index.ts';
 export { componentsWithoutAir, fluidComponents, type FluidComponent } from './fluid-components.ts';
 export { dryIcePressure, dryIceRefusal } from './dry-ice.ts';
-export { fluidOf, loadFluid, loadFluidData, stateOf, type AskedMethod, type Fluid, type FluidMethod } from './fluid.ts';
+export {
+  fluidOf,
+  loadFluid,
+  loadFluidData,
+  stateOf,
+  type RequestedMethod,
+  type Fluid,
+  type FluidMethod,
+} from './fluid.ts';
 export {
   bestEquationOf,
-  followedMixture,
-  followedPure,
-  loadFollowedMixture,
-  loadFollowedPure,
+  mixtureSolvers,
+  pureFluidSolvers,
+  loadMixtureSolvers,
+  loadPureFluidSolvers,
   type BestEquation,
-  type FollowedMixture,
-  type FollowedPure,
+  type MixtureSolvers,
+  type PureFluidSolvers,
 } from './solvers.ts';
-export type { Given } from './state-inputs.ts';
+export type { StateInputs } from './state-inputs.ts';
 export { isentropeFrom } from './isentrope-from.ts';
 export type { Isentrope, IsentropeStart, IsentropeState } from './isentrope.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { Given } from './state-inputs.ts';
+import type { StateInputs } from './state-inputs.ts';
 import type { EquilibriumState } from './helmholtz/index.ts';
 
 /** A state on an isentrope, in SI units and per kg. */
@@ -21,7 +21,7 @@ export interface IsentropeState {
 export type Isentrope = (pressure: number) => IsentropeState;
 
 /** Returns the isentrope of an entropy, J/(kg·K), from a general state function. */
-export function isentropeBy(stateAt: (given: Given) => EquilibriumState, entropy: number): Isentrope {
+export function isentropeBy(stateAt: (inputs: StateInputs) => EquilibriumState, entropy: number): Isentrope {
   return pressure => {
     const { phase, temperature, density, enthalpy, quality, speedOfSound } = stateAt({ pressure, entropy });
     const isSplit = phase === 'two-phase';

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { loadFluid, stateOf, type AskedMethod } from './index.ts';
+import { loadFluid, stateOf, type RequestedMethod } from './index.ts';
 import { referenceStates } from './reference/index.ts';
 
 /** Measured phase equilibria, and the deviation of each equation from them. */
 
-const methods: readonly AskedMethod[] = ['gerg2008', 'pr'];
+const methods: readonly RequestedMethod[] = ['gerg2008', 'pr'];
 const off = (found: number, measured: number) => Math.abs(found / measured - 1);
 
 /** Mole fraction of a component in the vapour above a liquid boiling at T in K, and the pressure, Pa. */
-async function bubble(liquid: Readonly<Record<string, number>>, temperature: number, method: AskedMethod) {
+async function bubble(liquid: Readonly<Record<string, number>>, temperature: number, method: RequestedMethod) {
   const { pressure, phases } = stateOf(await loadFluid(liquid, method), { temperature, quality: 0 });
   return { pressure, vapour: phases?.vapour.composition ?? {} };
 }
 
 describe('air, of which E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331, fitted what was measured', () => {
   /** Accepted relative deviations of the pressure: for Peng-Robinson from 80 K. */
-  const within: Readonly<Record<AskedMethod, readonly [bubble: number, dew: number, lowest: number]>> = {
+  const within: Readonly<Record<RequestedMethod, readonly [bubble: number, dew: number, lowest: number]>> = {
     gerg2008: [0.007, 0.004, 62],
     pr: [0.007, 0.008, 82],
   };

@@ -6,14 +6,14 @@ import type { PureEquilibrium } from './reference/index.ts';
 import type { PureTransport } from './transport/index.ts';
 
 /** A pure fluid for thousands of successive states: gives access to its solvers, which do not allocate. */
-export interface FollowedPure {
+export interface PureFluidSolvers {
   /** Creates a solver that holds one state at a time. */
   readonly equilibrium: () => PureEquilibrium;
   readonly transport: PureTransport;
 }
 
 /** The same for a mixture of GERG-2008 components, whose composition may change. */
-export interface FollowedMixture {
+export interface MixtureSolvers {
   /** Creates a solver for states of a mixture of these components. */
   readonly equilibrium: (ids: readonly string[]) => MixtureEquilibrium;
   /** Creates a solver for one phase without a stability test. */
@@ -44,10 +44,10 @@ export function bestEquationOf(ids: readonly string[]): BestEquation {
   return isKnown ? { method: 'reference' } : { method: undefined, without: id };
 }
 
-const loaded = new Map<string, FollowedPure>();
+const loaded = new Map<string, PureFluidSolvers>();
 
-/** Loads what `followedPure` needs for a component with a reference equation. Undefined where it is loaded. */
-export function loadFollowedPure(id: string): Promise<void> | undefined {
+/** Loads what `pureFluidSolvers` needs for a component with a reference equation. Undefined where it is loaded. */
+export function loadPureFluidSolvers(id: string): Promise<void> | undefined {
   return loaded.has(id) ? undefined : load(id);
 }
 
@@ -60,17 +60,17 @@ async function load(id: string): Promise<void> {
   loaded.set(id, { transport, equilibrium: () => new PureEquilibrium(transport.fluid) });
 }
 
-/** Returns a pure fluid that `loadFollowedPure` has loaded. */
-export function followedPure(id: string): FollowedPure {
+/** Returns a pure fluid that `loadPureFluidSolvers` has loaded. */
+export function pureFluidSolvers(id: string): PureFluidSolvers {
   const found = loaded.get(id);
   if (!found) throw new Error('the data of a fluid are used before they are loaded');
   return found;
 }
 
-let mixtures: FollowedMixture | undefined;
+let mixtures: MixtureSolvers | undefined;
 
-/** Loads what `followedMixture` needs. Undefined where it is loaded. */
-export function loadFollowedMixture(): Promise<void> | undefined {
+/** Loads what `mixtureSolvers` needs. Undefined where it is loaded. */
+export function loadMixtureSolvers(): Promise<void> | undefined {
   return mixtures ? undefined : loadGerg();
 }
 
@@ -84,8 +84,8 @@ async function loadGerg(): Promise<void> {
   };
 }
 
-/** Returns mixtures by GERG-2008, loaded by `loadFollowedMixture`. */
-export function followedMixture(): FollowedMixture {
+/** Returns mixtures by GERG-2008, loaded by `loadMixtureSolvers`. */
+export function mixtureSolvers(): MixtureSolvers {
   if (!mixtures) throw new Error('the data of a fluid are used before they are loaded');
   return mixtures;
 }

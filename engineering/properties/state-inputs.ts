@@ -3,7 +3,7 @@
  * mixture at a temperature, the one of highest pressure is meant, at a pressure that of lowest temperature; of several dew points that of
  * lowest pressure or highest temperature.
  */
-export type Given =
+export type StateInputs =
   | { readonly pressure: number; readonly temperature: number }
   | { readonly pressure: number; readonly enthalpy: number }
   | { readonly pressure: number; readonly entropy: number }

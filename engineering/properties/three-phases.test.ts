@@ -3,7 +3,7 @@ import { Refusal } from '../quantities/index.ts';
 import { createMixture, lnPhi } from './eos/index.ts';
 import { GergMixture } from './gerg/gerg-mixture.ts';
 import type { EquilibriumPhase, EquilibriumState } from './helmholtz/index.ts';
-import { fluidOf, loadFluid, type AskedMethod } from './index.ts';
+import { fluidOf, loadFluid, type RequestedMethod } from './index.ts';
 
 interface Share {
   readonly name: string;
@@ -204,7 +204,7 @@ function numbers(seed: number): () => number {
 }
 
 /** ln φ of a phase of mole fractions x, on the root of lower Gibbs energy, by the equation alone. */
-function equationOf(method: AskedMethod, ids: readonly string[], T: number, p: number) {
+function equationOf(method: RequestedMethod, ids: readonly string[], T: number, p: number) {
   const out = new Float64Array(ids.length);
   const { model } = createMixture(ids);
   const gerg = new GergMixture(ids);

@@ -1,6 +1,6 @@
 import { gasConstant } from '../quantities/index.ts';
 import type { FluidRange, PressureTemperature } from './equilibrium/index.ts';
-import type { Given } from './state-inputs.ts';
+import type { StateInputs } from './state-inputs.ts';
 import type { EquilibriumPhase, EquilibriumState, FluidPhase, ThermodynamicState } from './helmholtz/index.ts';
 import {
   evaluateSteamAtPT,
@@ -37,8 +37,8 @@ export const waterCriticalPoint: PressureTemperature = {
 };
 
 /** State of water or steam by IAPWS-IF97; throws a Refusal outside its range. */
-export function waterStateAt(given: Given): EquilibriumState {
-  const steam = steamAt(given);
+export function waterStateAt(inputs: StateInputs): EquilibriumState {
+  const steam = steamAt(inputs);
   const phase = phaseOf(steam);
   const state = thermodynamicState(steam, phase);
   if (phase !== 'two-phase') return { ...state, vapourFraction: undefined, phases: undefined, liquids: undefined };
@@ -55,13 +55,17 @@ function saturatedPhase(steam: SteamState, phase: FluidPhase): EquilibriumPhase 
   return { composition: { H2O: 1 }, state: thermodynamicState(steam, phase) };
 }
 
-function steamAt(given: Given): SteamState {
-  if ('quality' in given) {
-    return 'pressure' in given ? steamAtPX(given.pressure, given.quality) : steamAtTX(given.temperature, given.quality);
+function steamAt(inputs: StateInputs): SteamState {
+  if ('quality' in inputs) {
+    return 'pressure' in inputs
+      ? steamAtPX(inputs.pressure, inputs.quality)
+      : steamAtTX(inputs.temperature, inputs.quality);
   }
-  if (!('pressure' in given)) return steamAtHS(given.enthalpy, given.entropy);
-  if ('temperature' in given) return steamAtPT(given.pressure, given.temperature);
-  return 'enthalpy' in given ? steamAtPH(given.pressure, given.enthalpy) : steamAtPS(given.pressure, given.entropy);
+  if (!('pressure' in inputs)) return steamAtHS(inputs.enthalpy, inputs.entropy);
+  if ('temperature' in inputs) return steamAtPT(inputs.pressure, inputs.temperature);
+  return 'enthalpy' in inputs
+    ? steamAtPH(inputs.pressure, inputs.enthalpy)
+    : steamAtPS(inputs.pressure, inputs.entropy);
 }
 
 function thermodynamicState(steam: SteamState, phase: FluidPhase): ThermodynamicState {

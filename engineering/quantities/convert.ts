@@ -28,7 +28,7 @@ export function hasUnit(kind: Kind, symbol: string): boolean {
 }
 
 /** Whether values of a kind can be displayed in a unit: one of its own, or for a pressure one of the other basis. */
-export function isReadIn(kind: Kind, symbol: string): boolean {
+export function isDisplayUnit(kind: Kind, symbol: string): boolean {
   return hasUnit(kind, symbol) || unitOfOtherBasis(kind, symbol) !== undefined;
 }
 
@@ -95,7 +95,7 @@ export function convertedNumber(kind: Kind, value: number, from: string, to: str
 }
 
 /** Minimum number of digits to which a number with few digits counts as exact. */
-const leastDigits = 5;
+const minDigits = 5;
 
 /**
  * The same for display: the shortest number that converts back to the value within its own digits, at least five.
@@ -104,7 +104,7 @@ const leastDigits = 5;
 export function shortestConverted(kind: Kind, value: number, from: string, to: string): string {
   const whole = convertedNumber(kind, value, from, to);
   const own = value.toExponential().replace(/e.*/, '').replaceAll(/\D/g, '').length;
-  const digits = Math.max(leastDigits, own);
+  const digits = Math.max(minDigits, own);
   const same = value.toPrecision(digits);
   for (let length = 1; length < whole.length; length += 1) {
     const short = Number(Number(whole).toPrecision(length));

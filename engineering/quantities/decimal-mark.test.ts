@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalMark, withoutThousands } from './index.ts';
+import { decimalMark, removeThousands } from './index.ts';
 
 test.each([
   [['9.850', '25,5', '3,2', '45,0'], ','],
@@ -24,5 +24,5 @@ test.each([
   ['48,600', '.', '48600'],
   ['48.600', '.', '48.600'],
 ] as const)('%s beside numbers with a decimal %s is %s', (text, mark, read) =>
-  expect(withoutThousands(text, mark)).toBe(read),
+  expect(removeThousands(text, mark)).toBe(read),
 );

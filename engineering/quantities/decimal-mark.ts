@@ -8,7 +8,7 @@ const inLakhs = /^[+\-−]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 const repeated = /^[+\-−]?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
 
 /** The decimal separator implied by a single number; undefined if ambiguous or absent. */
-function provenBy(text: string): DecimalMark | undefined {
+function impliedMark(text: string): DecimalMark | undefined {
   if (inLakhs.test(text)) return '.';
   const [, thousands, decimal] = twoMarks.exec(text) ?? [];
   if (decimal !== undefined && decimal !== thousands) return decimal as DecimalMark;
@@ -24,21 +24,21 @@ function provenBy(text: string): DecimalMark | undefined {
  * unambiguous, or they contradict one another.
  */
 export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
-  let found: DecimalMark | undefined;
+  let agreed: DecimalMark | undefined;
   for (const text of texts) {
-    const proven = provenBy(text.trim());
-    if (proven === undefined || proven === found) continue;
-    if (found !== undefined) return undefined;
-    found = proven;
+    const proven = impliedMark(text.trim());
+    if (proven === undefined || proven === agreed) continue;
+    if (agreed !== undefined) return undefined;
+    agreed = proven;
   }
-  return found;
+  return agreed;
 }
 
 const dottedThousands = /^[+\-−]?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/;
 const commaThousands = /^[+\-−]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?![\d,])/;
 
 /** Removes the thousands separators of a number: with decimal commas "9.850" is "9850". Returns any other text unchanged. */
-export function withoutThousands(text: string, decimal: DecimalMark): string {
+export function removeThousands(text: string, decimal: DecimalMark): string {
   const group = decimal === ',' ? dottedThousands : commaThousands;
   return text.trim().replace(group, whole => whole.replaceAll(/[.,]/g, ''));
 }

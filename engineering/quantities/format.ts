@@ -44,7 +44,7 @@ export function fullNumber(value: number): string {
 }
 
 /** Maximum digits of a number in an input field. */
-const mostDigits = 12;
+const maxDigits = 12;
 
 /** Relative rounding error that a converted value may carry: twice half a unit of the last digit. */
 const noise = 8e-12;
@@ -57,7 +57,7 @@ const noise = 8e-12;
 export function editableNumber(value: number, largest = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`value must be finite, got ${value}`);
   const size = Math.max(Math.abs(value), largest);
-  const digits = mostDigits + exponentOf(value) - exponentOf(size);
+  const digits = maxDigits + exponentOf(value) - exponentOf(size);
   const short = rounded(value, digits - 2);
   return String(Math.abs(short - value) <= noise * size ? short : rounded(value, digits));
 }

@@ -4,7 +4,7 @@ export {
   convertedNumber,
   fromSi,
   hasUnit,
-  isReadIn,
+  isDisplayUnit,
   shortestConverted,
   toSi,
   unitOf,
@@ -25,11 +25,11 @@ export {
   leadingNumber,
   parseNumber,
   parseQuantity,
-  twoReadings,
-  typedParts,
-  understoodUnits,
+  ambiguousReadings,
+  splitQuantity,
+  acceptedUnits,
   type Parsed,
-  type TwoReadings,
+  type AmbiguousReadings,
 } from './parse.ts';
 export {
   absolute,
@@ -44,9 +44,26 @@ export {
   type TemperatureDifference,
   type VolumeFlow,
 } from './quantity.ts';
-export { orRefused, Refusal, stated, told, usualUnit, type Clause, type Stated, type UnitTyped } from './refusal.ts';
+export {
+  undefinedIfRefused,
+  Refusal,
+  messageValue,
+  formatClause,
+  defaultUnit,
+  type Clause,
+  type MessageValue,
+  type UnitSelector,
+} from './refusal.ts';
 export { requireFinite, requireNotNegative, requirePositive, requireShare } from './require.ts';
-export { decimalMark, withoutThousands, type DecimalMark } from './decimal-mark.ts';
+export { decimalMark, removeThousands, type DecimalMark } from './decimal-mark.ts';
 export { findUnit } from './spelling.ts';
 export type { Unit } from './unit.ts';
-export { apart, isCustomary, isInSet, secondUnit, standardSets, unitInSet, type StandardSet } from './unit-sets.ts';
+export {
+  sizeDistance,
+  isCustomary,
+  isInSet,
+  secondUnit,
+  standardSets,
+  unitInSet,
+  type StandardSet,
+} from './unit-sets.ts';

@@ -4,7 +4,7 @@ import {
   convert,
   fromSi,
   hasUnit,
-  isReadIn,
+  isDisplayUnit,
   kinds,
   kindOf,
   otherBasis,
@@ -33,7 +33,7 @@ describe('a pressure', () => {
       for (const { symbol, factor } of kindOf(kind).units) {
         const other = unitInBasis(symbol, kind === 'gaugePressure' ? 'absolute' : 'gauge');
         expect(unitOf(kind, other).factor, symbol).toBe(factor);
-        expect([isReadIn(kind, other), hasUnit(kind, other), ownUnit(kind, other)]).toEqual([true, false, symbol]);
+        expect([isDisplayUnit(kind, other), hasUnit(kind, other), ownUnit(kind, other)]).toEqual([true, false, symbol]);
         expect(basisOf(other)).not.toBe(basisOf(symbol));
       }
   });

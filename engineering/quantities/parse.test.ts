@@ -8,9 +8,9 @@ import {
   kinds,
   parseNumber,
   parseQuantity,
-  twoReadings,
-  typedParts,
-  understoodUnits,
+  ambiguousReadings,
+  splitQuantity,
+  acceptedUnits,
   type Kind,
 } from './index.ts';
 
@@ -94,10 +94,10 @@ describe('an ambiguous number', () => {
     ['9,000', '9', '9000'],
     ['48,600 lb/h', '48.6 lb/h', '48600 lb/h'],
   ])('%j is read as %s and may mean %s', (text, read, meant) => {
-    expect(twoReadings(text)).toEqual({ read, meant });
+    expect(ambiguousReadings(text)).toEqual({ read, meant });
     expect(parseQuantity('massFlow', text, 'kg/h')).toEqual(parseQuantity('massFlow', read, 'kg/h'));
-    expect(twoReadings(read)).toBeUndefined();
-    expect(twoReadings(meant)).toBeUndefined();
+    expect(ambiguousReadings(read)).toBeUndefined();
+    expect(ambiguousReadings(meant)).toBeUndefined();
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('an ambiguous number', () => {
     '48,600e3',
     'x,600',
     '',
-  ])('%j reads one way or none', text => expect(twoReadings(text)).toBeUndefined());
+  ])('%j reads one way or none', text => expect(ambiguousReadings(text)).toBeUndefined());
 });
 
 describe('quantities as people type them', () => {
@@ -160,9 +160,9 @@ describe('quantities as people type them', () => {
   ])('%j: %s', (text, reason) => expect(parseQuantity('length', text, 'mm')).toEqual({ ok: false, reason }));
 
   test('splits into its number and its unit as typed', () => {
-    expect(typedParts(' 107 000,5 lb/hr ')).toEqual({ number: '107 000,5', unit: 'lb/hr' });
-    expect(typedParts('4"')).toEqual({ number: '4', unit: '"' });
-    expect(['107000', '', 'lb/h', '9'.repeat(200)].map(typedParts)).toEqual([
+    expect(splitQuantity(' 107 000,5 lb/hr ')).toEqual({ number: '107 000,5', unit: 'lb/hr' });
+    expect(splitQuantity('4"')).toEqual({ number: '4', unit: '"' });
+    expect(['107000', '', 'lb/h', '9'.repeat(200)].map(splitQuantity)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -193,12 +193,12 @@ describe('quantities as people type them', () => {
   });
 
   test('every unit offered by a field is accepted; pressures in either basis', () => {
-    expect(understoodUnits('length')).toEqual(kindOf('length').units.map(({ symbol }) => symbol));
-    expect(understoodUnits('absolutePressure')).toEqual(expect.arrayContaining(['bar(abs)', 'bar(g)', 'psi(g)']));
-    expect(understoodUnits('pressureDifference')).not.toContain('bar(g)');
+    expect(acceptedUnits('length')).toEqual(kindOf('length').units.map(({ symbol }) => symbol));
+    expect(acceptedUnits('absolutePressure')).toEqual(expect.arrayContaining(['bar(abs)', 'bar(g)', 'psi(g)']));
+    expect(acceptedUnits('pressureDifference')).not.toContain('bar(g)');
     for (const kind of Object.keys(kinds) as Kind[]) {
       const [{ symbol: own } = { symbol: '' }] = kindOf(kind).units;
-      for (const symbol of understoodUnits(kind))
+      for (const symbol of acceptedUnits(kind))
         expect(parseQuantity(kind, `7 ${symbol}`, own), `${kind} ${symbol}`).toMatchObject({ ok: true });
     }
   });

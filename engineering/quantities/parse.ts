@@ -1,6 +1,6 @@
 import { atmosphere } from './constants.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
-import { decimalMark, withoutThousands } from './decimal-mark.ts';
+import { decimalMark, removeThousands } from './decimal-mark.ts';
 import { editableNumber } from './format.ts';
 import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
@@ -34,15 +34,15 @@ function plainDigits(text: string): string {
 const plain = /^\d+(?:\.\d+)?$/;
 
 /** Removes the thousands separators of an unambiguous number such as 1,250.5, 1.250,5 or 1,234,567. */
-function withoutProvenThousands(text: string): string {
+function removeUnambiguousThousands(text: string): string {
   const mark = decimalMark([/^[+\-−]?[\d.,]+/.exec(text)?.[0] ?? '']);
-  return mark === undefined ? text : withoutThousands(text, mark);
+  return mark === undefined ? text : removeThousands(text, mark);
 }
 
 /** Splits trimmed text into a leading number and the rest; undefined without a leading number. */
 export function leadingNumber(text: string): { value: number; rest: string } | undefined {
   if (plain.test(text)) return { value: Number(text), rest: '' };
-  const ungrouped = /[.,]\d+[.,]/.test(text) ? withoutProvenThousands(text) : text;
+  const ungrouped = /[.,]\d+[.,]/.test(text) ? removeUnambiguousThousands(text) : text;
   const match = number.exec(ungrouped);
   if (!match) return undefined;
   const [whole, sign = '', integer = '', , decimals = '', written, caret, raised] = match;
@@ -61,12 +61,12 @@ export function leadingNumber(text: string): { value: number; rest: string } | u
  */
 export function parseNumber(text: string): number | undefined {
   if (text.length > longest) return undefined;
-  const found = leadingNumber(text.trim());
-  return found && found.rest === '' && Number.isFinite(found.value) ? found.value : undefined;
+  const parsed = leadingNumber(text.trim());
+  return parsed && parsed.rest === '' && Number.isFinite(parsed.value) ? parsed.value : undefined;
 }
 
 /** The two readings of an ambiguous number, each as unambiguous text. */
-export interface TwoReadings {
+export interface AmbiguousReadings {
   readonly read: string;
   readonly meant: string;
 }
@@ -77,7 +77,7 @@ const twoWays = /^([+\-−]?[1-9]\d{0,2}),(\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)
  * Returns both readings of a number such as "48,600": a single comma followed by exactly three digits is a decimal comma here, but may be a
  * thousands separator. Undefined for unambiguous text. A unit may follow.
  */
-export function twoReadings(text: string): TwoReadings | undefined {
+export function ambiguousReadings(text: string): AmbiguousReadings | undefined {
   if (!text.includes(',')) return undefined;
   const [, before, after = '', rest = ''] = twoWays.exec(text.trim()) ?? [];
   if (before === undefined) return undefined;
@@ -91,21 +91,21 @@ export function twoReadings(text: string): TwoReadings | undefined {
  */
 export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (text.length > longest) return { ok: false, reason: `is longer than ${longest} characters` };
-  const found = leadingNumber(text.trim());
-  if (!found) return { ok: false, reason: 'is not a number' };
-  if (!Number.isFinite(found.value)) return { ok: false, reason: 'is too large a number' };
-  if (found.rest === '') return inUnit(kind, found.value, unit);
-  if (/^(?:[\d.,]|['’]\d)/.test(found.rest))
+  const parsed = leadingNumber(text.trim());
+  if (!parsed) return { ok: false, reason: 'is not a number' };
+  if (!Number.isFinite(parsed.value)) return { ok: false, reason: 'is too large a number' };
+  if (parsed.rest === '') return inUnit(kind, parsed.value, unit);
+  if (/^(?:[\d.,]|['’]\d)/.test(parsed.rest))
     return { ok: false, reason: 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5' };
-  const withoutBasis = unitWithoutBasis(kind, found.rest);
+  const withoutBasis = unitWithoutBasis(kind, parsed.rest);
   if (withoutBasis) return { ok: false, reason: withoutBasis };
-  const typed = findUnit(kind, found.rest);
-  if (typed) return inUnit(kind, found.value, typed.symbol);
-  return inOtherBasis(kind, found.value, found.rest) ?? { ok: false, reason: unknownUnit(kind, found.rest) };
+  const typed = findUnit(kind, parsed.rest);
+  if (typed) return inUnit(kind, parsed.value, typed.symbol);
+  return inOtherBasis(kind, parsed.value, parsed.rest) ?? { ok: false, reason: unknownUnit(kind, parsed.rest) };
 }
 
 /** Number and unit of a typed quantity as text; undefined for text without either. */
-export function typedParts(text: string): { readonly number: string; readonly unit: string } | undefined {
+export function splitQuantity(text: string): { readonly number: string; readonly unit: string } | undefined {
   const whole = text.trim();
   const unit = whole.length > longest ? undefined : leadingNumber(whole)?.rest;
   return unit ? { number: whole.slice(0, -unit.length).trim(), unit } : undefined;
@@ -123,8 +123,8 @@ function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefin
   const si = toSi(kind, value, typed.symbol);
   const unit = ownUnit(kind, typed.symbol);
   if (!Number.isFinite(si)) return undefined;
-  const shown = editableNumber(fromSi(kind, si, unit), atmosphere / unitOf(kind, unit).factor);
-  return { ok: true, si, value: Number(shown), unit };
+  const converted = editableNumber(fromSi(kind, si, unit), atmosphere / unitOf(kind, unit).factor);
+  return { ok: true, si, value: Number(converted), unit };
 }
 
 /** Explains why a pressure in atmospheres or millimetres of mercury is not read as gauge: most such values are absolute. */
@@ -143,14 +143,14 @@ function unknownUnit(kind: Kind, text: string): string {
     return `has the unit "${text}", in which the case of the prefix is not that of ${other.symbol} (${other.name}); write ${other.symbol} if that is meant`;
   }
   const allowed = (common.length > 0 ? common : units.map(u => u.symbol)).filter(symbol => symbol !== '');
-  const asked = text.length > 20 ? `${text.slice(0, 20)}…` : text;
+  const excerpt = text.length > 20 ? `${text.slice(0, 20)}…` : text;
   return allowed.length === 0
-    ? `takes no unit, and has "${asked}" after its number`
-    : `has the unit "${asked}", which is not a unit of ${label.toLowerCase()} (${allowed.join(', ')})`;
+    ? `takes no unit, and has "${excerpt}" after its number`
+    : `has the unit "${excerpt}", which is not a unit of ${label.toLowerCase()} (${allowed.join(', ')})`;
 }
 
 /** Symbols of all units accepted by a field of a kind: its own, and for a pressure those of the other basis. */
-export function understoodUnits(kind: Kind): readonly string[] {
+export function acceptedUnits(kind: Kind): readonly string[] {
   const other = otherBasis(kind);
   return [kind, ...(other ? [other.kind] : [])].flatMap(each => kindOf(each).units.map(({ symbol }) => symbol));
 }

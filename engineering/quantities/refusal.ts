@@ -2,7 +2,7 @@ import { fromSi } from './convert.ts';
 import { formatNumber } from './format.ts';
 import { kindOf, type Kind, type UnitOf } from './kinds.ts';
 
-interface Manner<K extends Kind = Kind> {
+interface ValueFormat<K extends Kind = Kind> {
   /** Significant digits; by default four. */
   readonly digits?: number;
   /** The input whose unit is used, where a case has several of the kind: a wall in mm, a line in m. */
@@ -12,7 +12,7 @@ interface Manner<K extends Kind = Kind> {
 }
 
 /** A value in a message: in SI, displayed in the user's unit. */
-export interface Stated extends Manner {
+export interface MessageValue extends ValueFormat {
   readonly kind: Kind;
   readonly si: number;
 }
@@ -20,21 +20,21 @@ export interface Stated extends Manner {
 /** A clause in which each `{name}` is a placeholder for one of its values. */
 export interface Clause {
   readonly words: string;
-  readonly values?: Readonly<Record<string, Stated>>;
+  readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
 /** Returns the unit in which a value is displayed to the user. */
-export type UnitTyped = (value: Stated) => string;
+export type UnitSelector = (value: MessageValue) => string;
 
 /** Creates a value for a message. */
-export const stated = <K extends Kind>(kind: K, si: number, manner: Manner<K> = {}): Stated => ({
+export const messageValue = <K extends Kind>(kind: K, si: number, format: ValueFormat<K> = {}): MessageValue => ({
   kind,
   si,
-  ...manner,
+  ...format,
 });
 
 /** Returns the default unit of a value. */
-export function usualUnit({ kind, unit }: Stated): string {
+export function defaultUnit({ kind, unit }: MessageValue): string {
   const { common, units } = kindOf(kind);
   return unit ?? common[0] ?? units[0]?.symbol ?? '';
 }
@@ -49,13 +49,13 @@ export class Refusal extends Error {
 
   constructor(
     private readonly words: string,
-    private readonly values: Readonly<Record<string, Stated>> = {},
+    private readonly values: Readonly<Record<string, MessageValue>> = {},
   ) {
-    super(told(words, values));
+    super(formatClause(words, values));
   }
 
   /** Returns the same refusal with words appended, and their values. */
-  followedBy(words: string, values: Readonly<Record<string, Stated>> = {}): Refusal {
+  followedBy(words: string, values: Readonly<Record<string, MessageValue>> = {}): Refusal {
     return new Refusal(this.words + words, { ...this.values, ...values });
   }
 
@@ -65,13 +65,13 @@ export class Refusal extends Error {
   }
 
   /** Formats the message with the units that `typed` returns for its values. */
-  in(typed: UnitTyped): string {
-    return told(this.words, this.values, typed);
+  in(unitOf: UnitSelector): string {
+    return formatClause(this.words, this.values, unitOf);
   }
 }
 
 /** Returns the result of a function; undefined if it throws a Refusal. */
-export function orRefused<T>(compute: () => T): T | undefined {
+export function undefinedIfRefused<T>(compute: () => T): T | undefined {
   try {
     return compute();
   } catch (error) {
@@ -81,21 +81,25 @@ export function orRefused<T>(compute: () => T): T | undefined {
 }
 
 /** Replaces each `{name}` in words by its value, in the unit that `typed` returns. */
-export function told(words: string, values: Readonly<Record<string, Stated>>, typed: UnitTyped = usualUnit): string {
-  let said = '';
-  let place = 0;
-  for (let open = words.indexOf('{'); open >= 0; open = words.indexOf('{', place)) {
+export function formatClause(
+  words: string,
+  values: Readonly<Record<string, MessageValue>>,
+  unitOf: UnitSelector = defaultUnit,
+): string {
+  let text = '';
+  let position = 0;
+  for (let open = words.indexOf('{'); open >= 0; open = words.indexOf('{', position)) {
     const close = words.indexOf('}', open);
     if (close < 0) break;
     const value = values[words.slice(open + 1, close)];
-    said += words.slice(place, open) + (value ? inUnit(value, typed(value)) : words.slice(open, close + 1));
-    place = close + 1;
+    text += words.slice(position, open) + (value ? inUnit(value, unitOf(value)) : words.slice(open, close + 1));
+    position = close + 1;
   }
-  return said + words.slice(place);
+  return text + words.slice(position);
 }
 
-function inUnit({ kind, si, digits }: Stated, unit: string): string {
-  const shown = fromSi(kind, si, unit);
-  const figure = Number.isFinite(shown) ? formatNumber(shown, digits) : 'beyond the range of numbers';
+function inUnit({ kind, si, digits }: MessageValue, unit: string): string {
+  const converted = fromSi(kind, si, unit);
+  const figure = Number.isFinite(converted) ? formatNumber(converted, digits) : 'beyond the range of numbers';
   return unit === '' ? figure : `${figure} ${unit}`;
 }

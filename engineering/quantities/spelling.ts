@@ -20,13 +20,13 @@ function normalised(text: string): string {
 const separators = /[\s.·⋅*()[\]_]+|-(?=[a-z°])/gi;
 
 /** Removes separators: "Btu/(h·ft²)" becomes "Btu/hft2", as do "Btu/h/ft2" and "Btu/h-ft2". */
-function glued(text: string): string {
+function withoutSeparators(text: string): string {
   const [above = '', ...below] = normalised(text).replaceAll(separators, '').split('/');
   return below.length === 0 ? above : `${above}/${below.join('')}`;
 }
 
 /** Rewrites a unit as a fraction of alphabetically sorted factors: also for "Btu/ft2-h" and "W m-2". */
-function factored(text: string): string {
+function asFraction(text: string): string {
   const above: string[] = [];
   const below: string[] = [];
   for (const [place, part] of normalised(text).split('/').entries()) {
@@ -59,7 +59,7 @@ interface Spelling {
   readonly signed: string;
 }
 
-const forms = [glued, factored] as const;
+const forms = [withoutSeparators, asFraction] as const;
 
 interface Spellings {
   readonly exact: ReadonlyMap<string, Unit>;
@@ -122,10 +122,10 @@ export function findUnit(kind: Kind, text: string): Unit | undefined {
   }
   for (const [place, { folded }] of own.entries()) {
     const written = forms[place]?.(text) ?? '';
-    const found = folded.get(written.toLowerCase()) ?? [];
-    const meant = found.filter(({ signed }) => hasPrefixesOf(written, signed));
+    const matches = folded.get(written.toLowerCase()) ?? [];
+    const meant = matches.filter(({ signed }) => hasPrefixesOf(written, signed));
     const [first] = meant;
-    const isSure = meant.length === found.length || (/[a-z]/.test(written) && /[A-Z]/.test(written));
+    const isSure = meant.length === matches.length || (/[a-z]/.test(written) && /[A-Z]/.test(written));
     if (first && isSure && meant.every(({ unit }) => unit === first.unit)) return first.unit;
   }
   return undefined;

@@ -193,11 +193,11 @@ function rowOf(kind: Kind, unit: string): readonly string[] | undefined {
     const own = all.find(row => row[place] === unit);
     if (own) return own;
   }
-  return all.toSorted((a, b) => apart(kind, a[0] ?? '', unit) - apart(kind, b[0] ?? '', unit))[0];
+  return all.toSorted((a, b) => sizeDistance(kind, a[0] ?? '', unit) - sizeDistance(kind, b[0] ?? '', unit))[0];
 }
 
 /** Difference in size of two units of a kind, as the logarithm of their ratio. */
-export function apart(kind: Kind, a: string, b: string): number {
+export function sizeDistance(kind: Kind, a: string, b: string): number {
   return Math.abs(log(Math.abs(unitOf(kind, a).factor / unitOf(kind, b).factor)));
 }
 

@@ -1,7 +1,7 @@
 import { exceeds } from '../numerics/index.ts';
 import { formatNumber, Refusal, type GaugePressure } from '../quantities/index.ts';
 import { liquidCurve, vapourAt10, vapourAt16 } from './back-pressure-curves.ts';
-import { between, place } from './interpolation.ts';
+import { interpolate, locateInterval } from './interpolation.ts';
 
 /** Valve type by its response to back pressure. */
 export type ValveType = 'Conventional' | 'Balanced Bellows' | 'Pilot Operated';
@@ -10,14 +10,14 @@ export type ValveType = 'Conventional' | 'Balanced Bellows' | 'Pilot Operated';
 export const highestBackPressureRatio = 0.5;
 
 /** Smallest set pressure covered by the vapour curve, Pa gauge: 50 psig (345 kPag). */
-export const leastSetPressureOfCurve: GaugePressure = 345e3;
+export const minSetPressureOfCurve: GaugePressure = 345e3;
 
 function onCurve(curve: readonly (readonly [number, number])[], percent: number): number {
   const percents = curve.map(([x]) => x);
   const first = curve[0];
   if (!first || percent < first[0]) return 1;
-  const { index, share } = place(percents, percent);
-  return between(curve[index]?.[1] ?? Number.NaN, curve[index + 1]?.[1] ?? Number.NaN, share);
+  const { index, share } = locateInterval(percents, percent);
+  return interpolate(curve[index]?.[1] ?? Number.NaN, curve[index + 1]?.[1] ?? Number.NaN, share);
 }
 
 function requireRatio(ratio: number): void {

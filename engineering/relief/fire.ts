@@ -1,5 +1,5 @@
 import { pow } from '../elementary/index.ts';
-import { Refusal, requirePositive, stated, type MassFlow, type Temperature } from '../quantities/index.ts';
+import { Refusal, requirePositive, messageValue, type MassFlow, type Temperature } from '../quantities/index.ts';
 import { criticalGasFlux, type ReliefGas } from './gas.ts';
 
 /** Vapour flow, kg/s, boiled off by a heat input, W, at a latent heat, J/kg. Throws a RangeError for a latent heat not above 0. */
@@ -20,7 +20,7 @@ export function hydraulicExpansion(expansionCoefficient: number, heatInput: numb
 /** 0.1406 of the customary equation (lb/h, psia, ft², °R) for kg/s, Pa, m², K and kg/mol; 0.2772 in kg/h and kPa. */
 const gasExpansion = 7.698_980_695_9e-5;
 /** Smallest F′, 0.01 in in², psia and ft², for m², Pa and m². */
-const leastFactor = 0.005_766_296_892;
+const minFactor = 0.005_766_296_892;
 
 /**
  * Relief flow, kg/s, of gas in a vessel without liquid in a fire, with `area`, m², of wall at `wallTemperature`, K:
@@ -38,13 +38,13 @@ export function gasExpansionInFire(
     throw new Refusal(
       'the gas would be as hot as the wall, {wall}, before the valve opens: it does not protect the vessel',
       {
-        wall: stated('temperature', wallTemperature),
+        wall: messageValue('temperature', wallTemperature),
       },
     );
   }
   const rate =
     (gasExpansion * Math.sqrt(molarMass * pressure) * area * pow(wallTemperature - temperature, 1.25)) /
     pow(temperature, 1.1506);
-  const least = (leastFactor * area) / Math.sqrt(pressure);
+  const least = (minFactor * area) / Math.sqrt(pressure);
   return Math.max(rate, least * dischargeCoefficient * criticalGasFlux(gas));
 }

@@ -1,7 +1,7 @@
 /** Pressure relief valves: sizing by API 520-I with the orifices of API 526, and fire loads by API 521. */
 export {
   highestBackPressureRatio,
-  leastSetPressureOfCurve,
+  minSetPressureOfCurve,
   liquidBackPressureFactor,
   originalLiquidBackPressureFactor,
   vapourBackPressureFactor,
@@ -36,7 +36,7 @@ export {
 export {
   certifiedLiquidArea,
   correctForViscosity,
-  leastReynolds,
+  minReynolds,
   orificeReynoldsNumber,
   overpressureCorrection,
   ratedViscosityCorrection,
@@ -52,9 +52,9 @@ export { apiOrifices, largestOrifice, orificeFor, valvesFor, type ApiOrifice, ty
 export {
   napierCorrection,
   napierFlux,
-  napierIsSmoothed,
+  isNapierSmoothed,
   superheatCorrection,
-  superheatIsBlank,
+  isSuperheatInterpolated,
   type Edition,
 } from './steam.ts';
 export {

@@ -1,5 +1,5 @@
 /** Locates x among ascending values: the index of its interval and the fraction of the interval before x. */
-export function place(values: readonly number[], x: number): { index: number; share: number } {
+export function locateInterval(values: readonly number[], x: number): { index: number; share: number } {
   let index = 0;
   while (index < values.length - 2 && x >= (values[index + 1] ?? Infinity)) index += 1;
   const from = values[index] ?? Number.NaN;
@@ -8,6 +8,6 @@ export function place(values: readonly number[], x: number): { index: number; sh
 }
 
 /** Linear interpolation that returns exactly the first value at 0 and the second at 1. */
-export function between(first: number, second: number, share: number): number {
+export function interpolate(first: number, second: number, share: number): number {
   return first * (1 - share) + second * share;
 }

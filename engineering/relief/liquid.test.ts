@@ -4,7 +4,7 @@ import { Refusal } from '../quantities/index.ts';
 import {
   certifiedLiquidArea,
   correctForViscosity,
-  leastReynolds,
+  minReynolds,
   orificeReynoldsNumber,
   overpressureCorrection,
   uncertifiedLiquidArea,
@@ -79,7 +79,7 @@ describe('the viscosity correction', () => {
     );
     expect(() => viscosityCorrection('7th', 33.9)).toThrow(Refusal);
     expect(() => viscosityCorrection('7th', Number.NaN)).toThrow(Refusal);
-    expect(viscosityCorrection('7th', leastReynolds['7th'])).toBeGreaterThan(0.3);
+    expect(viscosityCorrection('7th', minReynolds['7th'])).toBeGreaterThan(0.3);
   });
 
   test('uses the Reynolds number at the orifice finally selected', () => {

@@ -60,14 +60,14 @@ export function orificeReynoldsNumber(duty: LiquidDuty, viscosity: number, area:
 }
 
 /** Smallest Reynolds number for Kv by edition: at 34 the older formula gives 0.3, the end of its chart. */
-export const leastReynolds: Readonly<Record<Edition, number>> = { '10th': 80, '7th': 34 };
+export const minReynolds: Readonly<Record<Edition, number>> = { '10th': 80, '7th': 34 };
 
 /**
  * Kv, the viscosity correction: 1/(0.9935 + 2.878/Re^0.5 + 342.75/Re^1.5), at most 1, in the 7th to 9th edition of API 520-I; 1/√(1 +
  * 170/Re) in the 10th. Throws a Refusal below Re = 34 (the end of the chart, Kv = 0.3) and 80.
  */
 export function viscosityCorrection(edition: Edition, reynolds: number): number {
-  const least = leastReynolds[edition];
+  const least = minReynolds[edition];
   if (Number.isNaN(reynolds)) throw new Refusal('the Reynolds number is outside the range of numbers');
   if (reynolds < least) {
     const name = edition === '10th' ? '10th ed.' : '7th to 9th ed.';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greatestWithin } from './maximum.ts';
+import { maximize } from './maximum.ts';
 
 /** Runs a search and counts the evaluations. */
 function found(f: (x: number) => number, from: number, to: number) {
   const asked: number[] = [];
-  const { x, f: value } = greatestWithin(
+  const { x, f: value } = maximize(
     at => {
       asked.push(at);
       return f(at);
@@ -41,7 +41,7 @@ describe('the greatest value within an interval', () => {
       [(x: number) => x ** 7, 3],
       [(x: number) => 1 / x, 1],
     ] as const)
-      expect(greatestWithin(f, 1, 3)).toEqual({ x: end, f: f(end) });
+      expect(maximize(f, 1, 3)).toEqual({ x: end, f: f(end) });
   });
 
   test('is no less than at any evaluated point', () => {

@@ -7,7 +7,7 @@ const tolerance = 1e-7;
  * check of both ends.
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives (1973), chapter 5.
  */
-export function greatestWithin(f: (x: number) => number, from: number, to: number): { x: number; f: number } {
+export function maximize(f: (x: number) => number, from: number, to: number): { x: number; f: number } {
   let [low, high] = [from, to];
   let best = low + golden * (high - low);
   let [second, third] = [best, best];

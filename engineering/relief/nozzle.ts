@@ -1,6 +1,6 @@
 import { exp, log, pow } from '../elementary/index.ts';
 import { Refusal, type AbsolutePressure } from '../quantities/index.ts';
-import { greatestWithin } from './maximum.ts';
+import { maximize } from './maximum.ts';
 
 /** Throat of an isentropic nozzle: pressure, Pa, and mass flux, kg/(s·m²). */
 export interface Throat {
@@ -21,7 +21,7 @@ const nodes = [0.1834346424956498, 0.525532409916329, 0.7966664774136267, 0.9602
 const weights = [0.362683783378362, 0.31370664587788727, 0.22238103445337448, 0.10122853629037626];
 
 /** ∫ v dp from `low` to `high`, by one application of the rule in ln p. */
-function work(volume: (pressure: number) => number, low: number, high: number): number {
+function expansionWork(volume: (pressure: number) => number, low: number, high: number): number {
   const half = log(high / low) / 2;
   const centre = Math.sqrt(low) * Math.sqrt(high);
   let sum = 0;
@@ -66,14 +66,14 @@ function throatAmong(pressures: readonly number[], kinks: readonly number[], flu
   if (above === undefined) return { pressure: at, massFlux };
   if (below === undefined) {
     if (flux(at * (1 + probe), best - 1) < massFlux) return { pressure: at, massFlux };
-    const found = greatestWithin(p => flux(p, best - 1), at, above);
-    return found.f > massFlux ? { pressure: found.x, massFlux: found.f } : { pressure: at, massFlux };
+    const maximum = maximize(p => flux(p, best - 1), at, above);
+    return maximum.f > massFlux ? { pressure: maximum.x, massFlux: maximum.f } : { pressure: at, massFlux };
   }
   const smooth = !kinks.includes(at);
-  const found = smooth
-    ? [greatestWithin(p => flux(p, best - 1), below, above)]
-    : [greatestWithin(p => flux(p, best - 1), at, above), greatestWithin(p => flux(p, best), below, at)];
-  return found.reduce<Throat>((throat, { x, f }) => (f > throat.massFlux ? { pressure: x, massFlux: f } : throat), {
+  const maximum = smooth
+    ? [maximize(p => flux(p, best - 1), below, above)]
+    : [maximize(p => flux(p, best - 1), at, above), maximize(p => flux(p, best), below, at)];
+  return maximum.reduce<Throat>((throat, { x, f }) => (f > throat.massFlux ? { pressure: x, massFlux: f } : throat), {
     pressure: at,
     massFlux,
   });
@@ -101,13 +101,14 @@ export function nozzleThroat(
   const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, least), kinks, intervals);
   const works = [0];
   for (let index = 1; index < pressures.length; index += 1) {
-    const further = work(volume, pressures[index] ?? Number.NaN, pressures[index - 1] ?? Number.NaN);
+    const further = expansionWork(volume, pressures[index] ?? Number.NaN, pressures[index - 1] ?? Number.NaN);
     works.push((works[index - 1] ?? Number.NaN) + further);
   }
   return throatAmong(pressures, kinks, (pressure, interval) => {
     const start = pressures[interval] ?? Number.NaN;
     const known = pressure === pressures[interval + 1] ? works[interval + 1] : undefined;
-    const done = known ?? (works[interval] ?? Number.NaN) + (pressure < start ? work(volume, pressure, start) : 0);
+    const done =
+      known ?? (works[interval] ?? Number.NaN) + (pressure < start ? expansionWork(volume, pressure, start) : 0);
     return Math.sqrt(2 * done) / volume(pressure);
   });
 }

@@ -53,14 +53,14 @@ export interface ValveSet {
 }
 
 /** Largest number of valves considered. */
-const mostValves = 50;
+const maxValves = 50;
 
 /**
  * Smallest number of equal valves for the required flow, with their smallest orifice. `areaOfShare` gives the area, m², of one of `count`
  * valves; undefined where 50 valves are not enough or a share has no area.
  */
 export function valvesFor(areaOfShare: (count: number) => number | undefined): ValveSet | undefined {
-  for (let count = 1; count <= mostValves; count += 1) {
+  for (let count = 1; count <= maxValves; count += 1) {
     const areaOfEach = areaOfShare(count);
     if (areaOfEach === undefined) return undefined;
     const orifice = orificeFor(areaOfEach);

@@ -4,9 +4,9 @@ import {
   fluidOf,
   isentropeFrom,
   loadFluidData,
-  type AskedMethod,
+  type RequestedMethod,
   type Fluid,
-  type Given,
+  type StateInputs,
   type IsentropeStart,
 } from '../properties/index.ts';
 import { gasConstant, Refusal } from '../quantities/index.ts';
@@ -113,7 +113,7 @@ beforeAll(async () => {
   await Promise.all([...ids.map(each => loadFluidData(each)), loadFluidData(mixture), loadFluidData(mixture, 'pr')]);
 });
 
-const nozzleInlet = (fluid: Fluid, given: Given) => isentropeFrom(fluid, fluid.stateAt(given));
+const nozzleInlet = (fluid: Fluid, given: StateInputs) => isentropeFrom(fluid, fluid.stateAt(given));
 const pureInlet = (id: string, pressure: number, temperature: number) =>
   nozzleInlet(fluidOf({ [id]: 1 }), { pressure, temperature });
 
@@ -160,7 +160,7 @@ test('steam has the throat that the integration of IAPWS-IF97 finds', () => {
   }
 });
 
-describe.each<[string, AskedMethod | undefined]>([
+describe.each<[string, RequestedMethod | undefined]>([
   ['GERG-2008', undefined],
   ['Peng-Robinson', 'pr'],
 ])('a natural gas by %s', (_, method) => {

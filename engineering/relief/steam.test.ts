@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { saturationTemperature } from '../properties/index.ts';
 import { Refusal, toSi } from '../quantities/index.ts';
-import { napierCorrection, napierFlux, superheatCorrection, superheatIsBlank } from './steam.ts';
+import { napierCorrection, napierFlux, superheatCorrection, isSuperheatInterpolated } from './steam.ts';
 import { customaryFactors, customaryPressures, customaryTemperatures } from './superheat-customary.ts';
 import { metricFactors, metricPressures, metricTemperatures } from './superheat-metric.ts';
 import { saturatedSteam, superheatedSteam, waterThroat } from './water.ts';
@@ -63,8 +63,8 @@ describe('the table of the 10th edition', () => {
 
   test('is blank close to saturation, where it is interpolated from 1 to its first entry', () => {
     const saturation = saturationTemperature(15e6) - 273.15;
-    expect(superheatIsBlank(15e6, saturation + 273.15 + 1)).toBe(true);
-    expect(superheatIsBlank(15e6, 500 + 273.15)).toBe(false);
+    expect(isSuperheatInterpolated(15e6, saturation + 273.15 + 1)).toBe(true);
+    expect(isSuperheatInterpolated(15e6, 500 + 273.15)).toBe(false);
     expect(metric(15000, saturation)).toBe(1);
     const first = metricEntries.find(([kilopascal]) => kilopascal === 15000);
     expect(metric(15000, (saturation + (first?.[1] ?? 0)) / 2)).toBeCloseTo((1 + (first?.[2] ?? 0)) / 2, 9);
@@ -73,7 +73,7 @@ describe('the table of the 10th edition', () => {
   test('is interpolated from 1 at saturation below its first column, 205 °C, too', () => {
     expect(metric(1000, 204.999)).toBeCloseTo(0.985, 4);
     expect(metric(1000, saturationTemperature(1e6) - 273.15)).toBe(1);
-    expect(superheatIsBlank(1e6, 200 + 273.15)).toBe(true);
+    expect(isSuperheatInterpolated(1e6, 200 + 273.15)).toBe(true);
     expect(metric(300, saturationTemperature(3e5) - 273.15)).toBe(1);
     expect(() => metric(300, 180)).toThrow(Refusal);
   });

@@ -2,14 +2,14 @@ import { saturationTemperature } from '../properties/index.ts';
 import {
   fromSi,
   Refusal,
-  stated,
+  messageValue,
   toSi,
   type AbsolutePressure,
   type GaugePressure,
-  type Stated,
+  type MessageValue,
   type Temperature,
 } from '../quantities/index.ts';
-import { between, place } from './interpolation.ts';
+import { interpolate, locateInterval } from './interpolation.ts';
 import { customaryFactors, customaryPressures, customaryTemperatures } from './superheat-customary.ts';
 import { metricFactors, metricPressures, metricTemperatures } from './superheat-metric.ts';
 
@@ -32,7 +32,7 @@ export function napierCorrection(pressure: AbsolutePressure): number {
   const kilopascal = pressure / 1000;
   if (kilopascal > napierTo) {
     throw new Refusal('not applicable: KN of API 520-I ends at {limit}', {
-      limit: stated('absolutePressure', napierTo * 1000),
+      limit: messageValue('absolutePressure', napierTo * 1000),
     });
   }
   if (kilopascal > napierFrom) return napierCorrected(kilopascal);
@@ -40,7 +40,7 @@ export function napierCorrection(pressure: AbsolutePressure): number {
 }
 
 /** Whether KN is the smoothed value just below its step, where the standard gives 1. Relieving pressure in Pa absolute. */
-export function napierIsSmoothed(pressure: AbsolutePressure): boolean {
+export function isNapierSmoothed(pressure: AbsolutePressure): boolean {
   return pressure <= napierFrom * 1000 && napierCorrection(pressure) < 1;
 }
 
@@ -50,17 +50,17 @@ export function napierFlux(pressure: AbsolutePressure): number {
 }
 
 /** Interpolates in a right-aligned table row. */
-function inRow(row: readonly number[], columns: readonly number[], temperature: number): number {
+function interpolateRow(row: readonly number[], columns: readonly number[], temperature: number): number {
   const blank = columns.length - row.length;
-  const { index, share } = place(columns.slice(blank), temperature);
-  return between(row[index] ?? Number.NaN, row[index + 1] ?? Number.NaN, share);
+  const { index, share } = locateInterval(columns.slice(blank), temperature);
+  return interpolate(row[index] ?? Number.NaN, row[index + 1] ?? Number.NaN, share);
 }
 
 /** Refusal for a value outside a table of KSH. */
-const beyondTable = (what: string, limit: Stated, of = ''): Refusal =>
+const beyondTable = (what: string, limit: MessageValue, of = ''): Refusal =>
   new Refusal(`not applicable: the KSH table of API 520-I, ${what} at {limit}${of}`, { limit });
 
-const setLimit = (psi: number): Stated => stated('gaugePressure', toSi('gaugePressure', psi, 'psi(g)'));
+const setLimit = (psi: number): MessageValue => messageValue('gaugePressure', toSi('gaugePressure', psi, 'psi(g)'));
 
 /**
  * KSH of API 520-I, 7th to 9th ed.: by set pressure and temperature, bilinear between the entries of the customary table; 1 below 300 °F.
@@ -76,13 +76,13 @@ function customarySuperheat(setPressure: GaugePressure, temperature: Temperature
     throw beyondTable('7th to 9th ed., ends', setLimit(3000), ' set pressure');
   }
   if (fahrenheit > 1200 * (1 + 1e-12)) {
-    throw beyondTable('7th to 9th ed., ends', stated('temperature', toSi('temperature', 1200, '°F')));
+    throw beyondTable('7th to 9th ed., ends', messageValue('temperature', toSi('temperature', 1200, '°F')));
   }
   if (fahrenheit < 300) return 1;
-  const { index, share } = place(customaryPressures, psi);
-  return between(
-    inRow(customaryFactors[index] ?? [], customaryTemperatures, fahrenheit),
-    inRow(customaryFactors[index + 1] ?? [], customaryTemperatures, fahrenheit),
+  const { index, share } = locateInterval(customaryPressures, psi);
+  return interpolate(
+    interpolateRow(customaryFactors[index] ?? [], customaryTemperatures, fahrenheit),
+    interpolateRow(customaryFactors[index + 1] ?? [], customaryTemperatures, fahrenheit),
     share,
   );
 }
@@ -94,10 +94,10 @@ function customarySuperheat(setPressure: GaugePressure, temperature: Temperature
 function metricRow(index: number, celsius: number): number {
   const row = metricFactors[index] ?? [];
   const first = metricTemperatures[metricTemperatures.length - row.length] ?? Number.NaN;
-  if (celsius >= first) return inRow(row, metricTemperatures, celsius);
+  if (celsius >= first) return interpolateRow(row, metricTemperatures, celsius);
   const saturation = fromSi('temperature', saturationTemperature((metricPressures[index] ?? 0) * 1000), '°C');
   if (celsius <= saturation) return 1;
-  return between(1, row[0] ?? Number.NaN, (celsius - saturation) / (first - saturation));
+  return interpolate(1, row[0] ?? Number.NaN, (celsius - saturation) / (first - saturation));
 }
 
 /**
@@ -109,17 +109,17 @@ function metricSuperheat(pressure: AbsolutePressure, temperature: Temperature): 
   const kilopascal = pressure / 1000;
   const celsius = fromSi('temperature', temperature, '°C');
   if (celsius > 625 * (1 + 1e-12)) {
-    throw beyondTable('10th ed., ends', stated('temperature', toSi('temperature', 625, '°C')));
+    throw beyondTable('10th ed., ends', messageValue('temperature', toSi('temperature', 625, '°C')));
   }
   if (kilopascal > 22000) {
-    throw beyondTable('10th ed., ends', stated('absolutePressure', 22_000e3));
+    throw beyondTable('10th ed., ends', messageValue('absolutePressure', 22_000e3));
   }
   if (kilopascal < 500) {
     if (temperature <= saturationTemperature(pressure)) return 1;
-    throw beyondTable('10th ed., begins', stated('absolutePressure', 500e3));
+    throw beyondTable('10th ed., begins', messageValue('absolutePressure', 500e3));
   }
-  const { index, share } = place(metricPressures, kilopascal);
-  return between(metricRow(index, celsius), metricRow(index + 1, celsius), share);
+  const { index, share } = locateInterval(metricPressures, kilopascal);
+  return interpolate(metricRow(index, celsius), metricRow(index + 1, celsius), share);
 }
 
 /**
@@ -139,11 +139,11 @@ export function superheatCorrection(
 }
 
 /** Whether KSH of the 10th edition is interpolated between saturation and the first entry of the table. */
-export function superheatIsBlank(pressure: AbsolutePressure, temperature: Temperature): boolean {
+export function isSuperheatInterpolated(pressure: AbsolutePressure, temperature: Temperature): boolean {
   const celsius = fromSi('temperature', temperature, '°C');
   const kilopascal = pressure / 1000;
   if (kilopascal < 500 || kilopascal > 22000) return false;
-  const { index } = place(metricPressures, kilopascal);
+  const { index } = locateInterval(metricPressures, kilopascal);
   return [index, index + 1].some(row => {
     const width = metricFactors[row]?.length ?? 0;
     return celsius < (metricTemperatures[metricTemperatures.length - width] ?? 0);

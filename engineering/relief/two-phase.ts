@@ -1,6 +1,6 @@
 import { log } from '../elementary/index.ts';
 import { findRoot } from '../numerics/index.ts';
-import { Refusal, stated, type AbsolutePressure } from '../quantities/index.ts';
+import { Refusal, messageValue, type AbsolutePressure } from '../quantities/index.ts';
 import { nozzleThroat, type Throat } from './nozzle.ts';
 
 /** ω for a two-phase or saturated inlet: 9·(v9/v0 − 1), with v9 at 90 % of the inlet pressure. API 520-I, annex C. */
@@ -8,7 +8,7 @@ export function omega(density: number, density90: number): number {
   if (!(density90 > 0 && density90 < density)) {
     throw new Refusal(
       'not applicable: the density at 90 % must be below that at the inlet, {density}, and is {density90}',
-      { density: stated('density', density), density90: stated('density', density90) },
+      { density: messageValue('density', density), density90: messageValue('density', density90) },
     );
   }
   return 9 * (density / density90 - 1);

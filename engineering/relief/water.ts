@@ -9,7 +9,7 @@ import {
   SteamProperties,
   waterCriticalPressure,
 } from '../properties/index.ts';
-import { Refusal, stated, type AbsolutePressure, type Temperature } from '../quantities/index.ts';
+import { Refusal, messageValue, type AbsolutePressure, type Temperature } from '../quantities/index.ts';
 import { nozzleThroatByEnthalpy, type Throat } from './nozzle.ts';
 
 /** Water or steam at the inlet of a valve, by IAPWS-IF97. SI units. */
@@ -57,7 +57,7 @@ const throat = new SteamProperties();
 
 const leavesRange = (pressure: AbsolutePressure): Refusal =>
   new Refusal('the expansion to {pressure} leaves the range of IAPWS-IF97', {
-    pressure: stated('absolutePressure', pressure),
+    pressure: messageValue('absolutePressure', pressure),
   });
 
 /** Equilibrium density, kg/m³, after isentropic expansion to a pressure, Pa. Throws a Refusal outside IAPWS-IF97. */
@@ -69,7 +69,7 @@ export function densityAfterExpansion({ entropy }: WaterInlet, pressure: Absolut
 }
 
 /** Lowest pressure, Pa; below it the expansion would leave the range of saturation. */
-const leastPressure = 700;
+const minPressure = 700;
 
 /**
  * Throat of an isentropic nozzle with water or steam in homogeneous equilibrium, by direct integration of IAPWS-IF97 down to
@@ -83,7 +83,7 @@ export function waterThroat(inlet: WaterInlet, backPressure: AbsolutePressure): 
     return throat;
   };
   return nozzleThroatByEnthalpy(state, inlet.enthalpy, inlet.pressure, backPressure, {
-    least: inlet.kinks.length > 0 ? leastPressure : Math.max(leastPressure, 0.2 * inlet.pressure),
+    least: inlet.kinks.length > 0 ? minPressure : Math.max(minPressure, 0.2 * inlet.pressure),
     kinks: inlet.kinks,
   });
 }

@@ -3,7 +3,7 @@ export { iecRatings, ie3Efficiency, motorFor, motorMargin, type MotorChoice } fr
 export {
   npshAvailable,
   npshMargins,
-  npshWanted,
+  npshMinimum,
   suctionSpecificSpeed,
   suctionSpecificSpeedLimit,
   type NpshMargin,

@@ -17,7 +17,7 @@ import {
   type Fittings,
 } from './fittings.ts';
 import { nonTurbulentFlow, sizeNonTurbulent, type Expansion } from './non-turbulent.ts';
-import { chokedFrom, type PressureDropAnswer } from './pressure-drop.ts';
+import { chokedResult, type PressureDropResult } from './pressure-drop.ts';
 import { turbulentFrom, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
 
 /** Gas upstream of a valve: Pa absolute, K, kg/mol. */
@@ -216,10 +216,10 @@ export function gasPressureDrop(
   kv: number,
   gas: Gas,
   { xT, fittings = noFittings }: Omit<GasValve, 'viscous'>,
-): PressureDropAnswer {
+): PressureDropResult {
   const xChoked = specificHeatRatioFactor(gas.gamma) * pressureRatioFactor(kv, xT, fittings);
   const full = kv * pipingGeometryFactor(kv, fittings) * Math.sqrt(xChoked) * scale(gas);
-  const plateau = chokedFrom(massFlow, (2 / 3) * full, xChoked * gas.upstreamPressure);
+  const plateau = chokedResult(massFlow, (2 / 3) * full, xChoked * gas.upstreamPressure);
   if (plateau && xChoked <= 1) return plateau;
   const z = 2 * sin(asin(Math.min(1, (1.5 * massFlow) / full)) / 3);
   if (z * z * xChoked > 1) {

@@ -41,7 +41,7 @@ export {
 } from './noise/hydrodynamic.ts';
 export { openingFor, relativeFlowCoefficient, type Characteristic } from './opening.ts';
 export { originalGas, originalGasCv, originalLiquid, originalLiquidCv } from './original.ts';
-export type { PressureDropAnswer } from './pressure-drop.ts';
+export type { PressureDropResult } from './pressure-drop.ts';
 export {
   isFullSizeTrim,
   leastFavourableSize,

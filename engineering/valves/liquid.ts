@@ -11,7 +11,7 @@ import {
 } from './fittings.ts';
 import { nonTurbulentFlow, sizeNonTurbulent } from './non-turbulent.ts';
 import { turbulentFrom, valveReynoldsNumber, type ViscousValve } from './reynolds.ts';
-import { chokedFrom, type PressureDropAnswer } from './pressure-drop.ts';
+import { chokedResult, type PressureDropResult } from './pressure-drop.ts';
 
 /** Liquid upstream of a valve: density kg/m³, pressures Pa absolute. */
 export interface Liquid {
@@ -184,12 +184,12 @@ export function liquidPressureDrop(
   kv: number,
   liquid: Liquid,
   valve: Omit<LiquidValve, 'viscous'>,
-): PressureDropAnswer {
+): PressureDropResult {
   const FP = pipingGeometryFactor(kv, valve.fittings ?? noFittings);
   const least = liquidChokedDifference(kv, liquid, valve);
   const greatestFlow = kv * FP * perKv(least, liquid.density);
   return (
-    chokedFrom(massFlow, greatestFlow, least) ?? {
+    chokedResult(massFlow, greatestFlow, least) ?? {
       type: 'unique',
       pressureDifference: (massFlow / (kv * FP * perKv(1, liquid.density))) ** 2,
     }

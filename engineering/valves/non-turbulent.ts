@@ -20,7 +20,7 @@ function at(kv: number, massFlow: number, valve: ViscousValve, fullSize: boolean
 }
 
 /** Smallest Kv between `from` and `to` at which Kv·F_R·Y reaches `product`. */
-function leastKv(
+function minKv(
   product: number,
   massFlow: number,
   valve: ViscousValve,
@@ -57,7 +57,7 @@ export function sizeNonTurbulent(
   const d2 = N18 * (valve.valveSize * 1000) ** 2;
   const largest = largestRelativeCapacity * d2;
   const solve = (fullSize: boolean, from: number, to: number): NonTurbulent | undefined => {
-    const kv = leastKv(product, massFlow, valve, expansion, fullSize, from, to);
+    const kv = minKv(product, massFlow, valve, expansion, fullSize, from, to);
     return kv === undefined ? undefined : at(kv, massFlow, valve, fullSize);
   };
   if (valve.ratedKv !== undefined) return solve(isFullSizeTrim(valve.ratedKv, valve.valveSize), product, largest);

@@ -1,7 +1,7 @@
 import type { MassFlow, PressureDifference } from '../quantities/index.ts';
 
 /** Pressure differential of a valve at a given flow. */
-export type PressureDropAnswer =
+export type PressureDropResult =
   | { readonly type: 'unique'; readonly pressureDifference: PressureDifference }
   /** Every differential from `least` to the whole inlet pressure gives the same flow. */
   | { readonly type: 'not unique: choked'; readonly least: PressureDifference }
@@ -9,15 +9,15 @@ export type PressureDropAnswer =
   | { readonly type: 'more than the greatest flow'; readonly greatestFlow: MassFlow };
 
 /** Relative tolerance within which a flow counts as choked: the accuracy of computed flows. */
-const onPlateau = 1e-12;
+const plateauTolerance = 1e-12;
 
 /** Result for a flow at or above the choked flow; undefined below it. */
-export function chokedFrom(
+export function chokedResult(
   massFlow: MassFlow,
   greatestFlow: MassFlow,
   least: PressureDifference,
-): PressureDropAnswer | undefined {
+): PressureDropResult | undefined {
   const share = massFlow / greatestFlow - 1;
-  if (share > onPlateau) return { type: 'more than the greatest flow', greatestFlow };
-  return share >= -onPlateau ? { type: 'not unique: choked', least } : undefined;
+  if (share > plateauTolerance) return { type: 'more than the greatest flow', greatestFlow };
+  return share >= -plateauTolerance ? { type: 'not unique: choked', least } : undefined;
 }

@@ -1,5 +1,5 @@
 import { expm1, log, pow, tanh } from '../elementary/index.ts';
-import { Refusal, requirePositive, stated } from '../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../quantities/index.ts';
 
 /** Level, dB, up to which no acoustic fatigue is known. */
 export const acousticThreshold = 155;
@@ -81,18 +81,18 @@ export function acousticLikelihood(level: number, discontinuity: Discontinuity):
     requirePositive('outsideDiameter', outsideDiameter) / requirePositive('wallThickness', wallThickness);
   if (!(slenderness > 2))
     throw new Refusal('a wall of {wall} leaves no bore in a pipe of {outside}', {
-      wall: stated('length', wallThickness),
-      outside: stated('length', outsideDiameter),
+      wall: messageValue('length', wallThickness),
+      outside: messageValue('length', outsideDiameter),
     });
   if (slenderness > greatestSlenderness * (1 + 1e-9))
     throw new Refusal(`D/T = {slenderness} is above ${greatestSlenderness}, where the guideline’s curves end`, {
-      slenderness: stated('number', slenderness),
+      slenderness: messageValue('number', slenderness),
     });
   requirePositive('branchDiameter', branchDiameter);
   if (branchDiameter > outsideDiameter * (1 + 1e-9))
     throw new Refusal('the branch of {branch} is wider than the pipe of {outside}', {
-      branch: stated('length', branchDiameter),
-      outside: stated('length', outsideDiameter),
+      branch: messageValue('length', branchDiameter),
+      outside: messageValue('length', outsideDiameter),
     });
   const R = slenderness;
   const s = 91.9 - R;
@@ -100,7 +100,7 @@ export function acousticLikelihood(level: number, discontinuity: Discontinuity):
   const B = a * (level - s * (0.112762 + s * (0.001812 - s * 4.307277e-5)));
   if (!(B > 0))
     throw new Refusal('no likelihood of failure: {level} is below all levels of the guideline’s curves', {
-      level: stated('level', level),
+      level: messageValue('level', level),
     });
   const logCycles = logarithmOfCycles(B);
   const branchFactor = branchFactorOf(outsideDiameter / branchDiameter);

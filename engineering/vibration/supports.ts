@@ -1,4 +1,4 @@
-import { Refusal, stated } from '../quantities/index.ts';
+import { Refusal, messageValue } from '../quantities/index.ts';
 
 /** Support arrangements of a main line, stiffest first. */
 export const supportArrangements = ['Stiff', 'Medium stiff', 'Medium', 'Flexible'] as const;
@@ -21,9 +21,9 @@ export function checkDiameter(outsideDiameter: number): void {
   const { from, to } = diameterRange;
   if (!(outsideDiameter >= from * (1 - 1e-9) && outsideDiameter <= to * (1 + 1e-9)))
     throw new Refusal('no figures for an outside diameter of {diameter}: the guideline covers {from} to {to}', {
-      diameter: stated('length', outsideDiameter),
-      from: stated('length', from),
-      to: stated('length', to),
+      diameter: messageValue('length', outsideDiameter),
+      from: messageValue('length', from),
+      to: messageValue('length', to),
     });
 }
 

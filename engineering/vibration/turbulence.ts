@@ -1,5 +1,5 @@
 import { cube, exp, log, log10, pow } from '../elementary/index.ts';
-import { Refusal, requirePositive, stated } from '../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../quantities/index.ts';
 import { checkDiameter, supportArrangements, type SupportArrangement } from './supports.ts';
 
 /** Phase of the flow in the line. */
@@ -30,7 +30,7 @@ const flexibleSmall: Curve = (D, R) =>
   exp((12.22 - 4.42e-3 * D + 1.32e-5 * D * D) * pow(R, -0.164 + 2.84e-4 * D - 4.62e-7 * D * D));
 
 /** One equation for small, another for large pipe, and linear interpolation in D between them. */
-function joined(small: Curve, large: Curve): Curve {
+function interpolateCurves(small: Curve, large: Curve): Curve {
   return (D, R) => {
     if (D <= smallEnds) return small(D, R);
     if (D >= largeBegins) return large(D, R);
@@ -42,8 +42,8 @@ function joined(small: Curve, large: Curve): Curve {
 const curves: Readonly<Record<SupportArrangement, Curve>> = {
   Stiff: stiff,
   'Medium stiff': mediumStiff,
-  Medium: joined(mediumSmall, mediumLarge),
-  Flexible: joined(flexibleSmall, flexibleLarge),
+  Medium: interpolateCurves(mediumSmall, mediumLarge),
+  Flexible: interpolateCurves(flexibleSmall, flexibleLarge),
 };
 
 /** Ratio of outside diameter to wall thickness above which no pipe is made and the guideline's curves do not apply. */
@@ -68,7 +68,7 @@ export function vibrationFactor(
 ): number {
   checkDiameter(outsideDiameter);
   requirePositive('wallThickness', wallThickness);
-  const lengths = { wall: stated('length', wallThickness), outside: stated('length', outsideDiameter) };
+  const lengths = { wall: messageValue('length', wallThickness), outside: messageValue('length', outsideDiameter) };
   if (!(2 * wallThickness < outsideDiameter))
     throw new Refusal('a wall of {wall} leaves no bore in a pipe of {outside}', lengths);
   if (outsideDiameter / wallThickness > greatestSlenderness)
@@ -134,8 +134,8 @@ export function turbulencePowerLevel(massFlow: number, velocity: number, soundSp
   const mach = requirePositive('velocity', velocity) / requirePositive('soundSpeed', soundSpeed);
   if (!(mach < 1))
     throw new Refusal('the velocity of {velocity} is not below the speed of sound of {sound}', {
-      velocity: stated('velocity', velocity),
-      sound: stated('velocity', soundSpeed),
+      velocity: messageValue('velocity', velocity),
+      sound: messageValue('velocity', soundSpeed),
     });
   const kinetic = (requirePositive('massFlow', massFlow) * velocity * velocity) / 2;
   return 10 * log10((1e-4 * pow(mach, 3.6) * kinetic) / 1e-12);

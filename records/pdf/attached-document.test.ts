@@ -2,7 +2,7 @@ import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { attachedDocument, isPdf } from './attached-document.ts';
+import { extractDocument, isPdf } from './attached-document.ts';
 
 const encoder = new TextEncoder();
 const content = JSON.stringify({ format: 'isentrope-file', note: 'pressure ≥ 3 bar, “drum” 日本 \\( endstream' });
@@ -41,15 +41,15 @@ const withStream = (dictionary: string, stream: string) =>
   ]);
 
 const problemOf = (bytes: Uint8Array) => {
-  const found = attachedDocument(bytes);
-  return 'problem' in found ? found.problem : 'none';
+  const result = extractDocument(bytes);
+  return 'problem' in result ? result.problem : 'none';
 };
 
 describe('the calculation file attached to a PDF', () => {
   test.each([true, false])('is extracted unchanged, object streams: %s', async packed => {
     const bytes = await pdfWith([{ name: 'notes.txt', text: 'no' }, file], packed);
     expect(isPdf(bytes)).toBe(true);
-    expect(attachedDocument(bytes)).toEqual({ text: content });
+    expect(extractDocument(bytes)).toEqual({ text: content });
   });
 
   test('is extracted from a PDF with an incremental update', async () => {
@@ -58,7 +58,7 @@ describe('the calculation file attached to a PDF', () => {
     const saved = textOf(await first.save({ useObjectStreams: false }));
     const [, number] = /\/EF\s*<<\s*\/F (\d+) 0 R/.exec(saved) ?? [];
     const more = `\n${number} 0 obj\n<< /Length 5 >>\nstream\nafter\nendstream\nendobj\n`;
-    expect(attachedDocument(bytesOf(saved + more))).toEqual({ text: 'after' });
+    expect(extractDocument(bytesOf(saved + more))).toEqual({ text: 'after' });
   });
 
   test('is taken from the last update, although earlier objects are in object streams', async () => {
@@ -69,7 +69,7 @@ describe('the calculation file attached to a PDF', () => {
       .enumerateIndirectObjects()
       .find(([, object]) => object.toString().includes('/Filespec'))?.[0].objectNumber;
     const replaced = `${specification} 0 obj\n<< /Type /Filespec /F (b.isentrope.json) /EF << /F 9000 0 R >> >>\nendobj\n`;
-    expect(attachedDocument(bytesOf(`${textOf(first)}\n${update}${replaced}`))).toEqual({ text: 'after' });
+    expect(extractDocument(bytesOf(`${textOf(first)}\n${update}${replaced}`))).toEqual({ text: 'after' });
   });
 
   test('is found under a UTF-16 name, with escapes, and in a name tree', () => {
@@ -81,7 +81,7 @@ describe('the calculation file attached to a PDF', () => {
       '<< /Length 5 0 R >>\nstream\r\n{"a":1}\nendstream',
       '7',
     ]);
-    expect(attachedDocument(bytes)).toEqual({ text: '{"a":1}' });
+    expect(extractDocument(bytes)).toEqual({ text: '{"a":1}' });
   });
 });
 
@@ -162,7 +162,7 @@ describe('an unreadable PDF is rejected with a sentence', () => {
 
   test('with megabytes after the end of compressed data, without a delay', () => {
     const packed = textOf(zlibSync(encoder.encode('{}'))) + '\0'.repeat(20_000_000);
-    expect(attachedDocument(withStream(`/Length ${packed.length} /Filter /FlateDecode`, packed))).toEqual({
+    expect(extractDocument(withStream(`/Length ${packed.length} /Filter /FlateDecode`, packed))).toEqual({
       text: '{}',
     });
   });
@@ -179,8 +179,8 @@ describe('an unreadable PDF is rejected with a sentence', () => {
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), changes => {
         const bytes = Uint8Array.from(good);
         for (const { at, byte } of changes) bytes[at] = byte;
-        const found = attachedDocument(bytes.subarray(0, changes[0]?.cut ?? undefined));
-        expect('text' in found ? typeof found.text : found.problem).toMatch(/^(string|[A-Z][^]+\.)$/);
+        const result = extractDocument(bytes.subarray(0, changes[0]?.cut ?? undefined));
+        expect('text' in result ? typeof result.text : result.problem).toMatch(/^(string|[A-Z][^]+\.)$/);
       }),
       { numRuns: 200 },
     );

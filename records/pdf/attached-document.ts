@@ -1,18 +1,18 @@
-import { UnpacksTooLarge } from './filters.ts';
-import { PdfFile, RefusedPdf } from './pdf-file.ts';
+import { DecodedSizeError } from './filters.ts';
+import { PdfFile, UnreadablePdfError } from './pdf-file.ts';
 import { PdfRef, PdfText, textOf, type PdfDictionary, type PdfValue } from './pdf-value.ts';
 
 /** Maximum size of a PDF and of the attached calculation file, bytes. */
-const largestPdf = 64 * 1024 * 1024;
-const largestAttachment = 64 * 1024 * 1024;
+const maxPdfBytes = 64 * 1024 * 1024;
+const maxAttachmentBytes = 64 * 1024 * 1024;
 /** Maximum number of attachments examined. */
-const mostAttachments = 10_000;
+const maxAttachments = 10_000;
 
 /** File name pattern of a calculation file. */
 const calculationFile = /\.isentrope\.json$/i;
 
 /** The text of an attached document, or why there is none, as a sentence. */
-export type FoundDocument = { readonly text: string } | { readonly problem: string };
+export type AttachedDocument = { readonly text: string } | { readonly problem: string };
 
 /** Whether a file is a PDF, by its magic bytes. */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -21,13 +21,13 @@ export function isPdf(bytes: Uint8Array): boolean {
 }
 
 /** Extracts the calculation file attached to a PDF. Any input yields a text or a sentence, within fixed limits. */
-export function attachedDocument(bytes: Uint8Array): FoundDocument {
-  if (bytes.length > largestPdf)
+export function extractDocument(bytes: Uint8Array): AttachedDocument {
+  if (bytes.length > maxPdfBytes)
     return { problem: 'The PDF is larger than 64 MB; a printed calculation is far smaller.' };
   try {
     const pdf = new PdfFile(bytes);
-    const found = attachmentsOf(pdf).filter(({ name }) => calculationFile.test(name));
-    const [first, second] = found;
+    const result = attachmentsOf(pdf).filter(({ name }) => calculationFile.test(name));
+    const [first, second] = result;
     if (first === undefined)
       return {
         problem:
@@ -35,9 +35,9 @@ export function attachedDocument(bytes: Uint8Array): FoundDocument {
       };
     if (second !== undefined)
       return {
-        problem: `The PDF has ${found.length} attachments that are calculations, ${first.name} and ${second.name}: one must be meant.`,
+        problem: `The PDF has ${result.length} attachments that are calculations, ${first.name} and ${second.name}: one must be meant.`,
       };
-    const content = pdf.stream(first.content, largestAttachment);
+    const content = pdf.stream(first.content, maxAttachmentBytes);
     return content === undefined
       ? { problem: `The attachment ${first.name} is damaged, or packed in a way that is not read here.` }
       : { text: new TextDecoder('utf-8', { fatal: true }).decode(content) };
@@ -47,8 +47,8 @@ export function attachedDocument(bytes: Uint8Array): FoundDocument {
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof RefusedPdf) return error.message;
-  if (error instanceof UnpacksTooLarge)
+  if (error instanceof UnreadablePdfError) return error.message;
+  if (error instanceof DecodedSizeError)
     return 'What the PDF carries unpacks to more than 64 MB; a calculation is far smaller.';
   return 'The PDF is damaged: what is attached to it cannot be read.';
 }
@@ -62,7 +62,7 @@ interface Attachment {
  * Returns the document-level attachments of a PDF: those of its name tree and its associated files (ISO 32000-2, 7.11.4, 14.13).
  */
 function attachmentsOf(pdf: PdfFile): readonly Attachment[] {
-  const found = new Map<number, Attachment>();
+  const result = new Map<number, Attachment>();
   const take = (specification: PdfValue | undefined) => {
     const dictionary = pdf.dictionary(specification);
     const files = pdf.dictionary(dictionary?.get('EF'));
@@ -70,18 +70,18 @@ function attachmentsOf(pdf: PdfFile): readonly Attachment[] {
     const named = [dictionary?.get('UF'), dictionary?.get('F')].map(each => pdf.resolved(each));
     const name = named.find(each => each instanceof PdfText);
     if (content instanceof PdfRef && name !== undefined)
-      found.set(content.number, { name: textOf(name).slice(0, 200), content });
+      result.set(content.number, { name: textOf(name).slice(0, 200), content });
   };
   for (const each of pdf.array(pdf.root?.get('AF'))) take(each);
   const open: PdfValue[] = [pdf.dictionary(pdf.root?.get('Names'))?.get('EmbeddedFiles') ?? null];
   const seen = new Set<PdfDictionary>();
-  while (open.length > 0 && seen.size < mostAttachments) {
+  while (open.length > 0 && seen.size < maxAttachments) {
     const node = pdf.dictionary(open.pop());
     if (node === undefined || seen.has(node)) continue;
     seen.add(node);
     // A name tree leaf alternates names and values.
     for (const [place, each] of pdf.array(node.get('Names')).entries()) if (place % 2 === 1) take(each);
-    if (open.length < mostAttachments) open.push(...pdf.array(node.get('Kids')).slice(0, mostAttachments));
+    if (open.length < maxAttachments) open.push(...pdf.array(node.get('Kids')).slice(0, maxAttachments));
   }
-  return [...found.values()];
+  return [...result.values()];
 }

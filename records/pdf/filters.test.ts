@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { Budget, decodedStream, UnpacksTooLarge, type Filter } from './filters.ts';
+import { Budget, decodedStream, DecodedSizeError, type Filter } from './filters.ts';
 
 const encoder = new TextEncoder();
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], pair => parseInt(pair, 16));
@@ -195,6 +195,6 @@ describe('data that is not decoded', () => {
     ['FlateDecode', zlibSync(new Uint8Array(1_100_000))],
     ['ASCIIHexDecode', ascii('00'.repeat(1_000_001))],
   ])('data of %s that exceeds its budget', (name, packed) => {
-    expect(() => decoded(packed, { name })).toThrow(UnpacksTooLarge);
+    expect(() => decoded(packed, { name })).toThrow(DecodedSizeError);
   });
 });

@@ -1,16 +1,16 @@
 import { Unzlib } from 'fflate';
 
 /** Thrown when decoded data would exceed its budget. */
-export class UnpacksTooLarge extends Error {}
+export class DecodedSizeError extends Error {}
 
 /** A limit on the number of bytes still to be decoded, charged before allocation. */
 export class Budget {
   constructor(private left: number) {}
 
-  /** @throws {UnpacksTooLarge} if fewer than `count` bytes are left. */
+  /** @throws {DecodedSizeError} if fewer than `count` bytes are left. */
   spend(count: number): void {
     this.left -= count;
-    if (this.left < 0) throw new UnpacksTooLarge();
+    if (this.left < 0) throw new DecodedSizeError();
   }
 }
 
@@ -25,7 +25,7 @@ export interface Filter {
 }
 
 /** Maximum number of filters of one stream. */
-const mostFilters = 8;
+const maxFilters = 8;
 
 const damaged = () => new Error('The stream is damaged.');
 
@@ -36,14 +36,14 @@ const damaged = () => new Error('The stream is damaged.');
  * size, so 1.7 MB of an object stream take 580 MB of memory when it loads a file; it reads as many entries of a
  * cross-reference stream as the stream declares; and it searches the whole file again for each object without an end.
  * @param budgetOf gives the budget that each filter in turn may decode.
- * @throws {UnpacksTooLarge} if the data exceeds the budget. @throws {Error} if the data is damaged.
+ * @throws {DecodedSizeError} if the data exceeds the budget. @throws {Error} if the data is damaged.
  */
 export function decodedStream(
   bytes: Uint8Array,
   filters: readonly Filter[],
   budgetOf: () => Budget,
 ): Uint8Array | undefined {
-  if (filters.length > mostFilters) return undefined;
+  if (filters.length > maxFilters) return undefined;
   let data = bytes;
   for (const filter of filters) {
     const decode = decoders[filter.name];

@@ -2,14 +2,14 @@ import { Budget, decodedStream, type Filter } from './filters.ts';
 import { PdfName, PdfReader, PdfRef, type PdfDictionary, type PdfValue } from './pdf-value.ts';
 
 /** A PDF that cannot be read, with the reason as a sentence. */
-export class RefusedPdf extends Error {}
+export class UnreadablePdfError extends Error {}
 
 /** Maximum total decompressed size of a file's object streams, bytes. */
-const largestObjects = 48 * 1024 * 1024;
+const maxObjectBytes = 48 * 1024 * 1024;
 /** Maximum number of passes over the file's bytes when scanning for objects: nesting beyond this is an attack. */
-const mostReadings = 4;
+const maxScans = 4;
 /** Maximum number of objects. */
-const mostObjects = 500_000;
+const maxObjects = 500_000;
 
 /** Location of an object's value. */
 interface Place {
@@ -40,14 +40,16 @@ export class PdfFile {
   private readonly packed: { readonly dictionary: PdfDictionary; readonly at: number }[] = [];
   private trailer: PdfDictionary | undefined;
 
-  /** @throws {RefusedPdf} if the file is not a PDF, is damaged, or is encrypted. */
+  /** @throws {UnreadablePdfError} if the file is not a PDF, is damaged, or is encrypted. */
   constructor(private readonly bytes: Uint8Array) {
     this.text = latin1(bytes);
     this.findObjects();
-    if (this.trailer === undefined) throw new RefusedPdf(damaged);
+    if (this.trailer === undefined) throw new UnreadablePdfError(damaged);
     // Checked before the object streams are read, which are encrypted too.
     if (this.trailer.has('Encrypt'))
-      throw new RefusedPdf('The PDF is encrypted. Save it without a password, and attach the calculation to that.');
+      throw new UnreadablePdfError(
+        'The PDF is encrypted. Save it without a password, and attach the calculation to that.',
+      );
     this.openPacked();
   }
 
@@ -58,19 +60,19 @@ export class PdfFile {
 
   /** Resolves a reference; null for a missing object. */
   resolved(value: PdfValue | undefined): PdfValue {
-    let found = value ?? null;
-    for (let steps = 0; found instanceof PdfRef && steps < 10; steps += 1) found = this.object(found.number);
-    return found instanceof PdfRef ? null : found;
+    let result = value ?? null;
+    for (let steps = 0; result instanceof PdfRef && steps < 10; steps += 1) result = this.object(result.number);
+    return result instanceof PdfRef ? null : result;
   }
 
   dictionary(value: PdfValue | undefined): PdfDictionary | undefined {
-    const found = this.resolved(value);
-    return found instanceof Map ? found : undefined;
+    const result = this.resolved(value);
+    return result instanceof Map ? result : undefined;
   }
 
   array(value: PdfValue | undefined): readonly PdfValue[] {
-    const found = this.resolved(value);
-    return Array.isArray(found) ? (found as readonly PdfValue[]) : [];
+    const result = this.resolved(value);
+    return Array.isArray(result) ? (result as readonly PdfValue[]) : [];
   }
 
   /** Returns the decoded data of a stream, at most `most` bytes; undefined if it is not a stream or has an unknown filter. */
@@ -101,11 +103,11 @@ export class PdfFile {
   private findObjects(): void {
     const head = /(?<!\d)(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj(?![A-Za-z])|\btrailer(?=[\0\t\n\f\r ]*<<)/g;
     let read = 0;
-    for (let found = head.exec(this.text); found; found = head.exec(this.text)) {
-      if (read > mostReadings * this.text.length) throw new RefusedPdf(damaged);
+    for (let result = head.exec(this.text); result; result = head.exec(this.text)) {
+      if (read > maxScans * this.text.length) throw new UnreadablePdfError(damaged);
       const begin = head.lastIndex;
       const reader = new PdfReader(this.text, head.lastIndex);
-      const number = found[1];
+      const number = result[1];
       try {
         if (number !== undefined) this.place(Number(number), { text: this.text, at: begin, offset: begin });
         const value = reader.value();
@@ -125,7 +127,8 @@ export class PdfFile {
   }
 
   private place(number: number, place: Place): void {
-    if (this.places.size >= mostObjects) throw new RefusedPdf('The PDF has more objects than any printed calculation.');
+    if (this.places.size >= maxObjects)
+      throw new UnreadablePdfError('The PDF has more objects than any printed calculation.');
     const known = this.places.get(number);
     if (known === undefined || place.offset >= known.offset) this.places.set(number, place);
   }
@@ -184,8 +187,8 @@ export class PdfFile {
     return filters.every(each => each !== undefined) ? filters : undefined;
   }
 
-  private filterOf(given: PdfValue, parameters: PdfValue | undefined): Filter | undefined {
-    const name = this.resolved(given);
+  private filterOf(input: PdfValue, parameters: PdfValue | undefined): Filter | undefined {
+    const name = this.resolved(input);
     if (!(name instanceof PdfName)) return undefined;
     const dictionary = this.dictionary(parameters);
     const parameter = (key: string): number | undefined => {
@@ -204,12 +207,12 @@ export class PdfFile {
 
   /** Adds the objects in object streams (7.5.7). */
   private openPacked(): void {
-    const budget = new Budget(largestObjects);
+    const budget = new Budget(maxObjectBytes);
     let read = 0;
     for (const { dictionary, at } of this.packed) {
       const raw = this.rawStream(dictionary, at);
       read += raw.length;
-      if (read > mostReadings * this.text.length) throw new RefusedPdf(damaged);
+      if (read > maxScans * this.text.length) throw new UnreadablePdfError(damaged);
       const bytes = this.decoded(dictionary, raw, () => budget);
       if (bytes === undefined) continue;
       const text = latin1(bytes);

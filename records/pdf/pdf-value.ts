@@ -17,9 +17,9 @@ export class PdfRef {
 }
 
 /** Maximum nesting depth of arrays and dictionaries. */
-const deepest = 60;
+const maxDepth = 60;
 /** Maximum number of values in one object. */
-const mostValues = 1_000_000;
+const maxValues = 1_000_000;
 
 const blank = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
@@ -36,9 +36,9 @@ export class PdfReader {
 
   /** Parses the value at the current position. @throws {RangeError} if there is none. */
   value(depth = 0): PdfValue {
-    if (depth > deepest) throw new RangeError('nested too deep');
+    if (depth > maxDepth) throw new RangeError('nested too deep');
     this.values += 1;
-    if (this.values > mostValues) throw new RangeError('too many values');
+    if (this.values > maxValues) throw new RangeError('too many values');
     this.skipBlanks();
     const first = this.text.charAt(this.at);
     if (first === '<') return this.text.charAt(this.at + 1) === '<' ? this.dictionary(depth) : this.hexString();

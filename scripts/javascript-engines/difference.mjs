@@ -12,8 +12,8 @@ function firstPlace(was, now, path) {
   if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null)
     return `${path}: ${JSON.stringify(was)} | ${JSON.stringify(now)}`;
   for (const key of new Set([...Object.keys(was), ...Object.keys(now)])) {
-    const found = firstPlace(was[key], now[key], `${path}/${key}`);
-    if (found !== undefined) return found;
+    const result = firstPlace(was[key], now[key], `${path}/${key}`);
+    if (result !== undefined) return result;
   }
   return undefined;
 }

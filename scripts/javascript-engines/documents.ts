@@ -1,14 +1,14 @@
 import { catalogue } from '@isentrope/calculators';
 import {
   caseFrom,
-  takesLong,
+  isExpensive,
   writeDocument,
   type CaseData,
   type CaseDocument,
   type Definition,
 } from '@isentrope/calculators/kit';
 import fc from 'fast-check';
-import { disturbed } from '../../calculators/testing/disturbed.ts';
+import { perturbedCase } from '../../calculators/testing/perturbed-case.ts';
 
 /** A calculation to be run in every engine. */
 export interface Calculation {
@@ -19,13 +19,13 @@ export interface Calculation {
 }
 
 /** Number of perturbed cases per calculator, and per slow calculator. */
-export interface DisturbedCases {
+export interface PerturbedCases {
   readonly quick: number;
   readonly long: number;
 }
 
 /** Returns the examples and published cases of all calculators, and seeded perturbed cases of each. */
-export async function calculations({ quick, long }: DisturbedCases, seed = 1): Promise<readonly Calculation[]> {
+export async function calculations({ quick, long }: PerturbedCases, seed = 1): Promise<readonly Calculation[]> {
   const all: Calculation[] = [];
   for (const { load } of catalogue) {
     const definition = await load();
@@ -38,12 +38,12 @@ export async function calculations({ quick, long }: DisturbedCases, seed = 1): P
     for (const [place, { cases }] of definition.examples.entries())
       add(
         'example',
-        cases.map(given => caseFrom(definition, given)),
+        cases.map(input => caseFrom(definition, input)),
         place,
       );
     for (const [place, data] of publishedCases(definition).entries()) add('published case', [data], place);
-    const count = takesLong(definition) ? long : quick;
-    for (const [place, data] of fc.sample(disturbed(definition), { seed, numRuns: count }).entries())
+    const count = isExpensive(definition) ? long : quick;
+    for (const [place, data] of fc.sample(perturbedCase(definition), { seed, numRuns: count }).entries())
       add('disturbed case', [data], place);
   }
   return all;

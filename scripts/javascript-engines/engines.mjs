@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { enginesPlugin } from '../engines.mjs';
 import { root } from '../sources.mjs';
-import { installed, javaScriptCorePackage, javaScriptCoreProgram } from './programs.mjs';
+import { findOrInstall, javaScriptCorePackage, javaScriptCoreProgram } from './programs.mjs';
 
 /** Bundles `reports.ts` with all imports into one script that defines the global `javascriptEngines`. */
 export async function script() {
@@ -100,7 +100,7 @@ function browser(name, program, args, env = {}) {
     name,
     hasCryptography: true,
     async run(code, call) {
-      const found = new Map();
+      const result = new Map();
       const page = `<!doctype html><meta charset="utf-8"><script src="/script.js"></script>`;
       const all = `${code}\nconst sent = [];\n${call(`(name, report) => sent.push(name + '\\t' + report)`)}
         .catch(error => sent.push('error\\t' + error))
@@ -121,7 +121,7 @@ function browser(name, program, args, env = {}) {
         request
           .on('data', part => parts.push(part))
           .on('end', () => {
-            for (const [key, value] of pairs(Buffer.concat(parts).toString())) found.set(key, value);
+            for (const [key, value] of pairs(Buffer.concat(parts).toString())) result.set(key, value);
             response.end();
             finish();
           });
@@ -149,7 +149,7 @@ function browser(name, program, args, env = {}) {
         );
         rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       }
-      return found;
+      return result;
     },
   };
 }
@@ -176,15 +176,15 @@ export function chromium(program) {
 
 /** Firefox ESR of Debian. */
 export async function firefox() {
-  const program = await installed(['/usr/bin/firefox-esr'], 'firefox-esr');
+  const program = await findOrInstall(['/usr/bin/firefox-esr'], 'firefox-esr');
   const args = (folder, address) => ['--headless', '--no-remote', '--profile', folder, address];
   return browser(`Firefox ${versionOf(program)}`, program, args);
 }
 
 /** WebKitGTK's MiniBrowser on a virtual display. */
 export async function webKit() {
-  const screen = await installed(['/usr/bin/xvfb-run'], 'xvfb');
-  const program = await installed(['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'], 'webkit2gtk-driver');
+  const screen = await findOrInstall(['/usr/bin/xvfb-run'], 'xvfb');
+  const program = await findOrInstall(['/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'], 'webkit2gtk-driver');
   const env = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
   const args = (_, address) => ['-a', program, address];
   return browser(`WebKitGTK ${packageVersion('libwebkit2gtk-4.1-0')}`, screen, args, env);

@@ -6,17 +6,17 @@ export const javaScriptCorePackage = 'libjavascriptcoregtk-4.0-bin';
 
 /** Returns the path of the JavaScriptCore shell. */
 export function javaScriptCoreProgram() {
-  return installed(['/usr/bin/jsc'], javaScriptCorePackage);
+  return findOrInstall(['/usr/bin/jsc'], javaScriptCorePackage);
 }
 
 /** Returns the first existing path, after installing the package if necessary. */
-export async function installed(places, name) {
-  const found = () => places.find(path => existsSync(path));
-  if (found() === undefined && process.getuid?.() === 0) {
+export async function findOrInstall(places, name) {
+  const result = () => places.find(path => existsSync(path));
+  if (result() === undefined && process.getuid?.() === 0) {
     await apt('update', '-qq');
     await apt('install', '-y', '-qq', '--no-install-recommends', name);
   }
-  const program = found();
+  const program = result();
   if (program === undefined) throw new Error(`Install the package ${name}.`);
   return program;
 }

@@ -3,7 +3,7 @@ import { adminCommand, adminUsage, secretOf, type CommandReply, type FurtherComm
 import { backupCommand, isBackupCommand } from './backup/index.ts';
 import { createProvider, reconcile } from './billing/index.ts';
 import { readConfig, type Config } from './config.ts';
-import { askHolder, lockFolder, migrate, openDatabase, type Database } from './database/index.ts';
+import { sendToLockHolder, lockFolder, migrate, openDatabase, type Database } from './database/index.ts';
 import { createLog } from './http/log.ts';
 import { rotateCommand } from './projects/index.ts';
 
@@ -27,7 +27,7 @@ async function run(words: readonly string[]): Promise<CommandReply> {
     );
   const line = words.join(' ');
   if (config.databaseUrl === undefined) {
-    const reply = await askHolder(config.dataDir, line);
+    const reply = await sendToLockHolder(config.dataDir, line);
     if (reply !== undefined) return replyFromServer.parse(JSON.parse(reply));
   }
   return withDatabase(config, async database => {

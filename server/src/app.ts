@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanOf } from './accounts/index.ts';
-import { apiRoutes, feedRoutes, referenceRoutes, UnderWayByCaller } from './api/index.ts';
+import { accountRoutes, authRoutes, UnavailableError, type Accounts, type PlanLookup } from './accounts/index.ts';
+import { apiRoutes, feedRoutes, referenceRoutes, ConcurrencyLimiter } from './api/index.ts';
 import { assistantRoutes } from './assistants/index.ts';
 import { billingRoutes, isLive, planName, upgradeRoutes, type Billing } from './billing/index.ts';
 import type { Bulk } from './bulk/index.ts';
 import type { Config } from './config.ts';
-import { accessOf, entitled, keptSubscription } from './entitlement.ts';
+import { accessOf, isEntitled, cachedSubscription } from './entitlement.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
-import { lastAnswers } from './http/last-answers.ts';
-import { describe, type Log } from './http/log.ts';
-import { createMark } from './http/mark.ts';
-import { neverAnswered } from './http/never-answered.ts';
+import { closeConnectionsWhileDraining } from './http/close-while-draining.ts';
+import { describeError, type Log } from './http/log.ts';
+import { createPseudonymiser } from './http/pseudonym.ts';
+import { refuseUnsupported } from './http/unsupported-requests.ts';
 import { problem } from './http/problem.ts';
-import { withinRequest } from './http/request-context.ts';
+import { runInRequest } from './http/request-context.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -53,11 +53,11 @@ export function createApp({
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const site = website(config.webDist, config.captcha);
-  const mark = createMark(config.authSecret);
+  const pseudonymise = createPseudonymiser(config.authSecret);
 
   // Accepts ids of our own form and of proxies; a longer one is replaced, not logged.
   app.use(requestId({ limitLength: 64 }));
-  app.use((context, next) => withinRequest(context.get('requestId'), next));
+  app.use((context, next) => runInRequest(context.get('requestId'), next));
   app.use(async (context, next) => {
     const connection = context.env.incoming.socket.remoteAddress;
     context.set(
@@ -66,23 +66,23 @@ export function createApp({
     );
     await next();
   });
-  app.use(requestLog(log, meter, mark));
+  app.use(requestLog(log, meter, pseudonymise));
   app.use(securityHeaders(config));
-  app.use(lastAnswers(readiness));
-  app.use(neverAnswered);
+  app.use(closeConnectionsWhileDraining(readiness));
+  app.use(refuseUnsupported);
 
   app.route('/', healthRoutes(readiness, log));
 
   // Mounted before the same-origin check: these routes ignore cookies.
-  const underWay = new UnderWayByCaller();
-  app.route('/api/v1', apiRoutes({ config, log, accounts, projects, tools, bulk, underWay }));
+  const concurrency = new ConcurrencyLimiter();
+  app.route('/api/v1', apiRoutes({ config, log, accounts, projects, tools, bulk, underWay: concurrency }));
   app.route('/feeds', feedRoutes({ config, log, accounts, projects }));
-  app.route('/mcp', assistantRoutes({ config, log, accounts, tools, underWay }));
+  app.route('/mcp', assistantRoutes({ config, log, accounts, tools, underWay: concurrency }));
   app.use('/api/*', sameOrigin(config));
   app.route('/api/reference', referenceRoutes(config, tools));
-  app.route('/api/auth', authRoutes(config, accounts, mark));
+  app.route('/api/auth', authRoutes(config, accounts, pseudonymise));
   app.route('/api/billing', billingRoutes(config, accounts, billing, log));
-  app.route('/api', accountRoutes(config, accounts, planIn(billing)));
+  app.route('/api', accountRoutes(config, accounts, planLookup(billing)));
   app.route('/api', projectRoutes(accounts, projects));
   app.get('/.well-known/jwks.json', context => context.redirect('/api/auth/jwks', 302));
   app.route('/.well-known', publishedKeyRoutes(accounts));
@@ -111,18 +111,18 @@ export function createApp({
   app.onError(async (error, context) => {
     const reason = error instanceof UnavailableError ? error : await accounts.outage(error);
     if (reason !== undefined) return problem(context, 503, reason.message, 'UNAVAILABLE', { 'retry-after': '5' });
-    log.error('failed', { error: describe(error) });
+    log.error('failed', { error: describeError(error) });
     return problem(context, 500, 'An unexpected error occurred', 'UNEXPECTED');
   });
   return app;
 }
 
 /** Looks up the plan for the session response; null if the subscription has ended. */
-function planIn({ prices }: Billing): PlanOf {
+function planLookup({ prices }: Billing): PlanLookup {
   return async ({ database }, { user }) => {
     if (user.role === 'admin') return { name: 'Admin Account', active: true };
-    const subscription = await keptSubscription(database, user.id);
+    const subscription = await cachedSubscription(database, user.id);
     if (subscription === undefined || !isLive(subscription)) return null;
-    return { name: planName(subscription.priceId, prices), active: entitled(user, subscription.status) };
+    return { name: planName(subscription.priceId, prices), active: isEntitled(user, subscription.status) };
   };
 }

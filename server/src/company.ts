@@ -27,7 +27,7 @@ export function readCompany(): Company {
 const placeholder = /company\.json|\.example$/i;
 
 /** The fields of `company.json` that still hold placeholders. */
-export function unsetParticulars(company: Company): string[] {
+export function placeholderFields(company: Company): string[] {
   return Object.entries(company).flatMap(([name, value]) =>
     [value].flat().some(text => typeof text === 'string' && placeholder.test(text)) ? [name] : [],
   );

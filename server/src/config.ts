@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readCompany, unsetParticulars, type Company } from './company.ts';
+import { readCompany, placeholderFields, type Company } from './company.ts';
 import { root } from './root.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
@@ -175,7 +175,7 @@ export class ConfigError extends Error {
             ]),
         ...(unset.length === 0
           ? []
-          : [`Production cannot start while company.json holds placeholders: please set ${inWords(unset)} there.`]),
+          : [`Production cannot start while company.json holds placeholders: please set ${joinWithAnd(unset)} there.`]),
       ].join('\n'),
     );
     this.name = 'ConfigError';
@@ -188,10 +188,10 @@ export class ConfigError extends Error {
  * @throws {ConfigError} naming every variable that is missing or invalid, never its value.
  */
 export function readConfig(variables: Record<string, string | undefined>, company: Company = readCompany()): Config {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(present);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`));
   }
@@ -202,7 +202,7 @@ export function readConfig(variables: Record<string, string | undefined>, compan
     ...wrongStripe(values),
     ...(local ? liveKeysInLocalMode(values) : missingInProduction(values)),
   ];
-  const unset = local ? [] : unsetParticulars(company);
+  const unset = local ? [] : placeholderFields(company);
   if (problems.length > 0 || unset.length > 0) throw new ConfigError(problems, unset);
 
   return {
@@ -248,7 +248,7 @@ export function readConfig(variables: Record<string, string | undefined>, compan
 }
 
 /** Joins names as "a, b and c". */
-function inWords(names: readonly string[]): string {
+function joinWithAnd(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(part => part !== '').join(' and ');
 }
 
@@ -300,7 +300,7 @@ function missingInProduction(values: Environment): string[] {
     problems.push('CAPTCHA_VERIFY_URL: cannot be set in production, which asks the provider itself');
   if (values.STRIPE_API_URL !== undefined)
     problems.push('STRIPE_API_URL: cannot be set in production, which talks to the card provider itself');
-  if (values.STRIPE_SECRET_KEY?.some(key => key.startsWith(standInKey)) === true)
+  if (values.STRIPE_SECRET_KEY?.some(key => key.startsWith(fakeKeyPrefix)) === true)
     problems.push('STRIPE_SECRET_KEY: is the key of the local stand-in, which production refuses');
   return problems;
 }
@@ -320,7 +320,7 @@ const stripeVariables = [
 ] as const;
 
 /** Prefix of the secret keys of the fake card provider. */
-export const standInKey = 'sk_test_sandbox_';
+export const fakeKeyPrefix = 'sk_test_sandbox_';
 
 function wrongStripe(values: Environment): string[] {
   const problems: string[] = [];
@@ -346,7 +346,7 @@ function liveKeysInLocalMode(values: Environment): string[] {
 
 function incompleteGroups(values: Environment): string[] {
   const problems: string[] = [];
-  const together = (names: (keyof Environment)[]): void => {
+  const requireAllOrNone = (names: (keyof Environment)[]): void => {
     const missing = names.filter(name => values[name] === undefined);
     if (missing.length > 0 && missing.length < names.length) {
       problems.push(
@@ -356,10 +356,10 @@ function incompleteGroups(values: Environment): string[] {
       );
     }
   };
-  together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
-  together(['SSO_DISCOVERY_URL', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET']);
-  together(['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']);
-  together([...stripeVariables]);
+  requireAllOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  requireAllOrNone(['SSO_DISCOVERY_URL', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET']);
+  requireAllOrNone(['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']);
+  requireAllOrNone([...stripeVariables]);
   return problems;
 }
 

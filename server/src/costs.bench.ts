@@ -3,13 +3,13 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { saved } from '@isentrope/records';
+import { saveResponse } from '@isentrope/records';
 import { sql } from 'kysely';
 import { openDatabase } from './database/index.ts';
 import { createLog } from './http/log.ts';
 import { root } from './root.ts';
 import {
-  apiKey,
+  createApiKey,
   Browser,
   Buyer,
   issue,
@@ -17,11 +17,11 @@ import {
   newProject,
   newSheet,
   orificeDocument,
-  signedUp,
+  signUpAndIn,
   startProcess,
   startTestPostgres,
   testPassword,
-  whenReady,
+  untilReady,
 } from './testing/index.ts';
 
 /** Time for a process to finish work after its responses, in milliseconds. */
@@ -73,10 +73,10 @@ export default async function costs(): Promise<void> {
   };
 
   try {
-    await whenReady(server);
-    const someone = await signedUp(server.origin);
+    await untilReady(server);
+    const someone = await signUpAndIn(server.origin);
     await new Buyer(someone).buy('monthly');
-    const key = await apiKey(someone);
+    const key = await createApiKey(someone);
     const cookie = [...someone.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const get = (path: string, headers: Record<string, string> = {}) => fetchBytes(`${server.origin}${path}`, headers);
     await measure('a page (HTML)', 500, () => get('/restriction-orifice'));
@@ -97,7 +97,7 @@ export default async function costs(): Promise<void> {
     await measure('a save of a working copy, its answers too', 200, async turn => {
       const document = { ...orificeDocument, title: { Line: String(turn) } };
       const answer = await someone.browser.send('PUT', `/api/sheets/${sheet}/document`, { version, document });
-      ({ version } = saved.parse(answer.json));
+      ({ version } = saveResponse.parse(answer.json));
       return answer.bytes.length;
     });
     const sheets: string[] = [];
@@ -162,7 +162,7 @@ async function used(port: string): Promise<Used> {
 async function startedAndSettled(variables: Record<string, string> & { METRICS_PORT: string }): Promise<Used> {
   const server = await startProcess(join(root, 'server', 'dist', 'main.js'), { ...variables, LOG_LEVEL: 'error' });
   try {
-    await whenReady(server);
+    await untilReady(server);
     await wait(15_000);
     return await used(variables.METRICS_PORT);
   } finally {

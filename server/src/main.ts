@@ -1,6 +1,6 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './database/index.ts';
-import { createLog, describe, type Log } from './http/log.ts';
+import { createLog, describeError, type Log } from './http/log.ts';
 import { startServer } from './server.ts';
 
 async function run(config: Config, log: Log): Promise<void> {
@@ -11,7 +11,7 @@ async function run(config: Config, log: Log): Promise<void> {
     log.info('stopping', { signal });
     server.stop().then(
       () => process.exit(0),
-      (error: unknown) => fail(describe(error)),
+      (error: unknown) => fail(describeError(error)),
     );
   };
   process.on('SIGTERM', stop);
@@ -24,7 +24,7 @@ function explain(error: unknown, config: Config | undefined): string {
   if (config !== undefined && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${config.port} on ${config.host} is already in use. Set PORT to another one.`;
   }
-  return describe(error);
+  return describeError(error);
 }
 
 function fail(message: string): void {

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createAccounts, secretOf } from './accounts/index.ts';
-import { sweepAnswers } from './api/index.ts';
+import { sweepIdempotentRequests } from './api/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
 import { createBulk } from './bulk/index.ts';
 import { readCompany } from './company.ts';
 import type { Config } from './config.ts';
-import { passesInClear, type Database } from './database/index.ts';
+import { isConnectionUnencrypted, type Database } from './database/index.ts';
 import { createEngine, type EngineParts } from './engine/index.ts';
-import { describe, type Log } from './http/log.ts';
+import { describeError, type Log } from './http/log.ts';
 import { createJobs } from './jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from './mail/index.ts';
 import { createMetrics, startMetricsListener, type Metrics, type MetricsListener } from './metrics/index.ts';
-import { createProjects, rotateCommand, whyAccountStays } from './projects/index.ts';
+import { createProjects, rotateCommand, accountDeletionError } from './projects/index.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { createTools } from './tools/index.ts';
 
@@ -71,8 +71,8 @@ export async function startServer(
   const accounts = createAccounts(config, log, outbox, {
     beforeDelete: async userId => {
       const { database } = await accounts.opened();
-      const stays = await whyAccountStays(database.kysely, userId);
-      if (stays !== undefined) return { code: 'OWNS_PROJECTS', message: stays, later: false };
+      const refusal = await accountDeletionError(database.kysely, userId);
+      if (refusal !== undefined) return { code: 'OWNS_PROJECTS', message: refusal, later: false };
       try {
         await billing.close(userId);
         return undefined;
@@ -91,7 +91,7 @@ export async function startServer(
   });
   const sandbox = outbox === undefined ? undefined : createSandbox(outbox, config.webDist, log);
   const projects = createProjects(accounts, { config, engine, jobs, company, mailer, log });
-  sweepAnswers(jobs, accounts);
+  sweepIdempotentRequests(jobs, accounts);
   const tools = createTools({ program, log, meter: metrics });
   const bulk = createBulk(jobs, () => accounts.opened(), tools);
   let draining = false;
@@ -120,7 +120,7 @@ export async function startServer(
   if (config.local && !['127.0.0.1', 'localhost', '::1'].includes(config.host)) {
     log.warn('local mode is reachable from other computers, its mails included', { host: config.host });
   }
-  if (config.databaseUrl !== undefined && passesInClear(config.databaseUrl))
+  if (config.databaseUrl !== undefined && isConnectionUnencrypted(config.databaseUrl))
     log.warn('the database is on another machine and the connection to it is not encrypted; see sslmode');
 
   let connections: Database['connections'] = () => undefined;
@@ -132,9 +132,9 @@ export async function startServer(
 
   let stopping: Promise<void> | undefined;
   const start = async (): Promise<void> => {
-    const standIns = config.google === undefined ? ((await sandbox?.start(origin)) ?? []) : [];
+    const fakeProviders = config.google === undefined ? ((await sandbox?.start(origin)) ?? []) : [];
     projects.start(origin);
-    await accounts.start(origin, standIns);
+    await accounts.start(origin, fakeProviders);
     if (stopping !== undefined) return;
     const { database } = await accounts.opened();
     connections = () => database.connections();
@@ -144,10 +144,10 @@ export async function startServer(
     if (access !== undefined) billing.start(database, access, { company, mailer, origin });
   };
 
-  const hurry = new AbortController();
+  const skipDrain = new AbortController();
   const stop = async (): Promise<void> => {
     draining = true;
-    await wait(config.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
+    await wait(config.drainSeconds * 1000, undefined, { signal: skipDrain.signal }).catch(() => undefined);
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     if ('closeIdleConnections' in server) {
       server.closeIdleConnections();
@@ -168,23 +168,23 @@ export async function startServer(
     ready: start().catch((error: unknown) => {
       // What a stop interrupts fails because the database is closed; nobody waits for it.
       if (stopping !== undefined) return;
-      log.error('accounts cannot start', { error: describe(error) });
+      log.error('accounts cannot start', { error: describeError(error) });
       throw error;
     }),
     metricsPort: listener?.port,
     stop() {
-      if (stopping !== undefined) hurry.abort();
+      if (stopping !== undefined) skipDrain.abort();
       return (stopping ??= stop());
     },
   };
 }
 
 async function listenForMetrics(
-  place: Config['metrics'],
+  listenAddress: Config['metrics'],
   metrics: Metrics,
   loads: Parameters<Metrics['watch']>[0],
 ): Promise<MetricsListener | undefined> {
-  if (place === undefined) return undefined;
+  if (listenAddress === undefined) return undefined;
   metrics.watch(loads);
-  return startMetricsListener(metrics, place);
+  return startMetricsListener(metrics, listenAddress);
 }

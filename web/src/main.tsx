@@ -5,28 +5,28 @@ import './design/tokens.css';
 import './design/base.css';
 // Shared styles come first so that page styles can override them.
 import './design/controls.css';
-import { pageAt } from './pages.ts';
+import { findPage } from './pages.ts';
 import { fullTitle } from './site/metadata.ts';
-import { pressAgain, takeUpTyping } from './typed-before.ts';
+import { repeatClicks, restoreInputs } from './restore-inputs.ts';
 
 /**
  * Delay in ms after hydration before deferrable work starts, so that its downloads do not slow down the first
  * interactions.
  */
-const afterwards = 6000;
+const deferredStartMs = 6000;
 
 const root = document.getElementById('root');
 if (root) {
-  const page = await pageAt(location.pathname, root.dataset['pages']);
+  const page = await findPage(location.pathname, root.dataset['pages']);
   const Content = await page.load().catch((reason: unknown) => () => {
     throw reason;
   });
   const comeToLife = () => {
-    takeUpTyping(root);
+    restoreInputs(root);
     document.documentElement.dataset['live'] = '';
-    pressAgain(root);
+    repeatClicks(root);
     if (import.meta.env.PROD)
-      setTimeout(() => void import('./offline/keep-offline.ts').catch(() => undefined), afterwards);
+      setTimeout(() => void import('./offline/keep-offline.ts').catch(() => undefined), deferredStartMs);
   };
   const app = <App page={page} Content={Content} onLive={comeToLife} />;
   // A transition yields every few milliseconds, so that input is not blocked by the hydration of the whole page.

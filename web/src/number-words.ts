@@ -10,6 +10,6 @@ export function inWords(count: number): string {
 }
 
 /** The text with an initial capital. */
-export function capitalised(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

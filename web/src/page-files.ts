@@ -10,10 +10,10 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Fonts of the first paint. */
-const firstFaces = ['sans-400', 'sans-600', 'mono-400'];
+const firstPaintFonts = ['sans-400', 'sans-600', 'mono-400'];
 
 /** Font of equations: it has no fallback with the same metrics, so loading it later would shift the layout. */
-const equationFace = 'math-400';
+const equationFont = 'math-400';
 
 /** The build manifest, to find the files each page needs. */
 export class BuiltFiles {
@@ -33,7 +33,7 @@ export class BuiltFiles {
   paintedFirst(document: string, modules: readonly string[], waits: boolean): string {
     const { scripts, styles } = this.filesOf(modules);
     const head = [
-      ...this.faces(/<math[^>]* display="block"/.test(document) ? [...firstFaces, equationFace] : firstFaces),
+      ...this.faces(/<math[^>]* display="block"/.test(document) ? [...firstPaintFonts, equationFont] : firstPaintFonts),
       ...[...scripts].map(
         file => `<link rel="script-after-paint"${waits ? ' data-when="reached-for"' : ''} href="/${file}">`,
       ),
@@ -47,7 +47,7 @@ export class BuiltFiles {
   withoutScripts(document: string, ownStyles: string): string {
     const styles = new Set<string>();
     for (const key of this.entries()) this.collect(key, new Set(), styles);
-    return withHead(document, [...this.faces(firstFaces), `<style>${this.text(styles)}\n${ownStyles}</style>`]);
+    return withHead(document, [...this.faces(firstPaintFonts), `<style>${this.text(styles)}\n${ownStyles}</style>`]);
   }
 
   /** The files of a page with these modules, including those of the whole site. */

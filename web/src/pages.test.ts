@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAt } from './pages.ts';
+import { findPage } from './pages.ts';
 
 test.each([
   ['/projects', '/projects'],
@@ -10,5 +10,5 @@ test.each([
   ['/projects/3f2a-9_b/report', '/projects/[id]/report'],
   ['/projects/3f/more', '/404'],
 ])('the page at %s is %s', async (address, path) => {
-  expect((await pageAt(address, 'projects')).path).toBe(path);
+  expect((await findPage(address, 'projects')).path).toBe(path);
 });

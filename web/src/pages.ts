@@ -43,7 +43,7 @@ export const pageGroups: Readonly<Record<string, PageGroup>> = {
  * The page at a path, with or without trailing slash; else the not-found page. A prerendered document names its group;
  * without it all groups are searched.
  */
-export async function pageAt(address: string, group?: string): Promise<Page> {
+export async function findPage(address: string, group?: string): Promise<Page> {
   const path = address.replace(/(?<=.)\/$/, '');
   const ofItsKind = [/(?<=.\/)[\w-]{1,60}$/, /(?<=.\/)[\w-]{1,60}(?=\/[a-z-]+$)/].map(id => path.replace(id, '[id]'));
   const named = group === undefined ? undefined : pageGroups[group];

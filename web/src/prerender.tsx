@@ -7,16 +7,16 @@ import frameStyles from './frame.css?inline';
 import { Frame, frameSlots } from './frame.tsx';
 import type { Page } from './page.ts';
 import { Assets } from './offline/build/assets.ts';
-import { keptList, type MadePage } from './offline/build/kept-list-of.ts';
-import type { KeptList } from './offline/kept-list.ts';
+import { buildCacheList, type BuiltPage } from './offline/build/build-cache-list.ts';
+import type { CacheList } from './offline/cache-list.ts';
 import { BuiltFiles } from './page-files.ts';
 import { pageGroups } from './pages.ts';
-import { escaped, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
-import { builtFigures, figuresAre } from './site/validation/built-figures.ts';
+import { escapeHtml, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
+import { loadBuiltFigures, setBuiltFigures } from './site/validation/built-figures.ts';
 
 /** The slowest parts of a build that need no built file; each runs in its own thread during bundling. */
 export const madeAhead = {
-  figures: builtFigures,
+  figures: loadBuiltFigures,
   /** HTML of the method pages by path. */
   pages: async (): Promise<Readonly<Record<string, string>>> => {
     const pages: Record<string, string> = {};
@@ -31,17 +31,17 @@ type MadeAhead = { readonly [Part in keyof typeof madeAhead]: Awaited<ReturnType
  * Writes the prerendered HTML of every page, with exactly the files it needs.
  * @returns the cacheable files, for the service worker
  */
-export async function prerender(dist: string, ahead: MadeAhead): Promise<KeptList> {
-  figuresAre(ahead.figures);
+export async function prerender(dist: string, ahead: MadeAhead): Promise<CacheList> {
+  setBuiltFigures(ahead.figures);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const files = new BuiltFiles(dist);
   const assets = new Assets(dist);
   const pages: Page[] = [];
-  const made: MadePage[] = [];
+  const builtPages: BuiltPage[] = [];
   for (const [name, { module, load }] of Object.entries(pageGroups))
     for (const page of await load()) {
       pages.push(page);
-      made.push({ path: page.path, group: name, modules: [module, ...page.modules] });
+      builtPages.push({ path: page.path, group: name, modules: [module, ...page.modules] });
       const html = ahead.pages[page.path] ?? (await rendered(page));
       const document = filled(template, metadata(page).join('\n    '), html).replace(
         'id="root"',
@@ -60,11 +60,11 @@ export async function prerender(dist: string, ahead: MadeAhead): Promise<KeptLis
     shells: pages.filter(({ shell }) => shell === true).map(({ path }) => path),
   };
   for (const [name, content] of Object.entries(siteFiles(pages))) write(join(dist, name), content);
-  write(join(dist, 'validation.json'), JSON.stringify(await builtFigures()));
+  write(join(dist, 'validation.json'), JSON.stringify(await loadBuiltFigures()));
   write(join(dist, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
-  const kept = keptList(made, files, assets);
-  write(join(dist, '.vite', 'kept-list.json'), JSON.stringify(kept));
-  return kept;
+  const cacheList = buildCacheList(builtPages, files, assets);
+  write(join(dist, '.vite', 'kept-list.json'), JSON.stringify(cacheList));
+  return cacheList;
 }
 
 async function rendered(page: Page): Promise<string> {
@@ -74,7 +74,7 @@ async function rendered(page: Page): Promise<string> {
 }
 
 const frameHead = [
-  `<title>${frameSlots.title} | ${escaped(company.name)}</title>`,
+  `<title>${frameSlots.title} | ${escapeHtml(company.name)}</title>`,
   '<meta name="robots" content="noindex">',
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
 ].join('\n    ');

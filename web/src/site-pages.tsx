@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { builtFigures } from './site/validation/built-figures.ts';
+import { loadBuiltFigures } from './site/validation/built-figures.ts';
 
 /** Shown at every unknown path. */
 export const notFound: Page = {
@@ -63,7 +63,7 @@ export const sitePages: readonly Page[] = [
     mood: 'site',
     modules: ['src/site/validation.tsx'],
     load: async () => {
-      const [{ Validation }, built] = await Promise.all([import('./site/validation.tsx'), builtFigures()]);
+      const [{ Validation }, built] = await Promise.all([import('./site/validation.tsx'), loadBuiltFigures()]);
       return () => <Validation built={built} />;
     },
   },

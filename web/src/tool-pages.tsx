@@ -1,8 +1,8 @@
-import { catalogue, listedTools, menus } from '@isentrope/calculators';
+import { catalogue, toolsPageEntries, menus } from '@isentrope/calculators';
 import type { Definition, MenuMeta, ToolMeta } from '@isentrope/calculators/kit';
 import type { ComponentType } from 'react';
-import { capitalised, inWords } from './number-words.ts';
-import type { ownPages } from './own-pages.ts';
+import { capitalise, inWords } from './number-words.ts';
+import type { customPages } from './custom-pages.ts';
 import type { Page } from './page.ts';
 
 /** The code of a tool's page. */
@@ -50,7 +50,7 @@ const ownCode: Readonly<Record<string, PageCode>> = {
     modules: ['src/reference/steam/steam-page.tsx'],
     load: async () => (await import('./reference/steam/steam-page.tsx')).steamTablesPage(),
   },
-} satisfies Readonly<Record<(typeof ownPages)[number], PageCode>>;
+} satisfies Readonly<Record<(typeof customPages)[number], PageCode>>;
 
 /** The workbench of a calculator, or of a project's sheet if the address names one, whose code is then loaded. */
 async function benchFor(definition: Definition): Promise<ComponentType> {
@@ -59,7 +59,7 @@ async function benchFor(definition: Definition): Promise<ComponentType> {
     const { Workbench } = await import('./workbench/workbench.tsx');
     return () => <Workbench definition={definition} />;
   }
-  const { SheetBench } = await import('./workbench/files/project-sheet/sheet-bench.tsx');
+  const { SheetWorkbench: SheetBench } = await import('./workbench/files/project-sheet/sheet-workbench.tsx');
   return () => <SheetBench id={sheet} definition={definition} />;
 }
 
@@ -73,7 +73,7 @@ function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): G
       return benchFor(definition);
     },
     loadShell: async () => {
-      const { BenchShell } = await import('./workbench/bench-shell.tsx');
+      const { WorkbenchSkeleton: BenchShell } = await import('./workbench/workbench-skeleton.tsx');
       return () => <BenchShell tool={meta} />;
     },
   };
@@ -122,7 +122,7 @@ function toolPage(meta: ToolMeta, code: GatedCode): Page {
 const toolsPage: Page = {
   path: '/tools',
   title: 'Tools for process and piping engineers',
-  description: `${capitalised(inWords(listedTools('pro').length))} Pro calculators and ${inWords(listedTools('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
+  description: `${capitalise(inWords(toolsPageEntries('pro').length))} Pro calculators and ${inWords(toolsPageEntries('free').length)} free tools for process and piping engineers: every equation with its numbers, every number with its source.`,
   mood: 'site',
   modules: ['src/site/tools.tsx'],
   load: async () => (await import('./site/tools.tsx')).Tools,

@@ -1,25 +1,25 @@
 import { editableNumber, findUnit, kindOf, parseQuantity, Refusal } from '@isentrope/engineering/quantities';
 import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
 import { methodId, type Definition, type Input } from '../definition/calculator-definition.ts';
-import { offeredOptions, settleChoices } from './choices.ts';
+import { offeredOptions, resolveChoices } from './choices.ts';
 
 /** The id of the input that holds the name of a case. */
-export const caseName = 'userDescription';
+export const caseNameId = 'userDescription';
 
 /** The title of a case: its name, or "Case 1" by its position. */
 export function caseTitle(data: CaseData, index: number): string {
-  const typed = data[caseName]?.text.trim();
+  const typed = data[caseNameId]?.text.trim();
   return typed === undefined || typed === '' ? `Case ${index + 1}` : typed;
 }
 
-const blanks = new WeakMap<Definition, CaseData>();
+const blankCases = new WeakMap<Definition, CaseData>();
 
 /** A blank case: choices at their initial option, quantities blank in their default units. */
 export function blankCase(definition: Definition): CaseData {
-  let blank = blanks.get(definition);
+  let blank = blankCases.get(definition);
   if (!blank) {
     blank = Object.fromEntries(definition.inputs.map(({ id, field }) => [id, blankEntry(field)]));
-    blanks.set(definition, blank);
+    blankCases.set(definition, blank);
   }
   return blank;
 }
@@ -30,18 +30,18 @@ export function blankEntry(field: Input['field']): Entry {
   return { text: field.type === 'choice' ? (field.initial ?? '') : '' };
 }
 
-const inputsById = new WeakMap<Definition, ReadonlyMap<string, Input>>();
+const inputsCache = new WeakMap<Definition, ReadonlyMap<string, Input>>();
 
 /** The inputs of a definition by id. */
-export function inputsOf(definition: Definition): ReadonlyMap<string, Input> {
-  let known = inputsById.get(definition);
-  if (!known) inputsById.set(definition, (known = new Map(definition.inputs.map(input => [input.id, input]))));
+export function inputsById(definition: Definition): ReadonlyMap<string, Input> {
+  let known = inputsCache.get(definition);
+  if (!known) inputsCache.set(definition, (known = new Map(definition.inputs.map(input => [input.id, input]))));
   return known;
 }
 
 /** The input with this id. Throws a `Refusal` that names the id and the allowed ones. */
-export function inputOf(definition: Definition, id: string): Input {
-  const input = inputsOf(definition).get(id);
+export function requireInput(definition: Definition, id: string): Input {
+  const input = inputsById(definition).get(id);
   if (!input) {
     const allowed = definition.inputs.map(candidate => candidate.id).join(', ');
     throw new Refusal(`${definition.id} has no field "${id}"; allowed: ${allowed}.`);
@@ -50,7 +50,7 @@ export function inputOf(definition: Definition, id: string): Input {
 }
 
 /** The symbol of the unit that a text means for a quantity field. Throws a `Refusal` that lists the allowed units. */
-export function unitNamed({ id, field }: Input, text: string): string {
+export function resolveUnit({ id, field }: Input, text: string): string {
   if (field.type !== 'quantity') throw new Refusal(`The field "${id}" takes no unit.`);
   const unit = findUnit(field.kind, text);
   if (!unit) {
@@ -64,23 +64,23 @@ export function unitNamed({ id, field }: Input, text: string): string {
  * An entry from a text and a unit. A pressure in the unit of the other basis keeps the unit in its text, "7 bar(g)".
  * Throws a `Refusal` for a unit that the field does not accept.
  */
-export function entryNamed(input: Input, text: string, unit: string): Entry {
+export function entryWithUnit(input: Input, text: string, unit: string): Entry {
   const { field } = input;
   const otherBasis =
     field.type === 'quantity' && !findUnit(field.kind, unit) && parseQuantity(field.kind, `1 ${unit}`, field.unit).ok;
   if (otherBasis) return { text: text.trim() === '' ? '' : `${text} ${unit}`, unit: field.unit };
-  return { text, unit: unitNamed(input, unit) };
+  return { text, unit: resolveUnit(input, unit) };
 }
 
 /**
  * The id of the option that a text means: its id or displayed name, exact first, then ignoring case if that is
  * unambiguous ("St" is stokes, "st" is stone); otherwise the text itself.
  */
-export function optionNamed(field: Input['field'], text: string): string {
+export function resolveOption(field: Input['field'], text: string): string {
   if (field.type !== 'choice') return text;
-  const wanted = text.trim();
+  const target = text.trim();
   const called = (read: (name: string) => string) =>
-    field.options.filter(option => [option, field.names?.[option] ?? option].map(read).includes(read(wanted)));
+    field.options.filter(option => [option, field.names?.[option] ?? option].map(read).includes(read(target)));
   const [asWritten] = called(name => name);
   const [only, ...others] = called(name => name.toLowerCase());
   return asWritten ?? (others.length === 0 ? only : undefined) ?? text;
@@ -92,24 +92,24 @@ export function optionNamed(field: Input['field'], text: string): string {
  */
 export function caseFrom(definition: Definition, given: CaseInput): CaseData {
   const entries: Record<string, Entry> = { ...blankCase(definition) };
-  for (const [id, value] of Object.entries(given)) entries[id] = entryGiven(inputOf(definition, id), value);
-  return settleChoices(definition, entries, new Set(Object.keys(given)));
+  for (const [id, value] of Object.entries(given)) entries[id] = entryFromInput(requireInput(definition, id), value);
+  return resolveChoices(definition, entries, new Set(Object.keys(given)));
 }
 
 /** The entry of a field from input data. Throws a `Refusal` for an unknown unit. */
-export function entryGiven(input: Input, value: CaseInput[string]): Entry {
-  if (typeof value === 'object') return entryNamed(input, String(value.value), value.unit);
+export function entryFromInput(input: Input, value: CaseInput[string]): Entry {
+  if (typeof value === 'object') return entryWithUnit(input, String(value.value), value.unit);
   if (input.field.type === 'quantity') return { text: String(value), unit: input.field.unit };
   return { text: String(value) };
 }
 
 /** An entry of a value in the given unit, with twelve significant digits. */
-export function entryFrom(value: number, unit: string): Entry {
+export function entryFromSi(value: number, unit: string): Entry {
   return { text: editableNumber(value), unit };
 }
 
 /** The methods available to a case, the default first; empty for a calculator with one method. */
-export function methodsFor({ methods }: Definition, data: CaseData): readonly string[] {
+export function availableMethods({ methods }: Definition, data: CaseData): readonly string[] {
   return methods ? offeredOptions(methods, data) : [];
 }
 
@@ -117,8 +117,8 @@ export function methodsFor({ methods }: Definition, data: CaseData): readonly st
  * The method selected in a case, or the first available one. Undefined for a calculator with one method and for an
  * unknown method.
  */
-export function methodOf(definition: Definition, data: CaseData): string | undefined {
-  const asked = data[methodId]?.text ?? '';
-  const offered = methodsFor(definition, data);
-  return asked === '' ? offered[0] : offered.find(option => option === asked);
+export function selectedMethod(definition: Definition, data: CaseData): string | undefined {
+  const chosen = data[methodId]?.text ?? '';
+  const offered = availableMethods(definition, data);
+  return chosen === '' ? offered[0] : offered.find(option => option === chosen);
 }

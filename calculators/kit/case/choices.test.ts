@@ -8,13 +8,13 @@ import {
   choice,
   describeCalculator,
   field,
-  filled,
+  notBlank,
   isShown,
-  methodOf,
-  methodsFor,
+  selectedMethod,
+  availableMethods,
   offeredOptions,
   quantity,
-  settleChoices,
+  resolveChoices,
   step,
   type ChoiceField,
 } from '../index.ts';
@@ -50,8 +50,8 @@ test('available options and methods depend on the choices of a case', () => {
   const duty = definition.inputs.find(({ id }) => id === 'duty')?.field as ChoiceField;
   expect(offeredOptions(duty, liquid)).toEqual(['Pump', 'Any']);
   expect(offeredOptions(duty, gas)).toEqual(['Compressor', 'Any']);
-  expect(methodsFor(definition, liquid)).toEqual(['plain']);
-  expect(methodsFor(definition, gas)).toEqual(['plain', 'expanding']);
+  expect(availableMethods(definition, liquid)).toEqual(['plain']);
+  expect(availableMethods(definition, gas)).toEqual(['plain', 'expanding']);
 });
 
 test('an unnamed choice gets an available option; a named one is kept and refused if unavailable', () => {
@@ -71,10 +71,10 @@ test('a choice named in JSON is kept and refused if unavailable', () => {
 
 test('a change of one choice changes others only if it rules them out', () => {
   const kept = new Set(['state']);
-  const turned = settleChoices(definition, { ...liquid, state: { text: 'Gas' } }, kept);
+  const turned = resolveChoices(definition, { ...liquid, state: { text: 'Gas' } }, kept);
   expect(turned['duty']).toEqual({ text: 'Compressor' });
   const any = { ...liquid, duty: { text: 'Any' }, state: { text: 'Gas' } };
-  expect(settleChoices(definition, any, kept)).toBe(any);
+  expect(resolveChoices(definition, any, kept)).toBe(any);
 });
 
 test('a choice without available options is not changed', () => {
@@ -85,7 +85,7 @@ test('a choice without available options is not changed', () => {
     inputs: inputs.map(each => (each.id === 'duty' ? { ...each, field: onlyGas } : each)),
   };
   const before = { ...liquid, duty: { text: 'Compressor' } };
-  expect(settleChoices(narrow, before, new Set())).toBe(before);
+  expect(resolveChoices(narrow, before, new Set())).toBe(before);
 });
 
 test('methods are compared only if available, and an unknown one gives no result', () => {
@@ -94,7 +94,7 @@ test('methods are compared only if available, and an unknown one gives no result
   expect(crossChecks.map(({ method, difference }) => [method, difference])).toEqual([['expanding', 1]]);
   expect(messages.map(({ text }) => text)).toEqual(['Expanding puts the loss 100 % higher than Plain: more is lost.']);
   const foreign = caseFrom(definition, { method: 'expanding', flow: 1 });
-  expect(methodOf(definition, foreign)).toBeUndefined();
+  expect(selectedMethod(definition, foreign)).toBeUndefined();
   expect(calculateCase(definition, foreign).crossChecks).toEqual([]);
   const { results, messages: said } = calculateJson(definition, { method: 'expanding', flow: 1 });
   expect(results['loss']).toBeNull();
@@ -108,7 +108,7 @@ test('a description states when an option is available', () => {
 });
 
 test('a condition may require a field to be filled in', () => {
-  const when = { note: filled };
+  const when = { note: notBlank };
   const shown = (text: string) => isShown(when, { note: { text, unit: '' } });
   expect(['', '  ', 'x'].map(shown)).toEqual([false, false, true]);
   expect(isShown(when, {})).toBe(false);

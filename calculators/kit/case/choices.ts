@@ -8,7 +8,7 @@ function allows(allowed: Condition[string], chosen: string): boolean {
 }
 
 /** The first field whose value does not meet a condition; undefined if the condition is met. */
-export function hidingChoice(condition: Condition | undefined, data: CaseData): string | undefined {
+export function unmetChoice(condition: Condition | undefined, data: CaseData): string | undefined {
   for (const id in condition) {
     const allowed = condition[id] ?? [];
     const chosen = data[id]?.text ?? '';
@@ -19,7 +19,7 @@ export function hidingChoice(condition: Condition | undefined, data: CaseData): 
 
 /** Whether a case meets a condition. */
 export function isShown(condition: Condition | undefined, data: CaseData): boolean {
-  return hidingChoice(condition, data) === undefined;
+  return unmetChoice(condition, data) === undefined;
 }
 
 /** The options of a choice that are available in a case. */
@@ -36,11 +36,11 @@ export function isOffered({ options, only }: ChoiceField, text: string, data: Ca
  * Sets choices whose option is not available to the first option that is. The fields named in the last argument are not
  * changed.
  */
-export function settleChoices(definition: Definition, data: CaseData, kept: ReadonlySet<string>): CaseData {
+export function resolveChoices(definition: Definition, data: CaseData, fixed: ReadonlySet<string>): CaseData {
   let settled: Record<string, Entry> | undefined;
-  for (const { id, field } of ruledChoices(definition)) {
+  for (const { id, field } of conditionalChoices(definition)) {
     const known = settled ?? data;
-    if (kept.has(id) || !isShown(field.when, known)) continue;
+    if (fixed.has(id) || !isShown(field.when, known)) continue;
     const chosen = known[id]?.text ?? '';
     if (isOffered(field, chosen, known) || !field.options.includes(chosen)) continue;
     const [first] = offeredOptions(field, known);
@@ -51,16 +51,19 @@ export function settleChoices(definition: Definition, data: CaseData, kept: Read
   return settled ?? data;
 }
 
-const ruled = new WeakMap<Definition, readonly { readonly id: string; readonly field: ChoiceField }[]>();
+const conditionalChoicesCache = new WeakMap<
+  Definition,
+  readonly { readonly id: string; readonly field: ChoiceField }[]
+>();
 
 /** The choices with conditional options. */
-export function ruledChoices(definition: Definition) {
-  let found = ruled.get(definition);
+export function conditionalChoices(definition: Definition) {
+  let found = conditionalChoicesCache.get(definition);
   if (!found) {
     found = definition.inputs.flatMap(({ id, field }) =>
       field.type === 'choice' && field.only ? [{ id, field }] : [],
     );
-    ruled.set(definition, found);
+    conditionalChoicesCache.set(definition, found);
   }
   return found;
 }

@@ -6,7 +6,7 @@ import { caseFrom } from './case-data.ts';
 import { calculateJson } from '../json/case-json.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { list } from '../definition/fields.ts';
-import { listLines, listText, normalised, parseList, sumOf } from './list-text.ts';
+import { listLines, listText, scaleToTotal, parseList, sumOf } from './list-text.ts';
 import { fields, step } from '../definition/source.ts';
 import { writeDocument } from '../document/document.ts';
 import { run } from '../report/run.ts';
@@ -112,12 +112,12 @@ describe('a list entry', () => {
   });
 
   test('is scaled to its total', () => {
-    const scaled = normalised(composition, listLines('methane: 3; ethane: 1'));
+    const scaled = scaleToTotal(composition, listLines('methane: 3; ethane: 1'));
     expect(scaled).toEqual([
       { item: 'methane', amount: '0.75' },
       { item: 'ethane', amount: '0.25' },
     ]);
-    expect(normalised(composition, listLines('methane: x'))).toBeUndefined();
+    expect(scaleToTotal(composition, listLines('methane: x'))).toBeUndefined();
   });
 });
 

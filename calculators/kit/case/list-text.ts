@@ -1,5 +1,10 @@
-import { editableNumber, parseNumber, twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
-import { boundsHold, boundsWords } from '../definition/bounds.ts';
+import {
+  editableNumber,
+  parseNumber,
+  ambiguousReadings,
+  type AmbiguousReadings,
+} from '@isentrope/engineering/quantities';
+import { isWithinBounds, describeBounds } from '../definition/bounds.ts';
 import type { ListField, ListItem } from '../definition/fields.ts';
 
 /** One line of a list as typed, not validated. */
@@ -29,9 +34,9 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
 }
 
 /** Finds the item that a text means: by id, displayed name or alias, ignoring case; CO₂ is CO2. */
-export function itemNamed(field: ListField, text: string): string | undefined {
-  const wanted = text.normalize('NFKC').trim().toLowerCase();
-  const means = (name: string | undefined) => name?.toLowerCase() === wanted;
+export function findItem(field: ListField, text: string): string | undefined {
+  const target = text.normalize('NFKC').trim().toLowerCase();
+  const means = (name: string | undefined) => name?.toLowerCase() === target;
   return (
     field.items.find(item => means(item) || means(field.names?.[item])) ??
     field.items.find(item => field.aliases?.[item]?.some(means))
@@ -39,7 +44,7 @@ export function itemNamed(field: ListField, text: string): string | undefined {
 }
 
 /** Parses an amount; a list with the total 1 also accepts percentages. */
-function amountIn(field: ListField, text: string): number | undefined {
+function parseAmount(field: ListField, text: string): number | undefined {
   const percent = field.total === 1 ? /^(.*)%$/.exec(text.trim())?.[1] : undefined;
   if (percent === undefined) return parseNumber(text);
   const value = parseNumber(percent);
@@ -56,17 +61,17 @@ export function parseList(
 ): { readonly ok: true; readonly items: readonly ListItem[] } | { readonly ok: false; readonly reason: string } {
   const items: ListItem[] = [];
   for (const line of listLines(text)) {
-    const item = itemNamed(field, line.item);
+    const item = findItem(field, line.item);
     if (item === undefined)
       return { ok: false, reason: `has no ${field.itemLabel} "${line.item}"; choose one from the list` };
     const name = field.names?.[item] ?? item;
-    const amount = amountIn(field, line.amount);
+    const amount = parseAmount(field, line.amount);
     const { label, whole = false } = field.amount;
     if (amount === undefined) return { ok: false, reason: `needs a number for the ${label} of ${name}` };
-    if (!boundsHold(field.amount, amount) || (whole && !Number.isInteger(amount))) {
+    if (!isWithinBounds(field.amount, amount) || (whole && !Number.isInteger(amount))) {
       return {
         ok: false,
-        reason: `needs the ${label} of ${name} to be ${whole ? 'whole and ' : ''}${boundsWords(field.amount)}`,
+        reason: `needs the ${label} of ${name} to be ${whole ? 'whole and ' : ''}${describeBounds(field.amount)}`,
       };
     }
     if (field.once && items.some(known => known.item === item)) return { ok: false, reason: `names ${name} twice` };
@@ -81,18 +86,18 @@ export function parseList(
 }
 
 /** A line of a list with an ambiguous amount, such as "1,234". */
-export interface ListDoubt {
+export interface AmbiguousAmount {
   readonly place: number;
   readonly name: string;
   readonly amount: string;
-  readonly readings: TwoReadings;
+  readonly readings: AmbiguousReadings;
 }
 
 /** Finds the first line of a list with an ambiguous amount. */
-export function doubtInList(field: ListField, text: string): ListDoubt | undefined {
+export function findAmbiguousAmount(field: ListField, text: string): AmbiguousAmount | undefined {
   for (const [place, { item, amount }] of listLines(text).entries()) {
-    const readings = twoReadings(amount);
-    const id = itemNamed(field, item);
+    const readings = ambiguousReadings(amount);
+    const id = findItem(field, item);
     if (readings) return { place, name: (id && field.names?.[id]) ?? id ?? item, amount, readings };
   }
   return undefined;
@@ -103,12 +108,12 @@ const totalTolerance = 5e-4;
 
 /** The sum of the amounts, to six digits; lines without a number are skipped. */
 export function sumOf(field: ListField, lines: readonly ListLine[]): number {
-  return Number(lines.reduce((so, { amount }) => so + (amountIn(field, amount) ?? 0), 0).toPrecision(6));
+  return Number(lines.reduce((so, { amount }) => so + (parseAmount(field, amount) ?? 0), 0).toPrecision(6));
 }
 
 /** Scales the amounts to the total of the list; undefined if that is not possible. */
-export function normalised(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
-  const items = lines.map(({ item, amount }) => ({ item, amount: amountIn(field, amount) ?? Number.NaN }));
+export function scaleToTotal(field: ListField, lines: readonly ListLine[]): ListLine[] | undefined {
+  const items = lines.map(({ item, amount }) => ({ item, amount: parseAmount(field, amount) ?? Number.NaN }));
   const sum = items.reduce((so, { amount }) => so + amount, 0);
   if (field.total === undefined || !(sum > 0)) return undefined;
   const scale = field.total / sum;

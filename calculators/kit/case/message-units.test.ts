@@ -1,4 +1,4 @@
-import { Refusal, stated, type Stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue, type MessageValue } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import {
   type Absent,
@@ -8,16 +8,16 @@ import {
   check,
   field,
   info,
-  maybe,
+  optional,
   quantity,
   resultValue,
-  seenTogether,
+  aggregation,
   step,
   table,
-  together,
+  aggregateCases,
   type CaseInput,
 } from '../index.ts';
-import { unitTyped } from './message-units.ts';
+import { messageUnits } from './message-units.ts';
 
 /** A pipe with its wall in mm and its length in m, and messages with a velocity that is not an input. */
 const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
@@ -26,20 +26,20 @@ const length = field('length', quantity('Length', 'length', 'm', { above: 0, opt
 const pressure = field('pressure', quantity('Pressure', 'gaugePressure', 'bar(g)', { optional: true }));
 const speed = step('speed', { flow }, { label: 'Speed', kind: 'velocity', unit: 'm/s' }, v => v.flow);
 const burst = step('burst', { wall }, { label: 'Burst' }, () => {
-  throw new Refusal('none within {most}', { most: stated('length', 609.6, { like: 'length', digits: 3 }) });
+  throw new Refusal('none within {most}', { most: messageValue('length', 609.6, { like: 'length', digits: 3 }) });
 });
 
-function line(values: Readonly<Record<string, Stated>>) {
+function line(values: Readonly<Record<string, MessageValue>>) {
   return calculation(
     { id: 'line', title: 'Line', summary: 'A line.', access: 'free', columns: 1, standards: [] },
     {
       inputs: { Line: [flow, wall, length, pressure] },
       results: { Line: [speed, burst] },
       primary: speed,
-      checks: [check({ flow, ...maybe({ length, pressure }) }, () => [info('{said}', { values })])],
+      checks: [check({ flow, ...optional({ length, pressure }) }, () => [info('{said}', { values })])],
       examples: [],
       references: [],
-      together: seenTogether({ flow }, () => ({
+      together: aggregation({ flow }, () => ({
         title: 'All',
         table: table([{ id: 'any', label: 'Any' }], [['one']]),
         messages: [info('{said} in all', { values })],
@@ -54,43 +54,43 @@ const us: CaseInput = {
   length: { value: 100, unit: 'ft' },
 };
 
-const said = (value: Stated, given: CaseInput) => {
+const said = (value: MessageValue, given: CaseInput) => {
   const definition = line({ said: value });
   return calculateCase(definition, caseFrom(definition, given)).messages[0]?.text;
 };
 
 describe('a value in a message', () => {
   test('is in the unit of the first input of its kind', () => {
-    expect(said(stated('length', 0.0254), us)).toBe('1.000 inch');
-    expect(said(stated('massFlow', 1), { flow: { value: 2, unit: 't/h' }, wall: 5 })).toBe('3.600 t/h');
+    expect(said(messageValue('length', 0.0254), us)).toBe('1.000 inch');
+    expect(said(messageValue('massFlow', 1), { flow: { value: 2, unit: 't/h' }, wall: 5 })).toBe('3.600 t/h');
   });
 
   test('is in the unit of the input that it refers to', () => {
-    expect(said(stated('length', 30.48, { like: 'length' }), us)).toBe('100.0 ft');
-    expect(said(stated('length', 30.48, { like: 'wall' }), us)).toBe('1200 inch');
+    expect(said(messageValue('length', 30.48, { like: 'length' }), us)).toBe('100.0 ft');
+    expect(said(messageValue('length', 30.48, { like: 'wall' }), us)).toBe('1200 inch');
   });
 
   test('is in the default unit of that input if blank', () =>
-    expect(said(stated('length', 30.48, { like: 'length' }), { flow: 500, wall: 5 })).toBe('30.48 m'));
+    expect(said(messageValue('length', 30.48, { like: 'length' }), { flow: 500, wall: 5 })).toBe('30.48 m'));
 
   test('is in US customary units in a case entered in them', () => {
-    expect(said(stated('velocity', 3.048), us)).toBe('10.00 ft/s');
-    expect(said(stated('area', 0.092903, { unit: 'm²' }), us)).toBe('1.000 ft²');
-    expect(said(stated('length', 30.48, { like: 'length' }), { ...us, length: '' })).toBe('100.0 ft');
+    expect(said(messageValue('velocity', 3.048), us)).toBe('10.00 ft/s');
+    expect(said(messageValue('area', 0.092903, { unit: 'm²' }), us)).toBe('1.000 ft²');
+    expect(said(messageValue('length', 30.48, { like: 'length' }), { ...us, length: '' })).toBe('100.0 ft');
   });
 
   test('is in metric units in a case entered in them, despite one other unit', () => {
-    expect(said(stated('velocity', 3.048), { flow: 500, wall: 5, pressure: { value: 3, unit: 'psi(g)' } })).toBe(
+    expect(said(messageValue('velocity', 3.048), { flow: 500, wall: 5, pressure: { value: 3, unit: 'psi(g)' } })).toBe(
       '3.048 m/s',
     );
-    expect(said(stated('area', 0.5, { unit: 'm²', digits: 2 }), { flow: 500, wall: 5 })).toBe('0.50 m²');
+    expect(said(messageValue('area', 0.5, { unit: 'm²', digits: 2 }), { flow: 500, wall: 5 })).toBe('0.50 m²');
   });
 
   test('is in the unit typed after the number, not that of the menu', () =>
-    expect(said(stated('length', 0.0254), { flow: 500, wall: '3 cm' })).toBe('2.540 cm'));
+    expect(said(messageValue('length', 0.0254), { flow: 500, wall: '3 cm' })).toBe('2.540 cm'));
 
   test('is in the default unit in a blank case', () =>
-    expect(unitTyped(line({}), [])(stated('length', 1, { like: 'wall' }))).toBe('mm'));
+    expect(messageUnits(line({}), [])(messageValue('length', 1, { like: 'wall' }))).toBe('mm'));
 
   test('is in the same unit in a refusal', () => {
     const definition = line({});
@@ -100,10 +100,10 @@ describe('a value in a message', () => {
 });
 
 test('in the aggregate is in the units of the first calculated case', () => {
-  const definition = line({ said: stated('massFlow', 0.45359237 / 3600) });
+  const definition = line({ said: messageValue('massFlow', 0.45359237 / 3600) });
   const cases = [{ flow: 1 }, us].map((given, index) => {
     const data = caseFrom(definition, { wall: 5, ...given });
     return { data, result: index === 0 ? undefined : calculateCase(definition, data) };
   });
-  expect(together(definition, cases)?.messages).toEqual([{ level: 'info', text: '1.000 lb/h in all' }]);
+  expect(aggregateCases(definition, cases)?.messages).toEqual([{ level: 'info', text: '1.000 lb/h in all' }]);
 });

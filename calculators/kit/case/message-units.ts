@@ -1,21 +1,21 @@
 import {
   isCustomary,
   unitInSet,
-  usualUnit,
+  defaultUnit,
   type Kind,
-  type Stated,
-  type UnitTyped,
+  type MessageValue,
+  type UnitSelector,
 } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 
 /** An input with an entered quantity, and its unit. */
-export interface InputTyped {
+export interface TypedInput {
   readonly input: Input;
   readonly unit: string;
 }
 
 /** Whether more of the entries are in US customary than in metric units. */
-function worksInCustomary(typed: readonly InputTyped[]): boolean {
+function prefersCustomary(typed: readonly TypedInput[]): boolean {
   let lead = 0;
   for (const { input, unit } of typed) {
     const customary = input.field.type === 'quantity' ? isCustomary(input.field.kind, unit) : undefined;
@@ -28,17 +28,17 @@ function worksInCustomary(typed: readonly InputTyped[]): boolean {
  * Selects the unit for a value in a message: that of the input it refers to, else of the first input of its kind; if
  * blank, the default unit, or the US customary one for a case entered in such units.
  */
-export function unitTyped(definition: Definition, typed: readonly InputTyped[]): UnitTyped {
+export function messageUnits(definition: Definition, typed: readonly TypedInput[]): UnitSelector {
   const known = new Map<Kind, string>();
   let customary: boolean | undefined;
-  const unitOf = (value: Stated): string => {
+  const unitOf = (value: MessageValue): string => {
     const own = typed.find(({ input: { id, field } }) =>
       value.like === undefined ? field.type === 'quantity' && field.kind === value.kind : id === value.like,
     );
     if (own) return own.unit;
     const like = definition.inputs.find(({ id }) => id === value.like)?.field;
-    const usual = like?.type === 'quantity' ? like.unit : usualUnit(value);
-    customary ??= worksInCustomary(typed);
+    const usual = like?.type === 'quantity' ? like.unit : defaultUnit(value);
+    customary ??= prefersCustomary(typed);
     return customary ? unitInSet(value.kind, usual, 'us') : usual;
   };
   return value => {

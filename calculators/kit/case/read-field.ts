@@ -1,12 +1,12 @@
-import { parseQuantity, toSi, twoReadings, type TwoReadings } from '@isentrope/engineering/quantities';
-import { boundsHold, boundsText } from '../definition/bounds.ts';
+import { parseQuantity, toSi, ambiguousReadings, type AmbiguousReadings } from '@isentrope/engineering/quantities';
+import { isWithinBounds, describeFieldBounds } from '../definition/bounds.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow } from '../definition/fields.ts';
-import { doubtInList, parseList } from './list-text.ts';
+import { findAmbiguousAmount, parseList } from './list-text.ts';
 import { warning, type Message } from '../definition/messages.ts';
-import { hidingChoice, isOffered, offeredOptions } from './choices.ts';
-import { doubtInRows, parseRows } from './rows-text.ts';
+import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
+import { findAmbiguousCell, parseRows } from './rows-text.ts';
 
 /** The reading of a field: a value in SI, blank, hidden or invalid. */
 export type Reading =
@@ -24,7 +24,7 @@ export type Reading =
 
 /** Reads one field of a case. Never throws, whatever was typed. */
 export function readField({ field }: Input, data: CaseData, id: string): Reading {
-  const by = field.when && hidingChoice(field.when, data);
+  const by = field.when && unmetChoice(field.when, data);
   if (by !== undefined) return { type: 'hidden', by };
   const entry = data[id];
   const typed = entry?.text ?? '';
@@ -33,13 +33,16 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
     if (typed === '') return blank;
     return isOffered(field, typed, data)
       ? { type: 'value', value: typed }
-      : { type: 'invalid', reason: `must be one of ${offeredNames(field, data).join(', ')}${lackOf(field, typed)}` };
+      : {
+          type: 'invalid',
+          reason: `must be one of ${offeredNames(field, data).join(', ')}${requirementText(field, typed)}`,
+        };
   }
-  return readLast(field, typed, entry?.unit);
+  return readMemoized(field, typed, entry?.unit);
 }
 
 /** What a case needs for an option to be available, as the end of a message. */
-function lackOf({ names, lacks }: ChoiceField, option: string): string {
+function requirementText({ names, lacks }: ChoiceField, option: string): string {
   const words = lacks?.[option];
   return words === undefined ? '' : `; ${names?.[option] ?? option} needs ${words}`;
 }
@@ -47,23 +50,23 @@ function lackOf({ names, lacks }: ChoiceField, option: string): string {
 const blank: Reading = { type: 'blank' };
 
 /** A field whose value depends on its own entry only. */
-type ReadAlone = Exclude<Input['field'], TextField | ChoiceField>;
+type IndependentField = Exclude<Input['field'], TextField | ChoiceField>;
 
 /** The last reading of each field; most entries are unchanged between cases and keystrokes. */
-const last = new WeakMap<
-  ReadAlone,
+const lastReadings = new WeakMap<
+  IndependentField,
   { readonly typed: string; readonly unit: string | undefined; readonly reading: Reading }
 >();
 
-function readLast(field: ReadAlone, typed: string, unit: string | undefined): Reading {
-  const known = last.get(field);
+function readMemoized(field: IndependentField, typed: string, unit: string | undefined): Reading {
+  const known = lastReadings.get(field);
   if (known?.typed === typed && known.unit === unit) return known.reading;
-  const reading = readAlone(field, typed, unit);
-  last.set(field, { typed, unit, reading });
+  const reading = readText(field, typed, unit);
+  lastReadings.set(field, { typed, unit, reading });
   return reading;
 }
 
-function readAlone(field: ReadAlone, typed: string, unit: string | undefined): Reading {
+function readText(field: IndependentField, typed: string, unit: string | undefined): Reading {
   if (field.type === 'list') return readList(field, typed);
   if (field.type === 'rows') return readRows(field, typed);
   if (typed.trim() === '') {
@@ -73,9 +76,9 @@ function readAlone(field: ReadAlone, typed: string, unit: string | undefined): R
   }
   const parsed = parseQuantity(field.kind, typed, unit ?? field.unit);
   if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
-  return boundsHold(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
+  return isWithinBounds(field, parsed.si, limit => toSi(field.kind, limit, field.unit))
     ? { type: 'value', value: parsed.si, unit: parsed.unit }
-    : { type: 'invalid', reason: `must be ${boundsText(field, parsed.unit)}`, unit: parsed.unit };
+    : { type: 'invalid', reason: `must be ${describeFieldBounds(field, parsed.unit)}`, unit: parsed.unit };
 }
 
 /** The displayed names of the available options. */
@@ -96,23 +99,27 @@ function readRows(field: RowsField, typed: string): Reading {
 }
 
 /** A warning for an ambiguous number such as "48,600", which is read with a decimal comma. */
-export function doubtOf({ id, field }: Input, data: CaseData): Message | undefined {
+export function ambiguityWarning({ id, field }: Input, data: CaseData): Message | undefined {
   const typed = data[id]?.text ?? '';
   if (field.type === 'list') {
-    const doubt = doubtInList(field, typed);
+    const doubt = findAmbiguousAmount(field, typed);
     return (
       doubt &&
-      readAs(`${field.label}: the ${field.amount.label} of ${doubt.name}, ${doubt.amount},`, doubt.readings, id)
+      ambiguityMessage(
+        `${field.label}: the ${field.amount.label} of ${doubt.name}, ${doubt.amount},`,
+        doubt.readings,
+        id,
+      )
     );
   }
   if (field.type === 'rows') {
-    const doubt = doubtInRows(field, typed);
-    return doubt && readAs(`${field.label}: ${doubt.name}, ${doubt.amount},`, doubt.readings, id);
+    const doubt = findAmbiguousCell(field, typed);
+    return doubt && ambiguityMessage(`${field.label}: ${doubt.name}, ${doubt.amount},`, doubt.readings, id);
   }
-  const readings = field.type === 'quantity' ? twoReadings(typed) : undefined;
-  return readings && readAs(`${field.label} ${typed}`, readings, id);
+  const readings = field.type === 'quantity' ? ambiguousReadings(typed) : undefined;
+  return readings && ambiguityMessage(`${field.label} ${typed}`, readings, id);
 }
 
-function readAs(what: string, { read, meant }: TwoReadings, field: string): Message {
+function ambiguityMessage(what: string, { read, meant }: AmbiguousReadings, field: string): Message {
   return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
 }

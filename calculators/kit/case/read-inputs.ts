@@ -1,17 +1,17 @@
-import type { UnitTyped } from '@isentrope/engineering/quantities';
+import type { UnitSelector } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
-import { inputsOf } from './case-data.ts';
+import { inputsById } from './case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import { methodId, type Definition, type Input } from '../definition/calculator-definition.ts';
 import type { Condition } from '../definition/fields.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
 import { error, type Message } from '../definition/messages.ts';
-import { doubtOf, readField } from './read-field.ts';
-import { remembered } from '../common/memoize.ts';
-import { unitTyped, type InputTyped } from './message-units.ts';
+import { ambiguityWarning, readField } from './read-field.ts';
+import { memoize } from '../common/memoize.ts';
+import { messageUnits, type TypedInput } from './message-units.ts';
 
 /** The readings of all inputs of a case. */
-export interface Readings {
+export interface InputReadings {
   /** The reading of each input. */
   readonly read: readonly InputReading[];
   /** The value of each input, in definition order. */
@@ -22,16 +22,16 @@ export interface Readings {
   /** Indexes of visible blank inputs, including those with a fixed blank value. */
   readonly blank: ReadonlySet<number>;
   /** The unit for values in messages about the case. */
-  readonly unitOf: UnitTyped;
+  readonly unitOf: UnitSelector;
 }
 
 /** Reads all inputs of a case. The value of a blank, hidden or invalid input is an `Absent`. */
-export function readInputs(definition: Definition, data: CaseData): Readings {
+export function readInputs(definition: Definition, data: CaseData): InputReadings {
   return readerOf(definition, data).of(data);
 }
 
 /** Reads a case that has been read by another method, reusing inputs that do not depend on the method. */
-export function readAgain(definition: Definition, data: CaseData, before: Readings): Readings {
+export function readByOtherMethod(definition: Definition, data: CaseData, before: InputReadings): InputReadings {
   return readerOf(definition, data).of(data, before.read);
 }
 
@@ -42,7 +42,7 @@ interface InputReading {
   readonly message: Message | undefined;
   readonly isUnreadable: boolean;
   readonly isBlank: boolean;
-  readonly typed: InputTyped | undefined;
+  readonly typed: TypedInput | undefined;
 }
 
 /** Reads one input of successive cases; returns the last reading if the entries it depends on are the same. */
@@ -82,32 +82,32 @@ class InputReader {
 class CaseReader {
   private readonly readers: readonly InputReader[];
   private read: readonly InputReading[] = [];
-  private readings: Readings | undefined;
+  private readings: InputReadings | undefined;
 
   constructor(private readonly definition: Definition) {
     this.readers = definition.inputs.map(input => new InputReader(definition, input));
   }
 
   /** `before` is the reading of the same case by another method. */
-  of(data: CaseData, before?: readonly InputReading[]): Readings {
+  of(data: CaseData, before?: readonly InputReading[]): InputReadings {
     const read: InputReading[] = [];
     const values: unknown[] = [];
     let isAlike = true;
     this.readers.forEach((reader, place) => {
       const each = (reader.goesByMethod ? undefined : before?.[place]) ?? reader.of(data);
-      isAlike &&= areAlike(each, this.read[place]);
+      isAlike &&= differOnlyInValue(each, this.read[place]);
       read.push(each);
       values.push(each.value);
     });
     this.readings =
-      this.readings && isAlike ? { ...this.readings, read, values } : gathered(this.definition, read, values);
+      this.readings && isAlike ? { ...this.readings, read, values } : combineReadings(this.definition, read, values);
     this.read = read;
     return this.readings;
   }
 }
 
 /** Whether two readings are equal except for the value. */
-function areAlike(one: InputReading, other: InputReading | undefined): boolean {
+function differOnlyInValue(one: InputReading, other: InputReading | undefined): boolean {
   if (one === other) return true;
   return (
     other !== undefined &&
@@ -119,7 +119,11 @@ function areAlike(one: InputReading, other: InputReading | undefined): boolean {
 }
 
 /** Combines the readings of single inputs. */
-function gathered(definition: Definition, read: readonly InputReading[], values: readonly unknown[]): Readings {
+function combineReadings(
+  definition: Definition,
+  read: readonly InputReading[],
+  values: readonly unknown[],
+): InputReadings {
   const places = (holds: (each: InputReading) => boolean) =>
     new Set(read.flatMap((each, place) => (holds(each) ? [place] : [])));
   return {
@@ -128,7 +132,7 @@ function gathered(definition: Definition, read: readonly InputReading[], values:
     messages: read.flatMap(({ message }) => message ?? []),
     unreadable: places(({ isUnreadable }) => isUnreadable),
     blank: places(({ isBlank }) => isBlank),
-    unitOf: unitTyped(
+    unitOf: messageUnits(
       definition,
       read.flatMap(({ typed }) => typed ?? []),
     ),
@@ -153,15 +157,20 @@ function readerOf(definition: Definition, data: CaseData): CaseReader {
 function readInput(definition: Definition, input: Input, data: CaseData): InputReading {
   const reading = readField(input, data, input.id);
   const typed = 'unit' in reading && reading.unit !== undefined ? { input, unit: reading.unit } : undefined;
-  const said = { message: undefined, isUnreadable: false, isBlank: false, typed };
+  const common = { message: undefined, isUnreadable: false, isBlank: false, typed };
   if (reading.type === 'value')
-    return { ...said, value: reading.value, message: doubtOf(input, data), isBlank: reading.isBlank ?? false };
+    return {
+      ...common,
+      value: reading.value,
+      message: ambiguityWarning(input, data),
+      isBlank: reading.isBlank ?? false,
+    };
   if (reading.type === 'hidden')
-    return { ...said, value: whyHidden(definition, reading.by, data[reading.by]?.text ?? '') };
-  if (reading.type === 'blank') return { ...said, value: left(input), isBlank: true };
+    return { ...common, value: hiddenValue(definition, reading.by, data[reading.by]?.text ?? '') };
+  if (reading.type === 'blank') return { ...common, value: blankValue(input), isBlank: true };
   const { label } = input.field;
   return {
-    ...said,
+    ...common,
     value: new Absent('', [`a valid ${lowerFirst(label)}`]),
     message: error(`${label} ${reading.reason}.`, { field: input.id }),
     isUnreadable: true,
@@ -169,11 +178,11 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
 }
 
 /** The value of a blank input. */
-const left = remembered(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
+const blankValue = memoize(({ field }: Input) => new Absent('', [lowerFirst(field.label)]));
 
 /** The value of a hidden input: ruled out by a choice, or missing while that choice is open. */
-function whyHidden(definition: Definition, by: string, chosen: string): Absent {
-  const field = inputsOf(definition).get(by)?.field;
+function hiddenValue(definition: Definition, by: string, chosen: string): Absent {
+  const field = inputsById(definition).get(by)?.field;
   const label = lowerFirst(field?.label ?? by);
   if (chosen === '') return new Absent('', [label]);
   const name = field?.type === 'choice' ? (field.names?.[chosen] ?? chosen) : chosen;

@@ -4,8 +4,8 @@ import { caseFrom } from './case-data.ts';
 import { calculation } from '../definition/calculation.ts';
 import { writeDocument } from '../document/document.ts';
 import { column, rows } from '../definition/fields.ts';
-import { doubtInRows } from './rows-text.ts';
-import { fields, openWorkbook, parseRows, pastedRows, run, rowsText, step, workbook } from '../index.ts';
+import { findAmbiguousCell } from './rows-text.ts';
+import { fields, openWorkbook, parseRows, rowsFromClipboard, run, rowsText, step, workbook } from '../index.ts';
 
 const table = rows('Table', {
   temperature: column('Temperature', 'temperature', '°C', { above: -273.15, aliases: ['T'] }),
@@ -65,9 +65,12 @@ describe('a table entry', () => {
   });
 
   test('reports an ambiguous number if its heading is valid', () => {
-    expect(doubtInRows(table, 'T | density; 20 | 1,000')).toMatchObject({ name: 'density in row 1', amount: '1,000' });
-    expect(doubtInRows(table, 'T | density; 20 | 998.2')).toBeUndefined();
-    expect(doubtInRows(table, 'T | colour; 20 | 1,000')).toBeUndefined();
+    expect(findAmbiguousCell(table, 'T | density; 20 | 1,000')).toMatchObject({
+      name: 'density in row 1',
+      amount: '1,000',
+    });
+    expect(findAmbiguousCell(table, 'T | density; 20 | 998.2')).toBeUndefined();
+    expect(findAmbiguousCell(table, 'T | colour; 20 | 1,000')).toBeUndefined();
   });
 
   test('accepts a column that it does not offer', () => {
@@ -81,7 +84,7 @@ describe('a table entry', () => {
     const text = rowsText(table, si);
     expect(text).toBe('Temperature °C | Density kg/m³ | Factor; 20 | 998.2 | ; 30 | 995.6 | 2');
     expect(parseRows(table, text)).toEqual({ ok: true, rows: si });
-    expect(pastedRows('T\tDensity\r\n20\t998\r\n\r\n')).toBe('T | Density; 20 | 998');
+    expect(rowsFromClipboard('T\tDensity\r\n20\t998\r\n\r\n')).toBe('T | Density; 20 | 998');
   });
 });
 

@@ -6,12 +6,12 @@ import {
   parseNumber,
   parseQuantity,
   toSi,
-  twoReadings,
-  withoutThousands,
+  ambiguousReadings,
+  removeThousands,
   type DecimalMark,
-  type TwoReadings,
+  type AmbiguousReadings,
 } from '@isentrope/engineering/quantities';
-import { boundsHold, boundsWords } from '../definition/bounds.ts';
+import { isWithinBounds, describeBounds } from '../definition/bounds.ts';
 import type { RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 
 /**
@@ -30,7 +30,7 @@ type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false
 
 const refused = (reason: string) => ({ ok: false, reason }) as const;
 
-const nothing = new Set(['', '-', '–', '—']);
+const blankMarks = new Set(['', '-', '–', '—']);
 
 /** Splits the text of a table into rows of cells; empty rows are skipped. */
 export function rowCells(text: string): readonly (readonly string[])[] {
@@ -53,7 +53,7 @@ function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
 }
 
 /** Converts text pasted from a spreadsheet to the text of an entry. */
-export function pastedRows(text: string): string {
+export function rowsFromClipboard(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
@@ -89,7 +89,7 @@ export function parseRows(
   if (!head.ok) return head;
   const { columns, rows } = head.value;
   const mark = decimalMark(rows.flat());
-  const body = mark === undefined ? rows : rows.map(row => row.map(cell => withoutThousands(cell, mark)));
+  const body = mark === undefined ? rows : rows.map(row => row.map(cell => removeThousands(cell, mark)));
   const [first] = columns;
   const found: TypedRow[] = [];
   for (const [index, row] of body.entries()) {
@@ -105,17 +105,17 @@ export function parseRows(
 }
 
 /** Finds the first cell with an ambiguous number. */
-export function doubtInRows(
+export function findAmbiguousCell(
   field: RowsField,
   text: string,
-): { readonly name: string; readonly amount: string; readonly readings: TwoReadings } | undefined {
+): { readonly name: string; readonly amount: string; readonly readings: AmbiguousReadings } | undefined {
   const head = headOf(field, rowCells(text));
   if (!head.ok) return undefined;
   const { rows } = head.value;
   const mark = decimalMark(rows.flat());
   for (const [index, row] of rows.entries()) {
     for (const [place, amount] of row.entries()) {
-      const readings = mark === undefined ? twoReadings(amount) : closedUp(amount, mark);
+      const readings = mark === undefined ? ambiguousReadings(amount) : thousandsReading(amount, mark);
       const column = head.value.columns[place];
       if (readings && column) return { name: `${named(column)} in row ${index + 1}`, amount, readings };
     }
@@ -124,8 +124,8 @@ export function doubtInRows(
 }
 
 /** The two readings of a number with a single thousands separator, given the decimal mark of the table. */
-function closedUp(typed: string, mark: DecimalMark): TwoReadings | undefined {
-  const read = withoutThousands(typed, mark);
+function thousandsReading(typed: string, mark: DecimalMark): AmbiguousReadings | undefined {
+  const read = removeThousands(typed, mark);
   const isOpen = read !== typed && !/[.,].*[.,]/.test(typed);
   return isOpen ? { read, meant: typed.replace(/[.,]/, mark) } : undefined;
 }
@@ -169,20 +169,22 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
 }
 
 /** Separators and brackets around a unit in a heading. */
-const around = /^[\s,:/([]+|[\s)\]]+$/g;
+const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
 
 /** The column that a heading means, with the unit after its name, in the row below, or the default unit. */
 function headedColumn(field: RowsField, cell: string, under: string): Parsed<HeadedColumn> {
-  const wanted = cell.toLowerCase();
+  const heading = cell.toLowerCase();
   const names = Object.entries(field.columns).flatMap(([id, column]) =>
     [id, column.label, ...(column.aliases ?? [])].map(name => ({ id, column, name: name.toLowerCase() })),
   );
   const [longest, ...others] = names
-    .filter(({ name }) => wanted === name || (wanted.startsWith(name) && /^[\s,:/([]/.test(wanted.slice(name.length))))
+    .filter(
+      ({ name }) => heading === name || (heading.startsWith(name) && /^[\s,:/([]/.test(heading.slice(name.length))),
+    )
     .toSorted((one, other) => other.name.length - one.name.length);
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
-    const behind = cell.slice(name.length).replaceAll(around, '');
-    const typed = [behind, under.replaceAll(around, '')].find(unit => !nothing.has(unit)) ?? '';
+    const behind = cell.slice(name.length).replaceAll(unitDelimiters, '');
+    const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !blankMarks.has(unit)) ?? '';
     const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
     if (unit !== undefined) return { ok: true, value: { id, column, unit } };
   }
@@ -203,15 +205,15 @@ function rowIn(columns: readonly HeadedColumn[], cells: readonly string[], numbe
   const row: Record<string, number> = {};
   for (const [place, headed] of columns.entries()) {
     const cell = cells[place] ?? '';
-    if (nothing.has(cell)) {
+    if (blankMarks.has(cell)) {
       if (place === 0) return refused(`needs ${named(headed)} in row ${number}`);
       continue;
     }
     const { id, column, unit } = headed;
     const parsed = parseQuantity(column.kind, cell, unit);
     if (!parsed.ok) return refused(`has "${cell}" for ${named(headed)} in row ${number}, which ${parsed.reason}`);
-    if (!boundsHold(column, parsed.si, limit => toSi(column.kind, limit, column.unit))) {
-      const limits = boundsWords(column);
+    if (!isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit))) {
+      const limits = describeBounds(column);
       return refused(`needs ${named(headed)} in row ${number} to be ${limits} ${column.unit}`.trimEnd());
     }
     row[id] = parsed.si;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './closest-name.ts';
+import { closestName } from './closest-name.ts';
 
 test.each([
   ['presure', ['pressure', 'temperature'], 'pressure'],
@@ -10,7 +10,7 @@ test.each([
   ['ab', ['ax'], 'ax'],
   ['abcdef', ['abxyef'], 'abxyef'],
   ['abcdef', ['abxyzf', 'abxyef', 'abxdef'], 'abxdef'],
-])('%s most likely means one of %j: %s', (mistyped, names, meant) => expect(nearest(mistyped, names)).toBe(meant));
+])('%s most likely means one of %j: %s', (mistyped, names, meant) => expect(closestName(mistyped, names)).toBe(meant));
 
 test.each([
   ['abc', ['ade']],
@@ -18,4 +18,4 @@ test.each([
   ['abc', ['abcde']],
   ['abc', []],
   ['x'.repeat(30_000), ['pressure']],
-])('%s means none of %j', (mistyped, names) => expect(nearest(mistyped, names)).toBeUndefined());
+])('%s means none of %j', (mistyped, names) => expect(closestName(mistyped, names)).toBeUndefined());

@@ -1,12 +1,12 @@
 /** The name closest to a mistyped one, if at most a third of its letters differ. */
-export function nearest(mistyped: string, names: readonly string[]): string | undefined {
-  const wanted = mistyped.toLowerCase();
-  const allowed = Math.max(1, Math.floor(wanted.length / 3));
+export function closestName(mistyped: string, names: readonly string[]): string | undefined {
+  const target = mistyped.toLowerCase();
+  const allowed = Math.max(1, Math.floor(target.length / 3));
   let found: string | undefined;
   let least = allowed + 1;
   for (const name of names) {
-    if (Math.abs(name.length - wanted.length) > allowed) continue;
-    const distance = editDistance(wanted, name.toLowerCase());
+    if (Math.abs(name.length - target.length) > allowed) continue;
+    const distance = editDistance(target, name.toLowerCase());
     if (distance < least) [found, least] = [name, distance];
   }
   return found;

@@ -1,5 +1,5 @@
 /** Data as JSON preserves it: without undefined members, and with 0 in place of negative zero. */
-export function plain<T>(data: T): T {
+export function toPlainJson<T>(data: T): T {
   return (typeof data === 'number' ? data + 0 : isRecord(data) ? plainMembers(data) : data) as T;
 }
 
@@ -8,10 +8,10 @@ function isRecord(data: unknown): data is object {
 }
 
 function plainMembers(data: object): unknown {
-  if (Array.isArray(data)) return data.map(plain);
+  if (Array.isArray(data)) return data.map(toPlainJson);
   return Object.fromEntries(
     Object.entries(data).flatMap(([id, member]: [string, unknown]) =>
-      member === undefined ? [] : [[id, plain(member)]],
+      member === undefined ? [] : [[id, toPlainJson(member)]],
     ),
   );
 }

@@ -1,10 +1,10 @@
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * A label for use within a sentence: its first letter in lower case, unless it is an abbreviation or a name with a
  * number.
  */
-export const lowerFirst = remembered((label: string) =>
+export const lowerFirst = memoize((label: string) =>
   /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
 );
 

@@ -1,14 +1,14 @@
-import { fromSi, formatNumber, twoReadings, type Kind } from '@isentrope/engineering/quantities';
+import { fromSi, formatNumber, ambiguousReadings, type Kind } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
-import { inputOf } from '../case/case-data.ts';
-import { shownText, type CaseData } from '../definition/case-input.ts';
+import { requireInput } from '../case/case-data.ts';
+import { displayText, type CaseData } from '../definition/case-input.ts';
 import { resultInfo, type Definition, type Input, type StepInfo } from '../definition/calculator-definition.ts';
-import { entryInUnit } from '../units/convert-entry.ts';
+import { convertEntry } from '../units/convert-entry.ts';
 import { readField } from '../case/read-field.ts';
 import type { ReportedCase, ReportedValue } from '../report/report.ts';
 import { numberCell, numberFormat, type Cell } from '../workbook/sheet.ts';
 import type { Source, StepSource } from '../definition/source.ts';
-import { writtenEntry } from '../workbook/entry-cells.ts';
+import { entryToCells } from '../workbook/entry-cells.ts';
 
 /** A case of a datasheet: its entries, and its report with the working. */
 export interface Subject {
@@ -28,21 +28,21 @@ export interface DatasheetValue {
 const digitsOfFields = 5;
 
 /** The value of a field or step in a case: in SI, a choice by its option; undefined if there is none. */
-export function givenBy(subject: Subject, source: Source): number | string | boolean | undefined {
-  if (source.type === 'field') return givenByField(subject, source.id);
+export function valueInSi(subject: Subject, source: Source): number | string | boolean | undefined {
+  if (source.type === 'field') return fieldValueInSi(subject, source.id);
   return plainOf(reportedBy(subject, source.id));
 }
 
-function givenByField({ definition, data, report }: Subject, id: string): number | string | undefined {
-  const reading = readField(inputOf(definition, id), data, id);
+function fieldValueInSi({ definition, data, report }: Subject, id: string): number | string | undefined {
+  const reading = readField(requireInput(definition, id), data, id);
   const typed = reading.type === 'value' && reading.isBlank === undefined ? reading.value : undefined;
   if (typeof typed === 'number' || typeof typed === 'string') return typed === '' ? undefined : typed;
-  const filled = filledIn(report, id);
+  const filled = defaultOf(report, id);
   return filled?.type === 'number' ? filled.si : undefined;
 }
 
 /** The derived default of a blank field. */
-function filledIn(report: ReportedCase, id: string): ReportedValue | undefined {
+function defaultOf(report: ReportedCase, id: string): ReportedValue | undefined {
   const filled = report.filled?.[id];
   return filled && filled.difference === undefined ? filled.value : undefined;
 }
@@ -82,7 +82,7 @@ export function words(text: string): DatasheetValue | undefined {
 
 /** The displayed value of a field or step in a unit. */
 export function valueOf(subject: Subject, source: Source, unit: string): DatasheetValue | undefined {
-  if (source.type === 'field') return fieldValue(subject, inputOf(subject.definition, source.id), unit);
+  if (source.type === 'field') return fieldValue(subject, requireInput(subject.definition, source.id), unit);
   const value = reportedBy(subject, source.id);
   switch (value?.type) {
     case 'number':
@@ -105,40 +105,40 @@ function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValu
   if (field.type === 'quantity') {
     const entry = data[id];
     if (reading.type === 'value' && reading.isBlank === undefined && entry) {
-      const shown = entryInUnit(field, entry, unit);
-      const text = shownText(shown);
-      if ((shown.unit ?? field.unit) === unit && twoReadings(text) === undefined)
-        return { text, cell: writtenEntry(input, shown).value, isNumber: true };
+      const shown = convertEntry(field, entry, unit);
+      const text = displayText(shown);
+      if ((shown.unit ?? field.unit) === unit && ambiguousReadings(text) === undefined)
+        return { text, cell: entryToCells(input, shown).value, isNumber: true };
       return numberIn(field.kind, Number(reading.value), unit, digitsOfFields);
     }
-    const filled = filledIn(report, id);
+    const filled = defaultOf(report, id);
     return filled?.type === 'number' ? numberIn(field.kind, filled.si, unit, digitsOfFields) : undefined;
   }
   if (reading.type !== 'value') return undefined;
-  return words(String(writtenEntry(input, data[id] ?? { text: '' }).value.value).replaceAll('\n', '; '));
+  return words(String(entryToCells(input, data[id] ?? { text: '' }).value.value).replaceAll('\n', '; '));
 }
 
 /** Computes a derived line; undefined if a need is missing. */
-export function workedOut(subject: Subject, { needs, info, compute }: StepSource, unit: string) {
-  const given: Record<string, unknown> = {};
+export function computeDerived(subject: Subject, { needs, info, compute }: StepSource, unit: string) {
+  const inputs: Record<string, unknown> = {};
   for (const [key, need] of Object.entries(needs)) {
     const optional = need.type === 'optional';
-    const value = givenBy(subject, optional ? need.source : need);
+    const value = valueInSi(subject, optional ? need.source : need);
     if (value === undefined && !optional) return undefined;
-    given[key] = value;
+    inputs[key] = value;
   }
-  const value = compute(given as never, () => undefined);
+  const value = compute(inputs as never, () => undefined);
   if (value instanceof Absent) return undefined;
   if (typeof value === 'number') return numberIn(info?.kind, value, unit, info?.digits);
   return typeof value === 'string' ? words(value) : undefined;
 }
 
 /** The value that the calculation assumed for a blank field. */
-export function assumedFor(subject: Subject, source: Source): string | undefined {
+export function assumedValue(subject: Subject, source: Source): string | undefined {
   if (source.type !== 'field') return undefined;
-  const input = inputOf(subject.definition, source.id);
+  const input = requireInput(subject.definition, source.id);
   const { field } = input;
-  if (field.type !== 'quantity' || filledIn(subject.report, source.id)) return undefined;
+  if (field.type !== 'quantity' || defaultOf(subject.report, source.id)) return undefined;
   const reading = readField(input, subject.data, source.id);
   if (reading.type !== 'value' || reading.isBlank === undefined) return undefined;
   const unit = field.unit === '' ? '' : ` ${field.unit}`;

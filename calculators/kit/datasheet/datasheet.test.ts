@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import {
-  byHand,
-  byHandLike,
+  blankLine,
+  blankLineLike,
   calculation,
-  caseCalled,
+  caseNameLine,
   caseFrom,
   datasheetWorkbook,
   fields,
-  filledDatasheet,
-  known,
-  maybe,
+  datasheetPages,
+  valueLine,
+  optional,
   quantity,
   run,
   step,
   text,
-  workedFrom,
+  derivedLine,
   writeDocument,
   type Arrangement,
   type CaseInput,
@@ -50,7 +50,7 @@ const rooms = calculation(
 
 const twice = step(
   'twice',
-  { length, ...maybe({ width }) },
+  { length, ...optional({ width }) },
   { label: 'Twice', kind: 'length', unit: 'm' },
   v => 2 * v.length,
 );
@@ -59,17 +59,20 @@ const form: Datasheet = {
   title: 'Room datasheet',
   standards: 'Our own',
   parts: [
-    { title: 'General', lines: [caseCalled('Room'), byHand('Door'), known('Floor', area), known('Given as', item)] },
-    { title: 'Walls', lines: [byHand('Paint')] },
+    {
+      title: 'General',
+      lines: [caseNameLine('Room'), blankLine('Door'), valueLine('Floor', area), valueLine('Given as', item)],
+    },
+    { title: 'Walls', lines: [blankLine('Paint')] },
     {
       title: 'States',
       states: true,
       lines: [
-        known('Length', length),
-        known('Height', height),
-        known('Area', area),
-        workedFrom('Twice', twice, length),
-        byHandLike('Skirting', length),
+        valueLine('Length', length),
+        valueLine('Height', height),
+        valueLine('Area', area),
+        derivedLine('Twice', twice, length),
+        blankLineLike('Skirting', length),
       ],
     },
   ],
@@ -78,7 +81,7 @@ const form: Datasheet = {
 function pagesOf(sheet: Datasheet, arrangement: Arrangement, ...given: readonly CaseInput[]): readonly DatasheetPage[] {
   const cases = given.map(each => caseFrom(rooms, each));
   const report = run(rooms, writeDocument(rooms, { cases }));
-  return filledDatasheet(
+  return datasheetPages(
     sheet,
     { definition: rooms, cases, places: cases.map((_, place) => place), report, units: {} },
     arrangement,
@@ -131,7 +134,7 @@ test('a result is in its display unit', () => {
   const cases = [caseFrom(rooms, small)];
   const units = { area: 'cm²' };
   const report = run(rooms, writeDocument(rooms, { cases, units }));
-  const [page] = filledDatasheet(form, { definition: rooms, cases, places: [0], report, units }, 'items');
+  const [page] = datasheetPages(form, { definition: rooms, cases, places: [0], report, units }, 'items');
   expect(told(page)).toContainEqual(expect.stringMatching(/^Area\|cm²\|60\s000$/));
 });
 
@@ -139,7 +142,7 @@ const list = (governing: NonNullable<Extract<Datasheet, { type: 'list' }>['gover
   type: 'list',
   title: 'Rooms',
   standards: '',
-  parts: [{ title: 'Room', lines: [caseCalled('Room'), known('Area', area), byHand('Remarks')] }],
+  parts: [{ title: 'Room', lines: [caseNameLine('Room'), valueLine('Area', area), blankLine('Remarks')] }],
   governing,
 });
 const listed = (sheet: Datasheet, ...given: readonly CaseInput[]) => pagesOf(sheet, 'items', ...given)[0] as ListPage;

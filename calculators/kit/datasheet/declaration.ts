@@ -8,13 +8,13 @@ import type { FieldSource, ChoiceOfMethods, Source, StepSource } from '../defini
  */
 
 /** The source of a value: a field, a step, or a step of each method. */
-export type KnownBy = FieldSource | StepSource | ChoiceOfMethods;
+export type LineSource = FieldSource | StepSource | ChoiceOfMethods;
 
 /** A value of the calculator, from the first source that has one. */
-interface KnownLine {
+interface ValueLine {
   readonly type: 'known';
   readonly label: string;
-  readonly sources: readonly [KnownBy, ...KnownBy[]];
+  readonly sources: readonly [LineSource, ...LineSource[]];
 }
 
 /** A value computed for the datasheet only, from fields and steps of the calculator. */
@@ -40,7 +40,7 @@ interface BlankLine {
 }
 
 /** A line of a datasheet: a value, a derived value, the case name, or a blank. */
-export type DatasheetLine = KnownLine | DerivedLine | NameLine | BlankLine;
+export type DatasheetLine = ValueLine | DerivedLine | NameLine | BlankLine;
 
 /** Lines under a heading. */
 export interface DatasheetPart {
@@ -90,47 +90,47 @@ export interface Datasheets {
 }
 
 /** A line for a value, under the name used by the standard; the first source with a value is used. */
-export function known(label: string, ...sources: KnownLine['sources']): DatasheetLine {
+export function valueLine(label: string, ...sources: ValueLine['sources']): DatasheetLine {
   return { type: 'known', label, sources };
 }
 
 /** A value line if the source exists in the calculator, else a blank line. */
-export function knownIfAny<K extends Kind>(
+export function valueLineIfAny<K extends Kind>(
   label: string,
-  source: KnownBy | undefined,
+  source: LineSource | undefined,
   kind?: K,
   unit?: UnitOf<K>,
 ): DatasheetLine {
-  return source ? known(label, source) : byHand(label, kind, unit);
+  return source ? valueLine(label, source) : blankLine(label, kind, unit);
 }
 
 /**
  * A line for a value computed for the datasheet only, in the unit of the field `like` if given. Its step may need
  * fields and steps of the calculator, but no other derived line.
  */
-export function workedFrom(label: string, step: StepSource, like?: FieldSource): DatasheetLine {
+export function derivedLine(label: string, step: StepSource, like?: FieldSource): DatasheetLine {
   return { type: 'derived', label, step, ...(like ? { like } : {}) };
 }
 
 /** The name of the case. */
-export function caseCalled(label: string): DatasheetLine {
+export function caseNameLine(label: string): DatasheetLine {
   return { type: 'name', label };
 }
 
 /** A line to be filled in by hand; a quantity with its kind and unit. */
-export function byHand<K extends Kind>(label: string, kind?: K, unit?: UnitOf<K>): DatasheetLine {
+export function blankLine<K extends Kind>(label: string, kind?: K, unit?: UnitOf<K>): DatasheetLine {
   return kind === undefined || unit === undefined
     ? { type: 'blank', label }
     : { type: 'blank', label, quantity: { kind, unit } };
 }
 
 /** A line to be filled in by hand, in the unit of a field. */
-export function byHandLike(label: string, like: FieldSource): DatasheetLine {
+export function blankLineLike(label: string, like: FieldSource): DatasheetLine {
   return { type: 'blank', label, like };
 }
 
 /** Several text lines to be filled in by hand. */
-export function allByHand(...labels: readonly string[]): DatasheetLine[] {
+export function blankLines(...labels: readonly string[]): DatasheetLine[] {
   return labels.map(label => ({ type: 'blank', label }));
 }
 

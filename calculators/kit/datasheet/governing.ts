@@ -1,5 +1,5 @@
 import type { Governing } from './declaration.ts';
-import { givenBy, type Subject } from './case-values.ts';
+import { valueInSi, type Subject } from './case-values.ts';
 
 /**
  * The indexes of the governing cases, one for each protected item: the largest value, the first if equal; or a sentence
@@ -14,13 +14,13 @@ export function governingPlaces(
     return value?.type !== 'number' && !(value?.type === 'none' && value.ruledOut);
   });
   if (open) return 'No governing case is marked: not every case that may govern has a result.';
-  if (same && new Set(subjects.map(subject => givenBy(subject, same))).size > 1)
+  if (same && new Set(subjects.map(subject => valueInSi(subject, same))).size > 1)
     return `No governing case is marked: the cases differ in ${same.field.label.toLowerCase()}, so they are not of one valve.`;
   const largest = new Map<string, { readonly place: number; readonly value: number }>();
   for (const [place, subject] of subjects.entries()) {
-    const value = givenBy(subject, by);
+    const value = valueInSi(subject, by);
     if (typeof value !== 'number') continue;
-    const item = within ? String(givenBy(subject, within) ?? '').trim() : '';
+    const item = within ? String(valueInSi(subject, within) ?? '').trim() : '';
     const before = largest.get(item);
     if (!before || value > before.value) largest.set(item, { place, value });
   }

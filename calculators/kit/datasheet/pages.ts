@@ -1,15 +1,15 @@
-import { caseTitle, inputOf } from '../case/case-data.ts';
+import { caseTitle, requireInput } from '../case/case-data.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
-import { labelIn } from '../units/label-in-unit.ts';
-import type { UnitFor } from '../figures/quantity-text.ts';
+import { labelInUnit } from '../units/label-in-unit.ts';
+import type { UnitSelector } from '../figures/quantity-text.ts';
 import type { CaseReport } from '../report/report.ts';
-import { unitsShown } from '../report/convert-units.ts';
+import { displayUnits } from '../report/convert-units.ts';
 import type { Source } from '../definition/source.ts';
 import type { ResultUnits } from '../units/unit-set.ts';
 import type { Datasheet, DatasheetLine, DatasheetPart, ItemDatasheet, ListDatasheet } from './declaration.ts';
 import { governingPlaces } from './governing.ts';
-import { assumedFor, valueOf, words, workedOut, type DatasheetValue, type Subject } from './case-values.ts';
+import { assumedValue, valueOf, words, computeDerived, type DatasheetValue, type Subject } from './case-values.ts';
 
 /** A line with a value for each column; blanks are undefined. */
 export interface FilledLine {
@@ -62,7 +62,7 @@ export type DatasheetPage = ItemPage | ListPage;
 export type Arrangement = 'states' | 'items';
 
 /** Maximum number of states side by side on one page. */
-export const mostStates = 4;
+export const maxStates = 4;
 
 /** The cases of a datasheet, with their report and the units of its results. */
 export interface DatasheetCases {
@@ -75,7 +75,7 @@ export interface DatasheetCases {
 }
 
 /** Fills in a datasheet from cases: a page for each item, or one list. */
-export function filledDatasheet(
+export function datasheetPages(
   sheet: Datasheet,
   given: DatasheetCases,
   arrangement: Arrangement,
@@ -90,7 +90,7 @@ export function filledDatasheet(
   if (!first) return [];
   const inUnits = unitsOf(definition, first.data, units);
   if (sheet.type === 'list') return [listPage(sheet, subjects, inUnits, report)];
-  const items = arrangement === 'items' ? subjects.map(each => [each]) : bandsOf(subjects, mostStates);
+  const items = arrangement === 'items' ? subjects.map(each => [each]) : bandsOf(subjects, maxStates);
   return items.map(states => itemPage(sheet, states, inUnits));
 }
 
@@ -109,11 +109,11 @@ type UnitOfLine = (line: DatasheetLine) => string;
  * of its kind.
  */
 function unitsOf(definition: Definition, data: CaseData, results: ResultUnits): UnitOfLine {
-  const unitFor: UnitFor = unitsShown(definition, data, results);
+  const unitFor: UnitSelector = displayUnits(definition, data, results);
   const resultIds = new Set(definition.results.map(({ id }) => id));
   const ofSource = (source: Source) => {
     if (source.type === 'field') {
-      const { field } = inputOf(definition, source.id);
+      const { field } = requireInput(definition, source.id);
       return field.type === 'quantity' ? (data[source.id]?.unit ?? field.unit) : '';
     }
     const { kind, unit = '' } = resultInfo(definition, source.id);
@@ -143,7 +143,7 @@ function filledLine(each: DatasheetLine, number: number, subjects: readonly Subj
   const unit = unitOf(each);
   const values = subjects.map(subject => valueIn(each, subject, unit));
   const usual = each.type === 'known' && each.sources[0].type !== 'field' ? basisOf(each.sources[0], subjects) : unit;
-  return { number, label: labelIn({ label: each.label, unit: usual }, unit), unit, values };
+  return { number, label: labelInUnit({ label: each.label, unit: usual }, unit), unit, values };
 }
 
 /** The default unit of a step, whose denominator its label may contain: per 100 m. */
@@ -164,7 +164,7 @@ function valueIn(each: DatasheetLine, subject: Subject, unit: string): Datasheet
     case 'known':
       return firstOf(each.sources, source => valueOf(subject, source, unit));
     case 'derived':
-      return workedOut(subject, each.step, unit);
+      return computeDerived(subject, each.step, unit);
     case 'name':
       return words(subject.title);
     case 'blank':
@@ -264,7 +264,7 @@ function notesOf(sheet: Datasheet, subjects: readonly Subject[]): string[] {
   const lines = sheet.parts.flatMap(part => part.lines);
   const assumed = lines.flatMap(each => {
     if (each.type !== 'known') return [];
-    const taken = new Set(subjects.flatMap(subject => assumedFor(subject, each.sources[0]) ?? []));
+    const taken = new Set(subjects.flatMap(subject => assumedValue(subject, each.sources[0]) ?? []));
     return [...taken].map(text => `${each.label.charAt(0).toLowerCase()}${each.label.slice(1)} ${text}`);
   });
   const serious = new Set(

@@ -18,16 +18,16 @@ export interface DatasheetHead {
 export function datasheetWorkbook(pages: readonly DatasheetPage[], head: DatasheetHead): Sheet[] {
   const names = new Set<string>();
   return pages.map((page, place) => {
-    const wanted = page.type === 'item' && page.states.length === 1 ? (page.states[0] ?? '') : page.title;
-    const name = freeName(wanted, place, names);
+    const preferred = page.type === 'item' && page.states.length === 1 ? (page.states[0] ?? '') : page.title;
+    const name = freeName(preferred, place, names);
     const sheetOf = `${place + 1} of ${pages.length}`;
     return page.type === 'item' ? itemSheet(page, name, sheetOf, head) : listSheet(page, name, sheetOf, head);
   });
 }
 
 /** A unique sheet name; spreadsheet programs ignore case in sheet names. */
-function freeName(wanted: string, place: number, taken: Set<string>): string {
-  const plain = sheetName(wanted.replaceAll("'", '’')) || `Sheet ${place + 1}`;
+function freeName(preferred: string, place: number, taken: Set<string>): string {
+  const plain = sheetName(preferred.replaceAll("'", '’')) || `Sheet ${place + 1}`;
   const name = taken.has(plain.toLowerCase()) ? `${plain.slice(0, 26).trim()} (${place + 1})` : plain;
   taken.add(name.toLowerCase());
   return name;
@@ -174,10 +174,10 @@ function listSheet(page: ListPage, name: string, sheetOf: string, { title, date,
     [styled(page.standards, 'muted')],
     ...typed.map(text => [styled(text, 'muted')]),
   ];
-  const said = [...(page.governing.length > 0 ? ['Bold: the governing case.'] : []), ...page.notes];
+  const notes = [...(page.governing.length > 0 ? ['Bold: the governing case.'] : []), ...page.notes];
   return {
     name,
-    rows: [...above, ...heads, ...rows, [], ...said.map(note => [styled(note, 'muted')])],
+    rows: [...above, ...heads, ...rows, [], ...notes.map(note => [styled(note, 'muted')])],
     widths: [5, ...columns.map(column => widthOf(column))],
     frozenRows: above.length + heads.length,
     frozenColumns: 2,

@@ -26,17 +26,17 @@ export class Absent {
 
   /** The text as the end of a sentence, with a full stop unless it ends in one. */
   get sentence(): string {
-    return inSentence(this.text);
+    return withFullStop(this.text);
   }
 
   /** The cause as a sentence: the reason if there is one, else the missing inputs. */
   get cause(): string {
-    return this.reason === '' ? this.sentence : inSentence(this.reason);
+    return this.reason === '' ? this.sentence : withFullStop(this.reason);
   }
 }
 
 /** The text with a full stop, unless it already ends in `.`, `!` or `?`. */
-export function inSentence(reason: string): string {
+export function withFullStop(reason: string): string {
   return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 

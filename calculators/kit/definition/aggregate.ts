@@ -4,13 +4,13 @@ import type { Plot } from '../figures/plot.ts';
 import type { Table } from './table.ts';
 
 /** One of the cases of an aggregate: its title and values by id; without values if it is not calculated. */
-export interface TogetherCase<V = Readonly<Record<string, unknown>>> {
+export interface AggregateCase<V = Readonly<Record<string, unknown>>> {
   readonly title: string;
   readonly values: V;
 }
 
 /** The aggregate over several cases. */
-export interface Together {
+export interface Aggregate {
   readonly title: string;
   readonly table: Table;
   readonly messages: readonly Message[];
@@ -20,7 +20,7 @@ export interface Together {
 }
 
 /** The label and unit of an aggregate quantity. */
-export interface SharedInfo {
+export interface AggregateQuantity {
   readonly label: string;
   readonly kind: Kind;
   readonly unit: string;

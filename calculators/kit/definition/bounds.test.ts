@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsHold, boundsText, boundsWords } from './bounds.ts';
+import { isWithinBounds, describeFieldBounds, describeBounds } from './bounds.ts';
 import { quantity } from './fields.ts';
 import { readField } from '../case/read-field.ts';
 
@@ -10,30 +10,34 @@ describe('limits of a quantity', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), step, (limit, by) => {
         const [more, less] = [limit + by, limit - by];
-        expect([less, limit, more].map(value => boundsHold({ above: limit }, value))).toEqual([false, false, true]);
-        expect([less, limit, more].map(value => boundsHold({ atLeast: limit }, value))).toEqual([false, true, true]);
-        expect([less, limit, more].map(value => boundsHold({ below: limit }, value))).toEqual([true, false, false]);
-        expect([less, limit, more].map(value => boundsHold({ atMost: limit }, value))).toEqual([true, true, false]);
+        expect([less, limit, more].map(value => isWithinBounds({ above: limit }, value))).toEqual([false, false, true]);
+        expect([less, limit, more].map(value => isWithinBounds({ atLeast: limit }, value))).toEqual([
+          false,
+          true,
+          true,
+        ]);
+        expect([less, limit, more].map(value => isWithinBounds({ below: limit }, value))).toEqual([true, false, false]);
+        expect([less, limit, more].map(value => isWithinBounds({ atMost: limit }, value))).toEqual([true, true, false]);
       }),
     );
   });
 
   test('all apply together', () => {
     const share = { above: 0, atMost: 100 };
-    expect([0, 1, 100, 101].map(value => boundsHold(share, value))).toEqual([false, true, true, false]);
+    expect([0, 1, 100, 101].map(value => isWithinBounds(share, value))).toEqual([false, true, true, false]);
   });
 
   test('are converted to the unit of the value', () =>
-    expect(boundsHold({ above: 1 }, 0.5, limit => limit / 1000)).toBe(true));
+    expect(isWithinBounds({ above: 1 }, 0.5, limit => limit / 1000)).toBe(true));
 
   test('are described in order', () => {
-    expect(boundsWords({ atMost: 100, above: 0 })).toBe('above 0 and at most 100');
-    expect(boundsWords({ atLeast: -6, below: -2 })).toBe('at least −6 and below −2');
-    expect(boundsWords({})).toBe('');
+    expect(describeBounds({ atMost: 100, above: 0 })).toBe('above 0 and at most 100');
+    expect(describeBounds({ atLeast: -6, below: -2 })).toBe('at least −6 and below −2');
+    expect(describeBounds({})).toBe('');
   });
 
   test('are described with thousands separators', () =>
-    expect(boundsWords({ atMost: 1e9 })).toBe('at most 1\u202f000\u202f000\u202f000'));
+    expect(describeBounds({ atMost: 1e9 })).toBe('at most 1\u202f000\u202f000\u202f000'));
 
   const drum = { type: 'quantity', label: 'Diameter', kind: 'length', unit: 'mm', above: 0, atMost: 254_000 } as const;
   const cold = { type: 'quantity', label: 'Temperature', kind: 'temperature', unit: '°C', above: -273.15 } as const;
@@ -52,13 +56,14 @@ describe('the description of the limits of a field', () => {
   const warm = quantity('Temperature', 'temperature', '°C', { above: -273.15, atMost: 100 });
 
   test('is in the default unit as declared, in another to six digits', () => {
-    expect(boundsText(warm)).toBe('above −273.15 and at most 100 °C');
-    expect(boundsText(warm, '°F')).toBe('above −459.67 and at most 212 °F');
-    expect(boundsText(quantity('Length', 'length', 'm', { below: 1 }), 'inch')).toBe('below 39.3701 inch');
+    expect(describeFieldBounds(warm)).toBe('above −273.15 and at most 100 °C');
+    expect(describeFieldBounds(warm, '°F')).toBe('above −459.67 and at most 212 °F');
+    expect(describeFieldBounds(quantity('Length', 'length', 'm', { below: 1 }), 'inch')).toBe('below 39.3701 inch');
   });
 
-  test('is 0 at the zero of another scale', () => expect(boundsText(warm, 'K')).toBe('above 0 and at most 373.15 K'));
+  test('is 0 at the zero of another scale', () =>
+    expect(describeFieldBounds(warm, 'K')).toBe('above 0 and at most 373.15 K'));
 
   test('has no unit if the kind has none', () =>
-    expect(boundsText(quantity('Count', 'number', '', { atLeast: 1 }))).toBe('at least 1'));
+    expect(describeFieldBounds(quantity('Count', 'number', '', { atLeast: 1 }))).toBe('at least 1'));
 });

@@ -2,7 +2,7 @@ import { fromSi, fullNumber, toSi, type Kind } from '@isentrope/engineering/quan
 import type { Bounds, QuantityField } from './fields.ts';
 
 /** Whether a value is within all limits; the last argument converts a limit into the unit of the value. */
-export function boundsHold(
+export function isWithinBounds(
   { above, atLeast, below, atMost }: Bounds,
   value: number,
   inUnit = (limit: number) => limit,
@@ -23,7 +23,7 @@ const limits: readonly { readonly name: keyof Bounds; readonly words: string }[]
 ];
 
 /** The limits as text, "above 0 and at most 100"; the last argument converts a limit into the unit stated. */
-export function boundsWords(bounds: Bounds, inUnit = (limit: number) => limit): string {
+export function describeBounds(bounds: Bounds, inUnit = (limit: number) => limit): string {
   return limits
     .flatMap(({ name, words }) => {
       const limit = bounds[name];
@@ -33,9 +33,9 @@ export function boundsWords(bounds: Bounds, inUnit = (limit: number) => limit): 
 }
 
 /** The limits of a field as text in the unit that was entered: "above 0 and at most 100 %". */
-export function boundsText(field: QuantityField, typed = field.unit): string {
+export function describeFieldBounds(field: QuantityField, typed = field.unit): string {
   const inTyped = (limit: number) => converted(field.kind, limit, field.unit, typed);
-  return `${boundsWords(field, inTyped)}${typed ? ` ${typed}` : ''}`;
+  return `${describeBounds(field, inTyped)}${typed ? ` ${typed}` : ''}`;
 }
 
 /** A limit converted to another unit, to six significant digits; values below 1e-12 become 0. */

@@ -11,8 +11,8 @@ import {
   drawingOf,
   field,
   fields,
-  maybe,
-  picture,
+  optional,
+  selector,
   presentValues,
   quantity,
   resultValue,
@@ -22,7 +22,7 @@ import {
   workingOf,
   type CaseInput,
 } from '../index.ts';
-import { follow } from '../evaluation/evaluate.ts';
+import { evaluatePlan } from '../evaluation/evaluate.ts';
 import { readInputs } from '../case/read-inputs.ts';
 import { planOf } from '../evaluation/plan.ts';
 
@@ -53,7 +53,7 @@ const volume = step(
   { label: 'Volume', symbol: 'V', equation: 'V = A*h', kind: 'volume', unit: 'm³' },
   v => v.base * v.height,
 );
-const mass = step('mass', { volume, density: maybe(density) }, { label: 'Mass', kind: 'mass', unit: 'kg' }, v =>
+const mass = step('mass', { volume, density: optional(density) }, { label: 'Mass', kind: 'mass', unit: 'kg' }, v =>
   v.density === undefined ? absent('no density given') : v.volume * v.density,
 );
 
@@ -69,7 +69,7 @@ const tank = calculation(meta, {
   checks: [check({ height, width }, v => (v.height > 10 * v.width ? [warning('Slender.')] : []))],
   examples: [],
   references: [],
-  drawing: picture({ across: width, area }, v => ({
+  drawing: selector({ across: width, area }, v => ({
     title: `${v.across ?? 'none'} ${v.area ?? 'none'}`,
     width: 1,
     height: 1,
@@ -129,7 +129,7 @@ describe('a calculator built from sources', () => {
   test('uses the method being evaluated, whichever method the inputs were read for', () => {
     const data = caseFrom(tank, { width: 2, height: 3, method: 'original' });
     const readings = readInputs(tank, data);
-    const followed = follow(planOf(tank, 'exact', data), readings, 'exact', {});
+    const followed = evaluatePlan(planOf(tank, 'exact', data), readings, 'exact', {});
     expect(followed.value('method')).toBe('exact');
     expect(followed.value('volume')).toBeCloseTo(3 * Math.PI, 12);
   });
@@ -138,7 +138,7 @@ describe('a calculator built from sources', () => {
     expect(fields({ width: width.field, height: height.field })).toEqual({ width, height }));
 
   test('accepts a whole record of optional sources', () =>
-    expect(maybe({ width, type: height })).toEqual({ width: maybe(width), type: maybe(height) }));
+    expect(optional({ width, type: height })).toEqual({ width: optional(width), type: optional(height) }));
 
   test('runs the common checks and those of the method', () => {
     const texts = (given: CaseInput) => worked(given).evaluation.messages.map(({ text }) => text);

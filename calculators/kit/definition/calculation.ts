@@ -1,4 +1,4 @@
-import type { Carried } from './shared-group.ts';
+import type { SharedGroup } from './shared-group.ts';
 import type { CaseInput } from './case-input.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type Example,
   type Guidance,
   type Input,
-  type Loads,
+  type DataLoader,
 } from './calculator-definition.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { Experiment } from './experiment.ts';
@@ -15,8 +15,8 @@ import { choice, type Condition } from './fields.ts';
 import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
 import { Absent } from './absent.ts';
-import { graphOf, isChoice, isDeferred, sourceOf, sourcesIn, type Roots } from './graph.ts';
-import type { CheckNode, FieldSource, Fill, Needs, Picture, SharedView, Source } from './source.ts';
+import { graphOf, isMethodChoice, isDeferred, unwrapOptional, neededSources, type Roots } from './graph.ts';
+import type { CheckNode, FieldSource, DerivedDefault, Needs, Selector, Aggregation, Source } from './source.ts';
 import type { Timeline } from '../figures/timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
 
@@ -47,7 +47,7 @@ export interface Calculation {
   /** Fields by section, in page order. */
   readonly inputs: Readonly<Record<string, readonly FieldSource[]>>;
   /** Defaults of blank fields, derived from other values. */
-  readonly fills?: readonly Fill[];
+  readonly fills?: readonly DerivedDefault[];
   /** Results by section, in page order. */
   readonly results: Readonly<Record<string, readonly Source[]>>;
   readonly primary: Source;
@@ -64,20 +64,20 @@ export interface Calculation {
   readonly experiments?: readonly Experiment[];
   readonly references: readonly string[];
   readonly guidance?: Guidance;
-  readonly drawing?: Picture<Drawing>;
-  readonly plots?: Picture<readonly Plot[]>;
-  readonly timeline?: Picture<Timeline | undefined>;
+  readonly drawing?: Selector<Drawing>;
+  readonly plots?: Selector<readonly Plot[]>;
+  readonly timeline?: Selector<Timeline | undefined>;
   /** Transfers of a case to other calculators, by calculator id. */
   readonly sends?: readonly {
     readonly to: string;
     readonly label: string;
-    readonly give: Picture<CaseInput | undefined>;
+    readonly give: Selector<CaseInput | undefined>;
   }[];
-  readonly together?: SharedView;
+  readonly together?: Aggregation;
   /** Groups of fields shared with other calculators, such as the fluid. */
-  readonly carried?: readonly Carried[];
+  readonly carried?: readonly SharedGroup[];
   /** Loads data that a case needs, such as fluid properties; returns undefined if already loaded. */
-  readonly loads?: readonly Picture<Promise<void> | undefined>[];
+  readonly loads?: readonly Selector<Promise<void> | undefined>[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -93,10 +93,10 @@ function rootsOf({
   together,
   sends = [],
 }: Calculation): Roots {
-  const looked = [drawing, plots, timeline, together, ...sends.map(({ give }) => give)].filter(
+  const outputs = [drawing, plots, timeline, together, ...sends.map(({ give }) => give)].filter(
     each => each !== undefined,
   );
-  return { shows, sources: [...Object.values(results).flat(), ...looked.flatMap(sourcesIn)], checks };
+  return { shows, sources: [...Object.values(results).flat(), ...outputs.flatMap(neededSources)], checks };
 }
 
 /** Builds the definition of a calculator; its graph contains whatever the results, checks and figures depend on. */
@@ -131,39 +131,39 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     results: Object.entries(results).flatMap(([section, sources]) => sources.map(({ id }) => ({ id, section }))),
     primary: primary.id,
     answers: (made.answers ?? [primary]).map(({ id }) => id),
-    crossCheck: crossCheck && ruleOf(crossCheck),
+    crossCheck: crossCheck && crossCheckRule(crossCheck),
     examples: made.examples,
     published: made.published ?? [],
     experiments: made.experiments ?? [],
     references: made.references,
     guidance: made.guidance,
-    drawing: made.drawing && seenBy(made.drawing),
-    plots: made.plots && seenBy(made.plots),
-    timeline: made.timeline && seenBy(made.timeline),
-    together: made.together && seenOfAll(made.together),
+    drawing: made.drawing && selectFromCase(made.drawing),
+    plots: made.plots && selectFromCase(made.plots),
+    timeline: made.timeline && selectFromCase(made.timeline),
+    together: made.together && aggregateFunction(made.together),
     togetherLongWith: made.together?.longWith,
     togetherInfo: made.together?.gives ?? {},
-    seenInputs: made.together ? sourcesIn(made.together).flatMap(inputsIn) : [],
-    sends: sends.map(({ to, label, give }) => ({ to, label, give: seenBy(give) })),
+    seenInputs: made.together ? neededSources(made.together).flatMap(inputIdsOf) : [],
+    sends: sends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
     carried: made.carried ?? [],
-    loads: made.loads && loadsOf(made.loads, form),
+    loads: made.loads && dataLoaderFrom(made.loads, form),
   };
 }
 
-function ruleOf({ result, questions = [], ...rule }: ComparedSources): CrossCheckRule {
+function crossCheckRule({ result, questions = [], ...rule }: ComparedSources): CrossCheckRule {
   return { ...rule, result: result.id, questions: questions.map(({ id }) => id) };
 }
 
 /** Turns a selector into a function of the values of a case by id. */
-function seenBy<T>({ needs, make }: Picture<T>): (values: Values) => T {
-  const pick = picking(needs);
+function selectFromCase<T>({ needs, make }: Selector<T>): (values: Values) => T {
+  const pick = pickNeeded(needs);
   return values => make(pick(values) as never);
 }
 
 /** Combines data loaders into one, with the inputs among `form` that they depend on. */
-function loadsOf(loads: readonly Picture<Promise<void> | undefined>[], form: readonly Input[]): Loads {
-  const each = loads.map(seenBy);
-  const ids = new Set(loads.flatMap(sourcesIn).flatMap(inputsIn));
+function dataLoaderFrom(loads: readonly Selector<Promise<void> | undefined>[], form: readonly Input[]): DataLoader {
+  const each = loads.map(selectFromCase);
+  const ids = new Set(loads.flatMap(neededSources).flatMap(inputIdsOf));
   return {
     inputs: form.filter(({ id }) => ids.has(id)),
     load: values => {
@@ -174,21 +174,21 @@ function loadsOf(loads: readonly Picture<Promise<void> | undefined>[], form: rea
 }
 
 /** The ids of the inputs behind a source: its own, or those of a deferred source. */
-function inputsIn(source: Source): string[] {
+function inputIdsOf(source: Source): string[] {
   if (source.type === 'field') return [source.id];
-  return isDeferred(source) ? sourcesIn(source).flatMap(inputsIn) : [];
+  return isDeferred(source) ? neededSources(source).flatMap(inputIdsOf) : [];
 }
 
 /** Turns an aggregation into a function of the values of several cases. */
-function seenOfAll({ needs, see }: SharedView): NonNullable<Definition['together']> {
-  const pick = picking(needs);
+function aggregateFunction({ needs, see }: Aggregation): NonNullable<Definition['together']> {
+  const pick = pickNeeded(needs);
   return (cases, progress = () => undefined) =>
     see(cases.map(({ title, values }) => ({ title, values: pick(values) })) as never, progress);
 }
 
 /** Returns a function that picks the available values of some needs, under the names used there. */
-function picking(needs: Needs): (values: Values) => Values {
-  const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(sourceOf(need))] as const);
+function pickNeeded(needs: Needs): (values: Values) => Values {
+  const picks = Object.entries(needs).map(([key, need]) => [key, pickOf(unwrapOptional(need))] as const);
   return values => {
     const picked: Record<string, unknown> = {};
     for (const [key, pick] of picks) {
@@ -201,16 +201,16 @@ function picking(needs: Needs): (values: Values) => Values {
 
 /** Returns a function that looks up the value of a source among the values of a case. */
 function pickOf(source: Source): (values: Values) => unknown {
-  if (isChoice(source) && Object.values(source.sources).some(isDeferred)) {
+  if (isMethodChoice(source) && Object.values(source.sources).some(isDeferred)) {
     const picks = Object.fromEntries(Object.entries(source.sources).map(([id, each]) => [id, pickOf(each)]));
     return values => picks[String(values[methodId])]?.(values);
   }
   if (!isDeferred(source)) return values => values[source.id];
   const { needs, make } = source;
-  const pick = picking(needs);
+  const pick = pickNeeded(needs);
   const required = Object.keys(needs).filter(key => needs[key]?.type !== 'optional');
   return values => {
-    const given = pick(values);
-    return required.every(key => key in given) ? make(given as never) : undefined;
+    const inputs = pick(values);
+    return required.every(key => key in inputs) ? make(inputs as never) : undefined;
   };
 }

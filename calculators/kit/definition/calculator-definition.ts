@@ -1,30 +1,30 @@
 import type { Kind } from '@isentrope/engineering/quantities';
 import type { CaseInput } from './case-input.ts';
-import type { Carried } from './shared-group.ts';
+import type { SharedGroup } from './shared-group.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
-import type { SharedInfo, Together, TogetherCase } from './aggregate.ts';
+import type { AggregateQuantity, Aggregate, AggregateCase } from './aggregate.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { Experiment } from './experiment.ts';
 import type { ChoiceField, Condition, Field, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
-import type { Send } from './transfer.ts';
+import type { Transfer } from './transfer.ts';
 import type { Timeline } from '../figures/timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
 
 /** Text that may depend on the inputs of a step: one equation for a liquid, another for a gas. */
-export type Varying = string | ((values: Readonly<Record<string, unknown>>) => string);
+export type DynamicText = string | ((values: Readonly<Record<string, unknown>>) => string);
 
 /** How a step is presented: label, symbol, equation, unit and source. */
 export interface StepInfo {
   readonly label: string;
   readonly symbol?: string;
-  readonly equation?: Varying;
+  readonly equation?: DynamicText;
   /** Helper equations, each `symbol = …`, evaluated before the equation. */
   readonly where?: readonly string[] | ((values: Readonly<Record<string, unknown>>) => readonly string[]);
   /** Edition and clause or equation number. */
-  readonly source?: Varying;
+  readonly source?: DynamicText;
   readonly kind?: Kind;
   readonly unit?: string;
   /** Significant digits shown; defaults to 4. */
@@ -124,25 +124,25 @@ export interface Definition extends CalculatorMeta {
   /** Plots of an evaluated case, computed when displayed. */
   readonly plots: ((values: Readonly<Record<string, unknown>>) => readonly Plot[]) | undefined;
   /** Aggregates several cases: the governing one, the sum. */
-  readonly together: ((cases: readonly TogetherCase[], progress?: Progress) => Together | undefined) | undefined;
+  readonly together: ((cases: readonly AggregateCase[], progress?: Progress) => Aggregate | undefined) | undefined;
   /** The choices under which the aggregate is so slow that a page computes it in a worker. */
   readonly togetherLongWith?: Condition | undefined;
   /** The quantities of the aggregate, by id. */
-  readonly togetherInfo: Readonly<Record<string, SharedInfo>>;
+  readonly togetherInfo: Readonly<Record<string, AggregateQuantity>>;
   /** The ids of the inputs that the aggregate depends on. */
   readonly seenInputs: readonly string[];
   /** The time series of a case, with a drawing for each time. */
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
   /** Transfers of a case to other calculators. */
-  readonly sends: readonly Send[];
+  readonly sends: readonly Transfer[];
   /** Groups of fields shared with other calculators, such as the fluid. */
-  readonly carried: readonly Carried[];
+  readonly carried: readonly SharedGroup[];
   /** Loads data that a case needs. */
-  readonly loads: Loads | undefined;
+  readonly loads: DataLoader | undefined;
 }
 
 /** Loads data that a case needs, such as fluid properties. */
-export interface Loads {
+export interface DataLoader {
   /** The inputs that it depends on. */
   readonly inputs: readonly Input[];
   /** Undefined if all data are loaded. */
@@ -158,12 +158,12 @@ export function methodName(definition: Definition, method: string): string {
 }
 
 /** The name of a method for use within a sentence. */
-export function methodInWords(definition: Definition, method: string): string {
+export function methodInSentence(definition: Definition, method: string): string {
   if (method === 'original') return 'the original method';
   return definition.methods?.inWords?.[method] ?? methodName(definition, method);
 }
 
-const infos = new WeakMap<Definition, Map<string, StepInfo>>();
+const stepInfos = new WeakMap<Definition, Map<string, StepInfo>>();
 
 /** Label, symbol, kind and unit of a result, from the first step that gives it. Throws for an unknown id. */
 export function resultInfo(definition: Definition, id: string): StepInfo {
@@ -174,24 +174,24 @@ export function resultInfo(definition: Definition, id: string): StepInfo {
 
 /** The presentation of a step by its id; undefined for an unknown id and for a step without a line in the working. */
 export function stepInfo(definition: Definition, id: string): StepInfo | undefined {
-  let known = infos.get(definition);
+  let known = stepInfos.get(definition);
   if (!known) {
     known = new Map();
     for (const node of definition.graph.toReversed())
       if (node.type === 'step' && node.info) known.set(node.id, node.info);
-    infos.set(definition, known);
+    stepInfos.set(definition, known);
   }
   return known.get(id);
 }
 
-const long = new WeakMap<Definition, boolean>();
+const expensiveDefinitions = new WeakMap<Definition, boolean>();
 
 /** Whether a calculator is so slow that pages evaluate it in a worker. */
-export function takesLong(definition: Definition): boolean {
-  let known = long.get(definition);
+export function isExpensive(definition: Definition): boolean {
+  let known = expensiveDefinitions.get(definition);
   if (known === undefined) {
     known = definition.graph.some(node => node.type === 'step' && node.long);
-    long.set(definition, known);
+    expensiveDefinitions.set(definition, known);
   }
   return known;
 }

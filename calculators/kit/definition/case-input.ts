@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** The text that a field displays. */
-export function shownText({ text, shown }: Entry): string {
+export function displayText({ text, shown }: Entry): string {
   return shown ?? text;
 }
 

@@ -1,10 +1,10 @@
 import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
 
 /** A condition on a case, by field id: a choice has one of the listed values, or a field is not blank. */
-export type Condition = Readonly<Record<string, string | readonly string[] | typeof filled>>;
+export type Condition = Readonly<Record<string, string | readonly string[] | typeof notBlank>>;
 
 /** In a condition: the field is not blank. */
-export const filled = { filled: true } as const;
+export const notBlank = { filled: true } as const;
 
 /** Limits of a quantity, in the default unit of its field. */
 export interface Bounds {

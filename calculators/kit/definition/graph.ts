@@ -4,8 +4,8 @@ import type {
   CheckNode,
   ChoiceOfMethods,
   DeferredSource,
-  Fill,
-  Filling,
+  DerivedDefault,
+  DefaultValue,
   Needs,
   Optional,
   Source,
@@ -21,23 +21,23 @@ export interface Roots {
 }
 
 /** A step that derives the default of a field. */
-interface FillingStep extends StepSource {
+interface DefaultStep extends StepSource {
   readonly fills?: QuantityField;
 }
 
 /** The roots of one method, in addition to the common ones. */
-interface OwnRoots {
+interface MethodRoots {
   readonly shows?: readonly Source[];
   readonly checks?: readonly CheckNode[];
 }
 
-export function sourceOf(need: Source | Optional): Source {
+export function unwrapOptional(need: Source | Optional): Source {
   return need.type === 'optional' ? need.source : need;
 }
 
 /** The sources that a node needs. */
-export function sourcesIn({ needs }: { readonly needs: Needs }): Source[] {
-  return Object.values(needs).map(sourceOf);
+export function neededSources({ needs }: { readonly needs: Needs }): Source[] {
+  return Object.values(needs).map(unwrapOptional);
 }
 
 /**
@@ -47,29 +47,34 @@ export function sourcesIn({ needs }: { readonly needs: Needs }): Source[] {
  */
 export function graphOf(
   common: Roots,
-  methods: Readonly<Record<string, OwnRoots>>,
-  fills: readonly Fill[] = [],
+  methods: Readonly<Record<string, MethodRoots>>,
+  fills: readonly DerivedDefault[] = [],
 ): (Step | Check)[] {
   const names = Object.keys(methods);
-  const filling: FillingSteps = new Map(fills.map(each => [each.field.id, fillingStep(each)]));
-  const belongs = new Map<StepSource, string[]>();
+  const filling: DefaultSteps = new Map(fills.map(each => [each.field.id, defaultStep(each)]));
+  const methodsByStep = new Map<StepSource, string[]>();
   for (const method of names.length > 0 ? names : ['']) {
     const { shows = [], checks = [] } = methods[method] ?? {};
-    const roots = [...common.shows, ...shows, ...common.sources, ...[...common.checks, ...checks].flatMap(sourcesIn)];
-    for (const node of stepsUnder(roots, filling, source => [source.sources[method]]))
-      belongs.set(node, [...(belongs.get(node) ?? []), method]);
+    const roots = [
+      ...common.shows,
+      ...shows,
+      ...common.sources,
+      ...[...common.checks, ...checks].flatMap(neededSources),
+    ];
+    for (const node of stepsInOrder(roots, filling, source => [source.sources[method]]))
+      methodsByStep.set(node, [...(methodsByStep.get(node) ?? []), method]);
   }
   const everything = [
     ...common.shows,
     ...Object.values(methods).flatMap(({ shows = [] }) => shows),
     ...common.sources,
-    ...[...common.checks, ...Object.values(methods).flatMap(({ checks = [] }) => checks)].flatMap(sourcesIn),
+    ...[...common.checks, ...Object.values(methods).flatMap(({ checks = [] }) => checks)].flatMap(neededSources),
   ];
   const of = (own: readonly string[]) => (own.length >= names.length ? undefined : own);
-  const steps = stepsUnder(everything, filling, source => Object.values(source.sources)).map(node =>
-    stepOf(node, of(belongs.get(node) ?? []), filling),
+  const steps = stepsInOrder(everything, filling, source => Object.values(source.sources)).map(node =>
+    stepOf(node, of(methodsByStep.get(node) ?? []), filling),
   );
-  requireOwnIds(steps);
+  requireUniqueIds(steps);
   return [
     ...steps,
     ...common.checks.map(node => checkOf(node, undefined, filling)),
@@ -78,19 +83,19 @@ export function graphOf(
 }
 
 /** The steps that derive defaults, by field id. */
-type FillingSteps = ReadonlyMap<string, FillingStep>;
+type DefaultSteps = ReadonlyMap<string, DefaultStep>;
 
 /** The step that derives the default of a field; its line in the working has the field's label. */
-function fillingStep({ field: { id, field }, by }: Fill): FillingStep {
+function defaultStep({ field: { id, field }, by }: DerivedDefault): DefaultStep {
   const { label, symbol, kind, unit } = field;
-  const source = (received: Readonly<Record<string, unknown>>) => (received['by'] as Filling).source;
+  const source = (received: Readonly<Record<string, unknown>>) => (received['by'] as DefaultValue).source;
   return {
     type: 'step',
     id,
     needs: { by: { type: 'optional', source: by } },
     info: { label, ...(symbol === undefined ? {} : { symbol }), kind, unit, source },
     fills: field,
-    compute: ({ by: { value } }: { readonly by: Filling }) => value,
+    compute: ({ by: { value } }: { readonly by: DefaultValue }) => value,
   };
 }
 
@@ -98,9 +103,9 @@ function fillingStep({ field: { id, field }, by }: Fill): FillingStep {
  * The steps that some roots depend on, in topological order; `branches` returns the sources of a value that differs
  * between methods.
  */
-function stepsUnder(
+function stepsInOrder(
   roots: readonly Source[],
-  filling: FillingSteps,
+  filling: DefaultSteps,
   branches: (source: ChoiceOfMethods) => readonly (Source | undefined)[],
 ): StepSource[] {
   const order = new Set<StepSource>();
@@ -111,26 +116,26 @@ function stepsUnder(
       visit(filling.get(source.id));
       return;
     }
-    if (isChoice(source)) {
+    if (isMethodChoice(source)) {
       for (const branch of branches(source)) visit(branch);
       return;
     }
     if (isDeferred(source)) {
-      for (const need of sourcesIn(source)) visit(need);
+      for (const need of neededSources(source)) visit(need);
       return;
     }
     const step = source as StepSource;
     if (order.has(step)) return;
     if (begun.has(step)) throw new RangeError(`${step.id} depends on itself (cycle)`);
     begun.add(step);
-    for (const need of sourcesIn(step)) visit(need);
+    for (const need of neededSources(step)) visit(need);
     order.add(step);
   };
   for (const root of roots) visit(root);
   return [...order];
 }
 
-export function isChoice(source: Source): source is ChoiceOfMethods {
+export function isMethodChoice(source: Source): source is ChoiceOfMethods {
   return source.type === 'choiceOfMethods';
 }
 
@@ -139,16 +144,16 @@ export function isDeferred(source: Source): source is DeferredSource {
 }
 
 function stepOf(
-  { id, needs, info, long = false, fills, when, compute }: FillingStep,
+  { id, needs, info, long = false, fills, when, compute }: DefaultStep,
   methods: readonly string[] | undefined,
-  filling: FillingSteps,
+  filling: DefaultSteps,
 ): Step {
   const typed: Need[] = fills ? [{ key: 'typed', id, typed: true, optional: true }] : [];
   return {
     type: 'step',
     id,
     methods,
-    needs: [...typed, ...needsBy(needs, filling)],
+    needs: [...typed, ...resolveNeeds(needs, filling)],
     info,
     long,
     ...(fills ? { fills } : {}),
@@ -157,21 +162,21 @@ function stepOf(
   };
 }
 
-function checkOf({ needs, find }: CheckNode, methods: readonly string[] | undefined, filling: FillingSteps): Check {
-  return { type: 'check', methods, needs: needsBy(needs, filling), find: find as Check['find'] };
+function checkOf({ needs, find }: CheckNode, methods: readonly string[] | undefined, filling: DefaultSteps): Check {
+  return { type: 'check', methods, needs: resolveNeeds(needs, filling), find: find as Check['find'] };
 }
 
-function needsBy(needs: Needs, filling: FillingSteps): Need[] {
+function resolveNeeds(needs: Needs, filling: DefaultSteps): Need[] {
   return Object.entries(needs).map(([key, need]) => ({
     key,
-    id: sourceOf(need).id,
-    typed: sourceOf(need).type === 'field' && !filling.has(sourceOf(need).id),
+    id: unwrapOptional(need).id,
+    typed: unwrapOptional(need).type === 'field' && !filling.has(unwrapOptional(need).id),
     optional: need.type === 'optional',
   }));
 }
 
 /** Throws for two steps of one method with the same id. */
-function requireOwnIds(steps: readonly Step[]): void {
+function requireUniqueIds(steps: readonly Step[]): void {
   for (const [index, { id, methods }] of steps.entries()) {
     const other = steps
       .slice(0, index)

@@ -1,32 +1,32 @@
-import { parseQuantity, typedParts, type Kind } from '@isentrope/engineering/quantities';
+import { parseQuantity, splitQuantity, type Kind } from '@isentrope/engineering/quantities';
 import { resultInfo, type Definition, type Input } from './calculator-definition.ts';
 import { symbolText } from '../equation/index.ts';
 
 /** A field found by its label, and the unit that follows the label. */
-export interface NamedField {
+export interface FieldMatch {
   readonly input: Input;
   readonly unit: string | undefined;
 }
 
 /** The label, symbol and kind by which a field or result is found. */
-interface Called {
+interface MatchableName {
   readonly label: string;
   readonly symbol?: string | undefined;
   readonly kind?: Kind | undefined;
 }
 
 interface Names {
-  readonly inputs: readonly { readonly input: Input; readonly called: Called }[];
-  readonly results: readonly { readonly id: string; readonly called: Called }[];
+  readonly inputs: readonly { readonly input: Input; readonly called: MatchableName }[];
+  readonly results: readonly { readonly id: string; readonly called: MatchableName }[];
 }
 
 const known = new WeakMap<Definition, Names>();
 
 /** Normalises letters, blanks and case for comparison. */
-const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+const normalise = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-function called({ label, symbol, kind }: Called): Called {
-  return { label: plain(label), symbol: symbol === undefined ? undefined : plain(symbolText(symbol)), kind };
+function matchableName({ label, symbol, kind }: MatchableName): MatchableName {
+  return { label: normalise(label), symbol: symbol === undefined ? undefined : normalise(symbolText(symbol)), kind };
 }
 
 function namesOf(definition: Definition): Names {
@@ -35,9 +35,9 @@ function namesOf(definition: Definition): Names {
     names = {
       inputs: definition.inputs.map(input => {
         const { field } = input;
-        return { input, called: called({ ...field, kind: field.type === 'quantity' ? field.kind : undefined }) };
+        return { input, called: matchableName({ ...field, kind: field.type === 'quantity' ? field.kind : undefined }) };
       }),
-      results: definition.results.map(({ id }) => ({ id, called: called(resultInfo(definition, id)) })),
+      results: definition.results.map(({ id }) => ({ id, called: matchableName(resultInfo(definition, id)) })),
     };
     known.set(definition, names);
   }
@@ -48,7 +48,7 @@ function namesOf(definition: Definition): Names {
  * Finds the field that a text names: by its id, or by its label with an optional symbol and unit, "Pressure (P₁),
  * bar(g)". Returns undefined for any other text.
  */
-export function fieldNamed(definition: Definition, text: string): NamedField | undefined {
+export function findFieldByLabel(definition: Definition, text: string): FieldMatch | undefined {
   const { inputs } = namesOf(definition);
   const byId = inputs.find(({ input }) => input.id === text);
   if (byId) return { input: byId.input, unit: undefined };
@@ -56,28 +56,28 @@ export function fieldNamed(definition: Definition, text: string): NamedField | u
     const found = readLabel(text, names);
     if (found) return { input, unit: found.unit };
   }
-  const alike = inputs.find(({ input }) => input.id.toLowerCase() === plain(text));
+  const alike = inputs.find(({ input }) => input.id.toLowerCase() === normalise(text));
   return alike && { input: alike.input, unit: undefined };
 }
 
 /** Whether a text is the label or id of a result. */
-export function isResultNamed(definition: Definition, text: string): boolean {
+export function isResultLabel(definition: Definition, text: string): boolean {
   return namesOf(definition).results.some(({ id, called: names }) => id === text || readLabel(text, names));
 }
 
 /** Returns the unit after a label if the text starts with that label; undefined for any other text. */
-function readLabel(text: string, names: Called): { readonly unit: string | undefined } | undefined {
+function readLabel(text: string, names: MatchableName): { readonly unit: string | undefined } | undefined {
   const { label } = names;
-  if (!plain(text).startsWith(label)) return undefined;
+  if (!normalise(text).startsWith(label)) return undefined;
   const whole = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
-  return readBehind(whole.slice(label.length), names);
+  return readSuffix(whole.slice(label.length), names);
 }
 
 /** Maximum length of a symbol in brackets; a longer word there denotes another quantity. */
-const longestSymbol = 4;
+const maxSymbolLength = 4;
 
 /** Parses symbol and unit after a label, in any order; undefined if there is anything else. */
-function readBehind(behind: string, names: Called): { readonly unit: string | undefined } | undefined {
+function readSuffix(behind: string, names: MatchableName): { readonly unit: string | undefined } | undefined {
   if (/^[\p{L}\p{N}]/u.test(behind)) return undefined;
   const text = behind.replaceAll(/^[\s,;:=]+|[\s,;:=]+$/g, '');
   if (text === '') return { unit: undefined };
@@ -87,17 +87,17 @@ function readBehind(behind: string, names: Called): { readonly unit: string | un
   if (group !== undefined) {
     const inner = round ?? square ?? '';
     const unit = isUnit(names.kind, inner) ? inner : undefined;
-    if (unit === undefined && inner.length > longestSymbol) return undefined;
-    const more = readBehind(text.slice(group.length), names);
+    if (unit === undefined && inner.length > maxSymbolLength) return undefined;
+    const more = readSuffix(text.slice(group.length), names);
     return more && { unit: unit ?? more.unit };
   }
   const { symbol = '' } = names;
   if (symbol === '' || !text.toLowerCase().startsWith(symbol)) return undefined;
-  return readBehind(text.slice(symbol.length), names);
+  return readSuffix(text.slice(symbol.length), names);
 }
 
 /** Whether a text is a unit in which a quantity of this kind can be entered. */
 export function isUnit(kind: Kind | undefined, text: string): boolean {
   const typed = `1 ${text}`;
-  return kind !== undefined && typedParts(typed)?.unit === text && parseQuantity(kind, typed, '').ok;
+  return kind !== undefined && splitQuantity(typed)?.unit === text && parseQuantity(kind, typed, '').ok;
 }

@@ -1,4 +1,4 @@
-import { told, type Stated, type UnitTyped } from '@isentrope/engineering/quantities';
+import { formatClause, type MessageValue, type UnitSelector } from '@isentrope/engineering/quantities';
 
 export type Level = 'info' | 'warning' | 'error';
 
@@ -9,36 +9,42 @@ export interface Message {
   readonly field?: string;
   readonly source?: string;
   /** Values of the `{name}` placeholders in the text; absent once the message is rendered. */
-  readonly values?: Readonly<Record<string, Stated>>;
+  readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
 /** Renders the values of a message into its text, each in the unit that `typed` selects. */
-export function inUnitsOf(message: Message, typed: UnitTyped): Message {
+export function renderMessage(message: Message, typed: UnitSelector): Message {
   if (!message.values) return message;
   const { values, ...said } = message;
-  return { ...said, text: told(said.text, values, typed) };
+  return { ...said, text: formatClause(said.text, values, typed) };
 }
 
 /** Placeholder for the number of the case, which a definition does not know. */
-export const caseNumber = '{case number}';
+export const caseNumberPlaceholder = '{case number}';
 
 /** Replaces the placeholder by the number of the case at `index`. */
-export function numbered(message: Message, index: number): Message {
-  return message.text.includes(caseNumber)
-    ? { ...message, text: message.text.replaceAll(caseNumber, String(index + 1)) }
+export function withCaseNumber(message: Message, index: number): Message {
+  return message.text.includes(caseNumberPlaceholder)
+    ? { ...message, text: message.text.replaceAll(caseNumberPlaceholder, String(index + 1)) }
     : message;
 }
 
 /** Removes the placeholder, for contexts with a single case. */
-export function unnumbered(text: string): string {
-  return text.replaceAll(`Case ${caseNumber}: `, '').replaceAll(`Case ${caseNumber}`, 'This case');
+export function withoutCaseNumber(text: string): string {
+  return text
+    .replaceAll(`Case ${caseNumberPlaceholder}: `, '')
+    .replaceAll(`Case ${caseNumberPlaceholder}`, 'This case');
 }
 
-type Details = Omit<Message, 'level' | 'text'>;
+type MessageDetails = Omit<Message, 'level' | 'text'>;
 
 /** An informational message. */
-export const info = (text: string, details: Details = {}): Message => ({ level: 'info', text, ...details });
+export const info = (text: string, details: MessageDetails = {}): Message => ({ level: 'info', text, ...details });
 /** A warning to check something before a result is used. */
-export const warning = (text: string, details: Details = {}): Message => ({ level: 'warning', text, ...details });
+export const warning = (text: string, details: MessageDetails = {}): Message => ({
+  level: 'warning',
+  text,
+  ...details,
+});
 /** An error: the result must not be used. */
-export const error = (text: string, details: Details = {}): Message => ({ level: 'error', text, ...details });
+export const error = (text: string, details: MessageDetails = {}): Message => ({ level: 'error', text, ...details });

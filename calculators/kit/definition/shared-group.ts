@@ -1,7 +1,7 @@
 import type { Entry } from './case-input.ts';
 
 /** A group of fields that other calculators have too, such as the fields of a fluid. */
-export interface Carried {
+export interface SharedGroup {
   /** The subject, named alike in all calculators: fluid. */
   readonly subject: string;
   /** The field beside which recent values are offered. */
@@ -15,7 +15,7 @@ export interface Carried {
 }
 
 /** The value of a shared group, to be reused in other calculators. */
-export interface CarriedThing {
+export interface SharedGroupValue {
   /** A short description by which a user recognises it. */
   readonly words: string;
   /** The entries by part. */

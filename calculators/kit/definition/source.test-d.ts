@@ -1,5 +1,5 @@
 import type { Quantity } from '@isentrope/engineering/quantities';
-import { byMethod, field, fields, maybe, quantity, step, value, type Source } from '../index.ts';
+import { byMethod, field, fields, optional, quantity, step, value, type Source } from '../index.ts';
 
 const gauge = field('gauge', quantity('Gauge', 'gaugePressure', 'bar(g)'));
 const share = field('share', quantity('Share', 'number', ''));
@@ -7,7 +7,7 @@ const absolute = (pressure: Quantity<'absolutePressure'>) => pressure;
 
 /** Compiled but never run: each marked line must be a type error. */
 export function sourcesCarryTheirTypes() {
-  const given = value('given', { gauge, share: maybe(share) }, v => v);
+  const given = value('given', { gauge, share: optional(share) }, v => v);
   const whole: Source<{ readonly gauge: Quantity<'gaugePressure'>; readonly share: Quantity<'number'> | undefined }> =
     given;
   // @ts-expect-error a gauge pressure is not an absolute one
@@ -15,11 +15,11 @@ export function sourcesCarryTheirTypes() {
   // @ts-expect-error a step does not receive what it does not need
   const wrongName = step('wrong', { gauge }, { label: 'Wrong' }, v => v.share);
   // @ts-expect-error what may be blank is not a number
-  const wrongBlank = step('wrong', { share: maybe(share) }, { label: 'Wrong' }, v => v.share + 1);
-  const all = value('all', maybe({ gauge, share }), v => v);
+  const wrongBlank = step('wrong', { share: optional(share) }, { label: 'Wrong' }, v => v.share + 1);
+  const all = value('all', optional({ gauge, share }), v => v);
   const either: Source<{ readonly gauge: Quantity<'gaugePressure'> | undefined }> = all;
   // @ts-expect-error none of a record that may be blank is a number
-  const wrongRecord = step('wrong', maybe({ gauge, share }), { label: 'Wrong' }, v => v.share + 1);
+  const wrongRecord = step('wrong', optional({ gauge, share }), { label: 'Wrong' }, v => v.share + 1);
   const tank = fields({ gauge: quantity('Gauge', 'gaugePressure', 'bar(g)') });
   const typed: Source<Quantity<'gaugePressure'>> = tank.gauge;
   // @ts-expect-error a unit of another kind

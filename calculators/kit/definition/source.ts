@@ -1,5 +1,5 @@
 import type { Kind, Quantity, UnitOf } from '@isentrope/engineering/quantities';
-import type { SharedInfo, Together, TogetherCase } from './aggregate.ts';
+import type { AggregateQuantity, Aggregate, AggregateCase } from './aggregate.ts';
 import type { Absent } from './absent.ts';
 import type { Progress, StepInfo } from './calculator-definition.ts';
 import type { Condition, Field, FieldValue, QuantityField } from './fields.ts';
@@ -29,12 +29,12 @@ type AllOptional<S> = { readonly [K in keyof S]: S[K] extends Source<infer T> ? 
 export type Needs = Readonly<Record<string, Source | Optional>>;
 
 /** The argument of a step's function. */
-export type Given<N> = {
+export type StepInputs<N> = {
   readonly [K in keyof N]: N[K] extends Optional<infer T> ? T | undefined : N[K] extends Source<infer T> ? T : never;
 };
 
 /** The argument of a selector: the available values of its needs. */
-export type Seen<N> = { readonly [K in keyof Given<N>]?: Given<N>[K] };
+export type PartialInputs<N> = { readonly [K in keyof StepInputs<N>]?: StepInputs<N>[K] };
 
 /** A form field as the source of its value. */
 export interface FieldSource<F extends Field = Field> extends Source<FieldValue<F>> {
@@ -72,7 +72,7 @@ export interface ChoiceOfMethods<T = unknown> extends Source<T> {
 }
 
 /** The derived default of a blank field. */
-export interface Filling<T = number> {
+export interface DefaultValue<T = number> {
   /** The value in SI. */
   readonly value: T;
   /** What the value belongs to, within a sentence: "propane", "the mixture". */
@@ -84,9 +84,9 @@ export interface Filling<T = number> {
 }
 
 /** A field and the source of its default: a property of the fluid or a material, a pipe size. */
-export interface Fill {
+export interface DerivedDefault {
   readonly field: FieldSource<QuantityField>;
-  readonly by: Source<Filling>;
+  readonly by: Source<DefaultValue>;
 }
 
 /** A check: its needs, and the function that returns its messages. */
@@ -96,27 +96,27 @@ export interface CheckNode {
 }
 
 /** An output of a case, such as a drawing, plots or a transfer, computed from the available values of its needs. */
-export interface Picture<T> {
+export interface Selector<T> {
   readonly needs: Needs;
   readonly make: (seen: never) => T;
 }
 
 /** An aggregate over several cases, computed from the available values of its needs in each. */
-export interface SharedView {
+export interface Aggregation {
   readonly needs: Needs;
-  readonly see: (cases: never, progress: Progress) => Together | undefined;
+  readonly see: (cases: never, progress: Progress) => Aggregate | undefined;
   /** The quantities of the aggregate, by id. */
-  readonly gives?: Readonly<Record<string, SharedInfo>>;
+  readonly gives?: Readonly<Record<string, AggregateQuantity>>;
   /** The choices under which it is so slow that a page computes it in a worker. */
   readonly longWith?: Condition;
 }
 
-type VaryingBy<V> = string | ((values: V) => string);
+type DynamicTextOf<V> = string | ((values: V) => string);
 
 /** The presentation of a step; with a kind, its unit is required. */
 export type Info<K extends Kind, V> = Omit<StepInfo, 'kind' | 'unit' | 'equation' | 'source' | 'where'> & {
-  equation?: VaryingBy<V>;
-  source?: VaryingBy<V>;
+  equation?: DynamicTextOf<V>;
+  source?: DynamicTextOf<V>;
   where?: readonly string[] | ((values: V) => readonly string[]);
 } & ([K] extends [never] ? { kind?: never } : { kind: K; unit: UnitOf<K> });
 
@@ -142,8 +142,8 @@ export function fields(declarations: Readonly<Record<string, Field>>): Readonly<
 export function step<const N extends Needs, R, K extends Kind = never>(
   id: string,
   needs: N,
-  info: Info<K, Given<N>>,
-  compute: (given: Given<N>, progress: Progress) => R | Absent,
+  info: Info<K, StepInputs<N>>,
+  compute: (given: StepInputs<N>, progress: Progress) => R | Absent,
 ): StepSource<StepValue<K, R>> {
   return { type: 'step', id, needs, info: info as StepInfo, compute };
 }
@@ -155,7 +155,7 @@ export function step<const N extends Needs, R, K extends Kind = never>(
 export function value<const N extends Needs, R>(
   id: string,
   needs: N,
-  compute: (given: Given<N>) => R | Absent,
+  compute: (given: StepInputs<N>) => R | Absent,
   when?: Condition,
 ): StepSource<R> {
   return { type: 'step', id, needs, info: undefined, compute, ...(when ? { when } : {}) };
@@ -164,10 +164,10 @@ export function value<const N extends Needs, R>(
 /**
  * Declares a value so slow that a page computes it in a worker. It must be plain data and the same for every method.
  */
-export function longValue<const N extends Needs, R>(
+export function expensiveStep<const N extends Needs, R>(
   id: string,
   needs: N,
-  compute: (given: Given<N>, progress: Progress) => R | Absent,
+  compute: (given: StepInputs<N>, progress: Progress) => R | Absent,
 ): StepSource<R> {
   return { type: 'step', id, needs, info: undefined, long: true, compute };
 }
@@ -176,7 +176,7 @@ export function longValue<const N extends Needs, R>(
 export function deferred<const N extends Needs, R>(
   id: string,
   needs: N,
-  make: (given: Given<N>) => R | Absent,
+  make: (given: StepInputs<N>) => R | Absent,
 ): DeferredSource<R> {
   return { type: 'deferred', id, needs, make };
 }
@@ -185,12 +185,12 @@ export function deferred<const N extends Needs, R>(
  * Marks a source, or a record of sources, as optional: a blank one is passed as undefined, an invalid one blocks the
  * step.
  */
-export function maybe<T>(source: Source<T>): Optional<T>;
-export function maybe<S extends Sources>(sources: S): AllOptional<S>;
-export function maybe(given: Source | Sources): Optional | AllOptional<Sources> {
+export function optional<T>(source: Source<T>): Optional<T>;
+export function optional<S extends Sources>(sources: S): AllOptional<S>;
+export function optional(given: Source | Sources): Optional | AllOptional<Sources> {
   return isSource(given)
     ? { type: 'optional', source: given }
-    : Object.fromEntries(Object.entries(given).map(([name, source]) => [name, maybe(source)]));
+    : Object.fromEntries(Object.entries(given).map(([name, source]) => [name, optional(source)]));
 }
 
 function isSource(given: Source | Sources): given is Source {
@@ -213,12 +213,15 @@ export function byMethod<T>(sources: Readonly<Record<string, Source<T>>>): Choic
  * Declares the default of a field. An entered value takes precedence, and the difference is reported. If `by` is ruled
  * out, the field stays blank; if it is absent for another reason, that is the reason why the field is missing.
  */
-export function fill<K extends Kind>(field: FieldSource<QuantityField<K>>, by: Source<Filling<Quantity<K>>>): Fill {
+export function derivedDefault<K extends Kind>(
+  field: FieldSource<QuantityField<K>>,
+  by: Source<DefaultValue<Quantity<K>>>,
+): DerivedDefault {
   return { field, by };
 }
 
 /** Declares a check, which runs if all its needs have values. */
-export function check<const N extends Needs>(needs: N, find: (given: Given<N>) => readonly Message[]): CheckNode {
+export function check<const N extends Needs>(needs: N, find: (given: StepInputs<N>) => readonly Message[]): CheckNode {
   return { needs, find };
 }
 
@@ -226,7 +229,7 @@ export function check<const N extends Needs>(needs: N, find: (given: Given<N>) =
  * Declares an output of a case, such as a drawing, plots or a transfer, computed from the available values of its
  * needs.
  */
-export function picture<const N extends Needs, T>(needs: N, make: (seen: Seen<N>) => T): Picture<T> {
+export function selector<const N extends Needs, T>(needs: N, make: (seen: PartialInputs<N>) => T): Selector<T> {
   return { needs, make };
 }
 
@@ -234,11 +237,11 @@ export function picture<const N extends Needs, T>(needs: N, make: (seen: Seen<N>
  * Declares the aggregate over several cases: the governing one, the sum; and its quantities. It is slow for cases with
  * the choices `longWith`.
  */
-export function seenTogether<const N extends Needs>(
+export function aggregation<const N extends Needs>(
   needs: N,
-  see: (cases: readonly TogetherCase<Seen<N>>[], progress: Progress) => Together | undefined,
-  gives: Readonly<Record<string, SharedInfo>> = {},
+  see: (cases: readonly AggregateCase<PartialInputs<N>>[], progress: Progress) => Aggregate | undefined,
+  gives: Readonly<Record<string, AggregateQuantity>> = {},
   longWith?: Condition,
-): SharedView {
+): Aggregation {
   return { needs, see, gives, ...(longWith ? { longWith } : {}) };
 }

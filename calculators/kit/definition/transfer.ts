@@ -2,7 +2,7 @@ import { fromSi, type Kind, type UnitOf } from '@isentrope/engineering/quantitie
 import type { CaseInput } from './case-input.ts';
 
 /** A transfer of a case to another calculator. */
-export interface Send<V = Readonly<Record<string, unknown>>> {
+export interface Transfer<V = Readonly<Record<string, unknown>>> {
   /** The id of the other calculator. */
   readonly to: string;
   /** The label shown: "Check acoustic vibration". */
@@ -12,6 +12,6 @@ export interface Send<V = Readonly<Record<string, unknown>>> {
 }
 
 /** An SI value as a field of the other calculator's input, with twelve digits; {} if undefined. */
-export function sent<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
+export function transferField<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
   return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };
 }

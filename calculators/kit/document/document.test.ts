@@ -13,7 +13,7 @@ import {
   readDocument,
   resultValue,
   step,
-  takesLong,
+  isExpensive,
   text,
   writeDocument,
   type CaseDocument,
@@ -58,7 +58,7 @@ describe('a stored document', () => {
         const { cases, calculatedFrom } = readDocument(definition, document);
         expect(cases.length, document.tool).toBe(document.cases.length);
         for (const data of [...cases, ...calculatedFrom]) {
-          if (!data || takesLong(definition)) continue;
+          if (!data || isExpensive(definition)) continue;
           await loadFor(definition, [data]);
           const evaluation = evaluate(definition, data);
           expect(

@@ -1,14 +1,14 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { z } from 'zod';
 import type { CaseData, Entry } from '../definition/case-input.ts';
-import { blankCase, inputOf, unitNamed } from '../case/case-data.ts';
+import { blankCase, requireInput, resolveUnit } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
-import { typedAgain, withFewDigits } from '../units/convert-entry.ts';
-import { documentSchema, inPresentSchema } from './migrations.ts';
-import { keptQuestions } from '../explore/request/saved-requests.ts';
-import type { Question } from '../explore/request/request.ts';
-import { settleChoices } from '../case/choices.ts';
-import { remembered } from '../common/memoize.ts';
+import { restoreTypedUnit, roundForDisplay } from '../units/convert-entry.ts';
+import { documentSchema, migrateDocument } from './migrations.ts';
+import { parseSavedRequests } from '../explore/request/saved-requests.ts';
+import type { AnalysisRequest } from '../explore/request/request.ts';
+import { resolveChoices } from '../case/choices.ts';
+import { memoize } from '../common/memoize.ts';
 import type * as described from '../report/report-schema.ts';
 
 /** One case as stored: only the fields that differ from a blank case. */
@@ -27,19 +27,19 @@ export interface OpenedDocument {
   readonly units: Readonly<Record<string, string>>;
   readonly title: Readonly<Record<string, string>>;
   /** The saved analysis requests. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly AnalysisRequest[];
 }
 
 /** Maximum number of cases in a document. */
-export const mostCases = 500;
+export const maxCases = 500;
 /** Maximum length of a text or number field. */
-export const longestText = 200;
-const longestList = 4000;
-const longestFrom = 1000;
+export const maxTextLength = 200;
+const maxListLength = 4000;
+const maxLinkLength = 1000;
 
 /** The maximum length of the text of a field. */
-export function longestIn({ field }: Input): number {
-  return field.type === 'list' || field.type === 'rows' ? longestList : longestText;
+export function maxFieldLength({ field }: Input): number {
+  return field.type === 'list' || field.type === 'rows' ? maxListLength : maxTextLength;
 }
 
 /** Serialises cases and their settings as a document of the current schema. */
@@ -51,8 +51,8 @@ export function writeDocument(
   return {
     schema: documentSchema,
     tool: definition.id,
-    cases: cases.map(data => fieldsOf(data, blank)),
-    ...(calculatedFrom ? { calculated: calculatedFrom.map(data => (data ? fieldsOf(data, blank) : null)) } : {}),
+    cases: cases.map(data => fieldsFromCase(data, blank)),
+    ...(calculatedFrom ? { calculated: calculatedFrom.map(data => (data ? fieldsFromCase(data, blank) : null)) } : {}),
     ...(units ? { units } : {}),
     ...(title ? { title } : {}),
     ...(questions.length > 0 ? { questions } : {}),
@@ -60,20 +60,23 @@ export function writeDocument(
 }
 
 /** The stored form of a case: the entries that differ from the blank case. */
-export function fieldsOf(data: CaseData, blank: CaseData): CaseFields {
+export function fieldsFromCase(data: CaseData, blank: CaseData): CaseFields {
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in data) {
-    const [entry, usual] = [data[id], blank[id]];
-    const kept = entry && entry !== usual ? keptOf(entry, usual) : undefined;
-    if (kept !== undefined) fields[id] = kept;
+    const [entry, blankField] = [data[id], blank[id]];
+    const stored = entry && entry !== blankField ? storedEntry(entry, blankField) : undefined;
+    if (stored !== undefined) fields[id] = stored;
   }
   return fields;
 }
 
 /** The stored form of an entry; undefined if it equals the entry of a blank case. */
-export function keptOf({ text, unit, from }: Entry, usual: Entry | undefined): CaseFields[string] | undefined {
+export function storedEntry(
+  { text, unit, from }: Entry,
+  blankField: Entry | undefined,
+): CaseFields[string] | undefined {
   if (from !== undefined) return [text, unit ?? '', from];
-  if (text === usual?.text && unit === usual.unit) return undefined;
+  if (text === blankField?.text && unit === blankField.unit) return undefined;
   return unit === undefined ? text : [text, unit];
 }
 
@@ -82,44 +85,47 @@ export function keptOf({ text, unit, from }: Entry, usual: Entry | undefined): C
  * this calculator, or that a later version wrote.
  */
 export function readDocument(definition: Definition, json: unknown): OpenedDocument {
-  const { cases, calculated, units, title, questions } = ownDocument(definition, json);
-  if (cases.length === 0 || cases.length > mostCases)
-    throw new Refusal(`A set holds 1 to ${mostCases} cases; this one has ${cases.length}.`);
+  const { cases, calculated, units, title, questions } = checkedDocument(definition, json);
+  if (cases.length === 0 || cases.length > maxCases)
+    throw new Refusal(`A set holds 1 to ${maxCases} cases; this one has ${cases.length}.`);
   return {
-    cases: cases.map((given: unknown) => openedCase(definition, given)),
+    cases: cases.map((storedCase: unknown) => readCase(definition, storedCase)),
     calculatedFrom: Array.isArray(calculated)
-      ? calculated.map((given: unknown) => (given === null ? undefined : readFields(definition, given)))
+      ? calculated.map((storedCase: unknown) => (storedCase === null ? undefined : readFields(definition, storedCase)))
       : [],
     units: textsOf(units),
     title: textsOf(title),
-    questions: keptQuestions(definition, questions),
+    questions: parseSavedRequests(definition, questions),
   };
 }
 
 /** The parts of a document that a calculation depends on: its cases and the units of its results. */
-type Calculated = Pick<OpenedDocument, 'cases' | 'units'>;
+type CalculationInputs = Pick<OpenedDocument, 'cases' | 'units'>;
 
-const readBefore = new WeakMap<CaseDocument, { readonly definition: Definition; readonly calculated: Calculated }>();
+const calculationCache = new WeakMap<
+  CaseDocument,
+  { readonly definition: Definition; readonly calculated: CalculationInputs }
+>();
 
 /**
  * Parses the parts of a document that a calculation depends on; memoised, as loading data and running both need it.
  * Throws a `Refusal` for anything that is not a document of this calculator.
  */
-export function calculationOf(definition: Definition, document: CaseDocument): Calculated {
-  const before = readBefore.get(document);
+export function readCalculation(definition: Definition, document: CaseDocument): CalculationInputs {
+  const before = calculationCache.get(document);
   if (before?.definition === definition) return before.calculated;
-  const { cases, units } = ownDocument(definition, document);
+  const { cases, units } = checkedDocument(definition, document);
   const calculated = {
-    cases: cases.map((given: unknown) => readFields(definition, given)),
+    cases: cases.map((storedCase: unknown) => readFields(definition, storedCase)),
     units: textsOf(units),
   };
-  readBefore.set(document, { definition, calculated });
+  calculationCache.set(document, { definition, calculated });
   return calculated;
 }
 
 /** Migrates a document and checks that it belongs to this calculator. */
-function ownDocument(definition: Definition, json: unknown) {
-  const { tool, cases, calculated, units, title, questions } = inPresentSchema(json);
+function checkedDocument(definition: Definition, json: unknown) {
+  const { tool, cases, calculated, units, title, questions } = migrateDocument(json);
   if (tool !== definition.id) {
     throw new Refusal(
       `These cases belong to the calculator "${String(tool).slice(0, 60)}", not to "${definition.id}".`,
@@ -133,25 +139,25 @@ function ownDocument(definition: Definition, json: unknown) {
  * A case for editing. A choice that the document does not name and whose initial option is not available is set to the
  * first available one.
  */
-function openedCase(definition: Definition, given: unknown): CaseData {
-  const data = readFields(definition, given);
-  const named = new Set(Object.keys(typeof given === 'object' && given !== null ? given : {}));
-  return withTyped(definition, settleChoices(definition, data, named));
+function readCase(definition: Definition, storedCase: unknown): CaseData {
+  const data = readFields(definition, storedCase);
+  const named = new Set(Object.keys(typeof storedCase === 'object' && storedCase !== null ? storedCase : {}));
+  return restoreTypedUnits(definition, resolveChoices(definition, data, named));
 }
 
-function readFields(definition: Definition, given: unknown): CaseData {
-  if (typeof given !== 'object' || given === null) throw new Refusal('A case must name its fields.');
+function readFields(definition: Definition, storedCase: unknown): CaseData {
+  if (typeof storedCase !== 'object' || storedCase === null) throw new Refusal('A case must name its fields.');
   const data: Record<string, Entry> = { ...blankCase(definition) };
-  const named = given as Readonly<Record<string, unknown>>;
+  const named = storedCase as Readonly<Record<string, unknown>>;
   const readers = readersOf(definition);
   for (const id in named) {
-    data[id] = (readers.get(id) ?? new KeptReader(inputOf(definition, id.slice(0, 60)))).of(named[id]);
+    data[id] = (readers.get(id) ?? new StoredFieldReader(requireInput(definition, id.slice(0, 60)))).of(named[id]);
   }
   return data;
 }
 
 /** Parses the stored entries of one input; returns the last result if the stored entry is the same. */
-class KeptReader {
+class StoredFieldReader {
   private text: unknown;
   private unit: unknown;
   private from: unknown;
@@ -159,16 +165,16 @@ class KeptReader {
 
   constructor(private readonly input: Input) {}
 
-  of(kept: unknown): Entry {
-    const parts: readonly unknown[] | undefined = Array.isArray(kept) ? kept : undefined;
-    const text = parts ? parts[0] : kept;
+  of(stored: unknown): Entry {
+    const parts: readonly unknown[] | undefined = Array.isArray(stored) ? stored : undefined;
+    const text = parts ? parts[0] : stored;
     const unit = parts?.[1];
     const from = parts?.[2];
     if (this.entry && this.text === text && this.unit === unit && this.from === from) return this.entry;
     const { input } = this;
-    if (typeof text !== 'string' || text.length > longestIn(input))
-      throw new Refusal(`The field "${input.id}" must be a text of at most ${longestIn(input)} characters.`);
-    this.entry = { text, ...unitKept(input, unit), ...readFrom(input.id, from) };
+    if (typeof text !== 'string' || text.length > maxFieldLength(input))
+      throw new Refusal(`The field "${input.id}" must be a text of at most ${maxFieldLength(input)} characters.`);
+    this.entry = { text, ...storedUnit(input, unit), ...storedLink(input.id, from) };
     this.text = text;
     this.unit = unit;
     this.from = from;
@@ -176,31 +182,31 @@ class KeptReader {
   }
 }
 
-const readersOf = remembered(
-  (definition: Definition): ReadonlyMap<string, KeptReader> =>
-    new Map(definition.inputs.map(input => [input.id, new KeptReader(input)])),
+const readersOf = memoize(
+  (definition: Definition): ReadonlyMap<string, StoredFieldReader> =>
+    new Map(definition.inputs.map(input => [input.id, new StoredFieldReader(input)])),
 );
 
 /** The unit stored with a quantity, or the default unit. */
-function unitKept(input: Input, unit: unknown): Pick<Entry, 'unit'> {
+function storedUnit(input: Input, unit: unknown): Pick<Entry, 'unit'> {
   if (input.field.type !== 'quantity') return {};
-  return { unit: typeof unit === 'string' ? unitNamed(input, unit.slice(0, 60)) : input.field.unit };
+  return { unit: typeof unit === 'string' ? resolveUnit(input, unit.slice(0, 60)) : input.field.unit };
 }
 
 /** The stored link of a field, if any. */
-function readFrom(id: string, from: unknown): Pick<Entry, 'from'> {
+function storedLink(id: string, from: unknown): Pick<Entry, 'from'> {
   if (from === undefined) return {};
-  if (typeof from === 'string' && from.length <= longestFrom) return { from };
-  throw new Refusal(`Where the field "${id}" is read from must be a text of at most ${longestFrom} characters.`);
+  if (typeof from === 'string' && from.length <= maxLinkLength) return { from };
+  throw new Refusal(`Where the field "${id}" is read from must be a text of at most ${maxLinkLength} characters.`);
 }
 
 /** A case with the original entries restored for converted values. */
-function withTyped(definition: Definition, data: CaseData): CaseData {
+function restoreTypedUnits(definition: Definition, data: CaseData): CaseData {
   const entries: Record<string, Entry> = { ...data };
   for (const { id, field } of definition.inputs) {
     const entry = data[id];
     if (field.type !== 'quantity' || !entry) continue;
-    entries[id] = entry.from === undefined ? typedAgain(field, entry) : withFewDigits(entry);
+    entries[id] = entry.from === undefined ? restoreTypedUnit(field, entry) : roundForDisplay(entry);
   }
   return entries;
 }

@@ -3,7 +3,7 @@ import type { CaseDocument } from './document.ts';
 import type { ChoiceField } from '../definition/fields.ts';
 
 /** The label, unit and option names of a field, stored so that a document can be read without its calculator. */
-export interface NamedInRecord {
+export interface RecordedFieldName {
   readonly id: string;
   readonly label: string;
   /** The unit of an entry without one. */
@@ -13,7 +13,7 @@ export interface NamedInRecord {
 }
 
 /** The fields that the cases of a document use, in form order. */
-export function namedFields({ inputs }: Definition, { cases }: CaseDocument): NamedInRecord[] {
+export function recordedFieldNames({ inputs }: Definition, { cases }: CaseDocument): RecordedFieldName[] {
   return inputs
     .filter(({ id }) => cases.some(fields => fields[id] !== undefined))
     .map(({ id, field }) => ({
@@ -36,7 +36,7 @@ function chosenIn(cases: CaseDocument['cases'], id: string): ReadonlySet<string 
 function chosenNames(
   { names = {} }: ChoiceField,
   chosen: ReadonlySet<string | undefined>,
-): Pick<NamedInRecord, 'names'> {
+): Pick<RecordedFieldName, 'names'> {
   const named = Object.entries(names).flatMap(([option, name]) =>
     chosen.has(option) && name !== undefined ? [[option, name] as const] : [],
   );

@@ -1,6 +1,6 @@
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { calculationOf, type CaseDocument } from './document.ts';
+import { readCalculation, type CaseDocument } from './document.ts';
 import { readField } from '../case/read-field.ts';
 
 /**
@@ -25,5 +25,5 @@ export function loadFor(definition: Definition, cases: readonly CaseData[]): Pro
 
 /** Loads the data that the cases of a document need. Throws a `Refusal` for a document with unknown fields. */
 export function loadForDocument(definition: Definition, document: CaseDocument): Promise<void> | undefined {
-  return definition.loads && loadFor(definition, calculationOf(definition, document).cases);
+  return definition.loads && loadFor(definition, readCalculation(definition, document).cases);
 }

@@ -28,7 +28,7 @@ export const documentSchema = migrations.length;
  * Migrates a stored document to the current schema; a document without a number has schema 0. Throws a `Refusal` for
  * anything that is not a document, and for a newer schema than this version knows.
  */
-export function inPresentSchema(json: unknown): StoredDocument {
+export function migrateDocument(json: unknown): StoredDocument {
   if (typeof json !== 'object' || json === null || Array.isArray(json) || !('cases' in json))
     throw new Refusal('This is not a set of cases.');
   const stored: StoredDocument = { ...json };

@@ -1,5 +1,5 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { remembered } from '../common/memoize.ts';
+import { memoize } from '../common/memoize.ts';
 import { parseEquation, type Expression } from './parse.ts';
 
 const subscripts: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const subscripts: Readonly<Record<string, string>> = {
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³', '4': '⁴', '8': '⁸' };
 
 /** A symbol in plain text: p₁, Re_D. */
-export const symbolText = remembered((name: string): string =>
+export const symbolText = memoize((name: string): string =>
   name.replace(/_(\d+)$/, (_, digits: string) => digits.replaceAll(/\d/g, digit => subscripts[digit] ?? digit)),
 );
 
@@ -93,18 +93,18 @@ function within(inner: Expression, least: number): Write {
 }
 
 /** Formats a number in an equation; memoised, as equations of a case share numbers. */
-const numberText = remembered((value: number) => formatNumber(value, 5));
+const numberText = memoize((value: number) => formatNumber(value, 5));
 
 const noValues: ReadonlyMap<string, number> = new Map();
 
-const writers = remembered((source: string): ((values: ReadonlyMap<string, number>, own?: string) => string) => {
+const writers = memoize((source: string): ((values: ReadonlyMap<string, number>, own?: string) => string) => {
   const { sides, relations } = parseEquation(source);
   const parts = sides.map(writer);
   return (values, own) =>
     parts.map((part, index) => `${index > 0 ? ` ${relations[index - 1]} ` : ''}${part(values, own)}`).join('');
 });
 
-const plainText = remembered((source: string) => writers(source)(noValues));
+const plainText = memoize((source: string) => writers(source)(noValues));
 
 /**
  * An equation as a line of plain text, for a spreadsheet or a terminal, with numbers in place of known symbols; the

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf } from '../links/offered-values.ts';
+import { documentValues } from '../links/offered-values.ts';
 import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
-import { togetherJson } from '../json/case-json.ts';
+import { aggregateJson } from '../json/case-json.ts';
 import { compareReports } from '../report/compare-reports.ts';
-import { calculateCase, longValues } from './cross-check.ts';
+import { calculateCase, expensiveValues } from './cross-check.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { writeDocument } from '../document/document.ts';
 import { quantity } from '../definition/fields.ts';
 import { info } from '../definition/messages.ts';
 import { run } from '../report/run.ts';
-import { casesFromFragment, sendFragment } from '../links/share-link.ts';
-import { field, longValue, maybe, seenTogether, step } from '../definition/source.ts';
+import { casesFromFragment, transferFragment } from '../links/share-link.ts';
+import { field, expensiveStep, optional, aggregation, step } from '../definition/source.ts';
 import { table } from '../definition/table.ts';
 import { workbook } from '../workbook/workbook.ts';
 
 let worked = 0;
 
 const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
-const work = longValue('run', { flow }, (v, progress) => {
+const work = expensiveStep('run', { flow }, (v, progress) => {
   worked += 1;
   progress(0.5);
   return { doubled: v.flow * 2 };
@@ -37,7 +37,7 @@ const slow = calculation(
     primary: doubled,
     examples: [],
     references: [],
-    together: seenTogether(
+    together: aggregation(
       { doubled },
       cases => ({
         title: 'Sum',
@@ -66,7 +66,7 @@ describe('the aggregate over cases', () => {
   test('is in the JSON output and in a workbook', () => {
     const cases = calculated(1, 2).map(({ data }) => data);
     const report = run(slow, writeDocument(slow, { cases }));
-    const whole = report.together && togetherJson(report.together);
+    const whole = report.together && aggregateJson(report.together);
     expect(whole?.rows[0]?.['sum']).toMatchObject({ unit: 'kg/h' });
     expect(whole?.messages[0]?.text).toBe('Of Case 1 and Case 2.');
     const sheet = workbook(slow, cases, report, { date: '2026-01-01' }).find(({ name }) => name === 'Sum');
@@ -81,7 +81,7 @@ describe('an expensive step', () => {
     const first = calculateCase(slow, data, { progress: fraction => heard.push(fraction) });
     expect(heard).toEqual([0.5]);
     const before = worked;
-    const again = calculateCase(slow, data, { known: longValues(first.evaluation) });
+    const again = calculateCase(slow, data, { known: expensiveValues(first.evaluation) });
     expect(worked).toBe(before);
     expect(again.evaluation.values['doubled']).toBe(first.evaluation.values['doubled']);
   });
@@ -89,7 +89,7 @@ describe('an expensive step', () => {
 
 describe('a case transferred to another calculator', () => {
   test('has units', async () => {
-    const fragment = await sendFragment('slow', { flow: { value: 2, unit: 't/h' } });
+    const fragment = await transferFragment('slow', { flow: { value: 2, unit: 't/h' } });
     expect(await casesFromFragment(slow, fragment)).toEqual([caseFrom(slow, { flow: { value: 2, unit: 't/h' } })]);
   });
 });
@@ -105,7 +105,7 @@ test('an input of the aggregate is not reported as unused', () => {
       primary: doubled,
       examples: [],
       references: [],
-      together: seenTogether({ limit: maybe(limit) }, cases => ({
+      together: aggregation({ limit: optional(limit) }, cases => ({
         title: 'Limits',
         table: table([{ id: 'count', label: 'Count' }], [[cases.length]]),
         messages: [],
@@ -143,7 +143,7 @@ describe('the aggregate in a report', () => {
   test('has linkable quantities, without unknown ones', () => {
     const sum = { type: 'number', value: 80, unit: 'kg/h', digits: 4 };
     expect(run(slow, document(36, 4)).together?.values).toEqual({ sum: { ...sum, si: expect.closeTo(80 / 3600, 12) } });
-    const { offered, together } = answersOf(slow, document(36, 4));
+    const { offered, together } = documentValues(slow, document(36, 4));
     expect(offered).toContainEqual({ id: 'sum', label: 'Sum', kind: 'massFlow', unit: 'kg/h', of: 'together' });
     expect(together).toEqual({ sum: expect.closeTo(80 / 3600, 12) });
   });

@@ -5,10 +5,10 @@ import type { CaseResult } from './cross-check.ts';
 import type { Definition, Progress } from '../definition/calculator-definition.ts';
 import { type Evaluation } from './evaluate.ts';
 import { readInputs } from '../case/read-inputs.ts';
-import { guarded, type Fault } from './fault.ts';
-import { inUnitsOf } from '../definition/messages.ts';
+import { catchFault, type Fault } from './fault.ts';
+import { renderMessage } from '../definition/messages.ts';
 import { isShown } from '../case/choices.ts';
-import type { Together } from '../definition/aggregate.ts';
+import type { Aggregate } from '../definition/aggregate.ts';
 
 /** The values of an evaluation without the missing ones. */
 export function presentValues({ values }: Evaluation): Record<string, unknown> {
@@ -18,13 +18,13 @@ export function presentValues({ values }: Evaluation): Record<string, unknown> {
 }
 
 /** A case for aggregation; without a result if it is not calculated. */
-export interface CaseTogether {
+export interface EvaluatedCase {
   readonly data: CaseData;
   readonly result: CaseResult | undefined;
 }
 
 /** Whether the aggregate of these cases is so slow that a page computes it in a worker. */
-export function takesLongTogether({ togetherLongWith }: Definition, cases: readonly CaseData[]): boolean {
+export function isAggregateExpensive({ togetherLongWith }: Definition, cases: readonly CaseData[]): boolean {
   return togetherLongWith !== undefined && cases.some(data => isShown(togetherLongWith, data));
 }
 
@@ -32,12 +32,12 @@ export function takesLongTogether({ togetherLongWith }: Definition, cases: reado
  * Computes the aggregate over cases, with messages in the units of the first calculated case. Undefined for a
  * calculator without an aggregate, if no case is calculated, and on failure, which is added to `faults`.
  */
-export function together(
+export function aggregateCases(
   definition: Definition,
-  cases: readonly CaseTogether[],
+  cases: readonly EvaluatedCase[],
   faults: Fault[] = [],
   progress?: Progress,
-): Together | undefined {
+): Aggregate | undefined {
   const seeTogether = definition.together;
   if (!seeTogether || cases.every(({ result }) => result === undefined)) return undefined;
   const seen = cases.map(({ data, result }, index) => ({
@@ -45,11 +45,11 @@ export function together(
     values: result ? presentValues(result.evaluation) : {},
   }));
   const { unitOf: typed } = readInputs(definition, cases.find(({ result }) => result !== undefined)?.data ?? {});
-  return guarded(
+  return catchFault(
     'together',
     () => {
       const view = seeTogether(seen, progress);
-      return view && { ...view, messages: view.messages.map(each => inUnitsOf(each, typed)) };
+      return view && { ...view, messages: view.messages.map(each => renderMessage(each, typed)) };
     },
     faults,
   );

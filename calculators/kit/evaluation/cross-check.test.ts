@@ -1,4 +1,4 @@
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import {
   Absent,
@@ -173,7 +173,7 @@ describe('a step that refuses', () => {
     if (v.thickness === 0.099) throw new RangeError('wall must not be 0.099, got 0.099');
     if (v.thickness === 0.098) throw new TypeError('undefined is not a function');
     if (2 * v.thickness >= v.outside)
-      throw new Refusal('the wall must be below {limit}', { limit: stated('length', v.outside / 2) });
+      throw new Refusal('the wall must be below {limit}', { limit: messageValue('length', v.outside / 2) });
     return v.outside - 2 * v.thickness;
   });
   const other = step('other', { outside }, { label: 'Other', kind: 'length', unit: 'mm' }, v => v.outside);

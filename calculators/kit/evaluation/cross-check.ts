@@ -1,20 +1,27 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import { Absent } from '../definition/absent.ts';
-import { methodOf, methodsFor } from '../case/case-data.ts';
+import { selectedMethod, availableMethods } from '../case/case-data.ts';
 import {
-  methodInWords,
+  methodInSentence,
   methodName,
   resultInfo,
-  takesLong,
+  isExpensive,
   type Definition,
 } from '../definition/calculator-definition.ts';
-import { dataBy, follow, resultValue, type Evaluation, type LongSteps, type ResultValue } from './evaluate.ts';
-import { readAgain, readInputs } from '../case/read-inputs.ts';
-import { unfilledMessages } from './derived-defaults.ts';
+import {
+  withMethod,
+  evaluatePlan,
+  resultValue,
+  type Evaluation,
+  type ExpensiveSteps,
+  type ResultValue,
+} from './evaluate.ts';
+import { readByOtherMethod, readInputs } from '../case/read-inputs.ts';
+import { missingDefaultMessages } from './derived-defaults.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
-import { comparedPlanOf, inputsGoByMethod, planOf } from './plan.ts';
+import { comparisonPlanOf, inputsDependOnMethod, planOf } from './plan.ts';
 import type { CrossCheckRule } from '../definition/cross-check-rule.ts';
 import { unusedInputs, unusedMessages, type UnusedInput } from './unused-inputs.ts';
 
@@ -36,54 +43,54 @@ export interface CaseResult {
   readonly unused: readonly UnusedInput[];
 }
 
-const tolerated = 0.05;
+const tolerance = 0.05;
 
 /**
  * Evaluates a case by its selected method and cross-checks it by the others available. Those are evaluated only as far
  * as the compared results and their own checks require; each reports where it leaves its range of validity.
  */
-export function calculateCase(definition: Definition, data: CaseData, long: LongSteps = {}): CaseResult {
-  const method = methodOf(definition, data);
-  const given = dataBy(data, method);
-  const readings = readInputs(definition, given);
-  const evaluation = follow(planOf(definition, method, given), readings, method, long);
+export function calculateCase(definition: Definition, data: CaseData, long: ExpensiveSteps = {}): CaseResult {
+  const method = selectedMethod(definition, data);
+  const ownData = withMethod(data, method);
+  const readings = readInputs(definition, ownData);
+  const evaluation = evaluatePlan(planOf(definition, method, ownData), readings, method, long);
   const rule = definition.crossCheck;
   const unused = unusedInputs(definition, data, evaluation);
   const ownMessages = [...evaluation.messages, ...unusedMessages(unused)];
   if (!rule || !definition.methods || method === undefined)
     return { evaluation, crossChecks: [], messages: ownMessages, unused };
-  const known = takesLong(definition) ? { ...long, known: longValues(evaluation) } : long;
-  const shared = inputsGoByMethod(definition) ? undefined : readings;
-  const offered = methodsFor(definition, data);
+  const known = isExpensive(definition) ? { ...long, known: expensiveValues(evaluation) } : long;
+  const shared = inputsDependOnMethod(definition) ? undefined : readings;
+  const offered = availableMethods(definition, data);
   const others = offered
     .filter(option => option !== method)
     .map(option => {
-      const other = dataBy(data, option);
-      const read = shared ?? readAgain(definition, other, readings);
-      return follow(comparedPlanOf(definition, option, other), read, option, known, evaluation);
+      const other = withMethod(data, option);
+      const read = shared ?? readByOtherMethod(definition, other, readings);
+      return evaluatePlan(comparisonPlanOf(definition, option, other), read, option, known, evaluation);
     });
   const messages = [...ownMessages];
   for (const other of others) {
     messages.push(
       ...disagreements(definition, rule, offered[0], evaluation, other),
-      ...uncheckedBy(definition, rule, evaluation, other),
-      ...rangesOf(definition, rule, evaluation, other),
+      ...uncheckedMessages(definition, rule, evaluation, other),
+      ...rangeWarnings(definition, rule, evaluation, other),
     );
   }
   return {
     evaluation,
-    crossChecks: others.map(other => compared(definition, rule.result, evaluation, other)),
+    crossChecks: others.map(other => crossCheckOf(definition, rule.result, evaluation, other)),
     messages,
     unused,
   };
 }
 
 /** The values of the expensive steps of an evaluation by id, for reuse by other methods. */
-export function longValues({ steps }: Evaluation): Readonly<Record<string, unknown>> {
+export function expensiveValues({ steps }: Evaluation): Readonly<Record<string, unknown>> {
   return Object.fromEntries(steps.flatMap(({ step, value }) => (step.long ? [[step.id, value]] : [])));
 }
 
-function compared(definition: Definition, result: string, own: Evaluation, other: Evaluation): CrossCheck {
+function crossCheckOf(definition: Definition, result: string, own: Evaluation, other: Evaluation): CrossCheck {
   const shown = resultValue(own, result);
   const value = resultValue(other, result);
   const method = other.method ?? '';
@@ -108,7 +115,7 @@ function disagreements(
   if (!isOwn && other.method !== original) return [];
   const [first, standard] = isOwn ? [own, other] : [other, own];
   const name = methodName(definition, standard.method ?? '');
-  const rules = methodInWords(definition, first.method ?? '');
+  const rules = methodInSentence(definition, first.method ?? '');
   const found: Message[] = [];
   const a = resultValue(first, rule.result);
   const b = resultValue(standard, rule.result);
@@ -117,7 +124,7 @@ function disagreements(
     const difference = b / a - 1;
     const unsafe =
       rule.unsafe === 'either' ? Math.abs(difference) : rule.unsafe === 'higher' ? difference : -difference;
-    if (unsafe > tolerated) {
+    if (unsafe > tolerance) {
       const label = lowerFirst(resultInfo(definition, rule.result).label);
       const direction = difference > 0 ? 'higher' : 'lower';
       const percent = formatNumber(Math.abs(difference) * 100, 2);
@@ -144,8 +151,13 @@ function disagreements(
 }
 
 /** Notes on results that another method cannot check because it has no value for them. */
-function uncheckedBy(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
-  const name = methodInWords(definition, other.method ?? '');
+function uncheckedMessages(
+  definition: Definition,
+  rule: CrossCheckRule,
+  own: Evaluation,
+  other: Evaluation,
+): Message[] {
+  const name = methodInSentence(definition, other.method ?? '');
   return [rule.result, ...(rule.questions ?? [])].flatMap(result => {
     const [shown, value] = [resultValue(own, result), resultValue(other, result)];
     if (shown instanceof Absent || !(value instanceof Absent) || value.ruledOut) return [];
@@ -158,8 +170,8 @@ function uncheckedBy(definition: Definition, rule: CrossCheckRule, own: Evaluati
  * Warnings of another method that the selected method does not give as well. If that method has nothing to compare, its
  * missing defaults are not reported.
  */
-function rangesOf(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
-  const unfilled = resultValue(other, rule.result) instanceof Absent ? unfilledMessages(other.unfilled) : [];
+function rangeWarnings(definition: Definition, rule: CrossCheckRule, own: Evaluation, other: Evaluation): Message[] {
+  const unfilled = resultValue(other, rule.result) instanceof Absent ? missingDefaultMessages(other.unfilled) : [];
   const known = [...own.messages, ...unfilled];
   const saidToo = (text: string) => known.some(message => message.text === text);
   return other.messages

@@ -9,8 +9,8 @@ import {
   caseFrom,
   choice,
   field,
-  fill,
-  maybe,
+  derivedDefault,
+  optional,
   missing,
   openWorkbook,
   quantity,
@@ -23,7 +23,7 @@ import {
   workingOf,
   writeDocument,
   type CaseInput,
-  type Filling,
+  type DefaultValue,
 } from '../index.ts';
 
 const meta = { id: 'tank', title: 'Tank', summary: 'A tank.', access: 'free', columns: 1, standards: [] } as const;
@@ -37,17 +37,17 @@ const heatCapacity = field('cp', quantity('Heat capacity', 'specificHeat', 'kJ/(
 const depth = field('depth', quantity('Depth', 'length', 'm', { optional: true, when: { shape: 'Square' } }));
 
 const book = 'A book of oils';
-const densityOf = value('densityOf', { from, temperature: maybe(temperature) }, (v): Filling | Absent => {
+const densityOf = value('densityOf', { from, temperature: optional(temperature) }, (v): DefaultValue | Absent => {
   if (v.from === 'typed') return ruledOut('typed by hand');
   if (v.from === 'nothing known') throw new Refusal('nothing is known of it');
   if (v.temperature === undefined) return missing('temperature');
   return { value: v.from === 'oil' ? 800 : 1, of: v.from, source: book, uncertainty: 0.02 };
 });
-const heatCapacityOf = value('heatCapacityOf', { from }, (v): Filling | Absent => {
+const heatCapacityOf = value('heatCapacityOf', { from }, (v): DefaultValue | Absent => {
   if (v.from === 'typed') return ruledOut('typed by hand');
   return v.from === 'oil' ? { value: 2000, of: v.from, source: book } : absent('it has none');
 });
-const depthOf = value('depthOf', {}, (): Filling => ({ value: 2, of: 'the pit', source: book }));
+const depthOf = value('depthOf', {}, (): DefaultValue => ({ value: 2, of: 'the pit', source: book }));
 
 const mass = step(
   'mass',
@@ -61,13 +61,17 @@ const heat = step(
   { label: 'Heat', kind: 'number', unit: '' },
   v => v.mass * v.heatCapacity,
 );
-const depthTaken = step('depthTaken', { depth: maybe(depth) }, { label: 'Depth', kind: 'length', unit: 'm' }, v =>
+const depthTaken = step('depthTaken', { depth: optional(depth) }, { label: 'Depth', kind: 'length', unit: 'm' }, v =>
   v.depth === undefined ? absent('no depth') : v.depth,
 );
 
 const tank = calculation(meta, {
   inputs: { Tank: [from, shape, volume, temperature, density, heatCapacity, depth] },
-  fills: [fill(density, densityOf), fill(heatCapacity, heatCapacityOf), fill(depth, depthOf)],
+  fills: [
+    derivedDefault(density, densityOf),
+    derivedDefault(heatCapacity, heatCapacityOf),
+    derivedDefault(depth, depthOf),
+  ],
   results: { Results: [mass, heat, depthTaken] },
   primary: mass,
   examples: [],
@@ -109,10 +113,10 @@ describe('a field with a derived default', () => {
   });
 
   test('is missing for an optional use too, once the step requires it', () => {
-    const lean = step('lean', { density: maybe(density) }, { label: 'Lean' }, v => v.density ?? missing('density'));
+    const lean = step('lean', { density: optional(density) }, { label: 'Lean' }, v => v.density ?? missing('density'));
     const asked = calculation(meta, {
       inputs: { Tank: [from, temperature, density] },
-      fills: [fill(density, densityOf)],
+      fills: [derivedDefault(density, densityOf)],
       results: { Results: [lean] },
       primary: lean,
       examples: [],
@@ -162,7 +166,7 @@ describe('a field with a derived default', () => {
     expect(worked({ density: 800 }).unused).toEqual([]);
     const alone = calculation(meta, {
       inputs: { Tank: [from, volume, temperature, density] },
-      fills: [fill(density, densityOf)],
+      fills: [derivedDefault(density, densityOf)],
       results: {
         Results: [step('twice', { volume }, { label: 'Twice', kind: 'volume', unit: 'm³' }, v => 2 * v.volume)],
       },
@@ -170,7 +174,7 @@ describe('a field with a derived default', () => {
       examples: [],
       references: [],
       shows: [
-        step('shown', { density: maybe(density), volume }, { label: 'S', kind: 'number', unit: '' }, () =>
+        step('shown', { density: optional(density), volume }, { label: 'S', kind: 'number', unit: '' }, () =>
           absent('none'),
         ),
       ],
@@ -220,11 +224,11 @@ describe('a field with a derived default', () => {
   });
 
   test('cannot have a default that depends on it', () => {
-    const twice = value('twice', { mass }, (v): Filling => ({ value: v.mass, of: 'it', source: '' }));
+    const twice = value('twice', { mass }, (v): DefaultValue => ({ value: v.mass, of: 'it', source: '' }));
     expect(() =>
       calculation(meta, {
         inputs: { Tank: [volume, density] },
-        fills: [fill(density, twice)],
+        fills: [derivedDefault(density, twice)],
         results: { Results: [mass] },
         primary: mass,
         examples: [],

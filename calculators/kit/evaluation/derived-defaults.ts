@@ -1,84 +1,89 @@
-import { formatNumber, fromSi, stated, toSi } from '@isentrope/engineering/quantities';
+import { formatNumber, fromSi, messageValue, toSi } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
-import { boundsHold, boundsWords } from '../definition/bounds.ts';
+import { isWithinBounds, describeBounds } from '../definition/bounds.ts';
 import type { QuantityField } from '../definition/fields.ts';
 import { upperFirst } from '../common/sentence-case.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
-import type { Filling } from '../definition/source.ts';
+import type { DefaultValue } from '../definition/source.ts';
 
 /** The derived default of a field in one case. */
-export interface Filled extends Filling {
+export interface FieldDefault extends DefaultValue {
   readonly id: string;
   /** The relative difference of the entered value from the default; undefined if the default is used. */
   readonly difference: number | undefined;
 }
 
 /** The value of a field: the entered one or its derived default, or why there is neither. */
-export interface FieldFilled {
+export interface ResolvedField {
   readonly value: unknown;
-  readonly filled?: Filled;
+  readonly filled?: FieldDefault;
   /** Why the default could not be derived. */
   readonly unfilled?: Absent;
   readonly message?: Message;
 }
 
 /** Differences up to this fraction are not reported, unless the default has a larger uncertainty. */
-const sameShare = 0.01;
+const negligibleDifference = 0.01;
 /** Differences above this fraction are a warning. */
-const doubtfulShare = 0.1;
+const warningDifference = 0.1;
 
 /**
  * Resolves the value of a field that has a derived default. `read` is the entered value, the value of a blank field or
  * an `Absent`; it is an `Absent` too for a hidden or invalid field. `by` is the default or its absence.
  */
-export function fieldFilled(
+export function resolveField(
   id: string,
   field: QuantityField,
   read: unknown,
   isBlank: boolean,
   by: unknown,
-): FieldFilled {
+): ResolvedField {
   if (by === undefined || by instanceof Absent) {
     if (!isBlank || by === undefined || by.ruledOut) return { value: read };
-    return { value: lacking(read, by), unfilled: by };
+    return { value: missingValue(read, by), unfilled: by };
   }
-  const filling = by as Filling;
-  if (!isBlank) return typedInstead(id, field, read, filling);
-  const { value, of } = filling;
-  if (!boundsHold(field, value, limit => toSi(field.kind, limit, field.unit))) {
-    const limits = boundsWords(field, limit => limit);
+  const defaultValue = by as DefaultValue;
+  if (!isBlank) return resolveTypedField(id, field, read, defaultValue);
+  const { value, of } = defaultValue;
+  if (!isWithinBounds(field, value, limit => toSi(field.kind, limit, field.unit))) {
+    const limits = describeBounds(field, limit => limit);
     const own = formatNumber(fromSi(field.kind, value, field.unit));
     const unit = field.unit && ` ${field.unit}`;
     const unfilled = new Absent(`that of ${of}, ${own}${unit}, is not ${limits}${unit}`);
-    return { value: lacking(read, unfilled), unfilled };
+    return { value: missingValue(read, unfilled), unfilled };
   }
-  return { value, filled: { ...filling, id, difference: undefined } };
+  return { value, filled: { ...defaultValue, id, difference: undefined } };
 }
 
 /** The value of a blank field without a default: missing for the given reason, or its fixed blank value. */
-function lacking(read: unknown, { reason }: Absent): unknown {
+function missingValue(read: unknown, { reason }: Absent): unknown {
   return read instanceof Absent ? new Absent(reason, read.missing) : read;
 }
 
 /** Keeps the entered value, with a message if it differs from the default. */
-function typedInstead(id: string, field: QuantityField, typed: unknown, filling: Filling): FieldFilled {
+function resolveTypedField(
+  id: string,
+  field: QuantityField,
+  typed: unknown,
+  defaultValue: DefaultValue,
+): ResolvedField {
   if (typeof typed !== 'number') return { value: typed };
-  const difference = typed / filling.value - 1;
-  const tolerated = Math.max(sameShare, filling.uncertainty ?? 0);
+  const difference = typed / defaultValue.value - 1;
+  const tolerated = Math.max(negligibleDifference, defaultValue.uncertainty ?? 0);
   const share = Math.abs(difference);
-  const filled = { ...filling, id, difference };
+  const filled = { ...defaultValue, id, difference };
   if (!(share > tolerated)) return { value: typed, filled };
-  const say = share > doubtfulShare ? warning : info;
-  const message = say(`${field.label} is taken as typed, {typed}; {own} is that of ${filling.of}.`, {
+  const createMessage = share > warningDifference ? warning : info;
+  const message = createMessage(`${field.label} is taken as typed, {typed}; {own} is that of ${defaultValue.of}.`, {
     field: id,
-    source: filling.source,
-    values: { typed: stated(field.kind, typed), own: stated(field.kind, filling.value) },
+    source: defaultValue.source,
+    values: { typed: messageValue(field.kind, typed), own: messageValue(field.kind, defaultValue.value) },
   });
   return { value: typed, filled, message };
 }
 
 /** A field, by its label, whose default could not be derived, and the reason. */
-export interface Unfilled {
+export interface MissingDefault {
   readonly label: string;
   readonly reason: Absent;
 }
@@ -87,15 +92,15 @@ export interface Unfilled {
  * Replaces, in the missing inputs of an absence, fields whose default could not be derived by the inputs that the
  * default needs, such as the composition of the fluid.
  */
-export function insteadOf(absence: Absent, unfilled: readonly Unfilled[]): Absent {
-  if (!absence.missing.some(label => lackedFor(label, unfilled))) return absence;
+export function explainMissing(absence: Absent, unfilled: readonly MissingDefault[]): Absent {
+  if (!absence.missing.some(label => missingFor(label, unfilled))) return absence;
   return new Absent(absence.reason, [
-    ...new Set(absence.missing.flatMap(label => lackedFor(label, unfilled) ?? [label])),
+    ...new Set(absence.missing.flatMap(label => missingFor(label, unfilled) ?? [label])),
   ]);
 }
 
 /** The inputs that the default of a field needs, if any are missing. */
-function lackedFor(label: string, unfilled: readonly Unfilled[]): readonly string[] | undefined {
+function missingFor(label: string, unfilled: readonly MissingDefault[]): readonly string[] | undefined {
   const found = unfilled.find(each => each.label === label && each.reason.missing.length > 0);
   return found?.reason.missing;
 }
@@ -104,7 +109,7 @@ function lackedFor(label: string, unfilled: readonly Unfilled[]): readonly strin
  * Warnings on defaults that could not be derived, one for each reason. Merely missing inputs are reported where they
  * are needed.
  */
-export function unfilledMessages(unfilled: readonly Unfilled[]): Message[] {
+export function missingDefaultMessages(unfilled: readonly MissingDefault[]): Message[] {
   const byReason = new Map<string, string[]>();
   for (const { label, reason } of unfilled) {
     if (reason.missing.length === 0) byReason.set(reason.sentence, [...(byReason.get(reason.sentence) ?? []), label]);

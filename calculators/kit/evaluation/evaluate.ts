@@ -1,16 +1,22 @@
-import { Refusal, usualUnit, type UnitTyped } from '@isentrope/engineering/quantities';
+import { Refusal, defaultUnit, type UnitSelector } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import { Absent } from '../definition/absent.ts';
-import { methodOf } from '../case/case-data.ts';
+import { selectedMethod } from '../case/case-data.ts';
 import { methodId, type Definition, type Progress, type Step } from '../definition/calculator-definition.ts';
-import { guarded, type Fault } from './fault.ts';
-import { fieldFilled, insteadOf, unfilledMessages, type Filled, type Unfilled } from './derived-defaults.ts';
+import { catchFault, type Fault } from './fault.ts';
+import {
+  resolveField,
+  explainMissing,
+  missingDefaultMessages,
+  type FieldDefault,
+  type MissingDefault,
+} from './derived-defaults.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
-import { inUnitsOf, warning, type Message } from '../definition/messages.ts';
+import { renderMessage, warning, type Message } from '../definition/messages.ts';
 import { planOf, type Plan, type PlannedCheck, type PlannedStep } from './plan.ts';
-import { readInputs, type Readings } from '../case/read-inputs.ts';
-import { remembered } from '../common/memoize.ts';
-import { isSame, lackedBy, receivedBy } from './node-inputs.ts';
+import { readInputs, type InputReadings } from '../case/read-inputs.ts';
+import { memoize } from '../common/memoize.ts';
+import { hasSameInputs, missingInputs, nodeInputs } from './node-inputs.ts';
 import { Table } from '../definition/table.ts';
 
 /** The value of a result: a number in SI, text, yes/no, a table, or an absence with its reason. */
@@ -35,15 +41,15 @@ export interface Evaluation {
   /** Internal failures: unexpected exceptions and failed assertions. Empty in all tests. */
   readonly faults: readonly Fault[];
   /** Fields with a derived default, including those where a value was entered instead. */
-  readonly filled: readonly Filled[];
+  readonly filled: readonly FieldDefault[];
   /** Fields whose default could not be derived, with the reason. */
-  readonly unfilled: readonly Unfilled[];
+  readonly unfilled: readonly MissingDefault[];
   /** Whether a node that was evaluated used the input or step at this index. */
   readonly isUsed: (place: number) => boolean;
 }
 
 /** Options for expensive steps. */
-export interface LongSteps {
+export interface ExpensiveSteps {
   /** Values of expensive steps computed elsewhere, by step id. */
   readonly known?: Readonly<Record<string, unknown>>;
   /** Progress callback of expensive steps, 0 to 1. */
@@ -53,12 +59,14 @@ export interface LongSteps {
 }
 
 /** The case with its method set to the given one. */
-export function dataBy(given: CaseData, method: string | undefined): CaseData {
-  return method === undefined || given[methodId]?.text === method ? given : { ...given, [methodId]: entryOf(method) };
+export function withMethod(given: CaseData, method: string | undefined): CaseData {
+  return method === undefined || given[methodId]?.text === method
+    ? given
+    : { ...given, [methodId]: methodEntry(method) };
 }
 
 /** Memoised, so that entries can be compared by identity. */
-const entryOf = remembered((method: string) => ({ text: method }));
+const methodEntry = memoize((method: string) => ({ text: method }));
 
 /**
  * Evaluates a case by one method, the selected one by default. Steps run in graph order if their needs are met; a blank
@@ -67,17 +75,17 @@ const entryOf = remembered((method: string) => ({ text: method }));
 export function evaluate(
   definition: Definition,
   given: CaseData,
-  method = methodOf(definition, given),
-  long: LongSteps = {},
+  method = selectedMethod(definition, given),
+  long: ExpensiveSteps = {},
 ): Evaluation {
-  const data = dataBy(given, method);
-  return follow(planOf(definition, method, data), readInputs(definition, data), method, long);
+  const data = withMethod(given, method);
+  return evaluatePlan(planOf(definition, method, data), readInputs(definition, data), method, long);
 }
 
 /** The cached outcome of a check, with its messages rendered in the units of the case. */
-interface MadeCheck {
+interface CheckOutcome {
   readonly found: readonly Message[];
-  readonly unitOf: UnitTyped;
+  readonly unitOf: UnitSelector;
   readonly said: readonly Message[];
 }
 
@@ -85,25 +93,25 @@ interface MadeCheck {
  * Evaluates a plan and holds the result. Nodes are pure functions, and most of them have the same inputs from case to
  * case and from one keystroke to the next: their previous result is reused.
  */
-class Followed implements Evaluation {
+class PlanEvaluation implements Evaluation {
   readonly steps: EvaluatedStep[] = [];
   readonly messages: Message[];
   readonly faults: Fault[] = [];
-  readonly filled: Filled[] = [];
-  readonly unfilled: Unfilled[] = [];
+  readonly filled: FieldDefault[] = [];
+  readonly unfilled: MissingDefault[] = [];
   /** Values by plan index. */
   readonly atPlaces: unknown[];
   /** Whether each node of the plan was evaluated, by node index. */
   readonly workedOut: boolean[] = [];
   /** Cached step and check results by node index; expensive and failed ones are not cached. */
   private readonly ofSteps: (EvaluatedStep | undefined)[] = [];
-  private readonly ofChecks: (MadeCheck | undefined)[] = [];
+  private readonly ofChecks: (CheckOutcome | undefined)[] = [];
   private byId: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     private readonly plan: Plan,
     readonly method: string | undefined,
-    private readonly readings: Readings,
+    private readonly readings: InputReadings,
     private readonly unreadable: ReadonlySet<number>,
   ) {
     this.atPlaces = readings.values.slice();
@@ -124,14 +132,14 @@ class Followed implements Evaluation {
   }
 
   /** Evaluates the nodes in order, reusing results of the evaluation `before` if their inputs are the same. */
-  work(before: Followed | undefined, long: LongSteps): void {
+  work(before: PlanEvaluation | undefined, long: ExpensiveSteps): void {
     this.plan.nodes.forEach((planned, index) => {
-      const same = before && isSame(planned, this.atPlaces, before.atPlaces) ? before : undefined;
+      const same = before && hasSameInputs(planned, this.atPlaces, before.atPlaces) ? before : undefined;
       if (planned.place === undefined) this.workedOut[index] = this.check(planned, index, same?.ofChecks[index]);
       else if (planned.node.fills) this.workedOut[index] = this.fill(planned);
       else this.workedOut[index] = this.step(planned, index, before?.atPlaces, same?.ofSteps[index], long);
     });
-    this.messages.push(...unfilledMessages(this.unfilled));
+    this.messages.push(...missingDefaultMessages(this.unfilled));
   }
 
   /** Stores the entered value of a field or its derived default; returns whether there is a value. */
@@ -139,19 +147,19 @@ class Followed implements Evaluation {
     const { blank, unitOf } = this.readings;
     const { id, fills: field } = step;
     if (!field || !typed || !by) return false;
-    const filling = this.atPlaces[by.place];
-    const { value, filled, unfilled, message } = fieldFilled(
+    const defaultValue = this.atPlaces[by.place];
+    const { value, filled, unfilled, message } = resolveField(
       id,
       field,
       this.atPlaces[typed.place],
       blank.has(typed.place),
-      filling,
+      defaultValue,
     );
     this.atPlaces[place] = value;
     if (unfilled) this.unfilled.push({ label: lowerFirst(field.label), reason: unfilled });
-    if (message) this.messages.push(inUnitsOf(message, unitOf));
+    if (message) this.messages.push(renderMessage(message, unitOf));
     if (filled) this.filled.push(filled);
-    if (filled && filled.difference === undefined) this.steps.push({ step, value, received: { by: filling } });
+    if (filled && filled.difference === undefined) this.steps.push({ step, value, received: { by: defaultValue } });
     return !(value instanceof Absent);
   }
 
@@ -161,35 +169,43 @@ class Followed implements Evaluation {
     index: number,
     before: readonly unknown[] | undefined,
     known: EvaluatedStep | undefined,
-    long: LongSteps,
+    long: ExpensiveSteps,
   ): boolean {
-    const worked = known ? this.kept(index, known) : this.workedStep(planned, index, long);
-    const { step, value } = worked;
+    const evaluated = known ? this.kept(index, known) : this.workedStep(planned, index, long);
+    const { step, value } = evaluated;
     const isThere = typeof value === 'number' || !(value instanceof Absent);
-    const given = isThere || this.unfilled.length === 0 ? value : insteadOf(value, this.unfilled);
-    this.atPlaces[planned.place] = isThere ? given : asBefore(given, before?.[planned.place]);
-    this.steps.push(given === value ? worked : { ...worked, value: given });
+    const given = isThere || this.unfilled.length === 0 ? value : explainMissing(value, this.unfilled);
+    this.atPlaces[planned.place] = isThere ? given : reuseAbsence(given, before?.[planned.place]);
+    this.steps.push(given === value ? evaluated : { ...evaluated, value: given });
     if (step.long) long.found?.(step.id, given);
     return isThere;
   }
 
   /** Caches a result until the inputs of the step change. */
-  private kept(index: number, worked: EvaluatedStep): EvaluatedStep {
-    this.ofSteps[index] = worked;
-    return worked;
+  private kept(index: number, evaluated: EvaluatedStep): EvaluatedStep {
+    this.ofSteps[index] = evaluated;
+    return evaluated;
   }
 
-  private workedStep(planned: PlannedStep, index: number, { known, progress = noProgress }: LongSteps): EvaluatedStep {
+  private workedStep(
+    planned: PlannedStep,
+    index: number,
+    { known, progress = noProgress }: ExpensiveSteps,
+  ): EvaluatedStep {
     const { node: step } = planned;
-    const received = receivedBy(planned, this.atPlaces, this.unreadable);
+    const received = nodeInputs(planned, this.atPlaces, this.unreadable);
     if (!received)
-      return this.kept(index, { step, value: lackedBy(planned, this.atPlaces, this.unreadable), received: nothing });
+      return this.kept(index, {
+        step,
+        value: missingInputs(planned, this.atPlaces, this.unreadable),
+        received: noInputs,
+      });
     if (step.long && known && step.id in known) return { step, value: known[step.id], received };
     try {
       const value = step.compute(received, progress);
       const isNoNumber = typeof value === 'number' && !Number.isFinite(value);
-      const worked = { step, value: isNoNumber ? new Absent('no finite value') : value, received };
-      return step.long ? worked : this.kept(index, worked);
+      const evaluated = { step, value: isNoNumber ? new Absent('no finite value') : value, received };
+      return step.long ? evaluated : this.kept(index, evaluated);
     } catch (error) {
       return { step, value: this.refused(step, error), received };
     }
@@ -206,23 +222,23 @@ class Followed implements Evaluation {
   }
 
   /** Adds the messages of a check; returns whether its needs were met. */
-  private check(planned: PlannedCheck, index: number, known: MadeCheck | undefined): boolean {
-    const isKnown = known && (known === lacking || known.unitOf === this.readings.unitOf);
+  private check(planned: PlannedCheck, index: number, known: CheckOutcome | undefined): boolean {
+    const isKnown = known && (known === skippedCheck || known.unitOf === this.readings.unitOf);
     const made = isKnown ? known : this.madeCheck(planned, known?.found);
-    if (made !== unchecked) this.ofChecks[index] = made;
+    if (made !== failedCheck) this.ofChecks[index] = made;
     for (const message of made.said) this.messages.push(message);
-    return made !== lacking;
+    return made !== skippedCheck;
   }
 
-  private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): MadeCheck {
-    const received = receivedBy(planned, this.atPlaces, this.unreadable);
-    if (!received) return lacking;
+  private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): CheckOutcome {
+    const received = nodeInputs(planned, this.atPlaces, this.unreadable);
+    if (!received) return skippedCheck;
     const { unitOf } = this.readings;
     const make = () => {
       const found = known ?? planned.node.find(received);
-      return { found, unitOf, said: found.map(each => inUnitsOf(each, unitOf)) };
+      return { found, unitOf, said: found.map(each => renderMessage(each, unitOf)) };
     };
-    return guarded('check', make, this.faults) ?? unchecked;
+    return catchFault('check', make, this.faults) ?? failedCheck;
   }
 
   /** Whether a node's use of a value counts: a derived default counts only if the field itself is used. */
@@ -234,53 +250,53 @@ class Followed implements Evaluation {
 }
 
 /** Returns the previous absence if it is equal, so that dependent steps see unchanged inputs. */
-function asBefore(given: unknown, before: unknown): unknown {
+function reuseAbsence(given: unknown, before: unknown): unknown {
   return given instanceof Absent && before instanceof Absent && given.isLike(before) ? before : given;
 }
 
 /** The last evaluation of each plan. */
-const latest = new WeakMap<Plan, Followed>();
+const lastEvaluations = new WeakMap<Plan, PlanEvaluation>();
 
 /**
  * Evaluates a plan with the values of the inputs and the given method. `other` is an evaluation that provides the
  * values shared between methods. Values are indexed by position, as lookups by name are slow.
  */
-export function follow(
+export function evaluatePlan(
   plan: Plan,
-  readings: Readings,
+  readings: InputReadings,
   method: string | undefined,
-  long: LongSteps,
+  long: ExpensiveSteps,
   other?: Evaluation,
 ): Evaluation {
-  const followed = new Followed(plan, method, readings, withFilled(plan, readings.unreadable));
-  const { atPlaces } = followed;
+  const evaluation = new PlanEvaluation(plan, method, readings, withDefaultSteps(plan, readings.unreadable));
+  const { atPlaces } = evaluation;
   const methodPlace = plan.places.get(methodId);
   if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
   for (const id of plan.shared) atPlaces[plan.places.get(id) ?? -1] = other?.value(id);
-  followed.work(latest.get(plan), long);
-  latest.set(plan, followed);
-  return followed;
+  evaluation.work(lastEvaluations.get(plan), long);
+  lastEvaluations.set(plan, evaluation);
+  return evaluation;
 }
 
 /** Adds to the indexes of invalid inputs those of the steps that derive their defaults. */
-function withFilled({ fills }: Plan, unreadable: ReadonlySet<number>): ReadonlySet<number> {
+function withDefaultSteps({ fills }: Plan, unreadable: ReadonlySet<number>): ReadonlySet<number> {
   const filled = unreadable.size === 0 ? [] : fills.filter(({ typed }) => unreadable.has(typed));
   return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ place }) => place)]);
 }
 
 /** The outcome of a check that failed. */
-const unchecked: MadeCheck = {
+const failedCheck: CheckOutcome = {
   found: [],
-  unitOf: usualUnit,
+  unitOf: defaultUnit,
   said: [
     warning('One of the checks on this case could not be made; verify the result by other means before relying on it.'),
   ],
 };
 
 /** The outcome of a check whose needs are not met. */
-const lacking: MadeCheck = { found: [], unitOf: usualUnit, said: [] };
+const skippedCheck: CheckOutcome = { found: [], unitOf: defaultUnit, said: [] };
 
-const nothing: Readonly<Record<string, unknown>> = {};
+const noInputs: Readonly<Record<string, unknown>> = {};
 
 function noProgress() {}
 

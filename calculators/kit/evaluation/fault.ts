@@ -8,7 +8,7 @@ export interface Fault {
  * Returns what `make` returns; records the fault and returns undefined if it throws. A failing part of a calculator
  * affects neither the other results of its case nor other cases.
  */
-export function guarded<T>(place: string, make: () => T, faults: Fault[]): T | undefined {
+export function catchFault<T>(place: string, make: () => T, faults: Fault[]): T | undefined {
   try {
     return make();
   } catch (error) {

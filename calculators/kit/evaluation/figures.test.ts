@@ -4,11 +4,11 @@ import {
   calculation,
   deferred,
   field,
-  maybe,
-  picture,
+  optional,
+  selector,
   plotsOf,
   quantity,
-  sendingsOf,
+  transfersOf,
   step,
   type Fault,
   type Plot,
@@ -33,7 +33,7 @@ const definition = calculation(
     primary: twice,
     examples: [],
     references: [],
-    plots: picture({ length }, v => {
+    plots: selector({ length }, v => {
       if (v.length === 0) throw new TypeError('a fault');
       return [line];
     }),
@@ -71,7 +71,7 @@ test('a figure uses the method of its case, and is missing if a value is missing
       methods: { short: { name: 'Short' }, long: { name: 'Long' } },
       examples: [],
       references: [],
-      plots: picture({ grown: maybe(grown) }, v => [
+      plots: selector({ grown: optional(grown) }, v => [
         { ...line, series: [{ label: 'y', pen: 'main', points: [[3, v.grown?.(3) ?? -1]] }] },
       ]),
     },
@@ -86,7 +86,7 @@ test('a number that is not finite is not transferred', () => {
   const [big, many] = [Number.POSITIVE_INFINITY, Number.NaN];
   const given = { a: 1, b: big, c: { value: 2, unit: 'm' }, d: { value: many, unit: 'm' }, e: 'Liquid' };
   const sent = { ...definition, sends: [{ to: 'pipe', label: 'Pipe', give: () => given }] };
-  expect(sendingsOf(sent, {})).toEqual([
+  expect(transfersOf(sent, {})).toEqual([
     { to: 'pipe', label: 'Pipe', given: { a: 1, c: { value: 2, unit: 'm' }, e: 'Liquid' } },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { CaseInput } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Drawing } from '../figures/drawing.ts';
-import { guarded, type Fault } from './fault.ts';
+import { catchFault, type Fault } from './fault.ts';
 import type { Plot, Series } from '../figures/plot.ts';
 import type { Timeline } from '../figures/timeline.ts';
 
@@ -13,12 +13,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The drawing of a case. */
 export function drawingOf({ drawing }: Definition, values: Values, faults: Fault[] = []): Drawing | undefined {
-  return drawing && guarded('drawing', () => drawing(values), faults);
+  return drawing && catchFault('drawing', () => drawing(values), faults);
 }
 
 /** The plots of a case. Points that are not finite become gaps. */
 export function plotsOf({ plots }: Definition, values: Values, faults: Fault[] = []): readonly Plot[] | undefined {
-  return plots && guarded('plots', () => plots(values).map(withGaps), faults);
+  return plots && catchFault('plots', () => plots(values).map(withGaps), faults);
 }
 
 function withGaps(plot: Plot): Plot {
@@ -31,27 +31,27 @@ function withGaps(plot: Plot): Plot {
 
 /** The time series of a case. */
 export function timelineOf({ timeline }: Definition, values: Values, faults: Fault[] = []): Timeline | undefined {
-  return timeline && guarded('timeline', () => timeline(values), faults);
+  return timeline && catchFault('timeline', () => timeline(values), faults);
 }
 
 /** A calculator to which a case can be transferred, with the inputs there. */
-export interface Sending {
+export interface TransferOffer {
   readonly to: string;
   readonly label: string;
   readonly given: CaseInput;
 }
 
 /** The calculators to which a case can be transferred; numbers that are not finite are left out. */
-export function sendingsOf({ sends }: Definition, values: Values, faults: Fault[] = []): Sending[] {
+export function transfersOf({ sends }: Definition, values: Values, faults: Fault[] = []): TransferOffer[] {
   return sends.flatMap(({ to, label, give }) => {
-    const given = guarded(`send to ${to}`, () => give(values), faults);
-    return given ? [{ to, label, given: finiteIn(given) }] : [];
+    const input = catchFault(`send to ${to}`, () => give(values), faults);
+    return input ? [{ to, label, given: finiteIn(input) }] : [];
   });
 }
 
-function finiteIn(given: CaseInput): CaseInput {
+function finiteIn(input: CaseInput): CaseInput {
   return Object.fromEntries(
-    Object.entries(given).filter(([, field]) => {
+    Object.entries(input).filter(([, field]) => {
       const number = typeof field === 'object' ? field.value : field;
       return typeof number !== 'number' || Number.isFinite(number);
     }),

@@ -1,4 +1,4 @@
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import {
   calculateCase,
@@ -7,7 +7,7 @@ import {
   check,
   field,
   fieldsFromJson,
-  maybe,
+  optional,
   quantity,
   readDocument,
   step,
@@ -26,7 +26,7 @@ const rise = field('rise', quantity('Rise', 'temperatureDifference', 'K'));
 /** The number of evaluations of each step. */
 const calls = { area: 0, slope: 0, broken: 0 };
 
-const area = step('area', { width, depth: maybe(depth) }, { label: 'Area', kind: 'area', unit: 'm²' }, v => {
+const area = step('area', { width, depth: optional(depth) }, { label: 'Area', kind: 'area', unit: 'm²' }, v => {
   calls.area += 1;
   return v.width * (v.depth ?? 1);
 });
@@ -37,7 +37,7 @@ const slope = step('slope', { rise }, { label: 'Slope' }, v => {
 });
 const zero = step('zero', { level }, { label: 'Zero' }, v => (Object.is(v.level, -0) ? 'below' : 'above'));
 const opening = step('opening', { width }, { label: 'Opening', kind: 'length', unit: 'm' }, v => {
-  throw new Refusal('no gap of {width} opens', { width: stated('length', v.width) });
+  throw new Refusal('no gap of {width} opens', { width: messageValue('length', v.width) });
 });
 const broken = value('broken', { area }, () => {
   calls.broken += 1;
@@ -50,7 +50,7 @@ const gap = calculation(meta, {
   primary: area,
   shows: [broken],
   checks: [
-    check({ width }, v => [warning('A gap of {width}.', { values: { width: stated('length', v.width) } })]),
+    check({ width }, v => [warning('A gap of {width}.', { values: { width: messageValue('length', v.width) } })]),
     check({ area }, v => (v.area > 5 ? [warning('Large.')] : [])),
   ],
   examples: [],

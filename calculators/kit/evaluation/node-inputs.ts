@@ -2,11 +2,11 @@ import { Absent } from '../definition/absent.ts';
 import type { PlannedNode } from './plan.ts';
 
 /** The needs of a planned node with their value indexes. */
-type Receiving = Pick<PlannedNode, 'needs'>;
+type NodeNeeds = Pick<PlannedNode, 'needs'>;
 
 /** The arguments of a node; undefined if a required need is missing. */
-export function receivedBy(
-  { needs }: Receiving,
+export function nodeInputs(
+  { needs }: NodeNeeds,
   values: readonly unknown[],
   unreadable: ReadonlySet<number>,
 ): Readonly<Record<string, unknown>> | undefined {
@@ -23,18 +23,22 @@ export function receivedBy(
 }
 
 /** The absence of a step that lacks a required need. */
-export function lackedBy({ needs }: Receiving, values: readonly unknown[], unreadable: ReadonlySet<number>): Absent {
+export function missingInputs(
+  { needs }: NodeNeeds,
+  values: readonly unknown[],
+  unreadable: ReadonlySet<number>,
+): Absent {
   const absences: Absent[] = [];
   for (const { place, optional } of needs) {
     const value = values[place];
     if (optional ? unreadable.has(place) : !isPresent(value)) absences.push(value instanceof Absent ? value : unknown);
   }
   const [only, ...others] = absences;
-  return only && only !== unknown && others.length === 0 ? only : combined(absences);
+  return only && only !== unknown && others.length === 0 ? only : combineAbsences(absences);
 }
 
 /** Whether the needs of a node have the same values as before. */
-export function isSame({ needs }: Receiving, values: readonly unknown[], before: readonly unknown[]): boolean {
+export function hasSameInputs({ needs }: NodeNeeds, values: readonly unknown[], before: readonly unknown[]): boolean {
   for (let index = 0; index < needs.length; index += 1) {
     const place = needs[index]?.place ?? -1;
     const value = values[place];
@@ -43,7 +47,7 @@ export function isSame({ needs }: Receiving, values: readonly unknown[], before:
   return true;
 }
 
-const notPart = 'not calculated by this method';
+const notInMethod = 'not calculated by this method';
 
 /** Placeholder for a need that nothing provides. */
 const unknown = new Absent('');
@@ -53,11 +57,11 @@ function isPresent(value: unknown): boolean {
 }
 
 /** Combines several absences: a ruling-out choice wins, then all missing inputs, then the first other reason. */
-function combined(absences: readonly Absent[]): Absent {
+function combineAbsences(absences: readonly Absent[]): Absent {
   const ruledOut = absences.find(absence => absence.ruledOut);
   if (ruledOut) return ruledOut;
   const missing = new Set<string>();
   for (const absence of absences) for (const label of absence.missing) missing.add(label);
   const reason = absences.find(each => each.reason !== '')?.reason;
-  return missing.size > 0 ? new Absent(reason ?? '', [...missing]) : new Absent(reason ?? notPart);
+  return missing.size > 0 ? new Absent(reason ?? '', [...missing]) : new Absent(reason ?? notInMethod);
 }

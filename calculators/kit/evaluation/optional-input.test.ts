@@ -6,7 +6,7 @@ import { caseFrom } from '../case/case-data.ts';
 import { calculateJson } from '../json/case-json.ts';
 import { evaluate, resultValue } from './evaluate.ts';
 import { quantity } from '../definition/fields.ts';
-import { field, maybe, step, value } from '../definition/source.ts';
+import { field, optional, step, value } from '../definition/source.ts';
 import { writeDocument } from '../document/document.ts';
 import { run } from '../report/run.ts';
 import { openWorkbook } from '../workbook/import.ts';
@@ -15,7 +15,7 @@ import { workbook } from '../workbook/workbook.ts';
 /** A square by its side or area: either may be entered, both are results. */
 const side = field('side', quantity('Side', 'length', 'm', { above: 0 }));
 const area = field('area', quantity('Area', 'area', 'm²'));
-const given = value('given', maybe({ side, area }), v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }));
+const given = value('given', optional({ side, area }), v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }));
 const wholeArea = step('area', { given }, { label: 'Area', kind: 'area', unit: 'm²' }, v => v.given.area);
 const wholeSide = step('side', { given }, { label: 'Side', kind: 'length', unit: 'm' }, v => Math.sqrt(v.given.area));
 const square = calculation(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateCase, calculation, caseFrom, choice, field, maybe, quantity, step, value } from '../index.ts';
+import { calculateCase, calculation, caseFrom, choice, field, optional, quantity, step, value } from '../index.ts';
 
 const shape = field('shape', choice('Shape', ['Round', 'Square']));
 const lid = field('lid', choice('Lid', ['None', 'Flat', 'Domed']));
@@ -10,7 +10,7 @@ const rise = value('rise', { size }, v => v.size / 4, { lid: ['Flat', 'Domed'] }
 const diagonal = step('diagonal', { corner }, { label: 'Diagonal', kind: 'length', unit: 'm' }, v => v.corner);
 const span = step(
   'span',
-  { size, corner: maybe(corner), rise: maybe(rise) },
+  { size, corner: optional(corner), rise: optional(rise) },
   { label: 'Span', kind: 'length', unit: 'm' },
   v => (v.corner ?? v.size) + (v.rise ?? 0),
 );

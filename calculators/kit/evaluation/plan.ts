@@ -49,35 +49,37 @@ export interface Plan {
 
 /** Cached plans by definition, method, and the conditions that are met. */
 type Plans = WeakMap<Definition, Map<string | undefined, Map<number, Plan>>>;
-const whole: Plans = new WeakMap();
-const compared: Plans = new WeakMap();
+const fullPlans: Plans = new WeakMap();
+const comparisonPlans: Plans = new WeakMap();
 
 /** The plan for one method: all nodes that belong to it and apply to the choices of the case. */
 export function planOf(definition: Definition, method: string | undefined, data: CaseData): Plan {
-  const holding = holdingIn(definition, data);
-  return kept(whole, definition, method, holding, () => placed(definition, nodesOf(definition, method, holding), []));
+  const conditionBits = metConditions(definition, data);
+  return cachedPlan(fullPlans, definition, method, conditionBits, () =>
+    planNodes(definition, applicableNodes(definition, method, conditionBits), []),
+  );
 }
 
 /**
  * The partial plan for a cross-check by another method: the steps that the compared results and the method's own checks
  * depend on. Steps that do not depend on the method are shared, not evaluated again.
  */
-export function comparedPlanOf(definition: Definition, method: string, data: CaseData): Plan {
-  const holding = holdingIn(definition, data);
-  return kept(compared, definition, method, holding, () => {
+export function comparisonPlanOf(definition: Definition, method: string, data: CaseData): Plan {
+  const conditionBits = metConditions(definition, data);
+  return cachedPlan(comparisonPlans, definition, method, conditionBits, () => {
     const { result, questions = [] } = definition.crossCheck ?? {};
-    const wanted = result === undefined ? [] : [result, ...questions];
-    const nodes = leadingTo(nodesOf(definition, method, holding), wanted);
-    const isOwn = inputsGoByMethod(definition) ? () => true : goingByMethod(definition);
+    const results = result === undefined ? [] : [result, ...questions];
+    const nodes = requiredNodes(applicableNodes(definition, method, conditionBits), results);
+    const isOwn = inputsDependOnMethod(definition) ? () => true : methodDependence(definition);
     const shared = nodes.flatMap(node => (node.type === 'check' || isOwn(node) ? [] : [node.id]));
-    return placed(definition, nodes.filter(isOwn), shared);
+    return planNodes(definition, nodes.filter(isOwn), shared);
   });
 }
 
 const conditions = new WeakMap<Definition, readonly Condition[]>();
 
 /** The distinct conditions of steps. */
-function conditionsIn(definition: Definition): readonly Condition[] {
+function stepConditions(definition: Definition): readonly Condition[] {
   let known = conditions.get(definition);
   if (!known) {
     known = [...new Set(definition.graph.flatMap(node => (node.type === 'step' && node.when ? [node.when] : [])))];
@@ -87,18 +89,18 @@ function conditionsIn(definition: Definition): readonly Condition[] {
 }
 
 /** A bit mask of the step conditions that a case meets. */
-function holdingIn(definition: Definition, data: CaseData): number {
-  let holding = 0;
+function metConditions(definition: Definition, data: CaseData): number {
+  let conditionBits = 0;
   let bit = 1;
-  for (const condition of conditionsIn(definition)) {
-    if (isShown(condition, data)) holding += bit;
+  for (const condition of stepConditions(definition)) {
+    if (isShown(condition, data)) conditionBits += bit;
     bit *= 2;
   }
-  return holding;
+  return conditionBits;
 }
 
 /** Whether a node depends on the method: it belongs to some methods only, or needs such a node. */
-function goingByMethod({ graph }: Definition): (node: Node) => boolean {
+function methodDependence({ graph }: Definition): (node: Node) => boolean {
   const own = new Set<Node>();
   const ids = new Set([methodId]);
   for (const node of graph) {
@@ -110,19 +112,19 @@ function goingByMethod({ graph }: Definition): (node: Node) => boolean {
 }
 
 /** Returns a cached plan, built on first use. */
-function kept(
+function cachedPlan(
   plans: Plans,
   definition: Definition,
   method: string | undefined,
-  holding: number,
+  conditionBits: number,
   make: () => Plan,
 ): Plan {
   let known = plans.get(definition);
   if (!known) plans.set(definition, (known = new Map()));
   let byConditions = known.get(method);
   if (!byConditions) known.set(method, (byConditions = new Map()));
-  let plan = byConditions.get(holding);
-  if (!plan) byConditions.set(holding, (plan = make()));
+  let plan = byConditions.get(conditionBits);
+  if (!plan) byConditions.set(conditionBits, (plan = make()));
   return plan;
 }
 
@@ -130,11 +132,13 @@ function kept(
  * The nodes of a method that apply under the conditions met. Nodes that require a step which does not apply are removed
  * with it; a field whose default such a step would derive has its entered value only.
  */
-function nodesOf(definition: Definition, method: string | undefined, holding: number): Node[] {
+function applicableNodes(definition: Definition, method: string | undefined, conditionBits: number): Node[] {
   const own = definition.graph.filter(
     ({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)),
   );
-  const failing = new Set(conditionsIn(definition).filter((_, place) => Math.floor(holding / pow(2, place)) % 2 === 0));
+  const failing = new Set(
+    stepConditions(definition).filter((_, place) => Math.floor(conditionBits / pow(2, place)) % 2 === 0),
+  );
   if (failing.size === 0) return own;
   const without = new Set<string>();
   return own.filter(node => {
@@ -151,7 +155,7 @@ function nodesOf(definition: Definition, method: string | undefined, holding: nu
  * Assigns value indexes to nodes. A need that nothing provides gets an index that stays empty. A step with the id of an
  * input gets its own index, which then serves lookups of that id.
  */
-function placed(definition: Definition, nodes: readonly Node[], shared: readonly string[]): Plan {
+function planNodes(definition: Definition, nodes: readonly Node[], shared: readonly string[]): Plan {
   const ids = definition.inputs.map(({ id }) => id);
   const inputs: ReadonlyMap<string, number> = new Map(ids.map((id, place) => [id, place]));
   const places = new Map(inputs);
@@ -183,8 +187,8 @@ function placed(definition: Definition, nodes: readonly Node[], shared: readonly
 }
 
 /** The steps that some results and the method's own checks depend on. */
-function leadingTo(nodes: readonly Node[], wanted: readonly string[]): Node[] {
-  const needed = new Set(wanted);
+function requiredNodes(nodes: readonly Node[], results: readonly string[]): Node[] {
+  const needed = new Set(results);
   return nodes
     .toReversed()
     .filter(node => {
@@ -195,18 +199,18 @@ function leadingTo(nodes: readonly Node[], wanted: readonly string[]): Node[] {
     .toReversed();
 }
 
-const readByMethod = new WeakMap<Definition, boolean>();
+const dependsOnMethodCache = new WeakMap<Definition, boolean>();
 
 /** Whether the visibility of an input or option depends on the method. */
-export function inputsGoByMethod(definition: Definition): boolean {
-  let known = readByMethod.get(definition);
+export function inputsDependOnMethod(definition: Definition): boolean {
+  let known = dependsOnMethodCache.get(definition);
   if (known === undefined) {
     known = definition.inputs.some(({ field }) => {
       const conditions: (Condition | undefined)[] = [field.when];
       if (field.type === 'choice' && field.only) conditions.push(...Object.values<Condition | undefined>(field.only));
       return conditions.some(condition => condition && methodId in condition);
     });
-    readByMethod.set(definition, known);
+    dependsOnMethodCache.set(definition, known);
   }
   return known;
 }

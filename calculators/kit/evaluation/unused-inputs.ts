@@ -1,10 +1,10 @@
 import type { CaseData } from '../definition/case-input.ts';
 import { Absent } from '../definition/absent.ts';
-import { methodInWords, type Definition } from '../definition/calculator-definition.ts';
+import { methodInSentence, type Definition } from '../definition/calculator-definition.ts';
 import type { Evaluation } from './evaluate.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
 import { info, type Message } from '../definition/messages.ts';
-import { remembered } from '../common/memoize.ts';
+import { memoize } from '../common/memoize.ts';
 
 /** An input that was entered but not used, with the reason. */
 export interface UnusedInput {
@@ -19,7 +19,7 @@ export interface UnusedInput {
  */
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
-  for (const { id, label, place } of countedInputs(definition)) {
+  for (const { id, label, place } of usableInputs(definition)) {
     if ((data[id]?.text ?? '').trim() === '' || evaluation.isUsed(place)) continue;
     if (evaluation.value(id) instanceof Absent) continue;
     unused.push({ id, label, reason: reasonFor(definition, id, evaluation) });
@@ -28,7 +28,7 @@ export function unusedInputs(definition: Definition, data: CaseData, evaluation:
 }
 
 /** The inputs that may go unused, with their indexes. */
-const countedInputs = remembered(({ inputs, seenInputs }: Definition) =>
+const usableInputs = memoize(({ inputs, seenInputs }: Definition) =>
   inputs.flatMap(({ id, field }, place) =>
     field.type === 'choice' || field.type === 'text' || seenInputs.includes(id)
       ? []
@@ -46,5 +46,5 @@ export function unusedMessages(unused: readonly UnusedInput[]): Message[] {
 function reasonFor(definition: Definition, id: string, evaluation: Evaluation): string {
   for (const { step, value } of evaluation.steps)
     if (value instanceof Absent && !value.ruledOut && step.needs.some(need => need.id === id)) return `(${value.text})`;
-  return evaluation.method === undefined ? 'in this case' : `by ${methodInWords(definition, evaluation.method)}`;
+  return evaluation.method === undefined ? 'in this case' : `by ${methodInSentence(definition, evaluation.method)}`;
 }

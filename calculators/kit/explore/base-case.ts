@@ -1,14 +1,21 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { boundsHold } from '../definition/bounds.ts';
-import type { PlainMessage, Shown } from './result.ts';
-import { levelOf } from './messages.ts';
-import { numericInput, shownIn, wholeRun, type Measure, type NumericInput, type Subject } from './subject.ts';
-import { refusalOf, type Point } from './probe.ts';
+import { isWithinBounds } from '../definition/bounds.ts';
+import type { PlainMessage, DisplayedNumber } from './result.ts';
+import { highestLevel } from './messages.ts';
+import {
+  numericInput,
+  displayedNumber,
+  fullRun,
+  type NumericQuantity,
+  type NumericInput,
+  type Subject,
+} from './subject.ts';
+import { absenceReason, type Point } from './probe.ts';
 
 /** Clamps an SI value to the bounds of a field. */
 export function withinBounds({ field }: NumericInput, value: number): number {
   const si = (limit: number) => toSi(field.kind, limit, field.unit);
-  if (boundsHold(field, value, si)) return value;
+  if (isWithinBounds(field, value, si)) return value;
   const low = field.atLeast ?? field.above;
   const high = field.atMost ?? field.below;
   if (low !== undefined && value <= si(low)) return field.atLeast === undefined ? nudged(si(low), 1) : si(low);
@@ -22,7 +29,7 @@ function nudged(limit: number, direction: number): number {
 }
 
 /** An input that has a value in the case. Throws a `Refusal` for a blank one. */
-export function standingInput(subject: Subject, id: string): NumericInput & { readonly standing: number } {
+export function inputWithValue(subject: Subject, id: string): NumericInput & { readonly standing: number } {
   const input = numericInput(subject, id);
   const { standing } = input;
   if (standing === undefined) throw new Refusal(`The field "${id}" has no value in this case.`);
@@ -30,20 +37,24 @@ export function standingInput(subject: Subject, id: string): NumericInput & { re
 }
 
 /** The result and messages of the unchanged case. */
-export function baseOf(
+export function baseResult(
   subject: Subject,
-  result: Measure,
-): { readonly base: Shown | null; readonly messages: readonly PlainMessage[]; readonly value: number | undefined } {
-  const { value, messages } = wholeRun(subject, subject.data, result.id);
-  return { base: value === undefined ? null : shownIn(result, value), messages, value };
+  result: NumericQuantity,
+): {
+  readonly base: DisplayedNumber | null;
+  readonly messages: readonly PlainMessage[];
+  readonly value: number | undefined;
+} {
+  const { value, messages } = fullRun(subject, subject.data, result.id);
+  return { base: value === undefined ? null : displayedNumber(result, value), messages, value };
 }
 
 /** The numeric result at one point. */
-export function outcomeAt(result: Measure, { values: [value], messages }: Point) {
-  const refused = refusalOf(value);
+export function outcomeAt(result: NumericQuantity, { values: [value], messages }: Point) {
+  const refused = absenceReason(value);
   return {
-    result: typeof value === 'number' ? shownIn(result, value) : null,
-    level: levelOf(messages),
+    result: typeof value === 'number' ? displayedNumber(result, value) : null,
+    level: highestLevel(messages),
     ...(refused === undefined ? {} : { refused }),
   };
 }

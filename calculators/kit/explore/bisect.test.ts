@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { edgeBetween } from './bisect.ts';
+import { bisectBoundary } from './bisect.ts';
 
 /** The number before one in [4, 8). */
 const before = (x: number) => x - 2 ** -50;
 
 describe('the boundary of a condition', () => {
   test('is located between adjacent numbers, from either side', () => {
-    expect(edgeBetween(0, 10, x => x < 5)).toEqual({ inside: before(5), outside: 5 });
-    expect(edgeBetween(10, 0, x => x >= 5)).toEqual({ inside: 5, outside: before(5) });
-    expect(edgeBetween(-10, -1, x => x < -5)).toEqual({ inside: -5 - 2 ** -50, outside: -5 });
+    expect(bisectBoundary(0, 10, x => x < 5)).toEqual({ inside: before(5), outside: 5 });
+    expect(bisectBoundary(10, 0, x => x >= 5)).toEqual({ inside: 5, outside: before(5) });
+    expect(bisectBoundary(-10, -1, x => x < -5)).toEqual({ inside: -5 - 2 ** -50, outside: -5 });
   });
 
   test('is located over many decades', () => {
-    expect(edgeBetween(1e-300, 1e300, x => x < 5)).toEqual({ inside: before(5), outside: 5 });
+    expect(bisectBoundary(1e-300, 1e300, x => x < 5)).toEqual({ inside: before(5), outside: 5 });
   });
 
   test('is located to the requested resolution', () => {
     let looks = 0;
-    const { inside, outside } = edgeBetween(
+    const { inside, outside } = bisectBoundary(
       0,
       8,
       x => {

@@ -7,7 +7,7 @@ const mostHalvings = 120;
  * Bisects between `a`, where a condition holds, and `b`, where it does not: returns the adjacent numbers at which it
  * last holds and first does not, to a relative `resolution`. If it changes several times, one of the changes is found.
  */
-export function edgeBetween(
+export function bisectBoundary(
   a: number,
   b: number,
   holds: (x: number) => boolean,

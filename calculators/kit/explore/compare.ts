@@ -1,18 +1,18 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { caseTitle, inputOf } from '../case/case-data.ts';
+import { caseTitle, requireInput } from '../case/case-data.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { calculationOf, type CaseDocument } from '../document/document.ts';
-import { offeredOptions, settleChoices } from '../case/choices.ts';
-import type { CompareAnswer } from './result.ts';
-import { partOf, type Exploration } from './exploration.ts';
-import type { CompareQuestion, SweepQuestion } from './request/request.ts';
+import { readCalculation, type CaseDocument } from '../document/document.ts';
+import { offeredOptions, resolveChoices } from '../case/choices.ts';
+import type { CompareResult } from './result.ts';
+import { mapStages, type Exploration } from './exploration.ts';
+import type { CompareRequest, SweepRequest } from './request/request.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { sweep } from './sweep.ts';
 
 /** Maximum number of curves. */
 const mostCurves = 40;
 
-type Curve = CompareAnswer['curves'][number];
+type Curve = CompareResult['curves'][number];
 
 interface Variant {
   readonly about: Omit<Curve, 'sweep' | 'refused'>;
@@ -26,22 +26,22 @@ interface Variant {
 export function* compare(
   definition: Definition,
   document: CaseDocument,
-  question: CompareQuestion,
-): Exploration<CompareAnswer> {
+  question: CompareRequest,
+): Exploration<CompareResult> {
   const { cases, by, type: _, ...asked } = question;
   const variants = variantsOf(definition, document, cases, by);
   if (variants.length > mostCurves)
     throw new Refusal(`At most ${mostCurves} curves are compared; these are ${variants.length}.`);
-  const own: SweepQuestion = { type: 'sweep', ...asked };
+  const own: SweepRequest = { type: 'sweep', ...asked };
   const curves: Curve[] = [];
-  const answer = (): CompareAnswer => ({
+  const answer = (): CompareResult => ({
     type: 'compare',
     curves: [...curves],
     faults: curves.flatMap(({ sweep: each }) => each?.faults ?? []),
   });
   for (const [index, { about, subject }] of variants.entries()) {
     try {
-      const swept = yield* partOf(sweep(subject, own), ({ share }) => ({
+      const swept = yield* mapStages(sweep(subject, own), ({ share }) => ({
         share: (index + share) / variants.length,
         soFar: answer,
       }));
@@ -61,12 +61,12 @@ function variantsOf(
   cases: readonly number[] | undefined,
   by: string | undefined,
 ): Variant[] {
-  const all = calculationOf(definition, document).cases.map((_, place) => place);
+  const all = readCalculation(definition, document).cases.map((_, place) => place);
   return (cases ?? all).flatMap(place => {
     const subject = subjectOf(definition, document, place);
     const about = { case: place, title: caseTitle(subject.data, place) };
     if (by === undefined) return [{ about, subject }];
-    const { field } = inputOf(definition, by);
+    const { field } = requireInput(definition, by);
     if (field.type !== 'choice') {
       const allowed = definition.inputs.filter(each => each.field.type === 'choice').map(({ id }) => id);
       throw new Refusal(`The field "${by}" is no choice; allowed: ${allowed.join(', ')}.`);
@@ -75,7 +75,7 @@ function variantsOf(
       about: { ...about, option, name: field.names?.[option] ?? option },
       subject: {
         ...subject,
-        data: settleChoices(definition, { ...subject.data, [by]: { text: option } }, new Set([by])),
+        data: resolveChoices(definition, { ...subject.data, [by]: { text: option } }, new Set([by])),
       },
     }));
   });

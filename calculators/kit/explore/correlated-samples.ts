@@ -1,10 +1,10 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { MonteCarloAnswer } from './result.ts';
-import { choleskyOf, normalCorrelation, withCorrelation } from './rank-correlation.ts';
-import type { MonteCarloQuestion } from './request/request.ts';
+import type { MonteCarloResult } from './result.ts';
+import { choleskyOf, normalCorrelation, reorderForCorrelation } from './rank-correlation.ts';
+import type { MonteCarloRequest } from './request/request.ts';
 import { rankCorrelation } from './statistics.ts';
 
-type Stated = NonNullable<MonteCarloQuestion['correlations']>;
+type Stated = NonNullable<MonteCarloRequest['correlations']>;
 
 /**
  * Reorders the samples of uncertain inputs so that pairs of inputs have the stated rank correlations; other inputs stay
@@ -40,7 +40,7 @@ export function correlatedShares(
     throw new Refusal(
       'The correlations contradict each other: no inputs can have all of them, as their matrix is not positive definite.',
     );
-  const mixed = withCorrelation(
+  const mixed = reorderForCorrelation(
     places.map(place => shares[place] ?? new Float64Array()),
     factor,
     random,
@@ -60,7 +60,7 @@ export function drawnCorrelations(
   stated: Stated,
   ids: readonly string[],
   drawn: readonly (readonly number[])[],
-): NonNullable<MonteCarloAnswer['correlations']> {
+): NonNullable<MonteCarloResult['correlations']> {
   return stated.map(({ inputs, ranks }) => {
     const [a = [], b = []] = inputs.map(id => drawn[ids.indexOf(id)] ?? []);
     return { inputs, stated: ranks, drawn: rankCorrelation(a, b) };

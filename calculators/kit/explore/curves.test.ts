@@ -6,10 +6,10 @@ import { writeDocument } from '../document/document.ts';
 import { choice, quantity } from '../definition/fields.ts';
 import { error, info, warning } from '../definition/messages.ts';
 import { check, fields, step } from '../definition/source.ts';
-import type { Answer } from './result.ts';
-import { finished, type Stage } from './exploration.ts';
+import type { AnalysisResult } from './result.ts';
+import { runToEnd, type AnalysisStage } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Question } from './request/request.ts';
+import type { AnalysisRequest } from './request/request.ts';
 
 const { by, service, x, y, level } = fields({
   by: choice('By', ['once', 'twice'], { names: { twice: 'two times' } }),
@@ -62,21 +62,21 @@ const cases = [
 ];
 const document = writeDocument(definition, { cases: cases.map(each => caseFrom(definition, each)) });
 
-function answered<T extends Answer['type']>(
-  question: Question & { readonly type: T },
-  tell: (stage: Stage<Answer>) => void = () => undefined,
-): Extract<Answer, { type: T }> {
-  const answer = finished(explore(definition, document, question), stage => {
+function answered<T extends AnalysisResult['type']>(
+  question: AnalysisRequest & { readonly type: T },
+  tell: (stage: AnalysisStage<AnalysisResult>) => void = () => undefined,
+): Extract<AnalysisResult, { type: T }> {
+  const answer = runToEnd(explore(definition, document, question), stage => {
     tell(stage);
     return true;
   });
-  return answer as Extract<Answer, { type: T }>;
+  return answer as Extract<AnalysisResult, { type: T }>;
 }
 
-const refusal = (question: Question) => () => finished(explore(definition, document, question));
+const refusal = (question: AnalysisRequest) => () => runToEnd(explore(definition, document, question));
 
 /** The progress of the stages of an analysis. */
-function shares(question: Question): number[] {
+function shares(question: AnalysisRequest): number[] {
   const told: number[] = [];
   answered(question, ({ share }) => told.push(share));
   return told;

@@ -1,13 +1,21 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { takesLong } from '../definition/calculator-definition.ts';
-import type { DerivativesAnswer, SweepAnswer } from './result.ts';
-import { partOf, type Exploration } from './exploration.ts';
+import { isExpensive } from '../definition/calculator-definition.ts';
+import type { DerivativesResult, SweepResult } from './result.ts';
+import { mapStages, type Exploration } from './exploration.ts';
 import { Probe } from './probe.ts';
-import type { DerivativesQuestion } from './request/request.ts';
-import { describedAs, numericIds, numericInput, numericResult, plainFaults, shownIn, type Subject } from './subject.ts';
-import { along, mostPoints } from './sweep.ts';
-import { baseOf, standingInput, withinBounds } from './base-case.ts';
-import { widths, type Width } from './input-uncertainty.ts';
+import type { DerivativesRequest } from './request/request.ts';
+import {
+  quantityInfo,
+  numericIds,
+  numericInput,
+  numericResult,
+  plainFaults,
+  displayedNumber,
+  type Subject,
+} from './subject.ts';
+import { sweepRange, maxPoints } from './sweep.ts';
+import { baseResult, inputWithValue, withinBounds } from './base-case.ts';
+import { inputUncertainties, type InputUncertainty } from './input-uncertainty.ts';
 
 /** Step sizes and tolerances of the differences, as fractions. */
 interface Fineness {
@@ -23,7 +31,7 @@ const fine: Fineness = { step: 1e-3, allowed: 1e-3, same: 1e-12 };
 /** Expensive steps integrate with steps of their own, so their results are less precise. */
 const coarse: Fineness = { step: 2e-2, allowed: 5e-2, same: 1e-4 };
 
-type Derivative = DerivativesAnswer['derivatives'][number];
+type Derivative = DerivativesResult['derivatives'][number];
 type Curve = NonNullable<Derivative['curve']>;
 
 /** A slope with its error from two step sizes, or why it is not defined. */
@@ -34,22 +42,22 @@ type Slope = { readonly slope: number; readonly error: number } | { readonly not
  * extrapolation. At a jump or kink it is not defined, and the reason is given. With `curves`, also the result over the
  * uncertainty range of each input. Throws a `Refusal` for an invalid request.
  */
-export function* derivatives(subject: Subject, question: DerivativesQuestion): Exploration<DerivativesAnswer> {
+export function* derivatives(subject: Subject, question: DerivativesRequest): Exploration<DerivativesResult> {
   const { definition, data } = subject;
   const result = numericResult(subject, question.result);
-  const { value: base, ...ofCase } = baseOf(subject, result);
+  const { value: base, ...ofCase } = baseResult(subject, result);
   const standing = numericIds(definition, data).filter(id => numericInput(subject, id).standing !== undefined);
-  const inputs = (question.inputs ?? standing).map(id => standingInput(subject, id));
+  const inputs = (question.inputs ?? standing).map(id => inputWithValue(subject, id));
   const { curves } = question;
-  if (curves !== undefined && !(curves >= 2 && curves <= mostPoints))
-    throw new Refusal(`The points of a curve must be 2 to ${mostPoints}.`);
-  const widthOf = widths(subject, {});
-  const fineness = takesLong(definition) ? coarse : fine;
+  if (curves !== undefined && !(curves >= 2 && curves <= maxPoints))
+    throw new Refusal(`The points of a curve must be 2 to ${maxPoints}.`);
+  const widthOf = inputUncertainties(subject, {});
+  const fineness = isExpensive(definition) ? coarse : fine;
   const found: Derivative[] = [];
   const faults: ReturnType<typeof plainFaults> = [];
-  const answer = (): DerivativesAnswer => ({
+  const answer = (): DerivativesResult => ({
     type: 'derivatives',
-    result: describedAs(result),
+    result: quantityInfo(result),
     ...ofCase,
     derivatives: [...found],
     faults: [...faults],
@@ -76,13 +84,13 @@ export function* derivatives(subject: Subject, question: DerivativesQuestion): E
     const around = curves === undefined ? undefined : rangeAround(input, widthOf(input.id));
     let curve: Pick<Derivative, 'curve'> = {};
     if (around && curves !== undefined) {
-      const swept = yield* partOf(along(subject, input, around, [result], curves), ({ share }) => ({
+      const swept = yield* mapStages(sweepRange(subject, input, around, [result], curves), ({ share }) => ({
         share: (index + share) / (inputs.length + 1),
         soFar: answer,
       }));
       curve = { curve: curveOf(swept, around.basis, fineness) };
     }
-    const about = { input: describedAs(input), at: shownIn(input, x) };
+    const about = { input: quantityInfo(input), at: displayedNumber(input, x) };
     if ('slope' in slope) {
       const elasticity = base === undefined || base === 0 ? null : (slope.slope * x) / base + 0;
       found.push({ ...about, derivative: slope.slope + 0, error: slope.error, elasticity, ...curve });
@@ -93,7 +101,7 @@ export function* derivatives(subject: Subject, question: DerivativesQuestion): E
 }
 
 /** The uncertainty range of an input; undefined if it is empty. */
-function rangeAround(input: ReturnType<typeof standingInput>, width: Width | undefined) {
+function rangeAround(input: ReturnType<typeof inputWithValue>, width: InputUncertainty | undefined) {
   const { standing } = input;
   const reach = width?.of(standing) ?? 0;
   const [from, to] = [withinBounds(input, standing - reach), withinBounds(input, standing + reach)];
@@ -101,7 +109,7 @@ function rangeAround(input: ReturnType<typeof standingInput>, width: Width | und
 }
 
 /** Converts a sweep of one result to the curve around a value. */
-function curveOf({ points, jumps, range }: SweepAnswer, basis: Width['basis'], { same }: Fineness): Curve {
+function curveOf({ points, jumps, range }: SweepResult, basis: InputUncertainty['basis'], { same }: Fineness): Curve {
   const drawn = points.map(({ at, values: [value] }) => ({ at, value: typeof value === 'number' ? value : null }));
   const known = drawn.flatMap(({ value }) => (value === null ? [] : [value]));
   const [low, high] = [Math.min(...known), Math.max(...known)];

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { effort } from './exploration.ts';
-import { Tally } from './reason-counter.ts';
+import { estimateProgress } from './exploration.ts';
+import { ReasonCounter } from './reason-counter.ts';
 
 test('estimated progress rises linearly to nine tenths, then slower', () => {
-  const share = effort(4);
+  const share = estimateProgress(4);
   const told = Array.from({ length: 8 }, () => share());
   expect(told.map(each => Number(each.toFixed(6)))).toEqual([0.225, 0.45, 0.675, 0.9, 0.92, 0.933333, 0.942857, 0.95]);
 });
 
 test('reasons are counted regardless of their numbers, most frequent first, eight at most', () => {
-  const tally = new Tally();
+  const tally = new ReasonCounter();
   tally.add('b is 1.');
   for (const number of ['1.5', '2,300', '17']) tally.add(`a is ${number}.`);
   for (const letter of 'cdefghij') tally.add(`${letter} is none.`);

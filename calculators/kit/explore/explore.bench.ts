@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue.ts';
-import { caseFrom, explore, finished, loadFor, resultInfo, takesLong, writeDocument } from '../index.ts';
-import type { Question } from './index.ts';
+import { caseFrom, explore, runToEnd, loadFor, resultInfo, isExpensive, writeDocument } from '../index.ts';
+import type { AnalysisRequest } from './index.ts';
 import { numericIds } from './subject.ts';
 
 /** Analyses of the first example of every calculator without expensive steps and with a numeric primary result. */
@@ -12,17 +12,17 @@ export default async function bench(
     const given = definition.examples[0]?.cases[0];
     const isNumber = (id: string) => resultInfo(definition, id).kind !== undefined;
     const result = [definition.primary, ...definition.results.map(({ id }) => id)].find(isNumber);
-    if (!given || result === undefined || takesLong(definition)) continue;
+    if (!given || result === undefined || isExpensive(definition)) continue;
     const data = caseFrom(definition, given);
     await loadFor(definition, [data]);
     const document = writeDocument(definition, { cases: [data] });
     const [input, other] = numericIds(definition, data).filter(id => (data[id]?.text ?? '') !== '');
     if (input === undefined) continue;
-    const ask = (name: string, question: Question, atMost?: number) =>
+    const ask = (name: string, question: AnalysisRequest, atMost?: number) =>
       measure(
         `${definition.id}: ${name}`,
         1,
-        () => JSON.stringify(finished(explore(definition, document, question))).length,
+        () => JSON.stringify(runToEnd(explore(definition, document, question))).length,
         atMost,
       );
     await ask('a sweep of 100 points', { type: 'sweep', input, results: [result], points: 100 }, 50e6);

@@ -7,11 +7,11 @@ import { caseFrom } from '../case/case-data.ts';
 import { choice, quantity } from '../definition/fields.ts';
 import { warning } from '../definition/messages.ts';
 import { check, fields, step } from '../definition/source.ts';
-import { limitsAnswer, solveAnswer, sweepAnswer } from './result-schema.ts';
-import type { Answer } from './result.ts';
-import { finished } from './exploration.ts';
+import { limitsResult, solveResult, sweepResult } from './result-schema.ts';
+import type { AnalysisResult } from './result.ts';
+import { runToEnd } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Question } from './request/request.ts';
+import type { AnalysisRequest } from './request/request.ts';
 
 const { service, flow, pressure, spare } = fields({
   service: choice('Service', ['Gas', 'Liquid']),
@@ -47,16 +47,18 @@ const definition: Definition = calculation(
 
 const document = writeDocument(definition, { cases: [caseFrom(definition, { flow: 3600, pressure: 20 })] });
 
-function answered<T extends Answer['type']>(question: Question & { readonly type: T }): Extract<Answer, { type: T }> {
-  return finished(explore(definition, document, question)) as Extract<Answer, { type: T }>;
+function answered<T extends AnalysisResult['type']>(
+  question: AnalysisRequest & { readonly type: T },
+): Extract<AnalysisResult, { type: T }> {
+  return runToEnd(explore(definition, document, question)) as Extract<AnalysisResult, { type: T }>;
 }
 
-const refusal = (question: unknown) => () => finished(explore(definition, document, question as Question));
+const refusal = (question: unknown) => () => runToEnd(explore(definition, document, question as AnalysisRequest));
 
 describe('goal seek', () => {
   test('has the value, the result there, and its messages', () => {
     const answer = answered({ type: 'solve', input: 'pressure', result: 'area', equals: 1.25 });
-    expect(solveAnswer.parse(answer)).toEqual(answer);
+    expect(solveResult.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ outcome: 'found', solutions: [{ at: { unit: 'bar(abs)' } }] });
     expect(answer.solutions[0]?.at.value).toBeCloseTo(8, 9);
     expect(answer.solutions[0]?.residual).toBeLessThan(1e-9);
@@ -87,7 +89,7 @@ describe('goal seek', () => {
 
   test('finds ranges of a result in words', () => {
     const answer = answered({ type: 'solve', input: 'pressure', result: 'letter', equals: 'F' });
-    expect(solveAnswer.parse(answer)).toEqual(answer);
+    expect(solveResult.parse(answer)).toEqual(answer);
     expect(answer.regions.map(({ from, to, value }) => [from.value.toFixed(3), to.value.toFixed(3), value])).toEqual([
       ['5.000', '20.000', 'F'],
     ]);
@@ -96,7 +98,7 @@ describe('goal seek', () => {
 
 test('limits are where the messages change', () => {
   const answer = answered({ type: 'limits', input: 'pressure' });
-  expect(limitsAnswer.parse(answer)).toEqual(answer);
+  expect(limitsResult.parse(answer)).toEqual(answer);
   expect(answer.boundaries.map(({ above }) => above.value.toFixed(6))).toEqual(['5.000000', '10.000000']);
   expect(answer.boundaries[1]?.disappears).toMatchObject([{ text: 'The area is beyond the table.' }]);
   expect(answer.regions.map(({ level }) => level)).toEqual(['none', 'warning', 'none']);
@@ -110,7 +112,7 @@ test('a sweep has points on both sides of jumps and changed messages', () => {
     points: 40,
     range: { from: 3, to: 45 },
   });
-  expect(sweepAnswer.parse(answer)).toEqual(answer);
+  expect(sweepResult.parse(answer)).toEqual(answer);
   const rising = answer.points.map(({ at }) => at);
   expect(rising).toEqual([...new Set(rising)].toSorted((a, b) => a - b));
   expect(answer.jumps.map(({ below, results }) => [(below / 1e5).toFixed(6), results])).toEqual([
@@ -127,7 +129,7 @@ test('a sweep has points on both sides of jumps and changed messages', () => {
 test('an analysis yields stages, and ends if it is not resumed', () => {
   const shares: number[] = [];
   const asked = explore(definition, document, { type: 'sweep', input: 'flow', results: ['area'], points: 30 });
-  const given = finished(asked, ({ share, soFar }) => {
+  const given = runToEnd(asked, ({ share, soFar }) => {
     shares.push(share);
     const answer = soFar();
     return answer.type === 'sweep' && answer.points.length < 10;

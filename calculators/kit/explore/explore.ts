@@ -1,6 +1,6 @@
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { CaseDocument } from '../document/document.ts';
-import type { Answer } from './result.ts';
+import type { AnalysisResult } from './result.ts';
 import type { Exploration } from './exploration.ts';
 import { compare } from './compare.ts';
 import { corners } from './corners.ts';
@@ -8,8 +8,8 @@ import { derivatives } from './derivatives.ts';
 import { limits } from './limits.ts';
 import { map } from './map.ts';
 import { monteCarlo } from './monte-carlo.ts';
-import type { Question } from './request/request.ts';
-import { readQuestion } from './request/read-request.ts';
+import type { AnalysisRequest } from './request/request.ts';
+import { parseRequest } from './request/read-request.ts';
 import { solve } from './solve.ts';
 import { subjectOf } from './subject.ts';
 import { sweep } from './sweep.ts';
@@ -20,26 +20,30 @@ import { tornado } from './tornado.ts';
  * derivatives. Required data must be loaded before. When first resumed, throws a `Refusal` that names what is invalid
  * and what is allowed.
  */
-export function explore(definition: Definition, document: CaseDocument, asked: Question): Exploration<Answer> {
-  const question = readQuestion(asked);
-  switch (question.type) {
+export function explore(
+  definition: Definition,
+  document: CaseDocument,
+  request: AnalysisRequest,
+): Exploration<AnalysisResult> {
+  const checked = parseRequest(request);
+  switch (checked.type) {
     case 'solve':
-      return solve(subjectOf(definition, document, question.case), question);
+      return solve(subjectOf(definition, document, checked.case), checked);
     case 'limits':
-      return limits(subjectOf(definition, document, question.case), question);
+      return limits(subjectOf(definition, document, checked.case), checked);
     case 'sweep':
-      return sweep(subjectOf(definition, document, question.case), question);
+      return sweep(subjectOf(definition, document, checked.case), checked);
     case 'map':
-      return map(subjectOf(definition, document, question.case), question);
+      return map(subjectOf(definition, document, checked.case), checked);
     case 'compare':
-      return compare(definition, document, question);
+      return compare(definition, document, checked);
     case 'tornado':
-      return tornado(subjectOf(definition, document, question.case), question);
+      return tornado(subjectOf(definition, document, checked.case), checked);
     case 'corners':
-      return corners(subjectOf(definition, document, question.case), question);
+      return corners(subjectOf(definition, document, checked.case), checked);
     case 'monteCarlo':
-      return monteCarlo(subjectOf(definition, document, question.case), question);
+      return monteCarlo(subjectOf(definition, document, checked.case), checked);
     case 'derivatives':
-      return derivatives(subjectOf(definition, document, question.case), question);
+      return derivatives(subjectOf(definition, document, checked.case), checked);
   }
 }

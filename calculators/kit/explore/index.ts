@@ -1,30 +1,30 @@
-export { answerData } from './result-tables.ts';
+export { resultData } from './result-tables.ts';
 export { boundaryLines } from './contour.ts';
 export { explore } from './explore.ts';
-export { finished, type Exploration, type Stage } from './exploration.ts';
+export { runToEnd, type Exploration, type AnalysisStage } from './exploration.ts';
 export { influentialInputs } from './influence.ts';
-export { questionWords } from './request/describe-request.ts';
+export { describeRequest } from './request/describe-request.ts';
 export type {
-  Answer,
-  CompareAnswer,
-  CornersAnswer,
-  DerivativesAnswer,
-  LimitsAnswer,
-  MapAnswer,
-  MonteCarloAnswer,
-  SolveAnswer,
-  SweepAnswer,
-  TornadoAnswer,
+  AnalysisResult,
+  CompareResult,
+  CornersResult,
+  DerivativesResult,
+  LimitsResult,
+  MapResult,
+  MonteCarloResult,
+  SolveResult,
+  SweepResult,
+  TornadoResult,
 } from './result.ts';
 export type {
-  CompareQuestion,
-  CornersQuestion,
-  DerivativesQuestion,
-  LimitsQuestion,
-  MapQuestion,
-  MonteCarloQuestion,
-  Question,
-  SolveQuestion,
-  SweepQuestion,
-  TornadoQuestion,
+  CompareRequest,
+  CornersRequest,
+  DerivativesRequest,
+  LimitsRequest,
+  MapRequest,
+  MonteCarloRequest,
+  AnalysisRequest,
+  SolveRequest,
+  SweepRequest,
+  TornadoRequest,
 } from './request/request.ts';

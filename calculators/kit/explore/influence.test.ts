@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { quantity } from '../definition/fields.ts';
-import { fields, longValue, maybe, step } from '../definition/source.ts';
+import { fields, expensiveStep, optional, step } from '../definition/source.ts';
 import { influentialInputs } from './influence.ts';
 
 const { idle, spare, length, width } = fields({
@@ -13,7 +13,7 @@ const { idle, spare, length, width } = fields({
 });
 const area = step(
   'area',
-  { spare: maybe(spare), length, width },
+  { spare: optional(spare), length, width },
   { label: 'Area', kind: 'area', unit: 'm²' },
   v => v.length * Math.min(v.width, v.spare === undefined ? 1 : 9),
 );
@@ -45,7 +45,7 @@ test('a constant result has the inputs that it depends on', () => expect(influen
 
 test('an expensive calculator is not evaluated', () => {
   let runs = 0;
-  const slow = longValue('slow', { spare: maybe(spare), length }, v => {
+  const slow = expensiveStep('slow', { spare: optional(spare), length }, v => {
     runs += 1;
     return v.length;
   });

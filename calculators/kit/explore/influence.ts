@@ -1,7 +1,7 @@
 import { toSi } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
-import { takesLong, type Definition } from '../definition/calculator-definition.ts';
-import { Probe, restsOn } from './probe.ts';
+import { isExpensive, type Definition } from '../definition/calculator-definition.ts';
+import { Probe, dependsOnInput } from './probe.ts';
 import { numericInput } from './subject.ts';
 import { withinBounds } from './base-case.ts';
 
@@ -19,13 +19,13 @@ export function influentialInputs(
   result: string,
   count: number,
 ): readonly string[] {
-  const resting = inputs.filter(id => restsOn(definition, data, id, result));
+  const dependent = inputs.filter(id => dependsOnInput(definition, data, id, result));
   const moving: string[] = [];
-  for (const id of takesLong(definition) ? [] : resting) {
+  for (const id of isExpensive(definition) ? [] : dependent) {
     if (moving.length === count) break;
     if (hasEffect(definition, data, id, result)) moving.push(id);
   }
-  return [...moving, ...resting.filter(id => !moving.includes(id))].slice(0, count);
+  return [...moving, ...dependent.filter(id => !moving.includes(id))].slice(0, count);
 }
 
 /** Whether a result changes when an input is varied. */

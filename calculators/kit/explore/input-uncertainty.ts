@@ -1,12 +1,12 @@
-import type { TornadoAnswer } from './result.ts';
-import type { TornadoQuestion } from './request/request.ts';
-import { evaluationOf, inputAmount, numericInput, type Subject } from './subject.ts';
+import type { TornadoResult } from './result.ts';
+import type { TornadoRequest } from './request/request.ts';
+import { caseEvaluation, inputAmount, numericInput, type Subject } from './subject.ts';
 
 const usualPercent = 10;
 
 /** The uncertainty of an input in SI, as a function of its value, and its basis. */
-export interface Width {
-  readonly basis: TornadoAnswer['bars'][number]['basis'];
+export interface InputUncertainty {
+  readonly basis: TornadoResult['bars'][number]['basis'];
   readonly of: (standing: number) => number;
 }
 
@@ -14,11 +14,11 @@ export interface Width {
  * The uncertainty of each input: as stated, else the published one of its default, else a percentage. Undefined for
  * inputs without a statement if others have one.
  */
-export function widths(
+export function inputUncertainties(
   subject: Subject,
-  { inputs, percent }: Pick<TornadoQuestion, 'inputs' | 'percent'>,
-): (id: string) => Width | undefined {
-  const { filled } = evaluationOf(subject);
+  { inputs, percent }: Pick<TornadoRequest, 'inputs' | 'percent'>,
+): (id: string) => InputUncertainty | undefined {
+  const { filled } = caseEvaluation(subject);
   return id => {
     const stated = inputs?.[id];
     if (stated && 'plusMinus' in stated) {
@@ -40,6 +40,6 @@ function withUnit(amount: number | { readonly value: number; readonly unit: stri
   return typeof amount === 'number' ? value : { value, unit: amount.unit };
 }
 
-function shareOf(basis: Width['basis'], share: number): Width {
+function shareOf(basis: InputUncertainty['basis'], share: number): InputUncertainty {
   return { basis, of: standing => Math.abs(standing * share) };
 }

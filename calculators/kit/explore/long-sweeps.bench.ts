@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue.ts';
-import { caseFrom, explore, finished, loadFor, resultInfo, takesLong, writeDocument } from '../index.ts';
+import { caseFrom, explore, runToEnd, loadFor, resultInfo, isExpensive, writeDocument } from '../index.ts';
 import { numericIds } from './subject.ts';
 
 const runs = 20;
@@ -13,7 +13,7 @@ export default async function bench(
 ): Promise<void> {
   for (const { load } of catalogue) {
     const definition = await load();
-    if (!takesLong(definition)) continue;
+    if (!isExpensive(definition)) continue;
     const result = definition.results.find(({ id }) => resultInfo(definition, id).kind !== undefined)?.id;
     for (const { title, cases } of definition.examples) {
       const data = caseFrom(definition, cases[0] ?? {});
@@ -29,7 +29,7 @@ export default async function bench(
         1,
         () =>
           JSON.stringify(
-            finished(explore(definition, document, { type: 'sweep', input, range, results: [result], points: runs })),
+            runToEnd(explore(definition, document, { type: 'sweep', input, range, results: [result], points: runs })),
           ).length,
         10e9,
       );

@@ -5,7 +5,7 @@ import { writeDocument } from '../document/document.ts';
 import { quantity } from '../definition/fields.ts';
 import { warning } from '../definition/messages.ts';
 import { check, fields, step } from '../definition/source.ts';
-import { finished } from './exploration.ts';
+import { runToEnd } from './exploration.ts';
 import { explore } from './explore.ts';
 
 const { x, y } = fields({
@@ -30,7 +30,7 @@ const definition = calculation(
 test('a map has the boundaries of the twelve most frequent messages', () => {
   const document = writeDocument(definition, { cases: [caseFrom(definition, { x: 1, y: 1 })] });
   const points = 21;
-  const answer = finished(
+  const answer = runToEnd(
     explore(definition, document, {
       type: 'map',
       x: { input: 'x', points },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanned } from './merge-sentences.ts';
+import { mergeSentences } from './merge-sentences.ts';
 
 test.each([
   [
@@ -15,4 +15,4 @@ test.each([
   [['It is 1.', 'That is 2.'], 'It is 1.'],
   [['Nothing.'], 'Nothing.'],
   [[], ''],
-])('%j is merged to %s', (sentences, all) => expect(spanned(sentences)).toBe(all));
+])('%j is merged to %s', (sentences, all) => expect(mergeSentences(sentences)).toBe(all));

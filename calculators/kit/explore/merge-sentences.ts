@@ -19,7 +19,7 @@ function isAlike(a: string, b: string): boolean {
  * Merges sentences that differ in their numbers only: each differing number becomes the range of all. Sentences with
  * other words are ignored.
  */
-export function spanned(sentences: readonly string[]): string {
+export function mergeSentences(sentences: readonly string[]): string {
   const [first = '', ...others] = sentences;
   const alike = others.filter(each => each !== first && isAlike(each, first));
   if (alike.length === 0) return first;

@@ -6,11 +6,11 @@ import { caseFrom } from '../case/case-data.ts';
 import { writeDocument } from '../document/document.ts';
 import { choice, quantity } from '../definition/fields.ts';
 import { error, info, warning } from '../definition/messages.ts';
-import { check, field, fields, fill, longValue, step, value } from '../definition/source.ts';
-import type { Answer } from './result.ts';
-import { finished, type Stage } from './exploration.ts';
+import { check, field, fields, derivedDefault, expensiveStep, step, value } from '../definition/source.ts';
+import type { AnalysisResult } from './result.ts';
+import { runToEnd, type AnalysisStage } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Distribution, Question } from './request/request.ts';
+import type { Distribution, AnalysisRequest } from './request/request.ts';
 
 const { service, a, b, temperature, blank } = fields({
   service: choice('Service', ['Gas', 'Liquid'], { names: { Gas: 'a gas' } }),
@@ -34,7 +34,7 @@ const definition = calculation(
   { id: 'parts', title: 'Parts', summary: '', access: 'free', columns: 2, standards: [] },
   {
     inputs: { Process: [service, a, b, temperature, blank, filled] },
-    fills: [fill(filled, two)],
+    fills: [derivedDefault(filled, two)],
     results: { Results: [own, kink, warm, some, word, all] },
     primary: own,
     checks: [
@@ -55,18 +55,18 @@ const given = [
 ];
 const document = writeDocument(definition, { cases: given.map(each => caseFrom(definition, each)) });
 
-function answered<T extends Answer['type']>(
-  question: Question & { readonly type: T },
-  tell: (stage: Stage<Answer>) => void = () => undefined,
-): Extract<Answer, { type: T }> {
-  const answer = finished(explore(definition, document, question), stage => {
+function answered<T extends AnalysisResult['type']>(
+  question: AnalysisRequest & { readonly type: T },
+  tell: (stage: AnalysisStage<AnalysisResult>) => void = () => undefined,
+): Extract<AnalysisResult, { type: T }> {
+  const answer = runToEnd(explore(definition, document, question), stage => {
     tell(stage);
     return true;
   });
-  return answer as Extract<Answer, { type: T }>;
+  return answer as Extract<AnalysisResult, { type: T }>;
 }
 
-const refusal = (question: Question) => () => finished(explore(definition, document, question));
+const refusal = (question: AnalysisRequest) => () => runToEnd(explore(definition, document, question));
 
 describe('a Monte Carlo', () => {
   const about = (distribution: Distribution, more: object = {}, input = 'a') =>
@@ -298,7 +298,7 @@ describe('derivatives', () => {
   test('are not defined at a limit of the field', () => {
     const atLimit = writeDocument(definition, { cases: [{ a: 100 }, { a: -100 }, { a: 99 }].map(each => caseFrom(definition, each)) }); // prettier-ignore
     const slopes = [0, 1, 2].map(place => {
-      const answer = finished(explore(definition, atLimit, { type: 'derivatives', case: place, result: 'own', inputs: ['a'] })); // prettier-ignore
+      const answer = runToEnd(explore(definition, atLimit, { type: 'derivatives', case: place, result: 'own', inputs: ['a'] })); // prettier-ignore
       return answer.type === 'derivatives' ? answer.derivatives[0] : undefined;
     });
     expect(slopes.map(each => each?.notDefined)).toEqual([
@@ -329,7 +329,7 @@ test('derivatives of an expensive calculator use wide steps and tolerances', () 
     width: quantity('Width', 'length', 'm'),
   });
   // It is precise to about 1e-6, and the uncertainty changes it by less.
-  const slow = longValue(
+  const slow = expensiveStep(
     'slow',
     { length, width },
     v => v.length ** 2 * (1 + 1e-6 * Math.sin(1e5 * v.length + v.width)),
@@ -340,7 +340,7 @@ test('derivatives of an expensive calculator use wide steps and tolerances', () 
     { inputs: { Plate: [length, width] }, results: { Results: [end] }, primary: end, examples: [], references: [] },
   );
   const ofLong = writeDocument(long, { cases: [caseFrom(long, { length: 3, width: 2 })] });
-  const answer = finished(explore(long, ofLong, { type: 'derivatives', result: 'end', curves: 5 }));
+  const answer = runToEnd(explore(long, ofLong, { type: 'derivatives', result: 'end', curves: 5 }));
   if (answer.type !== 'derivatives') throw new Error('These are no derivatives.');
   const [byLength, byWidth] = answer.derivatives;
   expect(byLength?.elasticity).toBeCloseTo(2, 2);

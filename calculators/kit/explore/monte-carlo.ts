@@ -1,25 +1,25 @@
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { resultInfo, takesLong } from '../definition/calculator-definition.ts';
-import { boundsText } from '../definition/bounds.ts';
+import { resultInfo, isExpensive } from '../definition/calculator-definition.ts';
+import { describeFieldBounds } from '../definition/bounds.ts';
 import type { Message } from '../definition/messages.ts';
-import type { MonteCarloAnswer } from './result.ts';
+import type { MonteCarloResult } from './result.ts';
 import { correlatedShares, drawnCorrelations } from './correlated-samples.ts';
 import { lognormal, normal, triangular, truncated, uniform, type Quantile } from './distribution.ts';
 import type { Exploration } from './exploration.ts';
-import { Probe, refusalOf } from './probe.ts';
-import type { Amount, Distribution, MonteCarloQuestion } from './request/request.ts';
-import { Tally } from './reason-counter.ts';
+import { Probe, absenceReason } from './probe.ts';
+import type { Amount, Distribution, MonteCarloRequest } from './request/request.ts';
+import { ReasonCounter } from './reason-counter.ts';
 import { independent, latinHypercube, randomFrom } from './samples.ts';
 import { deviationOf, histogramOf, meanOf, percentileOf, rankCorrelation, shareOf } from './statistics.ts';
-import { gist, plainMessage } from './messages.ts';
+import { messageKey, plainMessage } from './messages.ts';
 import {
-  describedAs,
+  quantityInfo,
   inputAmount,
   inSi,
   numericInput,
   numericResult,
   plainFaults,
-  shownIn,
+  displayedNumber,
   type NumericInput,
   type Subject,
 } from './subject.ts';
@@ -38,11 +38,11 @@ const mostSaid = 20;
  * independent except for the stated rank correlations. Deterministic for a seed. Throws a `Refusal` for an invalid
  * request.
  */
-export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exploration<MonteCarloAnswer> {
+export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Exploration<MonteCarloResult> {
   const { definition, data } = subject;
   const result = numericResult(subject, question.result);
   const { seed = 1, sequence = 'latinHypercube' } = question;
-  const { samples = takesLong(definition) ? usualLongSamples : usualSamples } = question;
+  const { samples = isExpensive(definition) ? usualLongSamples : usualSamples } = question;
   if (!(samples >= 10 && samples <= mostSamples))
     throw new Refusal(`The samples of a question must be 10 to ${mostSamples}.`);
   const uncertain = Object.entries(question.uncertain).map(([id, distribution]) => {
@@ -59,16 +59,16 @@ export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exp
   const shares = correlations.length > 0 ? correlatedShares(alone, ids, correlations, random) : alone;
   const drawn: number[][] = ids.map(() => []);
   const results: number[] = [];
-  const failures = new Tally();
-  const said = new Map<string, { message: Message; count: number }>();
+  const failures = new ReasonCounter();
+  const messageCounts = new Map<string, { message: Message; count: number }>();
   let made = 0;
-  const answer = (): MonteCarloAnswer => {
+  const answer = (): MonteCarloResult => {
     const rising = Float64Array.from(results).toSorted();
     const isAny = rising.length > 0;
     const deviation = isAny ? deviationOf(rising) : null;
     return {
       type: 'monteCarlo',
-      result: describedAs(result),
+      result: quantityInfo(result),
       samples: made,
       seed,
       sequence,
@@ -80,7 +80,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exp
       ...(limit
         ? {
             beyond: {
-              limit: shownIn(result, limit.si),
+              limit: displayedNumber(result, limit.si),
               side: limit.side,
               ...shareOf(
                 rising.filter(each => (limit.side === 'above' ? each > limit.si : each < limit.si)).length,
@@ -90,12 +90,12 @@ export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exp
           }
         : {}),
       failed: { count: failures.count, reasons: failures.list() },
-      said: [...said.values()]
+      said: [...messageCounts.values()]
         .toSorted((a, b) => b.count - a.count)
         .slice(0, mostSaid)
         .map(({ message, count }) => ({ message: plainMessage(message), count })),
       inputs: uncertain.map(({ input, cut }, index) => ({
-        input: describedAs(input),
+        input: quantityInfo(input),
         correlation: rankCorrelation(drawn[index] ?? [], results),
         truncated: cut,
       })),
@@ -108,23 +108,23 @@ export function* monteCarlo(subject: Subject, question: MonteCarloQuestion): Exp
     const { values: given, messages } = probe.at(values);
     const [value] = given;
     made += 1;
-    for (const key of new Set(messages.map(gist))) {
-      const known = said.get(key);
-      const message = messages.find(each => gist(each) === key);
+    for (const key of new Set(messages.map(messageKey))) {
+      const known = messageCounts.get(key);
+      const message = messages.find(each => messageKey(each) === key);
       if (known) known.count += 1;
-      else if (message) said.set(key, { message, count: 1 });
+      else if (message) messageCounts.set(key, { message, count: 1 });
     }
     if (typeof value === 'number') {
       results.push(value);
       values.forEach((each, index) => drawn[index]?.push(each));
-    } else failures.add(refusalOf(value) ?? '');
-    if (made % stageRuns === 0 || takesLong(definition)) yield { share: made / (samples + 1), soFar: answer };
+    } else failures.add(absenceReason(value) ?? '');
+    if (made % stageRuns === 0 || isExpensive(definition)) yield { share: made / (samples + 1), soFar: answer };
   }
   return answer();
 }
 
 /** The limit of a result in SI; undefined if none is given. */
-function limitOf(subject: Subject, result: ReturnType<typeof numericResult>, { limit }: MonteCarloQuestion) {
+function limitOf(subject: Subject, result: ReturnType<typeof numericResult>, { limit }: MonteCarloRequest) {
   if (!limit) return undefined;
   const { unit = '' } = resultInfo(subject.definition, result.id);
   const [side, amount] = 'above' in limit ? (['above', limit.above] as const) : (['below', limit.below] as const);
@@ -176,6 +176,7 @@ function cutAtBounds(input: NumericInput, given: Quantile) {
     limit === undefined ? undefined : withinBounds(input, toSi(field.kind, limit, field.unit)),
   );
   const { quantile, cut } = truncated(given, low, high);
-  if (cut > 0.99) throw new Refusal(`The field "${id}" must be ${boundsText(field)}; its distribution lies outside.`);
+  if (cut > 0.99)
+    throw new Refusal(`The field "${id}" must be ${describeFieldBounds(field)}; its distribution lies outside.`);
   return { quantile, cut };
 }

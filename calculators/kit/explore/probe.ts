@@ -1,8 +1,8 @@
 import type { CaseData } from '../definition/case-input.ts';
 import { Absent } from '../definition/absent.ts';
-import { methodOf } from '../case/case-data.ts';
+import { selectedMethod } from '../case/case-data.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { dataBy, follow, resultValue, type Evaluation, type ResultValue } from '../evaluation/evaluate.ts';
+import { withMethod, evaluatePlan, resultValue, type Evaluation, type ResultValue } from '../evaluation/evaluate.ts';
 import { readInputs } from '../case/read-inputs.ts';
 import type { Fault } from '../evaluation/fault.ts';
 import type { Message } from '../definition/messages.ts';
@@ -16,7 +16,7 @@ export interface Point {
 }
 
 /** Maximum number of internal failures recorded, one for each place. */
-const mostFaults = 10;
+const maxFaults = 10;
 
 /**
  * Evaluates one case repeatedly for other values of some inputs. Only the nodes that depend on these inputs and lead to
@@ -36,13 +36,13 @@ export class Probe {
     data: CaseData,
     varied: readonly string[],
     private readonly results: readonly string[],
-    private readonly says: boolean,
+    private readonly withMessages: boolean,
   ) {
-    this.method = methodOf(definition, data);
-    const given = dataBy(data, this.method);
-    const whole = planOf(definition, this.method, given);
+    this.method = selectedMethod(definition, data);
+    const ownData = withMethod(data, this.method);
+    const whole = planOf(definition, this.method, ownData);
     this.places = varied.map(id => definition.inputs.findIndex(input => input.id === id));
-    const read = readInputs(definition, given);
+    const read = readInputs(definition, ownData);
     const isVaried = new Set(this.places);
     const left = (places: ReadonlySet<number>) => new Set([...places].filter(place => !isVaried.has(place)));
     this.standing = [...read.values];
@@ -53,13 +53,13 @@ export class Probe {
       blank: left(read.blank),
       unreadable: left(read.unreadable),
     };
-    const nodes = wantedNodes(whole, results, says);
-    const moving = movingNodes(nodes, this.places);
+    const nodes = requiredNodes(whole, results, withMessages);
+    const moving = dependentNodes(nodes, this.places);
     const still = nodes.filter(node => !moving.has(node));
     const own = { ...this.readings, messages: read.messages.filter(({ field }) => !varied.includes(field ?? '')) };
-    this.fixed = follow(partOf(whole, still, []), own, this.method, {});
+    this.fixed = evaluatePlan(partialPlan(whole, still, []), own, this.method, {});
     const shared = still.flatMap(each => (each.place !== undefined ? [each.node.id] : []));
-    this.plan = partOf(
+    this.plan = partialPlan(
       whole,
       nodes.filter(node => moving.has(node)),
       shared,
@@ -72,36 +72,37 @@ export class Probe {
     this.places.forEach((place, index) => {
       this.standing[place] = values[index];
     });
-    const evaluation = follow(this.plan, this.readings, this.method, {}, this.fixed);
+    const evaluation = evaluatePlan(this.plan, this.readings, this.method, {}, this.fixed);
     this.note(evaluation);
     return {
       values: this.results.map(id => resultValue(evaluation, id)),
-      messages: this.says ? [...this.fixed.messages, ...evaluation.messages] : [],
+      messages: this.withMessages ? [...this.fixed.messages, ...evaluation.messages] : [],
     };
   }
 
   private note({ faults }: Evaluation): void {
     for (const fault of faults)
-      if (this.faults.length < mostFaults && !this.faults.some(({ place }) => place === fault.place))
+      if (this.faults.length < maxFaults && !this.faults.some(({ place }) => place === fault.place))
         this.faults.push(fault);
   }
 }
 
 /** Whether a result depends on an input in the plan of the case. */
-export function restsOn(definition: Definition, data: CaseData, input: string, result: string): boolean {
-  const method = methodOf(definition, data);
-  const plan = planOf(definition, method, dataBy(data, method));
+export function dependsOnInput(definition: Definition, data: CaseData, input: string, result: string): boolean {
+  const method = selectedMethod(definition, data);
+  const plan = planOf(definition, method, withMethod(data, method));
   const place = definition.inputs.findIndex(({ id }) => id === input);
-  return movingNodes(wantedNodes(plan, [result], false), [place]).size > 0;
+  return dependentNodes(requiredNodes(plan, [result], false), [place]).size > 0;
 }
 
 /** The nodes that some results depend on, plus all checks if messages are needed. */
-function wantedNodes(plan: Plan, results: readonly string[], says: boolean): PlannedNode[] {
+function requiredNodes(plan: Plan, results: readonly string[], withMessages: boolean): PlannedNode[] {
   const needed = new Set(results.map(id => plan.places.get(id)));
   return plan.nodes
     .toReversed()
     .filter(node => {
-      const isWanted = node.place !== undefined ? needed.has(node.place) || (says && node.node.fills) : says;
+      const isWanted =
+        node.place !== undefined ? needed.has(node.place) || (withMessages && node.node.fills) : withMessages;
       if (isWanted) for (const { place } of node.needs) needed.add(place);
       return isWanted;
     })
@@ -109,7 +110,7 @@ function wantedNodes(plan: Plan, results: readonly string[], says: boolean): Pla
 }
 
 /** The nodes that depend on the values at some indexes. */
-function movingNodes(nodes: readonly PlannedNode[], places: readonly number[]): ReadonlySet<PlannedNode> {
+function dependentNodes(nodes: readonly PlannedNode[], places: readonly number[]): ReadonlySet<PlannedNode> {
   const reached = new Set(places);
   const moving = new Set<PlannedNode>();
   for (const node of nodes) {
@@ -121,13 +122,13 @@ function movingNodes(nodes: readonly PlannedNode[], places: readonly number[]): 
 }
 
 /** A partial plan; values of shared steps come from another evaluation. */
-function partOf(plan: Plan, nodes: readonly PlannedNode[], shared: readonly string[]): Plan {
+function partialPlan(plan: Plan, nodes: readonly PlannedNode[], shared: readonly string[]): Plan {
   const needing: number[][] = plan.ids.map(() => []);
   for (const [index, { needs }] of nodes.entries()) for (const { place } of needs) needing[place]?.push(index);
   return { ...plan, nodes, needing, shared };
 }
 
 /** Why a result has no value, as a sentence; undefined if it has one. */
-export function refusalOf(value: ResultValue | undefined): string | undefined {
+export function absenceReason(value: ResultValue | undefined): string | undefined {
   return value instanceof Absent ? value.cause : undefined;
 }

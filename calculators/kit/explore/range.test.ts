@@ -1,7 +1,7 @@
 import type { Kind, UnitOf } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import { quantity, type Bounds } from '../definition/fields.ts';
-import { between, evenly, rangeAsked, searchGrid } from './range.ts';
+import { between, evenly, requestedRange, searchGrid } from './range.ts';
 import type { NumericInput } from './subject.ts';
 import { withinBounds } from './base-case.ts';
 
@@ -10,8 +10,8 @@ function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit: U
   return { id: 'x', label: 'X', kind, unit, field: quantity('X', kind, unit, bounds), standing };
 }
 
-const reach = (...asked: Parameters<typeof rangeAsked>) => {
-  const { from, to, isLog, assumed } = rangeAsked(...asked);
+const reach = (...asked: Parameters<typeof requestedRange>) => {
+  const { from, to, isLog, assumed } = requestedRange(...asked);
   return [from, to, isLog ? 'log' : 'linear', assumed ? 'assumed' : 'stated'];
 };
 
@@ -45,10 +45,10 @@ describe('the default range of an input', () => {
   });
 
   test('does not exist without bounds or a value', () => {
-    expect(() => rangeAsked(input({ above: 0 }))).toThrow('has neither bounds nor a value');
-    expect(() => rangeAsked(input({}), { from: 3 })).toThrow('has neither bounds nor a value');
-    expect(() => rangeAsked(input({}), { to: 3 })).toThrow('has neither bounds nor a value');
-    expect(() => rangeAsked(input({ atLeast: 1 }), { from: 3 })).toThrow('has neither bounds nor a value');
+    expect(() => requestedRange(input({ above: 0 }))).toThrow('has neither bounds nor a value');
+    expect(() => requestedRange(input({}), { from: 3 })).toThrow('has neither bounds nor a value');
+    expect(() => requestedRange(input({}), { to: 3 })).toThrow('has neither bounds nor a value');
+    expect(() => requestedRange(input({ atLeast: 1 }), { from: 3 })).toThrow('has neither bounds nor a value');
   });
 });
 
@@ -74,15 +74,15 @@ describe('the requested range of an input', () => {
     expect(reach(input({}), { from: -1, to: 100 })[2]).toBe('linear');
     expect(reach(input({}), { from: 1, to: 2 }, 'log')[2]).toBe('log');
     expect(reach(input({}), { from: 1, to: 100 }, 'linear')[2]).toBe('linear');
-    expect(() => rangeAsked(input({}), { from: 0, to: 2 }, 'log')).toThrow('must begin above 0');
+    expect(() => requestedRange(input({}), { from: 0, to: 2 }, 'log')).toThrow('must begin above 0');
     expect(reach(input({}), { from: 0, to: 2 }, 'linear')[2]).toBe('linear');
   });
 
   test('must be within the bounds and end above its beginning', () => {
     const bounded = input({ above: 0, atMost: 50 });
-    expect(() => rangeAsked(bounded, { to: 51 })).toThrow('The field "x" must be above 0 and at most 50 m.');
-    expect(() => rangeAsked(bounded, { from: -1 })).toThrow('The field "x" must be above 0 and at most 50 m.');
-    expect(() => rangeAsked(bounded, { from: 6, to: 6 })).toThrow('must end above its beginning');
+    expect(() => requestedRange(bounded, { to: 51 })).toThrow('The field "x" must be above 0 and at most 50 m.');
+    expect(() => requestedRange(bounded, { from: -1 })).toThrow('The field "x" must be above 0 and at most 50 m.');
+    expect(() => requestedRange(bounded, { from: 6, to: 6 })).toThrow('must end above its beginning');
   });
 });
 

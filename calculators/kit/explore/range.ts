@@ -1,10 +1,17 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { Refusal, toSi } from '@isentrope/engineering/quantities';
-import { boundsHold, boundsText } from '../definition/bounds.ts';
-import { takesLong, type Definition } from '../definition/calculator-definition.ts';
-import type { Reach } from './result.ts';
-import type { Amount, SweepQuestion } from './request/request.ts';
-import { describedAs, inputAmount, numericInput, shownIn, type NumericInput, type Subject } from './subject.ts';
+import { isWithinBounds, describeFieldBounds } from '../definition/bounds.ts';
+import { isExpensive, type Definition } from '../definition/calculator-definition.ts';
+import type { RangeInfo } from './result.ts';
+import type { Amount, SweepRequest } from './request/request.ts';
+import {
+  quantityInfo,
+  inputAmount,
+  numericInput,
+  displayedNumber,
+  type NumericInput,
+  type Subject,
+} from './subject.ts';
 
 /** A range of values of an input, in SI. */
 export interface Range {
@@ -28,7 +35,7 @@ const nearLimit = 1e-9;
  * The requested range, within the bounds of the field; by default the bounds, or three decades to either side of the
  * value of the case. Throws a `Refusal` for a range outside the bounds, and if neither bounds nor a value exist.
  */
-export function rangeAsked(
+export function requestedRange(
   input: NumericInput,
   asked: { readonly from?: Amount; readonly to?: Amount } = {},
   scale?: 'linear' | 'log',
@@ -36,10 +43,10 @@ export function rangeAsked(
   const { id, field } = input;
   const si = (limit: number | undefined) => (limit === undefined ? undefined : toSi(field.kind, limit, field.unit));
   const [low, high] = [si(field.atLeast ?? field.above), si(field.atMost ?? field.below)];
-  const wanted = { from: given(input, asked.from), to: given(input, asked.to) };
-  const far = assumed(input, low, high);
-  let from = wanted.from ?? far.from;
-  let to = wanted.to ?? far.to;
+  const requested = { from: rangeEnd(input, asked.from), to: rangeEnd(input, asked.to) };
+  const far = defaultRange(input, low, high);
+  let from = requested.from ?? far.from;
+  let to = requested.to ?? far.to;
   if (from === undefined || to === undefined)
     throw new Refusal(`The field "${id}" has neither bounds nor a value: a range with "from" and "to" must be given.`);
   if (field.above !== undefined && field.atLeast === undefined && from === low) from += (to - from) * nearLimit;
@@ -47,32 +54,33 @@ export function rangeAsked(
   if (!(from < to)) throw new Refusal(`The range of the field "${id}" must end above its beginning.`);
   if (scale === 'log' && from <= 0) throw new Refusal(`A range on a logarithmic scale must begin above 0.`);
   const isLog = scale === undefined ? from > 0 && to / from > 10 : scale === 'log';
-  const isAssumed = (wanted.from === undefined && low === undefined) || (wanted.to === undefined && high === undefined);
+  const isAssumed =
+    (requested.from === undefined && low === undefined) || (requested.to === undefined && high === undefined);
   return { from, to, isLog, assumed: isAssumed };
 }
 
 /** The varied input and its range, also as they appear in the result. */
-export function overInput(subject: Subject, question: Pick<SweepQuestion, 'input' | 'range' | 'scale'>) {
+export function inputAndRange(subject: Subject, question: Pick<SweepRequest, 'input' | 'range' | 'scale'>) {
   const input = numericInput(subject, question.input);
-  const range = rangeAsked(input, question.range, question.scale);
-  return { input, range, told: { input: describedAs(input), range: reachOf(input, range) } };
+  const range = requestedRange(input, question.range, question.scale);
+  return { input, range, told: { input: quantityInfo(input), range: rangeInfo(input, range) } };
 }
 
 /** One end of a range; undefined if open. */
-function given(input: NumericInput, amount: Amount | undefined): number | undefined {
+function rangeEnd(input: NumericInput, amount: Amount | undefined): number | undefined {
   if (amount === undefined) return undefined;
   const { id, field } = input;
   const value = inputAmount(input, amount);
   const isLimit = [field.above, field.below].some(
     limit => limit !== undefined && toSi(field.kind, limit, field.unit) === value,
   );
-  if (!isLimit && !boundsHold(field, value, limit => toSi(field.kind, limit, field.unit)))
-    throw new Refusal(`The field "${id}" must be ${boundsText(field)}.`);
+  if (!isLimit && !isWithinBounds(field, value, limit => toSi(field.kind, limit, field.unit)))
+    throw new Refusal(`The field "${id}" must be ${describeFieldBounds(field)}.`);
   return value;
 }
 
 /** The default range of a field, from its bounds and its value. */
-function assumed(
+function defaultRange(
   { field, standing }: NumericInput,
   low: number | undefined,
   high: number | undefined,
@@ -94,8 +102,13 @@ function lowest(high: number, standing = high): number {
 }
 
 /** The range in display units. */
-export function reachOf(input: NumericInput, { from, to, isLog, assumed }: Range): Reach {
-  return { from: shownIn(input, from), to: shownIn(input, to), scale: isLog ? 'log' : 'linear', assumed };
+export function rangeInfo(input: NumericInput, { from, to, isLog, assumed }: Range): RangeInfo {
+  return {
+    from: displayedNumber(input, from),
+    to: displayedNumber(input, to),
+    scale: isLog ? 'log' : 'linear',
+    assumed,
+  };
 }
 
 /** Evenly spaced values of a range on its scale, including its ends. */
@@ -110,7 +123,7 @@ export function evenly({ from, to, isLog }: Range, count: number): number[] {
 
 /** The number of initial search points on each scale; fewer for an expensive calculator. */
 export function searchPoints(definition: Definition): number {
-  return takesLong(definition) ? 13 : 97;
+  return isExpensive(definition) ? 13 : 97;
 }
 
 /** Relative difference below which points are merged, as rounding would make the input seem without effect. */

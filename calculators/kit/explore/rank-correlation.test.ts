@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choleskyOf, normalCorrelation, withCorrelation } from './rank-correlation.ts';
+import { choleskyOf, normalCorrelation, reorderForCorrelation } from './rank-correlation.ts';
 import { normalQuantile } from './distribution.ts';
 import { latinHypercube, randomFrom } from './samples.ts';
 import { rankCorrelation, ranksOf } from './statistics.ts';
@@ -54,7 +54,7 @@ describe('reordered samples', () => {
     [normalCorrelation(-0.4), 0, 1],
   ];
   const factor = choleskyOf(rows(...normal)) ?? [];
-  const mixed = withCorrelation(columns, factor, random) ?? [];
+  const mixed = reorderForCorrelation(columns, factor, random) ?? [];
 
   test('have the same values', () => {
     expect(mixed.map(column => column.toSorted())).toEqual(columns.map(column => column.toSorted()));
@@ -89,11 +89,11 @@ describe('reordered samples', () => {
     };
     const half = choleskyOf(rows([1, normalCorrelation(0.5)], [normalCorrelation(0.5), 1])) ?? [];
     const columns = latinHypercube(2, few, randomFrom(9));
-    const [a = [], b = []] = withCorrelation(columns, half, drawNext) ?? [];
+    const [a = [], b = []] = reorderForCorrelation(columns, half, drawNext) ?? [];
     expect(rankCorrelation(a, b)).toBeCloseTo(0.5, 1);
   });
 
   test('require more samples than columns', () => {
-    expect(withCorrelation(latinHypercube(3, 2, random), factor, random)).toBeUndefined();
+    expect(reorderForCorrelation(latinHypercube(3, 2, random), factor, random)).toBeUndefined();
   });
 });

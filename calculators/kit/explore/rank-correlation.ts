@@ -42,7 +42,7 @@ function correlationOf(columns: Matrix): Float64Array[] {
  * distribution with a given correlation matrix, passed as its Cholesky factor. Undefined if there are too few samples.
  * Source: R. L. Iman, W. J. Conover, Commun. Stat. Simul. Comput. 11 (1982) 311, with van der Waerden's scores.
  */
-export function withCorrelation(
+export function reorderForCorrelation(
   columns: Matrix,
   factor: Matrix,
   random: () => number,

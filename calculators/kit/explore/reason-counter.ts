@@ -1,7 +1,7 @@
 const mostReasons = 8;
 
 /** Counts sentences, ignoring the numbers in them. */
-export class Tally {
+export class ReasonCounter {
   count = 0;
   private readonly known = new Map<string, { reason: string; count: number }>();
 

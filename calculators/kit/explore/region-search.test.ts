@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { stretches, type Stretch } from './region-search.ts';
+import { constantRegions, type ConstantRegion } from './region-search.ts';
 
-function found(keyOf: (x: number) => string, grid: readonly number[]): Stretch<number>[] {
-  const known: Stretch<number>[] = [];
-  for (const _ of stretches(x => x, keyOf, grid, known)) continue;
+function found(keyOf: (x: number) => string, grid: readonly number[]): ConstantRegion<number>[] {
+  const known: ConstantRegion<number>[] = [];
+  for (const _ of constantRegions(x => x, keyOf, grid, known)) continue;
   return known;
 }
 
-const places = (known: readonly Stretch<number>[]) => known.map(({ from, to }) => [from, Number(to.toFixed(9))]);
+const places = (known: readonly ConstantRegion<number>[]) => known.map(({ from, to }) => [from, Number(to.toFixed(9))]);
 
 test('regions begin and end at adjacent numbers', () => {
   const known = found(x => (x < 5 ? 'a' : 'b'), [0, 4, 8]);

@@ -1,7 +1,7 @@
-import { edgeBetween } from './bisect.ts';
+import { bisectBoundary } from './bisect.ts';
 
 /** A region in which the state of a case is constant. */
-export interface Stretch<S> {
+export interface ConstantRegion<S> {
   readonly from: number;
   readonly to: number;
   /** The state at the beginning, and at all points evaluated. */
@@ -14,13 +14,13 @@ const mostChanges = 20;
 
 /**
  * Finds the regions of a range in which the state is constant, with boundaries between adjacent numbers. States are
- * equal if `keyOf` is. A region narrower than the grid is found only between two points that differ.
+ * equal if `storageKey` is. A region narrower than the grid is found only between two points that differ.
  */
-export function* stretches<S>(
+export function* constantRegions<S>(
   at: (x: number) => S,
   keyOf: (state: S) => string,
   grid: readonly number[],
-  found: Stretch<S>[],
+  found: ConstantRegion<S>[],
 ): Generator<void, void> {
   let before: { readonly x: number; readonly state: S } | undefined;
   let from = grid[0] ?? 0;
@@ -30,7 +30,7 @@ export function* stretches<S>(
     yield;
     for (let changes = 0; before && keyOf(before.state) !== keyOf(state) && changes < mostChanges; changes += 1) {
       const key = keyOf(before.state);
-      const { inside, outside } = edgeBetween(before.x, x, each => keyOf(at(each)) === key);
+      const { inside, outside } = bisectBoundary(before.x, x, each => keyOf(at(each)) === key);
       found.push({ from, to: inside, state: before.state, states: [...states, at(inside)] });
       from = outside;
       before = { x: outside, state: at(outside) };

@@ -4,76 +4,76 @@ import { z } from 'zod';
  * The zod schemas of analysis results, plain JSON. Types are inferred from them; only types and tests import this file.
  */
 
-const plain = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
-const several = <T extends z.ZodType>(of: T) => z.array(of).readonly();
-const perhaps = <T extends z.ZodType>(of: T) => z.exactOptional(of);
+const strictObject = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
+const arrayOf = <T extends z.ZodType>(of: T) => z.array(of).readonly();
+const optional = <T extends z.ZodType>(of: T) => z.exactOptional(of);
 
 const level = z.enum(['none', 'info', 'warning', 'error']);
 
-const message = plain({
+const message = strictObject({
   level: z.enum(['info', 'warning', 'error']),
   text: z.string(),
-  field: perhaps(z.string()),
-  source: perhaps(z.string()),
+  field: optional(z.string()),
+  source: optional(z.string()),
 });
 
-const shown = plain({ si: z.number(), value: z.number(), unit: z.string() });
+const shown = strictObject({ si: z.number(), value: z.number(), unit: z.string() });
 
 const resultValue = z
   .union([z.number(), z.string(), z.boolean(), z.null()])
   .describe('A number in SI units, words, an answer; null where there is none.');
 
-const quantity = plain({
+const quantity = strictObject({
   id: z.string(),
   label: z.string(),
-  kind: perhaps(z.string()),
+  kind: optional(z.string()),
   unit: z.string().describe('The unit that it is read in.'),
 });
 
-const reach = plain({
+const reach = strictObject({
   from: shown,
   to: shown,
   scale: z.enum(['linear', 'log']),
   assumed: z.boolean().describe('Whether the field has no such bounds and nobody stated any.'),
 });
 
-const gap = plain({
+const gap = strictObject({
   from: shown,
   to: shown,
   reason: z.string().describe('Why there is no result, a sentence.'),
 });
 
-const side = plain({ at: shown, result: shown });
+const side = strictObject({ at: shown, result: shown });
 
-const solution = plain({
+const solution = strictObject({
   at: shown,
   result: shown.describe('What the calculator gives there.'),
   residual: z.number().describe('By how much that misses what was wanted, as a fraction of it.'),
   touches: z.boolean().describe('Whether the result turns round there: then the place is known to some 1e-5 only.'),
-  messages: several(message).describe('What a run there says.'),
+  messages: arrayOf(message).describe('What a run there says.'),
 });
 
-const region = plain({
+const region = strictObject({
   from: shown,
   to: shown,
   value: resultValue.describe('The result that the verdict goes by; null where it goes by messages.'),
   level,
-  messages: several(message).describe(
+  messages: arrayOf(message).describe(
     'Those of a run within it; numbers that differ among others within it are ranges.',
   ),
-  refused: perhaps(z.string()).describe('Why there is no result.'),
+  refused: optional(z.string()).describe('Why there is no result.'),
 });
 
-const scan = plain({
+const scan = strictObject({
   values: z.int().describe('How many values of the input were looked at before anything was narrowed down.'),
-  apart: plain({ value: z.number(), unit: z.string() }).describe('How far two neighbours are apart at most.'),
+  apart: strictObject({ value: z.number(), unit: z.string() }).describe('How far two neighbours are apart at most.'),
   sentence: z.string(),
 }).describe('How finely it was looked, and so what may have been missed.');
 
-const fault = plain({ place: z.string(), error: z.string() });
-const faults = { faults: several(fault).describe('What failed although nothing should.') };
+const fault = strictObject({ place: z.string(), error: z.string() });
+const faults = { faults: arrayOf(fault).describe('What failed although nothing should.') };
 
-export const solveAnswer = plain({
+export const solveResult = strictObject({
   type: z.literal('solve'),
   input: quantity,
   result: quantity,
@@ -83,30 +83,30 @@ export const solveAnswer = plain({
     .enum(['found', 'everywhere', 'step', 'none', 'noEffect', 'refused'])
     .describe('What there is to say in a word; `sentence` says it in full.'),
   sentence: z.string(),
-  solutions: several(solution),
-  steps: several(plain({ below: side, above: side })).describe('Where the result jumps past what was wanted.'),
-  plateaus: several(plain({ from: shown, to: shown, result: shown, wanted: z.boolean() })).describe(
+  solutions: arrayOf(solution),
+  steps: arrayOf(strictObject({ below: side, above: side })).describe('Where the result jumps past what was wanted.'),
+  plateaus: arrayOf(strictObject({ from: shown, to: shown, result: shown, wanted: z.boolean() })).describe(
     'Where the input has no effect.',
   ),
-  gaps: several(gap),
-  regions: several(region).describe('Where a result in words is what was wanted.'),
-  nearest: perhaps(side).describe('Where nothing gives what was wanted, what comes nearest.'),
+  gaps: arrayOf(gap),
+  regions: arrayOf(region).describe('Where a result in words is what was wanted.'),
+  nearest: optional(side).describe('Where nothing gives what was wanted, what comes nearest.'),
   scan,
   ...faults,
 });
 
-export const limitsAnswer = plain({
+export const limitsResult = strictObject({
   type: z.literal('limits'),
   input: quantity,
   range: reach,
   sentence: z.string(),
-  regions: several(region),
-  boundaries: several(
-    plain({
+  regions: arrayOf(region),
+  boundaries: arrayOf(
+    strictObject({
       below: shown,
       above: shown.describe('The next value, beyond the boundary.'),
-      appears: several(message).describe('What is said above it and not below.'),
-      disappears: several(message),
+      appears: arrayOf(message).describe('What is said above it and not below.'),
+      disappears: arrayOf(message),
     }),
   ),
   scan,
@@ -114,27 +114,35 @@ export const limitsAnswer = plain({
 });
 
 const curve = {
-  results: several(quantity),
-  points: several(plain({ at: z.number(), values: several(resultValue), level })).describe('In SI units, rising.'),
-  regimes: several(plain({ from: z.number(), to: z.number(), level, messages: several(message) })).describe(
+  results: arrayOf(quantity),
+  points: arrayOf(strictObject({ at: z.number(), values: arrayOf(resultValue), level })).describe(
+    'In SI units, rising.',
+  ),
+  regimes: arrayOf(strictObject({ from: z.number(), to: z.number(), level, messages: arrayOf(message) })).describe(
     'Between which points the same is said; numbers that differ among them are ranges.',
   ),
-  jumps: several(plain({ below: z.number(), above: z.number(), results: several(z.string()) })),
-  gaps: several(gap),
+  jumps: arrayOf(strictObject({ below: z.number(), above: z.number(), results: arrayOf(z.string()) })),
+  gaps: arrayOf(gap),
 };
 
-export const sweepAnswer = plain({ type: z.literal('sweep'), input: quantity, range: reach, ...curve, ...faults });
+export const sweepResult = strictObject({
+  type: z.literal('sweep'),
+  input: quantity,
+  range: reach,
+  ...curve,
+  ...faults,
+});
 
-const moment = plain({
+const moment = strictObject({
   at: shown,
   result: z.union([shown, z.null()]),
   level,
-  refused: perhaps(z.string()).describe('Why there is no result.'),
+  refused: optional(z.string()).describe('Why there is no result.'),
 });
 
 const basis = z.enum(['stated', 'published', 'percent']).describe('Where its uncertainty comes from.');
 
-const moved = plain({
+const moved = strictObject({
   input: quantity,
   basis,
   low: moment,
@@ -144,38 +152,38 @@ const moved = plain({
   effect: z.boolean(),
 });
 
-export const tornadoAnswer = plain({
+export const tornadoResult = strictObject({
   type: z.literal('tornado'),
   result: quantity,
   base: z.union([shown, z.null()]),
-  messages: several(message).describe('What a run of the case says.'),
-  bars: several(moved).describe('The widest first.'),
-  left: several(plain({ id: z.string(), reason: z.string() })).describe('Inputs that do not vary, and why.'),
+  messages: arrayOf(message).describe('What a run of the case says.'),
+  bars: arrayOf(moved).describe('The widest first.'),
+  left: arrayOf(strictObject({ id: z.string(), reason: z.string() })).describe('Inputs that do not vary, and why.'),
   ...faults,
 });
 
-export const derivativesAnswer = plain({
+export const derivativesResult = strictObject({
   type: z.literal('derivatives'),
   result: quantity,
   base: z.union([shown, z.null()]),
-  messages: several(message),
-  derivatives: several(
-    plain({
+  messages: arrayOf(message),
+  derivatives: arrayOf(
+    strictObject({
       input: quantity,
       at: shown,
       derivative: z.union([z.number(), z.null()]).describe('In SI units; null where it is not defined.'),
       error: z.union([z.number(), z.null()]).describe('By how much two step sizes differ in it.'),
       elasticity: z.union([z.number(), z.null()]).describe('Per cent of the result for a per cent of the input.'),
-      notDefined: perhaps(z.string()),
-      curve: perhaps(
-        plain({
+      notDefined: optional(z.string()),
+      curve: optional(
+        strictObject({
           basis,
           from: shown,
           to: shown,
-          points: several(plain({ at: z.number(), value: z.union([z.number(), z.null()]) })).describe(
+          points: arrayOf(strictObject({ at: z.number(), value: z.union([z.number(), z.null()]) })).describe(
             'In SI units, rising.',
           ),
-          jumps: several(plain({ below: z.number(), above: z.number() })),
+          jumps: arrayOf(strictObject({ below: z.number(), above: z.number() })),
           effect: z.boolean().describe('Whether the result differs anywhere on it.'),
         }),
       ).describe('The result as far around the value as that may be off; missing where a share of nothing is nothing.'),
@@ -184,34 +192,34 @@ export const derivativesAnswer = plain({
   ...faults,
 });
 
-export const cornersAnswer = plain({
+export const cornersResult = strictObject({
   type: z.literal('corners'),
   result: quantity,
-  inputs: several(plain({ input: quantity, from: shown, to: shown })),
-  corners: several(
-    plain({
-      high: several(z.boolean()).describe('Of each input, whether it is at the end of its extremes.'),
+  inputs: arrayOf(strictObject({ input: quantity, from: shown, to: shown })),
+  corners: arrayOf(
+    strictObject({
+      high: arrayOf(z.boolean()).describe('Of each input, whether it is at the end of its extremes.'),
       result: z.union([z.number(), z.null()]),
       level,
     }),
   ),
   base: z.union([shown, z.null()]),
-  worst: perhaps(
-    plain({
+  worst: optional(
+    strictObject({
       corner: z.int(),
-      at: several(plain({ id: z.string(), at: shown })),
+      at: arrayOf(strictObject({ id: z.string(), at: shown })),
       result: shown,
-      messages: several(message),
+      messages: arrayOf(message),
     }),
   ),
-  refused: several(plain({ reason: z.string(), count: z.int() })),
+  refused: arrayOf(strictObject({ reason: z.string(), count: z.int() })),
   sentence: z.string(),
   ...faults,
 });
 
 const interval = { value: z.number(), from: z.number(), to: z.number() };
 
-export const monteCarloAnswer = plain({
+export const monteCarloResult = strictObject({
   type: z.literal('monteCarlo'),
   result: quantity,
   samples: z.int().describe('How many runs were made.'),
@@ -220,25 +228,25 @@ export const monteCarloAnswer = plain({
   mean: z.union([z.number(), z.null()]),
   standardError: z.union([z.number(), z.null()]).describe('Of the mean, for independent samples.'),
   deviation: z.union([z.number(), z.null()]),
-  percentiles: several(plain({ percent: z.number(), ...interval })).describe(
+  percentiles: arrayOf(strictObject({ percent: z.number(), ...interval })).describe(
     'In SI units, each with its own 95 % interval by order statistics.',
   ),
-  histogram: several(plain({ from: z.number(), to: z.number(), count: z.int() })),
-  beyond: perhaps(plain({ limit: shown, side: z.enum(['above', 'below']), ...interval })).describe(
+  histogram: arrayOf(strictObject({ from: z.number(), to: z.number(), count: z.int() })),
+  beyond: optional(strictObject({ limit: shown, side: z.enum(['above', 'below']), ...interval })).describe(
     'The share beyond a limit with its 95 % interval by Wilson.',
   ),
-  failed: plain({ count: z.int(), reasons: several(plain({ reason: z.string(), count: z.int() })) }),
-  said: several(plain({ message, count: z.int() })).describe('Messages, and how many runs they stand in.'),
-  inputs: several(
-    plain({
+  failed: strictObject({ count: z.int(), reasons: arrayOf(strictObject({ reason: z.string(), count: z.int() })) }),
+  said: arrayOf(strictObject({ message, count: z.int() })).describe('Messages, and how many runs they stand in.'),
+  inputs: arrayOf(
+    strictObject({
       input: quantity,
       correlation: z.union([z.number(), z.null()]).describe('Of ranks, with the result.'),
       truncated: z.number().describe('The share of the distribution that lies beyond the bounds of the field.'),
     }),
   ),
-  correlations: perhaps(
-    several(
-      plain({
+  correlations: optional(
+    arrayOf(
+      strictObject({
         inputs: z.tuple([z.string(), z.string()]).readonly(),
         stated: z.number(),
         drawn: z.union([z.number(), z.null()]).describe('Of the ranks of the values of runs with a result.'),
@@ -248,47 +256,47 @@ export const monteCarloAnswer = plain({
   ...faults,
 });
 
-export const mapAnswer = plain({
+export const mapResult = strictObject({
   type: z.literal('map'),
   x: quantity,
   y: quantity,
   result: quantity,
-  xs: several(z.number()),
-  ys: several(z.number()),
-  values: several(several(resultValue)).describe('By row of y, then by x; SI units.'),
-  levels: several(several(level)),
-  boundaries: several(
-    plain({
+  xs: arrayOf(z.number()),
+  ys: arrayOf(z.number()),
+  values: arrayOf(arrayOf(resultValue)).describe('By row of y, then by x; SI units.'),
+  levels: arrayOf(arrayOf(level)),
+  boundaries: arrayOf(
+    strictObject({
       text: z.string().describe('What is said on one side.'),
       level,
-      field: perhaps(z.string()),
-      lines: several(several(z.tuple([z.number(), z.number()]).readonly())),
+      field: optional(z.string()),
+      lines: arrayOf(arrayOf(z.tuple([z.number(), z.number()]).readonly())),
     }),
   ),
   ...faults,
 });
 
-export const compareAnswer = plain({
+export const compareResult = strictObject({
   type: z.literal('compare'),
-  curves: several(
-    plain({
+  curves: arrayOf(
+    strictObject({
       case: z.int(),
       title: z.string(),
-      option: perhaps(z.string()),
-      name: perhaps(z.string()),
-      sweep: perhaps(sweepAnswer),
-      refused: perhaps(z.string()),
+      option: optional(z.string()),
+      name: optional(z.string()),
+      sweep: optional(sweepResult),
+      refused: optional(z.string()),
     }),
   ),
   ...faults,
 });
 
-export type Reach = z.infer<typeof reach>;
-export type Shown = z.infer<typeof shown>;
+export type RangeInfo = z.infer<typeof reach>;
+export type DisplayedNumber = z.infer<typeof shown>;
 export type Gap = z.infer<typeof gap>;
 export type Region = z.infer<typeof region>;
-export type Described = z.infer<typeof quantity>;
+export type QuantityInfo = z.infer<typeof quantity>;
 export type PlainValue = z.infer<typeof resultValue>;
 export type PlainMessage = z.infer<typeof message>;
-export type LevelOf = z.infer<typeof level>;
+export type VerdictLevel = z.infer<typeof level>;
 export type PlainFault = z.infer<typeof fault>;

@@ -1,5 +1,14 @@
 import { fromSi, type Kind } from '@isentrope/engineering/quantities';
-import type { Answer, Described, LevelOf, MapAnswer, PlainMessage, PlainValue, Shown, SweepAnswer } from './result.ts';
+import type {
+  AnalysisResult,
+  QuantityInfo,
+  VerdictLevel,
+  MapResult,
+  PlainMessage,
+  PlainValue,
+  DisplayedNumber,
+  SweepResult,
+} from './result.ts';
 
 /** A cell of a data table; null if empty. */
 export type Datum = number | string | null;
@@ -11,30 +20,30 @@ export interface DataTable {
 }
 
 /** The text and data tables of a result. */
-export interface AnswerData {
+export interface ResultData {
   readonly lines: readonly string[];
   readonly tables: readonly DataTable[];
 }
 
-const headOf = ({ label, unit }: Pick<Described, 'label' | 'unit'>) => (unit === '' ? label : `${label}, ${unit}`);
-const valueOf = (shown: Shown | null | undefined): Datum => shown?.value ?? null;
-const saidIn = (messages: readonly PlainMessage[]) =>
+const headOf = ({ label, unit }: Pick<QuantityInfo, 'label' | 'unit'>) => (unit === '' ? label : `${label}, ${unit}`);
+const valueOf = (shown: DisplayedNumber | null | undefined): Datum => shown?.value ?? null;
+const warningText = (messages: readonly PlainMessage[]) =>
   messages
     .filter(({ level }) => level !== 'info')
     .map(({ text }) => text)
     .join(' ');
-const levelWords: Readonly<Record<LevelOf, string>> = { none: '', info: '', warning: 'warning', error: 'error' };
+const levelWords: Readonly<Record<VerdictLevel, string>> = { none: '', info: '', warning: 'warning', error: 'error' };
 
 const inWords = (value: PlainValue): Datum => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
 
 /** An SI value in its display unit. */
-function read({ kind, unit }: Described, si: PlainValue): Datum {
+function displayValue({ kind, unit }: QuantityInfo, si: PlainValue): Datum {
   return typeof si === 'number' && kind !== undefined ? fromSi(kind as Kind, si, unit) : inWords(si);
 }
 
 /** The text and data tables of an analysis result, for export. */
-export function answerData(answer: Answer): AnswerData {
-  const data = (tables: readonly DataTable[], lines: readonly string[] = []): AnswerData => ({
+export function resultData(answer: AnalysisResult): ResultData {
+  const data = (tables: readonly DataTable[], lines: readonly string[] = []): ResultData => ({
     lines,
     tables: tables.filter(({ rows }) => rows.length > 0),
   });
@@ -47,7 +56,7 @@ export function answerData(answer: Answer): AnswerData {
         from.value,
         to.value,
         value === null ? levelWords[level] : inWords(value),
-        refused ?? saidIn(messages),
+        refused ?? warningText(messages),
       ]);
       const head = [headOf({ label: `${label} from`, unit }), headOf({ label: `${label} to`, unit }), 'Verdict', 'What is said']; // prettier-ignore
       return data([{ head, rows }], [answer.sentence, answer.scan.sentence]);
@@ -81,7 +90,7 @@ export function answerData(answer: Answer): AnswerData {
       const head = [...inputs.map(({ input }) => headOf(input)), headOf(result), 'Verdict'];
       const rows = corners.map(({ high, result: value, level }) => [
         ...inputs.map(({ from, to }, place) => (high[place] ? to : from).value),
-        read(result, value),
+        displayValue(result, value),
         levelWords[level],
       ]);
       return data([{ head, rows }], [sentence]);
@@ -104,10 +113,10 @@ export function answerData(answer: Answer): AnswerData {
   }
 }
 
-function solveTables(answer: Extract<Answer, { type: 'solve' }>): DataTable[] {
+function solveTables(answer: Extract<AnalysisResult, { type: 'solve' }>): DataTable[] {
   const { input, result, solutions, steps, plateaus, regions, nearest } = answer;
   const points: (readonly Datum[])[] = [
-    ...solutions.map(({ at, result: given, messages }) => [at.value, given.value, 'answer', saidIn(messages)]),
+    ...solutions.map(({ at, result: given, messages }) => [at.value, given.value, 'answer', warningText(messages)]),
     ...steps.flatMap(({ below, above }) => [
       [below.at.value, below.result.value, 'below a step', null],
       [above.at.value, above.result.value, 'above a step', null],
@@ -121,7 +130,7 @@ function solveTables(answer: Extract<Answer, { type: 'solve' }>): DataTable[] {
       given.value,
       wanted ? 'answer: no effect' : 'no effect',
     ]),
-    ...regions.map(({ from, to, value }) => [from.value, to.value, read(result, value), 'answer']),
+    ...regions.map(({ from, to, value }) => [from.value, to.value, displayValue(result, value), 'answer']),
   ];
   const [from, to] = ['from', 'to'].map(end => headOf({ label: `${input.label} ${end}`, unit: input.unit }));
   return [
@@ -130,12 +139,12 @@ function solveTables(answer: Extract<Answer, { type: 'solve' }>): DataTable[] {
   ];
 }
 
-function curveTable({ input, results, points }: SweepAnswer): DataTable {
+function curveTable({ input, results, points }: SweepResult): DataTable {
   return {
     head: [headOf(input), ...results.map(headOf), 'Verdict'],
     rows: points.map(({ at, values, level }) => [
-      read(input, at),
-      ...results.map((result, place) => read(result, values[place] ?? null)),
+      displayValue(input, at),
+      ...results.map((result, place) => displayValue(result, values[place] ?? null)),
       levelWords[level],
     ]),
   };
@@ -145,32 +154,34 @@ function named(name: string, { head, rows }: DataTable): DataTable {
   return { head: ['Curve', ...head], rows: rows.map(row => [name, ...row]) };
 }
 
-function mapTable({ x, y, result, xs, ys, values, levels }: MapAnswer): DataTable {
+function mapTable({ x, y, result, xs, ys, values, levels }: MapResult): DataTable {
   const rows = values.flatMap((row, line) =>
     row.map((value, column) => [
-      read(x, xs[column] ?? null),
-      read(y, ys[line] ?? null),
-      read(result, value),
+      displayValue(x, xs[column] ?? null),
+      displayValue(y, ys[line] ?? null),
+      displayValue(result, value),
       levelWords[levels[line]?.[column] ?? 'none'],
     ]),
   );
   return { head: [headOf(x), headOf(y), headOf(result), 'Verdict'], rows };
 }
 
-function monteCarloTables(answer: Extract<Answer, { type: 'monteCarlo' }>): DataTable[] {
+function monteCarloTables(answer: Extract<AnalysisResult, { type: 'monteCarlo' }>): DataTable[] {
   const { result, percentiles, mean, deviation, beyond, histogram, inputs, correlations = [] } = answer;
   const labelOf = (id: string) => inputs.find(({ input }) => input.id === id)?.input.label ?? id;
   // A deviation is a difference, so it is converted as the difference of two values.
   const spread =
-    mean === null || deviation === null ? null : difference(read(result, mean + deviation), read(result, mean));
+    mean === null || deviation === null
+      ? null
+      : difference(displayValue(result, mean + deviation), displayValue(result, mean));
   const figures: (readonly Datum[])[] = [
-    ['Mean', read(result, mean), null, null],
+    ['Mean', displayValue(result, mean), null, null],
     ['Standard deviation', spread, null, null],
     ...percentiles.map(({ percent, value, from, to }) => [
       `P${percent}`,
-      read(result, value),
-      read(result, from),
-      read(result, to),
+      displayValue(result, value),
+      displayValue(result, from),
+      displayValue(result, to),
     ]),
     ...(beyond
       ? [
@@ -187,7 +198,7 @@ function monteCarloTables(answer: Extract<Answer, { type: 'monteCarlo' }>): Data
     { head: ['Figure', headOf(result), '95 % from', '95 % to'], rows: figures },
     {
       head: [`${result.label} from`, 'to', 'Runs'],
-      rows: histogram.map(({ from, to, count }) => [read(result, from), read(result, to), count]),
+      rows: histogram.map(({ from, to, count }) => [displayValue(result, from), displayValue(result, to), count]),
     },
     {
       head: ['Input', 'Rank correlation with the result'],

@@ -2,43 +2,43 @@ import type { z } from 'zod';
 import type * as described from './result-schema.ts';
 
 export type {
-  Described,
+  QuantityInfo,
   Gap,
-  LevelOf,
+  VerdictLevel,
   PlainFault,
   PlainMessage,
   PlainValue,
-  Reach,
+  RangeInfo,
   Region,
-  Shown,
+  DisplayedNumber,
 } from './result-schema.ts';
 /** The values of an input that give a required result (goal seek). */
-export type SolveAnswer = z.infer<typeof described.solveAnswer>;
+export type SolveResult = z.infer<typeof described.solveResult>;
 /** The limits along an input at which the verdict on a case changes. */
-export type LimitsAnswer = z.infer<typeof described.limitsAnswer>;
+export type LimitsResult = z.infer<typeof described.limitsResult>;
 /** Results over the range of an input. */
-export type SweepAnswer = z.infer<typeof described.sweepAnswer>;
+export type SweepResult = z.infer<typeof described.sweepResult>;
 /** A result over the ranges of two inputs. */
-export type MapAnswer = z.infer<typeof described.mapAnswer>;
+export type MapResult = z.infer<typeof described.mapResult>;
 /** Results over the range of an input, for several cases or options of a choice. */
-export type CompareAnswer = z.infer<typeof described.compareAnswer>;
+export type CompareResult = z.infer<typeof described.compareResult>;
 /** The change of a result with each uncertain input, one at a time. */
-export type TornadoAnswer = z.infer<typeof described.tornadoAnswer>;
+export type TornadoResult = z.infer<typeof described.tornadoResult>;
 /** A result at all combinations of the extremes of inputs. */
-export type CornersAnswer = z.infer<typeof described.cornersAnswer>;
+export type CornersResult = z.infer<typeof described.cornersResult>;
 /** The distribution of a result for given distributions of inputs. */
-export type MonteCarloAnswer = z.infer<typeof described.monteCarloAnswer>;
+export type MonteCarloResult = z.infer<typeof described.monteCarloResult>;
 /** The derivatives of a result with respect to each input. */
-export type DerivativesAnswer = z.infer<typeof described.derivativesAnswer>;
+export type DerivativesResult = z.infer<typeof described.derivativesResult>;
 
 /** The result of an analysis; its members are described by its zod schema. */
-export type Answer =
-  | SolveAnswer
-  | LimitsAnswer
-  | SweepAnswer
-  | MapAnswer
-  | CompareAnswer
-  | TornadoAnswer
-  | CornersAnswer
-  | MonteCarloAnswer
-  | DerivativesAnswer;
+export type AnalysisResult =
+  | SolveResult
+  | LimitsResult
+  | SweepResult
+  | MapResult
+  | CompareResult
+  | TornadoResult
+  | CornersResult
+  | MonteCarloResult
+  | DerivativesResult;

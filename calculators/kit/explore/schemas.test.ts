@@ -5,32 +5,32 @@ import { caseFrom } from '../case/case-data.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { writeDocument, type CaseDocument } from '../document/document.ts';
 import * as answers from './result-schema.ts';
-import { finished } from './exploration.ts';
+import { runToEnd } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Question } from './request/request.ts';
+import type { AnalysisRequest } from './request/request.ts';
 import * as questions from './request/request-schema.ts';
 
 const question = z.discriminatedUnion('type', [
-  questions.solveQuestion,
-  questions.limitsQuestion,
-  questions.sweepQuestion,
-  questions.mapQuestion,
-  questions.compareQuestion,
-  questions.tornadoQuestion,
-  questions.cornersQuestion,
-  questions.monteCarloQuestion,
-  questions.derivativesQuestion,
+  questions.solveRequest,
+  questions.limitsRequest,
+  questions.sweepRequest,
+  questions.mapRequest,
+  questions.compareRequest,
+  questions.tornadoRequest,
+  questions.cornersRequest,
+  questions.monteCarloRequest,
+  questions.derivativesRequest,
 ]);
 const answer = z.discriminatedUnion('type', [
-  answers.solveAnswer,
-  answers.limitsAnswer,
-  answers.sweepAnswer,
-  answers.mapAnswer,
-  answers.compareAnswer,
-  answers.tornadoAnswer,
-  answers.cornersAnswer,
-  answers.monteCarloAnswer,
-  answers.derivativesAnswer,
+  answers.solveResult,
+  answers.limitsResult,
+  answers.sweepResult,
+  answers.mapResult,
+  answers.compareResult,
+  answers.tornadoResult,
+  answers.cornersResult,
+  answers.monteCarloResult,
+  answers.derivativesResult,
 ]);
 
 let orifice: Definition;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const input = 'pressureDifferential';
 const result = 'betaRatio';
-const asked: readonly Question[] = [
+const asked: readonly AnalysisRequest[] = [
   { type: 'solve', input, result, equals: 0.4 },
   { type: 'limits', input },
   { type: 'sweep', input, results: [result], points: 5 },
@@ -79,7 +79,7 @@ describe('the published schemas', () => {
     expect(new Set(asked.map(({ type }) => type)).size).toBe(question.options.length);
     for (const each of asked) {
       expect(ofQuestions.safeParse(each).error?.issues, each.type).toBeUndefined();
-      const given = finished(explore(orifice, document, each));
+      const given = runToEnd(explore(orifice, document, each));
       expect(given.type).toBe(each.type);
       expect(ofAnswers.safeParse(given).error?.issues, each.type).toBeUndefined();
       expect(JSON.parse(JSON.stringify(given)), each.type).toStrictEqual(given);

@@ -1,17 +1,17 @@
 import { findRoot } from '@isentrope/engineering/numerics';
-import { bend, type Spot } from './chord-deviation.ts';
-import { edgeBetween } from './bisect.ts';
+import { chordDeviation, type CurvePoint } from './chord-deviation.ts';
+import { bisectBoundary } from './bisect.ts';
 import { between } from './range.ts';
 
 /** The findings of a search along a curve. */
 export interface Findings {
-  readonly roots: (Spot & { readonly touches: boolean })[];
+  readonly roots: (CurvePoint & { readonly touches: boolean })[];
   /** Jumps past the wanted value, with the value on either side. */
-  readonly steps: { readonly below: Spot; readonly above: Spot }[];
+  readonly steps: { readonly below: CurvePoint; readonly above: CurvePoint }[];
   readonly plateaus: { readonly from: number; readonly to: number; readonly y: number; readonly wanted: boolean }[];
   /** Intervals without a value. */
   readonly gaps: { readonly from: number; readonly to: number }[];
-  nearest: Spot | undefined;
+  nearest: CurvePoint | undefined;
 }
 
 /** Relative tolerance of the value at a root. */
@@ -69,9 +69,9 @@ export class Search {
   }
 
   /** Splits the samples into pieces with values; what lies between is a gap. */
-  private pieces(seen: readonly { readonly x: number; readonly y: number | undefined }[]): Spot[][] {
-    const pieces: Spot[][] = [];
-    let piece: Spot[] = [];
+  private pieces(seen: readonly { readonly x: number; readonly y: number | undefined }[]): CurvePoint[][] {
+    const pieces: CurvePoint[][] = [];
+    let piece: CurvePoint[] = [];
     let gapFrom: number | undefined;
     const first = seen[0]?.x ?? 0;
     for (const [index, { x, y }] of seen.entries()) {
@@ -100,19 +100,19 @@ export class Search {
   }
 
   private valueEdge(present: number, absent: number) {
-    return edgeBetween(present, absent, x => this.f(x) !== undefined, edgeResolution);
+    return bisectBoundary(present, absent, x => this.f(x) !== undefined, edgeResolution);
   }
 
-  private add(piece: Spot[], x: number): void {
+  private add(piece: CurvePoint[], x: number): void {
     const y = this.f(x);
     if (y !== undefined && piece.at(-1)?.x !== x) piece.push({ x, y });
   }
 
   /** Refines a piece: midpoints first, then where it bends so much that it may reach the wanted value unnoticed. */
-  private *refined(piece: readonly Spot[]): Generator<void, Spot[]> {
+  private *refined(piece: readonly CurvePoint[]): Generator<void, CurvePoint[]> {
     let spots = [...piece];
     for (let round = 0; round < mostPassed; round += 1) {
-      const added: Spot[] = [];
+      const added: CurvePoint[] = [];
       for (const [index, spot] of spots.entries()) {
         added.push(spot);
         const next = spots[index + 1];
@@ -133,14 +133,14 @@ export class Search {
    * Whether the curve may reach the wanted value and return within an interval, judged by its curvature relative to its
    * distance from that value or, if it crosses it, to its rise.
    */
-  private mayHide(spots: readonly Spot[], index: number, round: number): boolean {
+  private mayHide(spots: readonly CurvePoint[], index: number, round: number): boolean {
     const [a, b] = [spots[index], spots[index + 1]];
     if (!a || !b || this.isSame(a.y, b.y)) return false;
     if (a.y === this.wanted || b.y === this.wanted) return false;
     const isPassed = (a.y - this.wanted) * (b.y - this.wanted) < 0;
     if (!isPassed && round >= mostRefined) return false;
     const nearest = Math.min(Math.abs(a.y - this.wanted), Math.abs(b.y - this.wanted));
-    const bent = 4 * Math.max(bend(spots, index), bend(spots, index + 1));
+    const bent = 4 * Math.max(chordDeviation(spots, index), chordDeviation(spots, index + 1));
     return bent > (isPassed ? Math.abs(b.y - a.y) : nearest);
   }
 
@@ -153,7 +153,7 @@ export class Search {
   }
 
   /** Searches a piece of the curve. */
-  private *searched(spots: readonly Spot[]): Generator<void, void> {
+  private *searched(spots: readonly CurvePoint[]): Generator<void, void> {
     const flat = spots.map((spot, index) => this.isFlat(spot, spots[index + 1]));
     for (let index = 0; index < spots.length; index += 1) {
       const [before, spot, next] = [spots[index - 1], spots[index], spots[index + 1]];
@@ -183,13 +183,13 @@ export class Search {
     }
   }
 
-  private isFlat(spot: Spot, next: Spot | undefined): boolean {
+  private isFlat(spot: CurvePoint, next: CurvePoint | undefined): boolean {
     if (!next || !this.isSame(spot.y, next.y)) return false;
     const middle = this.f(between(spot.x, next.x));
     return middle !== undefined && this.isSame(spot.y, middle);
   }
 
-  private addPlateau(spots: readonly Spot[], start: number, end: number): void {
+  private addPlateau(spots: readonly CurvePoint[], start: number, end: number): void {
     const [first, last, before, after] = [spots[start], spots[end], spots[start - 1], spots[end + 1]];
     if (!first || !last) return;
     const holds = (x: number) => {
@@ -197,14 +197,14 @@ export class Search {
       return y !== undefined && this.isSame(y, first.y);
     };
     this.found.plateaus.push({
-      from: before ? edgeBetween(first.x, before.x, holds, edgeResolution).inside : first.x,
-      to: after ? edgeBetween(last.x, after.x, holds, edgeResolution).inside : last.x,
+      from: before ? bisectBoundary(first.x, before.x, holds, edgeResolution).inside : first.x,
+      to: after ? bisectBoundary(last.x, after.x, holds, edgeResolution).inside : last.x,
       y: first.y,
       wanted: this.isWanted(first.y),
     });
   }
 
-  private addRoot(spot: Spot, touches: boolean): void {
+  private addRoot(spot: CurvePoint, touches: boolean): void {
     const isKnown = this.found.roots.some(({ x }) => Math.abs(x - spot.x) <= residualAllowed * Math.abs(spot.x));
     if (!isKnown) this.found.roots.push({ ...spot, touches });
   }
@@ -213,7 +213,7 @@ export class Search {
    * Finds what lies between two points on either side of the wanted value: a root, a step, or a gap with either beside
    * it.
    */
-  private cross(a: Spot, b: Spot, depth = 0): void {
+  private cross(a: CurvePoint, b: CurvePoint, depth = 0): void {
     if (!((a.y - this.wanted) * (b.y - this.wanted) < 0) || depth > 8) return;
     let hole: number | undefined;
     const root = findRoot(
@@ -237,7 +237,7 @@ export class Search {
   }
 
   /** Checks whether the curve crosses again beside a root, within its interval. */
-  private lookBeside(a: Spot, root: Spot, b: Spot, depth: number): void {
+  private lookBeside(a: CurvePoint, root: CurvePoint, b: CurvePoint, depth: number): void {
     for (const end of [a, b]) {
       const x = end.x + (root.x - end.x) * 0.6;
       const y = this.f(x);
@@ -250,7 +250,7 @@ export class Search {
   }
 
   /** Checks the interval between a grid point that is exactly a root and its neighbour. */
-  private besideRoot(root: Spot, neighbour: Spot | undefined): void {
+  private besideRoot(root: CurvePoint, neighbour: CurvePoint | undefined): void {
     if (!neighbour) return;
     const x = root.x + (neighbour.x - root.x) * 1e-3;
     const y = this.f(x);
@@ -259,7 +259,7 @@ export class Search {
     this.cross(below, above);
   }
 
-  private aroundHole(a: Spot, b: Spot, hole: number, depth: number): void {
+  private aroundHole(a: CurvePoint, b: CurvePoint, hole: number, depth: number): void {
     const [left, right] = [this.valueEdge(a.x, hole), this.valueEdge(b.x, hole)];
     this.found.gaps.push({ from: left.outside, to: right.outside });
     const [leftY, rightY] = [this.f(left.inside), this.f(right.inside)];
@@ -267,12 +267,12 @@ export class Search {
     if (rightY !== undefined) this.cross({ x: right.inside, y: rightY }, b, depth + 1);
   }
 
-  private stepped(a: Spot, b: Spot): void {
+  private stepped(a: CurvePoint, b: CurvePoint): void {
     const isAsA = (x: number) => {
       const y = this.f(x);
       return y !== undefined && (y - this.wanted) * (a.y - this.wanted) > 0;
     };
-    const { inside, outside } = edgeBetween(a.x, b.x, isAsA);
+    const { inside, outside } = bisectBoundary(a.x, b.x, isAsA);
     const [near, far] = [this.f(inside), this.f(outside)];
     if (near === undefined || far === undefined) return;
     const sides = [
@@ -289,7 +289,7 @@ export class Search {
    * For three neighbours that approach the wanted value and turn away again: finds whether the curve touches or crosses
    * it.
    */
-  private turn(a: Spot, b: Spot, c: Spot): void {
+  private turn(a: CurvePoint, b: CurvePoint, c: CurvePoint): void {
     const [ga, gb, gc] = [a, b, c].map(({ y }) => y - this.wanted) as [number, number, number];
     if (!(ga * gb > 0 && gb * gc > 0) || Math.abs(gb) > Math.abs(ga) || Math.abs(gb) > Math.abs(gc)) return;
     const lowest = this.lowest(a.x, c.x, Math.sign(gb));
@@ -306,7 +306,7 @@ export class Search {
    * The point of an interval nearest to the wanted value from one side, by golden section; or the first point beyond
    * it.
    */
-  private lowest(from: number, to: number, sign: number): Spot | undefined {
+  private lowest(from: number, to: number, sign: number): CurvePoint | undefined {
     const distance = (x: number) => {
       const y = this.f(x);
       return y === undefined ? Infinity : (y - this.wanted) * sign;
@@ -330,7 +330,7 @@ export class Search {
     return y === undefined ? undefined : { x: best, y };
   }
 
-  private consider(spot: Spot): void {
+  private consider(spot: CurvePoint): void {
     const { nearest } = this.found;
     if (!nearest || Math.abs(spot.y - this.wanted) < Math.abs(nearest.y - this.wanted)) this.found.nearest = spot;
   }

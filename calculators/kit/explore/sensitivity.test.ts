@@ -6,19 +6,19 @@ import { writeDocument } from '../document/document.ts';
 import { choice, quantity } from '../definition/fields.ts';
 import { warning } from '../definition/messages.ts';
 import { absent } from '../definition/absent.ts';
-import { check, field, fields, fill, step, value } from '../definition/source.ts';
+import { check, field, fields, derivedDefault, step, value } from '../definition/source.ts';
 import {
-  compareAnswer,
-  cornersAnswer,
-  derivativesAnswer,
-  mapAnswer,
-  monteCarloAnswer,
-  tornadoAnswer,
+  compareResult,
+  cornersResult,
+  derivativesResult,
+  mapResult,
+  monteCarloResult,
+  tornadoResult,
 } from './result-schema.ts';
-import type { Answer } from './result.ts';
-import { finished } from './exploration.ts';
+import type { AnalysisResult } from './result.ts';
+import { runToEnd } from './exploration.ts';
 import { explore } from './explore.ts';
-import type { Question } from './request/request.ts';
+import type { AnalysisRequest } from './request/request.ts';
 
 const { by, a, b, temperature, idle } = fields({
   by: choice('By', ['sum', 'double']),
@@ -50,7 +50,7 @@ const definition = calculation(
   { id: 'sums', title: 'Sums', summary: '', access: 'free', columns: 2, standards: [] },
   {
     inputs: { Process: [by, a, b, temperature, idle, filled] },
-    fills: [fill(filled, two)],
+    fills: [derivedDefault(filled, two)],
     results: { Results: [sum, square, power, kink, jump, some, round] },
     primary: sum,
     checks: [check({ round }, v => (v.round > 5 ? [warning('It is too far out.')] : []))],
@@ -65,16 +65,18 @@ const cases = [
 ];
 const document = writeDocument(definition, { cases: cases.map(each => caseFrom(definition, each)) });
 
-function answered<T extends Answer['type']>(question: Question & { readonly type: T }): Extract<Answer, { type: T }> {
-  return finished(explore(definition, document, question)) as Extract<Answer, { type: T }>;
+function answered<T extends AnalysisResult['type']>(
+  question: AnalysisRequest & { readonly type: T },
+): Extract<AnalysisResult, { type: T }> {
+  return runToEnd(explore(definition, document, question)) as Extract<AnalysisResult, { type: T }>;
 }
 
-const refusal = (question: Question) => () => finished(explore(definition, document, question));
+const refusal = (question: AnalysisRequest) => () => runToEnd(explore(definition, document, question));
 
 describe('a tornado', () => {
   test('has the widest bar first, varies absolute temperatures, and reports inputs without effect', () => {
     const answer = answered({ type: 'tornado', result: 'power' });
-    expect(tornadoAnswer.parse(answer)).toEqual(answer);
+    expect(tornadoResult.parse(answer)).toEqual(answer);
     expect(answer.bars.map(({ input, effect }) => [input.id, effect])).toEqual([
       ['temperature', true],
       ['b', true],
@@ -106,7 +108,7 @@ describe('a tornado', () => {
 describe('derivatives', () => {
   test('are analytically correct', () => {
     const answer = answered({ type: 'derivatives', result: 'square', inputs: ['a', 'b', 'idle'] });
-    expect(derivativesAnswer.parse(answer)).toEqual(answer);
+    expect(derivativesResult.parse(answer)).toEqual(answer);
     const [byA, byB, byIdle] = answer.derivatives;
     expect(byA?.derivative).toBeCloseTo(24, 8);
     expect(byA?.elasticity).toBeCloseTo(2, 9);
@@ -132,7 +134,7 @@ describe('the curves of derivatives', () => {
 
   test('cover the uncertainty of a value, of absolute temperature', () => {
     const answer = curves('power');
-    expect(derivativesAnswer.parse(answer)).toEqual(answer);
+    expect(derivativesResult.parse(answer)).toEqual(answer);
     const ends = answer.derivatives.map(({ input, curve }) => [input.id, curve?.basis, curve?.from.si, curve?.to.si]);
     expect(ends).toEqual([
       ['a', 'percent', 3.6, 4.4],
@@ -173,7 +175,7 @@ describe('corners', () => {
       worst: 'highest',
       extremes: { a: { from: -6, to: 5 }, b: { from: 1, to: 2 } },
     });
-    expect(cornersAnswer.parse(answer)).toEqual(answer);
+    expect(cornersResult.parse(answer)).toEqual(answer);
     expect(answer.corners.map(({ result }) => result)).toEqual([36, 25, 72, 50]);
     expect(answer.worst).toMatchObject({
       corner: 2,
@@ -205,7 +207,7 @@ describe('a Monte Carlo', () => {
 
   test.each(['latinHypercube', 'random'] as const)('of a linear case agrees with the closed form: %s', sequence => {
     const answer = answered({ type: 'monteCarlo', result: 'sum', uncertain, sequence, samples: 4000 });
-    expect(monteCarloAnswer.parse(answer)).toEqual(answer);
+    expect(monteCarloResult.parse(answer)).toEqual(answer);
     const deviation = Math.sqrt(9 * 0.25 + (4 * 9) / 12);
     expect(Math.abs((answer.mean ?? 0) - 19)).toBeLessThan(3 * (answer.standardError ?? 0));
     expect(answer.deviation).toBeCloseTo(deviation, 1);
@@ -243,7 +245,7 @@ describe('a map', () => {
   test('has the boundary of a message at its position', () => {
     const axis = (input: string, from: number) => ({ input, range: { from, to: 8 }, points: 30 });
     const answer = answered({ type: 'map', x: axis('a', -8), y: axis('b', 0.1), result: 'round' });
-    expect(mapAnswer.parse(answer)).toEqual(answer);
+    expect(mapResult.parse(answer)).toEqual(answer);
     expect(answer.boundaries.map(({ text, level, lines }) => [text, level, lines.length])).toEqual([
       ['It is too far out.', 'warning', 1],
     ]);
@@ -274,7 +276,7 @@ test('cases and options of a choice are compared by the same sweep', () => {
     points: 3,
     by: 'by',
   });
-  expect(compareAnswer.parse(answer)).toEqual(answer);
+  expect(compareResult.parse(answer)).toEqual(answer);
   expect(answer.curves.map(curve => [curve.case, curve.option, curve.sweep?.points.at(-1)?.values[0]])).toEqual([
     [0, 'sum', 9],
     [0, 'double', 12],

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { fromSi } from '@isentrope/engineering/quantities';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import { caseFrom } from '../case/case-data.ts';
-import { resultInfo, takesLong, type Definition } from '../definition/calculator-definition.ts';
+import { resultInfo, isExpensive, type Definition } from '../definition/calculator-definition.ts';
 import { writeDocument } from '../document/document.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
-import { finished } from './exploration.ts';
+import { runToEnd } from './exploration.ts';
 import { explore } from './explore.ts';
-import { solveAnswer } from './result-schema.ts';
-import { solveQuestion } from './request/request-schema.ts';
+import { solveResult } from './result-schema.ts';
+import { solveRequest } from './request/request-schema.ts';
 import { residualAllowed } from './search.ts';
 import { numericIds } from './subject.ts';
 
 const definitions: Definition[] = [];
 
 beforeAll(async () => {
-  await loadEverything();
+  await loadAllFluidData();
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
@@ -41,7 +41,7 @@ function asked(definition: Definition) {
 describe('goal seek', () => {
   test('finds the value of the case again, for every calculator', { timeout: 300_000 }, () => {
     let solved = 0;
-    for (const definition of definitions.filter(each => !takesLong(each))) {
+    for (const definition of definitions.filter(each => !isExpensive(each))) {
       const cases = asked(definition);
       if (!cases) continue;
       fc.assert(
@@ -61,11 +61,11 @@ describe('goal seek', () => {
             result,
             equals: { value: fromSi(kind, value, unit), unit },
           } as const;
-          expect(solveQuestion.safeParse(question).success).toBe(true);
-          const answer = finished(explore(definition, document, question));
+          expect(solveRequest.safeParse(question).success).toBe(true);
+          const answer = runToEnd(explore(definition, document, question));
           if (answer.type !== 'solve') throw new Error('another answer');
           const where = `${definition.id}: ${input} for ${result} ${value} at ${given}: ${answer.sentence}`;
-          expect(solveAnswer.safeParse(answer).error?.message, where).toBeUndefined();
+          expect(solveResult.safeParse(answer).error?.message, where).toBeUndefined();
           expect(answer.faults, where).toEqual([]);
           for (const { residual } of answer.solutions) expect(residual, where).toBeLessThanOrEqual(residualAllowed);
           const near = (x: number) => Math.abs(x - given) <= 1e-6 * Math.abs(given) + 1e-12;

@@ -1,12 +1,12 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { LimitsAnswer, SolveAnswer } from './result.ts';
-import { partOf, type Exploration } from './exploration.ts';
+import type { LimitsResult, SolveResult } from './result.ts';
+import { mapStages, type Exploration } from './exploration.ts';
 import { limits } from './limits.ts';
-import type { SolveQuestion } from './request/request.ts';
-import { describedAs, resultAsked, type Subject } from './subject.ts';
+import type { SolveRequest } from './request/request.ts';
+import { quantityInfo, requestedResult, type Subject } from './subject.ts';
 
 /** Solves for a result in words or yes/no: the ranges of an input with the wanted result. */
-export function* whereItIs(subject: Subject, question: SolveQuestion): Exploration<SolveAnswer> {
+export function* solveTextResult(subject: Subject, question: SolveRequest): Exploration<SolveResult> {
   const { case: place, input, range, result, equals } = question;
   if (typeof equals !== 'string' && typeof equals !== 'boolean')
     throw new Refusal(`The result "${result}" is no number: "equals" must be a text, or true or false.`);
@@ -17,26 +17,26 @@ export function* whereItIs(subject: Subject, question: SolveQuestion): Explorati
     ...(range ? { range } : {}),
     result,
   });
-  const whole = yield* partOf(exploration, ({ share, soFar }) => ({
+  const whole = yield* mapStages(exploration, ({ share, soFar }) => ({
     share,
-    soFar: () => whereAnswer(subject, result, equals, soFar()),
+    soFar: () => textResult(subject, result, equals, soFar()),
   }));
-  return whereAnswer(subject, result, equals, whole);
+  return textResult(subject, result, equals, whole);
 }
 
-function whereAnswer(
+function textResult(
   subject: Subject,
   result: string,
   wanted: string | boolean,
-  { input, range, regions, scan, faults }: LimitsAnswer,
-): SolveAnswer {
+  { input, range, regions, scan, faults }: LimitsResult,
+): SolveResult {
   const held = regions.filter(({ value }) => value === wanted);
   const isFound = held.length > 0;
   const others = [...new Set(regions.flatMap(({ value }) => (value === null ? [] : [String(value)])))];
   return {
     type: 'solve',
     input,
-    result: describedAs(resultAsked(subject, result)),
+    result: quantityInfo(requestedResult(subject, result)),
     wanted,
     range,
     outcome: isFound ? 'found' : others.length > 0 ? 'none' : 'refused',

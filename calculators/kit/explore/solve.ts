@@ -1,23 +1,23 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { resultInfo, takesLong } from '../definition/calculator-definition.ts';
+import { resultInfo, isExpensive } from '../definition/calculator-definition.ts';
 import { shortNumber } from '../figures/quantity-text.ts';
-import type { Shown, SolveAnswer } from './result.ts';
-import { effort, type Exploration } from './exploration.ts';
-import { Probe, refusalOf } from './probe.ts';
-import type { SolveQuestion } from './request/request.ts';
-import { overInput, searchGrid, searchPoints } from './range.ts';
-import { scanOf } from './scan-resolution.ts';
+import type { DisplayedNumber, SolveResult } from './result.ts';
+import { estimateProgress, type Exploration } from './exploration.ts';
+import { Probe, absenceReason } from './probe.ts';
+import type { SolveRequest } from './request/request.ts';
+import { inputAndRange, searchGrid, searchPoints } from './range.ts';
+import { scanResolution } from './scan-resolution.ts';
 import { Search } from './search.ts';
-import { whereItIs } from './solve-text-result.ts';
+import { solveTextResult } from './solve-text-result.ts';
 import {
   caseWith,
-  describedAs,
+  quantityInfo,
   inSi,
   numericResult,
   plainFaults,
-  resultAsked,
-  shownIn,
-  wholeRun,
+  requestedResult,
+  displayedNumber,
+  fullRun,
   type Subject,
 } from './subject.ts';
 
@@ -25,9 +25,9 @@ import {
  * Goal seek: finds all values of an input that give a wanted result, to 1e-9 of the result; a case with such a value
  * entered reproduces it. Throws a `Refusal` for an invalid request.
  */
-export function* solve(subject: Subject, question: SolveQuestion): Exploration<SolveAnswer> {
-  const { input, range, told: about } = overInput(subject, question);
-  if (resultAsked(subject, question.result).kind === undefined) return yield* whereItIs(subject, question);
+export function* solve(subject: Subject, question: SolveRequest): Exploration<SolveResult> {
+  const { input, range, told: about } = inputAndRange(subject, question);
+  if (requestedResult(subject, question.result).kind === undefined) return yield* solveTextResult(subject, question);
   const result = numericResult(subject, question.result);
   const { equals } = question;
   if (typeof equals === 'string' || typeof equals === 'boolean')
@@ -42,47 +42,50 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
     return typeof value === 'number' ? value : undefined;
   };
   const grid = searchGrid(range, searchPoints(subject.definition), input.standing);
-  const search = new Search(numberAt, wanted, grid, !takesLong(subject.definition));
-  const answer = (): SolveAnswer => {
+  const search = new Search(numberAt, wanted, grid, !isExpensive(subject.definition));
+  const answer = (): SolveResult => {
     const { roots, steps, plateaus, gaps, nearest } = search.found;
     const side = ({ x, y }: { readonly x: number; readonly y: number }) => ({
-      at: shownIn(input, x),
-      result: shownIn(result, y),
+      at: displayedNumber(input, x),
+      result: displayedNumber(result, y),
     });
     const found = {
       solutions: roots.map(({ x, y, touches }) => {
-        const { value = y, messages } = wholeRun(subject, caseWith(subject, input, x), result.id);
+        const { value = y, messages } = fullRun(subject, caseWith(subject, input, x), result.id);
         const residual = Math.abs(value - wanted) / (wanted === 0 ? 1 : Math.abs(wanted));
-        return { at: shownIn(input, x), result: shownIn(result, value), residual, touches, messages };
+        return { at: displayedNumber(input, x), result: displayedNumber(result, value), residual, touches, messages };
       }),
       steps: steps.map(({ below, above }) => ({ below: side(below), above: side(above) })),
       plateaus: plateaus.map(({ from, to, y, wanted: isWanted }) => ({
-        from: shownIn(input, from),
-        to: shownIn(input, to),
-        result: shownIn(result, y),
+        from: displayedNumber(input, from),
+        to: displayedNumber(input, to),
+        result: displayedNumber(result, y),
         wanted: isWanted,
       })),
       gaps: gaps.map(({ from, to }) => ({
-        from: shownIn(input, from),
-        to: shownIn(input, to),
-        reason: refusalOf(probe.at([from + (to - from) / 2]).values[0]) ?? refusalOf(probe.at([from]).values[0]) ?? '',
+        from: displayedNumber(input, from),
+        to: displayedNumber(input, to),
+        reason:
+          absenceReason(probe.at([from + (to - from) / 2]).values[0]) ??
+          absenceReason(probe.at([from]).values[0]) ??
+          '',
       })),
     };
     const isSolved = roots.length > 0 || plateaus.some(each => each.wanted);
     return {
       type: 'solve',
       ...about,
-      result: describedAs(result),
-      wanted: shownIn(result, wanted),
-      ...concluded(found, about.range, nearest && side(nearest)),
+      result: quantityInfo(result),
+      wanted: displayedNumber(result, wanted),
+      ...conclusion(found, about.range, nearest && side(nearest)),
       ...found,
       regions: [],
       ...(isSolved || !nearest ? {} : { nearest: side(nearest) }),
-      scan: scanOf(input, search.scanned, missed),
+      scan: scanResolution(input, search.scanned, missed),
       faults: plainFaults(probe.faults),
     };
   };
-  const share = effort(6 * grid.length);
+  const share = estimateProgress(6 * grid.length);
   for (const _ of search.run()) yield { share: share(), soFar: answer };
   return answer();
 }
@@ -90,20 +93,20 @@ export function* solve(subject: Subject, question: SolveQuestion): Exploration<S
 const missed = 'two answers closer together than that may appear as one or none';
 
 /** A quantity as text. */
-function told({ value, unit }: Shown): string {
+function quantityText({ value, unit }: DisplayedNumber): string {
   const number = shortNumber(value, 5);
   return unit === '' ? number : `${number} ${unit}`;
 }
 
-type Found = Pick<SolveAnswer, 'solutions' | 'steps' | 'plateaus' | 'gaps'>;
+type Found = Pick<SolveResult, 'solutions' | 'steps' | 'plateaus' | 'gaps'>;
 
 /** The outcome and its sentence. */
-function concluded(
+function conclusion(
   { solutions, steps, plateaus, gaps }: Found,
-  { from, to }: SolveAnswer['range'],
-  nearest: SolveAnswer['nearest'],
-): Pick<SolveAnswer, 'outcome' | 'sentence'> {
-  const within = `between ${told(from)} and ${told(to)}`;
+  { from, to }: SolveResult['range'],
+  nearest: SolveResult['nearest'],
+): Pick<SolveResult, 'outcome' | 'sentence'> {
+  const within = `between ${quantityText(from)} and ${quantityText(to)}`;
   const wide = plateaus.filter(({ wanted }) => wanted);
   const [flat] = wide;
   const [step] = steps;
@@ -111,7 +114,7 @@ function concluded(
   if (flat && solutions.length === 0) {
     return {
       outcome: 'everywhere',
-      sentence: `Every value between ${told(flat.from)} and ${told(flat.to)} gives it: it has no effect there.`,
+      sentence: `Every value between ${quantityText(flat.from)} and ${quantityText(flat.to)} gives it: it has no effect there.`,
     };
   }
   if (solutions.length > 0) {
@@ -121,16 +124,19 @@ function concluded(
   if (step) {
     return {
       outcome: 'step',
-      sentence: `No value gives it: the result steps from ${told(step.below.result)} to ${told(step.above.result)} at ${told(step.above.at)}.`,
+      sentence: `No value gives it: the result steps from ${quantityText(step.below.result)} to ${quantityText(step.above.result)} at ${quantityText(step.above.at)}.`,
     };
   }
   const [only] = plateaus;
   if (only && only.from.si === from.si && only.to.si === to.si)
-    return { outcome: 'noEffect', sentence: `It has no effect ${within}: the result stays ${told(only.result)}.` };
+    return {
+      outcome: 'noEffect',
+      sentence: `It has no effect ${within}: the result stays ${quantityText(only.result)}.`,
+    };
   if (nearest) {
     return {
       outcome: 'none',
-      sentence: `No value ${within} gives it; ${told(nearest.at)} comes nearest, with ${told(nearest.result)}.`,
+      sentence: `No value ${within} gives it; ${quantityText(nearest.at)} comes nearest, with ${quantityText(nearest.result)}.`,
     };
   }
   return { outcome: 'refused', sentence: `There is no result ${within}${gap ? `: ${gap.reason}` : '.'}` };

@@ -45,14 +45,14 @@ export function ranksOf(values: ArrayLike<number>): Float64Array {
   const order = Array.from({ length: values.length }, (_, index) => index).toSorted(
     (a, b) => (values[a] ?? 0) - (values[b] ?? 0),
   );
-  const given = new Float64Array(values.length);
+  const ranks = new Float64Array(values.length);
   for (let start = 0; start < order.length;) {
     let end = start;
     while (end + 1 < order.length && values[order[end + 1] ?? 0] === values[order[start] ?? 0]) end += 1;
-    for (let place = start; place <= end; place += 1) given[order[place] ?? 0] = (start + end) / 2;
+    for (let place = start; place <= end; place += 1) ranks[order[place] ?? 0] = (start + end) / 2;
     start = end + 1;
   }
-  return given;
+  return ranks;
 }
 
 /** Spearman's rank correlation; null if either is constant. */

@@ -1,14 +1,14 @@
 import { findUnit, fromSi, kindOf, Refusal, toSi, type Kind } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
-import { inputOf } from '../case/case-data.ts';
+import { requireInput } from '../case/case-data.ts';
 import { calculateCase } from '../evaluation/cross-check.ts';
 import { resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
-import { calculationOf, type CaseDocument } from '../document/document.ts';
+import { readCalculation, type CaseDocument } from '../document/document.ts';
 import { evaluate, type Evaluation, type ResultValue } from '../evaluation/evaluate.ts';
 import { readField } from '../case/read-field.ts';
 import type { Fault } from '../evaluation/fault.ts';
 import type { QuantityField } from '../definition/fields.ts';
-import type { Described, PlainFault, PlainValue, Shown } from './result.ts';
+import type { QuantityInfo, PlainFault, PlainValue, DisplayedNumber } from './result.ts';
 import type { Amount } from './request/request.ts';
 import { plainMessage } from './messages.ts';
 
@@ -20,12 +20,12 @@ export interface Subject {
 }
 
 /** An input or result that is a number. */
-export interface Measure extends Described {
+export interface NumericQuantity extends QuantityInfo {
   readonly kind: Kind;
 }
 
 /** An input that takes a number. */
-export interface NumericInput extends Measure {
+export interface NumericInput extends NumericQuantity {
   readonly field: QuantityField;
   /** Its value in the case, in SI, entered or by default; undefined if there is none. */
   readonly standing: number | undefined;
@@ -33,26 +33,26 @@ export interface NumericInput extends Measure {
 
 /** The case at an index of a document. Throws a `Refusal` if there is none. */
 export function subjectOf(definition: Definition, document: CaseDocument, place = 0): Subject {
-  const { cases, units } = calculationOf(definition, document);
+  const { cases, units } = readCalculation(definition, document);
   const data = cases[place];
   if (!data) throw new Refusal(`There is no case ${place}; allowed: 0 to ${cases.length - 1}.`);
   return { definition, data, units };
 }
 
-const workedOut = new WeakMap<CaseData, { readonly definition: Definition; readonly evaluation: Evaluation }>();
+const evaluationCache = new WeakMap<CaseData, { readonly definition: Definition; readonly evaluation: Evaluation }>();
 
 /** The evaluation of the unchanged case by its selected method, cached. */
-export function evaluationOf({ definition, data }: Pick<Subject, 'definition' | 'data'>): Evaluation {
-  const before = workedOut.get(data);
+export function caseEvaluation({ definition, data }: Pick<Subject, 'definition' | 'data'>): Evaluation {
+  const before = evaluationCache.get(data);
   if (before?.definition === definition) return before.evaluation;
   const evaluation = evaluate(definition, data);
-  workedOut.set(data, { definition, evaluation });
+  evaluationCache.set(data, { definition, evaluation });
   return evaluation;
 }
 
 /** The numeric input with this id. Throws a `Refusal` if it is not a quantity or is hidden in the case. */
 export function numericInput({ definition, data }: Subject, id: string): NumericInput {
-  const input = inputOf(definition, id);
+  const input = requireInput(definition, id);
   const { field } = input;
   if (field.type !== 'quantity')
     throw new Refusal(`The field "${id}" takes no number; allowed: ${numericIds(definition, data).join(', ')}.`);
@@ -61,7 +61,7 @@ export function numericInput({ definition, data }: Subject, id: string): Numeric
     throw new Refusal(
       `The field "${id}" has no part in this case, by its ${reading.by}; allowed: ${numericIds(definition, data).join(', ')}.`,
     );
-  const value = evaluationOf({ definition, data }).value(id);
+  const value = caseEvaluation({ definition, data }).value(id);
   return {
     id,
     label: field.label,
@@ -80,7 +80,7 @@ export function numericIds({ inputs }: Definition, data: CaseData): string[] {
 }
 
 /** The result with this id; it is a number if it has a kind. Throws a `Refusal` for an unknown one. */
-export function resultAsked({ definition, units }: Subject, id: string): Described & { readonly kind?: Kind } {
+export function requestedResult({ definition, units }: Subject, id: string): QuantityInfo & { readonly kind?: Kind } {
   if (!definition.results.some(result => result.id === id)) {
     const allowed = definition.results.map(result => result.id).join(', ');
     throw new Refusal(`${definition.id} has no result "${id}"; allowed: ${allowed}.`);
@@ -90,8 +90,8 @@ export function resultAsked({ definition, units }: Subject, id: string): Describ
 }
 
 /** The numeric result with this id. Throws a `Refusal` for any other. */
-export function numericResult(subject: Subject, id: string): Measure {
-  const { kind, ...result } = resultAsked(subject, id);
+export function numericResult(subject: Subject, id: string): NumericQuantity {
+  const { kind, ...result } = requestedResult(subject, id);
   if (kind !== undefined) return { ...result, kind };
   const allowed = subject.definition.results.filter(each => resultInfo(subject.definition, each.id).kind !== undefined);
   throw new Refusal(`The result "${id}" is no number; allowed: ${allowed.map(each => each.id).join(', ')}.`);
@@ -112,7 +112,7 @@ export function inputAmount({ id, field }: NumericInput, amount: Amount): number
 }
 
 /** An SI value with its display value and unit. */
-export function shownIn({ kind, unit }: Measure, si: number): Shown {
+export function displayedNumber({ kind, unit }: NumericQuantity, si: number): DisplayedNumber {
   return { si: si + 0, value: fromSi(kind, si, unit) + 0, unit };
 }
 
@@ -122,18 +122,18 @@ export function plainValue(value: ResultValue | undefined): PlainValue {
 }
 
 /** Id, label, kind and unit only. */
-export function describedAs({ id, label, kind, unit }: Described): Described {
+export function quantityInfo({ id, label, kind, unit }: QuantityInfo): QuantityInfo {
   return kind === undefined ? { id, label, unit } : { id, label, kind, unit };
 }
 
 /** A case with a value entered in one field, with all digits. */
 export function caseWith({ definition, data }: Subject, { id, unit }: NumericInput, si: number): CaseData {
-  const { field } = inputOf(definition, id);
+  const { field } = requireInput(definition, id);
   return field.type === 'quantity' ? { ...data, [id]: { text: String(fromSi(field.kind, si, unit)), unit } } : data;
 }
 
 /** Evaluates a case with all methods: the value of a result and all messages. */
-export function wholeRun(subject: Subject, data: CaseData, result: string) {
+export function fullRun(subject: Subject, data: CaseData, result: string) {
   const { evaluation, messages } = calculateCase(subject.definition, data);
   const value = evaluation.value(result);
   return { value: typeof value === 'number' ? value : undefined, messages: messages.map(plainMessage) };

@@ -1,19 +1,19 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { takesLong } from '../definition/calculator-definition.ts';
-import type { Described, SweepAnswer } from './result.ts';
-import { bend } from './chord-deviation.ts';
-import { edgeBetween } from './bisect.ts';
-import { effort, type Exploration } from './exploration.ts';
-import { Probe, refusalOf, type Point } from './probe.ts';
-import type { SweepQuestion } from './request/request.ts';
-import { between, evenly, overInput, reachOf, type Range } from './range.ts';
-import { gist, levelOf, messagesOver } from './messages.ts';
+import { isExpensive } from '../definition/calculator-definition.ts';
+import type { QuantityInfo, SweepResult } from './result.ts';
+import { chordDeviation } from './chord-deviation.ts';
+import { bisectBoundary } from './bisect.ts';
+import { estimateProgress, type Exploration } from './exploration.ts';
+import { Probe, absenceReason, type Point } from './probe.ts';
+import type { SweepRequest } from './request/request.ts';
+import { between, evenly, inputAndRange, rangeInfo, type Range } from './range.ts';
+import { messageKey, highestLevel, mergeMessages } from './messages.ts';
 import {
-  describedAs,
+  quantityInfo,
   plainFaults,
   plainValue,
-  resultAsked,
-  shownIn,
+  requestedResult,
+  displayedNumber,
   type NumericInput,
   type Subject,
 } from './subject.ts';
@@ -21,7 +21,7 @@ import {
 /** Default number of points of a curve. */
 const usualPoints = 101;
 const usualLongPoints = 20;
-export const mostPoints = 2000;
+export const maxPoints = 2000;
 /** Chord deviation, as a fraction of the height of the curve, above which a point is added. */
 const mostBend = 0.01;
 /** Bisections after which a jump still shows more than half of its difference. */
@@ -37,24 +37,24 @@ interface Spot {
  * Sweeps results over a range of an input: evenly spaced points, with points added where a curve bends and on both
  * sides of jumps, changed messages and missing values. Throws a `Refusal` for an invalid request.
  */
-export function* sweep(subject: Subject, question: SweepQuestion): Exploration<SweepAnswer> {
-  const { input, range } = overInput(subject, question);
-  const results = question.results.map(id => resultAsked(subject, id));
-  const { points = takesLong(subject.definition) ? usualLongPoints : usualPoints } = question;
+export function* sweep(subject: Subject, question: SweepRequest): Exploration<SweepResult> {
+  const { input, range } = inputAndRange(subject, question);
+  const results = question.results.map(id => requestedResult(subject, id));
+  const { points = isExpensive(subject.definition) ? usualLongPoints : usualPoints } = question;
   if (results.length === 0) throw new Refusal('A sweep needs at least one of the results.');
-  if (!(Number.isInteger(points) && points >= 2 && points <= mostPoints))
-    throw new Refusal(`The points of a sweep must be 2 to ${mostPoints}.`);
-  return yield* along(subject, input, range, results, points);
+  if (!(Number.isInteger(points) && points >= 2 && points <= maxPoints))
+    throw new Refusal(`The points of a sweep must be 2 to ${maxPoints}.`);
+  return yield* sweepRange(subject, input, range, results, points);
 }
 
 /** Sweeps validated results over a validated range, from a number of evenly spaced points. */
-export function* along(
+export function* sweepRange(
   { definition, data }: Subject,
   input: NumericInput,
   range: Range,
-  results: readonly Described[],
+  results: readonly QuantityInfo[],
   points: number,
-): Exploration<SweepAnswer> {
+): Exploration<SweepResult> {
   const ids = results.map(({ id }) => id);
   const probe = new Probe(definition, data, [input.id], ids, true);
   const at = (x: number): Spot => {
@@ -63,28 +63,28 @@ export function* along(
   };
   let spots: Spot[] = [];
   const jumps: { below: number; above: number; results: readonly string[] }[] = [];
-  const answer = (): SweepAnswer => ({
+  const answer = (): SweepResult => ({
     type: 'sweep',
-    input: describedAs(input),
-    range: reachOf(input, range),
-    results: results.map(describedAs),
+    input: quantityInfo(input),
+    range: rangeInfo(input, range),
+    results: results.map(quantityInfo),
     points: spots.map(({ x, point }) => ({
       at: x,
       values: point.values.map(plainValue),
-      level: levelOf(point.messages),
+      level: highestLevel(point.messages),
     })),
     regimes: regimesOf(spots),
     jumps,
     gaps: gapsOf(input, spots),
     faults: plainFaults(probe.faults),
   });
-  const share = effort(takesLong(definition) ? points + 1 : 2 * points);
+  const share = estimateProgress(isExpensive(definition) ? points + 1 : 2 * points);
   for (const x of evenly(range, points)) {
     spots.push(at(x));
     yield { share: share(), soFar: answer };
   }
-  if (takesLong(definition)) return answer();
-  spots = [...withBends(spots, at, ids.length, points)];
+  if (isExpensive(definition)) return answer();
+  spots = [...refineBends(spots, at, ids.length, points)];
   yield { share: share(), soFar: answer };
   const whole: Spot[] = [];
   for (const [index, spot] of spots.entries()) {
@@ -110,7 +110,7 @@ function keyOf({ values, messages }: Point): string {
   const words = values.map(value =>
     typeof value === 'object' ? 'none' : typeof value === 'number' ? '' : String(value),
   );
-  return [...words, ...new Set(messages.map(gist))].join('\n');
+  return [...words, ...new Set(messages.map(messageKey))].join('\n');
 }
 
 /** Both sides of each change of messages or of a result in words between two points. */
@@ -119,7 +119,7 @@ function changes(from: Spot, to: Spot, at: (x: number) => Spot): Spot[] {
   let before = from;
   for (let count = 0; before.key !== to.key && count < 4; count += 1) {
     const { key } = before;
-    const { inside, outside } = edgeBetween(before.x, to.x, x => at(x).key === key, 1e-9);
+    const { inside, outside } = bisectBoundary(before.x, to.x, x => at(x).key === key, 1e-9);
     before = at(outside);
     found.push(at(inside), before);
   }
@@ -127,8 +127,8 @@ function changes(from: Spot, to: Spot, at: (x: number) => Spot): Spot[] {
 }
 
 /** Adds points where a curve bends most, at most as many as there are. */
-function withBends(given: readonly Spot[], at: (x: number) => Spot, results: number, most: number): Spot[] {
-  let spots = [...given];
+function refineBends(initial: readonly Spot[], at: (x: number) => Spot, results: number, most: number): Spot[] {
+  let spots = [...initial];
   for (let round = 0; round < 3 && spots.length < 2 * most; round += 1) {
     const bends = spots.map(() => false);
     for (let place = 0; place < results; place += 1) {
@@ -136,7 +136,7 @@ function withBends(given: readonly Spot[], at: (x: number) => Spot, results: num
       const heights = curve.map(({ y }) => y).filter(y => !Number.isNaN(y));
       if (heights.length === 0) continue;
       const height = Math.max(...heights) - Math.min(...heights);
-      for (const index of spots.keys()) if (bend(curve, index) > mostBend * height) bends[index] = true;
+      for (const index of spots.keys()) if (chordDeviation(curve, index) > mostBend * height) bends[index] = true;
     }
     const next: Spot[] = [];
     for (const [index, spot] of spots.entries()) {
@@ -191,7 +191,7 @@ function isSteep(spots: readonly Spot[], index: number, place: number): boolean 
 }
 
 /** The regions with the same messages. */
-function regimesOf(spots: readonly Spot[]): SweepAnswer['regimes'] {
+function regimesOf(spots: readonly Spot[]): SweepResult['regimes'] {
   const regimes: { from: number; to: number; key: string; points: Point[] }[] = [];
   for (const { x, key, point } of spots) {
     const last = regimes.at(-1);
@@ -203,16 +203,16 @@ function regimesOf(spots: readonly Spot[]): SweepAnswer['regimes'] {
   return regimes.map(({ from, to, points }) => ({
     from,
     to,
-    level: levelOf(points[0]?.messages ?? []),
-    messages: messagesOver(points),
+    level: highestLevel(points[0]?.messages ?? []),
+    messages: mergeMessages(points),
   }));
 }
 
 /** The regions in which a result has no value, with the reason. */
-function gapsOf(input: NumericInput, spots: readonly Spot[]): SweepAnswer['gaps'] {
+function gapsOf(input: NumericInput, spots: readonly Spot[]): SweepResult['gaps'] {
   const gaps: { from: number; to: number; reason: string; index: number }[] = [];
   for (const [index, { x, point }] of spots.entries()) {
-    const reason = point.values.map(refusalOf).find(each => each !== undefined);
+    const reason = point.values.map(absenceReason).find(each => each !== undefined);
     if (reason === undefined) continue;
     const last = gaps.at(-1);
     if (last && last.index === index - 1 && last.reason === reason) {
@@ -220,5 +220,9 @@ function gapsOf(input: NumericInput, spots: readonly Spot[]): SweepAnswer['gaps'
       last.index = index;
     } else gaps.push({ from: x, to: x, reason, index });
   }
-  return gaps.map(({ from, to, reason }) => ({ from: shownIn(input, from), to: shownIn(input, to), reason }));
+  return gaps.map(({ from, to, reason }) => ({
+    from: displayedNumber(input, from),
+    to: displayedNumber(input, to),
+    reason,
+  }));
 }

@@ -1,12 +1,20 @@
-import type { TornadoAnswer } from './result.ts';
+import type { TornadoResult } from './result.ts';
 import type { Exploration } from './exploration.ts';
 import { Probe } from './probe.ts';
-import type { TornadoQuestion } from './request/request.ts';
-import { describedAs, numericIds, numericInput, numericResult, plainFaults, shownIn, type Subject } from './subject.ts';
-import { baseOf, outcomeAt, standingInput, withinBounds } from './base-case.ts';
-import { widths } from './input-uncertainty.ts';
+import type { TornadoRequest } from './request/request.ts';
+import {
+  quantityInfo,
+  numericIds,
+  numericInput,
+  numericResult,
+  plainFaults,
+  displayedNumber,
+  type Subject,
+} from './subject.ts';
+import { baseResult, outcomeAt, inputWithValue, withinBounds } from './base-case.ts';
+import { inputUncertainties } from './input-uncertainty.ts';
 
-type Bar = TornadoAnswer['bars'][number];
+type Bar = TornadoResult['bars'][number];
 
 /** Relative difference below which results are equal. */
 const same = 1e-12;
@@ -16,24 +24,24 @@ const same = 1e-12;
  * default, else a percentage. A percentage of a temperature applies to its absolute value. Throws a `Refusal` for an
  * invalid request.
  */
-export function* tornado(subject: Subject, question: TornadoQuestion): Exploration<TornadoAnswer> {
+export function* tornado(subject: Subject, question: TornadoRequest): Exploration<TornadoResult> {
   const { definition, data } = subject;
   const result = numericResult(subject, question.result);
-  const { value: base, ...ofCase } = baseOf(subject, result);
+  const { value: base, ...ofCase } = baseResult(subject, result);
   const ids = numericIds(definition, data);
-  for (const id of Object.keys(question.inputs ?? {})) standingInput(subject, id);
+  for (const id of Object.keys(question.inputs ?? {})) inputWithValue(subject, id);
   const bars: Bar[] = [];
   const left: { id: string; reason: string }[] = [];
   const faults: ReturnType<typeof plainFaults> = [];
-  const answer = (): TornadoAnswer => ({
+  const answer = (): TornadoResult => ({
     type: 'tornado',
-    result: describedAs(result),
+    result: quantityInfo(result),
     ...ofCase,
     bars: bars.toSorted((a, b) => (b.swing ?? Infinity) - (a.swing ?? Infinity)),
     left: [...left],
     faults: [...faults],
   });
-  const widthOf = widths(subject, question);
+  const widthOf = inputUncertainties(subject, question);
   for (const [index, id] of ids.entries()) {
     const input = numericInput(subject, id);
     const { standing } = input;
@@ -44,9 +52,12 @@ export function* tornado(subject: Subject, question: TornadoQuestion): Explorati
     else {
       const probe = new Probe(definition, data, [id], [result.id], true);
       const sides = [-1, 1].map(sign => {
-        const wanted = standing + sign * width.of(standing);
-        const at = withinBounds(input, wanted);
-        return { isClipped: at !== wanted, side: { at: shownIn(input, at), ...outcomeAt(result, probe.at([at])) } };
+        const target = standing + sign * width.of(standing);
+        const at = withinBounds(input, target);
+        return {
+          isClipped: at !== target,
+          side: { at: displayedNumber(input, at), ...outcomeAt(result, probe.at([at])) },
+        };
       });
       const [low, high] = sides.map(({ side }) => side);
       faults.push(...plainFaults(probe.faults));
@@ -56,7 +67,7 @@ export function* tornado(subject: Subject, question: TornadoQuestion): Explorati
       const swing = both ? Math.max(...both) - Math.min(...both) : null;
       const effect = swing === null || swing > same * Math.abs(base ?? a ?? 0);
       const clipped = sides.some(({ isClipped }) => isClipped);
-      bars.push({ input: describedAs(input), basis: width.basis, low, high, clipped, swing, effect });
+      bars.push({ input: quantityInfo(input), basis: width.basis, low, high, clipped, swing, effect });
     }
     yield { share: (index + 1) / (ids.length + 1), soFar: answer };
   }

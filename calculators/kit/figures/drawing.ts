@@ -1,4 +1,4 @@
-import { textOf, type Wording } from './quantity-text.ts';
+import { renderQuantityText, type QuantityText } from './quantity-text.ts';
 
 /** A line drawing as data: its title, frame, and marks in drawing order. */
 export interface Drawing {
@@ -20,7 +20,7 @@ export type Mark =
       readonly y: number;
       readonly text: string;
       /** The text with its quantities, if it has any, for display in other units. */
-      readonly wording?: Wording;
+      readonly wording?: QuantityText;
       readonly anchor: 'start' | 'middle' | 'end';
       readonly pen: 'ink' | 'mute' | 'dimension';
       /**
@@ -38,17 +38,17 @@ export function path(d: string, pen: Pen, field?: string): Mark {
 export function label(
   x: number,
   y: number,
-  says: string | Wording,
+  content: string | QuantityText,
   {
     anchor = 'middle',
     pen = 'ink',
     field,
   }: { anchor?: 'start' | 'middle' | 'end'; pen?: 'ink' | 'mute' | 'dimension'; field?: string } = {},
 ): Mark {
-  const parts = typeof says === 'string' ? [says] : says;
+  const parts = typeof content === 'string' ? [content] : content;
   const quantities = parts.filter(part => typeof part !== 'string');
   const known = quantities.length > 0 && quantities.every(({ si }) => Number.isFinite(si));
-  const text = textOf(parts);
+  const text = renderQuantityText(parts);
   return {
     type: 'label',
     x,

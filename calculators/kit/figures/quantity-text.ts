@@ -1,7 +1,7 @@
 import { formatNumber, fromSi, type Kind } from '@isentrope/engineering/quantities';
 
 /** A quantity in the text of a drawing: its SI value and the unit in which its calculator shows it. */
-export interface Measured {
+export interface DrawnQuantity {
   readonly kind: Kind;
   readonly si: number;
   readonly unit: string;
@@ -11,25 +11,25 @@ export interface Measured {
 }
 
 /** Text with quantities that can be shown in other units. */
-export type Wording = readonly (string | Measured)[];
+export type QuantityText = readonly (string | DrawnQuantity)[];
 
 /** Returns the unit to show a quantity in, given its kind and the calculator's unit. */
-export type UnitFor = (kind: Kind, usual: string) => string;
+export type UnitSelector = (kind: Kind, usual: string) => string;
 
 const usualDigits = 4;
 
 /** A quantity to be shown with its unit. */
-export function measured(kind: Kind, si: number, unit: string, digits = usualDigits): Measured {
+export function drawnQuantity(kind: Kind, si: number, unit: string, digits = usualDigits): DrawnQuantity {
   return { kind, si, unit, digits };
 }
 
 /** An entered dimension in millimetres, with five digits from 1 m up. */
-export function drawnLength(si: number): Measured {
+export function drawnLength(si: number): DrawnQuantity {
   return { kind: 'length', si, unit: 'mm', digits: si >= 1 ? usualDigits + 1 : usualDigits, bare: true };
 }
 
 /** A calculated dimension in millimetres, with four digits. */
-export function drawnResult(si: number): Measured {
+export function drawnComputedLength(si: number): DrawnQuantity {
   return { kind: 'length', si, unit: 'mm', digits: usualDigits, bare: true };
 }
 
@@ -41,7 +41,7 @@ export function shortNumber(value: number, digits: number): string {
 }
 
 /** Renders the text with its quantities in the units selected. */
-export function textOf(wording: Wording, unitFor: UnitFor = (_, usual) => usual): string {
+export function renderQuantityText(wording: QuantityText, unitFor: UnitSelector = (_, usual) => usual): string {
   return wording
     .map(part => {
       if (typeof part === 'string') return part;

@@ -5,16 +5,25 @@ import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { equationText, symbolsOf, symbolText } from '../equation/index.ts';
 import type { Expression } from '../equation/parse.ts';
 import { isShown } from '../case/choices.ts';
-import { headAcross, numberFormat, styled, type Cell, type CellName, type Row, type Sheet } from '../workbook/sheet.ts';
-import { writtenEntry } from '../workbook/entry-cells.ts';
+import { headingRow, numberFormat, styled, type Cell, type CellName, type Row, type Sheet } from '../workbook/sheet.ts';
+import { entryToCells } from '../workbook/entry-cells.ts';
 import { cellName } from '../workbook/format.ts';
 import { cellExpression } from './cell-expression.ts';
-import { areNumbers, bases, changedMark, inUnit, numeral, quoted, recalculate, whileHolding } from './formula-text.ts';
+import {
+  areNumbers,
+  bases,
+  changedMark,
+  inUnit,
+  numeral,
+  quoted,
+  recalculate,
+  guardedFormula,
+} from './formula-text.ts';
 import type { CaseStep } from './case-steps.ts';
 import { constantNamed, constantsUsed, type NamedConstant } from './constants.ts';
 import { changeOf, siOf, type TypedCells } from './input-cells.ts';
 import { CellNames } from './cell-names.ts';
-import type { RestsOn } from './input-dependencies.ts';
+import type { InputDependencies } from './input-dependencies.ts';
 import { valueIn } from './stated-equation.ts';
 import type { TracedCase } from './traced-case.ts';
 
@@ -24,7 +33,7 @@ export interface SheetCase {
   readonly data: CaseData;
   readonly traced: TracedCase;
   readonly steps: readonly CaseStep[];
-  readonly rests: RestsOn;
+  readonly rests: InputDependencies;
   /** The cells of each input on the results sheet, by id. */
   readonly typedAt: ReadonlyMap<string, TypedCells>;
   /** The name of the sheet and the title of the case. */
@@ -113,7 +122,7 @@ class SheetWriter {
   }
 
   private part(name: string, heads: readonly string[]): void {
-    this.rows.push(headAcross(widths.length, name, 'part'));
+    this.rows.push(headingRow(widths.length, name, 'part'));
     this.rows.push(heads.map((head, place) => styled(head, isFigures(place) ? 'figures' : 'head')));
   }
 
@@ -156,7 +165,7 @@ class SheetWriter {
     const { data, traced, typedAt } = this.of;
     const typed = typedAt.get(id);
     if (!typed) throw new RangeError(`the input ${id} has no cell on the results sheet`);
-    const written = writtenEntry(input, data[id] ?? blankEntry(field));
+    const written = entryToCells(input, data[id] ?? blankEntry(field));
     const before = { value: this.here('shown'), unit: this.here('unit') };
     const changed: Cell = { value: '', style: 'changed', formula: changeOf(typed, written, before) };
     const common = {
@@ -251,9 +260,9 @@ class SheetWriter {
   private keptFormula({ value, under }: CaseStep): string | undefined {
     const unchanged = this.unchanged(under);
     if (unchanged === 'TRUE') return undefined;
-    const kept =
+    const literal =
       typeof value === 'number' ? numeral(value) : quoted(typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value);
-    return `IF(${unchanged},${kept},${quoted(recalculate)})`;
+    return `IF(${unchanged},${literal},${quoted(recalculate)})`;
   }
 
   /** Adds the rows of the helper equations of a step; returns its formula. */
@@ -263,7 +272,7 @@ class SheetWriter {
     const scope = new Map<string, number>();
     for (const [symbol, place] of live.operands) scope.set(symbol, this.of.traced.numberAt(place) ?? Number.NaN);
     for (const { symbol, expression } of live.helpers) {
-      const formula = whileHolding(areNumbers(cellsIn(expression, cells)), this.expression(expression, cells));
+      const formula = guardedFormula(areNumbers(cellsIn(expression, cells)), this.expression(expression, cells));
       const value = valueIn(expression, { helpers: [] }, scope);
       const name = this.cellNames.nameFor(`${step.id}_${symbol}`);
       scope.set(symbol, value);
@@ -286,14 +295,14 @@ class SheetWriter {
       const isOwn = this.of.traced.stepAt(place)?.node === step;
       return `${isOwn ? `(${own})` : cell}${relation}${than === undefined ? '0' : this.cellOf(than)}`;
     });
-    return whileHolding([...areNumbers([...numbers]), ...limits, ...(held === 'TRUE' ? [] : [held])], own);
+    return guardedFormula([...areNumbers([...numbers]), ...limits, ...(held === 'TRUE' ? [] : [held])], own);
   }
 
   private residual({ residual }: CaseStep): Cell | undefined {
     if (!residual) return undefined;
     const cells = new Map([...residual.operands].map(([symbol, place]) => [symbol, this.cellOf(place)]));
     const [left, right] = [residual.left, residual.right].map(side => this.expression(side, cells));
-    const formula = whileHolding(areNumbers([...new Set(cells.values())]), `ROUND((${right})/(${left})-1,9)`);
+    const formula = guardedFormula(areNumbers([...new Set(cells.values())]), `ROUND((${right})/(${left})-1,9)`);
     return { value: 0, format: '0', style: 'live', formula };
   }
 

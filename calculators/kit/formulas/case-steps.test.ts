@@ -5,9 +5,9 @@ import { caseFrom } from '../case/case-data.ts';
 import type { CaseInput } from '../definition/case-input.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { choice, quantity } from '../definition/fields.ts';
-import { fields, maybe, step, value } from '../definition/source.ts';
+import { fields, optional, step, value } from '../definition/source.ts';
 import { caseSteps } from './case-steps.ts';
-import { RestsOn } from './input-dependencies.ts';
+import { InputDependencies } from './input-dependencies.ts';
 import { TracedCase } from './traced-case.ts';
 
 const { fluid, length, width, height } = fields({
@@ -60,7 +60,7 @@ const ordered = step(
 );
 const byFluid = step(
   'byFluid',
-  { fluid, length, height: maybe(height) },
+  { fluid, length, height: optional(height) },
   { label: 'By the fluid', symbol: 'f', equation: v => (v.fluid === 'gas' ? 'f = 2*L' : 'f = L'), ...number },
   v => (v.height ?? 0) * 3 + (v.fluid === 'gas' ? 2 * v.length : v.length),
 );
@@ -83,7 +83,7 @@ const box = calculation(
 function stepOf(id: string, given: CaseInput = { length: 6, width: 2 }) {
   const data = caseFrom(box, given);
   const traced = new TracedCase(box, data, evaluate(box, data));
-  const found = caseSteps(traced, new RestsOn(box)).find(({ step: { id: own } }) => own === id);
+  const found = caseSteps(traced, new InputDependencies(box)).find(({ step: { id: own } }) => own === id);
   if (!found) throw new Error(`no step ${id}`);
   return found;
 }

@@ -1,9 +1,9 @@
 import { symbolsOf } from '../equation/index.ts';
 import type { Expression } from '../equation/parse.ts';
 import type { Step, StepInfo } from '../definition/calculator-definition.ts';
-import { resolved, shownValue } from '../report/working.ts';
-import { equationOf, liveStep, placesBySymbol, type LiveStep } from './formula-step.ts';
-import type { RestsOn } from './input-dependencies.ts';
+import { resolveText, shownValue } from '../report/working.ts';
+import { equationOf, formulaStep, placesBySymbol, type FormulaStep } from './formula-step.ts';
+import type { InputDependencies } from './input-dependencies.ts';
 import { statedEquation, valueIn, type StatedEquation } from './stated-equation.ts';
 import type { TracedCase } from './traced-case.ts';
 
@@ -16,7 +16,7 @@ export interface CaseStep {
   readonly equation: string | undefined;
   readonly source: string | undefined;
   /** The formula; undefined for a step written as its calculated value. */
-  readonly live: LiveStep | undefined;
+  readonly live: FormulaStep | undefined;
   /** The equation that a calculated value satisfies. */
   readonly residual: Residual | undefined;
   /** The inputs that its value depends on. */
@@ -31,7 +31,7 @@ export interface Residual {
 }
 
 /** The steps of a case with a value and a line in the working, in order. */
-export function caseSteps(traced: TracedCase, rests: RestsOn): CaseStep[] {
+export function caseSteps(traced: TracedCase, rests: InputDependencies): CaseStep[] {
   const known = placesBySymbol(traced);
   return traced.plan.nodes.flatMap((planned): CaseStep[] => {
     if (planned.place === undefined) return [];
@@ -40,7 +40,7 @@ export function caseSteps(traced: TracedCase, rests: RestsOn): CaseStep[] {
     if (!step.info || step.fills || value === undefined) return [];
     const received = traced.changed(new Map()).receivedAt(place) ?? {};
     const { equation, where } = equationOf(step, received);
-    const live = liveStep(traced, place, rests, known);
+    const live = formulaStep(traced, place, rests, known);
     const stated = live || equation === undefined ? undefined : statedEquation(equation, where);
     return [
       {
@@ -49,7 +49,7 @@ export function caseSteps(traced: TracedCase, rests: RestsOn): CaseStep[] {
         info: step.info,
         value,
         equation,
-        source: resolved(step.info.source, received),
+        source: resolveText(step.info.source, received),
         live,
         residual: stated && residualOf(traced, stated, known),
         under: rests.inputsUnder(step.id),

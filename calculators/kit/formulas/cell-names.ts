@@ -6,8 +6,8 @@ export class CellNames {
   private readonly used = new Set<string>();
 
   /** A unique name made of the letters, digits and underscores of the one wanted. */
-  nameFor(wanted: string): string {
-    const plain = wanted.replaceAll(/[^\p{L}\p{N}_]/gu, '_');
+  nameFor(preferred: string): string {
+    const plain = preferred.replaceAll(/[^\p{L}\p{N}_]/gu, '_');
     const base = /^\p{L}/u.test(plain) && !isTaken(plain) ? plain : `${plain.replace(/^[^\p{L}]/u, 'n_')}_`;
     let name = base;
     for (let number = 2; this.used.has(name.toLowerCase()); number += 1) name = `${base}_${number}`;

@@ -1,6 +1,6 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { toSi, type Kind } from '@isentrope/engineering/quantities';
-import { boundsHold } from '../definition/bounds.ts';
+import { isWithinBounds } from '../definition/bounds.ts';
 import { randomFrom } from '../explore/samples.ts';
 import type { ChangedCase, TracedCase } from './traced-case.ts';
 
@@ -34,7 +34,7 @@ const decades = [0.05, 0.5, 3, 9];
  * undefined if it does not within any. `own` is the index of the step's value. The random numbers are the same each
  * time.
  */
-export function agreeing(
+export function boundsOfAgreement(
   traced: TracedCase,
   places: readonly number[],
   own: number,
@@ -70,12 +70,12 @@ function varied(
   for (const place of places) {
     const own = traced.numberAt(place) ?? 0;
     const factor = pow(10, most * (2 * random() - 1));
-    const kept = random() < 0.2;
+    const isUnchanged = random() < 0.2;
     const odd = random();
     const size = own === 0 && reach === 'any' ? factor : own * factor;
     const sign = odd < 0.1 ? -1 : odd < 0.15 ? 0 : 1;
     const value = reach === 'any' ? sign * size : size;
-    values.set(place, !kept && mayStand(traced, place, value) ? value : own);
+    values.set(place, !isUnchanged && mayStand(traced, place, value) ? value : own);
   }
   // Equal numbers may be a special case.
   const one = places[Math.floor(random() * places.length)];
@@ -96,7 +96,7 @@ function varied(
 function mayStand(traced: TracedCase, place: number, value: number): boolean {
   const field = traced.definition.inputs[traced.inputAt(place) ?? -1]?.field;
   if (field?.type !== 'quantity') return true;
-  return boundsHold(field, value, limit => toSi(field.kind, limit, field.unit));
+  return isWithinBounds(field, value, limit => toSi(field.kind, limit, field.unit));
 }
 
 /** The kind of the value at an index. */

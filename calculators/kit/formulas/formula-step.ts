@@ -1,14 +1,14 @@
 import type { Expression } from '../equation/parse.ts';
 import { Absent } from '../definition/absent.ts';
 import type { Step } from '../definition/calculator-definition.ts';
-import { resolved } from '../report/working.ts';
-import { agreeing, type Agreement, type Bound } from './equation-check.ts';
-import type { RestsOn } from './input-dependencies.ts';
+import { resolveText } from '../report/working.ts';
+import { boundsOfAgreement, type Agreement, type Bound } from './equation-check.ts';
+import type { InputDependencies } from './input-dependencies.ts';
 import { expressionFor, statedEquation, valueIn, type StatedEquation } from './stated-equation.ts';
 import type { ChangedCase, TracedCase } from './traced-case.ts';
 
 /** A step whose equation gives its value, so that it can be written as a formula. */
-export interface LiveStep {
+export interface FormulaStep {
   readonly expression: Expression;
   readonly helpers: StatedEquation['helpers'];
   /** The value index of each symbol. */
@@ -45,7 +45,7 @@ export function equationOf(
 ): { readonly equation: string | undefined; readonly where: readonly string[] } {
   const where = info?.where ?? [];
   return {
-    equation: resolved(info?.equation, received),
+    equation: resolveText(info?.equation, received),
     where: typeof where === 'function' ? where(received) : where,
   };
 }
@@ -54,7 +54,7 @@ export function equationOf(
  * What the step at an index depends on. An intermediate value without a cell is looked through if a symbol of the
  * equation is found behind it; any other is not.
  */
-function basesOf(traced: TracedCase, place: number, rests: RestsOn, symbols: ReadonlySet<string>): Bases {
+function basesOf(traced: TracedCase, place: number, rests: InputDependencies, symbols: ReadonlySet<string>): Bases {
   const bases = { numbers: new Set<number>(), others: new Set<string>() };
   const needs = traced.stepAt(place)?.needs ?? [];
   const isNumber = (at: number) => hasCell(traced, at) && traced.numberAt(at) !== undefined;
@@ -77,7 +77,7 @@ function lookBehind(
   traced: TracedCase,
   place: number,
   id: string,
-  rests: RestsOn,
+  rests: InputDependencies,
   { numbers, others }: { readonly numbers: Set<number>; readonly others: Set<string> },
   seen: Set<number>,
 ): void {
@@ -108,14 +108,14 @@ function keepingAbsent(
   if (!step) return value instanceof Absent && !value.ruledOut ? traced.plan.ids.slice(place, place + 1) : [];
   const needs = step.needs.filter(({ optional, place: at }) => (step.node.fills ?? !optional) && isEmpty(traced, at));
   const keeping = needs.map(need => keepingAbsent(traced, need.place, known));
-  const all = keeping.length === step.needs.length ? together(keeping) : undefined;
+  const all = keeping.length === step.needs.length ? allInputs(keeping) : undefined;
   const ids = step.node.fills ? all : keeping.find(each => each !== undefined);
   known.set(place, ids);
   return ids;
 }
 
 /** All inputs of several indexes; undefined if one is unknown. */
-function together(each: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+function allInputs(each: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
   const known = each.filter(ids => ids !== undefined);
   return known.length === each.length ? known.flat() : undefined;
 }
@@ -129,12 +129,12 @@ function isEmpty(traced: TracedCase, place: number): boolean {
  * Whether the value at an index depends on some indexes only, through steps that each have a cell; adds them to
  * `found`.
  */
-function goesBy(traced: TracedCase, place: number, numbers: ReadonlySet<number>, found: Set<number>): boolean {
+function dependsOnlyOn(traced: TracedCase, place: number, numbers: ReadonlySet<number>, found: Set<number>): boolean {
   if (found.has(place)) return true;
   const step = traced.stepAt(place);
   const isIn = numbers.has(place);
   if (!isIn && (!step || step.node.fills || !hasCell(traced, place))) return false;
-  if (!isIn && !step?.needs.every(need => goesBy(traced, need.place, numbers, found))) return false;
+  if (!isIn && !step?.needs.every(need => dependsOnlyOn(traced, need.place, numbers, found))) return false;
   found.add(place);
   return true;
 }
@@ -167,7 +167,7 @@ function operandsOf(
     const direct = [...numbers].filter(place => symbolAt(traced, place) === symbol);
     if (direct.length > 1) return undefined;
     const place = direct[0] ?? known.get(symbol);
-    if (place === undefined || place === own || !goesBy(traced, place, numbers, under)) return undefined;
+    if (place === undefined || place === own || !dependsOnlyOn(traced, place, numbers, under)) return undefined;
     operands.set(symbol, place);
   }
   return { operands, under };
@@ -188,12 +188,12 @@ function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): M
  * many random values of its inputs and must agree each time. Inputs outside the equation that matter are held: the
  * formula is valid only while they are unchanged.
  */
-export function liveStep(
+export function formulaStep(
   traced: TracedCase,
   place: number,
-  rests: RestsOn,
+  rests: InputDependencies,
   known: ReadonlyMap<string, number>,
-): LiveStep | undefined {
+): FormulaStep | undefined {
   const node = traced.stepAt(place)?.node;
   const value = traced.numberAt(place);
   const received = traced.changed(new Map()).receivedAt(place);
@@ -230,7 +230,7 @@ export function liveStep(
   for (const varied of unnamed.length > 0 ? [[...named, ...unnamed], named] : [named]) {
     const held = new Set([...always, ...inputsAt([...bases.numbers].filter(at => !varied.includes(at)))]);
     if (inputsAt(varied).every(id => held.has(id))) continue;
-    const bounds = agreeing(traced, varied, place, agreement);
+    const bounds = boundsOfAgreement(traced, varied, place, agreement);
     if (bounds)
       return {
         expression,

@@ -16,7 +16,7 @@ export const quoted = (text: string): string => `"${text.slice(0, 250).replaceAl
 export const numeral = (value: number): string => String(value + 0).toUpperCase();
 
 /** A formula that returns a value while all conditions hold and it is no error; else the request to recalculate. */
-export function whileHolding(conditions: readonly string[], value: string): string {
+export function guardedFormula(conditions: readonly string[], value: string): string {
   if (conditions.length === 0) return `IFERROR(${value},${quoted(recalculate)})`;
   return `IFERROR(IF(AND(${conditions.join(',')}),${value},NA()),${quoted(recalculate)})`;
 }

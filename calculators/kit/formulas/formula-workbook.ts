@@ -2,22 +2,22 @@ import { unitOf } from '@isentrope/engineering/quantities';
 import { caseTitle } from '../case/case-data.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
-import { evaluate, type LongSteps } from '../evaluation/evaluate.ts';
+import { evaluate, type ExpensiveSteps } from '../evaluation/evaluate.ts';
 import type { CaseReport, ReportedValue } from '../report/report.ts';
 import { styled, type Cell, type Row, type Sheet } from '../workbook/sheet.ts';
-import { basis } from '../workbook/workbook.ts';
-import { cellName, parts, resultsHead, resultsSheet } from '../workbook/format.ts';
+import { basisSheetOf } from '../workbook/workbook.ts';
+import { cellName, sheetSections, resultsHead, resultsSheet } from '../workbook/format.ts';
 import { resultsSheetOf, type WorkbookHead } from '../workbook/results-sheet.ts';
-import { typedSheetOf } from '../workbook/typed-sheet.ts';
+import { asTypedSheets } from '../workbook/typed-sheet.ts';
 import { caseSheet, type CaseSheet } from './case-sheet.ts';
 import { caseSteps } from './case-steps.ts';
 import { inUnit, numeral, quoted, recalculate } from './formula-text.ts';
 import type { TypedCells } from './input-cells.ts';
-import { RestsOn } from './input-dependencies.ts';
+import { InputDependencies } from './input-dependencies.ts';
 import { TracedCase } from './traced-case.ts';
 
 /** Maximum number of cases in a workbook with formulas; each has its own sheet. */
-export const mostWithFormulas = 20;
+export const maxFormulaCases = 20;
 
 /** A workbook with formulas, with the numbers of steps written as formulas and as calculated values. */
 export interface FormulaWorkbook {
@@ -36,15 +36,15 @@ export function formulaWorkbook(
   cases: readonly CaseData[],
   report: CaseReport,
   head: WorkbookHead,
-  longOf: (place: number) => LongSteps = () => ({}),
+  longOf: (place: number) => ExpensiveSteps = () => ({}),
 ): FormulaWorkbook {
   const { sheet, typed } = resultsSheetOf(definition, cases, report, head);
-  const rests = new RestsOn(definition);
-  const worked = cases.map((data, place) => {
+  const rests = new InputDependencies(definition);
+  const evaluated = cases.map((data, place) => {
     const traced = new TracedCase(definition, data, evaluate(definition, data, undefined, longOf(place)));
     return { data, traced, steps: caseSteps(traced, rests) };
   });
-  const caseSheets = worked.map((each, place) =>
+  const caseSheets = evaluated.map((each, place) =>
     caseSheet({
       ...each,
       definition,
@@ -54,14 +54,14 @@ export function formulaWorkbook(
       title: caseTitle(each.data, place),
     }),
   );
-  const steps = worked.flatMap(each => each.steps);
+  const steps = evaluated.flatMap(each => each.steps);
   const formulas = steps.filter(({ live }) => live).length;
   return {
     sheets: [
       followingResults(definition, sheet, report, caseSheets),
       ...caseSheets.map(each => each.sheet),
-      ...typedSheetOf(typed),
-      basis(definition, report, head.date),
+      ...asTypedSheets(typed),
+      basisSheetOf(definition, report, head.date),
     ],
     formulas,
     kept: steps.length - formulas,
@@ -86,7 +86,7 @@ function typedCells(sheet: Sheet, place: number): ReadonlyMap<string, TypedCells
   const column = valueColumn(place);
   return new Map(
     rowsByPart(sheet).flatMap(({ part, id }, row) => {
-      if (part !== parts.inputs || id === '') return [];
+      if (part !== sheetSections.inputs || id === '') return [];
       const at = (of: number) => `${resultsSheet}!${cellName(row, of)}`;
       return [[id, { value: at(column), unit: at(column + 1) }] as const];
     }),
@@ -103,17 +103,17 @@ function followingResults(
   caseSheets: readonly CaseSheet[],
 ): Sheet {
   const rows = rowsByPart(sheet).flatMap(({ row, part, id }): Row[] => {
-    if (row[0]?.style === 'part' && part === parts.notes)
+    if (row[0]?.style === 'part' && part === sheetSections.notes)
       return [row, [styled('Note', 'note'), undefined, { ...styled(remark, 'note'), span: 6 }]];
-    const isResult = part === parts.results && id !== '';
-    if (!isResult && part !== parts.filled && part !== parts.crossCheck) return [row];
+    const isResult = part === sheetSections.results && id !== '';
+    if (!isResult && part !== sheetSections.filled && part !== sheetSections.crossCheck) return [row];
     return [
       row.map((cell, column) => {
         const place = (column - valueColumn(0)) / 2;
         const of = caseSheets[place];
         if (!cell || !of) return cell;
         const value = isResult ? report.cases[place]?.values[id] : undefined;
-        return isResult ? resultCell(definition, id, value, cell, of) : keptCell(cell, of);
+        return isResult ? resultCell(definition, id, value, cell, of) : frozenCell(cell, of);
       }),
     ];
   });
@@ -132,7 +132,7 @@ function resultCell(
 ): Cell {
   const at = of.valueAt.get(id);
   if (value?.type === 'none' || value?.type === 'table' || value === undefined || at === undefined)
-    return keptCell(cell, of);
+    return frozenCell(cell, of);
   const { kind } = resultInfo(definition, id);
   if (value.type !== 'number') return { ...cell, formula: on(of, at) };
   const unit = kind === undefined ? { factor: 1, offset: 0 } : unitOf(kind, value.unit);
@@ -140,9 +140,9 @@ function resultCell(
 }
 
 /** A cell that shows its value while no input of its case is changed. */
-function keptCell(cell: Cell, of: CaseSheet): Cell {
+function frozenCell(cell: Cell, of: CaseSheet): Cell {
   const { value } = cell;
   if (value === '' || cell.style === 'muted' || cell.style === 'note') return cell;
-  const kept = typeof value === 'number' ? numeral(value) : quoted(value);
-  return { ...cell, formula: `IF(${on(of, of.changesAt)}=0,${kept},${quoted(recalculate)})` };
+  const literal = typeof value === 'number' ? numeral(value) : quoted(value);
+  return { ...cell, formula: `IF(${on(of, of.changesAt)}=0,${literal},${quoted(recalculate)})` };
 }

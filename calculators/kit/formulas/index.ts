@@ -1,1 +1,1 @@
-export { formulaWorkbook, mostWithFormulas, type FormulaWorkbook } from './formula-workbook.ts';
+export { formulaWorkbook, maxFormulaCases, type FormulaWorkbook } from './formula-workbook.ts';

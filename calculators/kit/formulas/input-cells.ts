@@ -1,6 +1,6 @@
 import { kindOf, toSi, type Unit } from '@isentrope/engineering/quantities';
 import type { QuantityField } from '../definition/fields.ts';
-import type { WrittenEntry } from '../workbook/entry-cells.ts';
+import type { EntryCells } from '../workbook/entry-cells.ts';
 import { changedMark, numeral, quoted, recalculate } from './formula-text.ts';
 
 /** The cells of an input. */
@@ -10,14 +10,14 @@ export interface TypedCells {
 }
 
 /** The unit named by a unit cell; undefined if it is of another kind. */
-function unitWritten({ kind }: QuantityField, { unit }: WrittenEntry): Unit | undefined {
+function unitWritten({ kind }: QuantityField, { unit }: EntryCells): Unit | undefined {
   const text = String(unit?.value ?? '');
   const { units } = kindOf(kind);
   return units.find(({ symbol }) => symbol === text) ?? units.find(each => each.symbol === '' && each.name === text);
 }
 
 /** The formula that marks a changed input; `before` are the cells with its exported value. */
-export function changeOf(typed: TypedCells, written: WrittenEntry, before: TypedCells): string {
+export function changeOf(typed: TypedCells, written: EntryCells, before: TypedCells): string {
   const { value } = written.value;
   const same =
     value === ''
@@ -38,7 +38,7 @@ type Blank = string | undefined;
 export function siOf(
   field: QuantityField,
   typed: TypedCells,
-  written: WrittenEntry,
+  written: EntryCells,
   before: TypedCells,
   { si, unchanged, blank }: { readonly si: number | undefined; readonly unchanged: string; readonly blank: Blank },
 ): string {
@@ -47,8 +47,8 @@ export function siOf(
   const own = typeof value === 'number' && unit ? value * unit.factor + unit.offset : undefined;
   const isOwn = value === '' || (own !== undefined && si !== undefined && isNear(own, si));
   if (!unit || !isOwn) {
-    const kept = si === undefined ? quoted(recalculate) : numeral(si);
-    return `IF(${unchanged}="",${kept},${quoted(recalculate)})`;
+    const literal = si === undefined ? quoted(recalculate) : numeral(si);
+    return `IF(${unchanged}="",${literal},${quoted(recalculate)})`;
   }
   const scaled = unit.factor === 1 ? typed.value : `${typed.value}*${numeral(unit.factor)}`;
   const number = unit.offset === 0 ? scaled : `${scaled}+${numeral(unit.offset)}`;

@@ -5,7 +5,7 @@ import type { Condition } from '../definition/fields.ts';
  * The inputs that each input or step of a definition can depend on, by id, for any choices and methods. What depends on
  * none of some inputs is unaffected by them.
  */
-export class RestsOn {
+export class InputDependencies {
   private readonly known = new Map<string, ReadonlySet<string>>();
   private readonly steps = new Map<string, Step[]>();
 

@@ -1,10 +1,10 @@
 import type { CaseData } from '../definition/case-input.ts';
 import { Absent } from '../definition/absent.ts';
 import type { Definition, Step } from '../definition/calculator-definition.ts';
-import { dataBy, type Evaluation } from '../evaluation/evaluate.ts';
+import { withMethod, type Evaluation } from '../evaluation/evaluate.ts';
 import { planOf, type Plan, type PlannedNode } from '../evaluation/plan.ts';
 import { readInputs } from '../case/read-inputs.ts';
-import { receivedBy } from '../evaluation/node-inputs.ts';
+import { nodeInputs } from '../evaluation/node-inputs.ts';
 
 type PlannedStep = Extract<PlannedNode, { readonly place: number }>;
 
@@ -25,9 +25,9 @@ export class TracedCase {
     data: CaseData,
     readonly evaluation: Evaluation,
   ) {
-    const given = dataBy(data, evaluation.method);
-    this.plan = planOf(definition, evaluation.method, given);
-    const readings = readInputs(definition, given);
+    const ownData = withMethod(data, evaluation.method);
+    this.plan = planOf(definition, evaluation.method, ownData);
+    const readings = readInputs(definition, ownData);
     this.values = this.plan.ids.map((id, place) =>
       place < definition.inputs.length ? readings.values[place] : evaluation.value(id),
     );
@@ -85,7 +85,7 @@ export class ChangedCase {
     if (!step) return undefined;
     const values: unknown[] = [];
     for (const need of step.needs) values[need.place] = this.valueAt(need.place);
-    return receivedBy(step, values, none);
+    return nodeInputs(step, values, none);
   }
 
   private workedOut(place: number): unknown {

@@ -1,5 +1,5 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { caseJson, togetherJson } from './case-json.ts';
+import { caseJson, aggregateJson } from './case-json.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { documentSchema } from '../document/migrations.ts';
 import type { CaseFields } from '../document/document.ts';
@@ -24,9 +24,9 @@ export class RefusedCase extends Refusal {
  * The fields of a case given as JSON, as a document stores them. Throws a `RefusedCase` with the index of the case and
  * the reason.
  */
-export function understoodCase(definition: Definition, given: unknown, place: number): CaseFields {
+export function caseFromJson(definition: Definition, json: unknown, place: number): CaseFields {
   try {
-    return fieldsFromJson(definition, given);
+    return fieldsFromJson(definition, json);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     throw new RefusedCase(place, thrown instanceof RefusedField ? thrown.field : undefined, thrown.message);
@@ -34,21 +34,21 @@ export function understoodCase(definition: Definition, given: unknown, place: nu
 }
 
 /** Optional parts of an answer. */
-export interface AskedOfCases {
+export interface AnswerOptions {
   readonly working: boolean;
   /** Whether to include the aggregate over all cases. */
   readonly together: boolean;
 }
 
 /** Results of evaluated cases: the JSON of each, and a line for each internal failure. */
-export interface AnsweredCases {
+export interface AnswerBatch {
   readonly answers: readonly string[];
   readonly together: string | undefined;
   readonly faults: readonly string[];
 }
 
 /** Cases per report; each report is released as soon as it is serialised, which bounds the memory used. */
-const reportCases = 25;
+const batchSize = 25;
 
 /**
  * Evaluates cases and serialises their results, for the command line and the API; `first` is the index of the first
@@ -58,22 +58,22 @@ export async function answerCases(
   definition: Definition,
   cases: readonly CaseFields[],
   first: number,
-  asked: AskedOfCases,
-): Promise<AnsweredCases> {
+  options: AnswerOptions,
+): Promise<AnswerBatch> {
   const answers: string[] = [];
   const faults: string[] = [];
   let together: string | undefined;
-  const size = asked.together && definition.together ? cases.length : reportCases;
+  const size = options.together && definition.together ? cases.length : batchSize;
   for (let start = 0; start < cases.length; start += size) {
     const document = { schema: documentSchema, tool: definition.id, cases: cases.slice(start, start + size) };
     await loadForDocument(definition, document);
-    const report = run(definition, document, { ...asked, pictures: false, first: first + start });
+    const report = run(definition, document, { ...options, pictures: false, first: first + start });
     for (const [place, each] of report.cases.entries()) {
       answers.push(JSON.stringify(caseJson(definition, each)));
       for (const fault of each.faults) faults.push(`Case ${first + start + place + 1}, ${fault.place}: ${fault.error}`);
     }
     for (const fault of report.faults) faults.push(`All cases, ${fault.place}: ${fault.error}`);
-    if (report.together) together = JSON.stringify(togetherJson(report.together));
+    if (report.together) together = JSON.stringify(aggregateJson(report.together));
   }
   return { answers, together, faults };
 }
@@ -84,10 +84,10 @@ export async function answerCases(
  */
 export async function answerEachCase(
   definition: Definition,
-  given: readonly unknown[],
+  json: readonly unknown[],
   first: number,
-  { working }: Pick<AskedOfCases, 'working'>,
-): Promise<AnsweredCases> {
+  { working }: Pick<AnswerOptions, 'working'>,
+): Promise<AnswerBatch> {
   const answers: string[] = [];
   const faults: string[] = [];
   let row: CaseFields[] = [];
@@ -97,15 +97,15 @@ export async function answerEachCase(
     faults.push(...answered.faults);
     row = [];
   };
-  for (const [at, each] of given.entries()) {
+  for (const [at, each] of json.entries()) {
     try {
-      row.push(understoodCase(definition, each, first + at));
+      row.push(caseFromJson(definition, each, first + at));
     } catch (thrown) {
       if (!(thrown instanceof RefusedCase)) throw thrown;
       await answerRow(at);
       answers.push(JSON.stringify({ refused: thrown.message, field: thrown.field }));
     }
   }
-  await answerRow(given.length);
+  await answerRow(json.length);
   return { answers, together: undefined, faults };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculation } from '../definition/calculation.ts';
 import { calculateJson } from './case-json.ts';
-import { mostCases, readDocument, writeDocument } from '../document/document.ts';
+import { maxCases, readDocument, writeDocument } from '../document/document.ts';
 import { blankCase, caseFrom } from '../case/case-data.ts';
 import { choice, list, quantity, text } from '../definition/fields.ts';
 import { fieldsFromJson, readCaseJson } from './read-case.ts';
@@ -151,9 +151,9 @@ describe('a document', () => {
 
   test('has limits for the number of cases and the length of texts', () => {
     const cases = (count: number) => ({ ...one, cases: Array.from({ length: count }, () => ({})) });
-    expect(readDocument(bar, cases(mostCases)).cases).toHaveLength(mostCases);
+    expect(readDocument(bar, cases(maxCases)).cases).toHaveLength(maxCases);
     expect(() => readDocument(bar, cases(0))).toThrow('A set holds 1 to 500 cases; this one has 0.');
-    expect(() => readDocument(bar, cases(mostCases + 1))).toThrow('this one has 501.');
+    expect(() => readDocument(bar, cases(maxCases + 1))).toThrow('this one has 501.');
     const long = (id: string, characters: number) => ({ ...one, cases: [{ [id]: 'x'.repeat(characters) }] });
     expect(readDocument(bar, long('remark', 200)).cases).toHaveLength(1);
     expect(() => readDocument(bar, long('remark', 201))).toThrow('must be a text of at most 200 characters.');

@@ -1,18 +1,18 @@
-import { inSentence } from '../definition/absent.ts';
+import { withFullStop } from '../definition/absent.ts';
 import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
 import { documentSchema } from '../document/migrations.ts';
 import { equationText, symbolText } from '../equation/index.ts';
 import type { Message } from '../definition/messages.ts';
 import { fieldsFromJson } from './read-case.ts';
-import { remembered } from '../common/memoize.ts';
-import type { ReportedCase, ReportedLine, ReportedTable, ReportedTogether, ReportedValue } from '../report/report.ts';
+import { memoize } from '../common/memoize.ts';
+import type { ReportedCase, ReportedLine, ReportedTable, ReportedAggregate, ReportedValue } from '../report/report.ts';
 import { run } from '../report/run.ts';
 
 type JsonCell = { readonly value: number; readonly unit: string } | string | null;
 type JsonValue = JsonCell | boolean | readonly Readonly<Record<string, JsonCell>>[];
 
 /** The aggregate over cases as JSON. */
-export interface TogetherJson {
+export interface AggregateJson {
   readonly title: string;
   readonly rows: readonly Readonly<Record<string, JsonCell>>[];
   readonly messages: readonly Message[];
@@ -38,12 +38,12 @@ export interface CaseJson {
     Record<string, { readonly result: string; readonly value: JsonValue; readonly differencePercent: number | null }>
   >;
   /** Fields with a derived default; `differencePercent` is present if a value was entered instead. */
-  readonly filled?: Readonly<Record<string, FilledJson>>;
+  readonly filled?: Readonly<Record<string, DefaultJson>>;
   readonly working?: readonly LineJson[];
 }
 
 /** The derived default of a field as JSON. */
-interface FilledJson {
+interface DefaultJson {
   readonly value: JsonValue;
   readonly of: string;
   readonly source: string;
@@ -102,18 +102,18 @@ function lineJson({ id, label, symbol, equation, numbers, value, source, note }:
 }
 
 /** All results as null. Copying this object is faster than growing a new one result by result. */
-const noResults = remembered(({ results }: Definition): Record<string, JsonValue> =>
+const noResults = memoize(({ results }: Definition): Record<string, JsonValue> =>
   Object.fromEntries(results.map(({ id }) => [id, null])),
 );
 
 /** Memoised, as most cases lack a value for the same reason. */
-const sentence = remembered(inSentence);
+const sentence = memoize(withFullStop);
 
 /**
  * Messages on why results have no value. A reason shared with the primary result is reported once, with that result: as
  * an error if the calculation is refused, as a note if an input is missing or a choice rules the result out.
  */
-function absences(definition: Definition, { values, messages }: ReportedCase): Message[] {
+function absenceMessages(definition: Definition, { values, messages }: ReportedCase): Message[] {
   const { primary } = definition;
   const main = values[primary];
   const shared = main?.type === 'none' ? main.reason : undefined;
@@ -133,7 +133,7 @@ export function caseJson(definition: Definition, reported: ReportedCase): CaseJs
   const { values, messages, crossCheck, filled, working } = reported;
   const results = { ...noResults(definition) };
   for (const id in values) results[id] = valueJson(values[id]);
-  const said = [...messages, ...absences(definition, reported)];
+  const allMessages = [...messages, ...absenceMessages(definition, reported)];
   const checks: Record<string, CaseJson['crossCheck'][string]> = {};
   for (const { method, result, value, difference } of crossCheck) {
     const differencePercent = difference === null ? null : difference * 100;
@@ -141,14 +141,14 @@ export function caseJson(definition: Definition, reported: ReportedCase): CaseJs
   }
   return {
     results,
-    messages: said,
+    messages: allMessages,
     crossCheck: checks,
-    ...(filled ? { filled: filledJson(filled) } : {}),
+    ...(filled ? { filled: defaultsJson(filled) } : {}),
     ...(working ? { working: working.map(lineJson) } : {}),
   };
 }
 
-function filledJson(filled: NonNullable<ReportedCase['filled']>): Readonly<Record<string, FilledJson>> {
+function defaultsJson(filled: NonNullable<ReportedCase['filled']>): Readonly<Record<string, DefaultJson>> {
   const named = Object.entries(filled).map(([id, { value, of, source, uncertainty, difference }]) => [
     id,
     {
@@ -163,7 +163,7 @@ function filledJson(filled: NonNullable<ReportedCase['filled']>): Readonly<Recor
 }
 
 /** The aggregate of a report as JSON. */
-export function togetherJson({ title, table, messages }: ReportedTogether): TogetherJson {
+export function aggregateJson({ title, table, messages }: ReportedAggregate): AggregateJson {
   return { title, rows: rowsJson(table), messages };
 }
 
@@ -173,10 +173,10 @@ export function togetherJson({ title, table, messages }: ReportedTogether): Toge
  */
 export function calculateJson(
   definition: Definition,
-  given: unknown,
+  json: unknown,
   index = 0,
 ): CaseJson & Required<Pick<CaseJson, 'working'>> {
-  const document = { schema: documentSchema, tool: definition.id, cases: [fieldsFromJson(definition, given)] };
+  const document = { schema: documentSchema, tool: definition.id, cases: [fieldsFromJson(definition, json)] };
   const [reported] = run(definition, document, { pictures: false, together: false, first: index }).cases;
   if (!reported?.working) throw new RangeError('the report has no working');
   return { ...caseJson(definition, reported), working: reported.working.map(lineJson) };

@@ -1,6 +1,6 @@
 import { kindOf } from '@isentrope/engineering/quantities';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
-import { longestIn } from '../document/document.ts';
+import { maxFieldLength } from '../document/document.ts';
 import type {
   Bounds,
   ChoiceField,
@@ -20,7 +20,10 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * limit is accepted and answered by a message on its field.
  */
 export function caseSchema({ title, inputs }: Definition): JsonSchema {
-  const fields = inputs.map(input => [input.id, { title: input.field.label, ...about(input.field), ...shape(input) }]);
+  const fields = inputs.map(input => [
+    input.id,
+    { title: input.field.label, ...descriptionOf(input.field), ...shape(input) },
+  ]);
   return {
     type: 'object',
     title: `A case of ${title}`,
@@ -30,10 +33,10 @@ export function caseSchema({ title, inputs }: Definition): JsonSchema {
 }
 
 /** The `description` of a field in the schema. */
-function about(field: Field): JsonSchema {
+function descriptionOf(field: Field): JsonSchema {
   const sentences = [
     field.help === undefined ? [] : [sentence(field.help)],
-    field.type === 'choice' ? choiceWords(field) : [],
+    field.type === 'choice' ? choiceSentences(field) : [],
     field.type === 'list' ? [`Each ${field.itemLabel} is one of: ${field.items.join(', ')}.`] : [],
     field.type === 'rows' ? [`The columns are: ${columnWords(field)}.`] : [],
     field.type === 'quantity' && field.optional === true ? ['It may be left out.'] : [],
@@ -47,7 +50,7 @@ function about(field: Field): JsonSchema {
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function choiceWords({ names = {}, initial }: ChoiceField): string[] {
+function choiceSentences({ names = {}, initial }: ChoiceField): string[] {
   const named = Object.entries(names).map(([option, name]) => `${option}: ${name}`);
   return [
     ...(named.length === 0 ? [] : [`${named.join('; ')}.`]),
@@ -71,22 +74,22 @@ function conditionWords(condition: Condition): string {
     .join(' and ');
 }
 
-const orNull = { type: 'null' };
-const typed = (input: Input) => ({ type: 'string', maxLength: longestIn(input) });
+const nullSchema = { type: 'null' };
+const typed = (input: Input) => ({ type: 'string', maxLength: maxFieldLength(input) });
 
 function shape(input: Input): JsonSchema {
   const { field } = input;
   switch (field.type) {
     case 'quantity':
-      return { anyOf: [inUnit(field), typed(input), withUnit(field), orNull] };
+      return { anyOf: [inUnit(field), typed(input), withUnit(field), nullSchema] };
     case 'choice':
       return { enum: [...field.options, null] };
     case 'text':
-      return { anyOf: [typed(input), { type: 'number' }, orNull] };
+      return { anyOf: [typed(input), { type: 'number' }, nullSchema] };
     case 'list':
-      return { anyOf: [...listShapes(field), typed(input), orNull] };
+      return { anyOf: [...listShapes(field), typed(input), nullSchema] };
     case 'rows':
-      return { anyOf: [rowsShape(field), typed(input), orNull] };
+      return { anyOf: [rowsShape(field), typed(input), nullSchema] };
   }
 }
 

@@ -12,7 +12,7 @@ export function describeCalculator(definition: Definition) {
     summary,
     access,
     standards,
-    fields: definition.inputs.map(describedField),
+    fields: definition.inputs.map(describeField),
     results: definition.results.map(({ id, section }) => {
       const { label, kind, unit } = resultInfo(definition, id);
       return { id, label, section, ...(kind === undefined ? {} : { kind, unit }) };
@@ -21,7 +21,7 @@ export function describeCalculator(definition: Definition) {
   };
 }
 
-function describedField({ id, section, field }: Input) {
+function describeField({ id, section, field }: Input) {
   return {
     id,
     label: field.label,

@@ -1,15 +1,15 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { blankCase, blankEntry, entryGiven, inputOf } from '../case/case-data.ts';
+import { blankCase, blankEntry, entryFromInput, requireInput } from '../case/case-data.ts';
 import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
-import { fieldsOf, keptOf, longestIn, type CaseFields } from '../document/document.ts';
+import { fieldsFromCase, storedEntry, maxFieldLength, type CaseFields } from '../document/document.ts';
 import type { RowsField } from '../definition/fields.ts';
 import { listText } from '../case/list-text.ts';
-import { ruledChoices, settleChoices } from '../case/choices.ts';
-import { remembered } from '../common/memoize.ts';
+import { conditionalChoices, resolveChoices } from '../case/choices.ts';
+import { memoize } from '../common/memoize.ts';
 
 /** Maximum length of a field name quoted in messages. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Thrown for a field of a JSON case that cannot be read. */
 export class RefusedField extends Refusal {
@@ -25,24 +25,24 @@ export class RefusedField extends Refusal {
  * The fields of a case given as JSON, as a document stores them. Throws a `Refusal` that names what is invalid and what
  * is allowed.
  */
-export function fieldsFromJson(definition: Definition, given: unknown): CaseFields {
-  const named = namedIn(given);
+export function fieldsFromJson(definition: Definition, json: unknown): CaseFields {
+  const named = caseObject(json);
   const readers = readersOf(definition);
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in named) {
     const read = readNamed(definition, readers, id, named[id]);
     if (read?.kept !== undefined) fields[id] = read.kept;
   }
-  if (ruledChoices(definition).every(({ id }) => (named[id] ?? null) !== null)) return fields;
+  if (conditionalChoices(definition).every(({ id }) => (named[id] ?? null) !== null)) return fields;
   const data = entriesFrom(definition, named);
-  const following = settled(definition, data, named);
-  return following === data ? fields : fieldsOf(following, blankCase(definition));
+  const following = withResolvedChoices(definition, data, named);
+  return following === data ? fields : fieldsFromCase(following, blankCase(definition));
 }
 
 /** The entries of a case given as JSON. Throws a `Refusal` that names what is invalid and what is allowed. */
-export function readCaseJson(definition: Definition, given: unknown): CaseData {
-  const named = namedIn(given);
-  return settled(definition, entriesFrom(definition, named), named);
+export function readCaseJson(definition: Definition, json: unknown): CaseData {
+  const named = caseObject(json);
+  return withResolvedChoices(definition, entriesFrom(definition, named), named);
 }
 
 /** A blank case with the entries that the JSON names. */
@@ -57,15 +57,19 @@ function entriesFrom(definition: Definition, named: Readonly<Record<string, unkn
 }
 
 /** The case with its unnamed choices set to available options. */
-function settled(definition: Definition, data: CaseData, named: Readonly<Record<string, unknown>>): CaseData {
-  return settleChoices(definition, data, new Set(Object.keys(named).filter(id => named[id] !== null)));
+function withResolvedChoices(
+  definition: Definition,
+  data: CaseData,
+  named: Readonly<Record<string, unknown>>,
+): CaseData {
+  return resolveChoices(definition, data, new Set(Object.keys(named).filter(id => named[id] !== null)));
 }
 
 /** The JSON case as an object. */
-function namedIn(given: unknown): Readonly<Record<string, unknown>> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+function caseObject(json: unknown): Readonly<Record<string, unknown>> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new Refusal('A case must be a JSON object of field ids and values.');
-  return given as Readonly<Record<string, unknown>>;
+  return json as Readonly<Record<string, unknown>>;
 }
 
 /** A field read from JSON: its entry, and its stored form, undefined if as in a blank case. */
@@ -87,14 +91,14 @@ class JsonReader {
     if (this.read && this.value === value) return this.read;
     const { input } = this;
     const entry = entryOf(input, value);
-    this.read = { entry, kept: keptOf(entry, blankEntry(input.field)) };
+    this.read = { entry, kept: storedEntry(entry, blankEntry(input.field)) };
     // Objects are mutable, so they are read every time.
     this.value = typeof value === 'object' ? this : value;
     return this.read;
   }
 }
 
-const readersOf = remembered(
+const readersOf = memoize(
   (definition: Definition): ReadonlyMap<string, JsonReader> =>
     new Map(definition.inputs.map(input => [input.id, new JsonReader(input)])),
 );
@@ -107,16 +111,16 @@ function readNamed(
   value: unknown,
 ): ReadField | undefined {
   try {
-    return (readers.get(id) ?? new JsonReader(inputOf(definition, id.slice(0, longestName)))).of(value);
+    return (readers.get(id) ?? new JsonReader(requireInput(definition, id.slice(0, maxNameLength)))).of(value);
   } catch (thrown) {
-    throw thrown instanceof Refusal ? new RefusedField(id.slice(0, longestName), thrown.message) : thrown;
+    throw thrown instanceof Refusal ? new RefusedField(id.slice(0, maxNameLength), thrown.message) : thrown;
   }
 }
 
 /** The entry of a value, if it does not exceed the maximum length. */
 function entryOf(input: Input, value: unknown): Entry {
-  const entry = entryGiven(input, readValue(input, value));
-  const longest = longestIn(input);
+  const entry = entryFromInput(input, readValue(input, value));
+  const longest = maxFieldLength(input);
   if (entry.text.length <= longest) return entry;
   throw new Refusal(`The field "${input.id}" must be a text of at most ${longest} characters.`);
 }
@@ -146,8 +150,8 @@ function rowsOf(id: string, { columns }: RowsField, value: unknown): string {
     `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,
   );
   if (!Array.isArray(value)) throw wrong;
-  const given: readonly unknown[] = value;
-  const lines = given.map(row => {
+  const json: readonly unknown[] = value;
+  const lines = json.map(row => {
     if (typeof row !== 'object' || row === null || Object.keys(row).some(key => !Object.hasOwn(columns, key)))
       throw wrong;
     const cells = new Map<string, unknown>(Object.entries(row));

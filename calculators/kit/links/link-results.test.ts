@@ -3,7 +3,7 @@ import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { writeDocument } from '../document/document.ts';
 import { quantity } from '../definition/fields.ts';
-import { linkReading, readingApart, readingIn, type LinkReading } from './link-results.ts';
+import { linkResults, changesSinceLink, parseLinkResults, type LinkResults } from './link-results.ts';
 import { run } from '../report/run.ts';
 import { openFragment, shareFragment } from './share-link.ts';
 import { fields, step } from '../definition/source.ts';
@@ -16,10 +16,10 @@ const line = calculation(
 );
 const cases = [caseFrom(line, { length: 2 }), caseFrom(line, { length: 5 })];
 const reports = run(line, writeDocument(line, { cases })).cases;
-const earlier = (...answers: LinkReading['cases']): LinkReading => ({ engine: '0.0.9+other', cases: answers });
-const apart = (reading: LinkReading, place = 0) => {
+const earlier = (...answers: LinkResults['cases']): LinkResults => ({ engine: '0.0.9+other', cases: answers });
+const apart = (reading: LinkResults, place = 0) => {
   const report = reports[place];
-  return report ? readingApart(line, reading, place, report) : [];
+  return report ? changesSinceLink(line, reading, place, report) : [];
 };
 
 describe('the results stored in a link', () => {
@@ -39,7 +39,7 @@ describe('the results stored in a link', () => {
   });
 
   test('are not reported for the same version or for differences in rounding', () => {
-    expect(apart({ ...linkReading(line, reports), cases: [[1]] })).toEqual([]);
+    expect(apart({ ...linkResults(line, reports), cases: [[1]] })).toEqual([]);
     expect(apart(earlier([0.66666666667]))).toEqual([]);
     expect(apart(earlier([(2 / 3) * (1 + 0.9e-9)]))).toEqual([]);
     expect(apart(earlier())).toEqual([]);
@@ -58,8 +58,8 @@ describe('the results stored in a link', () => {
 
   test('are ignored if invalid', () => {
     for (const given of [undefined, null, 1, {}, { engine: 1, cases: [] }, { engine: 'x'.repeat(101), cases: [] }])
-      expect(readingIn(given)).toBeUndefined();
-    expect(readingIn({ engine: 'a', cases: [1, [{}, Number.NaN, 2, 'b', true, null]] })).toEqual({
+      expect(parseLinkResults(given)).toBeUndefined();
+    expect(parseLinkResults({ engine: 'a', cases: [1, [{}, Number.NaN, 2, 'b', true, null]] })).toEqual({
       engine: 'a',
       cases: [null, [null, null, 2, 'b', true, null]],
     });

@@ -1,37 +1,37 @@
 import { fromSi } from '@isentrope/engineering/quantities';
 import { valueDifferences } from '../report/compare-values.ts';
 import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
-import { isSilent, type DriftChange } from '../report/drift.ts';
+import { isRoundingOnly, type DriftChange } from '../report/drift.ts';
 import { engineOf } from '../evaluation/engine.ts';
 import type { ReportedCase, ReportedValue } from '../report/report.ts';
 
 /** A key result as stored in a link: a number in SI, text, yes/no; null for anything else. */
-type ReadAnswer = number | string | boolean | null;
+type LinkResult = number | string | boolean | null;
 
 /** The results at the time a link was made: the version, and the key results of each calculated case. */
-export interface LinkReading {
+export interface LinkResults {
   readonly engine: string;
-  readonly cases: readonly (readonly ReadAnswer[] | null)[];
+  readonly cases: readonly (readonly LinkResult[] | null)[];
 }
 
 /** Enough digits to detect a changed result, few enough to keep a link short. */
 const digits = 11;
-const longestWords = 200;
+const maxTextLength = 200;
 
 /** The key results of cases, to be stored in a link. */
-export function linkReading(definition: Definition, reports: readonly (ReportedCase | undefined)[]): LinkReading {
+export function linkResults(definition: Definition, reports: readonly (ReportedCase | undefined)[]): LinkResults {
   return {
     engine: engineOf(definition.id),
-    cases: reports.map(report => (report ? definition.answers.map(id => answerIn(report.values[id])) : null)),
+    cases: reports.map(report => (report ? definition.answers.map(id => linkResult(report.values[id])) : null)),
   };
 }
 
-function answerIn(value: ReportedValue | undefined): ReadAnswer {
+function linkResult(value: ReportedValue | undefined): LinkResult {
   switch (value?.type) {
     case 'number':
       return Number(value.si.toPrecision(digits));
     case 'words':
-      return value.text.slice(0, longestWords);
+      return value.text.slice(0, maxTextLength);
     case 'answer':
       return value.yes;
     default:
@@ -40,17 +40,20 @@ function answerIn(value: ReportedValue | undefined): ReadAnswer {
 }
 
 /** Parses the results stored in an untrusted link; undefined if they are invalid. */
-export function readingIn(given: unknown): LinkReading | undefined {
-  if (typeof given !== 'object' || given === null || !('engine' in given) || !('cases' in given)) return undefined;
-  const { engine, cases } = given;
+export function parseLinkResults(json: unknown): LinkResults | undefined {
+  if (typeof json !== 'object' || json === null || !('engine' in json) || !('cases' in json)) return undefined;
+  const { engine, cases } = json;
   if (typeof engine !== 'string' || engine.length > 100 || !Array.isArray(cases)) return undefined;
-  return { engine, cases: cases.map((answers: unknown) => (Array.isArray(answers) ? answers.map(readAnswer) : null)) };
+  return {
+    engine,
+    cases: cases.map((answers: unknown) => (Array.isArray(answers) ? answers.map(parseLinkResult) : null)),
+  };
 }
 
-function readAnswer(given: unknown): ReadAnswer {
-  if (typeof given === 'number') return Number.isFinite(given) ? given : null;
-  if (typeof given === 'string') return given.slice(0, longestWords);
-  return typeof given === 'boolean' ? given : null;
+function parseLinkResult(json: unknown): LinkResult {
+  if (typeof json === 'number') return Number.isFinite(json) ? json : null;
+  if (typeof json === 'string') return json.slice(0, maxTextLength);
+  return typeof json === 'boolean' ? json : null;
 }
 
 /**
@@ -58,9 +61,9 @@ function readAnswer(given: unknown): ReadAnswer {
  * for differences in rounding only.
  * @param place index of the case in the link.
  */
-export function readingApart(
+export function changesSinceLink(
   definition: Definition,
-  { engine, cases }: LinkReading,
+  { engine, cases }: LinkResults,
   place: number,
   report: ReportedCase,
 ): DriftChange[] {
@@ -70,7 +73,7 @@ export function readingApart(
     if (read === null || now === undefined) return [];
     const was = asReported(definition, id, read, now);
     return valueDifferences(was, now)
-      .filter(difference => !isSilent(difference))
+      .filter(difference => !isRoundingOnly(difference))
       .map(({ part, was: before, now: later }) => ({
         case: place,
         label: resultInfo(definition, id).label,
@@ -83,7 +86,7 @@ export function readingApart(
 }
 
 /** A stored result in the form of a reported value, in the unit and digits of the current one or of its result. */
-function asReported(definition: Definition, id: string, read: Exclude<ReadAnswer, null>, now: ReportedValue) {
+function asReported(definition: Definition, id: string, read: Exclude<LinkResult, null>, now: ReportedValue) {
   if (typeof read === 'string') return { type: 'words', text: read };
   if (typeof read === 'boolean') return { type: 'answer', yes: read };
   const { kind, unit: usual = '', digits: usualDigits = 4 } = resultInfo(definition, id);

@@ -2,18 +2,18 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  answersOf,
+  documentValues,
   calculation,
   caseFrom,
   choice,
-  entriesRead,
+  entriesFromLink,
   fields,
-  offeredValues,
+  linkableValues,
   openFragment,
   quantity,
   readDocument,
-  renewals,
-  renewedDocument,
+  pendingLinkUpdates,
+  updateLinkedFields,
   run,
   shareFragment,
   step,
@@ -21,7 +21,7 @@ import {
   writeDocument,
   type CaseData,
   type CaseDocument,
-  type Read,
+  type LinkedValue,
 } from '../index.ts';
 
 const { userDescription, pressure, side, spare, drink, strength } = fields({
@@ -45,11 +45,11 @@ const cup = calculation(
   },
 );
 
-const number = (kind: string, si: number, from = 'sheet/a//x'): Read => ({
+const number = (kind: string, si: number, from = 'sheet/a//x'): LinkedValue => ({
   from,
   readable: { type: 'number', kind, si },
 });
-const tea = (strong: string, version = 1): Read => ({
+const tea = (strong: string, version = 1): LinkedValue => ({
   from: `fluid/t/${version}`,
   readable: {
     type: 'thing',
@@ -57,19 +57,19 @@ const tea = (strong: string, version = 1): Read => ({
   },
 });
 const typed = (given: Parameters<typeof caseFrom>[1]): CaseData => caseFrom(cup, given);
-const withRead = (data: CaseData, id: string, read: Read): CaseData => ({
+const withRead = (data: CaseData, id: string, read: LinkedValue): CaseData => ({
   ...data,
-  ...entriesRead(cup, data, id, read),
+  ...entriesFromLink(cup, data, id, read),
 });
 const documentOf = (...cases: CaseData[]): CaseDocument => writeDocument(cup, { cases });
 
 describe('a linked field', () => {
   test('has the value in its own unit, and its source', () => {
-    expect(entriesRead(cup, typed({}), 'side', number('length', 0.0123456789))).toEqual({
+    expect(entriesFromLink(cup, typed({}), 'side', number('length', 0.0123456789))).toEqual({
       side: { text: '0.0123456789', unit: 'm', shown: '0.0123457', from: 'sheet/a//x' },
     });
     const inches = typed({ side: { value: 3, unit: 'inch' } });
-    expect(entriesRead(cup, inches, 'side', number('length', 0.0508))['side']).toEqual({
+    expect(entriesFromLink(cup, inches, 'side', number('length', 0.0508))['side']).toEqual({
       text: '2',
       unit: 'inch',
       from: 'sheet/a//x',
@@ -83,7 +83,7 @@ describe('a linked field', () => {
         fc.constantFrom('m', 'inch', 'ft', 'mm'),
         (si, unit) => {
           const data = withRead(typed({ side: { value: 1, unit } }), 'side', number('length', si));
-          const [answered] = answersOf(cup, documentOf(data)).cases;
+          const [answered] = documentValues(cup, documentOf(data)).cases;
           expect(Math.abs((answered?.values['side'] ?? 0) / si - 1)).toBeLessThan(1e-9);
         },
       ),
@@ -92,8 +92,8 @@ describe('a linked field', () => {
 
   test('is unchanged if its value is the same', () => {
     const data = typed({ side: { value: '2.50', unit: 'm' } });
-    expect(entriesRead(cup, data, 'side', number('length', 2.5))['side']?.text).toBe('2.50');
-    expect(entriesRead(cup, data, 'side', number('length', 2.5000001))['side']?.text).toBe('2.5000001');
+    expect(entriesFromLink(cup, data, 'side', number('length', 2.5))['side']?.text).toBe('2.50');
+    expect(entriesFromLink(cup, data, 'side', number('length', 2.5000001))['side']?.text).toBe('2.5000001');
   });
 
   test('is stored with its source, and displayed in six digits', () => {
@@ -126,7 +126,7 @@ describe('a linked field', () => {
     ['drink', number('length', 1), 'Drink is no quantity and reads none.'],
     ['side', tea('1'), 'Side cannot say “Tea, 1”.'],
   ])('refuses a value of another kind: %s', (id, read, sentence) => {
-    expect(() => entriesRead(cup, typed({}), id, read)).toThrow(new Refusal(sentence));
+    expect(() => entriesFromLink(cup, typed({}), id, read)).toThrow(new Refusal(sentence));
   });
 
   test('refuses a source that is too long', () => {
@@ -139,7 +139,7 @@ describe('a linked field', () => {
 
 describe('a linked group of fields', () => {
   test('is read as one', () => {
-    expect(entriesRead(cup, typed({}), 'drink', tea('2'))).toEqual({
+    expect(entriesFromLink(cup, typed({}), 'drink', tea('2'))).toEqual({
       drink: { text: 'tea', from: 'fluid/t/1' },
       strength: { text: '2', unit: '', from: 'fluid/t/1' },
     });
@@ -147,7 +147,7 @@ describe('a linked group of fields', () => {
 
   test('is updated as one, under its new source name', () => {
     const data = withRead(typed({}), 'drink', tea('2'));
-    const found = renewals(cup, data, () => tea('3', 2));
+    const found = pendingLinkUpdates(cup, data, () => tea('3', 2));
     expect(found.map(({ id, now }) => [id, now.text, now.from])).toEqual([
       ['drink', 'tea', 'fluid/t/2'],
       ['strength', '3', 'fluid/t/2'],
@@ -156,7 +156,7 @@ describe('a linked group of fields', () => {
 
   test('is left alone once a field was entered by hand', () => {
     const data = { ...withRead(typed({}), 'drink', tea('2')), strength: { text: '9', unit: '' } };
-    expect(renewals(cup, data, () => tea('3', 2))).toEqual([]);
+    expect(pendingLinkUpdates(cup, data, () => tea('3', 2))).toEqual([]);
   });
 });
 
@@ -168,8 +168,8 @@ describe('a document', () => {
   );
 
   test('is updated from its sources, with a list of changes', () => {
-    const now: Record<string, Read> = { 'fluid/t/1': tea('3', 2), 'sheet/a//x': number('length', 4) };
-    const { document, changes } = renewedDocument(cup, documentOf(before, typed({ side: 7 })), from => now[from]);
+    const now: Record<string, LinkedValue> = { 'fluid/t/1': tea('3', 2), 'sheet/a//x': number('length', 4) };
+    const { document, changes } = updateLinkedFields(cup, documentOf(before, typed({ side: 7 })), from => now[from]);
     expect(changes).toEqual([
       { case: 'Normal', label: 'Side', was: '2 m', now: '4 m' },
       { case: 'Normal', label: 'Drink', was: '2', now: '3' },
@@ -177,7 +177,7 @@ describe('a document', () => {
     expect(
       run(cup, document, { working: false, pictures: false }).cases.map(({ values }) => values['area']),
     ).toMatchObject([{ si: 16 }, { si: 49 }]);
-    expect(renewedDocument(cup, document, from => (from === 'sheet/a//x' ? now[from] : tea('3', 2)))).toEqual({
+    expect(updateLinkedFields(cup, document, from => (from === 'sheet/a//x' ? now[from] : tea('3', 2)))).toEqual({
       document,
       changes: [],
     });
@@ -185,11 +185,11 @@ describe('a document', () => {
 
   test('is unchanged if a source is unknown', () => {
     const document = documentOf(before);
-    expect(renewedDocument(cup, document, () => undefined)).toEqual({ document, changes: [] });
+    expect(updateLinkedFields(cup, document, () => undefined)).toEqual({ document, changes: [] });
   });
 
   test('returns its linkable values and its links', () => {
-    const { cases, offered, labels } = answersOf(cup, documentOf(before));
+    const { cases, offered, labels } = documentValues(cup, documentOf(before));
     expect(cases).toEqual([
       {
         name: 'Normal',
@@ -204,7 +204,7 @@ describe('a document', () => {
       },
     ]);
     expect(labels).toEqual({ side: 'Side', drink: 'Drink' });
-    expect(offered).toEqual(offeredValues(cup));
+    expect(offered).toEqual(linkableValues(cup));
     expect(offered.map(({ id, of }) => `${of} ${id}`)).toEqual([
       'result area',
       'field pressure',

@@ -1,15 +1,15 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { caseName } from '../case/case-data.ts';
+import { caseNameId } from '../case/case-data.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
-import { calculationOf, type CaseDocument } from '../document/document.ts';
-import { isTypedOver } from './linked-fields.ts';
+import { readCalculation, type CaseDocument } from '../document/document.ts';
+import { isOverridden } from './linked-fields.ts';
 import { readField } from '../case/read-field.ts';
 import type { CaseReport, ReportedCase, ReportedValue } from '../report/report.ts';
 import { run } from '../report/run.ts';
 
 /** A value that other calculations may link to: a quantity field, a result, or an aggregate over all cases. */
-export interface OfferedValue {
+export interface LinkableValue {
   readonly id: string;
   readonly label: string;
   readonly kind: string;
@@ -19,7 +19,7 @@ export interface OfferedValue {
 }
 
 /** The values of one case, and the links of its fields to other calculations. */
-export interface CaseAnswers {
+export interface CaseValues {
   /** The name of the case; blank if none was entered. */
   readonly name: string;
   /** Entered and calculated values in SI, by the id of the linkable value. */
@@ -33,27 +33,27 @@ export interface CaseAnswers {
 }
 
 /** The values of a calculation that others may link to, as plain JSON. */
-export interface DocumentAnswers {
+export interface DocumentValues {
   readonly engine: string;
-  readonly offered: readonly OfferedValue[];
+  readonly offered: readonly LinkableValue[];
   /** The labels of linked fields, by field id. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly cases: readonly CaseAnswers[];
+  readonly cases: readonly CaseValues[];
   /** The aggregate values over all cases, in SI, by the id of the linkable value. */
   readonly together: Readonly<Record<string, number>>;
 }
 
 /** Returns the values of a calculator that other calculations may link to. */
-export function offeredValues(definition: Definition): readonly OfferedValue[] {
-  const fields = definition.inputs.flatMap(({ id, field }): OfferedValue[] =>
+export function linkableValues(definition: Definition): readonly LinkableValue[] {
+  const fields = definition.inputs.flatMap(({ id, field }): LinkableValue[] =>
     field.type === 'quantity' ? [{ id, label: field.label, kind: field.kind, unit: field.unit, of: 'field' }] : [],
   );
-  const results = definition.results.flatMap(({ id }): OfferedValue[] => {
+  const results = definition.results.flatMap(({ id }): LinkableValue[] => {
     const { label, kind, unit = '' } = resultInfo(definition, id);
     return kind === undefined ? [] : [{ id, label, kind, unit, of: 'result' }];
   });
   const known = new Set(results.map(({ id }) => id));
-  const together = Object.entries(definition.togetherInfo).map(([id, { label, kind, unit }]): OfferedValue => ({
+  const together = Object.entries(definition.togetherInfo).map(([id, { label, kind, unit }]): LinkableValue => ({
     id,
     label,
     kind,
@@ -67,26 +67,26 @@ export function offeredValues(definition: Definition): readonly OfferedValue[] {
  * Evaluates a document and returns the values that others may link to. Its data must be loaded; throws a `Refusal` as
  * `run` does.
  */
-export function answersOf(definition: Definition, document: CaseDocument): DocumentAnswers {
+export function documentValues(definition: Definition, document: CaseDocument): DocumentValues {
   const report = run(definition, document, { working: false, pictures: false });
-  return answersIn(definition, document, report);
+  return valuesFromReport(definition, document, report);
 }
 
-function answersIn(definition: Definition, document: CaseDocument, report: CaseReport): DocumentAnswers {
-  const { cases } = calculationOf(definition, document);
-  const offered = offeredValues(definition);
+function valuesFromReport(definition: Definition, document: CaseDocument, report: CaseReport): DocumentValues {
+  const { cases } = readCalculation(definition, document);
+  const offered = linkableValues(definition);
   const labels: Record<string, string> = {};
-  const answered = cases.map((data, place): CaseAnswers => {
+  const answered = cases.map((data, place): CaseValues => {
     const reported = report.cases[place];
     const values: Record<string, number> = {};
-    const reads: Record<string, CaseAnswers['reads'][string]> = {};
+    const reads: Record<string, CaseValues['reads'][string]> = {};
     for (const input of definition.inputs) {
       const { id, field } = input;
       const reading = field.type === 'quantity' ? readField(input, data, id) : undefined;
-      const si = reading?.type === 'value' && !reading.isBlank ? Number(reading.value) : filledBy(reported, id);
+      const si = reading?.type === 'value' && !reading.isBlank ? Number(reading.value) : defaultValueOf(reported, id);
       if (si !== undefined) values[id] = si;
       const from = data[id]?.from;
-      if (from === undefined || !isReadHere(definition, data, id)) continue;
+      if (from === undefined || !isLinkedField(definition, data, id)) continue;
       labels[id] = field.label;
       reads[id] = { from, si: si ?? null };
     }
@@ -96,10 +96,10 @@ function answersIn(definition: Definition, document: CaseDocument, report: CaseR
     }
     const count = (level: string) => reported?.messages.filter(message => message.level === level).length ?? 0;
     return {
-      name: (data[caseName]?.text ?? '').trim(),
+      name: (data[caseNameId]?.text ?? '').trim(),
       values,
       reads,
-      answers: reported ? shownAnswers(definition, reported) : [],
+      answers: reported ? keyResultTexts(definition, reported) : [],
       errors: count('error'),
       warnings: count('warning'),
     };
@@ -109,17 +109,17 @@ function answersIn(definition: Definition, document: CaseDocument, report: CaseR
 }
 
 /** Whether a field holds the link itself: of a group of fields filled by one link, only the lead field does. */
-function isReadHere(definition: Definition, data: CaseData, id: string): boolean {
+function isLinkedField(definition: Definition, data: CaseData, id: string): boolean {
   const lead = definition.carried.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
-  return !isTypedOver(definition, data, id) && (lead === id || data[lead]?.from !== data[id]?.from);
+  return !isOverridden(definition, data, id) && (lead === id || data[lead]?.from !== data[id]?.from);
 }
 
-function filledBy(reported: ReportedCase | undefined, id: string): number | undefined {
+function defaultValueOf(reported: ReportedCase | undefined, id: string): number | undefined {
   const value = reported?.filled?.[id]?.value;
   return value?.type === 'number' ? value.si : undefined;
 }
 
-function shownAnswers(definition: Definition, { values }: ReportedCase): CaseAnswers['answers'] {
+function keyResultTexts(definition: Definition, { values }: ReportedCase): CaseValues['answers'] {
   return definition.answers.flatMap(id => {
     const text = textOf(values[id]);
     return text === undefined ? [] : [{ id, label: resultInfo(definition, id).label, text }];

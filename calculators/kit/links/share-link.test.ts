@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { quantity, text } from '../definition/fields.ts';
-import { arrivalOf, casesFromFragment, sendFragment, shareFragment } from './share-link.ts';
+import { linkActionOf, casesFromFragment, transferFragment, shareFragment } from './share-link.ts';
 import { fields, step } from '../definition/source.ts';
 
 const { length, note } = fields({ length: quantity('Length', 'length', 'm'), note: text('Note') });
@@ -20,13 +20,13 @@ async function packed(content: string): Promise<string> {
 
 describe('the cases in a URL', () => {
   test('are opened or added, depending on the fragment', async () => {
-    expect(arrivalOf(await shareFragment(line, [caseFrom(line, {})]))).toBe('open');
-    expect(arrivalOf(await sendFragment('line', { length: 2 }))).toBe('add');
-    expect(['', '#', '#results', '#cases', 'cases=x'].map(arrivalOf)).toEqual(Array(5).fill(undefined));
+    expect(linkActionOf(await shareFragment(line, [caseFrom(line, {})]))).toBe('open');
+    expect(linkActionOf(await transferFragment('line', { length: 2 }))).toBe('add');
+    expect(['', '#', '#results', '#cases', 'cases=x'].map(linkActionOf)).toEqual(Array(5).fill(undefined));
   });
 
   test('are transferred with their units', async () => {
-    const fragment = await sendFragment('line', { length: { value: 2, unit: 'ft' }, note: 'of steel' });
+    const fragment = await transferFragment('line', { length: { value: 2, unit: 'ft' }, note: 'of steel' });
     expect(await casesFromFragment(line, fragment)).toEqual([
       caseFrom(line, { length: { value: 2, unit: 'ft' }, note: 'of steel' }),
     ]);

@@ -3,15 +3,15 @@ import type { CaseData, CaseInput } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { documentSchema } from '../document/migrations.ts';
 import { readDocument, writeDocument, type OpenedDocument } from '../document/document.ts';
-import { linkReading, readingIn, type LinkReading } from './link-results.ts';
+import { linkResults, parseLinkResults, type LinkResults } from './link-results.ts';
 import type { ReportedCase } from '../report/report.ts';
 
 /** What a link does with its cases: open them, or add them to the present ones. */
-export type Arrival = 'open' | 'add';
+export type LinkAction = 'open' | 'add';
 
 /** The URL fragment prefixes: #cases=… and #add=… */
-const keys: Readonly<Record<Arrival, string>> = { open: '#cases=', add: '#add=' };
-const mostBytes = 2_000_000;
+const fragmentPrefixes: Readonly<Record<LinkAction, string>> = { open: '#cases=', add: '#add=' };
+const maxBytes = 2_000_000;
 
 /**
  * The URL fragment, with its #, of all cases and analysis requests: JSON, deflated, base64url.
@@ -23,12 +23,12 @@ export function shareFragment(
   questions: OpenedDocument['questions'] = [],
   reports: readonly (ReportedCase | undefined)[] = [],
 ): Promise<string> {
-  const read = reports.some(report => report !== undefined) ? { read: linkReading(definition, reports) } : {};
-  return fragmentOf('open', { ...writeDocument(definition, { cases: cases.map(typedAlone), questions }), ...read });
+  const read = reports.some(report => report !== undefined) ? { read: linkResults(definition, reports) } : {};
+  return packFragment('open', { ...writeDocument(definition, { cases: cases.map(withoutLinks), questions }), ...read });
 }
 
 /** A case without links, which cannot be resolved outside its project. */
-function typedAlone(data: CaseData): CaseData {
+function withoutLinks(data: CaseData): CaseData {
   if (Object.values(data).every(({ from }) => from === undefined)) return data;
   const typed = Object.entries(data).map(([id, entry]) => {
     const { from: _, ...rest } = entry;
@@ -38,27 +38,27 @@ function typedAlone(data: CaseData): CaseData {
 }
 
 /** The URL fragment that adds one case to a calculator whose definition is not loaded. */
-export function sendFragment(tool: string, given: CaseInput): Promise<string> {
-  const fields = Object.entries(given).map(([id, value]) => [
+export function transferFragment(tool: string, input: CaseInput): Promise<string> {
+  const fields = Object.entries(input).map(([id, value]) => [
     id,
     typeof value === 'object' ? [String(value.value), value.unit] : String(value),
   ]);
-  return fragmentOf('add', { schema: documentSchema, tool, cases: [Object.fromEntries(fields)] });
+  return packFragment('add', { schema: documentSchema, tool, cases: [Object.fromEntries(fields)] });
 }
 
-async function fragmentOf(arrival: Arrival, document: unknown): Promise<string> {
+async function packFragment(arrival: LinkAction, document: unknown): Promise<string> {
   const json = JSON.stringify(document);
   const packed = new Uint8Array(
     await new Response(stream(new TextEncoder().encode(json), new CompressionStream('deflate-raw'))).arrayBuffer(),
   );
   const binary = Array.from(packed, byte => String.fromCodePoint(byte)).join('');
-  return `${keys[arrival]}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  return `${fragmentPrefixes[arrival]}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
 /** The action of a URL fragment; undefined if it carries no cases. */
-export function arrivalOf(fragment: string): Arrival | undefined {
-  if (fragment.startsWith(keys.open)) return 'open';
-  return fragment.startsWith(keys.add) ? 'add' : undefined;
+export function linkActionOf(fragment: string): LinkAction | undefined {
+  if (fragment.startsWith(fragmentPrefixes.open)) return 'open';
+  return fragment.startsWith(fragmentPrefixes.add) ? 'add' : undefined;
 }
 
 /**
@@ -68,14 +68,14 @@ export function arrivalOf(fragment: string): Arrival | undefined {
 export async function openFragment(
   definition: Definition,
   fragment: string,
-): Promise<Pick<OpenedDocument, 'cases' | 'questions'> & { readonly read: LinkReading | undefined }> {
-  const arrival = arrivalOf(fragment) ?? 'open';
-  const link = await unpacked(fragment.slice(keys[arrival].length));
+): Promise<Pick<OpenedDocument, 'cases' | 'questions'> & { readonly read: LinkResults | undefined }> {
+  const arrival = linkActionOf(fragment) ?? 'open';
+  const link = await unpack(fragment.slice(fragmentPrefixes[arrival].length));
   const { cases, questions } = readDocument(definition, link);
   return {
     cases,
     questions,
-    read: readingIn(typeof link === 'object' && link && 'read' in link ? link.read : undefined),
+    read: parseLinkResults(typeof link === 'object' && link && 'read' in link ? link.read : undefined),
   };
 }
 
@@ -84,11 +84,13 @@ export async function casesFromFragment(definition: Definition, fragment: string
   return (await openFragment(definition, fragment)).cases;
 }
 
-async function unpacked(text: string): Promise<unknown> {
+async function unpack(text: string): Promise<unknown> {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, character => character.codePointAt(0) ?? 0);
-    return JSON.parse(new TextDecoder().decode(await limited(stream(bytes, new DecompressionStream('deflate-raw')))));
+    return JSON.parse(
+      new TextDecoder().decode(await readLimited(stream(bytes, new DecompressionStream('deflate-raw')))),
+    );
   } catch {
     throw new Refusal('The link is damaged: it has been cut short or altered.');
   }
@@ -102,13 +104,13 @@ function stream(
 }
 
 /** Reads a stream up to a maximum size. */
-async function limited(source: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readLimited(source: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = source.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > mostBytes) throw new Refusal('too large');
+    if (length > maxBytes) throw new Refusal('too large');
     parts.push(part.value);
   }
   const whole = new Uint8Array(length);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   calculation,
-  carriedFrom,
-  carriedInto,
+  readSharedGroup,
+  entriesForSharedGroup,
   caseFrom,
   choice,
   fields,
   list,
   quantity,
   step,
-  type Carried,
+  type SharedGroup,
   type CaseInput,
 } from '../index.ts';
 
@@ -17,7 +17,7 @@ const meta = { id: 'bowl', title: 'Bowl', summary: 'A bowl.', access: 'free', co
 const fruits = { itemLabel: 'fruit', names: { apple: 'Apple', pear: 'Pear' } } as const;
 
 /** A calculator of these fields. */
-function calculatorOf(form: ReturnType<typeof fields>, carried: Carried) {
+function calculatorOf(form: ReturnType<typeof fields>, carried: SharedGroup) {
   const one = step('one', {}, { label: 'One', kind: 'number', unit: '' }, () => 1);
   return calculation(meta, {
     inputs: { Bowl: Object.values(form) },
@@ -29,7 +29,7 @@ function calculatorOf(form: ReturnType<typeof fields>, carried: Carried) {
   });
 }
 
-const whole: Carried = {
+const whole: SharedGroup = {
   subject: 'salad',
   at: 'from',
   nothing: 'none',
@@ -48,7 +48,7 @@ const bowl = calculatorOf(
   }),
   whole,
 );
-const part: Carried = {
+const part: SharedGroup = {
   subject: 'salad',
   at: 'pieces',
   fields: { fruit: 'pieces' },
@@ -58,7 +58,7 @@ const plate = calculatorOf(
   fields({ pieces: list('Pieces', ['apple'], { ...fruits, amount: { label: 'share', atLeast: 0 }, total: 1 }) }),
   part,
 );
-const said = (given: CaseInput) => carriedFrom(bowl, whole, caseFrom(bowl, given));
+const said = (given: CaseInput) => readSharedGroup(bowl, whole, caseFrom(bowl, given));
 
 describe('a shared group value', () => {
   test('has the entries of the visible fields and a description', () => {
@@ -83,15 +83,15 @@ describe('a shared group value', () => {
     expect(said({ from: 'mixed', dressing: -1 })).toBeUndefined();
     const fruit = { subject: 'salad', at: 'fruit', fields: { from: 'from', fruit: 'fruit' } };
     const given = { from: 'dressing alone', fruit: 'apple: 2' };
-    expect(carriedFrom(bowl, fruit, caseFrom(bowl, given))).toBeUndefined();
-    expect(carriedFrom(bowl, fruit, caseFrom(bowl, { ...given, from: 'mixed' }))?.words).toBe('Mixed, Apple 2');
-    expect(carriedFrom(plate, part, caseFrom(plate, {}))).toBeUndefined();
+    expect(readSharedGroup(bowl, fruit, caseFrom(bowl, given))).toBeUndefined();
+    expect(readSharedGroup(bowl, fruit, caseFrom(bowl, { ...given, from: 'mixed' }))?.words).toBe('Mixed, Apple 2');
+    expect(readSharedGroup(plate, part, caseFrom(plate, {}))).toBeUndefined();
   });
 
   test('fills the same fields, leaving the others blank', () => {
     const thing = said({ from: 'mixed', fruit: 'apple: 2; pear: 1' });
     if (!thing) throw new Error('nothing is carried');
-    expect(carriedInto(bowl, whole, thing)).toEqual({
+    expect(entriesForSharedGroup(bowl, whole, thing)).toEqual({
       from: { text: 'mixed' },
       fruit: { text: 'apple: 2; pear: 1' },
       by: { text: 'piece' },
@@ -102,13 +102,13 @@ describe('a shared group value', () => {
   test('fills fewer fields if they can represent it, scaled to their total', () => {
     const thing = said({ from: 'mixed', fruit: 'apple: 4' });
     if (!thing) throw new Error('nothing is carried');
-    expect(carriedInto(plate, part, thing)).toEqual({ pieces: { text: 'apple: 1' } });
-    const back = carriedFrom(plate, part, caseFrom(plate, { pieces: 'apple: 1' }));
+    expect(entriesForSharedGroup(plate, part, thing)).toEqual({ pieces: { text: 'apple: 1' } });
+    const back = readSharedGroup(plate, part, caseFrom(plate, { pieces: 'apple: 1' }));
     expect(back).toEqual({
       words: 'Apple 1',
       parts: { fruit: { text: 'apple: 1' }, from: { text: 'mixed' }, by: { text: 'piece' } },
     });
-    expect(back && carriedInto(bowl, whole, back)?.['from']).toEqual({ text: 'mixed' });
+    expect(back && entriesForSharedGroup(bowl, whole, back)?.['from']).toEqual({ text: 'mixed' });
   });
 
   test.for<[string, CaseInput]>([
@@ -119,6 +119,6 @@ describe('a shared group value', () => {
   ])('is not offered for %s', ([, given]) => {
     const thing = said(given);
     if (!thing) throw new Error('nothing is carried');
-    expect(carriedInto(plate, part, thing)).toBeUndefined();
+    expect(entriesForSharedGroup(plate, part, thing)).toBeUndefined();
   });
 });

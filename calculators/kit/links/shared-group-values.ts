@@ -1,15 +1,19 @@
 import { hasUnit } from '@isentrope/engineering/quantities';
-import type { Carried, CarriedThing } from '../definition/shared-group.ts';
+import type { SharedGroup, SharedGroupValue } from '../definition/shared-group.ts';
 import { blankEntry } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { readField } from '../case/read-field.ts';
 import type { Field } from '../definition/fields.ts';
-import { itemNamed, listLines, listText, normalised } from '../case/list-text.ts';
+import { findItem, listLines, listText, scaleToTotal } from '../case/list-text.ts';
 import { parseRows } from '../case/rows-text.ts';
 
 /** The value of a shared group in a case; undefined if the group is blank or has an invalid entry. */
-export function carriedFrom(definition: Definition, carried: Carried, data: CaseData): CarriedThing | undefined {
+export function readSharedGroup(
+  definition: Definition,
+  carried: SharedGroup,
+  data: CaseData,
+): SharedGroupValue | undefined {
   const { at, fields, fixed = {}, nothing = '' } = carried;
   if ((data[at]?.text ?? '').trim() === nothing) return undefined;
   const parts: Record<string, Entry> = {};
@@ -22,9 +26,9 @@ export function carriedFrom(definition: Definition, carried: Carried, data: Case
     if (type === 'invalid' || (id === at && type === 'hidden')) return undefined;
     if (type !== 'value' || entry.text.trim() === '') continue;
     parts[part] = entry.unit === undefined ? { text: entry.text } : { text: entry.text, unit: entry.unit };
-    const told = wordsOf(input.field, entry);
-    if (id === at && input.field.type === 'choice') choice = told;
-    else words.push(told);
+    const description = wordsOf(input.field, entry);
+    if (id === at && input.field.type === 'choice') choice = description;
+    else words.push(description);
   }
   for (const [part, text] of Object.entries(fixed)) parts[part] = { text };
   return { words: words.join(', ') || choice, parts };
@@ -34,10 +38,10 @@ export function carriedFrom(definition: Definition, carried: Carried, data: Case
  * Returns the entries by field id that put a shared value into the fields of a calculator, blank for parts that the
  * value does not have; undefined if the calculator cannot represent the value.
  */
-export function carriedInto(
+export function entriesForSharedGroup(
   definition: Definition,
-  { fields, fixed = {} }: Carried,
-  { parts }: CarriedThing,
+  { fields, fixed = {} }: SharedGroup,
+  { parts }: SharedGroupValue,
 ): Readonly<Record<string, Entry>> | undefined {
   const takes = Object.entries(parts).every(([part, entry]) => {
     const id = fields[part];
@@ -56,7 +60,7 @@ export function carriedInto(
 function entryInto(field: Field, entry: Entry): Entry {
   if (field.type !== 'list') return entry;
   const lines = listLines(entry.text);
-  return { text: listText(normalised(field, lines) ?? lines) };
+  return { text: listText(scaleToTotal(field, lines) ?? lines) };
 }
 
 function inputNamed(definition: Definition, id: string): Input {
@@ -70,7 +74,7 @@ function takesEntry(field: Field, { text, unit }: Entry): boolean {
     case 'choice':
       return field.options.includes(text);
     case 'list':
-      return listLines(text).every(({ item }) => itemNamed(field, item) !== undefined);
+      return listLines(text).every(({ item }) => findItem(field, item) !== undefined);
     case 'rows':
       return parseRows(field, text).ok;
     case 'quantity':
@@ -86,7 +90,7 @@ function wordsOf(field: Field, { text, unit = '' }: Entry): string {
       return field.names?.[text] ?? text;
     case 'list':
       return listLines(text)
-        .map(({ item, amount }) => `${field.names?.[itemNamed(field, item) ?? item] ?? item} ${amount}`)
+        .map(({ item, amount }) => `${field.names?.[findItem(field, item) ?? item] ?? item} ${amount}`)
         .join(', ');
     case 'rows': {
       const parsed = parseRows(field, text);

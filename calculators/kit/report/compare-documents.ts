@@ -14,12 +14,12 @@ export interface DocumentDifference {
 export function compareDocuments(was: CaseDocument, now: CaseDocument): DocumentDifference[] {
   const found: DocumentDifference[] = [];
   for (let place = 0; place < Math.max(was.cases.length, now.cases.length); place += 1)
-    found.push(...fieldsApart(was.cases[place], now.cases[place], place));
-  found.push(...fieldsApart(was.title, now.title, null));
+    found.push(...fieldDifferences(was.cases[place], now.cases[place], place));
+  found.push(...fieldDifferences(was.title, now.title, null));
   return found;
 }
 
-function fieldsApart(was: unknown, now: unknown, place: number | null): DocumentDifference[] {
+function fieldDifferences(was: unknown, now: unknown, place: number | null): DocumentDifference[] {
   return namesOf(was, now)
     .map(id => ({ case: place, id, was: typed(memberOf(was, id)), now: typed(memberOf(now, id)) }))
     .filter(each => each.was !== each.now);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findCalculator } from '../../catalogue.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { compareReports, differenceText, type ReportComparison } from './compare-reports.ts';
 import { valueDifferences } from './compare-values.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { writeDocument, type CaseDocument } from '../document/document.ts';
-import { issuedReport, recompute } from './recompute.ts';
+import { issuedReportOptions, recompute } from './recompute.ts';
 import type { CaseReport } from './report.ts';
 import { run } from './run.ts';
 
@@ -30,12 +30,12 @@ async function definitionOf(tool: string): Promise<Definition> {
 }
 
 beforeAll(async () => {
-  await loadEverything();
+  await loadAllFluidData();
   for (const tool of tools) {
     const definition = await definitionOf(tool);
     const cases = definition.examples.flatMap(example => example.cases).slice(0, 2);
     const document = writeDocument(definition, { cases: cases.map(given => caseFrom(definition, given)) });
-    kept.push({ definition, document, report: run(definition, document, issuedReport) });
+    kept.push({ definition, document, report: run(definition, document, issuedReportOptions) });
   }
 });
 

@@ -41,7 +41,7 @@ export interface ReportComparison {
 }
 
 /** How results and steps are compared, by id. */
-export interface ComparedAs {
+export interface ComparisonOptions {
   /** The label of a result without a line in the working. */
   readonly labelOf?: (id: string) => string | undefined;
   /** The size in SI below which a residual is rounding noise; undefined if the number is not a residual. */
@@ -55,7 +55,7 @@ type LabelOf = (id: string) => string | undefined;
  * Compares two reports of one calculator to the last digit. Either may come from a modified file, so every member is
  * compared, except the notes on how an iteration converged and residuals that are negligible in both.
  */
-export function compareReports(was: CaseReport, now: CaseReport, known: ComparedAs = {}): ReportComparison {
+export function compareReports(was: CaseReport, now: CaseReport, known: ComparisonOptions = {}): ReportComparison {
   const cases = Math.max(listOf(was.cases).length, listOf(now.cases).length);
   const differences: ReportDifference[] = [];
   const steps: ReportDifference[] = [];
@@ -78,15 +78,15 @@ export function compareReports(was: CaseReport, now: CaseReport, known: Compared
     }
     const labels = labelsOf(before, later, known.labelOf);
     differences.push(
-      ...resultsApart(before, later, place, labels, known),
-      ...messagesApart(memberOf(before, 'messages'), memberOf(later, 'messages'), place),
-      ...crossChecksApart(before, later, place),
-      ...othersApart(before, later, place, ['values', 'messages', 'working', 'crossCheck']),
+      ...resultDifferences(before, later, place, labels, known),
+      ...messageDifferences(memberOf(before, 'messages'), memberOf(later, 'messages'), place),
+      ...crossCheckDifferences(before, later, place),
+      ...otherDifferences(before, later, place, ['values', 'messages', 'working', 'crossCheck']),
     );
-    steps.push(...stepsApart(before, later, place, known));
+    steps.push(...stepDifferences(before, later, place, known));
   }
-  differences.push(...togetherApart(was.together, now.together));
-  differences.push(...othersApart(was, now, null, ['engine', 'cases', 'together']));
+  differences.push(...aggregateDifferences(was.together, now.together));
+  differences.push(...otherDifferences(was, now, null, ['engine', 'cases', 'together']));
   const seen = new Set<number | null>();
   const firstSteps = steps.filter(step => !seen.has(step.case) && seen.add(step.case));
   const sizes = [...differences, ...steps].map(({ relative }) => relative ?? Number.POSITIVE_INFINITY);
@@ -119,16 +119,16 @@ function labelsOf(was: unknown, now: unknown, labelOf?: LabelOf): LabelOf {
   return id => labelOf?.(id) ?? labels.get(id);
 }
 
-function resultsApart(
+function resultDifferences(
   was: unknown,
   now: unknown,
   place: number,
   labelOf: LabelOf,
-  known: ComparedAs,
+  known: ComparisonOptions,
 ): ReportDifference[] {
   const [before, later] = [memberOf(was, 'values'), memberOf(now, 'values')];
   return namesOf(before, later).flatMap(id =>
-    differencesAs(id, memberOf(before, id), memberOf(later, id), known).map(each => ({
+    knownDifferences(id, memberOf(before, id), memberOf(later, id), known).map(each => ({
       type: 'result' as const,
       case: place,
       id,
@@ -139,7 +139,7 @@ function resultsApart(
 }
 
 /** The differences between two values of a result or step, by the comparison options. */
-function differencesAs(id: string, was: unknown, now: unknown, known: ComparedAs): ValueDifference[] {
+function knownDifferences(id: string, was: unknown, now: unknown, known: ComparisonOptions): ValueDifference[] {
   const bound = known.residualOf?.(id);
   const isNegligible = (value: unknown) => {
     const si = memberOf(value, 'si');
@@ -150,7 +150,7 @@ function differencesAs(id: string, was: unknown, now: unknown, known: ComparedAs
 }
 
 /** Messages that were removed or added; a message that occurs twice counts twice. */
-function messagesApart(was: unknown, now: unknown, place: number | null): ReportDifference[] {
+function messageDifferences(was: unknown, now: unknown, place: number | null): ReportDifference[] {
   const left = [...listOf(now)];
   const gone = listOf(was).filter(message => {
     const at = left.findIndex(other => isSame(message, other));
@@ -169,7 +169,7 @@ function messagesApart(was: unknown, now: unknown, place: number | null): Report
 const levelOf = (message: unknown) => `message (${textIn(message, 'level')})`;
 
 /** Differences of the cross-check values, by method; other members are compared if the values agree. */
-function crossChecksApart(was: unknown, now: unknown, place: number): ReportDifference[] {
+function crossCheckDifferences(was: unknown, now: unknown, place: number): ReportDifference[] {
   const [before, later] = [memberOf(was, 'crossCheck'), memberOf(now, 'crossCheck')];
   if (isSame(before, later)) return [];
   const figures = listOf(later).flatMap((check, at) =>
@@ -182,24 +182,24 @@ function crossChecksApart(was: unknown, now: unknown, place: number): ReportDiff
     })),
   );
   if (figures.length > 0 && listOf(before).length === listOf(later).length) return figures;
-  return othersApart({ crossCheck: before }, { crossCheck: later }, place, []);
+  return otherDifferences({ crossCheck: before }, { crossCheck: later }, place, []);
 }
 
 /** The lines of the working that differ, in order, including those that only one report has. */
-function stepsApart(was: unknown, now: unknown, place: number, known: ComparedAs): ReportDifference[] {
+function stepDifferences(was: unknown, now: unknown, place: number, known: ComparisonOptions): ReportDifference[] {
   const [before, later] = [listOf(memberOf(was, 'working')), listOf(memberOf(now, 'working'))];
   const byId = new Map(before.map(line => [textIn(line, 'id'), line]));
   const order = later.map(line => textIn(line, 'id'));
-  const found = later.flatMap(line => lineApart(byId.get(textIn(line, 'id')), line, place, known));
+  const found = later.flatMap(line => lineDifferences(byId.get(textIn(line, 'id')), line, place, known));
   const gone = before.filter(line => !order.includes(textIn(line, 'id')));
-  found.push(...gone.flatMap(line => lineApart(line, undefined, place, known)));
+  found.push(...gone.flatMap(line => lineDifferences(line, undefined, place, known)));
   const earlier = before.map(line => textIn(line, 'id'));
   if (found.length > 0 || isSame(earlier, order)) return found;
   const about = { type: 'step', case: place, id: '', label: 'order of the working', part: '' } as const;
   return [{ ...about, relative: null, isShown: true, was: asJson(earlier), now: asJson(order) }];
 }
 
-function lineApart(was: unknown, now: unknown, place: number, known: ComparedAs): ReportDifference[] {
+function lineDifferences(was: unknown, now: unknown, place: number, known: ComparisonOptions): ReportDifference[] {
   if (isSame(was, now)) return [];
   const line = now ?? was;
   const about = { type: 'step', case: place, id: textIn(line, 'id'), label: textIn(line, 'label') } as const;
@@ -215,7 +215,7 @@ function lineApart(was: unknown, now: unknown, place: number, known: ComparedAs)
         isShown: true,
       },
     ];
-  const values = differencesAs(about.id, value, laterValue, known);
+  const values = knownDifferences(about.id, value, laterValue, known);
   if (values.length > 0) return values.map(each => ({ ...about, ...each }));
   const [numbers, laterNumbers] = [memberOf(was, 'numbers'), memberOf(now, 'numbers')];
   const symbols = namesOf(numbers, laterNumbers).flatMap(symbol => {
@@ -224,38 +224,47 @@ function lineApart(was: unknown, now: unknown, place: number, known: ComparedAs)
   });
   if (symbols.length > 0) return symbols;
   const rest = ['note', ...(isSame(value, laterValue) ? [] : ['value'])];
-  return membersApart(was, now, rest).map(each => ({ ...about, ...each }));
+  return memberDifferences(was, now, rest).map(each => ({ ...about, ...each }));
 }
 
-function togetherApart(was: unknown, now: unknown): ReportDifference[] {
+function aggregateDifferences(was: unknown, now: unknown): ReportDifference[] {
   if (isSame(was, now)) return [];
   const title = textIn(now ?? was, 'title');
   const tables = valueDifferences(memberOf(was, 'table'), memberOf(now, 'table'));
   return [
     ...tables.map(each => ({ type: 'result' as const, case: null, id: '', label: title, ...each })),
-    ...messagesApart(memberOf(was, 'messages'), memberOf(now, 'messages'), null),
+    ...messageDifferences(memberOf(was, 'messages'), memberOf(now, 'messages'), null),
     // Earlier reports have no aggregate values.
-    ...othersApart(was, now, null, ['table', 'messages', ...(memberOf(was, 'values') === undefined ? ['values'] : [])]),
+    ...otherDifferences(was, now, null, [
+      'table',
+      'messages',
+      ...(memberOf(was, 'values') === undefined ? ['values'] : []),
+    ]),
   ];
 }
 
 /** Differences in all members except those listed, labelled by the member's name. */
-function othersApart(was: unknown, now: unknown, place: number | null, but: readonly string[]): ReportDifference[] {
-  return membersApart(was, now, but).map(({ part, ...each }) => {
+function otherDifferences(
+  was: unknown,
+  now: unknown,
+  place: number | null,
+  except: readonly string[],
+): ReportDifference[] {
+  return memberDifferences(was, now, except).map(({ part, ...each }) => {
     const [label = '', ...rest] = part.split(', ');
     return { type: 'other', case: place, id: '', label, part: rest.join(', '), ...each };
   });
 }
 
 /** The innermost differing members, each named by its path. */
-function membersApart(was: unknown, now: unknown, but: readonly string[]): ValueDifference[] {
+function memberDifferences(was: unknown, now: unknown, except: readonly string[]): ValueDifference[] {
   return namesOf(was, now)
-    .filter(name => !but.includes(name))
+    .filter(name => !except.includes(name))
     .flatMap(name => {
       const [a, b] = [memberOf(was, name), memberOf(now, name)];
       if (isSame(a, b)) return [];
       const part = Array.isArray(was) ? String(Number(name) + 1) : inWords(name);
-      const inside = [a, b].every(each => typeof each === 'object' && each !== null) ? membersApart(a, b, []) : [];
+      const inside = [a, b].every(each => typeof each === 'object' && each !== null) ? memberDifferences(a, b, []) : [];
       return inside.length > 0
         ? inside.map(each => ({ ...each, part: `${part}, ${each.part}` }))
         : [{ part, ...cellDifference(a, b, 5, '', name === 'difference' ? 1 : 0) }];

@@ -13,7 +13,7 @@ export interface ValueDifference {
 }
 
 /** The digits that represent any double exactly. */
-const allDigits = 17;
+const maxDigits = 17;
 
 /** A member of an unknown value; undefined if it has none of that name. */
 export function memberOf(value: unknown, name: string | number): unknown {
@@ -54,7 +54,7 @@ export function valueDifferences(was: unknown, now: unknown, nearZero = 0): Valu
 }
 
 function numberDifference(was: unknown, now: unknown, nearZero: number): ValueDifference {
-  const [usual, unit] = [digitsOf(was, now), (value: unknown) => blankBefore(memberOf(value, 'unit'))];
+  const [usual, unit] = [digitsOf(was, now), (value: unknown) => unitSuffix(memberOf(value, 'unit'))];
   const si = [was, now].map(side => memberOf(side, 'si'));
   for (const [name, after] of [
     ['value', unit],
@@ -62,8 +62,8 @@ function numberDifference(was: unknown, now: unknown, nearZero: number): ValueDi
   ] as const) {
     const [a, b] = [memberOf(was, name), memberOf(now, name)];
     if (isFinite(a) && isFinite(b) && (a !== b || (name === 'value' && unit(was) !== unit(now)))) {
-      const [before, later] = numbersApart(a, b, usual);
-      const isShown = name === 'si' || unit(was) !== unit(now) || !isShownAlike(a, b, usual);
+      const [before, later] = distinctTexts(a, b, usual);
+      const isShown = name === 'si' || unit(was) !== unit(now) || !looksSame(a, b, usual);
       const relative = sizeOf([a, b], si, nearZero);
       return { part: '', was: before + after(was), now: later + after(now), relative, isShown };
     }
@@ -99,7 +99,7 @@ function tableDifferences(was: unknown, now: unknown): ValueDifference[] {
       const inSi = [si, laterSi].map(each => memberOf(each[row], place));
       const differs = isSame(shown[0], shown[1]) ? inSi : shown;
       if (isSame(differs[0], differs[1])) continue;
-      const after = differs === inSi ? ' in SI units' : blankBefore(memberOf(column, 'unit'));
+      const after = differs === inSi ? ' in SI units' : unitSuffix(memberOf(column, 'unit'));
       const difference = cellDifference(differs[0], differs[1], Number(digits), after);
       const [a, b] = differs;
       const relative = isFinite(a) && isFinite(b) ? sizeOf([a, b], inSi, nearZero[place] ?? 0) : null;
@@ -125,25 +125,25 @@ export function cellDifference(
   nearZero = 0,
 ): Omit<ValueDifference, 'part'> {
   if (isFinite(was) && isFinite(now)) {
-    const [before, later] = numbersApart(was, now, digits);
-    const [relative, isShown] = [relativeDifference(was, now, nearZero), !isShownAlike(was, now, digits)];
+    const [before, later] = distinctTexts(was, now, digits);
+    const [relative, isShown] = [relativeDifference(was, now, nearZero), !looksSame(was, now, digits)];
     return { was: before + after, now: later + after, relative, isShown };
   }
   return { was: textOfValue(was), now: textOfValue(now), relative: null, isShown: true };
 }
 
-function isShownAlike(a: number, b: number, digits: number): boolean {
+function looksSame(a: number, b: number, digits: number): boolean {
   const usual = Number.isInteger(digits) && digits > 0 ? digits : 4;
   return formatNumber(a, usual) === formatNumber(b, usual);
 }
 
 /** Two numbers with as many digits as it takes to distinguish them. */
-function numbersApart(a: number, b: number, usual: number): [string, string] {
-  for (let digits = Number.isInteger(usual) && usual > 0 ? usual : 4; digits < allDigits; digits += 1) {
+function distinctTexts(a: number, b: number, usual: number): [string, string] {
+  for (let digits = Number.isInteger(usual) && usual > 0 ? usual : 4; digits < maxDigits; digits += 1) {
     const texts: [string, string] = [formatNumber(a, digits), formatNumber(b, digits)];
     if (texts[0] !== texts[1]) return texts;
   }
-  return [formatNumber(a, allDigits), formatNumber(b, allDigits)];
+  return [formatNumber(a, maxDigits), formatNumber(b, maxDigits)];
 }
 
 function relativeDifference(a: number, b: number, nearZero = 0): number {
@@ -154,12 +154,12 @@ function relativeDifference(a: number, b: number, nearZero = 0): number {
 export function textOfValue(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value;
-  if (isFinite(value)) return formatNumber(value, allDigits);
+  if (isFinite(value)) return formatNumber(value, maxDigits);
   switch (memberOf(value, 'type')) {
     case 'number': {
       const number = memberOf(value, 'value');
       return isFinite(number)
-        ? formatNumber(number, digitsOf(value, value)) + blankBefore(memberOf(value, 'unit'))
+        ? formatNumber(number, digitsOf(value, value)) + unitSuffix(memberOf(value, 'unit'))
         : asJson(value);
     }
     case 'words':
@@ -177,7 +177,7 @@ const isFinite = (value: unknown): value is number => typeof value === 'number' 
 
 function digitsOf(was: unknown, now: unknown): number {
   const digits = Math.max(Number(memberOf(was, 'digits')), Number(memberOf(now, 'digits')));
-  return Number.isInteger(digits) && digits > 0 && digits <= allDigits ? digits : 4;
+  return Number.isInteger(digits) && digits > 0 && digits <= maxDigits ? digits : 4;
 }
 
 /** A member as text; JSON if it is not a string. */
@@ -186,13 +186,13 @@ export function textIn(value: unknown, name: string): string {
   return typeof text === 'string' ? text : asJson(text);
 }
 
-const blankBefore = (unit: unknown) => (typeof unit === 'string' && unit !== '' ? ` ${unit}` : '');
+const unitSuffix = (unit: unknown) => (typeof unit === 'string' && unit !== '' ? ` ${unit}` : '');
 
 /** Maximum length of JSON used as text. */
-const longest = 120;
+const maxJsonLength = 120;
 
 /** A value as JSON, cut off to a readable length. */
 export function asJson(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxJsonLength ? `${text.slice(0, maxJsonLength)}…` : text;
 }

@@ -2,18 +2,24 @@ import { convert, fromSi, standardSets, unitInBasis, unitInSet } from '@isentrop
 import type { CaseData } from '../definition/case-input.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Drawing } from '../figures/drawing.ts';
-import { textOf, type UnitFor } from '../figures/quantity-text.ts';
+import { renderQuantityText, type UnitSelector } from '../figures/quantity-text.ts';
 import type { Axis } from '../figures/plot.ts';
-import type { ReportedCase, ReportedFigure, ReportedTable, ReportedTimeline, ReportedTogether } from './report.ts';
-import { mostOf, pressuresRead, shownPlaces, type ResultUnits, type ShownPlace } from '../units/unit-set.ts';
+import type { ReportedCase, ReportedFigure, ReportedTable, ReportedTimeline, ReportedAggregate } from './report.ts';
+import {
+  mostFrequent,
+  pressureBases,
+  displayedQuantities,
+  type ResultUnits,
+  type DisplayedQuantity,
+} from '../units/unit-set.ts';
 
 /** The standard set that most displayed quantities follow; undefined if most are in the calculator's own units. */
-function setOf(places: readonly ShownPlace[]) {
-  const standing = (unitOf: (place: ShownPlace) => string) =>
+function prevailingSet(places: readonly DisplayedQuantity[]) {
+  const countWhere = (unitOf: (place: DisplayedQuantity) => string) =>
     places.filter(place => place.unit === unitOf(place)).length;
-  const usual = standing(place => place.usual);
+  const usual = countWhere(place => place.usual);
   return standardSets
-    .map(set => ({ set, count: standing(({ kind, usual: unit }) => unitInSet(kind, unit, set)) }))
+    .map(set => ({ set, count: countWhere(({ kind, usual: unit }) => unitInSet(kind, unit, set)) }))
     .filter(({ count }) => count > usual)
     .toSorted((a, b) => b.count - a.count)[0]?.set;
 }
@@ -23,20 +29,22 @@ function setOf(places: readonly ShownPlace[]) {
  * default unit, by majority, results first; without any, the unit of the set that most quantities follow. Pressures are
  * in the basis of most results of their kind.
  */
-export function unitsShown(definition: Definition, data: CaseData, results: ResultUnits): UnitFor {
-  const places = shownPlaces(definition, data, results).toReversed();
-  const set = setOf(places);
-  const pressures = pressuresRead(definition, data, results);
+export function displayUnits(definition: Definition, data: CaseData, results: ResultUnits): UnitSelector {
+  const places = displayedQuantities(definition, data, results).toReversed();
+  const set = prevailingSet(places);
+  const pressures = pressureBases(definition, data, results);
   return (kind, usual) => {
-    const same = mostOf(places.filter(place => place.kind === kind && place.usual === usual).map(({ unit }) => unit));
+    const same = mostFrequent(
+      places.filter(place => place.kind === kind && place.usual === usual).map(({ unit }) => unit),
+    );
     const unit = same ?? (set === undefined ? usual : unitInSet(kind, usual, set));
-    const basis = mostOf(pressures.filter(pressure => pressure.kind === kind).map(pressure => pressure.basis));
+    const basis = mostFrequent(pressures.filter(pressure => pressure.kind === kind).map(pressure => pressure.basis));
     return basis === undefined ? unit : unitInBasis(unit, basis);
   };
 }
 
 /** Converts an axis and its limits to another unit. */
-function axisIn(axis: Axis, unitFor: UnitFor): Axis {
+function axisInUnits(axis: Axis, unitFor: UnitSelector): Axis {
   const { kind, unit: usual, from, to } = axis;
   const unit = unitFor(kind, usual);
   if (unit === usual) return axis;
@@ -51,22 +59,22 @@ function axisIn(axis: Axis, unitFor: UnitFor): Axis {
 }
 
 /** Converts the axes of a figure to other units; the data stay in SI. */
-export function figureIn<F extends Pick<ReportedFigure, 'x' | 'y'>>(figure: F, unitFor: UnitFor): F {
-  return { ...figure, x: axisIn(figure.x, unitFor), y: axisIn(figure.y, unitFor) };
+export function figureInUnits<F extends Pick<ReportedFigure, 'x' | 'y'>>(figure: F, unitFor: UnitSelector): F {
+  return { ...figure, x: axisInUnits(figure.x, unitFor), y: axisInUnits(figure.y, unitFor) };
 }
 
 /** Converts the quantities of a drawing to other units. */
-export function drawingIn(drawing: Drawing, unitFor: UnitFor): Drawing {
+export function drawingInUnits(drawing: Drawing, unitFor: UnitSelector): Drawing {
   return {
     ...drawing,
     marks: drawing.marks.map(mark =>
-      mark.type === 'label' && mark.wording ? { ...mark, text: textOf(mark.wording, unitFor) } : mark,
+      mark.type === 'label' && mark.wording ? { ...mark, text: renderQuantityText(mark.wording, unitFor) } : mark,
     ),
   };
 }
 
 /** Converts the quantities of a table to other units. */
-export function tableIn(table: ReportedTable, unitFor: UnitFor): ReportedTable {
+export function tableInUnits(table: ReportedTable, unitFor: UnitSelector): ReportedTable {
   const columns = table.columns.map(column =>
     column.kind === undefined ? column : { ...column, unit: unitFor(column.kind, column.unit) },
   );
@@ -84,12 +92,12 @@ export function tableIn(table: ReportedTable, unitFor: UnitFor): ReportedTable {
 }
 
 /** Converts a time series to other units. */
-function timelineIn(timeline: ReportedTimeline, unitFor: UnitFor): ReportedTimeline {
+function timelineInUnits(timeline: ReportedTimeline, unitFor: UnitSelector): ReportedTimeline {
   return {
     ...timeline,
-    figures: timeline.figures.map(figure => figureIn(figure, unitFor)),
+    figures: timeline.figures.map(figure => figureInUnits(figure, unitFor)),
     moments: timeline.moments.map(({ drawing, readings }) => ({
-      drawing: drawingIn(drawing, unitFor),
+      drawing: drawingInUnits(drawing, unitFor),
       readings: readings.map(reading => {
         const unit = unitFor(reading.kind, reading.unit);
         return { ...reading, unit, value: reading.si === null ? null : fromSi(reading.kind, reading.si, unit) + 0 };
@@ -99,21 +107,21 @@ function timelineIn(timeline: ReportedTimeline, unitFor: UnitFor): ReportedTimel
 }
 
 /** Converts the drawing, figures and time series of a report to other units. */
-export function picturesIn(report: ReportedCase, unitFor: UnitFor): ReportedCase {
+export function reportInUnits(report: ReportedCase, unitFor: UnitSelector): ReportedCase {
   const { drawing, figures, timeline } = report;
   return {
     ...report,
-    ...(drawing ? { drawing: drawingIn(drawing, unitFor) } : {}),
-    ...(figures ? { figures: figures.map(figure => figureIn(figure, unitFor)) } : {}),
-    ...(timeline ? { timeline: timelineIn(timeline, unitFor) } : {}),
+    ...(drawing ? { drawing: drawingInUnits(drawing, unitFor) } : {}),
+    ...(figures ? { figures: figures.map(figure => figureInUnits(figure, unitFor)) } : {}),
+    ...(timeline ? { timeline: timelineInUnits(timeline, unitFor) } : {}),
   };
 }
 
 /** Converts the aggregate over cases to other units. */
-export function togetherIn(whole: ReportedTogether, unitFor: UnitFor): ReportedTogether {
+export function aggregateInUnits(aggregate: ReportedAggregate, unitFor: UnitSelector): ReportedAggregate {
   return {
-    ...whole,
-    table: tableIn(whole.table, unitFor),
-    ...(whole.figures ? { figures: whole.figures.map(figure => figureIn(figure, unitFor)) } : {}),
+    ...aggregate,
+    table: tableInUnits(aggregate.table, unitFor),
+    ...(aggregate.figures ? { figures: aggregate.figures.map(figure => figureInUnits(figure, unitFor)) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { caseFrom } from '../case/case-data.ts';
 import { writeDocument } from '../document/document.ts';
 import { driftOf } from './drift.ts';
 import { quantity } from '../definition/fields.ts';
-import { issuedReport, recompute } from './recompute.ts';
+import { issuedReportOptions, recompute } from './recompute.ts';
 import type { CaseReport } from './report.ts';
 import { run } from './run.ts';
 import { fields, step } from '../definition/source.ts';
@@ -23,7 +23,7 @@ function line(coefficient: number, further: number, label = 'Twice') {
 
 const kept = line(2, 1);
 const document = writeDocument(kept, { cases: [2, 0].map(length => caseFrom(kept, { length })) });
-const report = JSON.parse(JSON.stringify(run(kept, document, issuedReport))) as CaseReport;
+const report = JSON.parse(JSON.stringify(run(kept, document, issuedReportOptions))) as CaseReport;
 const driftBy = async (now: typeof kept) => driftOf(now, report, await recompute(now, document, report));
 
 describe('the drift of an issued report', () => {
@@ -41,7 +41,7 @@ describe('the drift of an issued report', () => {
   test('is none up to a relative 1e-9, even if a displayed digit changes', async () => {
     const half = caseFrom(kept, { length: 1.00025 });
     const document = writeDocument(kept, { cases: [half] });
-    const report = run(kept, document, issuedReport);
+    const report = run(kept, document, issuedReportOptions);
     const driftWith = async (factor: number) => {
       const now = line(2 * factor, 1);
       return driftOf(now, report, await recompute(now, document, report)).outcome;

@@ -2,7 +2,7 @@ import { formatNumber } from '@isentrope/engineering/quantities';
 import type { ReportDifference } from './compare-reports.ts';
 import type { ValueDifference } from './compare-values.ts';
 import type { Definition } from '../definition/calculator-definition.ts';
-import type { Recomputed } from './recompute.ts';
+import type { Recomputation } from './recompute.ts';
 import type { CaseReport } from './report.ts';
 
 /** One difference between an issued result and the result of the current version. */
@@ -33,25 +33,25 @@ export interface Drift {
 }
 
 /** Relative difference below which values differ in rounding only, as `verdictOf` in records has it. */
-const silentDifference = 1e-9;
+const roundingTolerance = 1e-9;
 
 /** Whether a difference is rounding only: it is invisible at the displayed precision or negligibly small. */
-export function isSilent({ relative, isShown }: ValueDifference): boolean {
-  return relative !== null && (relative <= silentDifference || !isShown);
+export function isRoundingOnly({ relative, isShown }: ValueDifference): boolean {
+  return relative !== null && (relative <= roundingTolerance || !isShown);
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * What recalculating an issued report would change in its results and messages. Lines of the working count if their
  * numbers differ, not if their wording does.
  */
-export function driftOf(definition: Definition, kept: CaseReport, { report, comparison }: Recomputed): Drift {
-  const differing = comparison.differences.filter(isDrift);
-  const steps = comparison.steps.filter(isDrift);
+export function driftOf(definition: Definition, issued: CaseReport, { report, comparison }: Recomputation): Drift {
+  const differing = comparison.differences.filter(countsAsDrift);
+  const steps = comparison.steps.filter(countsAsDrift);
   const seen = new Set<number | null>();
   const firstSteps = steps.filter(step => !seen.has(step.case) && seen.add(step.case));
-  const sizeOf = (each: ReportDifference) => signedChange(kept, report, each);
+  const sizeOf = (each: ReportDifference) => signedChange(issued, report, each);
   const inWords = (each: ReportDifference): DriftChange => ({
     case: each.case,
     label: each.label,
@@ -70,22 +70,22 @@ export function driftOf(definition: Definition, kept: CaseReport, { report, comp
     engine: report.engine,
     outcome: differing.length + steps.length === 0 ? 'same' : 'differs',
     change: largest === undefined ? '' : percent(sizeOf(largest), null),
-    results: results.slice(0, mostListed),
-    more: Math.max(0, results.length - mostListed),
+    results: results.slice(0, maxListed),
+    more: Math.max(0, results.length - maxListed),
     firstSteps: firstSteps.map(inWords),
   };
 }
 
-function isDrift(difference: ReportDifference): boolean {
+function countsAsDrift(difference: ReportDifference): boolean {
   const { type, relative } = difference;
-  return relative === null ? type === 'result' || type === 'message' : !isSilent(difference);
+  return relative === null ? type === 'result' || type === 'message' : !isRoundingOnly(difference);
 }
 
 /** The signed relative change of a scalar result or a line of the working. */
-function signedChange(kept: CaseReport, report: CaseReport, difference: ReportDifference): number | undefined {
+function signedChange(issued: CaseReport, report: CaseReport, difference: ReportDifference): number | undefined {
   const { type, case: place, id, part } = difference;
   if (place === null || part !== '' || id === '') return undefined;
-  const [was, now] = [kept, report].map(({ cases }) => {
+  const [was, now] = [issued, report].map(({ cases }) => {
     const of = cases[place];
     const value = type === 'step' ? of?.working?.find(line => line.id === id)?.value : of?.values[id];
     return value?.type === 'number' ? value.si : undefined;

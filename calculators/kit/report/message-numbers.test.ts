@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { calculateJson } from '../json/case-json.ts';
-import { explore, finished } from '../explore/index.ts';
+import { explore, runToEnd } from '../explore/index.ts';
 import { quantity } from '../definition/fields.ts';
-import { caseNumber, warning } from '../definition/messages.ts';
+import { caseNumberPlaceholder, warning } from '../definition/messages.ts';
 import { check, field, step } from '../definition/source.ts';
 import { writeDocument } from '../document/document.ts';
 import { run } from './run.ts';
@@ -18,7 +18,7 @@ const rod = calculation(
     inputs: { Rod: [length] },
     results: { Results: [double] },
     primary: double,
-    checks: [check({ length }, () => [warning(`Case ${caseNumber}: check the length.`)])],
+    checks: [check({ length }, () => [warning(`Case ${caseNumberPlaceholder}: check the length.`)])],
     examples: [],
     references: [],
   },
@@ -29,7 +29,7 @@ const cases = [{ length: 1 }, { length: 2 }];
 describe('a message with a case number', () => {
   test('omits the number in an analysis of one case', () => {
     const document = writeDocument(rod, { cases: cases.map(given => caseFrom(rod, given)) });
-    const answer = finished(explore(rod, document, { type: 'limits', case: 1, input: 'length' }));
+    const answer = runToEnd(explore(rod, document, { type: 'limits', case: 1, input: 'length' }));
     expect(answer.type === 'limits' && answer.regions[0]?.messages).toEqual([
       { level: 'warning', text: 'check the length.' },
     ]);

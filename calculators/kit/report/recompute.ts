@@ -1,17 +1,17 @@
 import { atmosphere, Refusal } from '@isentrope/engineering/quantities';
-import { compareReports, differenceText, type ComparedAs, type ReportComparison } from './compare-reports.ts';
+import { compareReports, differenceText, type ComparisonOptions, type ReportComparison } from './compare-reports.ts';
 import { stepInfo, type Definition } from '../definition/calculator-definition.ts';
 import type { CaseDocument } from '../document/document.ts';
 import { loadForDocument } from '../document/load-data.ts';
-import { remembered } from '../common/memoize.ts';
+import { memoize } from '../common/memoize.ts';
 import type { CaseReport } from './report.ts';
-import { run, type Wanted } from './run.ts';
+import { run, type RunOptions } from './run.ts';
 
 /** Options of the report stored with an issued calculation: no figures, as they follow from it. */
-export const issuedReport = { pictures: false } as const satisfies Wanted;
+export const issuedReportOptions = { pictures: false } as const satisfies RunOptions;
 
 /** The recalculation of an issued calculation. */
-export interface Recomputed {
+export interface Recomputation {
   readonly report: CaseReport;
   /** The differences from the issued report to the new one. */
   readonly comparison: ReportComparison;
@@ -21,10 +21,14 @@ export interface Recomputed {
  * Recalculates a document and compares the result with its issued report. Throws a `Refusal` for a document that this
  * calculator cannot read.
  */
-export async function recompute(definition: Definition, document: CaseDocument, kept: CaseReport): Promise<Recomputed> {
+export async function recompute(
+  definition: Definition,
+  document: CaseDocument,
+  issued: CaseReport,
+): Promise<Recomputation> {
   await loadForDocument(definition, document);
-  const report = run(definition, document, issuedReport);
-  return { report, comparison: compareReports(kept, report, comparedAs(definition)) };
+  const report = run(definition, document, issuedReportOptions);
+  return { report, comparison: compareReports(issued, report, comparisonOptions(definition)) };
 }
 
 /**
@@ -38,7 +42,7 @@ const nearZero: Readonly<Record<string, number>> = {
 };
 
 /** How the reports of a calculator are compared. */
-const comparedAs = remembered((definition: Definition): ComparedAs => {
+const comparisonOptions = memoize((definition: Definition): ComparisonOptions => {
   const results = new Set(definition.results.map(({ id }) => id));
   return {
     labelOf: id => (results.has(id) ? stepInfo(definition, id)?.label : undefined),
@@ -48,7 +52,7 @@ const comparedAs = remembered((definition: Definition): ComparedAs => {
 });
 
 /** The result of a recalculation as text. */
-export interface RecomputedInWords {
+export interface RecomputationText {
   /** The version used for the recalculation. */
   readonly engine: string;
   readonly largest: number;
@@ -59,7 +63,7 @@ export interface RecomputedInWords {
 }
 
 /** Describes a recalculation for the verification of a file. */
-export function recomputedInWords({ report, comparison }: Recomputed): RecomputedInWords {
+export function describeRecomputation({ report, comparison }: Recomputation): RecomputationText {
   const inWords = (each: Parameters<typeof differenceText>[0]) => differenceText(each, ['in the file', 'recomputed']);
   return {
     engine: report.engine,
@@ -70,12 +74,12 @@ export function recomputedInWords({ report, comparison }: Recomputed): Recompute
 }
 
 /** The result of recalculating a revision, or why it could not be recalculated. */
-export type RevisionRecomputed =
+export type RevisionRecomputation =
   | ({
       readonly revision: string;
       /** The versions of the calculator in the record and of the recalculation. */
       readonly engines: { readonly kept: string; readonly present: string };
-    } & RecomputedInWords)
+    } & RecomputationText)
   | { readonly revision: string; readonly reason: string };
 
 /** Recalculates a stored revision, for the verification of a file. */
@@ -83,11 +87,11 @@ export async function recomputeRevision(
   definition: Definition,
   revision: string,
   document: CaseDocument,
-  kept: CaseReport,
-): Promise<RevisionRecomputed> {
+  issued: CaseReport,
+): Promise<RevisionRecomputation> {
   try {
-    const recomputed = recomputedInWords(await recompute(definition, document, kept));
-    return { revision, engines: { kept: kept.engine, present: recomputed.engine }, ...recomputed };
+    const recomputed = describeRecomputation(await recompute(definition, document, issued));
+    return { revision, engines: { kept: issued.engine, present: recomputed.engine }, ...recomputed };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { revision, reason: `The tool does not take the inputs: ${thrown.message}` };
     throw thrown;

@@ -2,21 +2,21 @@ import { fromSi } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { Evaluation } from '../evaluation/evaluate.ts';
-import { guarded, type Fault } from '../evaluation/fault.ts';
-import { drawingOf, plotsOf, sendingsOf, timelineOf } from '../evaluation/figures.ts';
-import { plain } from '../common/plain-json.ts';
+import { catchFault, type Fault } from '../evaluation/fault.ts';
+import { drawingOf, plotsOf, transfersOf, timelineOf } from '../evaluation/figures.ts';
+import { toPlainJson } from '../common/plain-json.ts';
 import type { Axis, Plot } from '../figures/plot.ts';
 import type { ReportedCase, ReportedFigure, ReportedTimeline } from './report.ts';
 import { presentValues } from '../evaluation/aggregate.ts';
 import type { Timeline } from '../figures/timeline.ts';
 
-type Pictures = Pick<ReportedCase, 'drawing' | 'figures' | 'timeline'>;
+type CaseFigures = Pick<ReportedCase, 'drawing' | 'figures' | 'timeline'>;
 
 /** The drawing, figures and time series of a case, as reported. Failures are left out and added to `faults`. */
-export function picturesOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): Pictures {
+export function reportedFiguresOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): CaseFigures {
   const values = presentValues(evaluation);
   const course = timelineOf(definition, values, faults);
-  const timeline = course && guarded('timeline', () => reportedTimeline(course), faults);
+  const timeline = course && catchFault('timeline', () => reportedTimeline(course), faults);
   const drawing = timeline ? undefined : drawingOf(definition, values, faults);
   const plots = plotsOf(definition, values, faults);
   return {
@@ -27,22 +27,28 @@ export function picturesOf(definition: Definition, evaluation: Evaluation, fault
 }
 
 /** The transfers of a case to other calculators, as reported. Failures are left out and added to `faults`. */
-export function sendsOf(definition: Definition, evaluation: Evaluation, faults: Fault[]): Pick<ReportedCase, 'sends'> {
+export function reportedTransfers(
+  definition: Definition,
+  evaluation: Evaluation,
+  faults: Fault[],
+): Pick<ReportedCase, 'sends'> {
   if (definition.sends.length === 0) return {};
-  const sends = sendingsOf(definition, presentValues(evaluation), faults);
-  return sends.length > 0 ? { sends: sends.map(({ to, label, given }) => ({ to, label, fields: plain(given) })) } : {};
+  const sends = transfersOf(definition, presentValues(evaluation), faults);
+  return sends.length > 0
+    ? { sends: sends.map(({ to, label, given }) => ({ to, label, fields: toPlainJson(given) })) }
+    : {};
 }
 
 /** A drawing without labels at positions that are not finite. */
 function reportedDrawing(drawing: Drawing): Drawing {
   const marks = drawing.marks.filter(mark => mark.type === 'path' || areFinite(mark.x, mark.y));
-  return plain({ ...drawing, marks });
+  return toPlainJson({ ...drawing, marks });
 }
 
 /** Plots as reported; points that are not finite become gaps, and such marks and bands are left out. */
 export function reportedFigures(plots: readonly Plot[]): ReportedFigure[] {
   return plots.map(({ title, x, y, series, marks, bands }) =>
-    plain({
+    toPlainJson({
       title,
       x: reportedAxis(x),
       y: reportedAxis(y),
@@ -67,7 +73,7 @@ function reportedAxis({ from, to, ...axis }: Axis): Axis {
 
 function reportedTimeline({ times, plots, drawing, readings }: Timeline): ReportedTimeline {
   return {
-    times: plain(times),
+    times: toPlainJson(times),
     figures: reportedFigures(plots),
     moments: times.map((_, index) => ({
       drawing: reportedDrawing(drawing(index)),

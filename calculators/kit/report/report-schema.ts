@@ -1,6 +1,6 @@
 import { kinds, type Kind } from '@isentrope/engineering/quantities';
 import { z } from 'zod';
-import { question } from '../explore/request/request-schema.ts';
+import { analysisRequest } from '../explore/request/request-schema.ts';
 
 /**
  * The zod schemas of reports and documents. The types of `report.ts` and `document.ts` are inferred from them, and the
@@ -9,21 +9,21 @@ import { question } from '../explore/request/request-schema.ts';
  */
 
 /** An object with these members and no others. */
-const plain = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
-const several = <T extends z.ZodType>(of: T) => z.array(of).readonly();
+const strictObject = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
+const arrayOf = <T extends z.ZodType>(of: T) => z.array(of).readonly();
 const byId = <T extends z.ZodType>(of: T) => z.record(z.string(), of).readonly();
-const perhaps = <T extends z.ZodType>(of: T) => z.exactOptional(of);
+const optional = <T extends z.ZodType>(of: T) => z.exactOptional(of);
 
 const kind = z.enum(Object.keys(kinds) as Kind[]);
 
-const message = plain({
+const message = strictObject({
   level: z.enum(['info', 'warning', 'error']),
   text: z.string(),
-  field: perhaps(z.string()).describe('The input or result that it stands beside.'),
-  source: perhaps(z.string()).describe('The clause that it rests on.'),
+  field: optional(z.string()).describe('The input or result that it stands beside.'),
+  source: optional(z.string()).describe('The clause that it rests on.'),
 }).meta({ id: 'message' });
 
-const number = plain({
+const number = strictObject({
   type: z.literal('number'),
   si: z.number().describe('The value in SI units.'),
   value: z.number().describe('The value in the unit shown.'),
@@ -33,116 +33,118 @@ const number = plain({
 
 const cell = z.union([z.number(), z.string(), z.null()]);
 
-const table = plain({
+const table = strictObject({
   type: z.literal('table'),
-  columns: several(
-    plain({
+  columns: arrayOf(
+    strictObject({
       id: z.string(),
       label: z.string(),
-      kind: perhaps(kind),
+      kind: optional(kind),
       unit: z.string(),
       digits: z.int(),
     }),
   ),
-  rows: several(several(cell)).describe('A cell a column, numbers in the unit of the column.'),
-  si: several(several(cell)).describe('The same rows, numbers in SI units.'),
+  rows: arrayOf(arrayOf(cell)).describe('A cell a column, numbers in the unit of the column.'),
+  si: arrayOf(arrayOf(cell)).describe('The same rows, numbers in SI units.'),
 }).meta({ id: 'table' });
 
 const value = z
   .discriminatedUnion('type', [
     number,
-    plain({ type: z.literal('words'), text: z.string() }),
-    plain({ type: z.literal('answer'), yes: z.boolean() }),
+    strictObject({ type: z.literal('words'), text: z.string() }),
+    strictObject({ type: z.literal('answer'), yes: z.boolean() }),
     table,
-    plain({
+    strictObject({
       type: z.literal('none'),
       reason: z.string().describe('Why there is no value, in words.'),
-      missing: several(z.string()).describe('The labels of the inputs that it lacks.'),
+      missing: arrayOf(z.string()).describe('The labels of the inputs that it lacks.'),
       ruledOut: z.boolean().describe('Whether the choices of the case leave nothing to answer.'),
     }),
   ])
   .meta({ id: 'value' });
 
-const line = plain({
+const line = strictObject({
   id: z.string(),
   label: z.string(),
-  symbol: perhaps(z.string()),
-  equation: perhaps(z.string()).describe('In the notation of equations, such as "β = d/D".'),
-  where: several(z.string()).describe('Equations of what the equation names, each "symbol = …".'),
+  symbol: optional(z.string()),
+  equation: optional(z.string()).describe('In the notation of equations, such as "β = d/D".'),
+  where: arrayOf(z.string()).describe('Equations of what the equation names, each "symbol = …".'),
   numbers: byId(z.number()).describe('The values behind the symbols of the equation, in SI units.'),
-  value: perhaps(value),
-  source: perhaps(z.string()),
-  note: perhaps(z.string()).describe('How a step that solves something went.'),
+  value: optional(value),
+  source: optional(z.string()),
+  note: optional(z.string()).describe('How a step that solves something went.'),
 }).meta({ id: 'line' });
 
-const axis = plain({
+const axis = strictObject({
   label: z.string(),
   kind,
   unit: z.string(),
-  scale: perhaps(z.enum(['linear', 'log'])),
-  from: perhaps(z.number()).describe('In the unit of the axis.'),
-  to: perhaps(z.number()),
+  scale: optional(z.enum(['linear', 'log'])),
+  from: optional(z.number()).describe('In the unit of the axis.'),
+  to: optional(z.number()),
 });
 
-const figure = plain({
+const figure = strictObject({
   title: z.string(),
   x: axis,
   y: axis,
-  series: several(
-    plain({
+  series: arrayOf(
+    strictObject({
       label: z.string(),
-      points: several(z.union([z.tuple([z.number(), z.number()]).readonly(), z.null()])).describe(
+      points: arrayOf(z.union([z.tuple([z.number(), z.number()]).readonly(), z.null()])).describe(
         'In SI units; null is a gap in the curve.',
       ),
       pen: z.enum(['main', 'second', 'third', 'fourth', 'limit']),
-      dots: perhaps(z.boolean()),
+      dots: optional(z.boolean()),
     }),
   ),
-  marks: perhaps(several(plain({ label: z.string(), x: z.number(), y: z.number() }))),
-  bands: perhaps(several(plain({ label: z.string(), axis: z.enum(['x', 'y']), from: z.number(), to: z.number() }))),
+  marks: optional(arrayOf(strictObject({ label: z.string(), x: z.number(), y: z.number() }))),
+  bands: optional(
+    arrayOf(strictObject({ label: z.string(), axis: z.enum(['x', 'y']), from: z.number(), to: z.number() })),
+  ),
 }).meta({ id: 'figure' });
 
-const drawing = plain({
+const drawing = strictObject({
   title: z.string(),
   width: z.number(),
   height: z.number(),
-  marks: several(
+  marks: arrayOf(
     z.discriminatedUnion('type', [
-      plain({
+      strictObject({
         type: z.literal('path'),
         d: z.string(),
         pen: z.enum(['outline', 'thin', 'centre', 'flow', 'dimension', 'cut', 'hatch', 'level']),
-        field: perhaps(z.string()),
+        field: optional(z.string()),
       }),
-      plain({
+      strictObject({
         type: z.literal('label'),
         x: z.number(),
         y: z.number(),
         text: z.string(),
-        wording: perhaps(
-          several(
+        wording: optional(
+          arrayOf(
             z.union([
               z.string(),
-              plain({ kind, si: z.number(), unit: z.string(), digits: z.int(), bare: perhaps(z.boolean()) }),
+              strictObject({ kind, si: z.number(), unit: z.string(), digits: z.int(), bare: optional(z.boolean()) }),
             ]),
           ),
         ).describe('The same text in parts, of which some are quantities; a bare one is written without its unit.'),
         anchor: z.enum(['start', 'middle', 'end']),
         pen: z.enum(['ink', 'mute', 'dimension']),
-        field: perhaps(z.string()),
+        field: optional(z.string()),
       }),
     ]),
   ),
 }).meta({ id: 'drawing' });
 
-const timeline = plain({
-  times: several(z.number()).describe('The moments, s, rising.'),
-  figures: several(figure),
-  moments: several(
-    plain({
+const timeline = strictObject({
+  times: arrayOf(z.number()).describe('The moments, s, rising.'),
+  figures: arrayOf(figure),
+  moments: arrayOf(
+    strictObject({
       drawing,
-      readings: several(
-        plain({
+      readings: arrayOf(
+        strictObject({
           label: z.string(),
           kind,
           si: z.union([z.number(), z.null()]),
@@ -154,21 +156,21 @@ const timeline = plain({
   ).describe('What there is to see at each of the moments.'),
 }).meta({ id: 'timeline' });
 
-const typedInto = z.union([
+const caseInputValue = z.union([
   z.number(),
   z.string(),
-  plain({ value: z.union([z.number(), z.string()]), unit: z.string() }),
+  strictObject({ value: z.union([z.number(), z.string()]), unit: z.string() }),
 ]);
 
-const fault = plain({ place: z.string(), error: z.string() });
+const fault = strictObject({ place: z.string(), error: z.string() });
 
-export const reportedCase = plain({
+export const reportedCase = strictObject({
   title: z.string(),
   method: z.union([z.string(), z.null()]).describe('The method that it was worked by; null where there is one only.'),
   values: byId(value).describe('The results by id.'),
-  messages: several(message),
-  crossCheck: several(
-    plain({
+  messages: arrayOf(message),
+  crossCheck: arrayOf(
+    strictObject({
       method: z.string(),
       name: z.string(),
       result: z.string().describe('The result that is compared.'),
@@ -176,48 +178,48 @@ export const reportedCase = plain({
       difference: z.union([z.number(), z.null()]).describe('As a fraction of the value of the case.'),
     }),
   ).describe('The other methods on the same inputs.'),
-  filled: perhaps(
+  filled: optional(
     byId(
-      plain({
+      strictObject({
         value,
         of: z.string().describe('What it belongs to.'),
         source: z.string(),
-        uncertainty: perhaps(z.number()).describe('The share by which it may be off, where that is published.'),
-        difference: perhaps(z.number()).describe('By how much what was typed is above it, as a fraction of it.'),
+        uncertainty: optional(z.number()).describe('The share by which it may be off, where that is published.'),
+        difference: optional(z.number()).describe('By how much what was typed is above it, as a fraction of it.'),
       }),
     ),
   ).describe(
     'Fields that the fluid or another source fills where they are blank; one that was typed has a difference.',
   ),
-  unused: several(z.string()).describe('Inputs that were typed and had no part in the results.'),
-  revealed: perhaps(several(z.string())).describe('Fields that are asked for because of what the case answered.'),
-  faults: several(fault).describe('What failed although nothing should.'),
-  working: perhaps(several(line)),
-  drawing: perhaps(drawing),
-  figures: perhaps(several(figure)),
-  timeline: perhaps(timeline),
-  sends: perhaps(several(plain({ to: z.string(), label: z.string(), fields: byId(typedInto) }))).describe(
+  unused: arrayOf(z.string()).describe('Inputs that were typed and had no part in the results.'),
+  revealed: optional(arrayOf(z.string())).describe('Fields that are asked for because of what the case answered.'),
+  faults: arrayOf(fault).describe('What failed although nothing should.'),
+  working: optional(arrayOf(line)),
+  drawing: optional(drawing),
+  figures: optional(arrayOf(figure)),
+  timeline: optional(timeline),
+  sends: optional(arrayOf(strictObject({ to: z.string(), label: z.string(), fields: byId(caseInputValue) }))).describe(
     'The calculators that the case can be sent to, with its fields there.',
   ),
 }).meta({ id: 'case' });
 
-export const reportTogether = plain({
+export const reportedAggregate = strictObject({
   title: z.string(),
   table,
-  messages: several(message),
-  values: perhaps(byId(number)).describe('The quantities that hold for all cases, by id.'),
-  figures: perhaps(several(figure)),
+  messages: arrayOf(message),
+  values: optional(byId(number)).describe('The quantities that hold for all cases, by id.'),
+  figures: optional(arrayOf(figure)),
 });
 
-export const caseReport = plain({
+export const caseReport = strictObject({
   schema: z.literal(1),
   engine: z
     .string()
     .describe('The version of the calculator: that of the program, and a hash of all it is built from.'),
   tool: z.string(),
-  cases: several(reportedCase),
-  together: perhaps(reportTogether).describe('What the cases give when they are seen as one.'),
-  faults: several(fault).describe('What failed of that although nothing should.'),
+  cases: arrayOf(reportedCase),
+  together: optional(reportedAggregate).describe('What the cases give when they are seen as one.'),
+  faults: arrayOf(fault).describe('What failed of that although nothing should.'),
 }).meta({ title: 'The report of a calculation' });
 
 const fields = byId(
@@ -232,12 +234,12 @@ const fields = byId(
     'The fields that are not as in a blank case: the text typed, with the unit beside it for a quantity; and where it is read from, in a project.',
 });
 
-export const caseDocument = plain({
+export const caseDocument = strictObject({
   schema: z.int(),
   tool: z.string(),
-  cases: several(fields),
-  calculated: perhaps(several(z.union([fields, z.null()]))).describe('What each case was last calculated from.'),
-  units: perhaps(byId(z.string())).describe('The units in which results are shown, by result.'),
-  title: perhaps(byId(z.string())).describe('The title block.'),
-  questions: perhaps(several(question)).describe('What was asked of the cases and is part of the record.'),
+  cases: arrayOf(fields),
+  calculated: optional(arrayOf(z.union([fields, z.null()]))).describe('What each case was last calculated from.'),
+  units: optional(byId(z.string())).describe('The units in which results are shown, by result.'),
+  title: optional(byId(z.string())).describe('The title block.'),
+  questions: optional(arrayOf(analysisRequest)).describe('What was asked of the cases and is part of the record.'),
 }).meta({ title: 'A calculation as it was typed' });

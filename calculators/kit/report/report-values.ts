@@ -1,4 +1,4 @@
-import { fromSi, isReadIn, unitOf, valueIn, type Kind } from '@isentrope/engineering/quantities';
+import { fromSi, isDisplayUnit, unitOf, valueIn, type Kind } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
 import type { StepInfo } from '../definition/calculator-definition.ts';
 import type { ResultValue } from '../evaluation/evaluate.ts';
@@ -22,10 +22,13 @@ const beyondNumbers: ReportedValue = {
 };
 
 /** A result as reported, in the preferred unit if that fits its kind, else in the unit of its step. */
-export function reportedValue(value: ResultValue, info: StepInfo, asked?: string): ReportedValue {
+export function reportedValue(value: ResultValue, info: StepInfo, preferredUnit?: string): ReportedValue {
   const { kind, digits = usualDigits } = info;
   if (typeof value === 'number') {
-    const unit = kind !== undefined && asked !== undefined && isReadIn(kind, asked) ? asked : (info.unit ?? '');
+    const unit =
+      kind !== undefined && preferredUnit !== undefined && isDisplayUnit(kind, preferredUnit)
+        ? preferredUnit
+        : (info.unit ?? '');
     const number = shown(kind, value, unit);
     if (!Number.isFinite(number)) return beyondNumbers;
     return { type: 'number', si: value + 0, value: number, unit, digits };

@@ -1,6 +1,6 @@
 import type { Definition } from '../definition/calculator-definition.ts';
 import type { Evaluation } from '../evaluation/evaluate.ts';
-import { plain } from '../common/plain-json.ts';
+import { toPlainJson } from '../common/plain-json.ts';
 import type { ReportedLine } from './report.ts';
 import { reportedValue } from './report-values.ts';
 import { workingOf } from './working.ts';
@@ -13,7 +13,7 @@ export function reportedWorking(definition: Definition, evaluation: Evaluation):
     ...(info.symbol === undefined ? {} : { symbol: info.symbol }),
     ...(equation === undefined ? {} : { equation }),
     where,
-    numbers: plain(Object.fromEntries(numbers)),
+    numbers: toPlainJson(Object.fromEntries(numbers)),
     ...(value === undefined ? {} : { value: reportedValue(value, { digits: 5, ...info }) }),
     ...(source === undefined ? {} : { source }),
     ...(note === undefined ? {} : { note }),

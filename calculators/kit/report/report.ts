@@ -32,4 +32,4 @@ export type ReportedFigure = NonNullable<ReportedCase['figures']>[number];
 export type ReportedTimeline = NonNullable<ReportedCase['timeline']>;
 
 /** The aggregate over cases. */
-export type ReportedTogether = z.infer<typeof described.reportTogether>;
+export type ReportedAggregate = z.infer<typeof described.reportedAggregate>;

@@ -15,7 +15,7 @@ import {
   describeCalculator,
   info,
   path,
-  picture,
+  selector,
   quantity,
   resultInfo,
   resultValue,
@@ -92,7 +92,7 @@ const cube = calculation(
     examples: [],
     references: ['Euclid.'],
     guidance: { title: 'Before use', lines: ['Measure twice.'] },
-    plots: picture({ side }, ({ side: a = 0 }) => [
+    plots: selector({ side }, ({ side: a = 0 }) => [
       {
         title: 'Growth',
         x: { label: 'Side', kind: 'length', unit: 'm', from: 0, to: Number.NaN },
@@ -108,7 +108,7 @@ const cube = calculation(
         ],
       },
     ]),
-    timeline: picture({ side }, v => ({
+    timeline: selector({ side }, v => ({
       times: [0, 60],
       plots: [],
       drawing: index => ({ title: `Moment ${index}`, width: 9, height: 9, marks: [path('M0 0', 'thin')] }),
@@ -122,7 +122,7 @@ const cube = calculation(
       {
         to: 'box',
         label: 'To a box',
-        give: picture({ side }, v => (v.side === undefined ? undefined : { side: v.side })),
+        give: selector({ side }, v => (v.side === undefined ? undefined : { side: v.side })),
       },
     ],
   },

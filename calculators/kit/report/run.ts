@@ -2,26 +2,26 @@ import type { CaseData } from '../definition/case-input.ts';
 import { caseTitle } from '../case/case-data.ts';
 import { calculateCase, type CaseResult } from '../evaluation/cross-check.ts';
 import { resultInfo, type Definition, type Progress } from '../definition/calculator-definition.ts';
-import { calculationOf, type CaseDocument } from '../document/document.ts';
+import { readCalculation, type CaseDocument } from '../document/document.ts';
 import { engineOf } from '../evaluation/engine.ts';
-import { resultValue, type Evaluation, type LongSteps } from '../evaluation/evaluate.ts';
+import { resultValue, type Evaluation, type ExpensiveSteps } from '../evaluation/evaluate.ts';
 import type { Fault } from '../evaluation/fault.ts';
-import { numbered } from '../definition/messages.ts';
-import { picturesOf, reportedFigures, sendsOf } from './report-figures.ts';
-import { remembered } from '../common/memoize.ts';
+import { withCaseNumber } from '../definition/messages.ts';
+import { reportedFiguresOf, reportedFigures, reportedTransfers } from './report-figures.ts';
+import { memoize } from '../common/memoize.ts';
 import { reportedTable, reportedValue } from './report-values.ts';
 import { reportedWorking } from './report-working.ts';
 import {
   reportSchema,
   type CaseReport,
   type ReportedCase,
-  type ReportedTogether,
+  type ReportedAggregate,
   type ReportedValue,
 } from './report.ts';
-import { together, type CaseTogether } from '../evaluation/aggregate.ts';
+import { aggregateCases, type EvaluatedCase } from '../evaluation/aggregate.ts';
 
 /** Optional parts of a report beside results, messages and cross-check; all are included by default. */
-export interface Wanted {
+export interface RunOptions {
   readonly working?: boolean;
   /** Drawings, plots and time series; 'together' for the plots of the aggregate only. */
   readonly pictures?: boolean | 'together';
@@ -49,37 +49,38 @@ export interface Wanted {
 export function run(
   definition: Definition,
   document: CaseDocument,
-  wanted: Wanted = {},
-  longOf: (place: number) => LongSteps = () => ({}),
+  options: RunOptions = {},
+  longOf: (place: number) => ExpensiveSteps = () => ({}),
 ): CaseReport {
-  const { first = 0, together: seesTogether = true, isCalculated = () => true } = wanted;
-  const { cases, units } = calculationOf(definition, document);
-  const seen: CaseTogether[] = [];
+  const { first = 0, together: withAggregate = true, isCalculated = () => true } = options;
+  const { cases, units } = readCalculation(definition, document);
+  const evaluated: EvaluatedCase[] = [];
   const reported = cases.map((data, place) => {
     const result = calculateCase(definition, data, longOf(place));
-    if (definition.together && seesTogether) seen.push({ data, result: isCalculated(place) ? result : undefined });
-    return reportedCase(definition, data, result, first + place, units, wanted);
+    if (definition.together && withAggregate)
+      evaluated.push({ data, result: isCalculated(place) ? result : undefined });
+    return reportCase(definition, data, result, first + place, units, options);
   });
   const faults: Fault[] = [];
-  const whole = seen.length > 0 ? reportedTogether(definition, seen, wanted, faults) : undefined;
+  const aggregate = evaluated.length > 0 ? reportAggregate(definition, evaluated, options, faults) : undefined;
   return {
     schema: reportSchema,
     engine: engineOf(definition.id),
     tool: definition.id,
     cases: reported,
-    ...(whole ? { together: whole } : {}),
+    ...(aggregate ? { together: aggregate } : {}),
     faults: faults.map(reportedFault),
   };
 }
 
 /** The report of one case. */
-function reportedCase(
+function reportCase(
   definition: Definition,
   data: CaseData,
   result: CaseResult,
   index: number,
   units: Readonly<Record<string, string>>,
-  { working = true, pictures = true, sends = pictures === true, numbers = true }: Wanted,
+  { working = true, pictures = true, sends = pictures === true, numbers = true }: RunOptions,
 ): ReportedCase {
   const { evaluation, crossChecks, messages, unused } = result;
   const values = { ...noValues(definition) };
@@ -88,13 +89,13 @@ function reportedCase(
   const compared = definition.crossCheck?.result ?? '';
   const revealed = revealedFields(definition, evaluation);
   const faults: Fault[] = [...evaluation.faults];
-  const drawn = pictures === true ? picturesOf(definition, evaluation, faults) : {};
-  const sent = sends ? sendsOf(definition, evaluation, faults) : {};
+  const drawn = pictures === true ? reportedFiguresOf(definition, evaluation, faults) : {};
+  const sent = sends ? reportedTransfers(definition, evaluation, faults) : {};
   return {
     title: caseTitle(data, index),
     method: evaluation.method ?? null,
     values,
-    messages: numbers ? messages.map(message => numbered(message, index)) : messages,
+    messages: numbers ? messages.map(message => withCaseNumber(message, index)) : messages,
     crossCheck: crossChecks.map(({ method, name, value, difference }) => ({
       method,
       name,
@@ -102,7 +103,7 @@ function reportedCase(
       value: reportedValue(value, resultInfo(definition, compared), units[compared]),
       difference: difference === undefined ? null : difference + 0,
     })),
-    ...filledFields(definition, evaluation),
+    ...reportedDefaults(definition, evaluation),
     unused: unused.map(({ id }) => id),
     ...(revealed.length > 0 ? { revealed } : {}),
     faults: faults.map(reportedFault),
@@ -113,19 +114,19 @@ function reportedCase(
 }
 
 /** The results of a calculator with their presentation. */
-const resultsOf = remembered((definition: Definition) =>
+const resultsOf = memoize((definition: Definition) =>
   definition.results.map(({ id }) => ({ id, info: resultInfo(definition, id) })),
 );
 
 const noValue: ReportedValue = { type: 'none', reason: '', missing: [], ruledOut: false };
 
 /** All results without a value. Copying this object is faster than growing a new one result by result. */
-const noValues = remembered(({ results }: Definition): Record<string, ReportedValue> =>
+const noValues = memoize(({ results }: Definition): Record<string, ReportedValue> =>
   Object.fromEntries(results.map(({ id }) => [id, noValue])),
 );
 
 /** The derived defaults by field id, in the unit of the field. */
-function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<ReportedCase, 'filled'> {
+function reportedDefaults({ inputs }: Definition, { filled }: Evaluation): Pick<ReportedCase, 'filled'> {
   if (filled.length === 0) return {};
   const named = filled.map(({ id, value, of, source, uncertainty, difference }) => {
     const field = inputs.find(input => input.id === id)?.field;
@@ -144,27 +145,29 @@ function filledFields({ inputs }: Definition, { filled }: Evaluation): Pick<Repo
 }
 
 /** The fields that are revealed by a result, with the id of that result. */
-const revealing = remembered(({ inputs }: Definition) =>
+const revealableFields = memoize(({ inputs }: Definition) =>
   inputs.flatMap(({ id, field: { revealedBy } }) => (revealedBy === undefined ? [] : [{ id, revealedBy }])),
 );
 
 /** The fields that the results of a case reveal. */
 function revealedFields(definition: Definition, evaluation: Evaluation): string[] {
-  return revealing(definition).flatMap(({ id, revealedBy }) => (evaluation.value(revealedBy) === true ? [id] : []));
+  return revealableFields(definition).flatMap(({ id, revealedBy }) =>
+    evaluation.value(revealedBy) === true ? [id] : [],
+  );
 }
 
 const reportedFault = ({ place, error }: Fault) => ({ place, error: String(error) });
 
 /** The aggregate over cases, as reported. A failure is left out and added to `faults`. */
-function reportedTogether(
+function reportAggregate(
   definition: Definition,
-  seen: readonly CaseTogether[],
-  { pictures = true, togetherProgress }: Wanted,
+  evaluated: readonly EvaluatedCase[],
+  { pictures = true, togetherProgress }: RunOptions,
   faults: Fault[],
-): ReportedTogether | undefined {
-  const whole = together(definition, seen, faults, togetherProgress);
-  if (!whole) return undefined;
-  const { title, table, messages, plots, values = {} } = whole;
+): ReportedAggregate | undefined {
+  const aggregate = aggregateCases(definition, evaluated, faults, togetherProgress);
+  if (!aggregate) return undefined;
+  const { title, table, messages, plots, values = {} } = aggregate;
   const known = Object.entries(definition.togetherInfo).flatMap(([id, info]) => {
     const value = reportedValue(values[id] ?? Number.NaN, info);
     return value.type === 'number' ? [[id, value] as const] : [];

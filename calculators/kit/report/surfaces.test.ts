@@ -12,21 +12,21 @@ import {
   readDocument,
   resultInfo,
   run,
-  sendFragment,
+  transferFragment,
   shareFragment,
-  takesLong,
+  isExpensive,
   workbook,
   writeDocument,
   type CaseData,
   type Condition,
   type Definition,
 } from '../index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 
 const definitions: Definition[] = [];
 
 beforeAll(async () => {
-  await loadEverything();
+  await loadAllFluidData();
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
@@ -37,7 +37,7 @@ function workbookOf(definition: Definition, cases: readonly CaseData[]) {
 
 /** The cases to test: for an expensive calculator, those of its first example. */
 function exampleCases(definition: Definition): CaseData[] {
-  return (takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
+  return (isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
     cases.map(given => caseFrom(definition, given)),
   );
 }
@@ -120,7 +120,7 @@ describe('a case transferred to another calculator', () => {
           if (!given) continue;
           const target = definitions.find(({ id }) => id === to);
           if (!target) throw new Error(`${definition.id} sends to ${to}, which is no calculator`);
-          const [arrived = {}] = await casesFromFragment(target, await sendFragment(to, given));
+          const [arrived = {}] = await casesFromFragment(target, await transferFragment(to, given));
           const unread = calculateCase(target, arrived).messages.filter(({ level }) => level === 'error');
           expect(unread, `${definition.id} to ${to}`).toEqual([]);
         }

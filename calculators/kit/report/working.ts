@@ -1,7 +1,7 @@
 import { Absent } from '../definition/absent.ts';
-import type { Definition, StepInfo, Varying } from '../definition/calculator-definition.ts';
+import type { Definition, StepInfo, DynamicText } from '../definition/calculator-definition.ts';
 import { parseEquation, symbolsOf } from '../equation/index.ts';
-import { remembered } from '../common/memoize.ts';
+import { memoize } from '../common/memoize.ts';
 import type { EvaluatedStep, Evaluation } from '../evaluation/evaluate.ts';
 
 /** A line of the working: step, equation, numbers and source. */
@@ -36,15 +36,15 @@ export function symbolValues(definition: Definition, evaluation: Evaluation): Ma
  */
 export function workingOf(definition: Definition, evaluation: Evaluation): WorkingLine[] {
   const known = symbolValues(definition, evaluation);
-  return workedSteps(evaluation).map(({ step, info, value, received }) => {
+  return stepsWithWorking(evaluation).map(({ step, info, value, received }) => {
     const { where = [] } = info;
-    const equation = resolved(info.equation, received);
+    const equation = resolveText(info.equation, received);
     return {
       id: step.id,
       info,
       equation,
       where: typeof where === 'function' ? where(received) : where,
-      source: resolved(info.source, received),
+      source: resolveText(info.source, received),
       value: shownValue(value),
       numbers: numbersIn(equation, info.symbol, known),
       note: noteOf(value),
@@ -53,7 +53,7 @@ export function workingOf(definition: Definition, evaluation: Evaluation): Worki
 }
 
 /** The evaluated steps that have a line in the working. */
-export function workedSteps({ steps }: Evaluation): readonly (EvaluatedStep & { readonly info: StepInfo })[] {
+export function stepsWithWorking({ steps }: Evaluation): readonly (EvaluatedStep & { readonly info: StepInfo })[] {
   return steps.flatMap(each => {
     const { info } = each.step;
     return info && !(each.value instanceof Absent) ? [{ ...each, info }] : [];
@@ -66,12 +66,15 @@ export function shownValue(value: unknown): number | string | boolean | undefine
 }
 
 /** The text of an equation or source for the inputs of a step; undefined if empty. */
-export function resolved(words: Varying | undefined, received: Readonly<Record<string, unknown>>): string | undefined {
+export function resolveText(
+  words: DynamicText | undefined,
+  received: Readonly<Record<string, unknown>>,
+): string | undefined {
   const text = typeof words === 'function' ? words(received) : words;
   return text === '' ? undefined : text;
 }
 
-const symbolsOfEquation = remembered((equation: string): readonly string[] => [
+const symbolsOfEquation = memoize((equation: string): readonly string[] => [
   ...new Set(parseEquation(equation).sides.flatMap(side => [...symbolsOf(side)])),
 ]);
 

@@ -1,30 +1,30 @@
-import { hasUnit, leadingNumber, typedParts } from '@isentrope/engineering/quantities';
-import { boundsText } from '../definition/bounds.ts';
-import { optionNamed } from '../case/case-data.ts';
+import { hasUnit, leadingNumber, splitQuantity } from '@isentrope/engineering/quantities';
+import { describeFieldBounds } from '../definition/bounds.ts';
+import { resolveOption } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
-import { settledEntry } from '../units/convert-entry.ts';
+import { applyTypedUnit } from '../units/convert-entry.ts';
 import type { ChoiceField, QuantityField } from '../definition/fields.ts';
 import { offeredOptions } from '../case/choices.ts';
 import { readField } from '../case/read-field.ts';
-import { cellText, entryIn, type ReadCell } from '../workbook/entry-cells.ts';
-import { listed } from '../workbook/match-rows.ts';
-import { lineOf } from './heading.ts';
+import { cellText, entryFromCells, type ReadCell } from '../workbook/entry-cells.ts';
+import { listNames } from '../workbook/match-rows.ts';
+import { cellLine } from './heading.ts';
 
 /** An entry parsed from a cell, or why the cell is invalid. */
-export type FoundInCell = { readonly entry: Entry } | { readonly reason: string };
+export type CellReading = { readonly entry: Entry } | { readonly reason: string };
 
 /** Parses a cell for a field; a reason is the end of a sentence that begins with the cell. */
-export function entryOf(input: Input, data: CaseData, cell: ReadCell, unit: string): FoundInCell {
+export function entryFromCell(input: Input, data: CaseData, cell: ReadCell, unit: string): CellReading {
   const { field } = input;
   if (cell instanceof Date && field.type !== 'text')
     return { reason: `is a date to the spreadsheet, which ${field.label} does not take; write it there as a text` };
-  const text = field.type === 'list' || field.type === 'rows' ? cellText(cell).trim() : lineOf(cell);
+  const text = field.type === 'list' || field.type === 'rows' ? cellText(cell).trim() : cellLine(cell);
   if (field.type === 'choice') return optionOf(field, data, text);
-  const ownUnit = field.type === 'quantity' && typedParts(text) !== undefined;
-  const found = entryIn(input, { value: text, unit: ownUnit ? field.unit : unit });
+  const ownUnit = field.type === 'quantity' && splitQuantity(text) !== undefined;
+  const found = entryFromCells(input, { value: text, unit: ownUnit ? field.unit : unit });
   if (!found.ok) return { reason: `is ${found.reason}` };
-  const entry = field.type === 'quantity' ? settledEntry(field, found.entry) : found.entry;
+  const entry = field.type === 'quantity' ? applyTypedUnit(field, found.entry) : found.entry;
   const reading = readField(input, { ...data, [input.id]: entry }, input.id);
   if (reading.type !== 'invalid') return { entry };
   return { reason: field.type === 'quantity' ? numberWanted(field, entry, reading.reason, unit) : reading.reason };
@@ -34,7 +34,7 @@ export function entryOf(input: Input, data: CaseData, cell: ReadCell, unit: stri
 function numberWanted(field: QuantityField, { text }: Entry, reason: string, unit: string): string {
   if (leadingNumber(text)) return reason;
   const stated = hasUnit(field.kind, unit) ? unit : field.unit;
-  const limits = boundsText(field, stated);
+  const limits = describeFieldBounds(field, stated);
   const inUnit = stated === '' ? '' : ` in ${stated}`;
   return `${reason}; ${field.label} takes a number${limits.trim() === stated ? inUnit : ` ${limits}`}`;
 }
@@ -46,20 +46,21 @@ const fewestLetters = 3;
  * The option of a choice that a text means: by id, displayed name, a part of its name in or before brackets ("DN 50" of
  * "NPS 2 (DN 50)"), or an unambiguous abbreviation. Undefined if there is none or several.
  */
-export function optionMeant(field: ChoiceField, options: readonly string[], text: string): string | undefined {
-  const exact = optionNamed(field, text);
+export function findOption(field: ChoiceField, options: readonly string[], text: string): string | undefined {
+  const exact = resolveOption(field, text);
   if (options.includes(exact)) return exact;
-  const wanted = text
+  const abbreviation = text
     .toLowerCase()
     .replace(/\.$/, '')
     .replace(/^sch(?:ed(?:ule)?)?\.? ?/, '');
   const namesOf = (option: string) => [option, field.names?.[option] ?? option].map(name => name.toLowerCase());
   const partsOf = (option: string) => namesOf(option).flatMap(name => name.split(/[()]/).map(part => part.trim()));
-  const inches = /^(.+?)(?:"|″|''| ?inch| ?in)$/.exec(wanted)?.[1];
+  const inches = /^(.+?)(?:"|″|''| ?inch| ?in)$/.exec(abbreviation)?.[1];
   const ways = [
-    (option: string) => partsOf(option).includes(wanted),
+    (option: string) => partsOf(option).includes(abbreviation),
     (option: string) => inches !== undefined && partsOf(option).includes(`nps ${inches}`),
-    (option: string) => wanted.length >= fewestLetters && namesOf(option).some(name => name.startsWith(wanted)),
+    (option: string) =>
+      abbreviation.length >= fewestLetters && namesOf(option).some(name => name.startsWith(abbreviation)),
   ];
   for (const means of ways) {
     const [only, ...others] = options.filter(means);
@@ -68,10 +69,10 @@ export function optionMeant(field: ChoiceField, options: readonly string[], text
   return undefined;
 }
 
-function optionOf(field: ChoiceField, data: CaseData, text: string): FoundInCell {
+function optionOf(field: ChoiceField, data: CaseData, text: string): CellReading {
   const offered = offeredOptions(field, data);
-  const option = optionMeant(field, offered, text);
+  const option = findOption(field, offered, text);
   if (option !== undefined) return { entry: { text: option } };
   const names = offered.map(each => field.names?.[each] ?? each);
-  return { reason: `is not an option of ${field.label}: ${listed(names)}` };
+  return { reason: `is not an option of ${field.label}: ${listNames(names)}` };
 }

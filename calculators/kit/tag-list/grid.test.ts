@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundedGrid, decodedText, gridFromText } from './grid.ts';
+import { limitGrid, decodedText, gridFromText } from './grid.ts';
 
 describe('a list as text', () => {
   test.each([
@@ -97,10 +97,10 @@ describe('a list as text', () => {
   });
 
   test('a sheet is cut off at its maximum size, with a remark', () => {
-    const { grid, said } = boundedGrid(Array.from({ length: 5001 }, () => ['a']));
+    const { grid, said } = limitGrid(Array.from({ length: 5001 }, () => ['a']));
     expect(grid).toHaveLength(5000);
     expect(said).toBe('Only the first 5000 rows and 120 columns are looked at; there are 5001 rows and 1 columns.');
-    expect(boundedGrid([Array.from({ length: 121 }, () => 'a')]).grid[0]).toHaveLength(120);
-    expect(boundedGrid([['a']]).said).toBeUndefined();
+    expect(limitGrid([Array.from({ length: 121 }, () => 'a')]).grid[0]).toHaveLength(120);
+    expect(limitGrid([['a']]).said).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 /** Normalised words of headings and labels, for comparison. */
 
 /** Words ignored in comparisons. */
-const idle = new Set(['of', 'the', 'at', 'by', 'for', 'and', 'to', 'rate', 'value']);
+const stopWords = new Set(['of', 'the', 'at', 'by', 'for', 'and', 'to', 'rate', 'value']);
 
 /** Abbreviations and synonyms in lists of valves, lines, pumps and relief valves. */
-const meant: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   flowrate: 'flow',
   massflow: 'flow',
   p: 'pressure',
@@ -97,13 +97,13 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
-    .flatMap(word => (Object.hasOwn(meant, word) ? (meant[word] ?? word).split(' ') : [word]));
-  const telling = words.filter(word => !idle.has(word));
+    .flatMap(word => (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? word).split(' ') : [word]));
+  const telling = words.filter(word => !stopWords.has(word));
   return new Set(telling.length > 0 ? telling : words);
 }
 
 /** Words that distinguish quantities: a name with such a word does not match one without it. */
-const parting = new Set(
+const distinguishingWords = new Set(
   (
     'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
     'downstream hot cold coefficient'
@@ -111,8 +111,8 @@ const parting = new Set(
 );
 
 /** The Jaccard similarity of two sets of words, 0 to 1; 0 if a distinguishing word is in one only. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const isApart = [...one, ...other].some(word => parting.has(word) && !(one.has(word) && other.has(word)));
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const isApart = [...one, ...other].some(word => distinguishingWords.has(word) && !(one.has(word) && other.has(word)));
   if (isApart) return 0;
   const both = [...one].filter(word => other.has(word)).length;
   return both === 0 ? 0 : both / (one.size + other.size - both);

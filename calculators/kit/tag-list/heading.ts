@@ -1,12 +1,12 @@
 import { findUnit, kinds, type Kind } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { fieldNamed } from '../definition/match-label.ts';
+import { findFieldByLabel } from '../definition/match-label.ts';
 import { cellText, type ReadCell } from '../workbook/entry-cells.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
-export interface ListHead {
+export interface ListHeading {
   readonly row: number;
   readonly hasUnits: boolean;
 }
@@ -25,12 +25,12 @@ export interface ListColumn {
 }
 
 /** A cell as single-line text. */
-export function lineOf(cell: ReadCell): string {
+export function cellLine(cell: ReadCell): string {
   return cellText(cell).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether a text marks an empty value. */
-export function isNothing(text: string): boolean {
+export function isBlankMark(text: string): boolean {
   return /^(?:|[-–—]+|n\/?a|n\.a\.)$/i.test(text);
 }
 
@@ -43,13 +43,13 @@ const rowsLookedAt = 40;
  * Finds the heading of a list: the first row that names the most fields; if none names two, the first row of several
  * texts without a number. The next row is a unit row if it contains mostly units and no numbers.
  */
-export function guessedHead(definition: Definition, grid: Grid): ListHead {
-  const rows = grid.slice(0, rowsLookedAt).map(row => row.map(lineOf));
+export function findHeading(definition: Definition, grid: Grid): ListHeading {
+  const rows = grid.slice(0, rowsLookedAt).map(row => row.map(cellLine));
   const known = new Map<string, boolean>();
   const isNamed = (cell: string) => {
     let named = known.get(cell);
     if (named === undefined)
-      known.set(cell, (named = !beginsWithNumber(cell) && fieldNamed(definition, cell) !== undefined));
+      known.set(cell, (named = !beginsWithNumber(cell) && findFieldByLabel(definition, cell) !== undefined));
     return named;
   };
   const named = rows.map(row => row.filter(cell => cell !== '' && isNamed(cell)).length);
@@ -67,11 +67,11 @@ export function guessedHead(definition: Definition, grid: Grid): ListHead {
 
 /** Whether a heading names a choice, whose options may look like units. */
 const isChoiceNamed = (definition: Definition, heading = '') =>
-  fieldNamed(definition, heading)?.input.field.type === 'choice';
+  findFieldByLabel(definition, heading)?.input.field.type === 'choice';
 
 /** Whether a row consists of units. */
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
-  const filled = (row ?? []).map(cell => withoutBrackets(lineOf(cell))).filter(cell => !isNothing(cell));
+  const filled = (row ?? []).map(cell => withoutBrackets(cellLine(cell))).filter(cell => !isBlankMark(cell));
   const units = filled.filter(isAnyUnit);
   return units.length > 0 && 2 * units.length > filled.length && !filled.some(beginsWithNumber);
 }
@@ -88,15 +88,15 @@ function isAnyUnit(text: string): boolean {
 }
 
 /** The columns of a list that have a heading or any value below it. */
-export function listColumns(grid: Grid, { row, hasUnits }: ListHead): ListColumn[] {
+export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListColumn[] {
   const under = grid.slice(row + (hasUnits ? 2 : 1));
   const width = Math.max(0, ...grid.slice(row).map(({ length }) => length));
   return Array.from({ length: width }, (_, place) => place).flatMap(place => {
-    const heading = lineOf(grid[row]?.[place]);
-    const below = hasUnits ? withoutBrackets(lineOf(grid[row + 1]?.[place])) : '';
-    if (heading === '' && under.every(cells => lineOf(cells[place]) === '')) return [];
+    const heading = cellLine(grid[row]?.[place]);
+    const below = hasUnits ? withoutBrackets(cellLine(grid[row + 1]?.[place])) : '';
+    if (heading === '' && under.every(cells => cellLine(cells[place]) === '')) return [];
     const inHeading = withUnit(heading);
-    const unit = isNothing(below) ? inHeading.unit : below;
+    const unit = isBlankMark(below) ? inHeading.unit : below;
     return [{ place, letter: cellName(0, place).slice(0, -1), heading, name: inHeading.name, unit }];
   });
 }

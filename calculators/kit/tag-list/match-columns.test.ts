@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findCalculator } from '../../catalogue.ts';
-import { blankCase, guessedColumns, guessedHead, listColumns, unitSaid, type Definition } from '../index.ts';
+import { blankCase, matchColumns, findHeading, listColumns, unitHint, type Definition } from '../index.ts';
 
 const tools: Record<string, Definition> = {};
 
@@ -22,7 +22,7 @@ function guessed(tool: string, ...headings: readonly string[]): string[] {
   const definition = tools[tool];
   if (!definition) throw new Error(`There is no ${tool}.`);
   const columns = listColumns([headings, headings.map(() => '1')], { row: 0, hasUnits: false });
-  return guessedColumns(definition, columns, blankCase(definition)).map(({ target, said = '' }) =>
+  return matchColumns(definition, columns, blankCase(definition)).map(({ target, said = '' }) =>
     target ? [target.id, target.unit].filter(part => part !== undefined && part !== '').join(' ') : said,
   );
 }
@@ -97,7 +97,7 @@ describe('a column is matched by its heading', () => {
 describe('the heading is found', () => {
   const head = (tool: string, ...grid: (string | number)[][]) => {
     const definition = tools[tool];
-    return definition && guessedHead(definition, grid);
+    return definition && findHeading(definition, grid);
   };
   test('below a title and notes, where the most fields are named', () =>
     expect(
@@ -127,7 +127,7 @@ test('an open question about a unit gives a hint', () => {
   if (!definition) throw new Error('There is no control valve.');
   const said = (heading: string, unit: string) => {
     const [column] = listColumns([[heading], ['1']], { row: 0, hasUnits: false });
-    return column && unitSaid(definition, { id: 'upstreamPressure', unit }, column);
+    return column && unitHint(definition, { id: 'upstreamPressure', unit }, column);
   };
   expect(said('P1', 'bar(g)')).toBe('The list gives no unit: read in bar(g).');
   expect(said('P1 (bar)', 'bar(g)')).toBe('“bar” does not say gauge or absolute: read as bar(g).');

@@ -1,12 +1,12 @@
 import { findUnit, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
-import { caseName, inputsOf } from '../case/case-data.ts';
+import { caseNameId, inputsById } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { symbolText } from '../equation/index.ts';
-import { fieldNamed, isResultNamed } from '../definition/match-label.ts';
+import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import type { ListColumn } from './heading.ts';
-import { isTagHeading, likeness, wordsOf } from './heading-words.ts';
+import { isTagHeading, similarity, wordsOf } from './heading-words.ts';
 
 /** The field that a column is imported into, and the unit of its numbers. */
 export interface ColumnTarget {
@@ -27,7 +27,7 @@ interface Guess {
 }
 
 /** The unit that a text means for a kind, including units of the other pressure basis; undefined for any other text. */
-export function unitMeant(kind: Kind, text: string): string | undefined {
+export function findUnitOfKind(kind: Kind, text: string): string | undefined {
   const own = findUnit(kind, text)?.symbol;
   const other = otherBasis(kind);
   return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
@@ -36,15 +36,15 @@ export function unitMeant(kind: Kind, text: string): string | undefined {
 /** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
 export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, standing: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
-  const given = unit === '' ? undefined : unitMeant(field.kind, unit);
-  return { id, unit: given ?? standing[id]?.unit ?? field.unit };
+  const listUnit = unit === '' ? undefined : findUnitOfKind(field.kind, unit);
+  return { id, unit: listUnit ?? standing[id]?.unit ?? field.unit };
 }
 
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
 function unitFits({ field }: Input, { unit }: ListColumn): boolean {
   if (unit === '') return true;
   if (field.type === 'choice') return findUnit('length', unit)?.symbol === 'inch';
-  return field.type === 'quantity' && unitMeant(field.kind, unit) !== undefined;
+  return field.type === 'quantity' && findUnitOfKind(field.kind, unit) !== undefined;
 }
 
 interface InputWords {
@@ -66,9 +66,9 @@ function inputWords(definition: Definition): readonly InputWords[] {
 
 /** The fields that a column may mean, whatever its unit, with weights. */
 function meanings(definition: Definition, column: ListColumn): Guess[] {
-  const named = [column.heading, column.name].map(text => fieldNamed(definition, text)).find(found => found);
+  const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
   if (named) return [{ input: named.input, weight: sure.label }];
-  if (isResultNamed(definition, column.heading)) return [];
+  if (isResultLabel(definition, column.heading)) return [];
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
   const bySymbol = definition.inputs.filter(
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
@@ -80,13 +80,13 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
   );
   const texts = [...new Set(names)].map(wordsOf);
   return inputWords(definition).flatMap(({ input, label, id }) => {
-    const weight = Math.max(...texts.map(words => (likeness(words, id) === 1 ? 1 : likeness(words, label))));
+    const weight = Math.max(...texts.map(words => (similarity(words, id) === 1 ? 1 : similarity(words, label))));
     return weight >= leastLikeness ? [{ input, weight }] : [];
   });
 }
 
 /** The match of a column: its field, or a hint on why it has none. */
-export interface GuessedColumn {
+export interface ColumnMatch {
   readonly target: ColumnTarget | undefined;
   readonly said?: string;
 }
@@ -96,22 +96,22 @@ export interface GuessedColumn {
  * be several columns, are left to the user.
  * @param standing the case whose units apply to numbers without one, and whose choices decide which fields are shown
  */
-export function guessedColumns(
+export function matchColumns(
   definition: Definition,
   columns: readonly ListColumn[],
   standing: CaseData,
-): readonly GuessedColumn[] {
-  const tag = definition.inputs.some(({ id }) => id === caseName) ? tagColumn(definition, columns) : undefined;
+): readonly ColumnMatch[] {
+  const tag = definition.inputs.some(({ id }) => id === caseNameId) ? tagColumn(definition, columns) : undefined;
   const best = columns.map(column =>
     column === tag
       ? []
-      : likeliest(
+      : bestGuesses(
           meanings(definition, column).filter(({ input }) => unitFits(input, column)),
           standing,
         ),
   );
-  return columns.map((column, place): GuessedColumn => {
-    if (column === tag) return { target: { id: caseName } };
+  return columns.map((column, place): ColumnMatch => {
+    if (column === tag) return { target: { id: caseNameId } };
     const [guess, ...others] = best[place] ?? [];
     if (!guess) return { target: undefined, ...unread(definition, column) };
     if (others.length > 0) return { target: undefined, said: `May be ${oneOf([guess, ...others])}.` };
@@ -130,15 +130,15 @@ export function guessedColumns(
 
 /** The column with the tags: one that matches the name field, else the first with a tag heading. */
 function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
-  const named = (column: ListColumn) => fieldNamed(definition, column.heading)?.input.id;
+  const named = (column: ListColumn) => findFieldByLabel(definition, column.heading)?.input.id;
   return (
-    columns.find(column => named(column) === caseName) ??
+    columns.find(column => named(column) === caseNameId) ??
     columns.find(column => named(column) === undefined && column.unit === '' && isTagHeading(column.name))
   );
 }
 
 /** The guesses of the highest weight, preferring fields that the case shows. */
-function likeliest(guesses: readonly Guess[], standing: CaseData): readonly Guess[] {
+function bestGuesses(guesses: readonly Guess[], standing: CaseData): readonly Guess[] {
   const most = Math.max(0, ...guesses.map(({ weight }) => weight));
   const best = guesses.filter(({ weight }) => weight === most);
   const shown = best.filter(({ input }) => isShown(input.field.when, standing));
@@ -154,11 +154,11 @@ const oneOf = (guesses: readonly Guess[]) => {
 function unread(definition: Definition, column: ListColumn): { readonly said?: string } {
   const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close) return { said: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
-  if (isResultNamed(definition, column.heading)) return { said: 'A result, which is calculated.' };
+  if (isResultLabel(definition, column.heading)) return { said: 'A result, which is calculated.' };
   return {};
 }
 
 /** The input of a target. */
 export function inputOfTarget(definition: Definition, target: ColumnTarget): Input | undefined {
-  return inputsOf(definition).get(target.id);
+  return inputsById(definition).get(target.id);
 }

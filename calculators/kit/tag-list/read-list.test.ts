@@ -5,18 +5,18 @@ import {
   caseFrom,
   choice,
   fields,
-  forgotten,
-  guessedColumns,
-  guessedHead,
+  withoutSavedColumns,
+  matchColumns,
+  findHeading,
   list,
   listColumns,
   quantity,
   readList,
-  readRemembered,
-  rememberedTargets,
+  parseSavedColumns,
+  savedTargets,
   step,
   text,
-  withRemembered,
+  withSavedColumns,
   type CaseData,
   type Grid,
 } from '../index.ts';
@@ -50,14 +50,14 @@ const definition = calculation(
 );
 
 function columnsOf(grid: Grid) {
-  const head = guessedHead(definition, grid);
+  const head = findHeading(definition, grid);
   return { head, columns: listColumns(grid, head) };
 }
 
 /** Reads a list with its columns matched automatically. */
 function read(grid: Grid, standing: CaseData = blankCase(definition)) {
   const { head, columns } = columnsOf(grid);
-  const targets = guessedColumns(definition, columns, standing).map(({ target }) => target);
+  const targets = matchColumns(definition, columns, standing).map(({ target }) => target);
   const { rows, remarks } = readList(definition, { grid, head, columns, targets, standing });
   return { rows, remarks, problems: rows.flatMap(row => row.problems.map(({ sentence }) => sentence)) };
 }
@@ -237,15 +237,15 @@ describe('saved column targets', () => {
   ];
   const { columns } = columnsOf(grid);
   const targets = [{ id: 'userDescription' }, { id: 'flow', unit: 't/h' }, undefined];
-  const kept = readRemembered(JSON.parse(JSON.stringify(withRemembered([], columns, targets))));
+  const kept = parseSavedColumns(JSON.parse(JSON.stringify(withSavedColumns([], columns, targets))));
 
   test('are found for the same headings in any order', () => {
     const { columns: turned } = columnsOf([
       ['Pressure (psig)', 'Tag', 'Q'],
       [2, 'A', 1],
     ]);
-    expect(rememberedTargets(definition, kept, columns)).toEqual(targets);
-    expect(rememberedTargets(definition, kept, turned)).toEqual([undefined, targets[0], targets[1]]);
+    expect(savedTargets(definition, kept, columns)).toEqual(targets);
+    expect(savedTargets(definition, kept, turned)).toEqual([undefined, targets[0], targets[1]]);
   });
 
   test('are not used for other headings or units', () => {
@@ -254,29 +254,29 @@ describe('saved column targets', () => {
       ['Tag', 'Q', 'Pressure (barg)'],
       ['Tag', 'Q', 'Pressure (psig)', 'x'],
     ])
-      expect(rememberedTargets(definition, kept, columnsOf([headings, headings]).columns)).toBeUndefined();
+      expect(savedTargets(definition, kept, columnsOf([headings, headings]).columns)).toBeUndefined();
   });
 
   test('can be removed, and the latest replaces earlier ones', () => {
     const other = [{ id: 'userDescription' }, undefined, { id: 'pressure', unit: 'psi(g)' }];
-    const later = withRemembered(kept, columns, other);
-    expect(rememberedTargets(definition, later, columns)).toEqual(other);
-    expect(forgotten(later, columns)).toEqual([]);
+    const later = withSavedColumns(kept, columns, other);
+    expect(savedTargets(definition, later, columns)).toEqual(other);
+    expect(withoutSavedColumns(later, columns)).toEqual([]);
   });
 
   test.each([undefined, 'x', [1], [{ headings: ['a'], targets: [] }], [{ headings: ['a'], targets: [[]] }]])(
     'is nothing where the store holds %j',
-    stored => expect(readRemembered(stored)).toEqual([]),
+    stored => expect(parseSavedColumns(stored)).toEqual([]),
   );
 
   test('drop a field that no longer exists, and replace an unknown unit', () => {
-    const stored = readRemembered([
+    const stored = parseSavedColumns([
       {
         headings: ['tag []', 'q []', 'pressure [psig]'],
         targets: [['gone'], ['flow', 'furlong'], ['pressure', 'bar(abs)']],
       },
     ]);
-    expect(rememberedTargets(definition, stored, columns)).toEqual([
+    expect(savedTargets(definition, stored, columns)).toEqual([
       undefined,
       { id: 'flow', unit: 'kg/h' },
       { id: 'pressure', unit: 'bar(abs)' },

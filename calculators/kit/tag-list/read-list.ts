@@ -1,20 +1,20 @@
-import { decimalMark, twoReadings, withoutThousands, type DecimalMark } from '@isentrope/engineering/quantities';
-import { caseName } from '../case/case-data.ts';
+import { decimalMark, ambiguousReadings, removeThousands, type DecimalMark } from '@isentrope/engineering/quantities';
+import { caseNameId } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
-import { longestText } from '../document/document.ts';
-import { isShown, settleChoices } from '../case/choices.ts';
-import { blankLike } from '../units/unit-set.ts';
-import { listed } from '../workbook/match-rows.ts';
+import { maxTextLength } from '../document/document.ts';
+import { isShown, resolveChoices } from '../case/choices.ts';
+import { blankCaseInUnitsOf } from '../units/unit-set.ts';
+import { listNames } from '../workbook/match-rows.ts';
 import { inputOfTarget, type ColumnTargets } from './match-columns.ts';
-import { entryOf, optionMeant } from './cell-entry.ts';
+import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
-import { isNothing, lineOf, type ListColumn, type ListHead } from './heading.ts';
+import { isBlankMark, cellLine, type ListColumn, type ListHeading } from './heading.ts';
 
 /** A list with its heading and column targets. */
 export interface ListToRead {
   readonly grid: Grid;
-  readonly head: ListHead;
+  readonly head: ListHeading;
   readonly columns: readonly ListColumn[];
   readonly targets: ColumnTargets;
   /** The case that provides values and units of fields that are not in the list. */
@@ -69,10 +69,10 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
   const { body, said: marksSaid } = inOneDecimalMark(read, grid.slice(under), under);
   for (const [place, cells] of body.entries()) {
     const number = under + place + 1;
-    const filled = read.filter(({ column }) => !isNothing(lineOf(cells[column.place])));
+    const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.place])));
     if (filled.length === 0) continue;
     if (headingOf(cells) === heading) repeated.push(number);
-    else if (read.length > 1 && filled.every(({ input }) => input.id === caseName)) nameOnly.push(number);
+    else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else rows.push(rowRead(definition, list.standing, number, cells, filled));
   }
   const { distinct, said } = withDistinctNames(rows);
@@ -99,15 +99,15 @@ function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number
     read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.place] : [])),
   );
   const texts = rows.flatMap(cells => cells.filter((cell, place) => places.has(place) && typeof cell === 'string'));
-  const mark = decimalMark(texts.map(lineOf));
+  const mark = decimalMark(texts.map(cellLine));
   if (mark === undefined) return { body: rows, said: [] };
   const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
   const body = rows.map((cells, row) =>
     cells.map((cell, place) => {
       if (!places.has(place) || typeof cell !== 'string') return cell;
-      const closed = withoutThousands(cell, mark);
+      const closed = removeThousands(cell, mark);
       if (closed === cell.trim()) return cell;
-      changed.push({ from: lineOf(cell), to: closed, row: above + row + 1 });
+      changed.push({ from: cellLine(cell), to: closed, row: above + row + 1 });
       return closed;
     }),
   );
@@ -135,7 +135,7 @@ function readColumns(definition: Definition, { columns, targets }: ListToRead): 
   });
 }
 
-const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(lineOf).join('\n').trimEnd();
+const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(cellLine).join('\n').trimEnd();
 
 function rowRead(
   definition: Definition,
@@ -158,12 +158,12 @@ function rowRead(
       hidden.push(input);
       return without;
     }
-    const found = entryOf(input, so, cells[column.place], unit);
+    const found = entryFromCell(input, so, cells[column.place], unit);
     if ('reason' in found) {
       problems.push({ id, sentence: sentenceOf(number, column, cells, found.reason) });
       return without;
     }
-    if (field.type === 'quantity' && twoReadings(found.entry.text))
+    if (field.type === 'quantity' && ambiguousReadings(found.entry.text))
       doubts.push({ label: field.label, cell: found.entry.text });
     return { ...so, [id]: found.entry };
   };
@@ -172,11 +172,12 @@ function rowRead(
   const said: Record<string, Entry> = { ...base };
   for (const { input, column } of choices) {
     const { id, field } = input;
-    const option = field.type === 'choice' ? optionMeant(field, field.options, lineOf(cells[column.place])) : undefined;
+    const option =
+      field.type === 'choice' ? findOption(field, field.options, cellLine(cells[column.place])) : undefined;
     if (option !== undefined) said[id] = { text: option };
   }
   const chosen = choices.reduce(put, said);
-  const settled = settleChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
+  const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(put, settled);
   return { number, data, problems, doubts, hidden };
 }
@@ -190,16 +191,16 @@ function baseOf(
 ): CaseData {
   const isOther = filled.some(({ input: { id, field }, column }) => {
     if (field.type !== 'choice' || field.resets !== true) return false;
-    const option = optionMeant(field, field.options, lineOf(cells[column.place]));
+    const option = findOption(field, field.options, cellLine(cells[column.place]));
     return option !== undefined && option !== standing[id]?.text;
   });
-  return isOther ? blankLike(definition, standing) : standing;
+  return isOther ? blankCaseInUnitsOf(definition, standing) : standing;
 }
 
 const longestSaid = 40;
 
 function sentenceOf(number: number, column: ListColumn, cells: Grid[number], reason: string): string {
-  const text = lineOf(cells[column.place]);
+  const text = cellLine(cells[column.place]);
   const said = text.length > longestSaid ? `${text.slice(0, longestSaid)}…` : text;
   return `Row ${number}, ${columnName(column)}: “${said}” ${reason}.`;
 }
@@ -228,23 +229,23 @@ function withDistinctNames(rows: readonly RowRead[]): {
       return { number, data, problems };
     }
     let count = 2;
-    const counted = () => `${name.slice(0, longestText - longestCount)} (${count})`;
+    const counted = () => `${name.slice(0, maxTextLength - longestCount)} (${count})`;
     while (taken.has(counted())) count += 1;
     const other = counted();
     taken.add(other);
     changed.push(`${other} in row ${number}`);
-    return { number, data: { ...data, [caseName]: { text: other } }, problems };
+    return { number, data: { ...data, [caseNameId]: { text: other } }, problems };
   });
   if (changed.length === 0) return { distinct, said: [] };
-  return { distinct, said: [`Names that stand in the list more than once are made distinct: ${listed(changed)}.`] };
+  return { distinct, said: [`Names that stand in the list more than once are made distinct: ${listNames(changed)}.`] };
 }
 
-const nameIn = (data: CaseData) => data[caseName]?.text ?? '';
+const nameIn = (data: CaseData) => data[caseNameId]?.text ?? '';
 
 function leftOutSaid(numbers: readonly number[], one: string, several: string): string[] {
   if (numbers.length === 0) return [];
   if (numbers.length === 1) return [`Row ${numbers[0]} ${one}: left out.`];
-  return [`Rows ${listed(numbers.map(String))} ${several}: left out.`];
+  return [`Rows ${listNames(numbers.map(String))} ${several}: left out.`];
 }
 
 /** Remarks on per cent columns without a number above 1: a spreadsheet stores 12 % as 0.12. */
@@ -252,8 +253,8 @@ function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
   return read.flatMap(({ column, input: { field }, unit }) => {
     if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
     const numbers = under
-      .map(cells => lineOf(cells[column.place]))
-      .filter(text => !isNothing(text))
+      .map(cells => cellLine(cells[column.place]))
+      .filter(text => !isBlankMark(text))
       .map(text => Number(text.replace(',', '.')));
     const isShare = numbers.every(number => Math.abs(number) <= 1) && numbers.some(number => number !== 0);
     if (!isShare) return [];
@@ -270,13 +271,13 @@ function hiddenSaid(rows: readonly RowRead[]): string[] {
     for (const { field } of hidden) counts.set(field.label, (counts.get(field.label) ?? 0) + 1);
   if (counts.size === 0) return [];
   const said = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
-  return [`Left out where the case does not ask for it: ${listed(said)}.`];
+  return [`Left out where the case does not ask for it: ${listNames(said)}.`];
 }
 
 function doubtsSaid(rows: readonly RowRead[]): string[] {
   const doubts = rows.flatMap(row => row.doubts.map(doubt => ({ ...doubt, number: row.number })));
   const [first] = doubts;
-  const readings = first && twoReadings(first.cell);
+  const readings = first && ambiguousReadings(first.cell);
   if (!readings) return [];
   const many = doubts.length === 1 ? 'One number is' : `${doubts.length} numbers are`;
   return [

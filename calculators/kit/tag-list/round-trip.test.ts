@@ -4,17 +4,17 @@ import { fromSi, toSi } from '@isentrope/engineering/quantities';
 import { catalogue } from '../../catalogue.ts';
 import {
   blankCase,
-  caseName,
+  caseNameId,
   gridFromText,
-  guessedColumns,
-  guessedHead,
+  matchColumns,
+  findHeading,
   isShown,
   listColumns,
   offeredOptions,
   offeredUnits,
   readField,
   readList,
-  settleChoices,
+  resolveChoices,
   type CaseData,
   type Definition,
   type Entry,
@@ -22,12 +22,12 @@ import {
   type Input,
   type QuantityField,
 } from '../index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 
 const definitions: Definition[] = [];
 
 beforeAll(async () => {
-  await loadEverything();
+  await loadAllFluidData();
   for (const entry of catalogue) definitions.push(await entry.load());
 });
 
@@ -60,7 +60,7 @@ function filledCase(draw: Draw, definition: Definition, units: ReadonlyMap<strin
   );
   for (const input of definition.inputs) {
     const entry = isShown(input.field.when, data) && typedIn(draw, input, data, units.get(input.id) ?? '');
-    if (entry) data = settleChoices(definition, { ...data, [input.id]: entry }, new Set([input.id]));
+    if (entry) data = resolveChoices(definition, { ...data, [input.id]: entry }, new Set([input.id]));
   }
   return data;
 }
@@ -81,9 +81,9 @@ function writtenList(draw: Draw, definition: Definition): Written {
   );
   const cases = Array.from({ length: draw(fc.integer, { min: 1, max: 4 }) }, (_, place) => {
     const data: CaseData = filledCase(draw, definition, units);
-    const named: CaseData = { ...data, [caseName]: { text: `${data[caseName]?.text ?? ''} ${place + 1}`.trim() } };
+    const named: CaseData = { ...data, [caseNameId]: { text: `${data[caseNameId]?.text ?? ''} ${place + 1}`.trim() } };
     return named;
-  }).filter(data => definition.inputs.some(({ id }) => id !== caseName && (data[id]?.text ?? '') !== ''));
+  }).filter(data => definition.inputs.some(({ id }) => id !== caseNameId && (data[id]?.text ?? '') !== ''));
   const columns = draw(fc.shuffledSubarray, [...definition.inputs], { minLength: definition.inputs.length });
   return written({ cases, columns, units, style: draw(fc.constantFrom, '(', '[', ',', 'row') });
 }
@@ -132,10 +132,10 @@ test('a table of any cases of any calculator with shuffled columns is imported u
       fc.property(fc.gen(), fc.constantFrom(';', ',', '\t'), (draw, delimiter) => {
         const { cases, grid } = writtenList(draw, definition);
         const read = gridFromText(separated(grid, delimiter));
-        const head = guessedHead(definition, read);
+        const head = findHeading(definition, read);
         const columns = listColumns(read, head);
         const standing = blankCase(definition);
-        const targets = guessedColumns(definition, columns, standing).map(({ target }) => target);
+        const targets = matchColumns(definition, columns, standing).map(({ target }) => target);
         const { rows, remarks } = readList(definition, { grid: read, head, columns, targets, standing });
         expect(remarks).toEqual([]);
         expect(rows.flatMap(({ problems }) => problems.map(({ sentence }) => sentence))).toEqual([]);

@@ -1,18 +1,18 @@
-import { isReadIn } from '@isentrope/engineering/quantities';
+import { isDisplayUnit } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { inputsOf } from '../case/case-data.ts';
+import { inputsById } from '../case/case-data.ts';
 import type { ColumnTarget, ColumnTargets } from './match-columns.ts';
 import type { ListColumn } from './heading.ts';
 
 /** The saved column targets of a list, by heading and unit. */
-export interface RememberedColumns {
+export interface SavedColumns {
   readonly headings: readonly string[];
   /** The field id and unit of each column; null if it is not imported. */
   readonly targets: readonly (readonly [id: string, unit?: string] | null)[];
 }
 
 /** Maximum number of saved lists for a calculator; the latest are kept. */
-const mostRemembered = 12;
+const maxSaved = 12;
 
 /** The headings that identify a list; repeated ones are numbered. */
 function headingsOf(columns: readonly ListColumn[]): string[] {
@@ -29,13 +29,13 @@ const sameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every(text => other.includes(text));
 
 /** Parses saved lists; invalid ones are dropped. */
-export function readRemembered(kept: unknown): readonly RememberedColumns[] {
-  return Array.isArray(kept) ? kept.filter(isRemembered) : [];
+export function parseSavedColumns(saved: unknown): readonly SavedColumns[] {
+  return Array.isArray(saved) ? saved.filter(isRemembered) : [];
 }
 
-function isRemembered(kept: unknown): kept is RememberedColumns {
-  if (typeof kept !== 'object' || kept === null || !('headings' in kept) || !('targets' in kept)) return false;
-  const { headings, targets } = kept;
+function isRemembered(saved: unknown): saved is SavedColumns {
+  if (typeof saved !== 'object' || saved === null || !('headings' in saved) || !('targets' in saved)) return false;
+  const { headings, targets } = saved;
   const isText = (each: unknown) => typeof each === 'string';
   return (
     Array.isArray(headings) &&
@@ -47,9 +47,9 @@ function isRemembered(kept: unknown): kept is RememberedColumns {
 }
 
 /** The targets saved for a list with the same headings, in any order. */
-export function rememberedTargets(
+export function savedTargets(
   definition: Definition,
-  remembered: readonly RememberedColumns[],
+  remembered: readonly SavedColumns[],
   columns: readonly ListColumn[],
 ): ColumnTargets | undefined {
   const headings = headingsOf(columns);
@@ -62,36 +62,36 @@ export function rememberedTargets(
 /** A saved target, if the calculator still has its field; an unknown unit becomes the default. */
 function targetOf(
   definition: Definition,
-  kept: RememberedColumns['targets'][number] | undefined,
+  saved: SavedColumns['targets'][number] | undefined,
 ): ColumnTarget | undefined {
-  const [id = '', unit] = kept ?? [];
-  const field = inputsOf(definition).get(id)?.field;
+  const [id = '', unit] = saved ?? [];
+  const field = inputsById(definition).get(id)?.field;
   if (!field) return undefined;
   if (field.type !== 'quantity') return { id };
-  const isKnown = unit !== undefined && isReadIn(field.kind, unit);
+  const isKnown = unit !== undefined && isDisplayUnit(field.kind, unit);
   return { id, unit: isKnown ? unit : field.unit };
 }
 
 /** Adds a list, latest first, replacing one with the same headings. */
-export function withRemembered(
-  remembered: readonly RememberedColumns[],
+export function withSavedColumns(
+  remembered: readonly SavedColumns[],
   columns: readonly ListColumn[],
   targets: ColumnTargets,
-): readonly RememberedColumns[] {
+): readonly SavedColumns[] {
   const headings = headingsOf(columns);
-  const kept = headings.map((_, place): RememberedColumns['targets'][number] => {
+  const saved = headings.map((_, place): SavedColumns['targets'][number] => {
     const target = targets[place];
     if (!target) return null;
     return target.unit === undefined ? [target.id] : [target.id, target.unit];
   });
-  return [{ headings, targets: kept }, ...forgotten(remembered, columns)].slice(0, mostRemembered);
+  return [{ headings, targets: saved }, ...withoutSavedColumns(remembered, columns)].slice(0, maxSaved);
 }
 
 /** Removes the saved targets of a list. */
-export function forgotten(
-  remembered: readonly RememberedColumns[],
+export function withoutSavedColumns(
+  remembered: readonly SavedColumns[],
   columns: readonly ListColumn[],
-): readonly RememberedColumns[] {
+): readonly SavedColumns[] {
   const headings = headingsOf(columns);
   return remembered.filter(each => !sameSet(each.headings, headings));
 }

@@ -2,11 +2,11 @@ import { kindOf, kinds, parseQuantity, toSi, unitOf, type Kind } from '@isentrop
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  entryInUnit,
+  convertEntry,
   quantity,
-  settledEntry,
-  shownText,
-  typedAgain,
+  applyTypedUnit,
+  displayText,
+  restoreTypedUnit,
   type Entry,
   type QuantityField,
 } from '../index.ts';
@@ -21,24 +21,30 @@ describe('a number typed with a unit', () => {
     ['107 000,5 lb/hr', { text: '107 000,5', unit: 'lb/h' }],
     ['1.5e3 t/h', { text: '1.5e3', unit: 't/h' }],
     ['48600 kg/h', { text: '48600', unit: 'kg/h' }],
-  ])('%j is kept', (text, settled) => expect(settledEntry(flow, { text, unit: 'kg/h' })).toEqual(settled));
+  ])('%j is kept', (text, settled) => expect(applyTypedUnit(flow, { text, unit: 'kg/h' })).toEqual(settled));
 
   test('in the other basis is converted, without rounding noise of the atmosphere', () => {
-    expect(settledEntry(pressure, { text: '2.01325 bar(abs)', unit: 'psi(g)' })).toEqual({ text: '1', unit: 'bar(g)' });
-    expect(settledEntry(pressure, { text: '101.325 kPa(abs)', unit: 'bar(g)' })).toEqual({ text: '0', unit: 'kPa(g)' });
+    expect(applyTypedUnit(pressure, { text: '2.01325 bar(abs)', unit: 'psi(g)' })).toEqual({
+      text: '1',
+      unit: 'bar(g)',
+    });
+    expect(applyTypedUnit(pressure, { text: '101.325 kPa(abs)', unit: 'bar(g)' })).toEqual({
+      text: '0',
+      unit: 'kPa(g)',
+    });
   });
 
   test('that the field does not offer is converted to that of the entry', () => {
-    expect(settledEntry(bore, { text: '10 cm', unit: 'mm' })).toEqual({ text: '100', unit: 'mm' });
-    expect(settledEntry(bore, { text: '1.27 cm', unit: 'inch' })).toEqual({ text: '0.5', unit: 'inch' });
-    expect(settledEntry(bore, { text: '0.5 inch', unit: 'mm' })).toEqual({ text: '0.5', unit: 'inch' });
+    expect(applyTypedUnit(bore, { text: '10 cm', unit: 'mm' })).toEqual({ text: '100', unit: 'mm' });
+    expect(applyTypedUnit(bore, { text: '1.27 cm', unit: 'inch' })).toEqual({ text: '0.5', unit: 'inch' });
+    expect(applyTypedUnit(bore, { text: '0.5 inch', unit: 'mm' })).toEqual({ text: '0.5', unit: 'inch' });
   });
 
   test.each(['', '107000', '12 furlongs', 'abc', '1,23.45 lb/h', '48,600 lb/h', '48,600'])(
     '%j stays as it is',
     text => {
       const entry = { text, unit: 'kg/h' };
-      expect(settledEntry(flow, entry)).toBe(entry);
+      expect(applyTypedUnit(flow, entry)).toBe(entry);
     },
   );
 });
@@ -62,9 +68,9 @@ describe('an entry converted to other units', () => {
         (field, text, places) => {
           const units = kindOf(field.kind).units.map(({ symbol }) => symbol);
           const visited = places.map(place => units[place % units.length] ?? field.unit);
-          const end = visited.reduce<Entry>((so, unit) => entryInUnit(field, so, unit), { text, unit: field.unit });
+          const end = visited.reduce<Entry>((so, unit) => convertEntry(field, so, unit), { text, unit: field.unit });
           expect(end.unit).toBe(visited.at(-1));
-          expect(entryInUnit(field, end, field.unit)).toEqual({ text, unit: field.unit });
+          expect(convertEntry(field, end, field.unit)).toEqual({ text, unit: field.unit });
         },
       ),
     );
@@ -79,7 +85,7 @@ describe('an entry converted to other units', () => {
         (field, value, place) => {
           const { units } = kindOf(field.kind);
           const { symbol, factor, offset } = units[place % units.length] ?? unitOf(field.kind, field.unit);
-          const { text } = entryInUnit(field, { text: String(value), unit: field.unit }, symbol);
+          const { text } = convertEntry(field, { text: String(value), unit: field.unit }, symbol);
           const parsed = parseQuantity(field.kind, text, symbol);
           const si = toSi(field.kind, value, field.unit);
           const size = Math.max(
@@ -95,50 +101,50 @@ describe('an entry converted to other units', () => {
   });
 
   test('is the original number after three conversions and back', () => {
-    const shown = ['lb/h', 't/h', 'kg/s'].reduce<Entry>((so, unit) => entryInUnit(flow, so, unit), {
+    const shown = ['lb/h', 't/h', 'kg/s'].reduce<Entry>((so, unit) => convertEntry(flow, so, unit), {
       text: '48600.5',
       unit: 'kg/h',
     });
     expect(shown.text).toBe('13.5001388889');
-    expect(entryInUnit(flow, shown, 'kg/h')).toEqual({ text: '48600.5', unit: 'kg/h' });
+    expect(convertEntry(flow, shown, 'kg/h')).toEqual({ text: '48600.5', unit: 'kg/h' });
     // A document stores the converted text, not the original entry.
-    expect(entryInUnit(flow, { text: shown.text, unit: 'kg/s' }, 'kg/h').text).toBe('48600.5');
+    expect(convertEntry(flow, { text: shown.text, unit: 'kg/s' }, 'kg/h').text).toBe('48600.5');
   });
 
   test('takes the unit typed in the text as the original one', () => {
-    const shown = entryInUnit(flow, { text: '107000 lb/h', unit: 'kg/h' }, 't/h');
+    const shown = convertEntry(flow, { text: '107000 lb/h', unit: 'kg/h' }, 't/h');
     expect(shown).toEqual({
       text: '48.53438359',
       unit: 't/h',
       typed: { text: '107000', unit: 'lb/h' },
       shown: '48.534',
     });
-    expect(entryInUnit(flow, shown, 'lb/h')).toEqual({ text: '107000', unit: 'lb/h' });
+    expect(convertEntry(flow, shown, 'lb/h')).toEqual({ text: '107000', unit: 'lb/h' });
   });
 
   test('keeps a text that is invalid or blank', () => {
     for (const text of ['', 'abc', '1,23.45'])
-      expect(entryInUnit(flow, { text, unit: 'kg/h' }, 'lb/h')).toEqual({ text, unit: 'lb/h' });
+      expect(convertEntry(flow, { text, unit: 'kg/h' }, 'lb/h')).toEqual({ text, unit: 'lb/h' });
   });
 
   test('keeps both readings of an ambiguous number, with its unit', () => {
-    const doubtful = entryInUnit(flow, { text: '48,600', unit: 'kg/h' }, 'lb/h');
+    const doubtful = convertEntry(flow, { text: '48,600', unit: 'kg/h' }, 'lb/h');
     expect(doubtful).toEqual({ text: '48,600 kg/h', unit: 'lb/h' });
-    expect(entryInUnit(flow, doubtful, 't/h')).toEqual({ text: '48,600 kg/h', unit: 't/h' });
+    expect(convertEntry(flow, doubtful, 't/h')).toEqual({ text: '48,600 kg/h', unit: 't/h' });
     const share = quantity('Share', 'fraction', '');
     const entry = { text: '1,234', unit: '' };
-    expect(entryInUnit(share, entry, '%')).toBe(entry);
+    expect(convertEntry(share, entry, '%')).toBe(entry);
   });
 
   test('that overflows stays in its unit', () => {
     const entry = { text: '1e308', unit: 'kg/s' };
-    expect(entryInUnit(flow, entry, 'g/h')).toBe(entry);
+    expect(convertEntry(flow, entry, 'g/h')).toBe(entry);
   });
 });
 
 describe('a converted number', () => {
   test('is displayed with the digits that the original justifies', () => {
-    const read = (text: string, unit: string, to: string) => shownText(entryInUnit(flow, { text, unit }, to));
+    const read = (text: string, unit: string, to: string) => displayText(convertEntry(flow, { text, unit }, to));
     expect(read('48600', 'kg/h', 'lb/h')).toBe('107145');
     expect(read('48 600,5', 'kg/h', 'lb/h')).toBe('107145.8');
     expect(read('48600.512', 'kg/h', 'lb/h')).toBe('107145.788');
@@ -149,11 +155,11 @@ describe('a converted number', () => {
 
   test('has ten digits at least; one of nine is as typed', () => {
     // 123 · 0.45359237 and 7 · 0.45359237, the pound in kg.
-    expect(typedAgain(flow, { text: '55.79186151', unit: 'kg/h' })).toMatchObject({
+    expect(restoreTypedUnit(flow, { text: '55.79186151', unit: 'kg/h' })).toMatchObject({
       typed: { text: '123', unit: 'lb/h' },
     });
     const nine = { text: '3.17514659', unit: 'kg/h' };
-    expect(typedAgain(flow, nine)).toBe(nine);
+    expect(restoreTypedUnit(flow, nine)).toBe(nine);
   });
 
   test('is restored from the digits in a document', () => {
@@ -163,8 +169,8 @@ describe('a converted number', () => {
       { text: '123.456', unit: 'psi(g)', to: 'bar(g)' },
       { text: '-0.5', unit: 'bar(g)', to: 'psi(g)' },
     ]) {
-      const shown = entryInUnit(pressure, { text, unit }, to);
-      expect(typedAgain(pressure, { text: shown.text, unit: to })).toEqual(shown);
+      const shown = convertEntry(pressure, { text, unit }, to);
+      expect(restoreTypedUnit(pressure, { text: shown.text, unit: to })).toEqual(shown);
     }
   });
 
@@ -176,6 +182,6 @@ describe('a converted number', () => {
     ['', 'psi(g)'],
   ])('%j %s is not taken as converted', (text, unit) => {
     const entry = { text, unit };
-    expect(typedAgain(pressure, entry)).toBe(entry);
+    expect(restoreTypedUnit(pressure, entry)).toBe(entry);
   });
 });

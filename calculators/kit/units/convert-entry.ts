@@ -6,8 +6,8 @@ import {
   parseNumber,
   parseQuantity,
   shortestConverted,
-  twoReadings,
-  typedParts,
+  ambiguousReadings,
+  splitQuantity,
 } from '@isentrope/engineering/quantities';
 import type { Entry } from '../definition/case-input.ts';
 import { offeredUnits } from './offered-units.ts';
@@ -17,15 +17,15 @@ import type { QuantityField } from '../definition/fields.ts';
  * Moves a unit typed in the text into the unit of the entry, or converts the number if the field does not offer that
  * unit. An entry that is invalid or ambiguous is returned unchanged.
  */
-export function settledEntry(field: QuantityField, entry: Entry): Entry {
-  const parts = typedParts(entry.text);
-  if (!parts || twoReadings(entry.text)) return entry;
-  const standing = entry.unit ?? field.unit;
-  const parsed = parseQuantity(field.kind, entry.text, standing);
+export function applyTypedUnit(field: QuantityField, entry: Entry): Entry {
+  const parts = splitQuantity(entry.text);
+  if (!parts || ambiguousReadings(entry.text)) return entry;
+  const currentUnit = entry.unit ?? field.unit;
+  const parsed = parseQuantity(field.kind, entry.text, currentUnit);
   if (!parsed.ok) return entry;
   const { value, unit } = parsed;
   if (field.units && !offeredUnits(field.kind, field.unit, field.units).includes(unit))
-    return converted(field, { value, unit }, standing) ?? entry;
+    return converted(field, { value, unit }, currentUnit) ?? entry;
   // A pressure in the other basis has a different number.
   return { text: findUnit(field.kind, parts.unit) ? parts.number : editableNumber(value), unit };
 }
@@ -34,17 +34,17 @@ export function settledEntry(field: QuantityField, entry: Entry): Entry {
  * Converts an entry to another unit; converting back to the original unit restores the original text. An invalid text
  * is kept. An ambiguous number is kept too, with the unit in which it was read.
  */
-export function entryInUnit(field: QuantityField, entry: Entry, unit: string): Entry {
-  const settled = settledEntry(field, entry);
+export function convertEntry(field: QuantityField, entry: Entry, unit: string): Entry {
+  const settled = applyTypedUnit(field, entry);
   const { text } = settled;
-  const standing = settled.unit ?? field.unit;
-  if (standing === unit) return settled;
-  if (twoReadings(text)) {
-    if (typedParts(text)) return { text, unit };
-    return standing === '' ? settled : { text: `${text} ${standing}`, unit };
+  const currentUnit = settled.unit ?? field.unit;
+  if (currentUnit === unit) return settled;
+  if (ambiguousReadings(text)) {
+    if (splitQuantity(text)) return { text, unit };
+    return currentUnit === '' ? settled : { text: `${text} ${currentUnit}`, unit };
   }
-  if (settled.from !== undefined) return readInUnit(field, settled, unit);
-  const typed = settled.typed ?? { text, unit: standing };
+  if (settled.from !== undefined) return convertLinkedEntry(field, settled, unit);
+  const typed = settled.typed ?? { text, unit: currentUnit };
   if (typed.unit === unit) return typed;
   const parsed = parseQuantity(field.kind, typed.text, typed.unit);
   if (!parsed.ok) return { text, unit };
@@ -55,26 +55,26 @@ export function entryInUnit(field: QuantityField, entry: Entry, unit: string): E
 }
 
 /** Converts a linked entry to another unit. */
-function readInUnit(field: QuantityField, entry: Entry, unit: string): Entry {
+function convertLinkedEntry(field: QuantityField, entry: Entry, unit: string): Entry {
   const parsed = parseQuantity(field.kind, entry.text, entry.unit ?? field.unit);
   const entered = parsed.ok ? converted(field, parsed, unit) : undefined;
-  return entered ? withFewDigits({ ...entered, from: entry.from ?? '' }) : entry;
+  return entered ? roundForDisplay({ ...entered, from: entry.from ?? '' }) : entry;
 }
 
 /** Significant digits displayed of a number that was not typed. */
-const digitsRead = 6;
+const displayDigits = 6;
 
 /** Rounds the displayed text of a number that was not typed; calculations use all digits. */
-export function withFewDigits(entry: Entry): Entry {
+export function roundForDisplay(entry: Entry): Entry {
   const value = parseNumber(entry.text);
   if (value === undefined) return entry;
-  const shown = String(Number(value.toPrecision(digitsRead)));
+  const shown = String(Number(value.toPrecision(displayDigits)));
   return shown.length < entry.text.length ? { ...entry, shown } : entry;
 }
 
 /** Digits of a stored number from which it is taken as converted, and at most in the original unit. */
-const leastConverted = 10;
-const mostTyped = 6;
+const minConvertedDigits = 10;
+const maxTypedDigits = 6;
 
 /** The number of significant digits, without leading and trailing zeros. */
 const digitsIn = (text: string) =>
@@ -87,14 +87,14 @@ const digitsIn = (text: string) =>
  * Restores the original unit of a stored entry: a number of ten or more digits that has six at most in another unit of
  * the field was converted from that unit.
  */
-export function typedAgain(field: QuantityField, entry: Entry): Entry {
+export function restoreTypedUnit(field: QuantityField, entry: Entry): Entry {
   const { text, unit = field.unit } = entry;
-  const value = digitsIn(text) < leastConverted ? undefined : parseNumber(text);
+  const value = digitsIn(text) < minConvertedDigits ? undefined : parseNumber(text);
   if (entry.typed || value === undefined) return entry;
   for (const other of new Set([field.unit, ...offeredUnits(field.kind, field.unit, field.units)])) {
     const typed = other === unit ? undefined : converted(field, { value, unit }, other);
-    if (!typed || digitsIn(typed.text) > mostTyped) continue;
-    const again = entryInUnit(field, typed, unit);
+    if (!typed || digitsIn(typed.text) > maxTypedDigits) continue;
+    const again = convertEntry(field, typed, unit);
     if (again.text === text) return again;
   }
   return entry;

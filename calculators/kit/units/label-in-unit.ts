@@ -2,7 +2,7 @@
 const basisOf = (unit: string) => unit.slice(unit.indexOf('/') + 1);
 
 /** The label of a result in a given unit: "per 100 m" in the label follows the denominator of the unit. */
-export function labelIn(
+export function labelInUnit(
   { label, unit: usual = '' }: { readonly label: string; readonly unit?: string },
   unit = usual,
 ): string {

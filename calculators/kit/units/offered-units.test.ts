@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inUnit, offeredUnits } from './offered-units.ts';
+import { valueInUnit, offeredUnits } from './offered-units.ts';
 
 describe('a number in SI', () => {
   test('is converted to the requested unit, and unchanged without a kind or unit', () => {
-    expect(inUnit('length', 0.5, 'mm')).toBe(500);
-    expect(inUnit('length', 0.5, undefined)).toBe(0.5);
-    expect(inUnit(undefined, 0.5, 'mm')).toBe(0.5);
+    expect(valueInUnit('length', 0.5, 'mm')).toBe(500);
+    expect(valueInUnit('length', 0.5, undefined)).toBe(0.5);
+    expect(valueInUnit(undefined, 0.5, 'mm')).toBe(0.5);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fromSi, kindOf, otherBasis, type Kind } from '@isentrope/engineering/quantities';
 
 /** Converts an SI value to a unit, which must be one of its kind. */
-export function inUnit(kind: Kind | undefined, si: number, unit: string | undefined): number {
+export function valueInUnit(kind: Kind | undefined, si: number, unit: string | undefined): number {
   return kind === undefined || unit === undefined ? si : fromSi(kind, si, unit);
 }
 
@@ -15,7 +15,7 @@ export function offeredUnits(kind: Kind, unit: string, units?: readonly string[]
  * The units in which a quantity can be entered or shown: those offered and, for a pressure, the common ones of the
  * other basis.
  */
-export function unitsToRead(kind: Kind, unit: string, units?: readonly string[]): readonly string[] {
+export function readableUnits(kind: Kind, unit: string, units?: readonly string[]): readonly string[] {
   const other = otherBasis(kind);
   const offered = offeredUnits(kind, unit, units);
   return other ? [...offered, ...kindOf(other.kind).common] : offered;

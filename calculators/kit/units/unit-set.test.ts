@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import {
   blankCase,
-  blankLike,
+  blankCaseInUnitsOf,
   calculation,
   caseFrom,
-  caseInSet,
+  convertCase,
   fields,
   offeredUnits,
-  ownUnits,
+  customUnitsFrom,
   quantity,
   resultInfo,
-  resultsInBasis,
+  resultUnitsInBasis,
   resultUnitsIn,
   run,
   step,
   text,
-  unitOfSet,
-  unitsShown,
-  unitsToRead,
+  preferredUnit,
+  displayUnits,
+  readableUnits,
   writeDocument,
 } from '../index.ts';
 
@@ -47,7 +47,7 @@ const given = caseFrom(definition, { userDescription: 'Main', flow: 1000, wall: 
 
 describe('a case converted to a unit set', () => {
   test('has every quantity in its unit, blank ones included, and is the same object if nothing changes', () => {
-    const us = caseInSet(definition, given, 'us');
+    const us = convertCase(definition, given, 'us');
     expect(us).toMatchObject({
       userDescription: { text: 'Main' },
       flow: { text: '2204.62262185', unit: 'lb/h' },
@@ -56,22 +56,22 @@ describe('a case converted to a unit set', () => {
       length: { text: 'abc', unit: 'ft' },
       count: { text: '', unit: '' },
     });
-    expect(caseInSet(definition, us, 'us')).toBe(us);
-    expect(caseInSet(definition, us, 'metric')).toEqual(given);
-    expect(caseInSet(definition, given, 'metric')).toBe(given);
+    expect(convertCase(definition, us, 'us')).toBe(us);
+    expect(convertCase(definition, us, 'metric')).toEqual(given);
+    expect(convertCase(definition, given, 'metric')).toBe(given);
   });
 
   test('has the nearest unit that its field offers', () => {
-    expect(unitOfSet('si', 'massFlow', 'kg/h')).toBe('kg/s');
-    expect(unitOfSet('si', 'massFlow', 'kg/h', ['kg/h', 'lb/h', 't/h'])).toBe('t/h');
-    expect(unitOfSet('us', 'massFlow', 'kg/h', ['kg/h', 't/h', 'lb/s'])).toBe('lb/s');
-    expect(unitOfSet('us', 'massFlow', 'kg/h', ['t/h', 'kg/h'])).toBe('kg/h');
+    expect(preferredUnit('si', 'massFlow', 'kg/h')).toBe('kg/s');
+    expect(preferredUnit('si', 'massFlow', 'kg/h', ['kg/h', 'lb/h', 't/h'])).toBe('t/h');
+    expect(preferredUnit('us', 'massFlow', 'kg/h', ['kg/h', 't/h', 'lb/s'])).toBe('lb/s');
+    expect(preferredUnit('us', 'massFlow', 'kg/h', ['t/h', 'kg/h'])).toBe('kg/h');
   });
 
   test('that is blank takes the units of another', () => {
-    const us = caseInSet(definition, given, 'us');
-    expect(blankLike(definition, us)).toEqual(caseInSet(definition, blankCase(definition), 'us'));
-    expect(blankLike(definition, {})).toEqual(blankCase(definition));
+    const us = convertCase(definition, given, 'us');
+    expect(blankCaseInUnitsOf(definition, us)).toEqual(convertCase(definition, blankCase(definition), 'us'));
+    expect(blankCaseInUnitsOf(definition, {})).toEqual(blankCase(definition));
   });
 
   test('has result units where they differ from the default', () => {
@@ -84,9 +84,9 @@ describe('a custom unit set', () => {
   const inch = { ...given, wall: { text: '1', unit: 'inch' }, bore: { text: '', unit: 'inch' } };
 
   test('has the units of a case that differ from its base set', () => {
-    const own = ownUnits(definition, inch, {}, 'metric');
+    const own = customUnitsFrom(definition, inch, {}, 'metric');
     expect(own).toEqual({ base: 'metric', units: { 'length mm': 'inch' } });
-    expect(caseInSet(definition, given, own)).toMatchObject({
+    expect(convertCase(definition, given, own)).toMatchObject({
       flow: { unit: 'kg/h' },
       wall: { text: '0.5', unit: 'inch' },
       length: { unit: 'm' },
@@ -96,18 +96,18 @@ describe('a custom unit set', () => {
 
   test('has the most frequent unit of a kind', () => {
     const one = { ...given, wall: { text: '1', unit: 'inch' } };
-    expect(ownUnits(definition, one, {}, 'metric').units).toEqual({});
-    expect(ownUnits(definition, one, { inside: 'inch' }, 'metric').units).toEqual({ 'length mm': 'inch' });
+    expect(customUnitsFrom(definition, one, {}, 'metric').units).toEqual({});
+    expect(customUnitsFrom(definition, one, { inside: 'inch' }, 'metric').units).toEqual({ 'length mm': 'inch' });
   });
 
   test('keeps units from other calculators, and drops those equal to the base set', () => {
     const before = { base: 'metric' as const, units: { 'length mm': 'inch', 'temperature °C': 'K' } };
-    expect(ownUnits(definition, given, {}, before).units).toEqual({ 'temperature °C': 'K' });
+    expect(customUnitsFrom(definition, given, {}, before).units).toEqual({ 'temperature °C': 'K' });
   });
 
   test('ignores units that the kind does not have', () => {
     const own = { base: 'us' as const, units: { 'length mm': 'furlong' } };
-    expect(unitOfSet(own, 'length', 'mm')).toBe('inch');
+    expect(preferredUnit(own, 'length', 'mm')).toBe('inch');
   });
 });
 
@@ -138,9 +138,9 @@ describe('the basis of pressures', () => {
   const data = caseFrom(relief, { set: 10 });
 
   test('is that of the calculator, or one for all results, in their units', () => {
-    expect(resultsInBasis(relief, {}, 'absolute')).toEqual({ built: 'bar(abs)' });
-    expect(resultsInBasis(relief, { relieving: 'psi(abs)' }, 'gauge')).toEqual({ relieving: 'psi(g)' });
-    expect(resultsInBasis(relief, { relieving: 'psi(g)', built: 'kPa(abs)' }, undefined)).toEqual({
+    expect(resultUnitsInBasis(relief, {}, 'absolute')).toEqual({ built: 'bar(abs)' });
+    expect(resultUnitsInBasis(relief, { relieving: 'psi(abs)' }, 'gauge')).toEqual({ relieving: 'psi(g)' });
+    expect(resultUnitsInBasis(relief, { relieving: 'psi(g)', built: 'kPa(abs)' }, undefined)).toEqual({
       relieving: 'psi(abs)',
       built: 'kPa(g)',
     });
@@ -152,30 +152,30 @@ describe('the basis of pressures', () => {
 
   test('does not affect fields', () => {
     const set = { base: 'metric', units: {}, pressures: 'absolute' } as const;
-    expect(caseInSet(relief, data, set)).toBe(data);
+    expect(convertCase(relief, data, set)).toBe(data);
   });
 
   test('changes the unit of results, with the same SI value', () => {
-    const units = resultsInBasis(relief, {}, 'absolute');
+    const units = resultUnitsInBasis(relief, {}, 'absolute');
     const [shown] = run(relief, writeDocument(relief, { cases: [data], units })).cases;
     expect(shown?.values['built']).toMatchObject({ si: 1e5, value: 2.01325, unit: 'bar(abs)' });
-    expect(unitsToRead('gaugePressure', 'bar(g)')).toEqual(expect.arrayContaining(['bar(g)', 'psi(g)', 'psi(abs)']));
-    expect(unitsToRead('temperature', '°C')).toEqual(offeredUnits('temperature', '°C'));
+    expect(readableUnits('gaugePressure', 'bar(g)')).toEqual(expect.arrayContaining(['bar(g)', 'psi(g)', 'psi(abs)']));
+    expect(readableUnits('temperature', '°C')).toEqual(offeredUnits('temperature', '°C'));
   });
 
   test('is saved if a result is changed, and stays while all results agree', () => {
-    expect(ownUnits(relief, data, {}, 'metric')).toEqual({ base: 'metric', units: {} });
-    const turned = ownUnits(relief, data, { built: 'bar(abs)' }, 'metric');
+    expect(customUnitsFrom(relief, data, {}, 'metric')).toEqual({ base: 'metric', units: {} });
+    const turned = customUnitsFrom(relief, data, { built: 'bar(abs)' }, 'metric');
     expect(turned).toEqual({ base: 'metric', units: {}, pressures: 'absolute' });
-    expect(ownUnits(definition, given, {}, turned)).toEqual(turned);
-    expect(ownUnits(relief, data, {}, turned)).toEqual({ base: 'metric', units: {} });
+    expect(customUnitsFrom(definition, given, {}, turned)).toEqual(turned);
+    expect(customUnitsFrom(relief, data, {}, turned)).toEqual({ base: 'metric', units: {} });
   });
 
   test('of figures is that of most results of their kind', () => {
-    expect(unitsShown(relief, data, { built: 'psi(abs)' })('gaugePressure', 'bar(g)')).toBe('psi(abs)');
-    expect(unitsShown(relief, data, { built: 'psi(abs)' })('absolutePressure', 'bar(abs)')).toBe('bar(abs)');
-    expect(unitsShown(relief, data, { relieving: 'bar(g)' })('absolutePressure', 'mbar(abs)')).toBe('mbar(g)');
-    expect(unitsShown(definition, given, {})('gaugePressure', 'bar(g)')).toBe('bar(g)');
+    expect(displayUnits(relief, data, { built: 'psi(abs)' })('gaugePressure', 'bar(g)')).toBe('psi(abs)');
+    expect(displayUnits(relief, data, { built: 'psi(abs)' })('absolutePressure', 'bar(abs)')).toBe('bar(abs)');
+    expect(displayUnits(relief, data, { relieving: 'bar(g)' })('absolutePressure', 'mbar(abs)')).toBe('mbar(g)');
+    expect(displayUnits(definition, given, {})('gaugePressure', 'bar(g)')).toBe('bar(g)');
   });
 });
 
@@ -186,7 +186,7 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
     for (const set of standardSets) {
       for (const { id, field } of definition.inputs) {
         if (field.type !== 'quantity') continue;
-        const unit = unitOfSet(set, field.kind, field.unit, field.units);
+        const unit = preferredUnit(set, field.kind, field.unit, field.units);
         expect(offeredUnits(field.kind, field.unit, field.units), `${id} in ${set}`).toContain(unit);
       }
       for (const [id, unit] of Object.entries(resultUnitsIn(definition, set))) {

@@ -1,5 +1,5 @@
 import {
-  apart,
+  sizeDistance,
   basisOf,
   hasUnit,
   isInSet,
@@ -14,12 +14,12 @@ import {
 import { blankCase } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
-import { entryInUnit } from './convert-entry.ts';
+import { convertEntry } from './convert-entry.ts';
 import type { Condition } from '../definition/fields.ts';
 import { isShown } from '../case/choices.ts';
 
 /** A custom unit set: a standard set with other units for some quantities, keyed by kind and default unit. */
-export interface OwnUnits {
+export interface CustomUnits {
   readonly base: StandardSet;
   readonly units: Readonly<Record<string, string>>;
   /** The basis of pressure results; defaults to that of the calculator. */
@@ -27,24 +27,24 @@ export interface OwnUnits {
 }
 
 /** The unit set of a user. */
-export type UnitSet = StandardSet | OwnUnits;
+export type UnitSet = StandardSet | CustomUnits;
 
 /** Units of results shown in another than their default unit, by result id. */
 export type ResultUnits = Readonly<Record<string, string>>;
 
 const baseOf = (set: UnitSet) => (typeof set === 'string' ? set : set.base);
-const ownIn = (set: UnitSet) => (typeof set === 'string' ? {} : set.units);
+const customUnitsOf = (set: UnitSet) => (typeof set === 'string' ? {} : set.units);
 const pressuresIn = (set: UnitSet) => (typeof set === 'string' ? undefined : set.pressures);
 const placeOf = (kind: Kind, usual: string) => `${kind} ${usual}`;
 
 /** The unit of a set for a quantity whose default unit is `usual`; the nearest of `units` if only those are offered. */
-export function unitOfSet(set: UnitSet, kind: Kind, usual: string, units?: readonly string[]): string {
-  const own = ownIn(set)[placeOf(kind, usual)];
-  const wanted = own !== undefined && hasUnit(kind, own) ? own : unitInSet(kind, usual, baseOf(set));
-  if (!units || units.includes(wanted)) return wanted;
+export function preferredUnit(set: UnitSet, kind: Kind, usual: string, units?: readonly string[]): string {
+  const own = customUnitsOf(set)[placeOf(kind, usual)];
+  const preferred = own !== undefined && hasUnit(kind, own) ? own : unitInSet(kind, usual, baseOf(set));
+  if (!units || units.includes(preferred)) return preferred;
   const alike = units.filter(unit => isOfFamily(kind, unit, baseOf(set)));
   const nearest = (alike.length > 0 ? alike : units).toSorted(
-    (a, b) => apart(kind, a, wanted) - apart(kind, b, wanted),
+    (a, b) => sizeDistance(kind, a, preferred) - sizeDistance(kind, b, preferred),
   );
   return nearest[0] ?? usual;
 }
@@ -55,19 +55,19 @@ function isOfFamily(kind: Kind, unit: string, set: StandardSet): boolean {
 }
 
 /** Converts all quantities of a case, blank ones included, to a unit set; returns the same case if nothing changes. */
-export function caseInSet(definition: Definition, data: CaseData, set: UnitSet): CaseData {
+export function convertCase(definition: Definition, data: CaseData, set: UnitSet): CaseData {
   const changed: Record<string, Entry> = {};
   for (const { id, field } of definition.inputs) {
     const entry = data[id];
     if (field.type !== 'quantity' || !entry) continue;
-    const next = entryInUnit(field, entry, unitOfSet(set, field.kind, field.unit, field.units));
+    const next = convertEntry(field, entry, preferredUnit(set, field.kind, field.unit, field.units));
     if (next !== entry) changed[id] = next;
   }
   return Object.keys(changed).length === 0 ? data : { ...data, ...changed };
 }
 
 /** A blank case in the units of another. */
-export function blankLike(definition: Definition, other: CaseData): CaseData {
+export function blankCaseInUnitsOf(definition: Definition, other: CaseData): CaseData {
   return Object.fromEntries(
     Object.entries(blankCase(definition)).map(([id, entry]) => {
       const unit = entry.unit === undefined ? undefined : other[id]?.unit;
@@ -88,14 +88,14 @@ function resultsWithUnit(
 
 /** The units of a set for results, where they differ from the default ones. */
 export function resultUnitsIn(definition: Definition, set: UnitSet): ResultUnits {
-  const wanted = Object.fromEntries(
-    resultsWithUnit(definition).map(({ id, kind, unit }) => [id, unitOfSet(set, kind, unit)]),
+  const preferred = Object.fromEntries(
+    resultsWithUnit(definition).map(({ id, kind, unit }) => [id, preferredUnit(set, kind, unit)]),
   );
-  return resultsInBasis(definition, wanted, pressuresIn(set));
+  return resultUnitsInBasis(definition, preferred, pressuresIn(set));
 }
 
 /** Changes the basis of all pressure results; undefined restores that of the calculator. */
-export function resultsInBasis(
+export function resultUnitsInBasis(
   definition: Definition,
   units: ResultUnits,
   basis: PressureBasis | undefined,
@@ -110,14 +110,14 @@ export function resultsInBasis(
 }
 
 /** A displayed field or result: its default unit and its present unit, in the basis of its calculator. */
-export interface ShownPlace {
+export interface DisplayedQuantity {
   readonly kind: Kind;
   readonly usual: string;
   readonly unit: string;
 }
 
 /** The fields with a unit, then the results with a unit that the case shows. */
-export function shownPlaces(definition: Definition, data: CaseData, results: ResultUnits): ShownPlace[] {
+export function displayedQuantities(definition: Definition, data: CaseData, results: ResultUnits): DisplayedQuantity[] {
   return [
     ...definition.inputs.flatMap(({ id, field }) =>
       field.type === 'quantity' ? [{ kind: field.kind, usual: field.unit, unit: data[id]?.unit ?? field.unit }] : [],
@@ -129,7 +129,7 @@ export function shownPlaces(definition: Definition, data: CaseData, results: Res
 }
 
 /** The basis of each pressure result of a case, and whether it differs from that of the calculator. */
-export function pressuresRead(
+export function pressureBases(
   definition: Definition,
   data: CaseData,
   results: ResultUnits,
@@ -146,25 +146,30 @@ export function pressuresRead(
  * one kind and default unit differ, the most frequent unit wins, then the first. Pressure results in the other basis
  * determine the basis.
  */
-export function ownUnits(definition: Definition, data: CaseData, results: ResultUnits, before: UnitSet): OwnUnits {
+export function customUnitsFrom(
+  definition: Definition,
+  data: CaseData,
+  results: ResultUnits,
+  before: UnitSet,
+): CustomUnits {
   const base = baseOf(before);
-  const seen = shownPlaces(definition, data, results);
-  const units: Record<string, string> = { ...ownIn(before) };
+  const seen = displayedQuantities(definition, data, results);
+  const units: Record<string, string> = { ...customUnitsOf(before) };
   for (const { kind, usual } of seen) {
     const place = placeOf(kind, usual);
-    const unit = mostOf(seen.filter(each => placeOf(each.kind, each.usual) === place).map(each => each.unit));
+    const unit = mostFrequent(seen.filter(each => placeOf(each.kind, each.usual) === place).map(each => each.unit));
     if (unit === unitInSet(kind, usual, base)) delete units[place];
     else if (unit !== undefined) units[place] = unit;
   }
-  const read = pressuresRead(definition, data, results);
-  const turned = mostOf(read.filter(({ isTurned }) => isTurned).map(({ basis }) => basis));
-  const kept = read.every(({ basis }) => basis === pressuresIn(before)) ? pressuresIn(before) : undefined;
-  const pressures = turned ?? kept;
+  const read = pressureBases(definition, data, results);
+  const turned = mostFrequent(read.filter(({ isTurned }) => isTurned).map(({ basis }) => basis));
+  const unchangedBasis = read.every(({ basis }) => basis === pressuresIn(before)) ? pressuresIn(before) : undefined;
+  const pressures = turned ?? unchangedBasis;
   return { base, units, ...(pressures === undefined ? {} : { pressures }) };
 }
 
 /** The most frequent text, the first of several; undefined for none. */
-export function mostOf<T extends string>(texts: readonly T[]): T | undefined {
+export function mostFrequent<T extends string>(texts: readonly T[]): T | undefined {
   const count = (text: T) => texts.filter(each => each === text).length;
   return texts.toSorted((a, b) => count(b) - count(a))[0];
 }

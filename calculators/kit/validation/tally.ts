@@ -15,13 +15,13 @@ const worstFirst: readonly Agreement[] = ['none', 'rounding', 'digits'];
 export function distinctFigures<Row extends Pick<ValidationRow, 'agreement' | 'source' | 'printed'>>(
   rows: readonly Row[],
 ): readonly Row[] {
-  const kept = new Map<string, Row>();
+  const distinct = new Map<string, Row>();
   const order = rows.toSorted((a, b) => worstFirst.indexOf(a.agreement) - worstFirst.indexOf(b.agreement));
   for (const row of order) {
     const key = `${row.source} ${row.printed}`;
-    if (!kept.has(key)) kept.set(key, row);
+    if (!distinct.has(key)) distinct.set(key, row);
   }
-  return [...kept.values()];
+  return [...distinct.values()];
 }
 
 /** Counts figures by kind of evidence, strongest first; kinds without figures are left out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { disagreement, sourceRounding, type PrintedFigure, type PublishedCase } from '../definition/published-case.ts';
 import { distinctFigures, tallyByKind } from './tally.ts';
-import { compared, lastDigit, roundingBand } from './validate.ts';
+import { compareFigure, lastDigit, roundingBand } from './validate.ts';
 
 const figure = (printed: string, beyond?: PrintedFigure['beyond']): PrintedFigure => ({
   printed,
@@ -24,15 +24,15 @@ describe('a figure without an explanation', () => {
     printed => {
       const [value, digit] = [Number(printed), lastDigit(printed)];
       for (const off of [0, 0.25, -0.499, 0.5, -0.5])
-        expect(compared(figure(printed), value + off * digit).agreement, `${off} off`).toBe('digits');
+        expect(compareFigure(figure(printed), value + off * digit).agreement, `${off} off`).toBe('digits');
       for (const off of [0.51, -0.51, 0.6, -1, 1.5, 5.4, -5.4, 40])
-        expect(compared(figure(printed), value + off * digit).agreement, `${off} off`).toBe('none');
+        expect(compareFigure(figure(printed), value + off * digit).agreement, `${off} off`).toBe('none');
     },
   );
 
   test('disagrees if no number is computed', () => {
-    expect(compared(figure('42'), undefined).agreement).toBe('none');
-    expect(compared(figure('42'), Number.NaN).agreement).toBe('none');
+    expect(compareFigure(figure('42'), undefined).agreement).toBe('none');
+    expect(compareFigure(figure('42'), Number.NaN).agreement).toBe('none');
   });
 });
 
@@ -48,10 +48,10 @@ describe('a figure whose source rounded intermediate figures', () => {
 
   test('agrees by rounding only inside the band', () => {
     const printed = figure('99.0', rounded);
-    expect(compared(printed, 99.02)).toMatchObject({ agreement: 'digits', because: undefined });
-    expect(compared(printed, 98.6)).toMatchObject({ agreement: 'rounding', because: 'K is rounded to 1.01.' });
-    expect(compared(printed, 98.5).agreement).toBe('none');
-    expect(compared(printed, 99.51).agreement).toBe('none');
+    expect(compareFigure(printed, 99.02)).toMatchObject({ agreement: 'digits', because: undefined });
+    expect(compareFigure(printed, 98.6)).toMatchObject({ agreement: 'rounding', because: 'K is rounded to 1.01.' });
+    expect(compareFigure(printed, 98.5).agreement).toBe('none');
+    expect(compareFigure(printed, 99.51).agreement).toBe('none');
   });
 
   test('agrees at the edges of the band', () => {
@@ -59,8 +59,8 @@ describe('a figure whose source rounded intermediate figures', () => {
       '40.0',
       sourceRounding(['40'], K => K, 'K is rounded to 40.'),
     );
-    for (const edge of [39.5, 40.5]) expect(compared(printed, edge).agreement).toBe('rounding');
-    for (const beyond of [39.4, 40.6]) expect(compared(printed, beyond).agreement).toBe('none');
+    for (const edge of [39.5, 40.5]) expect(compareFigure(printed, edge).agreement).toBe('rounding');
+    for (const beyond of [39.4, 40.6]) expect(compareFigure(printed, beyond).agreement).toBe('none');
   });
 
   test('disagrees if the rounded figure does not lead to the printed one', () => {
@@ -68,7 +68,7 @@ describe('a figure whose source rounded intermediate figures', () => {
       '98.6',
       sourceRounding(['1.01'], K => 100 / K, 'It does not.'),
     );
-    expect(compared(printed, 98.9)).toMatchObject({ agreement: 'none', band: undefined, because: 'It does not.' });
+    expect(compareFigure(printed, 98.9)).toMatchObject({ agreement: 'none', band: undefined, because: 'It does not.' });
   });
 
   test('has a band over all its rounded figures', () => {
@@ -83,12 +83,12 @@ describe('a figure whose source rounded intermediate figures', () => {
 
 test('a figure with an explained disagreement still disagrees', () => {
   const printed = figure('0.905', disagreement('Read from a chart.'));
-  expect(compared(printed, 0.892)).toMatchObject({
+  expect(compareFigure(printed, 0.892)).toMatchObject({
     agreement: 'none',
     because: 'Read from a chart.',
     band: undefined,
   });
-  expect(compared(printed, 0.9052)).toMatchObject({ agreement: 'digits', because: undefined });
+  expect(compareFigure(printed, 0.9052)).toMatchObject({ agreement: 'digits', because: undefined });
 });
 
 test('figures are counted by kind and agreement', () => {

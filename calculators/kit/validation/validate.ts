@@ -61,24 +61,24 @@ export function validate(definition: Definition, published: PublishedCase): Vali
   const { kind, title, source, note } = published;
   const about = { kind, title, source, note };
   if (published.type === 'figure')
-    return [{ ...about, quantity: undefined, ...compared(published.expect, published.compute()) }];
+    return [{ ...about, quantity: undefined, ...compareFigure(published.expect, published.compute()) }];
   const document = writeDocument(definition, { cases: [caseFrom(definition, published.case)] });
   const [reported] = run(definition, document, { pictures: false, together: false }).cases;
   return Object.entries(published.expect).map(([id, expected]) => {
     const value = reported?.values[id] ?? reported?.working?.find(line => line.id === id)?.value;
     const { label, kind: quantityKind } = resultInfo(definition, id);
-    if (typeof expected === 'string') return { ...about, quantity: label, ...comparedWords(expected, value) };
+    if (typeof expected === 'string') return { ...about, quantity: label, ...compareText(expected, value) };
     const number =
       value?.type === 'number' && quantityKind !== undefined
         ? fromSi(quantityKind, value.si, unitOf(quantityKind, expected.unit).symbol)
         : undefined;
-    return { ...about, quantity: label, ...compared(expected, number) };
+    return { ...about, quantity: label, ...compareFigure(expected, number) };
   });
 }
 
 type Comparison = Omit<ValidationRow, 'kind' | 'title' | 'source' | 'note' | 'quantity'>;
 
-function comparedWords(expected: string, value: ReportedValue | undefined): Comparison {
+function compareText(expected: string, value: ReportedValue | undefined): Comparison {
   const computed = value?.type === 'words' ? value.text : undefined;
   return {
     printed: expected,
@@ -92,7 +92,7 @@ function comparedWords(expected: string, value: ReportedValue | undefined): Comp
 }
 
 /** Compares a printed figure with the computed one, in its unit. */
-export function compared({ printed, unit, beyond }: PrintedFigure, computed: number | undefined): Comparison {
+export function compareFigure({ printed, unit, beyond }: PrintedFigure, computed: number | undefined): Comparison {
   const expected = parseNumber(printed) ?? Number.NaN;
   const deviation = computed === undefined || expected === 0 ? undefined : computed / expected - 1;
   const about = { printed, unit, computed, deviation };

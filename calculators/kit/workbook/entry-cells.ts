@@ -1,30 +1,30 @@
 import { findUnit, kindOf, leadingNumber, parseQuantity, Refusal, type Kind } from '@isentrope/engineering/quantities';
-import { blankEntry, entryNamed, optionNamed } from '../case/case-data.ts';
+import { blankEntry, entryWithUnit, resolveOption } from '../case/case-data.ts';
 import type { Entry } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
-import { longestIn } from '../document/document.ts';
+import { maxFieldLength } from '../document/document.ts';
 import type { ListField, QuantityField } from '../definition/fields.ts';
-import { itemNamed, listLines, listText } from '../case/list-text.ts';
-import { pastedRows } from '../case/rows-text.ts';
-import { formatAsRounded, formatAsTyped, holdsNumber, type Cell } from './sheet.ts';
+import { findItem, listLines, listText } from '../case/list-text.ts';
+import { rowsFromClipboard } from '../case/rows-text.ts';
+import { formatAsRounded, formatAsTyped, isExcelNumber, type Cell } from './sheet.ts';
 
 /** The value of a cell as read from a workbook. */
 export type ReadCell = string | number | boolean | Date | null | undefined;
 
 /** The value and unit cells of a field of one case, to be written. */
-export interface WrittenEntry {
+export interface EntryCells {
   readonly value: Cell;
   readonly unit?: Cell;
 }
 
 /** The value and unit of a field of one case, as read from a file. */
-export interface FoundEntry {
+export interface ReadCells {
   readonly value: ReadCell;
   readonly unit: string;
 }
 
 /** Writes an entry to cells: numbers as numbers with the unit in which they were entered, all else as text. */
-export function writtenEntry({ field }: Input, entry: Entry): WrittenEntry {
+export function entryToCells({ field }: Input, entry: Entry): EntryCells {
   const { text } = entry;
   switch (field.type) {
     case 'quantity':
@@ -42,9 +42,9 @@ export function writtenEntry({ field }: Input, entry: Entry): WrittenEntry {
   }
 }
 
-function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own, shown }: Entry): WrittenEntry {
+function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own, shown }: Entry): EntryCells {
   const number = parseQuantity(kind, text, unit).ok ? leadingNumber(text.trim()) : undefined;
-  if (!number || !holdsNumber(number.value))
+  if (!number || !isExcelNumber(number.value))
     return { value: { value: text, style: 'answer' }, unit: unitCell(kind, unit) };
   const { value, rest } = number;
   const digits = text.trim().slice(0, text.trim().length - rest.length);
@@ -66,49 +66,49 @@ function namelessUnit(kind: Kind): string {
 /** A list entry with a line for each item, by displayed name. */
 function listCell(field: ListField, text: string): string {
   const lines = listLines(text).map(({ item, amount }) => {
-    const known = itemNamed(field, item);
+    const known = findItem(field, item);
     return `${(known !== undefined && field.names?.[known]) || item}: ${amount}`;
   });
   return lines.join('\n');
 }
 
 /** An entry parsed from cells, or which cell is invalid and why, as text to follow its name and a colon. */
-export type FoundMeaning =
+export type ParsedCells =
   | { readonly ok: true; readonly entry: Entry }
   | { readonly ok: false; readonly cell: 'value' | 'unit'; readonly reason: string };
 
 /** Parses the cells of a field to the entry that would have been typed. */
-export function entryIn(input: Input, { value, unit }: FoundEntry): FoundMeaning {
+export function entryFromCells(input: Input, { value, unit }: ReadCells): ParsedCells {
   const { field } = input;
   if (value instanceof Date && field.type !== 'text')
-    return { ok: false, cell: 'value', reason: `a date (${dayOf(value)}) is not a value for ${field.label}` };
+    return { ok: false, cell: 'value', reason: `a date (${isoDate(value)}) is not a value for ${field.label}` };
   const text = cellText(value);
-  if (text.length > longestIn(input))
+  if (text.length > maxFieldLength(input))
     return {
       ok: false,
       cell: 'value',
-      reason: `too long for ${field.label}, which takes ${longestIn(input)} characters at most`,
+      reason: `too long for ${field.label}, which takes ${maxFieldLength(input)} characters at most`,
     };
   switch (field.type) {
     case 'quantity':
       return quantityIn(input, field, text, unit);
     case 'choice':
-      return { ok: true, entry: text === '' ? blankEntry(field) : { text: optionNamed(field, text) } };
+      return { ok: true, entry: text === '' ? blankEntry(field) : { text: resolveOption(field, text) } };
     case 'list':
       return { ok: true, entry: { text: listIn(field, text) } };
     case 'rows':
-      return { ok: true, entry: { text: pastedRows(text) } };
+      return { ok: true, entry: { text: rowsFromClipboard(text) } };
     case 'text':
       return { ok: true, entry: { text } };
   }
 }
 
 /** Parses a quantity in the unit of its unit cell; an empty one means the default unit. */
-function quantityIn(input: Input, { kind, label, unit: own }: QuantityField, text: string, unit: string): FoundMeaning {
+function quantityIn(input: Input, { kind, label, unit: own }: QuantityField, text: string, unit: string): ParsedCells {
   if (unit === '') return { ok: true, entry: { text, unit: own } };
   if (unit === namelessUnit(kind)) return { ok: true, entry: { text, unit: '' } };
   try {
-    return { ok: true, entry: entryNamed(input, text, unit) };
+    return { ok: true, entry: entryWithUnit(input, text, unit) };
   } catch (refused) {
     if (!(refused instanceof Refusal)) throw refused;
     return { ok: false, cell: 'unit', reason: `"${unit}" is not a unit of ${label}${unitsTaken(kind)}` };
@@ -123,11 +123,11 @@ function unitsTaken(kind: Kind): string {
 }
 
 function listIn(field: ListField, text: string): string {
-  return listText(listLines(text).map(({ item, amount }) => ({ item: itemNamed(field, item) ?? item, amount })));
+  return listText(listLines(text).map(({ item, amount }) => ({ item: findItem(field, item) ?? item, amount })));
 }
 
 /** Whether cells still hold what was written. */
-export function isUnchanged(written: WrittenEntry, { value, unit }: FoundEntry): boolean {
+export function isUnchanged(written: EntryCells, { value, unit }: ReadCells): boolean {
   const { value: before } = written.value;
   const same =
     typeof before === 'number' && typeof value === 'number'
@@ -142,11 +142,11 @@ const excelDigits = 15;
 /** A cell as text. */
 export function cellText(cell: ReadCell): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return dayOf(cell);
+  if (cell instanceof Date) return isoDate(cell);
   return typeof cell === 'number' ? String(Number(cell.toPrecision(excelDigits))) : String(cell);
 }
 
 /** A date as 2026-01-31, with the time if it is not midnight. */
-function dayOf(date: Date): string {
+function isoDate(date: Date): string {
   return date.toISOString().replace(/T00:00:00\.000Z$/, '');
 }

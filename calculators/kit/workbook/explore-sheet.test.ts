@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { writeDocument } from '../document/document.ts';
-import { finished } from '../explore/exploration.ts';
+import { runToEnd } from '../explore/exploration.ts';
 import { explore } from '../explore/explore.ts';
-import type { Question } from '../explore/request/request.ts';
+import type { AnalysisRequest } from '../explore/request/request.ts';
 import { choice, quantity } from '../definition/fields.ts';
 import { warning } from '../definition/messages.ts';
 import { run } from '../report/run.ts';
 import type { Cell } from './sheet.ts';
 import { check, fields, step } from '../definition/source.ts';
 import { openWorkbook } from './import.ts';
-import type { AnsweredQuestion } from './explore-sheet.ts';
+import type { SavedAnalysis } from './explore-sheet.ts';
 import { workbook } from './workbook.ts';
 
 const { by, width, height } = fields({
@@ -38,7 +38,7 @@ const plate = calculation(
 const cases = [caseFrom(plate, { width: 1000, height: 500 })];
 const document = writeDocument(plate, { cases });
 
-const questions: readonly Question[] = [
+const questions: readonly AnalysisRequest[] = [
   { type: 'solve', input: 'width', result: 'area', equals: { value: 20_000, unit: 'cm²' } },
   { type: 'solve', input: 'width', result: 'large', equals: true },
   { type: 'limits', input: 'width', range: { to: { value: 4, unit: 'm' } } },
@@ -59,19 +59,19 @@ const questions: readonly Question[] = [
   { type: 'derivatives', result: 'area', inputs: ['width'] },
 ];
 
-const answered = (some: readonly Question[]) =>
-  some.map((question): AnsweredQuestion => ({
+const answered = (some: readonly AnalysisRequest[]) =>
+  some.map((question): SavedAnalysis => ({
     question,
     of: 'Case 1',
-    answer: finished(explore(plate, document, question)),
+    answer: runToEnd(explore(plate, document, question)),
   }));
-const sheetsWith = (asked: readonly AnsweredQuestion[]) =>
+const sheetsWith = (asked: readonly SavedAnalysis[]) =>
   workbook(plate, cases, run(plate, document), { date: '2026-01-31', questions: asked });
 const valuesOf = (sheet: { rows: readonly (readonly (Cell | undefined)[])[] } | undefined) =>
   (sheet?.rows ?? []).map(row => row.map(cell => cell?.value ?? null));
-const read = (asked: readonly AnsweredQuestion[]) =>
+const read = (asked: readonly SavedAnalysis[]) =>
   sheetsWith(asked).map(({ name, rows }) => ({ name, rows: valuesOf({ rows }) }));
-const exploreRows = (...some: readonly Question[]) =>
+const exploreRows = (...some: readonly AnalysisRequest[]) =>
   valuesOf(sheetsWith(answered(some)).find(({ name }) => name === 'Explore'));
 
 describe('saved analyses in a workbook', () => {

@@ -1,37 +1,37 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { inPresentSchema } from '../document/migrations.ts';
-import { answerData, type Datum } from '../explore/result-tables.ts';
-import type { Answer } from '../explore/result.ts';
-import { keptQuestions } from '../explore/request/saved-requests.ts';
-import { questionWords } from '../explore/request/describe-request.ts';
-import type { Question } from '../explore/request/request.ts';
+import { migrateDocument } from '../document/migrations.ts';
+import { resultData, type Datum } from '../explore/result-tables.ts';
+import type { AnalysisResult } from '../explore/result.ts';
+import { parseSavedRequests } from '../explore/request/saved-requests.ts';
+import { describeRequest } from '../explore/request/describe-request.ts';
+import type { AnalysisRequest } from '../explore/request/request.ts';
 import { numberCell, numberFormat, styled, type Cell, type Row, type Sheet } from './sheet.ts';
 import { cellText, type ReadCell } from './entry-cells.ts';
 import { cellName } from './format.ts';
 
 /** A saved analysis with its result. */
-export interface AnsweredQuestion {
-  readonly question: Question;
+export interface SavedAnalysis {
+  readonly question: AnalysisRequest;
   /** The title of the case that was analysed. */
   readonly of: string;
   /** The result, or a sentence on why there is none. */
-  readonly answer: Answer | string;
+  readonly answer: AnalysisResult | string;
 }
 
 /** The name of the analysis sheet, and the label of the cell with the stored request. */
-export const questionsSheet = 'Explore';
-const askedHead = 'Question as kept';
+export const exploreSheet = 'Explore';
+const requestHead = 'Question as kept';
 const digits = 6;
 
 /** The sheet of saved analyses: each described in words, then the request that import reads back, then the data. */
-export function questionsSheetOf(definition: Definition, asked: readonly AnsweredQuestion[]): Sheet[] {
-  if (asked.length === 0) return [];
-  const rows = asked.flatMap((each, place) => [...(place === 0 ? [] : [[]]), ...questionRows(definition, each)]);
+export function exploreSheets(definition: Definition, analyses: readonly SavedAnalysis[]): Sheet[] {
+  if (analyses.length === 0) return [];
+  const rows = analyses.flatMap((each, place) => [...(place === 0 ? [] : [[]]), ...analysisRows(definition, each)]);
   const columns = Math.max(4, ...rows.map(row => row.length));
   return [
     {
-      name: questionsSheet,
+      name: exploreSheet,
       rows,
       widths: Array.from({ length: columns }, (_, place) => (place === 0 ? 30 : 22)),
       frozenRows: 0,
@@ -40,15 +40,15 @@ export function questionsSheetOf(definition: Definition, asked: readonly Answere
   ];
 }
 
-function questionRows(definition: Definition, { question, of, answer }: AnsweredQuestion): Row[] {
+function analysisRows(definition: Definition, { question, of, answer }: SavedAnalysis): Row[] {
   const across = (text: string): Cell => ({ ...styled(text, 'note'), span: 4 });
   const above: Row[] = [
-    [{ ...styled(questionWords(definition, question), 'section'), span: 5 }],
+    [{ ...styled(describeRequest(definition, question), 'section'), span: 5 }],
     [styled('Case', 'muted'), across(of)],
-    [styled(askedHead, 'muted'), across(JSON.stringify(question))],
+    [styled(requestHead, 'muted'), across(JSON.stringify(question))],
   ];
   if (typeof answer === 'string') return [...above, [styled('Answer', 'label'), across(answer)]];
-  const { lines, tables } = answerData(answer);
+  const { lines, tables } = resultData(answer);
   return [
     ...above,
     ...lines.map((line): Row => [styled('Answer', 'label'), across(line)]),
@@ -68,19 +68,19 @@ function dataCell(datum: Datum): Cell | undefined {
  * Reads the analysis requests of a workbook; undefined if it has no such sheet. Throws a `Refusal` that names the cell
  * of an invalid one.
  */
-export function questionsIn(
+export function requestsFromSheets(
   definition: Definition,
   sheets: readonly { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] }[],
   schema: number,
-): readonly Question[] | undefined {
-  const sheet = sheets.find(({ name }) => name === questionsSheet);
+): readonly AnalysisRequest[] | undefined {
+  const sheet = sheets.find(({ name }) => name === exploreSheet);
   return sheet?.rows.flatMap((row, place) => {
-    if (cellText(row[0]) !== askedHead) return [];
+    if (cellText(row[0]) !== requestHead) return [];
     try {
-      const kept: unknown = JSON.parse(cellText(row[1]));
-      return keptQuestions(definition, inPresentSchema({ schema, cases: [], questions: [kept] })['questions']);
+      const stored: unknown = JSON.parse(cellText(row[1]));
+      return parseSavedRequests(definition, migrateDocument({ schema, cases: [], questions: [stored] })['questions']);
     } catch (thrown) {
-      const at = `Cell ${cellName(place, 1)} of the sheet "${questionsSheet}"`;
+      const at = `Cell ${cellName(place, 1)} of the sheet "${exploreSheet}"`;
       if (thrown instanceof Refusal) throw new Refusal(`${at}: ${thrown.message}`);
       if (thrown instanceof SyntaxError) throw new Refusal(`${at} holds no question.`);
       throw thrown;

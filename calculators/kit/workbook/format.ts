@@ -1,7 +1,7 @@
 /** The format of a workbook: names of its sheets, parts and headings, and its format version. */
 
 export const resultsSheet = 'Results';
-export const typedSheet = 'As typed';
+export const asTypedSheet = 'As typed';
 export const basisSheet = 'Basis';
 
 /** The headings of the results sheet; each case adds two columns, headed by its name and by `unitHead`. */
@@ -9,7 +9,7 @@ export const resultsHead = ['Field', 'Id'] as const;
 export const unitHead = 'Unit';
 
 /** The bands that divide the results sheet. */
-export const parts = {
+export const sheetSections = {
   document: 'Document',
   inputs: 'Inputs',
   filled: 'Filled in',
@@ -20,10 +20,10 @@ export const parts = {
 
 /** The rows of the basis sheet with the schema of the document and the format version of the workbook. */
 export const schemaRow = 'Schema';
-export const formRow = 'Form';
+export const formatRow = 'Form';
 
 /** The current format version. Workbooks without one have a single unit column before the cases. */
-export const presentForm = 2;
+export const formatVersion = 2;
 
 /** The columns of the results sheet: widths, and the number of columns that a note spans. */
 export interface SheetColumns {

@@ -12,7 +12,7 @@ import {
   quantity,
   run,
   step,
-  takesLong,
+  isExpensive,
   text,
   workbook,
   writeDocument,
@@ -122,7 +122,7 @@ describe('a workbook returns the entries literally', () => {
           remarks: [],
         });
       }),
-      { seed: Number(process.env['SEED'] ?? 1), numRuns: takesLong(definition) ? 10 : 60 },
+      { seed: Number(process.env['SEED'] ?? 1), numRuns: isExpensive(definition) ? 10 : 60 },
     );
   });
 });

@@ -1,37 +1,46 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
-import { mostCases } from '../document/document.ts';
-import { fieldNamed } from '../definition/match-label.ts';
-import { cellText, type FoundEntry, type ReadCell } from './entry-cells.ts';
-import { basisSheet, cellName, formRow, parts, presentForm, resultsHead, resultsSheet, unitHead } from './format.ts';
+import { maxCases } from '../document/document.ts';
+import { findFieldByLabel } from '../definition/match-label.ts';
+import { cellText, type ReadCells, type ReadCell } from './entry-cells.ts';
+import {
+  basisSheet,
+  cellName,
+  formatRow,
+  sheetSections,
+  formatVersion,
+  resultsHead,
+  resultsSheet,
+  unitHead,
+} from './format.ts';
 
 /** A sheet as read from a file. */
 export type ReadSheet = { readonly name: string; readonly rows: readonly (readonly ReadCell[])[] };
 
 /** A row of a sheet: how it names its field, and its values for each case. */
-export interface FoundRow {
+export interface SheetRow {
   /** The row number in Excel. */
   readonly number: number;
   readonly id: string;
   readonly label: string;
-  readonly cells: readonly FoundCell[];
+  readonly cells: readonly SheetCell[];
 }
 
 /** The cells of a field of one case, with their Excel names. */
-export interface FoundCell extends FoundEntry {
+export interface SheetCell extends ReadCells {
   readonly valueAt: string;
   readonly unitAt: string;
 }
 
 /** The rows of a workbook of any format. */
-export interface FoundWorkbook {
+export interface WorkbookRows {
   /** In exports without a format version ('former'), result rows follow the inputs in one block. */
   readonly form: 'present' | 'former' | 'hand-made';
   readonly sheet: string;
   /** The number of cases. */
   readonly count: number;
-  readonly inputs: readonly FoundRow[];
-  readonly results?: readonly FoundRow[];
+  readonly inputs: readonly SheetRow[];
+  readonly results?: readonly SheetRow[];
   /** The title block by id. */
   readonly title?: Readonly<Record<string, string>>;
 }
@@ -57,14 +66,14 @@ export function basisOf(sheets: readonly ReadSheet[], name: string): ReadCell {
  * Finds the rows of a workbook: an export, or a hand-made sheet of labels, values and units. Throws a `Refusal` for
  * anything else.
  */
-export function layoutOf(definition: Definition, sheets: readonly ReadSheet[]): FoundWorkbook {
+export function readLayout(definition: Definition, sheets: readonly ReadSheet[]): WorkbookRows {
   const exported = sheets.filter(({ rows }) => rows.some(isHeaded));
   const sheet = exported.find(({ name }) => name === resultsSheet) ?? exported[0];
-  if (!sheet) return handMade(definition, sheets);
-  const form = Number(basisOf(sheets, formRow) ?? 0);
-  if (form > presentForm) {
+  if (!sheet) return handMadeLayout(definition, sheets);
+  const form = Number(basisOf(sheets, formatRow) ?? 0);
+  if (form > formatVersion) {
     throw new Refusal(
-      `The file was saved by a later version of this site (form ${form}; this page reads up to ${presentForm}). Reload the page to get the present version.`,
+      `The file was saved by a later version of this site (form ${form}; this page reads up to ${formatVersion}). Reload the page to get the present version.`,
     );
   }
   const top = sheet.rows.findIndex(isHeaded);
@@ -73,14 +82,14 @@ export function layoutOf(definition: Definition, sheets: readonly ReadSheet[]): 
   const columns = isFormer ? formerColumns(head) : presentColumns(head, sheet.name);
   const rows = sheet.rows.slice(top + 1).map((row, place) => foundRow(row, top + 1 + place, columns));
   if (isFormer) return { form: 'former', sheet: sheet.name, count: columns.cases.length, inputs: rows };
-  return { form: 'present', sheet: sheet.name, count: columns.cases.length, ...inParts(rows) };
+  return { form: 'present', sheet: sheet.name, count: columns.cases.length, ...rowsBySection(rows) };
 }
 
 /** The former format has one unit column before the cases. */
 function formerColumns(head: readonly string[]): Columns {
   const first = resultsHead.length + 1;
   const cases = head.slice(first).map((_, place) => ({ value: first + place, unit: first - 1 }));
-  return { label: 0, id: 1, cases: counted(cases) };
+  return { label: 0, id: 1, cases: checkedCases(cases) };
 }
 
 /** In the current format every case has its own unit column. */
@@ -95,16 +104,16 @@ function presentColumns(head: readonly string[], sheet: string): Columns {
   if (odd) {
     throw new Refusal(`The column "${head[odd.value]}" of the sheet "${sheet}" has no ${unitHead} column beside it.`);
   }
-  return { label: 0, id: 1, cases: counted(cases) };
+  return { label: 0, id: 1, cases: checkedCases(cases) };
 }
 
-function counted<T>(cases: readonly T[]): readonly T[] {
-  if (cases.length < 1 || cases.length > mostCases)
-    throw new Refusal(`The file must hold 1 to ${mostCases} cases; it has ${cases.length}.`);
+function checkedCases<T>(cases: readonly T[]): readonly T[] {
+  if (cases.length < 1 || cases.length > maxCases)
+    throw new Refusal(`The file must hold 1 to ${maxCases} cases; it has ${cases.length}.`);
   return cases;
 }
 
-function foundRow(row: ReadRow, place: number, { label, id, cases }: Columns): FoundRow {
+function foundRow(row: ReadRow, place: number, { label, id, cases }: Columns): SheetRow {
   return {
     number: place + 1,
     id: id === undefined ? '' : trimmed(row[id]),
@@ -119,30 +128,32 @@ function foundRow(row: ReadRow, place: number, { label, id, cases }: Columns): F
 }
 
 /** Whether a row has any value or unit. */
-export function isFilled({ cells }: FoundRow): boolean {
+export function isFilled({ cells }: SheetRow): boolean {
   return cells.some(({ value, unit }) => cellText(value) !== '' || unit !== '');
 }
 
 /** The rows by band; those above the first band are inputs. */
-function inParts(rows: readonly FoundRow[]) {
-  const names: readonly string[] = Object.values(parts);
+function rowsBySection(rows: readonly SheetRow[]) {
+  const names: readonly string[] = Object.values(sheetSections);
   const title: Record<string, string> = {};
-  const inputs: FoundRow[] = [];
-  const results: FoundRow[] = [];
-  let part: string = parts.inputs;
+  const inputs: SheetRow[] = [];
+  const results: SheetRow[] = [];
+  let part: string = sheetSections.inputs;
   for (const row of rows) {
     if (row.id === '' && !isFilled(row) && names.includes(row.label)) part = row.label;
-    else if (part === parts.inputs) inputs.push(row);
-    else if (part === parts.results) results.push(row);
-    else if (part === parts.document && row.id !== '') title[row.id] = cellText(row.cells[0]?.value);
+    else if (part === sheetSections.inputs) inputs.push(row);
+    else if (part === sheetSections.results) results.push(row);
+    else if (part === sheetSections.document && row.id !== '') title[row.id] = cellText(row.cells[0]?.value);
   }
   return { title, inputs, results };
 }
 
 /** Reads a sheet of labels with pairs of value and unit columns, one pair for each case. */
-function handMade(definition: Definition, sheets: readonly ReadSheet[]): FoundWorkbook {
+function handMadeLayout(definition: Definition, sheets: readonly ReadSheet[]): WorkbookRows {
   for (const { name, rows } of sheets) {
-    const places = rows.map(row => row.findIndex(cell => typeof cell === 'string' && fieldNamed(definition, cell)));
+    const places = rows.map(row =>
+      row.findIndex(cell => typeof cell === 'string' && findFieldByLabel(definition, cell)),
+    );
     const named = places.filter(place => place >= 0);
     if (named.length === 0) continue;
     const label = Math.min(...named);
@@ -151,7 +162,7 @@ function handMade(definition: Definition, sheets: readonly ReadSheet[]): FoundWo
       value: label + 1 + 2 * place,
       unit: label + 2 + 2 * place,
     }));
-    const columns = { label, cases: counted(cases) };
+    const columns = { label, cases: checkedCases(cases) };
     const found = rows
       .map((row, place) => foundRow(row, place, columns))
       .filter(({ cells }) => cells[0]?.unit.toLowerCase() !== unitHead.toLowerCase());

@@ -1,38 +1,38 @@
 import type { Definition } from '../definition/calculator-definition.ts';
-import { fieldNamed, isResultNamed } from '../definition/match-label.ts';
-import { nearest } from '../common/closest-name.ts';
-import { isFilled, type FoundRow, type FoundWorkbook } from './layout.ts';
+import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
+import { closestName } from '../common/closest-name.ts';
+import { isFilled, type SheetRow, type WorkbookRows } from './layout.ts';
 
 /** A row matched to a field, with the unit after its label. */
-export interface NamedRow extends FoundRow {
+export interface MatchedRow extends SheetRow {
   readonly unit: string | undefined;
 }
 
 /** The rows of a workbook matched to fields. */
-export interface NamedRows {
+export interface MatchedRows {
   /** By the id in the file, which may be of an earlier schema. */
-  readonly rows: ReadonlyMap<string, NamedRow>;
+  readonly rows: ReadonlyMap<string, MatchedRow>;
   /** Rows that match no field. */
-  readonly unread: readonly FoundRow[];
+  readonly unread: readonly SheetRow[];
   /** Problems of rows that cannot be assigned to a field, a sentence each. */
   readonly problems: readonly string[];
 }
 
 /** Matches rows to fields by id, else by label. Rows with results are skipped. */
-export function namedRows(definition: Definition, { form, inputs }: FoundWorkbook): NamedRows {
+export function matchRows(definition: Definition, { form, inputs }: WorkbookRows): MatchedRows {
   const labels = definition.inputs.map(({ field }) => field.label);
-  const rows = new Map<string, NamedRow>();
-  const unread: FoundRow[] = [];
+  const rows = new Map<string, MatchedRow>();
+  const unread: SheetRow[] = [];
   const problems: string[] = [];
   for (const row of inputs) {
     if (row.id === '' && !isFilled(row)) continue;
-    const named = row.id === '' ? fieldNamed(definition, row.label) : undefined;
+    const named = row.id === '' ? findFieldByLabel(definition, row.label) : undefined;
     const id = row.id === '' ? named?.input.id : row.id;
     if (id === undefined) {
-      if (isResultNamed(definition, row.label)) continue;
-      const meant = nearest(row.label, labels);
+      if (isResultLabel(definition, row.label)) continue;
+      const meant = closestName(row.label, labels);
       if (meant === undefined) unread.push(row);
-      else problems.push(namesNoField(definition, row.number, row.label, meant));
+      else problems.push(unknownFieldProblem(definition, row.number, row.label, meant));
       continue;
     }
     const before = rows.get(id);
@@ -45,10 +45,10 @@ export function namedRows(definition: Definition, { form, inputs }: FoundWorkboo
 }
 
 /** Problems of ids, migrated to the current schema, that the calculator does not have. */
-export function unknownIds(
+export function unknownIdProblems(
   definition: Definition,
-  { form }: FoundWorkbook,
-  rows: ReadonlyMap<string, FoundRow>,
+  { form }: WorkbookRows,
+  rows: ReadonlyMap<string, SheetRow>,
   ids: readonly string[],
 ): string[] {
   const inputs = new Set(definition.inputs.map(({ id }) => id));
@@ -57,22 +57,27 @@ export function unknownIds(
   const open = [...inputs].filter(id => !named.has(id));
   return ids.flatMap(id => {
     if (inputs.has(id) || (form === 'former' && results.has(id))) return [];
-    const meant = nearest(id, open);
+    const meant = closestName(id, open);
     // A former result that no longer exists.
     if (form === 'former' && meant === undefined) return [];
-    return [namesNoField(definition, rows.get(id)?.number, id, meant)];
+    return [unknownFieldProblem(definition, rows.get(id)?.number, id, meant)];
   });
 }
 
-function namesNoField({ title }: Definition, row: number | undefined, name: string, meant: string | undefined): string {
+function unknownFieldProblem(
+  { title }: Definition,
+  row: number | undefined,
+  name: string,
+  meant: string | undefined,
+): string {
   const question = meant === undefined ? '.' : `; did you mean "${meant}"?`;
   return `The row "${name}"${row === undefined ? '' : ` (row ${row})`} names no field of ${title}${question}`;
 }
 
-const mostListed = 5;
+const maxListed = 5;
 
 /** Lists the first few names and the number of others. */
-export function listed(names: readonly string[]): string {
-  const more = names.length - mostListed;
-  return [...names.slice(0, mostListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+export function listNames(names: readonly string[]): string {
+  const more = names.length - maxListed;
+  return [...names.slice(0, maxListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

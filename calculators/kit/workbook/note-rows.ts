@@ -1,10 +1,10 @@
-import { inSentence } from '../definition/absent.ts';
+import { withFullStop } from '../definition/absent.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import { resultInfo, type Definition } from '../definition/calculator-definition.ts';
 import type { Level } from '../definition/messages.ts';
 import { isShown } from '../case/choices.ts';
 import type { CaseReport, ReportedCase } from '../report/report.ts';
-import { headAcross, styled, type CellStyle, type Row } from './sheet.ts';
+import { headingRow, styled, type CellStyle, type Row } from './sheet.ts';
 import { resultsHead, type SheetColumns } from './format.ts';
 
 const levels: readonly { readonly level: Level; readonly word: string; readonly style: CellStyle }[] = [
@@ -27,24 +27,24 @@ export function noteRows(
   ];
   return report.cases.flatMap((reported, place) => {
     const data = cases[place] ?? {};
-    const said = [
+    const lines = [
       ...levels.flatMap(({ level, word, style }) =>
         reported.messages
           .filter(message => message.level === level)
           .map(({ text, source }) => note(word, source === undefined ? text : `${text} (${source})`, style)),
       ),
-      ...assumed(definition, data).map(text => note('Assumed', text, 'note')),
-      ...missing(definition, data, reported).map(text => note('No result', text, 'note')),
+      ...assumedValues(definition, data).map(text => note('Assumed', text, 'note')),
+      ...missingResults(definition, data, reported).map(text => note('No result', text, 'note')),
     ];
     return [
-      headAcross(resultsHead.length + span, reported.title, 'section'),
-      ...(said.length > 0 ? said : [note('None', 'No errors, warnings or notes.', 'note')]),
+      headingRow(resultsHead.length + span, reported.title, 'section'),
+      ...(lines.length > 0 ? lines : [note('None', 'No errors, warnings or notes.', 'note')]),
     ];
   });
 }
 
 /** The assumed values of blank fields, in one sentence. */
-function assumed(definition: Definition, data: CaseData): string[] {
+function assumedValues(definition: Definition, data: CaseData): string[] {
   const values = definition.inputs.flatMap(({ id, field }) => {
     if (field.type !== 'quantity' || field.blank === undefined || !isShown(field.when, data)) return [];
     return (data[id]?.text ?? '').trim() === '' ? [`${field.label} ${field.blank} ${field.unit}`.trim()] : [];
@@ -53,7 +53,7 @@ function assumed(definition: Definition, data: CaseData): string[] {
 }
 
 /** Why visible results are missing, a sentence for each reason. */
-function missing(definition: Definition, data: CaseData, { values }: ReportedCase): string[] {
+function missingResults(definition: Definition, data: CaseData, { values }: ReportedCase): string[] {
   const byReason = new Map<string, string[]>();
   for (const { id } of definition.results) {
     const { label, when } = resultInfo(definition, id);
@@ -62,5 +62,5 @@ function missing(definition: Definition, data: CaseData, { values }: ReportedCas
     const reason = value.missing.length > 0 ? `needs ${value.missing.join(', ')}` : value.reason;
     byReason.set(reason, [...(byReason.get(reason) ?? []), label]);
   }
-  return [...byReason].map(([reason, labels]) => inSentence(`${labels.join(', ')}: ${reason}`));
+  return [...byReason].map(([reason, labels]) => withFullStop(`${labels.join(', ')}: ${reason}`));
 }

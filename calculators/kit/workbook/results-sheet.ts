@@ -3,13 +3,13 @@ import type { CaseData, Entry } from '../definition/case-input.ts';
 import { methodName, resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
 import { isShown } from '../case/choices.ts';
 import type { CaseReport, ReportedValue } from '../report/report.ts';
-import { headAcross, numberCell, styled, type Cell, type Row, type Sheet } from './sheet.ts';
+import { headingRow, numberCell, styled, type Cell, type Row, type Sheet } from './sheet.ts';
 import { valueCell } from './value-cell.ts';
-import { entryIn, writtenEntry } from './entry-cells.ts';
-import { cellName, parts, resultsHead, resultsSheet, unitHead, type SheetColumns } from './format.ts';
+import { entryFromCells, entryToCells } from './entry-cells.ts';
+import { cellName, sheetSections, resultsHead, resultsSheet, unitHead, type SheetColumns } from './format.ts';
 import { noteRows } from './note-rows.ts';
-import type { AnsweredQuestion } from './explore-sheet.ts';
-import type { TypedOtherwise } from './typed-sheet.ts';
+import type { SavedAnalysis } from './explore-sheet.ts';
+import type { TypedDifference } from './typed-sheet.ts';
 
 /** A line of the title block: its label and the text entered. */
 export interface TitleLine {
@@ -24,7 +24,7 @@ export interface WorkbookHead {
   readonly date: string;
   readonly title?: readonly TitleLine[];
   /** The saved analyses. */
-  readonly questions?: readonly AnsweredQuestion[];
+  readonly questions?: readonly SavedAnalysis[];
 }
 
 /**
@@ -36,29 +36,29 @@ export function resultsSheetOf(
   cases: readonly CaseData[],
   report: CaseReport,
   head: WorkbookHead,
-): { readonly sheet: Sheet; readonly typed: readonly TypedOtherwise[] } {
+): { readonly sheet: Sheet; readonly typed: readonly TypedDifference[] } {
   const columns = columnsFor(definition, cases.length);
-  const part = (name: string) => headAcross(columns.widths.length, name, 'part');
+  const part = (name: string) => headingRow(columns.widths.length, name, 'part');
   const above: Row[] = [
     [styled(definition.title, 'title')],
     [
       ...resultsHead.map(name => styled(name, 'head')),
       ...report.cases.flatMap(({ title }) => [styled(title, 'figures'), styled(unitHead, 'head')]),
     ],
-    part(parts.document),
+    part(sheetSections.document),
     ...documentRows(definition, report, head, columns),
-    part(parts.inputs),
+    part(sheetSections.inputs),
   ];
   const { rows: inputs, typed } = inputRows(definition, cases, columns, above.length);
   const rows = [
     ...above,
     ...inputs,
-    ...filledRows(definition, report, part(parts.filled)),
-    part(parts.results),
+    ...defaultRows(definition, report, part(sheetSections.filled)),
+    part(sheetSections.results),
     ...resultRows(definition, cases, report, columns),
-    part(parts.crossCheck),
+    part(sheetSections.crossCheck),
     ...crossCheckRows(definition, report),
-    part(parts.notes),
+    part(sheetSections.notes),
     ...noteRows(definition, cases, report, columns),
   ];
   return { sheet: { name: resultsSheet, rows, widths: columns.widths, frozenRows: 2, frozenColumns: 2 }, typed };
@@ -106,7 +106,7 @@ function documentRows(
 }
 
 /** Whether a case shows a field or has an entry in it. */
-function stands({ field }: Input, data: CaseData, entry: Entry): boolean {
+function isListed({ field }: Input, data: CaseData, entry: Entry): boolean {
   return isShown(field.when, data) || !isSame(entry, blankEntry(field));
 }
 
@@ -119,19 +119,19 @@ function isSame(one: Entry, other: Entry): boolean {
  */
 function inputRows(definition: Definition, cases: readonly CaseData[], { widths }: SheetColumns, above: number) {
   const rows: Row[] = [];
-  const typed: TypedOtherwise[] = [];
+  const typed: TypedDifference[] = [];
   let section = '';
   for (const input of definition.inputs) {
     const { id, field } = input;
     const entries = cases.map(data => data[id] ?? blankEntry(field));
-    const standing = entries.map((entry, place) => stands(input, cases[place] ?? {}, entry));
-    if (!standing.includes(true)) continue;
-    if (input.section !== section) rows.push(headAcross(widths.length, input.section, 'section'));
+    const listed = entries.map((entry, place) => isListed(input, cases[place] ?? {}, entry));
+    if (!listed.includes(true)) continue;
+    if (input.section !== section) rows.push(headingRow(widths.length, input.section, 'section'));
     section = input.section;
     const cells = entries.flatMap((entry, place) => {
-      if (!standing[place]) return [undefined, undefined];
-      const { value, unit } = writtenEntry(input, entry);
-      const meaning = entryIn(input, { value: value.value, unit: String(unit?.value ?? '') });
+      if (!listed[place]) return [undefined, undefined];
+      const { value, unit } = entryToCells(input, entry);
+      const meaning = entryFromCells(input, { value: value.value, unit: String(unit?.value ?? '') });
       if (!meaning.ok || !isSame(meaning.entry, entry))
         typed.push({ place, input, entry, cell: cellName(above + rows.length, resultsHead.length + 2 * place) });
       return [value, unit];
@@ -142,7 +142,7 @@ function inputRows(definition: Definition, cases: readonly CaseData[], { widths 
 }
 
 /** Rows of derived defaults of blank fields, in a band of their own. */
-function filledRows({ inputs }: Definition, { cases }: CaseReport, band: Row): Row[] {
+function defaultRows({ inputs }: Definition, { cases }: CaseReport, band: Row): Row[] {
   const rows = inputs.flatMap(({ id, field: { label } }): Row[] => {
     const filled = cases
       .map(each => each.filled?.[id])
@@ -170,11 +170,11 @@ function resultRows(
   { widths }: SheetColumns,
 ): Row[] {
   const rows: Row[] = [];
-  let section: string = parts.results;
+  let section: string = sheetSections.results;
   for (const place of definition.results) {
     const { label, when } = resultInfo(definition, place.id);
     if (!cases.some(data => isShown(when, data))) continue;
-    if (place.section !== section) rows.push(headAcross(widths.length, place.section, 'section'));
+    if (place.section !== section) rows.push(headingRow(widths.length, place.section, 'section'));
     section = place.section;
     const isPrimary = place.id === definition.primary;
     const cells = report.cases.flatMap(({ values }, of) => {

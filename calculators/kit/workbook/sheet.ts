@@ -90,7 +90,7 @@ export interface Sheet {
 export const styled = (value: string, style: CellStyle): Cell => ({ value, style });
 
 /** A heading across several columns. */
-export const headAcross = (columns: number, head: string, style: CellStyle): Row =>
+export const headingRow = (columns: number, head: string, style: CellStyle): Row =>
   Array.from({ length: columns }, (_, place) => styled(place === 0 ? head : '', style));
 
 /** A valid sheet name from a label: at most 31 characters, without those that Excel forbids. */
@@ -110,14 +110,14 @@ export function numberFormat(value: number, digits: number): string {
 }
 
 /** Whether Excel can store a number ("Excel specifications and limits", Microsoft). */
-export function holdsNumber(value: number): boolean {
+export function isExcelNumber(value: number): boolean {
   const size = Math.abs(value);
   return size === 0 || (size >= 2.2251e-308 && size <= 9.99999999999999e307);
 }
 
 /** A number cell; text if Excel cannot store the number. */
 export function numberCell(value: number, format: string): Cell {
-  return holdsNumber(value) ? { value, format } : styled(String(value), 'answer');
+  return isExcelNumber(value) ? { value, format } : styled(String(value), 'answer');
 }
 
 const typedNumber = /^[+\-−]?([\d\s]*)(?:[.,]([\d\s]*))?(.*)$/;

@@ -2,10 +2,10 @@ import type { Entry } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import { styled, type Cell, type Sheet } from './sheet.ts';
 import { cellText, type ReadCell } from './entry-cells.ts';
-import { typedSheet } from './format.ts';
+import { asTypedSheet } from './format.ts';
 
 /** An entry that its cell does not show literally: 0,50 as 0.50, "107000 lb/h" in a field of kg/h. */
-export interface TypedOtherwise {
+export interface TypedDifference {
   /** The index of its case. */
   readonly place: number;
   readonly input: Input;
@@ -18,7 +18,7 @@ const explanation =
   'Entries as typed, where the cell on the sheet "Results" reads differently. Import restores them unless that cell was changed.';
 
 /** The sheet of entries as typed; none if all cells show theirs literally. */
-export function typedSheetOf(typed: readonly TypedOtherwise[]): Sheet[] {
+export function asTypedSheets(typed: readonly TypedDifference[]): Sheet[] {
   if (typed.length === 0) return [];
   const rows = typed.map(({ place, input, cell, entry }): Cell[] => [
     { value: place + 1 },
@@ -30,7 +30,7 @@ export function typedSheetOf(typed: readonly TypedOtherwise[]): Sheet[] {
   ]);
   return [
     {
-      name: typedSheet,
+      name: asTypedSheet,
       rows: [[{ value: explanation }], heads.map(head => styled(head, 'head')), ...rows],
       widths: [8, 34, 24, 8, 40, 18],
       frozenRows: 2,
@@ -40,7 +40,7 @@ export function typedSheetOf(typed: readonly TypedOtherwise[]): Sheet[] {
 }
 
 /** Reads that sheet: the stored fields of each case. */
-export function typedFields(
+export function fieldsAsTyped(
   rows: readonly (readonly ReadCell[])[],
   count: number,
 ): Readonly<Record<string, readonly [text: string, unit: string]>>[] {

@@ -2,17 +2,17 @@ import type { CaseData } from '../definition/case-input.ts';
 import { methodName, resultInfo, type Definition } from '../definition/calculator-definition.ts';
 import { documentSchema } from '../document/migrations.ts';
 import { equationText, symbolText } from '../equation/index.ts';
-import type { CaseReport, ReportedLine, ReportedTable, ReportedTogether } from '../report/report.ts';
+import type { CaseReport, ReportedLine, ReportedTable, ReportedAggregate } from '../report/report.ts';
 import { columnHead } from '../definition/table.ts';
 import { styled, type Cell, type Row, type Sheet } from './sheet.ts';
 import { sheetOf } from './table-sheet.ts';
 import { valueCell } from './value-cell.ts';
-import { basisSheet, formRow, presentForm, schemaRow } from './format.ts';
-import { questionsSheetOf } from './explore-sheet.ts';
+import { basisSheet, formatRow, formatVersion, schemaRow } from './format.ts';
+import { exploreSheets } from './explore-sheet.ts';
 import { resultsSheetOf, type WorkbookHead } from './results-sheet.ts';
-import { typedSheetOf } from './typed-sheet.ts';
+import { asTypedSheets } from './typed-sheet.ts';
 
-const words = (value: string): Cell => ({ value });
+const textCell = (value: string): Cell => ({ value });
 
 /** The stem of exported file names. */
 export function fileStem(definition: Definition): string {
@@ -34,10 +34,10 @@ export function workbook(
     sheet,
     workingSheet(report),
     ...tableSheets(definition, report),
-    ...(report.together ? [togetherSheet(report.together)] : []),
-    ...questionsSheetOf(definition, head.questions ?? []),
-    ...typedSheetOf(typed),
-    basis(definition, report, head.date),
+    ...(report.together ? [aggregateSheet(report.together)] : []),
+    ...exploreSheets(definition, head.questions ?? []),
+    ...asTypedSheets(typed),
+    basisSheetOf(definition, report, head.date),
   ];
 }
 
@@ -59,10 +59,10 @@ function tableSheets(definition: Definition, { cases }: CaseReport): Sheet[] {
 }
 
 /** The sheet of the aggregate: its table, then its messages. */
-function togetherSheet({ title, table, messages }: ReportedTogether): Sheet {
+function aggregateSheet({ title, table, messages }: ReportedAggregate): Sheet {
   const rows = table.rows.map(cells => ({ cells }));
   const sheet = sheetOf(title, headsOf(table), rows);
-  return { ...sheet, rows: [...sheet.rows, ...messages.map(({ text }) => [words(text)])] };
+  return { ...sheet, rows: [...sheet.rows, ...messages.map(({ text }) => [textCell(text)])] };
 }
 
 /** The sheet of the working, a row for each line. */
@@ -99,7 +99,7 @@ function lineRow(title: string, line: ReportedLine): Row {
 }
 
 /** The sheet with tool, version, date, methods and references. */
-export function basis(definition: Definition, { cases, engine }: CaseReport, date: string): Sheet {
+export function basisSheetOf(definition: Definition, { cases, engine }: CaseReport, date: string): Sheet {
   const methods = new Set(cases.flatMap(({ method }) => method ?? []));
   const rows = [
     ['Tool', definition.id],
@@ -107,7 +107,7 @@ export function basis(definition: Definition, { cases, engine }: CaseReport, dat
     ['Version', engine],
     ['Date', date],
     [schemaRow, String(documentSchema)],
-    [formRow, String(presentForm)],
+    [formatRow, String(formatVersion)],
     ...[...methods].map(method => ['Method', methodName(definition, method)]),
     ...definition.references.map(reference => ['Reference', reference]),
     ...(definition.guidance?.lines ?? []).map(line => ['Guideline', line]),

@@ -17,19 +17,23 @@ import {
   type Series,
   type TableCell,
 } from '../../kit/index.ts';
-import { sampled } from './moments.ts';
+import { sampleIndices } from './history-rows.ts';
 
 const time = { label: 'Time', kind: 'time', unit: 's' } as const;
 
-function computed({ series }: BlowdownRun, { curve: { quantity, label } }: ComparedCurve, pen: Series['pen']): Series {
-  const points = sampled(series.time.length, 200).flatMap(index => {
+function computedSeries(
+  { series }: BlowdownRun,
+  { curve: { quantity, label } }: ComparedCurve,
+  pen: Series['pen'],
+): Series {
+  const points = sampleIndices(series.time.length, 200).flatMap(index => {
     const [at, value] = [series.time[index], series[quantity][index]];
     return at === undefined || value === undefined ? [] : [[at, value] as const];
   });
   return { label: label.replace(/, (highest|lowest) measured$/, ''), pen, points };
 }
 
-function measured({ curve: { label }, readings }: ComparedCurve, pen: Series['pen']): Series {
+function measuredSeries({ curve: { label }, readings }: ComparedCurve, pen: Series['pen']): Series {
   return {
     label: label.endsWith(' measured') ? label : `${label}, measured`,
     pen,
@@ -47,13 +51,13 @@ function plot(title: string, y: Plot['y'], run: BlowdownRun, curves: readonly Co
   const penOf = ({ curve }: ComparedCurve): Series['pen'] => pens[quantities.indexOf(curve.quantity)] ?? 'main';
   const lines = quantities.flatMap(quantity => {
     const first = curves.find(({ curve }) => curve.quantity === quantity);
-    return first ? [computed(run, first, penOf(first))] : [];
+    return first ? [computedSeries(run, first, penOf(first))] : [];
   });
-  return [{ title, x: time, y, series: [...lines, ...curves.map(curve => measured(curve, penOf(curve)))] }];
+  return [{ title, x: time, y, series: [...lines, ...curves.map(curve => measuredSeries(curve, penOf(curve)))] }];
 }
 
 /** Number of readings per curve in the table of deviations. */
-const mostReadings = 8;
+const maxReadings = 8;
 
 function figure(curve: ComparedCurve, value: number): string {
   return curve.curve.quantity === 'pressure'
@@ -75,7 +79,7 @@ function rowsOf(curve: ComparedCurve): TableCell[][] {
   const all = `${difference(curve, mean)} on average, ${difference(curve, worst.deviation)} at worst`;
   return [
     [`${label}, ${readings.length} readings`, '', '', '', all],
-    ...sampled(readings.length, mostReadings).flatMap(index => {
+    ...sampleIndices(readings.length, maxReadings).flatMap(index => {
       const reading = readings[index];
       return reading
         ? [

@@ -1,9 +1,9 @@
 import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import { table, type Plot, type Series, type Table, type TableCell, type TableColumn } from '../../kit/index.ts';
-import { curve, holds, limitLine, timeAxis } from './curves.ts';
-import { columnAt, stepsOf, type Moments } from './moments.ts';
-import { pastedDots, type PastedCurve } from './pasted-curve.ts';
+import { curve, hasPoints, limitLine, timeAxis } from './curves.ts';
+import { columnAt, stepsOf, type HistoryRows } from './history-rows.ts';
+import { pastedPoints, type PastedCurve } from './pasted-curve.ts';
 import { ventedPlots } from './vented.ts';
 
 type ColumnId = keyof BlowdownSeries;
@@ -27,17 +27,17 @@ const columns = [
 const hasFreeWater = ({ freeWaterMass }: BlowdownSeries): boolean => freeWaterMass.some(mass => mass > 0);
 
 /** Converts a value to the basis of the inputs: run pressures are absolute, typed ones gauge. */
-function shown(id: ColumnId, value: number | undefined): number | undefined {
+function inInputBasis(id: ColumnId, value: number | undefined): number | undefined {
   return id === 'pressure' && value !== undefined ? gauge(value) : value;
 }
 
 /** The history of a run as a table. */
-export function historyTable({ series }: BlowdownRun, moments: Moments = stepsOf(series.time)): Table {
+export function historyTable({ series }: BlowdownRun, moments: HistoryRows = stepsOf(series.time)): Table {
   const there = columns.filter(({ id }) => id !== 'freeWaterLevel' || hasFreeWater(series));
-  const found = there.map(({ id }) => (id === 'time' ? moments.times : columnAt(moments, series.time, series[id])));
+  const result = there.map(({ id }) => (id === 'time' ? moments.times : columnAt(moments, series.time, series[id])));
   return table(
     there,
-    moments.times.map((_, row) => there.map(({ id }, place): TableCell => shown(id, found[place]?.[row]))),
+    moments.times.map((_, row) => there.map(({ id }, place): TableCell => inInputBasis(id, result[place]?.[row]))),
   );
 }
 
@@ -45,7 +45,7 @@ export function historyTable({ series }: BlowdownRun, moments: Moments = stepsOf
 function columnCurve(series: BlowdownSeries, id: ColumnId, label: string, pen: Series['pen']): Series {
   return curve(
     series.time,
-    series[id].map(value => shown(id, value)),
+    series[id].map(value => inInputBasis(id, value)),
     label,
     pen,
   );
@@ -58,7 +58,7 @@ function metalPlot(series: BlowdownSeries, minimumDesignTemperature: number | un
     columnCurve(series, 'outerWallTemperatureGas', 'outside, gas', 'second'),
     columnCurve(series, 'innerWallTemperatureLiquid', 'inside, liquid', 'third'),
     columnCurve(series, 'outerWallTemperatureLiquid', 'outside, liquid', 'fourth'),
-  ].filter(holds);
+  ].filter(hasPoints);
   if (surfaces.length === 0) return [];
   return [
     {
@@ -89,8 +89,8 @@ export function historyPlots(
       y: { label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', from: 0 },
       series: [
         columnCurve(series, 'pressure', 'pressure', 'main'),
-        ...pastedDots(limits.curve, 'Pressure'),
-        ...limitLine('target', shown('pressure', limits.targetPressure), end),
+        ...pastedPoints(limits.curve, 'Pressure'),
+        ...limitLine('target', inInputBasis('pressure', limits.targetPressure), end),
       ],
     },
     {
@@ -101,9 +101,9 @@ export function historyPlots(
         columnCurve(series, 'gasTemperature', 'gas', 'main'),
         columnCurve(series, 'liquidTemperature', 'liquid', 'second'),
         columnCurve(series, 'lowestWallTemperature', 'coldest metal', 'third'),
-        ...pastedDots(limits.curve, 'Temperature'),
+        ...pastedPoints(limits.curve, 'Temperature'),
         ...limitLine('MDMT', limits.minimumDesignTemperature, end),
-      ].filter(holds),
+      ].filter(hasPoints),
     },
     ...metalPlot(series, limits.minimumDesignTemperature),
     {
@@ -113,7 +113,7 @@ export function historyPlots(
       series: [
         columnCurve(series, 'massFlow', 'flow', 'main'),
         ...(series.liquidFlow.some(flow => flow > 0) ? [columnCurve(series, 'liquidFlow', 'liquid', 'second')] : []),
-        ...pastedDots(limits.curve, 'Flow'),
+        ...pastedPoints(limits.curve, 'Flow'),
       ],
     },
     ...(series.level.some(height => height > 0)

@@ -32,23 +32,23 @@ const calculated = (more: CaseInput = {}) => {
 };
 
 describe('the largest orifice for the minimum design metal temperature', () => {
-  const found = calculated();
+  const result = calculated();
 
   test('keeps the metal just at the limit, as the verdict states', () => {
-    const coldest = found.of('lowestWallTemperature') - 273.15;
+    const coldest = result.of('lowestWallTemperature') - 273.15;
     expect(coldest).toBeGreaterThanOrEqual(-5);
     expect(coldest).toBeLessThan(-4.7);
-    expect(found.word('brittleFracture')).toBe('Not below MDMT');
+    expect(result.word('brittleFracture')).toBe('Not below MDMT');
     const larger = calculated({
       outletMode: 'given',
-      orificeDiameter: found.of('orificeDiameter') * 1005,
+      orificeDiameter: result.of('orificeDiameter') * 1005,
       duration: 80,
     });
     expect(larger.of('lowestWallTemperature') - 273.15).toBeLessThan(-5);
   });
 
   test('is below the range of diameters with too cold metal, not above it', () => {
-    expect(found.of('orificeDiameter')).toBeLessThan(0.0025);
+    expect(result.of('orificeDiameter')).toBeLessThan(0.0025);
     const beyond = calculated({ outletMode: 'given', orificeDiameter: 10 });
     expect(beyond.of('lowestWallTemperature') - 273.15).toBeGreaterThan(-5);
   });
@@ -56,7 +56,7 @@ describe('the largest orifice for the minimum design metal temperature', () => {
   test('stays above the limit by the requested margin', () => {
     const above = calculated({ metalMargin: 4 });
     expect(above.of('lowestWallTemperature') - 273.15).toBeGreaterThanOrEqual(-1);
-    expect(above.of('orificeDiameter')).toBeLessThan(found.of('orificeDiameter'));
+    expect(above.of('orificeDiameter')).toBeLessThan(result.of('orificeDiameter'));
   });
 
   test('is compared with the orifice for the target time: a range between them, or none', () => {

@@ -1,4 +1,4 @@
-import { Refusal, stated, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue, type AbsolutePressure, type Temperature } from '@isentrope/engineering/quantities';
 import {
   largestOrifice,
   simulateBlowdown,
@@ -9,13 +9,13 @@ import {
   type BlowdownSpec,
 } from '@isentrope/engineering/vessels';
 import { missing, type Absent } from '../../kit/index.ts';
-import { metalMayFallBelow, pipeMayFallBelow, stopOf } from '../run-end.ts';
+import { canMetalFallBelow, canPipeFallBelow, stopOf } from '../run-end.ts';
 
 /** Maximum orifice, as a fraction of the vessel's diameter: with a larger one the contents are not quiescent. */
-const largestShare = 0.25;
+const maxShare = 0.25;
 /** Search bounds: fraction of the diameter for the target time, and minimum fraction of the vessel's diameter. */
 const fromTarget = 0.2;
-const leastShare = 1e-3;
+const minShare = 1e-3;
 /** A run continues until the metal stops cooling, at most this multiple of its duration and at most a day, s. */
 const longest = 32;
 const day = 86_400;
@@ -43,7 +43,7 @@ export interface OrificeWindow {
   readonly runs: number;
 }
 
-interface Wanted {
+interface OrificeSearch {
   readonly vesselSpec: Omit<BlowdownSpec, 'outlet'>;
   readonly outlet: Omit<BlowdownOutlet, 'diameter'>;
   readonly metalMargin: number | undefined;
@@ -55,7 +55,7 @@ interface Wanted {
 }
 
 /** Returns the smallest orifice for the target time, if any. */
-function orificeForTarget(v: Wanted, options: Partial<BlowdownOptions>) {
+function orificeForTarget(v: OrificeSearch, options: Partial<BlowdownOptions>) {
   try {
     return sizeOrifice(
       { ...v.vesselSpec, outlet: v.outlet },
@@ -81,7 +81,7 @@ function tooColdIn({ summary, tailPipe }: BlowdownRun, limit: Temperature, pipeL
  * cold.
  * @throws {Refusal} if there is no such orifice.
  */
-export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => void): OrificeWindow | Absent {
+export function orificeForMetal(v: OrificeSearch, onProgress: (fraction: number) => void): OrificeWindow | Absent {
   const { vesselSpec, outlet, model, duration } = v;
   const { minimumDesignTemperature, heat, initial, shape } = vesselSpec;
   if (minimumDesignTemperature === undefined) return missing('minimum design metal temperature');
@@ -91,8 +91,8 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
   const limit = minimumDesignTemperature + margin;
   if (initial.temperature < limit)
     throw new Refusal('no orifice: the metal starts at {start}, colder than {limit}', {
-      start: stated('temperature', initial.temperature),
-      limit: stated('temperature', limit),
+      start: messageValue('temperature', initial.temperature),
+      limit: messageValue('temperature', limit),
     });
   const pipeLimit =
     outlet.tailPipe === undefined || v.tailPipeMinimumTemperature === undefined
@@ -100,8 +100,8 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
       : v.tailPipeMinimumTemperature + margin;
   if (pipeLimit !== undefined && heat.ambientTemperature < pipeLimit)
     throw new Refusal('no orifice: the metal of the tail pipe starts at {start}, colder than {limit}', {
-      start: stated('temperature', heat.ambientTemperature),
-      limit: stated('temperature', pipeLimit),
+      start: messageValue('temperature', heat.ambientTemperature),
+      limit: messageValue('temperature', pipeLimit),
     });
   // Runs of different duration must use the same phase split.
   const parting = Math.max(1, duration / 1000);
@@ -122,8 +122,8 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
         return undefined;
       }
       const { tailPipe: pipe } = run;
-      const pipeCools = pipe !== undefined && pipeLimit !== undefined && pipeMayFallBelow({ run, pipe }, pipeLimit);
-      if (!pipeCools && !metalMayFallBelow({ run, spec }, limit)) {
+      const pipeCools = pipe !== undefined && pipeLimit !== undefined && canPipeFallBelow({ run, pipe }, pipeLimit);
+      if (!pipeCools && !canMetalFallBelow({ run, spec }, limit)) {
         endTime = Math.max(endTime, end);
         return run;
       }
@@ -139,31 +139,31 @@ export function orificeForMetal(v: Wanted, onProgress: (fraction: number) => voi
     onProgress: fraction => onProgress(targetShare * fraction),
   });
   const bore = outlet.tailPipe?.insideDiameter ?? Infinity;
-  const most = Math.min(largestShare * shape.diameter, bore);
-  const least = Math.min(leastShare * shape.diameter, most);
+  const most = Math.min(maxShare * shape.diameter, bore);
+  const least = Math.min(minShare * shape.diameter, most);
   const keeps = (diameter: number): boolean => {
     endTime = duration;
     return models.every(each => settled(diameter, each) !== undefined);
   };
   let from = Math.max(least, Math.min(most, fromTarget * (forTarget?.diameter ?? 0)));
   while (from > least && !keeps(from)) from = Math.max(least, from / 2);
-  const found = largestOrifice(keeps, from, most, fraction => onProgress(targetShare + (1 - targetShare) * fraction));
-  if (!found)
+  const result = largestOrifice(keeps, from, most, fraction => onProgress(targetShare + (1 - targetShare) * fraction));
+  if (!result)
     throw new Refusal(
       'no orifice: with one of {least} already the metal is not sure to stay at or above {limit}, or the run stops early',
-      { least: stated('length', least, { like: 'orificeDiameter' }), limit: stated('temperature', limit) },
+      { least: messageValue('length', least, { like: 'orificeDiameter' }), limit: messageValue('temperature', limit) },
     );
-  const whose = found.failing === undefined ? undefined : limitedBy;
-  keeps(found.diameter);
+  const whose = result.failing === undefined ? undefined : limitedBy;
+  keeps(result.diameter);
   return {
     forTarget: forTarget?.diameter,
-    forMetal: found.diameter,
-    isLargestTried: found.failing === undefined,
+    forMetal: result.diameter,
+    isLargestTried: result.failing === undefined,
     limit,
     pipeLimit,
     isPipeUnjudged: outlet.tailPipe !== undefined && pipeLimit === undefined,
     limitedBy: whose,
-    bound: bore < largestShare * shape.diameter ? 'tail pipe' : 'vessel',
+    bound: bore < maxShare * shape.diameter ? 'tail pipe' : 'vessel',
     endTime,
     runs: runs + (forTarget?.runs ?? 0),
   };

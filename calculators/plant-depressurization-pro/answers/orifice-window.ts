@@ -1,6 +1,6 @@
-import { stated, type AbsolutePressure, type Stated } from '@isentrope/engineering/quantities';
+import { messageValue, type AbsolutePressure, type MessageValue } from '@isentrope/engineering/quantities';
 import { info, warning, type Message } from '../../kit/index.ts';
-import { statedGauge, statedTime } from '../words.ts';
+import { statedGauge, statedTime } from '../format.ts';
 import type { OrificeWindow } from './metal-orifice.ts';
 
 const field = 'orificeDiameter';
@@ -8,12 +8,12 @@ const field = 'orificeDiameter';
 /** Describes the bound of the metal-limited orifice, and what was not checked. */
 function limits(
   { isLargestTried, bound, limitedBy, isPipeUnjudged }: OrificeWindow,
-  values: Readonly<Record<string, Stated>>,
+  values: Readonly<Record<string, MessageValue>>,
 ): Message[] {
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const widest = bound === 'vessel' ? 'a quarter of the vessel diameter' : 'the bore of the tail pipe';
   if (isLargestTried) {
-    found.push(
+    messages.push(
       info(
         `The metal stays at or above {limit} with every orifice tried, up to {largest}, ${widest}: it does not limit the orifice.`,
         { field, values },
@@ -21,7 +21,7 @@ function limits(
     );
   }
   if (limitedBy === 'tail pipe') {
-    found.push(
+    messages.push(
       info('The tail pipe limits the orifice: a larger one makes its metal colder than {pipeLimit}.', {
         field,
         values,
@@ -29,14 +29,14 @@ function limits(
     );
   }
   if (isPipeUnjudged) {
-    found.push(
+    messages.push(
       warning(
         'The orifice keeps the metal of the vessel alone: the tail pipe has no minimum design temperature to be held against.',
         { field: 'tailPipeMinimumTemperature' },
       ),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Reports whether an orifice can meet both the target time and the metal limit, and the range of diameters. */
@@ -47,28 +47,28 @@ export function windowNotes(v: {
 }): Message[] {
   if (v.window === undefined) return [];
   const { forTarget, forMetal, limit, pipeLimit = limit } = v.window;
-  const diameter = (si: number) => stated('length', si, { digits: 4, like: field });
+  const diameter = (si: number) => messageValue('length', si, { digits: 4, like: field });
   const values = {
     largest: diameter(forMetal),
-    limit: stated('temperature', limit),
+    limit: messageValue('temperature', limit),
     pressure: statedGauge(v.target.pressure),
     time: statedTime(v.targetTime),
-    pipeLimit: stated('temperature', pipeLimit),
+    pipeLimit: messageValue('temperature', pipeLimit),
   };
-  const found = limits(v.window, values);
+  const messages = limits(v.window, values);
   if (forTarget === undefined)
-    return [...found, warning('No orifice was found that reaches {pressure} in {time}.', { field, values })];
+    return [...messages, warning('No orifice was found that reaches {pressure} in {time}.', { field, values })];
   const both = { ...values, least: diameter(forTarget) };
   return forTarget <= forMetal
     ? [
-        ...found,
+        ...messages,
         info('Orifices from {least} to {largest} meet both: {pressure} in {time}, and metal at or above {limit}.', {
           field,
           values: both,
         }),
       ]
     : [
-        ...found,
+        ...messages,
         warning(
           'No orifice meets both: {pressure} in {time} takes at least {least}, and metal at or above {limit} allows at most {largest}; a larger one may keep the metal warmer again, which has to be seen by its own run.',
           { field, values: both },

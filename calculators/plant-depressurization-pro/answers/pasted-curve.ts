@@ -1,5 +1,5 @@
 import { monotoneCurve } from '@isentrope/engineering/numerics';
-import { atmosphere, formatNumber, fromSi, gauge, stated } from '@isentrope/engineering/quantities';
+import { atmosphere, formatNumber, fromSi, gauge, messageValue } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, BlowdownSeries } from '@isentrope/engineering/vessels';
 import {
   absent,
@@ -42,7 +42,7 @@ export const curveField = rows(
 export type PastedCurve = readonly TypedRow<keyof typeof curveField.columns>[];
 
 /** Comparable quantities: table column, run column, and format of the deviation. */
-const compared = [
+const comparedQuantities = [
   { id: 'pressure', series: 'pressure', label: 'Pressure', figure: 'Pressure', pen: 'main' },
   { id: 'gasTemperature', series: 'gasTemperature', label: 'Gas temperature', figure: 'Temperature', pen: 'main' },
   {
@@ -68,10 +68,10 @@ const compared = [
   readonly pen: Series['pen'];
 }[];
 
-type Compared = (typeof compared)[number];
+type ComparedQuantity = (typeof comparedQuantities)[number];
 
 /** Converts a pasted column to s and SI; gauge pressures to absolute. */
-function pointsOf(curve: PastedCurve, { id }: Compared): (readonly [time: number, value: number])[] {
+function pointsOf(curve: PastedCurve, { id }: ComparedQuantity): (readonly [time: number, value: number])[] {
   return curve.flatMap(row => {
     const absolutePressure = row.absolutePressure === undefined ? undefined : gauge(row.absolutePressure);
     const value = id === 'pressure' ? (row.pressure ?? absolutePressure) : row[id];
@@ -80,7 +80,7 @@ function pointsOf(curve: PastedCurve, { id }: Compared): (readonly [time: number
 }
 
 interface Deviations {
-  readonly column: Compared;
+  readonly column: ComparedQuantity;
   readonly readings: number;
   /** Number of readings at times without a run value. */
   readonly beyond: number;
@@ -92,30 +92,30 @@ interface Deviations {
 
 /** Returns the deviations of the run from the pasted curve, by column. */
 function deviationsOf({ series }: BlowdownRun, curve: PastedCurve): Deviations[] {
-  return compared.flatMap(each => {
+  return comparedQuantities.flatMap(each => {
     const points = pointsOf(curve, each);
     if (points.length === 0) return [];
     const at = monotoneCurve(series.time, series[each.series]);
-    const found = points.flatMap(([time, value]) => {
+    const messages = points.flatMap(([time, value]) => {
       const own = at(time);
       return own === undefined ? [] : [{ time, deviation: (each.id === 'pressure' ? gauge(own) : own) - value }];
     });
     const mean = (of: (deviation: number) => number) =>
-      found.reduce((sum, { deviation }) => sum + of(deviation), 0) / found.length;
+      messages.reduce((sum, { deviation }) => sum + of(deviation), 0) / messages.length;
     return [
       {
         column: each,
-        readings: found.length,
-        beyond: points.length - found.length,
+        readings: messages.length,
+        beyond: points.length - messages.length,
         mean: mean(deviation => deviation),
         scatter: mean(Math.abs),
-        worst: found.toSorted((one, other) => Math.abs(other.deviation) - Math.abs(one.deviation))[0],
+        worst: messages.toSorted((one, other) => Math.abs(other.deviation) - Math.abs(one.deviation))[0],
       },
     ];
   });
 }
 
-function written({ id }: Compared, deviation: number): string {
+function formatDeviation({ id }: ComparedQuantity, deviation: number): string {
   const sign = deviation > 0 ? '+' : '';
   if (id === 'pressure') return `${sign}${formatNumber(fromSi('pressureDifference', deviation, 'bar'), 3)} bar`;
   if (id === 'flow') return `${sign}${formatNumber(fromSi('massFlow', deviation, 'kg/h'), 3)} kg/h`;
@@ -130,8 +130,8 @@ export function deviationTable({
   readonly run: BlowdownRun;
   readonly curve: PastedCurve;
 }): Table | Absent {
-  const found = deviationsOf(run, curve);
-  if (found.length === 0) return absent('the curve has no column beside its time');
+  const messages = deviationsOf(run, curve);
+  if (messages.length === 0) return absent('the curve has no column beside its time');
   return table(
     [
       { id: 'curve', label: 'Curve' },
@@ -141,20 +141,25 @@ export function deviationTable({
       { id: 'worst', label: 'Worst' },
       { id: 'time', label: 'at', kind: 'time', unit: 'min' },
     ],
-    found.map(({ column: each, readings, mean, scatter, worst }) => [
+    messages.map(({ column: each, readings, mean, scatter, worst }) => [
       each.label,
       String(readings),
       ...(worst
-        ? [written(each, mean), written(each, scatter).replace('+', ''), written(each, worst.deviation), worst.time]
+        ? [
+            formatDeviation(each, mean),
+            formatDeviation(each, scatter).replace('+', ''),
+            formatDeviation(each, worst.deviation),
+            worst.time,
+          ]
         : [undefined, undefined, undefined, undefined]),
     ]),
   );
 }
 
 /** Returns the pasted points for a plot of the run, by the plot's title. */
-export function pastedDots(curve: PastedCurve | undefined, figure: string): Series[] {
+export function pastedPoints(curve: PastedCurve | undefined, figure: string): Series[] {
   if (curve === undefined) return [];
-  return compared.flatMap(each => {
+  return comparedQuantities.flatMap(each => {
     const points = each.figure === figure ? pointsOf(curve, each) : [];
     return points.length === 0
       ? []
@@ -164,12 +169,12 @@ export function pastedDots(curve: PastedCurve | undefined, figure: string): Seri
 
 /** Reports problems of a pasted curve: points beyond the run, and pressures that look absolute. */
 export function curveNotes({ run, curve }: { readonly run: BlowdownRun; readonly curve: PastedCurve }): Message[] {
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const field = 'comparedCurve';
   for (const { column: each, readings, beyond, mean, scatter } of deviationsOf(run, curve)) {
     const what = each.label.toLowerCase();
     if (beyond > 0) {
-      found.push(
+      messages.push(
         info(
           `Of the ${what} in the pasted curve ${beyond} of ${readings + beyond} points are not compared: the run has no such value at their times.`,
           { field },
@@ -184,13 +189,13 @@ export function curveNotes({ run, curve }: { readonly run: BlowdownRun; readonly
       Math.abs(mean + atmosphere) < 0.15 * atmosphere &&
       scatter < 1.3 * atmosphere
     ) {
-      found.push(
+      messages.push(
         warning(
           'The pressures of the pasted curve lie {above} above those of the run, about one atmosphere: if they are absolute, write (abs) behind their unit.',
-          { field, values: { above: stated('pressureDifference', -mean, { digits: 3 }) } },
+          { field, values: { above: messageValue('pressureDifference', -mean, { digits: 3 }) } },
         ),
       );
     }
   }
-  return found;
+  return messages;
 }

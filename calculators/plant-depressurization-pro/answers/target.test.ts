@@ -16,7 +16,7 @@ const vessel: CaseInput = {
   orificeDiameter: 12,
 };
 const calculated = (change: CaseInput) => calculateJson(definition, { ...vessel, ...change });
-const said = (change: CaseInput) => calculated(change).messages.map(({ text }) => text);
+const messagesOf = (change: CaseInput) => calculated(change).messages.map(({ text }) => text);
 
 describe('an orifice sized without a target', () => {
   test('is sized for half the design pressure if that is below 690 kPa(g), which is reported', () => {
@@ -29,13 +29,13 @@ describe('an orifice sized without a target', () => {
   });
 
   test('is sized for 690 kPa(g) if that is lower, which is reported', () => {
-    expect(said({ outletMode: 'size', designPressure: 30 })).toContain(
+    expect(messagesOf({ outletMode: 'size', designPressure: 30 })).toContain(
       'The orifice is sized for 690 kPa(g), 6.900 bar(g): the lower of the two API 521 criteria.',
     );
   });
 
   test('gives a warning if the typed target is less strict than API 521', () => {
-    expect(said({ outletMode: 'size', designPressure: 10, initialPressure: 9, targetPressure: 6 })).toContain(
+    expect(messagesOf({ outletMode: 'size', designPressure: 10, initialPressure: 9, targetPressure: 6 })).toContain(
       'The target of 6.000 bar(g) is above the API 521 criterion: half the design pressure, 5.000 bar(g).',
     );
   });
@@ -43,16 +43,16 @@ describe('an orifice sized without a target', () => {
 
 describe('nothing to depressurise is reported', () => {
   test('a target above the initial or not above the back pressure', () => {
-    expect(said({ targetPressure: 25 })).toContain(
+    expect(messagesOf({ targetPressure: 25 })).toContain(
       'The target of 25.00 bar(g) is not below the initial pressure: it is met before the valve opens.',
     );
-    expect(said({ targetPressure: 1, backPressure: 2 })).toContain(
+    expect(messagesOf({ targetPressure: 1, backPressure: 2 })).toContain(
       'The target of 1.000 bar(g) is not above the back pressure: it is never reached.',
     );
   });
 
   test('a start delay longer than the duration', () => {
-    expect(said({ startDelay: 1200, duration: 15 })).toContain(
+    expect(messagesOf({ startDelay: 1200, duration: 15 })).toContain(
       'The valve opens after 20.0 min and the run ends after 15.0 min, so it stays shut. Make the duration longer than the start delay.',
     );
   });
@@ -101,7 +101,7 @@ describe('gas and liquid with separate temperatures', () => {
   };
 
   test('reports which model is conservative, and the metal temperature by it', () => {
-    const text = said(condensing).find(each => each.startsWith('With gas and liquid at separate temperatures'));
+    const text = messagesOf(condensing).find(each => each.startsWith('With gas and liquid at separate temperatures'));
     expect(text).toMatch(
       /by about 6 K where .* One temperature is the conservative choice; it puts the coldest metal at −\d+\.\d+ °C/,
     );
@@ -121,22 +121,24 @@ describe('gas and liquid with separate temperatures', () => {
 });
 
 test('hydrogen at high pressure reports the error of its density', () => {
-  expect(said({ composition: 'H2: 1', initialPressure: 138, duration: 1 }).join()).toMatch(
+  expect(messagesOf({ composition: 'H2: 1', initialPressure: 138, duration: 1 }).join()).toMatch(
     /equation overstates the density of hydrogen, by 3 % at 138 bar\(g\)/,
   );
   const us = { initialPressure: { value: 2000, unit: 'psi(g)' } };
-  expect(said({ composition: 'H2: 1', ...us, duration: 1 }).join()).toMatch(/by 3 % at 2002 psi\(g\) and by more/);
+  expect(messagesOf({ composition: 'H2: 1', ...us, duration: 1 }).join()).toMatch(
+    /by 3 % at 2002 psi\(g\) and by more/,
+  );
 });
 
 describe('a target time with a given orifice', () => {
-  const given = { outletMode: 'given', orificeDiameter: 20, targetPressure: 10, duration: 30 } as const;
+  const input = { outletMode: 'given', orificeDiameter: 20, targetPressure: 10, duration: 30 } as const;
 
   test('is compared with the time the vessel takes', () => {
-    const late = said({ ...given, targetTime: 0.02 });
+    const late = messagesOf({ ...input, targetTime: 0.02 });
     expect(
       late.some(text => /^The target pressure is reached after .*, later than the target time of /.test(text)),
     ).toBe(true);
-    const early = said({ ...given, targetTime: 29 });
+    const early = messagesOf({ ...input, targetTime: 29 });
     expect(early.some(text => /^The target pressure is reached after .*, within the target time of /.test(text))).toBe(
       true,
     );

@@ -1,6 +1,6 @@
 import { absolute, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
 import { info, warning, type Message } from '../../kit/index.ts';
-import { statedGauge, statedTime } from '../words.ts';
+import { statedGauge, statedTime } from '../format.ts';
 
 /** Target pressure of a blowdown, with its source. */
 export interface Target {
@@ -34,42 +34,42 @@ export function targetNotes(v: {
   readonly duration: number;
 }): Message[] {
   const { target, outletMode, designPressure } = v;
-  const found: Message[] = [];
-  if (outletMode === 'metal') return found;
+  const messages: Message[] = [];
+  if (outletMode === 'metal') return messages;
   const values = { target: statedGauge(target.pressure) };
   if (outletMode === 'given') {
     if (target.pressure >= absolute(v.initialPressure))
-      found.push(
+      messages.push(
         warning('The target of {target} is not below the initial pressure: it is met before the valve opens.', {
           field: 'targetPressure',
           values,
         }),
       );
     if (target.pressure <= absolute(v.backPressure))
-      found.push(
+      messages.push(
         warning('The target of {target} is not above the back pressure: it is never reached.', {
           field: 'targetPressure',
           values,
         }),
       );
     if (v.startDelay >= v.duration)
-      found.push(
+      messages.push(
         warning(
           'The valve opens after {opens} and the run ends after {ends}, so it stays shut. Make the duration longer than the start delay.',
           { field: 'startDelay', values: { opens: statedTime(v.startDelay), ends: statedTime(v.duration) } },
         ),
       );
-    return found;
+    return messages;
   }
   if (target.basis !== 'given') {
     const why = designPressure === undefined ? 'no design pressure is given' : 'the lower of the two API 521 criteria';
-    found.push(
+    messages.push(
       info(`The orifice is sized for ${target.basis}, {target}: ${why}.`, { field: 'targetPressure', values }),
     );
   } else {
     const asked = targetOf({ targetPressure: undefined, designPressure });
     if (target.pressure > asked.pressure)
-      found.push(
+      messages.push(
         warning(`The target of {target} is above the API 521 criterion: ${asked.basis}, {asked}.`, {
           field: 'targetPressure',
           source: 'API 521, vapour depressuring',
@@ -77,5 +77,5 @@ export function targetNotes(v: {
         }),
       );
   }
-  return found;
+  return messages;
 }

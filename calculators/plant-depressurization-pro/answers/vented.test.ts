@@ -1,11 +1,11 @@
 import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import { describe, expect, test } from 'vitest';
 import { Table, type CaseInput } from '../../kit/index.ts';
-import { worked } from '../../testing/worked.ts';
+import { evaluator } from '../../testing/evaluator.ts';
 import definition from '../definition.ts';
 import { ventedPlots } from './vented.ts';
 
-const by = worked(definition);
+const by = evaluator(definition);
 const drum: CaseInput = {
   orientation: 'Vertical',
   insideDiameter: 1000,
@@ -19,8 +19,8 @@ const drum: CaseInput = {
   duration: { value: 60, unit: 's' },
 };
 
-const tableOf = (found: ReturnType<typeof by>, id: string): Table => {
-  const value = found.word(id);
+const tableOf = (result: ReturnType<typeof by>, id: string): Table => {
+  const value = result.word(id);
   if (!(value instanceof Table)) throw new Error(`${id} is no table`);
   return value;
 };
@@ -30,21 +30,21 @@ const column = ({ columns, rows }: Table, id: string) => {
 };
 
 describe('with an output step', () => {
-  const found = by({ ...drum, outputStep: 7 });
+  const result = by({ ...drum, outputStep: 7 });
   const free = by(drum);
 
   test('history and vented stream have a row at each step and one at the end', () => {
     for (const id of ['history', 'ventedStream'])
-      expect(column(tableOf(found, id), 'time')).toEqual([0, 7, 14, 21, 28, 35, 42, 49, 56, 60]);
+      expect(column(tableOf(result, id), 'time')).toEqual([0, 7, 14, 21, 28, 35, 42, 49, 56, 60]);
   });
 
   test('other results do not change, and interpolated curves match the run', () => {
     for (const id of ['timeToTarget', 'lowestFluidTemperature', 'peakFlow', 'releasedMass'])
-      expect(found.of(id)).toBe(free.of(id));
+      expect(result.of(id)).toBe(free.of(id));
     const shorter = by({ ...drum, duration: { value: 28, unit: 's' } });
-    const history = tableOf(found, 'history');
+    const history = tableOf(result, 'history');
     expect(Number(column(history, 'pressure')[4]) / shorter.of('finalPressure')).toBeCloseTo(1, 3);
-    expect(column(history, 'pressure').at(-1)).toBeCloseTo(found.of('finalPressure'), 6);
+    expect(column(history, 'pressure').at(-1)).toBeCloseTo(result.of('finalPressure'), 6);
   });
 
   test('a step that makes the history too long is an error at its field, and other results remain', () => {
@@ -56,12 +56,12 @@ describe('with an output step', () => {
 });
 
 test('the release by component adds up to the total, in mass and moles', () => {
-  const found = by(drum);
-  const released = tableOf(found, 'released');
+  const result = by(drum);
+  const released = tableOf(result, 'released');
   expect(column(released, 'component')).toEqual(['Methane', 'Propane', 'n-Pentane', 'All']);
   const numbers = (id: string) => column(released, id).map(Number);
   const [masses, left, initial] = ['releasedMass', 'finalMass', 'initialMass'].map(numbers);
-  expect((masses?.at(-1) ?? NaN) / found.of('releasedMass')).toBeCloseTo(1, 9);
+  expect((masses?.at(-1) ?? NaN) / result.of('releasedMass')).toBeCloseTo(1, 9);
   initial?.forEach((mass, index) =>
     expect(((masses?.[index] ?? NaN) + (left?.[index] ?? NaN)) / mass).toBeCloseTo(1, 7),
   );
@@ -71,7 +71,7 @@ test('the release by component adds up to the total, in mass and moles', () => {
 });
 
 test('vapour and liquid have separate columns only if liquid leaves', () => {
-  const ids = (given: CaseInput) => tableOf(by(given), 'ventedStream').columns.map(({ id }) => id);
+  const ids = (input: CaseInput) => tableOf(by(input), 'ventedStream').columns.map(({ id }) => id);
   expect(ids({ ...drum, duration: 0.02 }).filter(id => id.endsWith('C3'))).toEqual([
     'C3',
     'the vapourC3',
@@ -82,8 +82,8 @@ test('vapour and liquid have separate columns only if liquid leaves', () => {
 });
 
 test("the outflow's composition is plotted only if it changes", () => {
-  const titles = (given: CaseInput) => {
-    const run = by({ ...drum, ...given }).word('run') as BlowdownRun;
+  const titles = (input: CaseInput) => {
+    const run = by({ ...drum, ...input }).word('run') as BlowdownRun;
     return ventedPlots(run).map(({ title }) => title);
   };
   expect(titles({ draw: 'vapour' })).toEqual(['Vented stream, molar mass', 'Vented stream, composition']);

@@ -2,21 +2,21 @@ import { components } from '@isentrope/engineering/properties';
 import type { BlowdownRun, Column } from '@isentrope/engineering/vessels';
 import { table, upperFirst, type Plot, type Table, type TableCell, type TableColumn } from '../../kit/index.ts';
 import { curve, timeAxis } from './curves.ts';
-import { columnAt, type Moments } from './moments.ts';
+import { columnAt, type HistoryRows } from './history-rows.ts';
 
 /** Number of curves in the composition plot; all components are in the table. */
-const mostCurves = 4;
+const maxCurves = 4;
 
 /** Relative change of molar mass below which the outflow's composition is constant. */
-const leastChange = 1e-4;
+const minChange = 1e-4;
 
 const nameOf = (id: string): string => upperFirst(components.find(each => each.id === id)?.name ?? id);
 
 /** A column of a time table, with the run column that it shows. */
-type Timed = readonly [TableColumn, Column];
+type TimeColumn = readonly [TableColumn, Column];
 
 /** Returns the mole-fraction columns, one per component. */
-function fractions(run: BlowdownRun, of: readonly Column[], where: string): Timed[] {
+function fractions(run: BlowdownRun, of: readonly Column[], where: string): TimeColumn[] {
   return run.vented.components.map((id, index) => [
     {
       id: `${where}${id}`,
@@ -30,11 +30,11 @@ function fractions(run: BlowdownRun, of: readonly Column[], where: string): Time
 }
 
 /** Table of the outflow over time: flow, state and composition; vapour and liquid separately if liquid leaves too. */
-export function ventedTable(run: BlowdownRun, moments: Moments): Table {
+export function ventedTable(run: BlowdownRun, moments: HistoryRows): Table {
   const { series, vented } = run;
   const several = vented.components.length > 1;
   const hasLiquid = series.liquidFlow.some(flow => flow > 0);
-  const columns: Timed[] = [
+  const columns: TimeColumn[] = [
     [{ id: 'massFlow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 5 }, series.massFlow],
     [{ id: 'standardFlow', label: 'Flow as gas', kind: 'standardFlow', unit: 'Nm³/h', digits: 5 }, vented.molarFlow],
     [{ id: 'molarMass', label: 'Molar mass', kind: 'molarMass', unit: 'kg/kmol', digits: 5 }, vented.molarMass],
@@ -84,10 +84,10 @@ export function ventedTable(run: BlowdownRun, moments: Moments): Table {
       ? [...fractions(run, vented.vapour, 'the vapour'), ...fractions(run, vented.liquid, 'the liquid')]
       : []),
   ];
-  const found = columns.map(([, of]) => columnAt(moments, series.time, of));
+  const result = columns.map(([, of]) => columnAt(moments, series.time, of));
   return table(
     [{ id: 'time', label: 'Time', kind: 'time', unit: 's', digits: 5 }, ...columns.map(([column]) => column)],
-    moments.times.map((time, row) => [time, ...found.map((column): TableCell => column[row])]),
+    moments.times.map((time, row) => [time, ...result.map((column): TableCell => column[row])]),
   );
 }
 
@@ -126,12 +126,12 @@ export function ventedPlots(run: BlowdownRun): Plot[] {
   const { vented } = run;
   const masses = vented.molarMass.filter(each => each !== undefined);
   const spread = Math.max(...masses) - Math.min(...masses);
-  if (!(spread > leastChange * Math.max(...masses))) return [];
+  if (!(spread > minChange * Math.max(...masses))) return [];
   const most = vented.components
     .map((id, index) => ({ id, column: vented.composition[index] ?? [] }))
     .map(each => ({ ...each, peak: Math.max(...each.column.map(value => value ?? 0)) }))
     .toSorted((one, other) => other.peak - one.peak)
-    .slice(0, mostCurves);
+    .slice(0, maxCurves);
   return [
     {
       title: 'Vented stream, molar mass',

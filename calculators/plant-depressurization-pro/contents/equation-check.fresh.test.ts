@@ -37,7 +37,7 @@ describe('a vessel by both equations of state', () => {
   });
 
   test('has the same two rows whichever is selected, in the other order', () => {
-    const [one, other] = [cubic, own].map(found => found && rowsOf(found));
+    const [one, other] = [cubic, own].map(result => result && rowsOf(result));
     expect(one?.map(([name]) => name)).toEqual([
       'Peng–Robinson',
       'the reference equation of carbon dioxide',
@@ -56,9 +56,9 @@ describe('a vessel by both equations of state', () => {
     const [one = NaN, two = NaN] = coldest;
     const between = { value: (one + two) / 2, unit: 'K' };
     const colderIsOther = two < one ? 'peng-robinson' : 'reference';
-    const found = await calculated({ minimumDesignTemperature: between, equationOfState: colderIsOther });
-    expect(about(found, 'below its minimum design temperature; by')).toHaveLength(1);
-    expect(about(found, 'below its minimum design temperature; by')[0]?.field).toBe('brittleFracture');
+    const result = await calculated({ minimumDesignTemperature: between, equationOfState: colderIsOther });
+    expect(about(result, 'below its minimum design temperature; by')).toHaveLength(1);
+    expect(about(result, 'below its minimum design temperature; by')[0]?.field).toBe('brittleFracture');
     const safe = colderIsOther === 'reference' ? 'peng-robinson' : 'reference';
     const other = await calculated({ minimumDesignTemperature: between, equationOfState: safe });
     expect(about(other, 'below its minimum design temperature; by')).toHaveLength(0);
@@ -83,14 +83,14 @@ describe('methane from 200 bar', () => {
     heat: 'adiabatic',
   };
   const { equationCheck: _, ...blank } = vessel;
-  const found = async (more: CaseInput) => {
+  const result = async (more: CaseInput) => {
     const data = caseFrom(definition, { ...blank, ...methane, ...more });
     await loadFor(definition, [data]);
     return calculateCase(definition, data);
   };
 
   test('is checked by default, and the time by Peng–Robinson is non-conservative', async () => {
-    expect(about(await found({}), 'puts the time to the target pressure')).toMatchObject([
+    expect(about(await result({}), 'puts the time to the target pressure')).toMatchObject([
       {
         level: 'warning',
         field: 'timeToTarget',
@@ -100,7 +100,7 @@ describe('methane from 200 bar', () => {
   });
 
   test('is correct by its reference equation, and Peng–Robinson gives no warning', async () => {
-    const own = await found({ equationOfState: 'reference' });
+    const own = await result({ equationOfState: 'reference' });
     expect(Number(own.evaluation.value('timeToTarget')) / 77.7504).toBeCloseTo(1, 4);
     expect(about(own, 'puts the time to the target pressure')).toMatchObject([
       { level: 'info', field: 'timeToTarget' },
@@ -109,13 +109,13 @@ describe('methane from 200 bar', () => {
 });
 
 test('is run once if the check is turned off', async () => {
-  const found = await calculated({ equationCheck: 'no' });
-  expect(rowsOf(found)).toEqual([]);
-  expect(found.evaluation.value('equations')).toMatchObject({ ruledOut: true });
+  const result = await calculated({ equationCheck: 'no' });
+  expect(rowsOf(result)).toEqual([]);
+  expect(result.evaluation.value('equations')).toMatchObject({ ruledOut: true });
 });
 
 test('names a component missing in the other equation, and keeps the results', async () => {
-  const found = await calculated({ composition: 'C1: 0.9; Bz: 0.1', initialTemperature: 80 });
-  expect(JSON.stringify(found.evaluation.value('equations'))).toContain('benzene is no component of GERG-2008');
-  expect(found.evaluation.value('peakFlow')).toBeGreaterThan(0);
+  const result = await calculated({ composition: 'C1: 0.9; Bz: 0.1', initialTemperature: 80 });
+  expect(JSON.stringify(result.evaluation.value('equations'))).toContain('benzene is no component of GERG-2008');
+  expect(result.evaluation.value('peakFlow')).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { formatNumber, stated } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import {
   simulateBlowdown,
   startingPhases,
@@ -82,8 +82,8 @@ export function equationCheckOf(
   const { spec, run, options } = v.simulation;
   const other = byTheOther(spec, v.equationOfState);
   try {
-    const found = simulateBlowdown(other, { ...options, onProgress: progress });
-    return { own: governingOf(spec, run, v.target), other: governingOf(other, found, v.target) };
+    const messages = simulateBlowdown(other, { ...options, onProgress: progress });
+    return { own: governingOf(spec, run, v.target), other: governingOf(other, messages, v.target) };
   } catch (thrown) {
     if (thrown instanceof RangeError) return absent('the run by the other equation cannot go on');
     throw thrown;
@@ -91,7 +91,7 @@ export function equationCheckOf(
 }
 
 /** Compared results: whether a temperature, and whether a higher value is non-conservative. */
-const compared = [
+const comparedQuantities = [
   { id: 'timeToTarget', what: 'time to the target pressure', higher: true },
   { id: 'lowestMetal', what: 'lowest metal temperature', temperature: true, higher: false },
   { id: 'lowestFluid', what: 'lowest fluid temperature', temperature: true, higher: false },
@@ -105,9 +105,9 @@ const compared = [
 }[];
 
 /** Tolerances before a message: relative for times and amounts, K for temperatures. */
-const toleratedTime = 0.02;
-const toleratedAmount = 0.05;
-const toleratedTemperature = 2;
+const timeTolerance = 0.02;
+const amountTolerance = 0.05;
+const temperatureTolerance = 2;
 
 const fields = {
   timeToTarget: 'timeToTarget',
@@ -121,8 +121,8 @@ const signed = (value: number, unit: string): string => `${value > 0 ? '+' : ''}
 
 /** Results of both equations, one row each, with the difference to the selected one. */
 export function equationTable({ equationCheck: { own, other } }: { readonly equationCheck: EquationCheck }): Table {
-  const row = (of: Governing) => [of.equation, ...compared.map(({ id }) => of[id])];
-  const differences = compared.map(each => {
+  const row = (of: Governing) => [of.equation, ...comparedQuantities.map(({ id }) => of[id])];
+  const differences = comparedQuantities.map(each => {
     const [one, two] = [own[each.id], other[each.id]];
     if (one === undefined || two === undefined) return;
     if ('temperature' in each) return signed(two - one, 'K');
@@ -142,10 +142,10 @@ export function equationTable({ equationCheck: { own, other } }: { readonly equa
 }
 
 /** Returns by how much the other equation is less favourable than the selected one, relative or in K, beyond the tolerance. */
-function difference(each: (typeof compared)[number], one: number, two: number) {
+function difference(each: (typeof comparedQuantities)[number], one: number, two: number) {
   const more = each.higher ? two - one : one - two;
-  if ('temperature' in each) return Math.abs(more) > toleratedTemperature ? { more, words: '{difference}' } : undefined;
-  const tolerated = each.id === 'timeToTarget' ? toleratedTime : toleratedAmount;
+  if ('temperature' in each) return Math.abs(more) > temperatureTolerance ? { more, words: '{difference}' } : undefined;
+  const tolerated = each.id === 'timeToTarget' ? timeTolerance : amountTolerance;
   return one > 0 && Math.abs(more) / one > tolerated
     ? { more, words: `${formatNumber((Math.abs(more) / one) * 100, 2)} %` }
     : undefined;
@@ -165,13 +165,13 @@ export function equationNotes(v: {
     v.equationOfState === 'peng-robinson'
       ? `; ${other.equation} is the more accurate: choose it`
       : `; ${own.equation} is the more accurate`;
-  const found: Message[] = [];
-  for (const each of compared) {
+  const messages: Message[] = [];
+  for (const each of comparedQuantities) {
     const [one, two] = [own[each.id], other[each.id]];
     const field = fields[each.id];
     if (one !== undefined && two === undefined) {
       if (each.id === 'timeToTarget')
-        found.push(
+        messages.push(
           warning(`${upperFirst(other.equation)} does not come to the target pressure within the run.`, { field }),
         );
       continue;
@@ -181,12 +181,12 @@ export function equationNotes(v: {
     if (differs === undefined) continue;
     const [message, side] = differs.more > 0 ? [warning, 'unsafe'] : [info, 'safe'];
     const direction = two > one ? 'higher' : 'lower';
-    found.push(
+    messages.push(
       message(
-        `${upperFirst(other.equation)} puts the ${each.what} ${differs.words} ${direction} than ${own.equation}: by it, the result is on the ${side} side${found.length === 0 ? advice : ''}.`,
+        `${upperFirst(other.equation)} puts the ${each.what} ${differs.words} ${direction} than ${own.equation}: by it, the result is on the ${side} side${messages.length === 0 ? advice : ''}.`,
         {
           field,
-          values: { difference: stated('temperatureDifference', Math.abs(differs.more), { digits: 2 }) },
+          values: { difference: messageValue('temperatureDifference', Math.abs(differs.more), { digits: 2 }) },
         },
       ),
     );
@@ -199,15 +199,15 @@ export function equationNotes(v: {
     own.lowestMetal >= limit &&
     other.lowestMetal < limit
   ) {
-    found.push(
+    messages.push(
       warning(
         `By ${other.equation} the metal falls {below} below its minimum design temperature; by ${own.equation} it does not.`,
         {
           field: 'brittleFracture',
-          values: { below: stated('temperatureDifference', limit - other.lowestMetal, { digits: 2 }) },
+          values: { below: messageValue('temperatureDifference', limit - other.lowestMetal, { digits: 2 }) },
         },
       ),
     );
   }
-  return found;
+  return messages;
 }

@@ -1,8 +1,8 @@
-import { stated } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import type { BlowdownOutlet, BlowdownRun } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../../kit/index.ts';
 import type { Simulation } from '../simulation.ts';
-import { statedTime } from '../words.ts';
+import { statedTime } from '../format.ts';
 
 /** Reports the amount and treatment of free water, and how much water leaves. */
 export function freeWaterNotes({
@@ -13,7 +13,7 @@ export function freeWaterNotes({
   readonly draw: NonNullable<BlowdownOutlet['draw']>;
 }): Message[] {
   if (water === undefined || water.most.value === 0) return [];
-  const mass = (value: number) => stated('mass', value, { digits: 3 });
+  const mass = (value: number) => messageValue('mass', value, { digits: 3 });
   const start = series.freeWaterMass[0] ?? 0;
   const amount =
     start > 0
@@ -28,9 +28,9 @@ export function freeWaterNotes({
         source: 'IAPWS R7-97',
         values: {
           start: mass(start),
-          level: stated('length', series.freeWaterLevel[0] ?? 0, { digits: 3, like: 'insideDiameter' }),
+          level: messageValue('length', series.freeWaterLevel[0] ?? 0, { digits: 3, like: 'insideDiameter' }),
           most: mass(water.most.value),
-          when: stated('time', water.most.time, { digits: 3, like: 'duration' }),
+          when: messageValue('time', water.most.time, { digits: 3, like: 'duration' }),
           released: mass(water.released),
         },
       },
@@ -44,35 +44,35 @@ export function freeWaterNotes({
  */
 export function colderWaterNotes({ simulation: { run, coldRun } }: { readonly simulation: Simulation }): Message[] {
   if (run.water === undefined || coldRun?.water === undefined) return [];
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const { freezesFrom, coldestFreezing, hydrate } = coldRun.water;
   if (run.water.hydrate === undefined && hydrate !== undefined) {
-    found.push(
+    messages.push(
       warning(
         'Hydrate may form in the vessel: with one temperature of the contents, from {from} on the free water is below the temperature at which hydrate forms, by {below} at most.',
         {
           field: 'model',
           values: {
             from: statedTime(hydrate.from),
-            below: stated('temperatureDifference', hydrate.deepest.value, { digits: 2 }),
+            below: messageValue('temperatureDifference', hydrate.deepest.value, { digits: 2 }),
           },
         },
       ),
     );
   }
   if (run.water.freezesFrom === undefined && freezesFrom !== undefined && coldestFreezing !== undefined) {
-    found.push(
+    messages.push(
       warning(
         'Ice may form in the vessel: with one temperature of the contents, from {from} on they hold water below its freezing point, and they fall to {lowest}.',
         {
           field: 'model',
           values: {
             from: statedTime(freezesFrom),
-            lowest: stated('temperature', coldestFreezing.value, { digits: 3 }),
+            lowest: messageValue('temperature', coldestFreezing.value, { digits: 3 }),
           },
         },
       ),
     );
   }
-  return found;
+  return messages;
 }

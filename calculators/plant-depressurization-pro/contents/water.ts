@@ -1,5 +1,5 @@
-import { stated } from '@isentrope/engineering/quantities';
-import { mayHaveFreeWater, type BlowdownOptions, type CompositionModel } from '@isentrope/engineering/vessels';
+import { messageValue } from '@isentrope/engineering/quantities';
+import { canHaveFreeWater, type BlowdownOptions, type CompositionModel } from '@isentrope/engineering/vessels';
 import { info, warning, type ListItem, type Message } from '../../kit/index.ts';
 
 /** Water mole fraction above which a separate water phase can matter. */
@@ -20,7 +20,7 @@ export function waterNotes({
   const alone = composition.every(({ item, amount }) => item === 'H2O' || amount === 0);
   if (alone && equationOfState === 'reference') return [];
   const present = composition.flatMap(({ item, amount }) => (amount > 0 ? [item] : []));
-  if (equationOfState === 'peng-robinson' && mayHaveFreeWater(present)) {
+  if (equationOfState === 'peng-robinson' && canHaveFreeWater(present)) {
     return model === 'equilibrium'
       ? []
       : [
@@ -35,7 +35,7 @@ export function waterNotes({
       alone
         ? 'The Peng–Robinson equation describes water poorly: its vapour pressure is 8 % low at {temperature}, its liquid 13 % too light, and its viscosity and conductivity are rough.'
         : 'Free water with hydrocarbons would be a third phase, and only two are modelled. Leave free water out, or treat the results as rough.',
-      { field: 'composition', values: { temperature: stated('temperature', 350.15, { digits: 2 }) } },
+      { field: 'composition', values: { temperature: messageValue('temperature', 350.15, { digits: 2 }) } },
     ),
   ];
 }

@@ -1,10 +1,10 @@
 import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import { describe, expect, test } from 'vitest';
 import type { CaseInput } from '../../kit/index.ts';
-import { worked } from '../../testing/worked.ts';
+import { evaluator } from '../../testing/evaluator.ts';
 import definition from '../definition.ts';
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 /** Nitrogen in a thin vessel that is closed until the fire has heated it. */
 const vessel: CaseInput = {

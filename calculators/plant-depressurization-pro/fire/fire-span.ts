@@ -1,7 +1,7 @@
 import type { BlowdownRun } from '@isentrope/engineering/vessels';
 import { fields, info, quantity, type Message } from '../../kit/index.ts';
 import { endOf } from '../run-end.ts';
-import { statedTime } from '../words.ts';
+import { statedTime } from '../format.ts';
 
 const when = { heat: ['pool-fire', 'fire-flux'] };
 

@@ -21,12 +21,12 @@ const nitrogenDrum: BlowdownSpec = {
 
 function timeToRupture(): number {
   const run = simulateBlowdown(nitrogenDrum, { endTime: 1800, tolerance: 1e-3 });
-  const found = ruptureCheck(nitrogenDrum, run, {
+  const result = ruptureCheck(nitrogenDrum, run, {
     fire: fireScenarios.scandpowerJetPeakLarge,
     metal: 'cs-360lt',
     longitudinalStress: 0,
   });
-  return found?.rupture?.time ?? NaN;
+  return result?.rupture?.time ?? NaN;
 }
 
 /** Published figures for the rupture check. */

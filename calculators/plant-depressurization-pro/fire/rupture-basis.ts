@@ -6,7 +6,7 @@ import { rupture } from './rupture-check.ts';
 
 const guideline = 'Scandpower guideline (2004)';
 
-const cited = ({ source, certainty, remark }: HotProperty): string =>
+const citation = ({ source, certainty, remark }: HotProperty): string =>
   `${source}. Certainty: ${certainty}.${remark === undefined ? '' : ` ${remark}`}`;
 
 function basisTable(metal: FireMetalId, across: 'uniform' | 'profile') {
@@ -28,9 +28,9 @@ function basisTable(metal: FireMetalId, across: 'uniform' | 'profile') {
         across === 'uniform'
           ? 'Uniform across the metal, heat capacity by temperature'
           : 'Conduction across the metal, heat capacity and conductivity by temperature',
-        cited(heatCapacity),
+        citation(heatCapacity),
       ],
-      ...(across === 'uniform' ? [] : [['Conductivity', 'By temperature', cited(conductivity)]]),
+      ...(across === 'uniform' ? [] : [['Conductivity', 'By temperature', citation(conductivity)]]),
       [
         'Stress',
         'Von Mises at the inside of the corroded cylinder under the gauge pressure, with the longitudinal stress: √(3(p·D²/(D² − d²))² + σ_a²)',
@@ -39,7 +39,7 @@ function basisTable(metal: FireMetalId, across: 'uniform' | 'profile') {
       [
         'Strength',
         'Tensile strength at the temperature of the metal times strength and weld factors; none above the last figure',
-        cited(strength),
+        citation(strength),
       ],
       ['Rupture', 'When the stress first reaches the strength, straight between the moments of the run', guideline],
     ],

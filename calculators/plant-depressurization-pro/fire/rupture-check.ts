@@ -4,14 +4,14 @@ import { ruptureCheck, type LocalFire, type RuptureCheck } from '@isentrope/engi
 import {
   absent,
   error,
-  fill,
-  longValue,
-  maybe,
+  derivedDefault,
+  expensiveStep,
+  optional,
   missing,
   ruledOut,
   value,
   type Absent,
-  type Filling,
+  type DefaultValue,
   type Message,
 } from '../../kit/index.ts';
 import { given } from '../fields.ts';
@@ -24,12 +24,12 @@ const { heat, fire, localFire, hotMetal, tensileStrength, wallThickness } = give
 const { strengthFactor, weldFactor, longitudinalStress, corrosionAllowance, metalTemperature } = given;
 
 /** Default strength of the metal. */
-export const strengthFill = fill(
+export const strengthFill = derivedDefault(
   tensileStrength,
   value(
     'strengthOfMetal',
     { hotMetal },
-    (v): Filling => {
+    (v): DefaultValue => {
       const { name, strength } = fireMetal(v.hotMetal);
       return { value: strength.points[0]?.[1] ?? 0, of: name, source: strength.source };
     },
@@ -38,7 +38,7 @@ export const strengthFill = fill(
 );
 
 /** The local fire: one of the list, or that of the whole vessel; for a pool fire, its flux on a dry wall. */
-const spotFire = value('spotFire', { heat, ...maybe({ localFire, fire }) }, (v): FireFluxParameters | Absent => {
+const spotFire = value('spotFire', { heat, ...optional({ localFire, fire }) }, (v): FireFluxParameters | Absent => {
   if (v.localFire === undefined || v.localFire === 'none') return ruledOut('rupture is not checked');
   if (v.localFire !== 'same') return fireScenarios[v.localFire];
   if (v.heat === 'pool-fire') return fireScenarios.apiPool;
@@ -73,7 +73,7 @@ const localFireOf = value(
         },
 );
 
-export const rupture = longValue(
+export const rupture = expensiveStep(
   'rupture',
   { simulation, localFireOf },
   (v): RuptureCheck | Absent =>

@@ -2,7 +2,7 @@ import { gauge } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, RuptureCheck } from '@isentrope/engineering/vessels';
 import { step, table, type TableCell } from '../../kit/index.ts';
 import { checkedForRupture } from './fire-fields.ts';
-import { sampled } from '../answers/moments.ts';
+import { sampleIndices } from '../answers/history-rows.ts';
 import { rupture } from './rupture-check.ts';
 import { ruptureTime, ruptureVerdict } from './rupture-verdict.ts';
 import { run, simulation } from '../vessel-run.ts';
@@ -74,7 +74,7 @@ const columns = [
 
 /** The locally heated spot over time, and the surfaces that the fire on the vessel heats. */
 function ruptureTable({ series }: BlowdownRun, { history }: RuptureCheck) {
-  const rows = sampled(series.time.length).map((index): TableCell[] => [
+  const rows = sampleIndices(series.time.length).map((index): TableCell[] => [
     series.time[index],
     history.temperature[index],
     history.hottest[index],

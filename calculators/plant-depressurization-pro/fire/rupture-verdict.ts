@@ -1,12 +1,12 @@
 import { fireMetal, type FireMetalId } from '@isentrope/engineering/materials';
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import type { RuptureCheck } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../../kit/index.ts';
-import { endOf, openQuestion, stopClause } from '../run-end.ts';
+import { endOf, unansweredReason, stopClause } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
-import { statedGauge, statedTime } from '../words.ts';
+import { statedGauge, statedTime } from '../format.ts';
 
-interface Checked {
+interface RuptureRun {
   readonly simulation: Simulation;
   readonly rupture: RuptureCheck;
 }
@@ -16,14 +16,14 @@ const lastShare = 0.02;
 const source = 'Scandpower, Guidelines for the Protection of Pressurised Systems Exposed to Fire (2004)';
 
 /** Returns the verdict; a run that stops early gives one only if the wall has ruptured. @throws {Refusal} otherwise. */
-export function ruptureVerdict({ simulation: { run }, rupture }: Checked): string {
+export function ruptureVerdict({ simulation: { run }, rupture }: RuptureRun): string {
   if (rupture.rupture) return 'Ruptures';
-  if (stopClause(run) !== undefined) throw openQuestion('no verdict', run, '');
+  if (stopClause(run) !== undefined) throw unansweredReason('no verdict', run, '');
   return 'No rupture in the run';
 }
 
 /** Returns the time to rupture, s. @throws {Refusal} if the wall does not rupture. */
-export function ruptureTime({ simulation: { run }, rupture }: Checked): number {
+export function ruptureTime({ simulation: { run }, rupture }: RuptureRun): number {
   if (rupture.rupture) return rupture.rupture.time;
   const stop = stopClause(run);
   throw new Refusal(stop === undefined ? 'no time: no rupture within {duration}' : `no time: ${stop.words}`, {
@@ -39,17 +39,17 @@ export function ruptureNotes({
   hotMetal,
   metalTemperature,
   targetPressure,
-}: Checked & {
+}: RuptureRun & {
   readonly hotMetal: FireMetalId;
   readonly metalTemperature: 'uniform' | 'profile';
   readonly targetPressure: number | undefined;
 }): Message[] {
   const { run, spec } = simulation;
   const { least } = rupture;
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (rupture.rupture) {
     const depressured = targetPressure !== undefined && rupture.rupture.pressure <= targetPressure;
-    found.push(
+    messages.push(
       warning(
         `The wall ruptures in the local fire after {time}, at {pressure} with {mass} still in the vessel${
           depressured ? '' : ', before it is depressured'
@@ -60,13 +60,13 @@ export function ruptureNotes({
           values: {
             time: statedTime(rupture.rupture.time),
             pressure: statedGauge(rupture.rupture.pressure),
-            mass: stated('mass', rupture.rupture.mass, { digits: 3 }),
+            mass: messageValue('mass', rupture.rupture.mass, { digits: 3 }),
           },
         },
       ),
     );
   } else if (least.time >= (1 - lastShare) * endOf(run)) {
-    found.push(
+    messages.push(
       warning(
         'The margin on strength is still falling at the end of the run: the wall may rupture later. Increase the duration.',
         { field: 'strengthMargin' },
@@ -77,15 +77,15 @@ export function ruptureNotes({
   const { time } = run.series;
   // The step after the rupture is included: between the two the strength falls to zero.
   if (rupture.history.hottest.some((hottest, index) => hottest > end && (time[index - 1] ?? 0) <= least.time)) {
-    found.push(
+    messages.push(
       warning('The metal passes {end}, above which no strength is published for it: none is counted there.', {
         field: 'hotMetal',
-        values: { end: stated('temperature', end, { digits: 4 }) },
+        values: { end: messageValue('temperature', end, { digits: 4 }) },
       }),
     );
   }
   if (metalTemperature === 'profile') {
-    found.push(
+    messages.push(
       warning(
         'With a profile the strength is averaged across the wall, as ductile metal has it, and a thick wall lasts much longer than the guideline allows. Uniform is the conservative choice.',
         { field: 'metalTemperature' },
@@ -93,17 +93,17 @@ export function ruptureNotes({
     );
   }
   if (spec.wall.insulation !== undefined) {
-    found.push(
+    messages.push(
       warning('The insulation is taken to stay in place throughout the fire: it must be fireproofing rated for it.', {
         field: 'localFire',
       }),
     );
   }
-  found.push(
+  messages.push(
     info(
       'The hot strength is that of the guideline as other programs quote it, for tensile tests, not for creep. Only the cylinder above the liquid is checked: not heads, nozzles, flanges or supports.',
       { field: 'hotMetal', source },
     ),
   );
-  return found;
+  return messages;
 }

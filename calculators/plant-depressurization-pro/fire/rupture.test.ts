@@ -31,19 +31,19 @@ const texts = (json: ReturnType<typeof calculated>) => json.messages.map(({ text
 const titles = (more: CaseInput) => reported(more)?.timeline?.figures.map(({ title }) => title) ?? [];
 
 describe('a drum at constant pressure in a jet fire', () => {
-  const found = calculated({});
+  const result = calculated({});
 
   test('ruptures when the stress of its cylinder reaches its strength', () => {
-    expect(found.results['wallInFire']).toBe('Ruptures');
-    expect(number(found, 'strengthMargin')).toBe(0);
-    expect(number(found, 'strengthThen') / number(found, 'stressThen')).toBeCloseTo(1, 9);
+    expect(result.results['wallInFire']).toBe('Ruptures');
+    expect(number(result, 'strengthMargin')).toBe(0);
+    expect(number(result, 'strengthThen') / number(result, 'stressThen')).toBeCloseTo(1, 9);
     const share = 2.08 ** 2 / (2.08 ** 2 - 2 ** 2);
-    const stress = Math.hypot(Math.sqrt(3) * 0.1 * number(found, 'pressureThen') * share, 30);
-    expect(number(found, 'stressThen') / stress).toBeCloseTo(1, 3);
+    const stress = Math.hypot(Math.sqrt(3) * 0.1 * number(result, 'pressureThen') * share, 30);
+    expect(number(result, 'stressThen') / stress).toBeCloseTo(1, 3);
   });
 
   test('is reported, with the contents at that time', () => {
-    expect(texts(found)).toContainEqual(
+    expect(texts(result)).toContainEqual(
       expect.stringMatching(
         /^The wall ruptures in the local fire after [\d.]+ min, at [\d.]+ bar\(g\) with \d+ kg still in the vessel, before it is depressured\.$/,
       ),
@@ -64,7 +64,7 @@ describe('a drum at constant pressure in a jet fire', () => {
     ['a profile across the metal', { metalTemperature: 'profile' }, 1],
     ['a smaller jet', { localFire: 'scandpowerJetPeakSmall' }, 1],
   ] as const)('ruptures sooner or later by %s', (_, more, way) => {
-    const [time, was] = [number(calculated(more), 'timeToRupture'), number(found, 'timeToRupture')];
+    const [time, was] = [number(calculated(more), 'timeToRupture'), number(result, 'timeToRupture')];
     // A wall that does not rupture has no time.
     expect(way === 1 ? !(time < was + 0.2) : time < was - 0.2).toBe(true);
   });
@@ -84,11 +84,11 @@ describe('the strength of the metal', () => {
 
 describe('no result, or no check', () => {
   test('a drum that is empty in time does not rupture during the run, and the margin is reported', () => {
-    const found = calculated({ orificeDiameter: 60 });
-    expect(found.results['wallInFire']).toBe('No rupture in the run');
-    expect(number(found, 'strengthMargin')).toBeGreaterThan(10);
-    expect(texts(found)).toContain('Time to rupture: no time: no rupture within 12.0 min.');
-    expect(texts(found)).toContain(
+    const result = calculated({ orificeDiameter: 60 });
+    expect(result.results['wallInFire']).toBe('No rupture in the run');
+    expect(number(result, 'strengthMargin')).toBeGreaterThan(10);
+    expect(texts(result)).toContain('Time to rupture: no time: no rupture within 12.0 min.');
+    expect(texts(result)).toContain(
       'The margin on strength is still falling at the end of the run: the wall may rupture later. Increase the duration.',
     );
   });
@@ -120,11 +120,11 @@ describe('no result, or no check', () => {
   });
 
   test('a corrosion allowance that leaves no wall is rejected', () => {
-    const found = calculated({ corrosionAllowance: 40 });
-    expect(found.messages).toContainEqual(
+    const result = calculated({ corrosionAllowance: 40 });
+    expect(result.messages).toContainEqual(
       expect.objectContaining({ level: 'error', text: 'Corrosion allowance must be below the wall thickness.' }),
     );
-    expect(found.results['timeToRupture']).toBeNull();
+    expect(result.results['timeToRupture']).toBeNull();
   });
 });
 

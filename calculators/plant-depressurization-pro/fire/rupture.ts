@@ -1,4 +1,4 @@
-import { check, maybe } from '../../kit/index.ts';
+import { check, optional } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 import { rupture, ruptureRefusals } from './rupture-check.ts';
 import { ruptureNotes } from './rupture-verdict.ts';
@@ -15,7 +15,7 @@ export const ruptureChecks = [
       rupture,
       hotMetal: given.hotMetal,
       metalTemperature: given.metalTemperature,
-      target: maybe(target),
+      target: optional(target),
     },
     ({ target: aimed, ...v }) => ruptureNotes({ ...v, targetPressure: aimed?.pressure }),
   ),

@@ -1,12 +1,12 @@
-import { stated, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
 import { timeToPressure, type BlowdownRun, type HeaderRun } from '@isentrope/engineering/vessels';
 import { info, warning, type Message } from '../../kit/index.ts';
 import type { Target } from '../answers/target.ts';
 import type { Simulation } from '../simulation.ts';
-import { statedGauge, statedTime } from '../words.ts';
+import { statedGauge, statedTime } from '../format.ts';
 
 /** A vessel that discharges into a header, from its case. */
-export interface Joined {
+export interface DischargingVessel {
   readonly title: string;
   readonly simulation: Simulation;
   readonly target: Target | undefined;
@@ -18,68 +18,68 @@ const [easyMach, mostMach] = [0.5, 0.7];
 /** Tolerance to Mach 1 within which the tip counts as choked. */
 const sonic = 0.9999;
 /** Change of a time that is not reported. */
-const leastChange = 1e-3;
+const minChange = 1e-3;
 
 /** Returns the time, s, from valve opening to the target pressure; undefined if it is not reached. */
-export function timeDown({ simulation, target }: Joined, run: BlowdownRun): number | undefined {
+export function depressuringTime({ simulation, target }: DischargingVessel, run: BlowdownRun): number | undefined {
   const time = target && timeToPressure(run, target.pressure);
   return time === undefined ? undefined : Math.max(0, time - (simulation.spec.outlet.startDelay ?? 0));
 }
 
 const statedPressure = (pressure: AbsolutePressure) => ({ ...statedGauge(pressure), like: 'backPressure' });
-const statedMach = (mach: number) => stated('number', mach, { digits: 3 });
+const statedMach = (mach: number) => messageValue('number', mach, { digits: 3 });
 
 /** Describes the header's results. */
 export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Message[] {
   const { peakPressure, peakFlow, highestMachNumber, highestVelocity, lowestTemperature } = header;
-  const found: Message[] = [
+  const messages: Message[] = [
     info(
       'The header reaches {pressure} where the vessels join, {when} after the first start. They release at most {flow} together; at the tip that is up to Mach {mach} and {velocity}.',
       {
         values: {
           pressure: statedPressure(peakPressure.value),
           when: statedTime(peakPressure.time),
-          flow: stated('massFlow', peakFlow.value, { like: 'flareCapacity' }),
+          flow: messageValue('massFlow', peakFlow.value, { like: 'flareCapacity' }),
           mach: statedMach(highestMachNumber.value),
-          velocity: stated('velocity', highestVelocity.value, { digits: 3 }),
+          velocity: messageValue('velocity', highestVelocity.value, { digits: 3 }),
         },
       },
     ),
   ];
   const mach = { values: { mach: statedMach(highestMachNumber.value) }, source: 'Common practice' };
   if (highestMachNumber.value > sonic) {
-    found.push(
+    messages.push(
       warning('The flow chokes at the flare tip: the header is then at a higher pressure than the {tip} behind it.', {
         values: { tip: statedPressure(tip) },
       }),
     );
   } else if (highestMachNumber.value > mostMach) {
-    found.push(warning('Mach {mach} in the header is above 0.7, the most that is usual in a rare release.', mach));
+    messages.push(warning('Mach {mach} in the header is above 0.7, the most that is usual in a rare release.', mach));
   } else if (highestMachNumber.value > easyMach) {
-    found.push(info('Mach {mach} in the header is above 0.5: usual only in a rare release.', mach));
+    messages.push(info('Mach {mach} in the header is above 0.5: usual only in a rare release.', mach));
   }
   if (lowestTemperature) {
-    found.push(
+    messages.push(
       info('The fluid in the header is as cold as {coldest}; its metal gets no colder than that.', {
-        values: { coldest: stated('temperature', lowestTemperature.value, { digits: 3 }) },
+        values: { coldest: messageValue('temperature', lowestTemperature.value, { digits: 3 }) },
       }),
     );
   }
   if (!header.isWhole) {
-    found.push(
+    messages.push(
       warning('At some moments no state of the fluid was found in the header: its pressure may be higher than shown.'),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Describes the header's effect on a vessel: time against target, back pressure, reverse flow. */
-export function vesselMessages(vessel: Joined, header: HeaderRun, place: number): Message[] {
+export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, place: number): Message[] {
   const { title, simulation, targetTime } = vessel;
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const made = header.vessels[place];
-  if (!made) return found;
-  const [alone, down] = [timeDown(vessel, simulation.run), timeDown(vessel, made.run)];
+  if (!made) return messages;
+  const [alone, down] = [depressuringTime(vessel, simulation.run), depressuringTime(vessel, made.run)];
   const entered = simulation.spec.outlet.backPressure;
   const values = {
     entered: statedPressure(entered),
@@ -90,7 +90,7 @@ export function vesselMessages(vessel: Joined, header: HeaderRun, place: number)
   const isLate = down === undefined || (targetTime !== undefined && down > targetTime);
   const wasLate = alone === undefined || (targetTime !== undefined && alone > targetTime);
   if (vessel.target && isLate && !wasLate) {
-    found.push(
+    messages.push(
       warning(
         down === undefined
           ? `With the header ${title} does not come down to its target pressure in this run; against its back pressure of {entered} it takes {alone}.`
@@ -98,11 +98,11 @@ export function vesselMessages(vessel: Joined, header: HeaderRun, place: number)
         { values },
       ),
     );
-  } else if (down !== undefined && alone !== undefined && down > alone * (1 + leastChange)) {
-    found.push(info(`With the header ${title} takes {down} to its target pressure instead of {alone}.`, { values }));
+  } else if (down !== undefined && alone !== undefined && down > alone * (1 + minChange)) {
+    messages.push(info(`With the header ${title} takes {down} to its target pressure instead of {alone}.`, { values }));
   }
   if (header.peakPressure.value > entered) {
-    found.push(
+    messages.push(
       info(
         `${title} was entered with a back pressure of {entered}, less than the header comes to: take its time from here.`,
         { values: { entered: values.entered } },
@@ -110,19 +110,19 @@ export function vesselMessages(vessel: Joined, header: HeaderRun, place: number)
     );
   }
   if (made.above) {
-    found.push(
+    messages.push(
       warning(
         `The header is up to {above} above the pressure in ${title}, {when} after its start: gas would flow back into it without a check valve. No backflow is calculated.`,
         {
           values: {
-            above: stated('pressureDifference', made.above.value, { digits: 2 }),
+            above: messageValue('pressureDifference', made.above.value, { digits: 2 }),
             when: statedTime(made.above.time),
           },
         },
       ),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Returns the verdict on the allowable back pressure; undefined if it holds only as far as the header was calculated. */

@@ -1,7 +1,7 @@
-import { mostRelativeRoughness } from '@isentrope/engineering/flow';
+import { maxRelativeRoughness } from '@isentrope/engineering/flow';
 import { absolute } from '@isentrope/engineering/quantities';
 import type { FlareHeader } from '@isentrope/engineering/vessels';
-import { info, maybe, value, type Message } from '../../kit/index.ts';
+import { info, optional, value, type Message } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 
 /** The header of a case, or why it cannot be calculated; undefined if none is modelled. */
@@ -14,7 +14,7 @@ export const caseHeader = value(
   'caseHeader',
   {
     choice: given.header,
-    ...maybe({
+    ...optional({
       diameter: given.headerDiameter,
       length: given.headerLength,
       fittings: given.headerFittings,
@@ -27,7 +27,7 @@ export const caseHeader = value(
     const { diameter, length, fittings = 0, roughness, tipPressure } = v;
     if (diameter === undefined) return { problem: 'enter the inside diameter of the header' };
     if (length === undefined) return { problem: 'enter the length of the header' };
-    if (roughness === undefined || roughness > mostRelativeRoughness * diameter) {
+    if (roughness === undefined || roughness > maxRelativeRoughness * diameter) {
       return { problem: 'the roughness of the header must be at most a twentieth of its inside diameter' };
     }
     if (tipPressure === undefined) return { problem: 'enter the pressure at the flare tip' };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseInput } from '../../kit/index.ts';
-import { worked } from '../../testing/worked.ts';
+import { evaluator } from '../../testing/evaluator.ts';
 import definition from '../definition.ts';
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 const nitrogen = {
   orientation: 'Vertical',

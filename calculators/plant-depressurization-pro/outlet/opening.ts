@@ -1,6 +1,6 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import type { OpeningCurve } from '@isentrope/engineering/vessels';
-import { info, maybe, missing, value, type Absent, type Message, type TypedRow } from '../../kit/index.ts';
+import { info, optional, missing, value, type Absent, type Message, type TypedRow } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 
 /** The valve's opening curve; linear by default. */
@@ -8,7 +8,7 @@ export const opening = value(
   'openingOfValve',
   {
     openingCurve: given.openingCurve,
-    ...maybe({ rangeability: given.rangeability, openingTable: given.openingTable }),
+    ...optional({ rangeability: given.rangeability, openingTable: given.openingTable }),
   },
   (v): { readonly curve: OpeningCurve | undefined } | Absent => {
     switch (v.openingCurve) {
@@ -21,7 +21,9 @@ export const opening = value(
           ? missing('rangeability of the valve')
           : { curve: { kind: 'equal-percentage', rangeability: v.rangeability } };
       case 'table':
-        return v.openingTable === undefined ? missing('stroke against flow area') : { curve: tableOf(v.openingTable) };
+        return v.openingTable === undefined
+          ? missing('stroke against flow area')
+          : { curve: openingCurve(v.openingTable) };
     }
   },
 );
@@ -30,7 +32,7 @@ export const opening = value(
 const slack = 1e-9;
 
 /** Converts a table for the simulator. @throws {Refusal} if it does not go from closed to fully open. */
-function tableOf(rows: readonly TypedRow<'stroke' | 'area'>[]): OpeningCurve {
+function openingCurve(rows: readonly TypedRow<'stroke' | 'area'>[]): OpeningCurve {
   const sorted = rows.toSorted((one, other) => (one.stroke ?? NaN) - (other.stroke ?? NaN));
   const strokes = sorted.map(({ stroke = NaN }) => stroke);
   const shares = sorted.map(({ area = NaN }) => area);

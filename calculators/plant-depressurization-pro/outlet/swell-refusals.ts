@@ -1,5 +1,5 @@
 import { vesselHeight, type Vessel } from '@isentrope/engineering/geometry';
-import { mayHaveFreeWater, type Draw } from '@isentrope/engineering/vessels';
+import { canHaveFreeWater, type Draw } from '@isentrope/engineering/vessels';
 import { error, type ListItem, type Message } from '../../kit/index.ts';
 
 /** Reports cases in which level swell cannot be calculated. */
@@ -9,19 +9,19 @@ export function swellRefusals(v: {
   readonly shape: Vessel | undefined;
   readonly composition: readonly ListItem[] | undefined;
 }): Message[] {
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const { draw, nozzleHeight, shape, composition = [] } = v;
   if (nozzleHeight !== undefined && shape !== undefined && nozzleHeight > vesselHeight(shape)) {
-    found.push(error('The outlet nozzle must not be above the top of the vessel.', { field: 'nozzleHeight' }));
+    messages.push(error('The outlet nozzle must not be above the top of the vessel.', { field: 'nozzleHeight' }));
   }
   const present = composition.filter(({ amount }) => amount > 0).map(({ item }) => item);
-  if (draw === 'level-swell' && mayHaveFreeWater(present)) {
-    found.push(
+  if (draw === 'level-swell' && canHaveFreeWater(present)) {
+    messages.push(
       error(
         'By level swell the valve draws from a single liquid; with water free water may lie below it. Draw vapour, for which the swollen level is still told.',
         { field: 'draw' },
       ),
     );
   }
-  return found;
+  return messages;
 }

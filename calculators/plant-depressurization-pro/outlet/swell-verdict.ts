@@ -1,9 +1,9 @@
-import { stated } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import type { SwellRun } from '@isentrope/engineering/vessels';
 import { absent, info, warning, type Absent, type Message } from '../../kit/index.ts';
-import { openQuestion, stopClause } from '../run-end.ts';
+import { unansweredReason, stopClause } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
-import { statedTime } from '../words.ts';
+import { statedTime } from '../format.ts';
 
 const source = 'DIERS: drift flux with vapour from all of the liquid, distribution parameter 1';
 
@@ -22,7 +22,7 @@ export function swellVerdict({ simulation }: { readonly simulation: Simulation }
   const stopped = [simulation.run, simulation.coldRun].find(
     each => each !== undefined && stopClause(each) !== undefined,
   );
-  if (stopped !== undefined) throw openQuestion('no verdict', stopped, '');
+  if (stopped !== undefined) throw unansweredReason('no verdict', stopped, '');
   return 'Vapour alone';
 }
 
@@ -44,16 +44,16 @@ export function swellNotes({
           }),
         ];
   }
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const { reaches, acted, regime, viscous } = swell;
   const { shape } = simulation.spec;
   if (reaches !== undefined) {
     const values = {
       from: statedTime(reaches.from),
       to: statedTime(reaches.to),
-      mass: stated('mass', acted ? simulation.run.summary.releasedLiquid : swell.excess.value, { digits: 2 }),
+      mass: messageValue('mass', acted ? simulation.run.summary.releasedLiquid : swell.excess.value, { digits: 2 }),
     };
-    found.push(
+    messages.push(
       warning(
         acted
           ? 'The boiling liquid swells up to the outlet nozzle: from {from} to {to} liquid leaves with the vapour, {mass} in this run.'
@@ -62,7 +62,7 @@ export function swellNotes({
       ),
     );
   } else if (regime === 'churn-turbulent') {
-    found.push(
+    messages.push(
       info('That vapour alone leaves holds for a liquid that does not foam. One that may foam can be carried over.', {
         field: 'swellVerdict',
         source,
@@ -70,7 +70,7 @@ export function swellNotes({
     );
   }
   if (shape.orientation === 'horizontal' && regime !== 'homogeneous') {
-    found.push(
+    messages.push(
       info(
         'Level swell in a horizontal vessel is not covered by the DIERS relations: the void at the surface is taken for all of the liquid, which overstates the level.',
         { field: 'swellVerdict' },
@@ -78,18 +78,18 @@ export function swellNotes({
     );
   }
   if (viscous !== undefined) {
-    found.push(
+    messages.push(
       warning(
         'The liquid reaches {viscosity}; above {limit} it swells as bubbly flow: choose a viscous liquid for level swell.',
         {
           field: 'swellRegime',
           values: {
-            viscosity: stated('dynamicViscosity', viscous, { digits: 2 }),
-            limit: stated('dynamicViscosity', 0.1),
+            viscosity: messageValue('dynamicViscosity', viscous, { digits: 2 }),
+            limit: messageValue('dynamicViscosity', 0.1),
           },
         },
       ),
     );
   }
-  return found;
+  return messages;
 }

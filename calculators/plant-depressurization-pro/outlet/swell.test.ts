@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseInput } from '../../kit/index.ts';
-import { worked } from '../../testing/worked.ts';
+import { evaluator } from '../../testing/evaluator.ts';
 import definition from '../definition.ts';
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 /** A propane drum, which boils as soon as vapour is released. */
 const propane: CaseInput = {
@@ -22,21 +22,21 @@ const propane: CaseInput = {
 
 describe('boiling propane', () => {
   test('reaches the nozzle, which gives a warning with the excess liquid', () => {
-    const found = by(propane);
-    expect(found.word('swellVerdict')).toBe('Liquid carried over');
-    expect(found.of('swollenLevel')).toBeCloseTo(4.75, 9);
-    expect(found.of('swellFrom')).toBe(0);
-    expect(found.of('swellTo')).toBeGreaterThan(1);
-    expect(found.of('swellExcess')).toBeGreaterThan(50);
-    expect(found.of('liquidCarriedOver')).toBe(0);
-    expect(found.marked).toContain('warning swellVerdict');
+    const result = by(propane);
+    expect(result.word('swellVerdict')).toBe('Liquid carried over');
+    expect(result.of('swollenLevel')).toBeCloseTo(4.75, 9);
+    expect(result.of('swellFrom')).toBe(0);
+    expect(result.of('swellTo')).toBeGreaterThan(1);
+    expect(result.of('swellExcess')).toBeGreaterThan(50);
+    expect(result.of('liquidCarriedOver')).toBe(0);
+    expect(result.marked).toContain('warning swellVerdict');
   });
 
   test('determines the outflow if the valve draws by level swell', () => {
-    const found = by({ ...propane, draw: 'level-swell' });
-    expect(found.of('liquidCarriedOver')).toBeGreaterThan(1);
-    expect(found.of('liquidCarriedOver')).toBeLessThan(by(propane).of('swellExcess'));
-    expect(found.marked).toContain('warning swellVerdict');
+    const result = by({ ...propane, draw: 'level-swell' });
+    expect(result.of('liquidCarriedOver')).toBeGreaterThan(1);
+    expect(result.of('liquidCarriedOver')).toBeLessThan(by(propane).of('swellExcess'));
+    expect(result.marked).toContain('warning swellVerdict');
   });
 
   test('stays below the nozzle with the reported orifice', () => {
@@ -65,9 +65,9 @@ describe('boiling propane', () => {
 
 test('a vessel of gas only has no verdict', () => {
   const { liquidLevel: _, ...rest } = propane;
-  const found = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' } });
-  expect(found.word('swellVerdict')).toBeUndefined();
-  expect(found.marked).not.toContain('info swellVerdict');
+  const result = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' } });
+  expect(result.word('swellVerdict')).toBeUndefined();
+  expect(result.marked).not.toContain('info swellVerdict');
   const high = by({ ...rest, composition: 'N2: 1', duration: { value: 5, unit: 's' }, nozzleHeight: 4000 });
   expect(high.marked).toContain('info nozzleHeight');
 });

@@ -1,6 +1,6 @@
 import { gauge } from '@isentrope/engineering/quantities';
 import type { TailPipeRun } from '@isentrope/engineering/vessels';
-import { absent, maybe, ruledOut, step, type Absent } from '../../kit/index.ts';
+import { absent, optional, ruledOut, step, type Absent } from '../../kit/index.ts';
 import { given } from '../fields.ts';
 import type { Simulation } from '../simulation.ts';
 import { withTailPipe } from './tail-pipe-fields.ts';
@@ -114,7 +114,7 @@ export const tailPipeColdPlace = step(
 );
 export const tailPipeVerdict = step(
   'tailPipeBrittle',
-  { simulation, limit: maybe(given.tailPipeMinimumTemperature) },
+  { simulation, limit: optional(given.tailPipeMinimumTemperature) },
   { label: 'Tail pipe metal against its minimum', when: withTailPipe },
   tailPipeBrittle,
 );

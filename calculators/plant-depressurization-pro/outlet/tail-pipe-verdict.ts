@@ -1,17 +1,17 @@
-import { Refusal, stated, type Temperature } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue, type Temperature } from '@isentrope/engineering/quantities';
 import type { BlowdownRun, TailPipeRun } from '@isentrope/engineering/vessels';
 import { info, missing, ruledOut, warning, type Absent, type Message } from '../../kit/index.ts';
-import { openQuestion, pipeMayFallBelow, stopClause } from '../run-end.ts';
+import { unansweredReason, canPipeFallBelow, stopClause } from '../run-end.ts';
 import type { Simulation } from '../simulation.ts';
-import { statedTime } from '../words.ts';
+import { statedTime } from '../format.ts';
 
-interface Judged {
+interface AssessedPipe {
   readonly simulation: Simulation;
   readonly limit?: Temperature | undefined;
 }
 
 /** Flow reduction that is not reported. */
-const leastReduction = 0.01;
+const minReduction = 0.01;
 /** Tolerance to Mach 1 within which the pipe's end counts as choked. */
 const sonic = 0.9999;
 
@@ -28,7 +28,7 @@ export function coldestPipe(simulation: Simulation): TailPipeRun | undefined {
 }
 
 /** Compares the coldest tail-pipe metal with its limit. @throws {Refusal} if the run gives no verdict. */
-export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent {
+export function tailPipeBrittle({ simulation, limit }: AssessedPipe): string | Absent {
   const coldest = coldestPipe(simulation);
   if (coldest === undefined) return ruledOut('no tail pipe is modelled');
   if (limit === undefined) return missing('tail pipe minimum design temperature');
@@ -36,9 +36,9 @@ export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent 
   if (runsOf(simulation).some(({ pipe }) => !pipe.isWhole)) {
     throw new Refusal('no verdict: for a part of the run no state of the fluid was found in the tail pipe');
   }
-  const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || pipeMayFallBelow(each, limit));
+  const open = runsOf(simulation).find(each => stopClause(each.run) !== undefined || canPipeFallBelow(each, limit));
   if (open !== undefined) {
-    throw openQuestion(
+    throw unansweredReason(
       'no verdict',
       open.run,
       'the tail pipe is still cooling at the end of the run; increase the duration',
@@ -48,29 +48,29 @@ export function tailPipeBrittle({ simulation, limit }: Judged): string | Absent 
 }
 
 /** Reports tail-pipe problems: metal too cold, a choked end, a reduced flow. */
-export function tailPipeNotes({ simulation, limit }: Judged): Message[] {
+export function tailPipeNotes({ simulation, limit }: AssessedPipe): Message[] {
   const coldest = coldestPipe(simulation);
   const pipe = simulation.run.tailPipe;
   if (coldest === undefined || pipe === undefined) return [];
-  const found: Message[] = [];
+  const messages: Message[] = [];
   const { value, time, place } = coldest.lowestMetalTemperature;
   if (limit !== undefined && value < limit) {
-    found.push(
+    messages.push(
       warning(
         'The metal of the tail pipe falls {below} below its minimum design temperature after {when}, about {place} from the valve: brittle fracture cannot be ruled out.',
         {
           field: 'tailPipeBrittle',
           values: {
-            below: stated('temperatureDifference', limit - value, { digits: 3 }),
+            below: messageValue('temperatureDifference', limit - value, { digits: 3 }),
             when: statedTime(time),
-            place: stated('length', place, { digits: 2, like: 'tailPipeLength' }),
+            place: messageValue('length', place, { digits: 2, like: 'tailPipeLength' }),
           },
         },
       ),
     );
   }
   if (!pipe.isWhole) {
-    found.push(
+    messages.push(
       warning(
         'For a part of the run no state of the fluid was found in the tail pipe: it may be colder, and its pressures higher, than shown.',
         { field: 'tailPipeMetalTemperature' },
@@ -78,23 +78,23 @@ export function tailPipeNotes({ simulation, limit }: Judged): Message[] {
     );
   }
   if (pipe.highestMachNumber.value > sonic) {
-    found.push(
+    messages.push(
       warning(
         'The flow chokes at the end of the tail pipe for part of the run: the pressure in the pipe there is then above that of the header.',
         { field: 'tailPipeMach' },
       ),
     );
   }
-  if (pipe.largestReduction.value > leastReduction) {
-    found.push(
+  if (pipe.largestReduction.value > minReduction) {
+    messages.push(
       info('The pressure drop of the tail pipe reduces the flow through the valve by up to {share}, after {when}.', {
         field: 'valveOutletPressure',
         values: {
-          share: stated('fraction', pipe.largestReduction.value, { digits: 2, unit: '%' }),
+          share: messageValue('fraction', pipe.largestReduction.value, { digits: 2, unit: '%' }),
           when: statedTime(pipe.largestReduction.time),
         },
       }),
     );
   }
-  return found;
+  return messages;
 }

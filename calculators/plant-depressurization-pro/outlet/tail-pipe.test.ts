@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseInput } from '../../kit/index.ts';
-import { worked } from '../../testing/worked.ts';
+import { evaluator } from '../../testing/evaluator.ts';
 import definition from '../definition.ts';
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 const nitrogen = {
   orientation: 'Vertical',
@@ -28,11 +28,11 @@ const piped = {
 };
 
 describe('nitrogen through a tail pipe', () => {
-  const found = by(piped);
+  const result = by(piped);
 
   test('has the Fanno-flow pressure behind the valve, in gauge', () => {
     // A choked end: p* from G, and the inlet from 4fL*/D of the tables, by the closed form with f by Colebrook of about 0.019.
-    const flow = found.of('peakFlow');
+    const flow = result.of('peakFlow');
     const G = flow / ((Math.PI / 4) * 0.0525 ** 2);
     const [R, gamma, T0] = [8.31446 / 0.0280134, 1.4, 300.15];
     const sonic = (G / gamma) * Math.sqrt((2 * gamma * R * T0) / (gamma + 1));
@@ -44,10 +44,10 @@ describe('nitrogen through a tail pipe', () => {
       mach = 1 / Math.sqrt(1 + gamma * (length - rest));
     }
     const inlet = (sonic / mach) * Math.sqrt((gamma + 1) / (2 + (gamma - 1) * mach ** 2));
-    expect(found.of('tailPipeMach')).toBeCloseTo(1, 4);
-    expect(Math.abs((found.of('valveOutletPressure') + 101_325) / inlet - 1)).toBeLessThan(0.03);
-    expect(found.marked).toContain('warning tailPipeMach');
-    expect(found.of('tailPipeVelocity')).toBeGreaterThan(250);
+    expect(result.of('tailPipeMach')).toBeCloseTo(1, 4);
+    expect(Math.abs((result.of('valveOutletPressure') + 101_325) / inlet - 1)).toBeLessThan(0.03);
+    expect(result.marked).toContain('warning tailPipeMach');
+    expect(result.of('tailPipeVelocity')).toBeGreaterThan(250);
   });
 
   test('loses more with length, fittings, roughness and smaller bore', () => {
@@ -72,7 +72,7 @@ describe('nitrogen through a tail pipe', () => {
 
   test('is omitted by default', () => {
     const bare = by(nitrogen);
-    expect(Math.abs(bare.of('peakFlow') / found.of('peakFlow') - 1)).toBeLessThan(1e-9);
+    expect(Math.abs(bare.of('peakFlow') / result.of('peakFlow') - 1)).toBeLessThan(1e-9);
     expect(bare.marked.filter(mark => mark.includes('tailPipe'))).toEqual([]);
   });
 });
@@ -88,14 +88,14 @@ describe('the metal of a tail pipe', () => {
     tailPipeDiameter: 102,
     duration: { value: 20, unit: 's' },
   };
-  const found = by(cold);
+  const result = by(cold);
 
   test('cools towards the fluid, and stays above it', () => {
-    const lowest = found.of('tailPipeMetalTemperature');
+    const lowest = result.of('tailPipeMetalTemperature');
     expect(lowest).toBeLessThan(260);
-    expect(lowest).toBeGreaterThan(found.of('tailPipeFluidTemperature'));
-    expect(found.of('tailPipeColdTime')).toBeGreaterThan(5);
-    expect(found.of('tailPipeColdPlace')).toBeGreaterThan(0);
+    expect(lowest).toBeGreaterThan(result.of('tailPipeFluidTemperature'));
+    expect(result.of('tailPipeColdTime')).toBeGreaterThan(5);
+    expect(result.of('tailPipeColdPlace')).toBeGreaterThan(0);
     const lowestOf = (change: CaseInput) => by({ ...cold, ...change }).of('tailPipeMetalTemperature');
     expect(lowestOf({ tailPipeThickness: 12 })).toBeGreaterThan(lowest + 2);
     expect(lowestOf({ tailPipeDensity: 16_000 })).toBeGreaterThan(lowest + 2);
@@ -104,7 +104,7 @@ describe('the metal of a tail pipe', () => {
 
   test('is checked against its own limit, and not passed while the flow could still cool it below', () => {
     const limited = (kelvin: number) =>
-      by({ ...cold, tailPipeMinimumTemperature: { value: found.of('tailPipeMetalTemperature') + kelvin, unit: 'K' } });
+      by({ ...cold, tailPipeMinimumTemperature: { value: result.of('tailPipeMetalTemperature') + kelvin, unit: 'K' } });
     expect(limited(1).word('tailPipeBrittle')).toBe('Below minimum');
     expect(limited(1).marked).toContain('warning tailPipeBrittle');
     expect(limited(-1).word('tailPipeBrittle')).toBeUndefined();

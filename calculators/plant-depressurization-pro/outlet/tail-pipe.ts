@@ -1,16 +1,16 @@
-import { mostRelativeRoughness } from '@isentrope/engineering/flow';
+import { maxRelativeRoughness } from '@isentrope/engineering/flow';
 import { wallMaterial, wallProperty, type WallPropertyName } from '@isentrope/engineering/materials';
 import type { Kind, Quantity } from '@isentrope/engineering/quantities';
 import type { TailPipe } from '@isentrope/engineering/vessels';
 import {
   error,
-  fill,
-  maybe,
+  derivedDefault,
+  optional,
   missing,
   ruledOut,
   value,
   type Absent,
-  type Filling,
+  type DefaultValue,
   type Message,
   type Source,
 } from '../../kit/index.ts';
@@ -23,7 +23,7 @@ export const tailPipe = value(
   'tailPipeOfValve',
   {
     tailPipe: given.tailPipe,
-    ...maybe({
+    ...optional({
       diameter: given.tailPipeDiameter,
       length: given.tailPipeLength,
       fittings: given.tailPipeFittings,
@@ -71,14 +71,14 @@ export function tailPipeRefusals(v: {
 }): Message[] {
   const { tailPipeDiameter: bore, tailPipeRoughness: roughness, orificeDiameter } = v;
   if (v.tailPipe === 'none' || bore === undefined) return [];
-  const found: Message[] = [];
+  const messages: Message[] = [];
   if (v.outletMode === 'given' && orificeDiameter !== undefined && orificeDiameter > bore) {
-    found.push(
+    messages.push(
       error('Tail pipe inside diameter must be at least the orifice diameter.', { field: 'tailPipeDiameter' }),
     );
   }
-  if (roughness !== undefined && roughness > mostRelativeRoughness * bore) {
-    found.push(
+  if (roughness !== undefined && roughness > maxRelativeRoughness * bore) {
+    messages.push(
       error(
         'Tail pipe roughness must be at most a twentieth of the inside diameter: no friction factor is known beyond.',
         {
@@ -87,27 +87,27 @@ export function tailPipeRefusals(v: {
       ),
     );
   }
-  return found;
+  return messages;
 }
 
 /** Returns the property at the lowest tabulated temperature: colder metal stores less heat, which errs on the cold side. */
 const coldest = value(
   'coldestTailPipe',
-  { start: given.initialTemperature, limit: maybe(given.tailPipeMinimumTemperature) },
+  { start: given.initialTemperature, limit: optional(given.tailPipeMinimumTemperature) },
   v => ({ temperature: Math.min(v.start, v.limit ?? v.start) }),
 );
 
-function ofPipe<K extends Kind>(property: WallPropertyName, _kind: K): Source<Filling<Quantity<K>>> {
-  return value(`tailPipe.${property}`, { material: given.tailPipeMaterial, coldest }, (v): Filling | Absent => {
+function ofPipe<K extends Kind>(property: WallPropertyName, _kind: K): Source<DefaultValue<Quantity<K>>> {
+  return value(`tailPipe.${property}`, { material: given.tailPipeMaterial, coldest }, (v): DefaultValue | Absent => {
     if (v.material === 'typed') return ruledOut('typed by hand');
-    const { value: found, source, remark } = wallProperty(v.material, property, v.coldest.temperature);
+    const { value: messages, source, remark } = wallProperty(v.material, property, v.coldest.temperature);
     const { name } = wallMaterial(v.material);
     const note = remark === undefined ? '' : `. ${remark}`;
-    return { value: found, of: name, source: `${source}, at the coldest temperature known${note}` };
+    return { value: messages, of: name, source: `${source}, at the coldest temperature known${note}` };
   });
 }
 
 export const tailPipeFills = [
-  fill(given.tailPipeDensity, ofPipe('density', 'density')),
-  fill(given.tailPipeHeatCapacity, ofPipe('heatCapacity', 'specificHeat')),
+  derivedDefault(given.tailPipeDensity, ofPipe('density', 'density')),
+  derivedDefault(given.tailPipeHeatCapacity, ofPipe('heatCapacity', 'specificHeat')),
 ];

@@ -1,6 +1,6 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
-import { check, maybe, warning, type Source } from '../../kit/index.ts';
-import { againstNozzle, realNozzleOfGas } from '../against-nozzle.ts';
+import { check, optional, warning, type Source } from '../../kit/index.ts';
+import { againstNozzle, realNozzleOfGas } from '../nozzle-comparison.ts';
 
 const annexB = 'API 520-I, annex B';
 
@@ -9,7 +9,7 @@ const isFar = (z: number): boolean => !(z >= 0.8 * (1 - 1e-9) && z <= 1.1 * (1 +
 
 /** Warns of a gas too far from ideal for the sizing equations, with a recommendation, unless the real nozzle quantifies it. */
 export function farFromIdeal(compressibilityFactor: Source<number>, todo: string, realArea?: Source<number>) {
-  const needs = { compressibilityFactor, ...(realArea ? { realArea: maybe(realArea) } : {}) };
+  const needs = { compressibilityFactor, ...(realArea ? { realArea: optional(realArea) } : {}) };
   return check(needs, (v: { readonly compressibilityFactor: number; readonly realArea?: number | undefined }) =>
     v.realArea !== undefined || !isFar(v.compressibilityFactor)
       ? []

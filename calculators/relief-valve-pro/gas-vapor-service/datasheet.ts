@@ -1,5 +1,5 @@
-import { fluidNamed } from '../../fluid/index.ts';
-import { known, workedFrom, type Datasheets } from '../../kit/index.ts';
+import { fluidName } from '../../fluid/index.ts';
+import { valueLine, derivedLine, type Datasheets } from '../../kit/index.ts';
 import { reliefDatasheets } from '../datasheet-parts.ts';
 import { fluid, kb, kc, valveType } from '../fields.ts';
 import definition, { inlet, requiredArea, valves } from './definition.ts';
@@ -11,18 +11,18 @@ export default {
   definition,
   sheets: reliefDatasheets({
     fluid: [
-      workedFrom('Fluid', fluidNamed(fluid)),
-      known('Molecular weight', molecularWeight),
-      known('Compressibility factor Z', compressibilityFactor),
-      known('Ratio of specific heats', gamma),
+      derivedLine('Fluid', fluidName(fluid)),
+      valueLine('Molecular weight', molecularWeight),
+      valueLine('Compressibility factor Z', compressibilityFactor),
+      valueLine('Ratio of specific heats', gamma),
     ],
-    relieving: [known('Relieving pressure', relievingPressure), known('Relieving temperature', temperature)],
+    relieving: [valueLine('Relieving pressure', relievingPressure), valueLine('Relieving temperature', temperature)],
     factors: [
-      known('Coefficient of discharge Kd', kd),
-      known('Back-pressure factor Kb', backPressureFactor, kb),
-      known('Combination factor Kc', kc),
-      known('Flow condition', flowCondition),
-      known('Inlet loss, of set pressure', inlet.inletPressureLoss),
+      valueLine('Coefficient of discharge Kd', kd),
+      valueLine('Back-pressure factor Kb', backPressureFactor, kb),
+      valueLine('Combination factor Kc', kc),
+      valueLine('Flow condition', flowCondition),
+      valueLine('Inlet loss, of set pressure', inlet.inletPressureLoss),
     ],
     requiredArea,
     valves,

@@ -1,5 +1,5 @@
-import { carriedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
+import { sharedFluid, fluidRows } from '../../fluid/index.ts';
+import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import { dryIceCheck } from '../dry-ice.ts';
 import * as fields from '../fields.ts';
@@ -7,7 +7,7 @@ import { gasOutlet, inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { realOutletCheck } from '../real-outlet.ts';
 import { references } from '../references.ts';
-import { registerCase, registered, toAcoustic, toRegister } from '../sends.ts';
+import { registerCase, registerFields, toAcoustic, toRegister } from '../transfers.ts';
 import { valvesOf } from '../valve.ts';
 import { examples } from './examples.ts';
 import { compressibilityFactor, gamma, kd, molecularWeight, temperature } from './fields.ts';
@@ -19,7 +19,7 @@ import { backPressureFactor, criticalFlowPressure, factorChecks, flowCondition }
 import { realNozzleArea, realNozzleSizing } from './real-nozzle.ts';
 import { condensation } from './real-throat.ts';
 import { nozzleSizing, standardSizing } from './sizing.ts';
-import { inletStream, sending, stream } from './stream.ts';
+import { inletStream, transferredFields, stream } from './stream.ts';
 
 const { relievingPressure, backPressure, inletDensity } = gas;
 const { valveType, kb } = fields;
@@ -66,7 +66,7 @@ export default calculation(meta, {
   },
   fills: [...stream.fills, ...fields.pipingFills],
   loads: stream.loads,
-  carried: [carriedFluid(fields.fluid)],
+  carried: [sharedFluid(fields.fluid)],
   results: {
     Sizing: [
       requiredArea,
@@ -135,7 +135,7 @@ export default calculation(meta, {
   examples,
   published,
   references: references.gas,
-  drawing: picture(
+  drawing: selector(
     { ...drawnFields, valveType, relievingPressure, backPressure, recommendedOrifice, requiredArea },
     drawReliefValve,
   ),
@@ -145,20 +145,20 @@ export default calculation(meta, {
       capacityOfOne,
       relievingPressure,
       backPressure,
-      inletDensity: sending.inletDensity,
+      inletDensity: transferredFields.inletDensity,
       temperature,
-      molarMass: sending.molecularWeight,
-      gamma: sending.gamma,
-      fluid: sending.fluid,
+      molarMass: transferredFields.molecularWeight,
+      gamma: transferredFields.gamma,
+      fluid: transferredFields.fluid,
     }),
     {
       ...toRegister,
-      give: picture({ ...registered, valveType, kd, kb, temperature, ...sending }, v =>
+      give: selector({ ...registerFields, valveType, kd, kb, temperature, ...transferredFields }, v =>
         registerCase('Gas and vapour', v, {
-          ...sent('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
-          ...sent('temperature', 'temperature', v.temperature, '°C'),
-          ...sent('compressibilityFactor', 'number', v.compressibilityFactor, ''),
-          ...sent('gamma', 'number', v.gamma, ''),
+          ...transferField('molecularWeight', 'molarMass', v.molecularWeight, 'g/mol'),
+          ...transferField('temperature', 'temperature', v.temperature, '°C'),
+          ...transferField('compressibilityFactor', 'number', v.compressibilityFactor, ''),
+          ...transferField('gamma', 'number', v.gamma, ''),
         }),
       ),
     },

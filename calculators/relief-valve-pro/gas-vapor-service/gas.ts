@@ -3,7 +3,7 @@ import { reliefGasDensity, type ReliefGas } from '@isentrope/engineering/relief'
 import { step, value } from '../../kit/index.ts';
 import * as common from '../fields.ts';
 import { conventionalLimit, pressuresOf } from '../pressures.ts';
-import { api520 } from '../words.ts';
+import { api520 } from '../format.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
 
 /** The gas at the inlet, and its critical flow with constant k. */

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateJson, type CaseInput } from '../../kit/index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const found = (given: CaseInput) => calculateJson(definition, given);
-const result = (given: CaseInput, id = 'requiredArea') => {
-  const value = found(given).results[id];
+const found = (input: CaseInput) => calculateJson(definition, input);
+const result = (input: CaseInput, id = 'requiredArea') => {
+  const value = found(input).results[id];
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : Number.NaN;
 };
-const said = (given: CaseInput) => found(given).messages.map(({ level, text }) => `${level}: ${text}`);
+const messagesOf = (input: CaseInput) => found(input).messages.map(({ level, text }) => `${level}: ${text}`);
 
 const duty = { flowRate: 50_000, totalBackpressure: 0 } as const;
 /** Near its dew line: 2038 mm² by an isentrope of GERG-2008 integrated with another program. */
 const pentane = { ...duty, fluidSource: 'pure', pureFluid: 'nC5', temperature: 188.42, setPressure: 20.524 } as const;
 /** A dense gas above its critical point. */
 const dense = { ...duty, fluidSource: 'pure', pureFluid: 'CO2', temperature: 46, setPressure: 200 } as const;
-const typed = { ...duty, setPressure: 20, temperature: 75, molecularWeight: 51, gamma: 1.11 } as const;
+const typedProperties = { ...duty, setPressure: 20, temperature: 75, molecularWeight: 51, gamma: 1.11 } as const;
 const unsafe = 'the constant-k equation is on the unsafe side here; use the method Real nozzle.';
 
 describe('the real nozzle', () => {
@@ -28,41 +28,43 @@ describe('the real nozzle', () => {
 
   test('reports how much larger the area is than by either constant-k equation', () => {
     for (const method of ['api520', 'nozzle']) {
-      expect(said({ ...pentane, method })).toContain(`warning: Area by the real nozzle is 11 % larger: ${unsafe}`);
+      expect(messagesOf({ ...pentane, method })).toContain(
+        `warning: Area by the real nozzle is 11 % larger: ${unsafe}`,
+      );
     }
-    const own = said({ ...pentane, method: 'real-nozzle' });
+    const own = messagesOf({ ...pentane, method: 'real-nozzle' });
     expect(own.filter(text => text.includes('Area by the real nozzle'))).toEqual([]);
   });
 
   test('and how much smaller, if constant k is conservative', () => {
-    expect(said(dense)).toContain(
+    expect(messagesOf(dense)).toContain(
       'info: Area by the real nozzle is 39 % smaller: the constant-k equation is on the safe side here.',
     );
   });
 
   test('is listed beside the other methods for any selected fluid', () => {
     expect(Object.keys(found(pentane).crossCheck)).toEqual(['nozzle', 'real-nozzle']);
-    expect(Object.keys(found({ ...typed, compressibilityFactor: 0.9 }).crossCheck)).toEqual(['nozzle']);
+    expect(Object.keys(found({ ...typedProperties, compressibilityFactor: 0.9 }).crossCheck)).toEqual(['nozzle']);
   });
 
   test('is rejected without a selected fluid', () => {
-    expect(said({ ...typed, compressibilityFactor: 0.9, method: 'real-nozzle' })).toContain(
+    expect(messagesOf({ ...typedProperties, compressibilityFactor: 0.9, method: 'real-nozzle' })).toContain(
       'error: Method must be one of API 520-I, Constant-k nozzle; Real nozzle needs a fluid: water, a pure fluid or a composition.',
     );
   });
 
   test('is recommended for a gas far from ideal', () => {
-    expect(said({ ...typed, compressibilityFactor: 0.7 })).toContain(
+    expect(messagesOf({ ...typedProperties, compressibilityFactor: 0.7 })).toContain(
       'warning: Z = 0.7000 is outside about 0.8 to 1.1, the range in which the sizing equations with constant k hold: choose a pure fluid or a composition and use the method Real nozzle.',
     );
-    expect(said(pentane).filter(text => text.includes('is outside about 0.8'))).toEqual([]);
+    expect(messagesOf(pentane).filter(text => text.includes('is outside about 0.8'))).toEqual([]);
   });
 
   test('reports condensation at the throat', () => {
     const ammonia = { ...duty, fluidSource: 'pure', pureFluid: 'NH3', temperature: 60, setPressure: 20 };
     const words =
       /^info: ([\d.]+) % by mass of ammonia is liquid at the throat of the real nozzle, 13\.\d+ bar\(abs\) and 3\d\.\d+ °C/;
-    expect(said(ammonia).some(text => words.test(text))).toBe(true);
+    expect(messagesOf(ammonia).some(text => words.test(text))).toBe(true);
     const share = result({ ...ammonia, method: 'real-nozzle' }, 'requiredArea');
     expect(share).toBeGreaterThan(result(ammonia));
   });
@@ -91,7 +93,7 @@ describe('the real nozzle', () => {
 
   test('gives the reason if the fluid freezes before the throat', () => {
     const carbonDioxide = { ...dense, temperature: -33, setPressure: 6 };
-    expect(said(carbonDioxide).join(' ')).toContain(
+    expect(messagesOf(carbonDioxide).join(' ')).toContain(
       'The required area is not checked by the real nozzle: the expansion cannot be followed as far as the throat',
     );
   });

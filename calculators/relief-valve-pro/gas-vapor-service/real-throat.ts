@@ -1,8 +1,8 @@
 import { streamIsentrope, streamName } from '@isentrope/engineering/properties';
 import { realNozzle, type RealThroat } from '@isentrope/engineering/relief';
-import { stated } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { check, info, step, value } from '../../kit/index.ts';
-import { factorChoice, takesFactor } from '../vapour-back-pressure.ts';
+import { factorChoice, usesFactor } from '../vapour-back-pressure.ts';
 import { backPressure } from './gas.ts';
 import { inletStream } from './stream.ts';
 
@@ -20,7 +20,7 @@ interface RealFlow {
 export const realFlow = value('realFlow', { stream: inletStream, backPressure, ...factorChoice }, (v): RealFlow => {
   const start = streamIsentrope(v.stream);
   const { enthalpy, entropy, source } = start;
-  return { enthalpy, entropy, throat: realNozzle(start, takesFactor(v) ? 0 : v.backPressure), source };
+  return { enthalpy, entropy, throat: realNozzle(start, usesFactor(v) ? 0 : v.backPressure), source };
 });
 
 /** The throat without back pressure. */
@@ -60,9 +60,9 @@ export const condensation = check({ stream: inletStream, realFlow }, v => {
   const { pressure, temperature, quality } = v.realFlow.throat;
   if (quality === undefined || 1 - quality < noLiquid) return [];
   const values = {
-    pressure: stated('absolutePressure', pressure),
-    temperature: stated('temperature', temperature),
-    share: stated('fraction', 1 - quality, { digits: 2, unit: '%' }),
+    pressure: messageValue('absolutePressure', pressure),
+    temperature: messageValue('temperature', temperature),
+    share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
   };
   const words = `{share} by mass of ${streamName(v.stream.fluid)} is liquid at the throat of the real nozzle, {pressure} and {temperature}, in equilibrium with its vapour.`;
   return [info(words, { field: 'requiredArea', source: 'API 520-I, annex C, homogeneous equilibrium', values })];

@@ -17,8 +17,8 @@ import { absent, deferred, step, value } from '../../kit/index.ts';
 import { flowRate, kc } from '../fields.ts';
 import { nozzleArea, nozzleSource, throatOf } from '../nozzle.ts';
 import { areaInfo } from '../valve.ts';
-import { curveNeeds, factorChoice, takesFactor, vapourCurve } from '../vapour-back-pressure.ts';
-import { api520 } from '../words.ts';
+import { curveNeeds, factorChoice, usesFactor, vapourCurve } from '../vapour-back-pressure.ts';
+import { api520 } from '../format.ts';
 import { gamma, kd } from './fields.ts';
 import { backPressureFactor, criticalFlowPressure } from './flow.ts';
 import { backPressure, relievingPressure, reliefGas } from './gas.ts';
@@ -30,7 +30,7 @@ export function standardSizing() {
   /** The sizing equation used, with its flux at Kd = Kb = Kc = 1. */
   const sizing = value('sizing', { ...factorChoice, reliefGas, backPressure }, (v): GasFlux => {
     const flow = gasFlux(v.reliefGas, v.backPressure);
-    return takesFactor(v) ? { ...flow, massFlux: criticalGasFlux(v.reliefGas), equation: 'critical' } : flow;
+    return usesFactor(v) ? { ...flow, massFlux: criticalGasFlux(v.reliefGas), equation: 'critical' } : flow;
   });
   const coefficient = step(
     'coefficient',
@@ -101,7 +101,7 @@ function throatAt(gas: ReliefGas, backPressure: AbsolutePressure): Throat {
 /** Area by a nozzle integrated along the isentrope. */
 export function nozzleSizing() {
   const throat = value('throat', { ...factorChoice, reliefGas, backPressure }, v =>
-    throatAt(v.reliefGas, takesFactor(v) ? 0 : v.backPressure),
+    throatAt(v.reliefGas, usesFactor(v) ? 0 : v.backPressure),
   );
   const { throatPressure, massFlux } = throatOf(throat, constantK, '√(2∫v dp)/v at the throat');
   const areaCurve = deferred('areaCurve', curve, v =>

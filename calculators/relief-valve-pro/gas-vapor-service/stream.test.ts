@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'requiredArea') as number;
-const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const area = (input: CaseInput) => resultValue(evaluateCase(input).evaluation, 'requiredArea') as number;
+const texts = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
 
 /** Returns the derived defaults by field, in SI. */
-function filled(given: CaseInput) {
-  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+function filled(input: CaseInput) {
+  return Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 }
 
 const valve = { setPressure: { value: 75, unit: 'psi(g)' }, totalBackpressure: 0, flowRate: 24_270 } as const;

@@ -1,5 +1,5 @@
-import { chosenFluid, fluidChecks, fluidLoads, sentFluid, typedAlone } from '../../fluid/index.ts';
-import { maybe, ruledOut, value } from '../../kit/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid, typedOnly } from '../../fluid/index.ts';
+import { optional, ruledOut, value } from '../../kit/index.ts';
 import { fluid } from '../fields.ts';
 import { gasStream } from '../gas-stream.ts';
 import { compressibilityFactor, gamma, molecularWeight, temperature } from './fields.ts';
@@ -7,10 +7,10 @@ import { inletDensity, relievingPressure } from './gas.ts';
 
 /** Derived defaults from the selected fluid at the inlet of a gas valve. */
 
-const chosen = chosenFluid(fluid);
+const streamFluid = streamFluidFrom(fluid);
 const { id } = fluid.source;
 const { fills, checks, gas } = gasStream(
-  chosen,
+  streamFluid,
   { relievingPressure, temperature },
   { molecularWeight, compressibilityFactor, gamma },
   id,
@@ -19,23 +19,26 @@ const { fills, checks, gas } = gasStream(
 /** The gas at the inlet, if a fluid is selected. */
 export const inletStream = gas.stream;
 
-export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)] };
+export const stream = { fills, checks: [fluidChecks(streamFluid, id), ...checks], loads: [fluidLoads(fluid)] };
 
-const typed = {
-  molecularWeight: typedAlone(molecularWeight, gas.molarMass),
-  compressibilityFactor: typedAlone(compressibilityFactor, gas.compressibilityFactor),
-  gamma: typedAlone(gamma, gas.idealHeatRatio),
+const typedProperties = {
+  molecularWeight: typedOnly(molecularWeight, gas.molarMass),
+  compressibilityFactor: typedOnly(compressibilityFactor, gas.compressibilityFactor),
+  gamma: typedOnly(gamma, gas.idealHeatRatio),
 };
-const chosenHere = sentFluid(fluid);
-const { molecularWeight: typedWeight, compressibilityFactor: typedFactor } = typed;
+const fluidEntries = transferredFluid(fluid);
+const { molecularWeight: typedWeight, compressibilityFactor: typedFactor } = typedProperties;
 
 /** Transferred fields: the fluid with typed values, and the inlet density if it is not the fluid's. */
-export const sending = {
-  ...typed,
-  fluid: chosenHere,
-  inletDensity: value('typedDensity', { inletDensity, ...maybe({ chosenHere, typedWeight, typedFactor }) }, v =>
-    v.chosenHere !== undefined && v.typedWeight === undefined && v.typedFactor === undefined
-      ? ruledOut('filled in by the fluid')
-      : v.inletDensity,
+export const transferredFields = {
+  ...typedProperties,
+  fluid: fluidEntries,
+  inletDensity: value(
+    'typedDensity',
+    { inletDensity, ...optional({ chosenHere: fluidEntries, typedWeight, typedFactor }) },
+    v =>
+      v.chosenHere !== undefined && v.typedWeight === undefined && v.typedFactor === undefined
+        ? ruledOut('filled in by the fluid')
+        : v.inletDensity,
   ),
 };

@@ -9,7 +9,17 @@ import {
   type Edition,
   type LiquidDuty,
 } from '@isentrope/engineering/relief';
-import { absent, check, deferred, type Given, info, maybe, type Message, step, value } from '../../kit/index.ts';
+import {
+  absent,
+  check,
+  deferred,
+  type StepInputs,
+  info,
+  optional,
+  type Message,
+  step,
+  value,
+} from '../../kit/index.ts';
 import * as common from '../fields.ts';
 import { conventionalLimit } from '../pressures.ts';
 import type { AreaCurve } from '../valve.ts';
@@ -27,7 +37,7 @@ const curveNeeds = { duty, viscosity, kd, kc, setPressure };
 
 /** Area as a function of back pressure for the plot; undefined where the method does not apply. */
 function curve(
-  v: Given<typeof curveNeeds>,
+  v: StepInputs<typeof curveNeeds>,
   edition: Edition,
   before: (at: LiquidDuty, ratio: number) => number | undefined,
 ): AreaCurve {
@@ -119,7 +129,7 @@ export function standardArea() {
   const viscousEdition = value('viscousEdition', { edition: common.edition }, v => v.edition);
   const areaCurve = deferred(
     'areaCurve',
-    { ...curveNeeds, areaBeforeViscosity, viscousEdition, valveType, kw: maybe(kw), certification },
+    { ...curveNeeds, areaBeforeViscosity, viscousEdition, valveType, kw: optional(kw), certification },
     v =>
       curve(v, v.viscousEdition, (at, ratio) => {
         const factors = v.kd * v.kc * standardFactorOf(v.kw, v.valveType, ratio);

@@ -4,7 +4,17 @@ import {
   originalLiquidBackPressureFactor,
   type ValveType,
 } from '@isentrope/engineering/relief';
-import { absent, check, error, maybe, step, value, type Absent, type Given, type Message } from '../../kit/index.ts';
+import {
+  absent,
+  check,
+  error,
+  optional,
+  step,
+  value,
+  type Absent,
+  type StepInputs,
+  type Message,
+} from '../../kit/index.ts';
 import { aboveCurve, beyondCurve } from '../vapour-back-pressure.ts';
 import { backPressureRatio } from './duty.ts';
 import { kw, valveType } from './fields.ts';
@@ -41,13 +51,13 @@ export const original = {
   tooHigh: check({ backPressureRatio }, v => tooHighError(isTooHigh(v))),
 };
 
-const needs = { backPressureRatio, valveType, kw: maybe(kw) };
-const beyondItsCurve = (v: Given<typeof needs>) =>
+const needs = { backPressureRatio, valveType, kw: optional(kw) };
+const beyondItsCurve = (v: StepInputs<typeof needs>) =>
   v.kw === undefined && v.valveType === 'Balanced Bellows' && isTooHigh(v);
 
 /** Returns Kw by API 520-I for a permissible back pressure: typed, from the curve, or 1. */
-export function standardFactorOf(given: number | undefined, valve: ValveType, ratio: number): number {
-  return given ?? (valve === 'Balanced Bellows' ? liquidBackPressureFactor(ratio) : 1);
+export function standardFactorOf(input: number | undefined, valve: ValveType, ratio: number): number {
+  return input ?? (valve === 'Balanced Bellows' ? liquidBackPressureFactor(ratio) : 1);
 }
 
 /** Returns the source of a Kw. */
@@ -59,11 +69,11 @@ export function sourceOfFactor(v: { readonly kw: number | undefined; readonly va
 }
 
 /** Warns of a typed Kw for balanced bellows above the standard's curve. */
-export function factorBeyondStandard(given: number, valve: ValveType, ratio: number): Message[] {
+export function factorBeyondStandard(input: number, valve: ValveType, ratio: number): Message[] {
   if (valve !== 'Balanced Bellows') return [];
   return ratio > highestBackPressureRatio
     ? beyondCurve('Kw', ratio)
-    : aboveCurve('Kw', given, liquidBackPressureFactor(ratio));
+    : aboveCurve('Kw', input, liquidBackPressureFactor(ratio));
 }
 
 export const standard = {

@@ -1,5 +1,5 @@
-import { fluidNamed } from '../../fluid/index.ts';
-import { known, workedFrom, type Datasheets } from '../../kit/index.ts';
+import { fluidName } from '../../fluid/index.ts';
+import { valueLine, derivedLine, type Datasheets } from '../../kit/index.ts';
 import { reliefDatasheets } from '../datasheet-parts.ts';
 import { fluid, kc } from '../fields.ts';
 import definition, {
@@ -24,18 +24,21 @@ export default {
   definition,
   sheets: reliefDatasheets({
     fluid: [
-      workedFrom('Fluid', fluidNamed(fluid)),
-      known('Density', fluidUpstreamDensity),
-      known('Viscosity', viscosity),
+      derivedLine('Fluid', fluidName(fluid)),
+      valueLine('Density', fluidUpstreamDensity),
+      valueLine('Viscosity', viscosity),
     ],
-    relieving: [known('Relieving pressure', relievingPressure), known('Relieving temperature', relievingTemperature)],
+    relieving: [
+      valueLine('Relieving pressure', relievingPressure),
+      valueLine('Relieving temperature', relievingTemperature),
+    ],
     factors: [
-      known('Capacity certification', capacityCertification),
-      known('Coefficient of discharge Kd', kd),
-      known('Back-pressure factor Kw', factor),
-      known('Combination factor Kc', kc),
-      known('Viscosity factor Kv', viscosityCorrectionFactor),
-      known('Inlet loss, of set pressure', inlet.inletPressureLoss),
+      valueLine('Capacity certification', capacityCertification),
+      valueLine('Coefficient of discharge Kd', kd),
+      valueLine('Back-pressure factor Kw', factor),
+      valueLine('Combination factor Kc', kc),
+      valueLine('Viscosity factor Kv', viscosityCorrectionFactor),
+      valueLine('Inlet loss, of set pressure', inlet.inletPressureLoss),
     ],
     requiredArea: area,
     valves: { ...valves, recommendedOrifice },

@@ -1,11 +1,11 @@
-import { carriedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
+import { sharedFluid, fluidRows } from '../../fluid/index.ts';
+import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as common from '../fields.ts';
 import { inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { references } from '../references.ts';
-import { registerCase, registered, toRegister, words } from '../sends.ts';
+import { registerCase, registerFields, toRegister, optionEntry } from '../transfers.ts';
 import { recommendedOrifice as orificeOf } from '../valve.ts';
 import { originalArea, standardArea } from './area.ts';
 import {
@@ -22,7 +22,7 @@ import * as fields from './fields.ts';
 import { meta } from './meta.ts';
 import { liquidOutlet } from './outlet.ts';
 import { published } from './published.ts';
-import { sending, stream } from './stream.ts';
+import { transferredFields, stream } from './stream.ts';
 import { viscosityCorrection, viscousValvesOf } from './viscosity.ts';
 
 const { fluidUpstreamDensity, viscosity, kd, valveType, capacityCertification, kw } = fields;
@@ -72,7 +72,7 @@ export default calculation(meta, {
   },
   fills: [...stream.fills, ...common.pipingFills],
   loads: stream.loads,
-  carried: [carriedFluid(common.fluid)],
+  carried: [sharedFluid(common.fluid)],
   results: {
     Results: [
       factor,
@@ -114,7 +114,7 @@ export default calculation(meta, {
   examples,
   published,
   references: references.liquid,
-  drawing: picture(
+  drawing: selector(
     { ...drawnFields, valveType, relievingPressure, backPressure, recommendedOrifice, requiredArea },
     drawReliefValve,
   ),
@@ -122,24 +122,24 @@ export default calculation(meta, {
   sends: [
     {
       ...toRegister,
-      give: picture(
+      give: selector(
         {
-          ...registered,
+          ...registerFields,
           valveType,
           kd,
           edition: common.edition,
-          ...sending,
+          ...transferredFields,
           capacityCertification,
           kw,
         },
         v =>
           registerCase('Liquid', v, {
-            ...words('edition', v.edition),
-            ...sent('relievingTemperature', 'temperature', v.relievingTemperature, '°C'),
-            ...sent('fluidUpstreamDensity', 'density', v.fluidUpstreamDensity, 'kg/m³'),
-            ...sent('viscosity', 'dynamicViscosity', v.viscosity, 'cP'),
-            ...words('capacityCertification', v.capacityCertification),
-            ...sent('kw', 'number', v.kw, ''),
+            ...optionEntry('edition', v.edition),
+            ...transferField('relievingTemperature', 'temperature', v.relievingTemperature, '°C'),
+            ...transferField('fluidUpstreamDensity', 'density', v.fluidUpstreamDensity, 'kg/m³'),
+            ...transferField('viscosity', 'dynamicViscosity', v.viscosity, 'cP'),
+            ...optionEntry('capacityCertification', v.capacityCertification),
+            ...transferField('kw', 'number', v.kw, ''),
           }),
       ),
     },

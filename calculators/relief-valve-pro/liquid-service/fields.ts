@@ -1,10 +1,10 @@
-import { whereChosen } from '../../fluid/index.ts';
+import { whenFluidSelected } from '../../fluid/index.ts';
 import { choice, field, fields, quantity } from '../../kit/index.ts';
 import { factor, fluid, relievingTemperatureOf, valveTypes } from '../fields.ts';
 
 /** Additional fields of liquid service. */
 
-export const relievingTemperature = field('relievingTemperature', relievingTemperatureOf(whereChosen(fluid)));
+export const relievingTemperature = field('relievingTemperature', relievingTemperatureOf(whenFluidSelected(fluid)));
 
 export const { fluidType, fluidUpstreamDensity, viscosity, kd, capacityCertification, kw, valveType } = fields({
   fluidType: choice('Fluid type', ['Liquid']),

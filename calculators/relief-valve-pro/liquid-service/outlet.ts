@@ -1,13 +1,13 @@
 import type { MassFlow } from '@isentrope/engineering/quantities';
 import { liquidReaction, pipeVelocity } from '@isentrope/engineering/relief';
-import { absent, maybe, step, type Source } from '../../kit/index.ts';
+import { absent, optional, step, type Source } from '../../kit/index.ts';
 import { outletPipeDiameter } from '../fields.ts';
 import { noOutlet } from '../piping.ts';
 import { fluidUpstreamDensity } from './fields.ts';
 
 /** Outlet velocity and reaction force of a liquid. */
 export function liquidOutlet(capacityOfOne: Source<MassFlow>) {
-  const needs = { capacityOfOne, density: fluidUpstreamDensity, diameter: maybe(outletPipeDiameter) };
+  const needs = { capacityOfOne, density: fluidUpstreamDensity, diameter: optional(outletPipeDiameter) };
   const outletVelocity = step(
     'outletVelocity',
     needs,

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'area') as number;
-const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const area = (input: CaseInput) => resultValue(evaluateCase(input).evaluation, 'area') as number;
+const texts = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
 
 /** Returns the derived defaults by field, in SI. */
-function filled(given: CaseInput) {
-  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+function filled(input: CaseInput) {
+  return Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 }
 
 const valve = { method: 'api520', flowRate: 60_000, setPressure: 12, totalBackpressure: 0.8, kd: 0.65 } as const;
@@ -74,7 +74,7 @@ describe('a selected fluid', () => {
     expect(texts({ ...water, relievingTemperature: 220 })).toContain(
       'Not filled in: upstream density, viscosity. Water is a gas at 14.21 bar(abs) and 220.0 °C, not a liquid.',
     );
-    const { evaluation } = worked({ ...valve, fluidSource: 'water' });
+    const { evaluation } = evaluateCase({ ...valve, fluidSource: 'water' });
     expect(resultValue(evaluation, 'area')).toMatchObject({ missing: ['relieving temperature'] });
   });
 });

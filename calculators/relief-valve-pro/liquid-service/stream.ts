@@ -1,4 +1,4 @@
-import { chosenFluid, fluidChecks, fluidLoads, sentFluid, typedAlone } from '../../fluid/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid, typedOnly } from '../../fluid/index.ts';
 import { fluid } from '../fields.ts';
 import { liquidStream } from '../liquid-stream.ts';
 import { backPressure, relievingPressure } from './duty.ts';
@@ -6,21 +6,21 @@ import { fluidUpstreamDensity, relievingTemperature, viscosity } from './fields.
 
 /** Derived defaults from the selected fluid at the inlet of a liquid valve. */
 
-const chosen = chosenFluid(fluid);
+const streamFluid = streamFluidFrom(fluid);
 const { id } = fluid.source;
 const { fills, checks, liquid } = liquidStream(
-  chosen,
+  streamFluid,
   { relievingPressure, backPressure, temperature: relievingTemperature },
   { fluidUpstreamDensity, viscosity },
   id,
 );
 
-export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(fluid)] };
+export const stream = { fills, checks: [fluidChecks(streamFluid, id), ...checks], loads: [fluidLoads(fluid)] };
 
 /** Transferred fields: the fluid with typed values. */
-export const sending = {
-  fluid: sentFluid(fluid),
+export const transferredFields = {
+  fluid: transferredFluid(fluid),
   relievingTemperature,
-  fluidUpstreamDensity: typedAlone(fluidUpstreamDensity, liquid.density),
-  viscosity: typedAlone(viscosity, liquid.viscosity),
+  fluidUpstreamDensity: typedOnly(fluidUpstreamDensity, liquid.density),
+  viscosity: typedOnly(viscosity, liquid.viscosity),
 };

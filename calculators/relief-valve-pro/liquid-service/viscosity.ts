@@ -8,7 +8,7 @@ import type { Quantity } from '@isentrope/engineering/quantities';
 import { absent, step, value, type Source } from '../../kit/index.ts';
 import { flowRate } from '../fields.ts';
 import * as valve from '../valve.ts';
-import { editionName } from '../words.ts';
+import { editionName } from '../format.ts';
 import { duty } from './duty.ts';
 import { viscosity } from './fields.ts';
 
@@ -96,7 +96,7 @@ export function viscousValvesOf(areaBeforeViscosity: Area, viscousEdition: Sourc
     },
     ({ valveSet: { count, areaOfEach } }) => count * areaOfEach,
   );
-  const used = valve.usedOf(valveSet, requiredArea);
+  const used = valve.utilisation(valveSet, requiredArea);
   /** Kv at rated capacity, which exceeds the duty: the Reynolds number is higher there. */
   const ratedViscosityFactor = step(
     'ratedViscosityFactor',
@@ -136,7 +136,7 @@ export function viscousValvesOf(areaBeforeViscosity: Area, viscousEdition: Sourc
   );
   return {
     requiredArea,
-    ...valve.setInWords(valveSet),
+    ...valve.describeValveSet(valveSet),
     ...used,
     ratedCapacity,
     capacityOfOne: valve.capacityOfOne(ratedCapacity, valveSet),

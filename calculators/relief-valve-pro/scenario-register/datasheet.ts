@@ -1,8 +1,8 @@
-import { fluidNamed } from '../../fluid/index.ts';
-import { allByHand, caseCalled, known, workedFrom, type Datasheets } from '../../kit/index.ts';
+import { fluidName } from '../../fluid/index.ts';
+import { blankLines, caseNameLine, valueLine, derivedLine, type Datasheets } from '../../kit/index.ts';
 import definition from './definition.ts';
 import { pressures } from './duty.ts';
-import { fluid, given } from './fields.ts';
+import { fluid, allFields } from './fields.ts';
 import { relievingRate } from './load.ts';
 import { multipleValves, orifice, requiredArea } from './sizing.ts';
 
@@ -13,42 +13,42 @@ export default {
       type: 'list',
       title: 'Relief load summary',
       standards: 'A row for each scenario, terms as in API 520-I and API 521',
-      governing: { by: requiredArea, within: given.protectedItem },
+      governing: { by: requiredArea, within: allFields.protectedItem },
       parts: [
         {
           title: 'Scenario',
           lines: [
-            known('Item', given.protectedItem),
-            caseCalled('Case'),
-            known('Scenario', given.scenario),
-            known('Credible', given.credible),
-            known('Reason', given.reason),
+            valueLine('Item', allFields.protectedItem),
+            caseNameLine('Case'),
+            valueLine('Scenario', allFields.scenario),
+            valueLine('Credible', allFields.credible),
+            valueLine('Reason', allFields.reason),
           ],
         },
         {
           title: 'Relieving',
           lines: [
-            known('Service', given.service),
-            workedFrom('Fluid', fluidNamed(fluid)),
-            known('Load', relievingRate),
-            known('Pressure', pressures.relievingPressure),
-            known('Temp.', given.temperature, given.steamTemperature, given.relievingTemperature),
-            known('Mol. weight', given.molecularWeight),
-            known('Z', given.compressibilityFactor),
-            known('k', given.gamma),
-            known('Density', given.fluidUpstreamDensity, given.density),
+            valueLine('Service', allFields.service),
+            derivedLine('Fluid', fluidName(fluid)),
+            valueLine('Load', relievingRate),
+            valueLine('Pressure', pressures.relievingPressure),
+            valueLine('Temp.', allFields.temperature, allFields.steamTemperature, allFields.relievingTemperature),
+            valueLine('Mol. weight', allFields.molecularWeight),
+            valueLine('Z', allFields.compressibilityFactor),
+            valueLine('k', allFields.gamma),
+            valueLine('Density', allFields.fluidUpstreamDensity, allFields.density),
           ],
         },
         {
           title: 'Valve',
           lines: [
-            known('Set pressure', given.setPressure),
-            known('Over-pressure', given.allowableOverpressure),
-            known('Back pressure', given.totalBackpressure),
-            known('Required area', requiredArea),
-            known('Orifice', orifice),
-            known('Valves', multipleValves),
-            ...allByHand('Remarks'),
+            valueLine('Set pressure', allFields.setPressure),
+            valueLine('Over-pressure', allFields.allowableOverpressure),
+            valueLine('Back pressure', allFields.totalBackpressure),
+            valueLine('Required area', requiredArea),
+            valueLine('Orifice', orifice),
+            valueLine('Valves', multipleValves),
+            ...blankLines('Remarks'),
           ],
         },
       ],

@@ -1,5 +1,5 @@
-import { carriedFluid } from '../../fluid/index.ts';
-import { calculation, picture } from '../../kit/index.ts';
+import { sharedFluid } from '../../fluid/index.ts';
+import { calculation, selector } from '../../kit/index.ts';
 import { drawReliefValve } from '../drawing.ts';
 import { dryIceCheck } from '../dry-ice.ts';
 import { againstRealNozzle, farFromIdeal } from '../gas-vapor-service/checks.ts';
@@ -8,14 +8,14 @@ import { references } from '../references.ts';
 import { omegaChecks } from '../two-phase-stream.ts';
 import { dischargeCoefficient, pressures } from './duty.ts';
 import { examples } from './examples.ts';
-import { fluid, given as fields, inputs } from './fields.ts';
+import { fluid, allFields as fields, inputs } from './fields.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 import { realNozzleArea } from './real-nozzle.ts';
 import { backPressureFactor, checks, massFlux, multipleValves, orifice, requiredArea } from './sizing.ts';
 import { gasInlet, stream, twoPhaseInlet } from './stream.ts';
-import { gives, register } from './together.ts';
+import { aggregateQuantities, aggregateRegister } from './aggregate.ts';
 
 const { setPressure, totalBackpressure, flowRate, valveType, kc } = fields;
 const { relievingPressure, backPressure } = pressures;
@@ -25,7 +25,7 @@ export default calculation(meta, {
   inputs,
   fills: stream.fills,
   loads: stream.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: {
     Load: [fireSurface, fireHeat, expandedRate, relievingRate],
     Sizing: [requiredArea, orifice, multipleValves, relievingPressure, backPressureFactor],
@@ -63,7 +63,7 @@ export default calculation(meta, {
   examples,
   published,
   references: references.register,
-  drawing: picture(
+  drawing: selector(
     {
       setPressure,
       totalBackpressure,
@@ -91,7 +91,7 @@ export default calculation(meta, {
       valveType,
       kc,
     },
-    see: register,
-    gives,
+    see: aggregateRegister,
+    gives: aggregateQuantities,
   },
 });

@@ -1,6 +1,6 @@
 import type { ValveSet } from '@isentrope/engineering/relief';
-import { maybe, step, type Given, type Message } from '../../kit/index.ts';
-import { given as fields } from './fields.ts';
+import { optional, step, type StepInputs, type Message } from '../../kit/index.ts';
+import { allFields as fields } from './fields.ts';
 import { pressures, relievingRate } from './load.ts';
 
 /** Inputs and results of sizing a scenario. */
@@ -13,7 +13,7 @@ const { relievingPressure, backPressure } = pressures;
 
 export const dischargeCoefficient = step(
   'dischargeCoefficient',
-  { kd: maybe(fields.kd), service, inletCondition: maybe(fields.inletCondition) },
+  { kd: optional(fields.kd), service, inletCondition: optional(fields.inletCondition) },
   {
     label: 'Coefficient of discharge',
     symbol: 'K_d',
@@ -39,25 +39,25 @@ export const dutyNeeds = {
   valveType,
   dischargeCoefficient,
   kc,
-  kb: maybe(fields.kb),
-  kw: maybe(fields.kw),
-  ksh: maybe(fields.ksh),
-  capacityCertification: maybe(fields.capacityCertification),
-  edition: maybe(fields.edition),
-  molecularWeight: maybe(fields.molecularWeight),
-  temperature: maybe(fields.temperature),
-  compressibilityFactor: maybe(fields.compressibilityFactor),
-  gamma: maybe(fields.gamma),
-  steamTemperature: maybe(fields.steamTemperature),
-  fluidUpstreamDensity: maybe(fields.fluidUpstreamDensity),
-  viscosity: maybe(fields.viscosity),
-  inletCondition: maybe(fields.inletCondition),
-  density: maybe(fields.density),
-  density90: maybe(fields.density90),
-  saturationPressure: maybe(fields.saturationPressure),
+  kb: optional(fields.kb),
+  kw: optional(fields.kw),
+  ksh: optional(fields.ksh),
+  capacityCertification: optional(fields.capacityCertification),
+  edition: optional(fields.edition),
+  molecularWeight: optional(fields.molecularWeight),
+  temperature: optional(fields.temperature),
+  compressibilityFactor: optional(fields.compressibilityFactor),
+  gamma: optional(fields.gamma),
+  steamTemperature: optional(fields.steamTemperature),
+  fluidUpstreamDensity: optional(fields.fluidUpstreamDensity),
+  viscosity: optional(fields.viscosity),
+  inletCondition: optional(fields.inletCondition),
+  density: optional(fields.density),
+  density90: optional(fields.density90),
+  saturationPressure: optional(fields.saturationPressure),
 };
 
-export type Duty = Given<typeof dutyNeeds>;
+export type Duty = StepInputs<typeof dutyNeeds>;
 
 /** The sizing of a scenario. */
 export interface Sized {

@@ -1,4 +1,4 @@
-import { fluidFields, fluidRows, whereChosen } from '../../fluid/index.ts';
+import { fluidFields, fluidRows, whenFluidSelected } from '../../fluid/index.ts';
 import { choice, fields, quantity, text, type Condition, type Field } from '../../kit/index.ts';
 import * as shared from '../../shared-fields.ts';
 import * as common from '../fields.ts';
@@ -21,7 +21,7 @@ const vessels = { ...fire, wettedSurface: ['Horizontal vessel', 'Vertical vessel
 
 /** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields('', 'Fluid properties', isCredible);
-const stateOfFluid = ofMixtures.stateOf({ ...ofTwoPhase, ...whereChosen(fluid) });
+const stateOfFluid = ofMixtures.stateOf({ ...ofTwoPhase, ...whenFluidSelected(fluid) });
 
 /** Returns a service field for the register, shown in some cases only. */
 const shown = <F extends Field>(source: { readonly field: F }, when: Condition) => ({ ...source.field, when });
@@ -115,7 +115,7 @@ const sections = {
     relievingTemperature: {
       ...stateOfFluid.relievingTemperature,
       label: 'Relieving temperature of a liquid or two phases',
-      when: { ...isCredible, service: ['Liquid', 'Two-phase'], ...whereChosen(fluid) },
+      when: { ...isCredible, service: ['Liquid', 'Two-phase'], ...whenFluidSelected(fluid) },
     },
     fluidUpstreamDensity: shown(ofLiquids.fluidUpstreamDensity, ofLiquid),
     viscosity: shown(ofLiquids.viscosity, ofLiquid),
@@ -151,7 +151,7 @@ const sections = {
 };
 
 /** All fields by id. */
-export const given = { ...sections.Scenario, ...sections['Relief load'], ...sections.Fluid, ...sections.Valve };
+export const allFields = { ...sections.Scenario, ...sections['Relief load'], ...sections.Fluid, ...sections.Valve };
 
 /** Fields of each section, in display order. */
 export const inputs = {

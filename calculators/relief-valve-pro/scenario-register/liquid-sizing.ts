@@ -13,8 +13,8 @@ import { factorBeyondStandard, sourceOfFactor, standardFactorOf } from '../liqui
 import { notSubcooled } from '../two-phase-service/inlet.ts';
 import { sourceOfFactor as sourceOfKb } from '../two-phase-service/sizing.ts';
 import { beyondCurve } from '../vapour-back-pressure.ts';
-import { annex, editionName } from '../words.ts';
-import { blanks } from './blanks.ts';
+import { annex, editionName } from '../format.ts';
+import { missingNames } from './missing-names.ts';
 import type { Duty, Sized } from './duty.ts';
 
 /** Area of a liquid scenario, flashing or not, by API 520-I. */
@@ -22,7 +22,7 @@ import type { Duty, Sized } from './duty.ts';
 export function liquid(v: Duty): Sized | Absent {
   const { fluidUpstreamDensity: density, viscosity } = v;
   if (density === undefined || viscosity === undefined) {
-    return missing(...blanks({ 'upstream density': density, viscosity }));
+    return missing(...missingNames({ 'upstream density': density, viscosity }));
   }
   const edition = v.edition ?? '10th';
   const duty = {
@@ -62,7 +62,7 @@ export function twoPhase(v: Duty): Sized | Absent {
   const subcooled = v.inletCondition === 'Subcooled liquid';
   if (density === undefined || density90 === undefined || (subcooled && saturationPressure === undefined)) {
     return missing(
-      ...blanks({
+      ...missingNames({
         'density at the inlet': density,
         'density at 90 %': density90,
         ...(subcooled ? { 'saturation pressure': saturationPressure } : {}),

@@ -1,25 +1,25 @@
 import { ellipsoidalHead, vessel, vesselHeight, wettedArea as wettedAreaOf } from '@isentrope/engineering/geometry';
 import { fireHeight, wettedFireHeat } from '@isentrope/engineering/heat-transfer';
-import { Refusal, stated, type MassFlow } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue, type MassFlow } from '@isentrope/engineering/quantities';
 import { boilOff, gasExpansionInFire, hydraulicExpansion } from '@isentrope/engineering/relief';
 import {
   absent,
   check,
   error,
   info,
-  maybe,
+  optional,
   missing,
   ruledOut,
   step,
   warning,
   type Absent,
-  type Given,
+  type StepInputs,
   type Message,
 } from '../../kit/index.ts';
 import { pressuresOf } from '../pressures.ts';
-import { percentOf } from '../words.ts';
-import { blanks } from './blanks.ts';
-import { given as fields } from './fields.ts';
+import { percentOf } from '../format.ts';
+import { missingNames } from './missing-names.ts';
+import { allFields as fields } from './fields.ts';
 
 /** Relieving rate of a scenario: typed, or from boiling or expansion in a fire, or thermal expansion. */
 
@@ -35,11 +35,11 @@ export const fireSurface = step(
   {
     scenario,
     wettedSurface: fields.wettedSurface,
-    wettedArea: maybe(fields.wettedArea),
-    diameter: maybe(fields.vesselDiameter),
-    length: maybe(fields.vesselLength),
-    level: maybe(fields.liquidLevel),
-    elevation: maybe(fields.elevation),
+    wettedArea: optional(fields.wettedArea),
+    diameter: optional(fields.vesselDiameter),
+    length: optional(fields.vesselLength),
+    level: optional(fields.liquidLevel),
+    elevation: optional(fields.elevation),
   },
   {
     label: 'Wetted area in the fire',
@@ -52,7 +52,7 @@ export const fireSurface = step(
   ({ diameter, length, level, ...v }) => {
     if (v.wettedSurface === 'Area given') return v.wettedArea ?? missing('wetted area');
     if (diameter === undefined || length === undefined || level === undefined)
-      return missing(...blanks({ 'inside diameter': diameter, 'tangent length': length, 'liquid level': level }));
+      return missing(...missingNames({ 'inside diameter': diameter, 'tangent length': length, 'liquid level': level }));
     const head = ellipsoidalHead(diameter);
     const lies = v.wettedSurface === 'Horizontal vessel' ? 'horizontal' : 'vertical';
     const shape = vessel(lies, diameter, length, [head, head]);
@@ -61,7 +61,7 @@ export const fireSurface = step(
     const reached = Math.min(level, fireHeight - (v.elevation ?? 0));
     if (reached > 0) return wettedAreaOf(shape, reached);
     throw new Refusal('no wetted surface within {height} of grade, as high as a pool fire reaches', {
-      height: stated('length', fireHeight, { digits: 2, like: 'elevation' }),
+      height: messageValue('length', fireHeight, { digits: 2, like: 'elevation' }),
     });
   },
 );
@@ -87,18 +87,18 @@ const kdOfGas = 0.975;
 
 /** Inputs of a gas expanding in a fire. */
 const gasInFire = {
-  exposedArea: maybe(fields.exposedArea),
-  wallTemperature: maybe(fields.wallTemperature),
-  molecularWeight: maybe(fields.molecularWeight),
-  temperature: maybe(fields.temperature),
-  compressibilityFactor: maybe(fields.compressibilityFactor),
-  gamma: maybe(fields.gamma),
+  exposedArea: optional(fields.exposedArea),
+  wallTemperature: optional(fields.wallTemperature),
+  molecularWeight: optional(fields.molecularWeight),
+  temperature: optional(fields.temperature),
+  compressibilityFactor: optional(fields.compressibilityFactor),
+  gamma: optional(fields.gamma),
 };
 
 /** Rate of a gas expanding in a fire, even if another is typed. */
 export const expandedRate = step(
   'expandedRate',
-  { scenario, service, relievingPressure, kd: maybe(fields.kd), ...gasInFire },
+  { scenario, service, relievingPressure, kd: optional(fields.kd), ...gasInFire },
   {
     label: 'Gas expanded by the fire',
     symbol: 'q_u',
@@ -121,7 +121,7 @@ export const expandedRate = step(
       gamma === undefined
     ) {
       return missing(
-        ...blanks({
+        ...missingNames({
           'exposed area': exposedArea,
           'molecular weight': molecularWeight,
           'relieving temperature': temperature,
@@ -146,8 +146,8 @@ const wallFails = check(
   {
     scenario,
     credible: fields.credible,
-    wallTemperature: maybe(fields.wallTemperature),
-    temperature: maybe(fields.temperature),
+    wallTemperature: optional(fields.wallTemperature),
+    temperature: optional(fields.temperature),
   },
   ({ temperature = 0, wallTemperature = Infinity, ...v }): Message[] => {
     if (v.scenario !== dryFire || v.credible === 'No') return [];
@@ -159,8 +159,8 @@ const wallFails = check(
             field: 'temperature',
             source: unwetted,
             values: {
-              relieving: stated('temperature', temperature),
-              wall: stated('temperature', wallTemperature),
+              relieving: messageValue('temperature', temperature),
+              wall: messageValue('temperature', wallTemperature),
             },
           },
         ),
@@ -181,22 +181,22 @@ const wallFails = check(
 
 /** Heat input of a scenario. */
 const heat = {
-  fireHeat: maybe(fireHeat),
-  latentHeat: maybe(fields.latentHeat),
-  heatInput: maybe(fields.heatInput),
-  expansionCoefficient: maybe(fields.expansionCoefficient),
-  heatCapacity: maybe(fields.heatCapacity),
+  fireHeat: optional(fireHeat),
+  latentHeat: optional(fields.latentHeat),
+  heatInput: optional(fields.heatInput),
+  expansionCoefficient: optional(fields.expansionCoefficient),
+  heatCapacity: optional(fields.heatCapacity),
 };
 
 const loadNeeds = {
   credible: fields.credible,
   scenario,
-  flowRate: maybe(flowRate),
-  expandedRate: maybe(expandedRate),
+  flowRate: optional(flowRate),
+  expandedRate: optional(expandedRate),
   ...heat,
 };
 
-type Load = Given<typeof loadNeeds>;
+type Load = StepInputs<typeof loadNeeds>;
 
 /** Rate from the heat input, even if another is typed. */
 function rateOfHeat(v: Load): MassFlow | undefined {
@@ -210,7 +210,7 @@ function rateOfHeat(v: Load): MassFlow | undefined {
     : hydraulicExpansion(expansionCoefficient, heatInput, heatCapacity);
 }
 
-const statedRate = (rate: MassFlow) => stated('massFlow', rate, { like: 'flowRate' });
+const statedRate = (rate: MassFlow) => messageValue('massFlow', rate, { like: 'flowRate' });
 
 /** Compares a typed rate with that from the heat input. */
 const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
@@ -243,7 +243,7 @@ const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
 });
 
 /** Warns of a vapour rate sized as a liquid, or the reverse. */
-const rateOfOtherPhase = check({ scenario, service, flowRate: maybe(flowRate) }, (v): Message[] => {
+const rateOfOtherPhase = check({ scenario, service, flowRate: optional(flowRate) }, (v): Message[] => {
   if (v.flowRate !== undefined) return [];
   const isVapour = v.service === 'Gas and vapour' || v.service === 'Steam';
   if (v.scenario === 'External pool fire' && !isVapour) {
@@ -307,7 +307,7 @@ export const relievingRate = step(
     if (v.flowRate !== undefined) return v.flowRate;
     const computed = rateOfHeat(v);
     if (v.scenario === 'External pool fire') {
-      const open = blanks({ 'wetted area': v.fireHeat, 'latent heat': v.latentHeat });
+      const open = missingNames({ 'wetted area': v.fireHeat, 'latent heat': v.latentHeat });
       if (computed === undefined) return missing(`flow rate, or ${open.join(' and ')}`);
       return computed > 0 ? computed : absent('no heat is absorbed from the fire');
     }

@@ -1,24 +1,24 @@
 import { ellipsoidalHead, vessel, wettedArea } from '@isentrope/engineering/geometry';
 import { describe, expect, test } from 'vitest';
-import { calculateCase, calculateJson, caseFrom, together, type CaseInput } from '../../kit/index.ts';
+import { calculateCase, calculateJson, caseFrom, aggregateCases, type CaseInput } from '../../kit/index.ts';
 import definition from './definition.ts';
 
 const [example] = definition.examples;
 const cases = example?.cases ?? [];
 
-function registerOf(given: readonly CaseInput[]) {
-  return together(
+function registerOf(input: readonly CaseInput[]) {
+  return aggregateCases(
     definition,
-    given.map(each => {
+    input.map(each => {
       const data = caseFrom(definition, each);
       return { data, result: calculateCase(definition, data) };
     }),
   );
 }
 
-const texts = (given: readonly CaseInput[]) => registerOf(given)?.messages.map(({ text }) => text) ?? [];
-const governs = (given: readonly CaseInput[]) =>
-  registerOf(given)
+const texts = (input: readonly CaseInput[]) => registerOf(input)?.messages.map(({ text }) => text) ?? [];
+const governs = (input: readonly CaseInput[]) =>
+  registerOf(input)
     ?.table.rows.filter(row => row.includes('governs'))
     .map(row => row.at(-1)) ?? [];
 
@@ -29,7 +29,7 @@ describe('the register', () => {
   });
 
   test('excludes scenarios that are not credible, and asks for the reason', () => {
-    const set = cases.map((given, index) => (index === 2 ? { ...given, credible: 'No', reason: '' } : given));
+    const set = cases.map((input, index) => (index === 2 ? { ...input, credible: 'No', reason: '' } : input));
     expect(governs(set)).toEqual(['Closed outlets']);
     expect(texts(set)).toContain(
       'V-101: Control valve failure (Valve fails open) is marked not credible without a reason.',
@@ -37,25 +37,25 @@ describe('the register', () => {
   });
 
   test('reports scenarios that are not yet calculated', () => {
-    const seen = cases.map((given, index) => {
-      const data = caseFrom(definition, given);
+    const seen = cases.map((input, index) => {
+      const data = caseFrom(definition, input);
       return { data, result: index === 2 ? undefined : calculateCase(definition, data) };
     });
-    expect(together(definition, seen)?.messages[0]?.text).toBe(
+    expect(aggregateCases(definition, seen)?.messages[0]?.text).toBe(
       'Not calculated yet and not in this register: Valve fails open. Another scenario may govern.',
     );
   });
 
   test('is incomplete while a credible scenario has no area', () => {
-    const set = cases.map((given, index) => (index === 0 ? { ...given, flowRate: '' } : given));
+    const set = cases.map((input, index) => (index === 0 ? { ...input, flowRate: '' } : input));
     expect(texts(set)[0]).toMatch(/governs with 1320 mm², 1 × L\. Not all credible scenarios are sized\.$/);
     expect(texts(set)).toContain('V-101: Closed outlets is credible but has no area yet.');
     expect(texts(set.slice(0, 1))[0]).toBe('V-101: no credible scenario has been sized.');
   });
 
   test('reports areas and rates in the typed units', () => {
-    const us = cases.map(given => ({
-      ...given,
+    const us = cases.map(input => ({
+      ...input,
       flowRate: { value: 100_000, unit: 'lb/h' },
       setPressure: { value: 250, unit: 'psi(g)' },
       temperature: { value: 150, unit: '°F' },
@@ -70,12 +70,12 @@ describe('the register', () => {
   });
 
   test('groups by protected item, each with its governing scenario', () => {
-    const other = cases.map(given => ({ ...given, protectedItem: 'V-102' }));
+    const other = cases.map(input => ({ ...input, protectedItem: 'V-102' }));
     expect(governs([...cases, ...other.slice(0, 2)])).toEqual(['Valve fails open', 'Closed outlets']);
   });
 
   test('reports different set pressures and causes not considered', () => {
-    const set = cases.map((given, index) => (index === 1 ? { ...given, setPressure: 16 } : given));
+    const set = cases.map((input, index) => (index === 1 ? { ...input, setPressure: 16 } : input));
     expect(texts(set)).toContain('V-101: the scenarios have different set pressures, but a valve can have only one.');
     expect(texts(cases).at(-1)).toMatch(/^V-101: not yet considered: thermal expansion, .*chemical reaction\.$/);
   });
@@ -83,8 +83,8 @@ describe('the register', () => {
 
 describe('the load of a fire', () => {
   const fire = cases[1] ?? {};
-  const areaOf = (given: CaseInput) => {
-    const result = calculateJson(definition, given).results['fireSurface'];
+  const areaOf = (input: CaseInput) => {
+    const result = calculateJson(definition, input).results['fireSurface'];
     return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
   };
   const head = ellipsoidalHead(2.4);
@@ -122,9 +122,9 @@ describe('the load of a fire', () => {
 });
 
 describe('combined results', () => {
-  const valuesOf = (given: readonly CaseInput[]) => registerOf(given)?.values ?? {};
-  const column = (given: readonly CaseInput[], id: string) => {
-    const { columns, rows } = registerOf(given)?.table ?? { columns: [], rows: [] };
+  const valuesOf = (input: readonly CaseInput[]) => registerOf(input)?.values ?? {};
+  const column = (input: readonly CaseInput[], id: string) => {
+    const { columns, rows } = registerOf(input)?.table ?? { columns: [], rows: [] };
     const place = columns.findIndex(each => each.id === id);
     return rows.map(row => row[place]);
   };
@@ -141,7 +141,7 @@ describe('combined results', () => {
   });
 
   test('govern one item only', () => {
-    const two = cases.map((given, place) => (place === 0 ? { ...given, protectedItem: 'V-999' } : given));
+    const two = cases.map((input, place) => (place === 0 ? { ...input, protectedItem: 'V-999' } : input));
     const greatest = Math.max(...column(cases, 'relievingRate').map(Number));
     expect(valuesOf(two)).toEqual({ governingArea: undefined, governingRate: undefined, greatestRate: greatest });
   });
@@ -166,12 +166,12 @@ describe('a fire on a vessel without liquid', () => {
     compressibilityFactor: 1,
     gamma: 1.4,
   };
-  const found = (more: CaseInput = {}) => calculateJson(definition, { ...vessel, ...more });
-  const said = (more: CaseInput = {}) => found(more).messages.map(({ level, text }) => `${level}: ${text}`);
+  const match = (more: CaseInput = {}) => calculateJson(definition, { ...vessel, ...more });
+  const said = (more: CaseInput = {}) => match(more).messages.map(({ level, text }) => `${level}: ${text}`);
 
   test('has the rate of API 521, with 21 % overpressure and the warning of a rupture', () => {
     // 0.1406·√(28.97·135.696)·200·910^1.25/650^1.1506 lb/h at 121 psi(g)
-    const rate = found().results['relievingRate'];
+    const rate = match().results['relievingRate'];
     expect(rate).toMatchObject({ unit: 'kg/h' });
     expect(typeof rate === 'object' && rate !== null && 'value' in rate ? rate.value : 0).toBeCloseTo(2318.475, 2);
     expect(said().filter(text => text.startsWith('warning'))).toEqual([

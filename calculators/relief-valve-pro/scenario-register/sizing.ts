@@ -1,14 +1,14 @@
 import { absent, check, step, value, type Absent } from '../../kit/index.ts';
-import { areaInfo, fewestValves, recommendedOrifice, setInWords } from '../valve.ts';
+import { areaInfo, fewestValves, recommendedOrifice, describeValveSet } from '../valve.ts';
 import { dischargeCoefficient, dutyNeeds, type Duty, type Sized } from './duty.ts';
-import { given } from './fields.ts';
+import { allFields } from './fields.ts';
 import { liquid, twoPhase } from './liquid-sizing.ts';
 import type { Service } from './scenarios.ts';
 import { gas, steam } from './vapour-sizing.ts';
 
 /** Area of a scenario by API 520-I for its service, and the selected valves. */
 
-const { allowableOverpressure, kc, service } = given;
+const { allowableOverpressure, kc, service } = allFields;
 
 const byService: Readonly<Record<Service, (v: Duty) => Sized | Absent>> = {
   'Gas and vapour': gas,
@@ -60,6 +60,6 @@ export const requiredArea = step(
 const valveSet = value('valveSet', { sized, requiredArea }, v => v.sized.valves ?? fewestValves(v.requiredArea));
 
 export const orifice = recommendedOrifice(requiredArea);
-export const { multipleValves, severalValves } = setInWords(valveSet, allowableOverpressure);
+export const { multipleValves, severalValves } = describeValveSet(valveSet, allowableOverpressure);
 
 export const checks = [check({ sized }, v => [...v.sized.remarks]), severalValves];

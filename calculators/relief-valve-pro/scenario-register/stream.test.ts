@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import gasService from '../gas-vapor-service/definition.ts';
 import liquidService from '../liquid-service/definition.ts';
 import twoPhaseService from '../two-phase-service/definition.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
-const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const result = (input: CaseInput, id: string) => resultValue(evaluateCase(input).evaluation, id) as number;
+const texts = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
 
 /** Returns the derived defaults by field, in SI. */
-function filled(given: CaseInput) {
-  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+function filled(input: CaseInput) {
+  return Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 }
 
 const valve = { setPressure: 17.5, totalBackpressure: 1.2, scenario: 'Closed outlets', flowRate: 18_500 } as const;
@@ -70,13 +70,13 @@ describe('a selected fluid', () => {
     [twoPhaseService, 'Two-phase', { ...mixture, relievingTemperature: 74 }],
     [twoPhaseService, 'Two-phase', { ...mixture, vaporFraction: 10 }],
     [twoPhaseService, 'Two-phase', { ...mixture, inletCondition: 'Subcooled liquid', relievingTemperature: 20 }],
-  ] as const)('needs the area of the service %#', (own, service, given) => {
+  ] as const)('needs the area of the service %#', (own, service, input) => {
     const method = own === twoPhaseService || own === gasService ? {} : { method: 'api520' };
     const kd = service === 'Liquid' ? { kd: 0.65, valveType: 'Conventional' } : {};
-    const { evaluation } = calculateCase(own, caseFrom(own, { ...valveOf(valve), ...given, ...method, ...kd }));
+    const { evaluation } = calculateCase(own, caseFrom(own, { ...valveOf(valve), ...input, ...method, ...kd }));
     const there = resultValue(evaluation, 'requiredArea') as number;
     expect(there).toBeGreaterThan(0);
-    expect(result({ ...valve, service, ...given, ...kd }, 'requiredArea') / there).toBeCloseTo(1, 9);
+    expect(result({ ...valve, service, ...input, ...kd }, 'requiredArea') / there).toBeCloseTo(1, 9);
   });
 
   test('is neither shown nor reported if a scenario is not credible', () => {

@@ -8,17 +8,17 @@ import {
   highestSteamFactor,
   napierCorrection,
   napierFlux,
-  napierIsSmoothed,
+  isNapierSmoothed,
   superheatCorrection,
   waterThroat,
 } from '@isentrope/engineering/relief';
 import { Absent, absent, info, missing, type Message } from '../../kit/index.ts';
-import { againstNozzle, nozzleOfSteam } from '../against-nozzle.ts';
+import { againstNozzle, nozzleOfSteam } from '../nozzle-comparison.ts';
 import { steamInlet } from '../steam-service/inlet.ts';
 import { tableRemarks } from '../steam-service/sizing.ts';
-import { curveBetween, factorOf, givenFactorRemarks, sourceOfFactor, takesFactor } from '../vapour-back-pressure.ts';
-import { api520, editionName } from '../words.ts';
-import { blanks } from './blanks.ts';
+import { curveBetween, factorOf, enteredFactorMessages, sourceOfFactor, usesFactor } from '../vapour-back-pressure.ts';
+import { api520, editionName } from '../format.ts';
+import { missingNames } from './missing-names.ts';
 import type { Duty, Sized } from './duty.ts';
 
 /** Area of a gas or steam scenario by API 520-I. */
@@ -41,14 +41,14 @@ function byVapourFlux(
   const factor = factorOf(known);
   if (factor instanceof Absent) return factor;
   const { kb } = v;
-  const given = kb === undefined ? [] : givenFactorRemarks({ ...known, kb });
+  const input = kb === undefined ? [] : enteredFactorMessages({ ...known, kb });
   return {
     area: areaFor(v.relievingRate, massFlux, v.dischargeCoefficient * factor * v.kc),
     factor,
     factorSource: sourceOfFactor(known),
     massFlux,
     source,
-    remarks: [...given, ...curveBetween(v), ...remarks],
+    remarks: [...input, ...curveBetween(v), ...remarks],
   };
 }
 
@@ -61,7 +61,7 @@ export function gas(v: Duty): Sized | Absent {
     gamma === undefined
   ) {
     return missing(
-      ...blanks({
+      ...missingNames({
         'molecular weight': molecularWeight,
         'relieving temperature': temperature,
         'compressibility factor': compressibilityFactor,
@@ -78,8 +78,8 @@ export function gas(v: Duty): Sized | Absent {
   };
   const criticalFlowPressure = criticalPressureRatio(gamma) * v.relievingPressure;
   const flow = gasFlux(state, v.backPressure);
-  const massFlux = takesFactor(v) ? criticalGasFlux(state) : flow.massFlux;
-  const equation = takesFactor(v) ? 'critical' : flow.equation;
+  const massFlux = usesFactor(v) ? criticalGasFlux(state) : flow.massFlux;
+  const equation = usesFactor(v) ? 'critical' : flow.equation;
   const critical = { criticalFlowPressure, highestFactor: highestGasFactor(state, v.backPressure) };
   return byVapourFlux(v, massFlux, critical, `${api520}, sizing for ${equation} flow`, []);
 }
@@ -91,7 +91,7 @@ export function steam(v: Duty): Sized | Absent {
   const { pressure, temperature } = inlet;
   const throat = waterThroat(inlet, 0);
   const criticalFlowPressure = throat.pressure;
-  if (v.backPressure > criticalFlowPressure && !takesFactor(v)) {
+  if (v.backPressure > criticalFlowPressure && !usesFactor(v)) {
     return absent(
       'not applicable: Napier’s equation is for critical flow; size this case in steam service by the nozzle method',
     );
@@ -103,7 +103,7 @@ export function steam(v: Duty): Sized | Absent {
       : superheatCorrection(edition, { setPressure: v.setPressure, pressure, temperature }));
   const massFlux = napierFlux(pressure) * napierCorrection(pressure) * superheat;
   const critical = { criticalFlowPressure, highestFactor: highestSteamFactor(inlet, throat, v.backPressure) };
-  const smoothed = napierIsSmoothed(pressure) ? ', KN smoothed here just below 10 339 kPa(abs)' : '';
+  const smoothed = isNapierSmoothed(pressure) ? ', KN smoothed here just below 10 339 kPa(abs)' : '';
   const compared = againstNozzle(
     massFlux / throat.massFlux,
     nozzleOfSteam('size this case in steam service by the method Isentropic nozzle (IF97)'),

@@ -12,24 +12,24 @@ describe('a scenario', () => {
   const gasInFire = { ...vapour, ...fire };
 
   test('with fire has its boil-off rate, and the area of gas service', () => {
-    const found = by(definition, gasInFire);
+    const match = by(definition, gasInFire);
     const heat = 70_900 * 0.5 * 30 ** 0.82;
-    expect([found.of('fireSurface'), found.of('fireHeat') / heat]).toEqual([30, expect.closeTo(1, 9)]);
-    expect(found.of('relievingRate')).toBeCloseTo(heat / 300e3, 9);
-    const alone = by(gas, { ...vapour, flowRate: found.of('relievingRate') * 3600, kd: 0.975 }, 'api520');
+    expect([match.of('fireSurface'), match.of('fireHeat') / heat]).toEqual([30, expect.closeTo(1, 9)]);
+    expect(match.of('relievingRate')).toBeCloseTo(heat / 300e3, 9);
+    const alone = by(gas, { ...vapour, flowRate: match.of('relievingRate') * 3600, kd: 0.975 }, 'api520');
     for (const id of ['requiredArea', 'relievingPressure', 'backPressureFactor'])
-      expect(found.of(id) / alone.of(id)).toBeCloseTo(1, 9);
-    expect(found.word('recommendedOrifice')).toBe(alone.word('recommendedOrifice'));
-    expect(found.word('multipleValves')).toBe(alone.word('multipleValves'));
+      expect(match.of(id) / alone.of(id)).toBeCloseTo(1, 9);
+    expect(match.word('recommendedOrifice')).toBe(alone.word('recommendedOrifice'));
+    expect(match.word('multipleValves')).toBe(alone.word('multipleValves'));
   });
 
   test('with thermal expansion, and its messages', () => {
     const oil = { service: 'Liquid', heatInput: 500, expansionCoefficient: 0.001, heatCapacity: 2.5, viscosity: 1 };
-    const given = { ...valve, flowRate: '', scenario: 'Thermal expansion', fluidUpstreamDensity: 900, ...oil };
-    expect(by(definition, given).of('relievingRate')).toBeCloseTo((0.001 * 500e3) / 2500, 12);
-    expect(by(definition, { ...given, flowRate: 100 }).marked).toContain('warning flowRate');
-    expect(by(definition, { ...given, service: 'Two-phase' }).marked).toContain('warning service');
-    expect(by(definition, { ...given, allowableOverpressure: 20 }).marked).toContain('warning allowableOverpressure');
+    const input = { ...valve, flowRate: '', scenario: 'Thermal expansion', fluidUpstreamDensity: 900, ...oil };
+    expect(by(definition, input).of('relievingRate')).toBeCloseTo((0.001 * 500e3) / 2500, 12);
+    expect(by(definition, { ...input, flowRate: 100 }).marked).toContain('warning flowRate');
+    expect(by(definition, { ...input, service: 'Two-phase' }).marked).toContain('warning service');
+    expect(by(definition, { ...input, allowableOverpressure: 20 }).marked).toContain('warning allowableOverpressure');
     expect(by(definition, { ...gasInFire, compressibilityFactor: 0.5, superimposedBackpressure: 5 }).marked).toEqual(
       ['error superimposedBackpressure', 'warning allowableOverpressure', 'warning compressibilityFactor'].toSorted(),
     );

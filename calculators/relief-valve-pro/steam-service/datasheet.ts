@@ -1,4 +1,4 @@
-import { known, step, workedFrom, type Datasheets } from '../../kit/index.ts';
+import { valueLine, step, derivedLine, type Datasheets } from '../../kit/index.ts';
 import { reliefDatasheets } from '../datasheet-parts.ts';
 import { kc, valveType } from '../fields.ts';
 import definition, { inlet, requiredArea, valves } from './definition.ts';
@@ -9,19 +9,22 @@ export default {
   definition,
   sheets: reliefDatasheets({
     fluid: [
-      workedFrom(
+      derivedLine(
         'Fluid',
         step('steam', {}, { label: 'Fluid' }, () => 'Steam'),
       ),
-      known('Density, relieving', inletDensity),
+      valueLine('Density, relieving', inletDensity),
     ],
-    relieving: [known('Relieving pressure', relievingPressure), known('Relieving temperature', inletTemperature)],
+    relieving: [
+      valueLine('Relieving pressure', relievingPressure),
+      valueLine('Relieving temperature', inletTemperature),
+    ],
     factors: [
-      known('Coefficient of discharge Kd', kd),
-      known('Back-pressure factor Kb', backPressureFactor),
-      known('Combination factor Kc', kc),
-      known('Flow condition', flowCondition),
-      known('Inlet loss, of set pressure', inlet.inletPressureLoss),
+      valueLine('Coefficient of discharge Kd', kd),
+      valueLine('Back-pressure factor Kb', backPressureFactor),
+      valueLine('Combination factor Kc', kc),
+      valueLine('Flow condition', flowCondition),
+      valueLine('Inlet loss, of set pressure', inlet.inletPressureLoss),
     ],
     requiredArea,
     valves,

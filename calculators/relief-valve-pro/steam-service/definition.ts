@@ -1,17 +1,17 @@
-import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
+import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as fields from '../fields.ts';
 import { gasOutlet, inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { references } from '../references.ts';
-import { registerCase, registered, toAcoustic, toRegister, words } from '../sends.ts';
+import { registerCase, registerFields, toAcoustic, toRegister, optionEntry } from '../transfers.ts';
 import { valvesOf } from '../valve.ts';
 import { examples } from './examples.ts';
 import { kd, temperature } from './fields.ts';
 import * as steam from './inlet.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
-import { comparedWithNozzle, nozzleSizing, standardSizing } from './sizing.ts';
+import { compareWithNozzle, nozzleSizing, standardSizing } from './sizing.ts';
 
 const { relievingPressure, backPressure, inletTemperature, inletDensity } = steam;
 const { edition, valveType, kb, ksh } = fields;
@@ -82,7 +82,7 @@ export default calculation(meta, {
   },
   checks: [
     ...steam.checks,
-    comparedWithNozzle(requiredArea),
+    compareWithNozzle(requiredArea),
     valves.severalValves,
     inlet.inletLossTooHigh,
     outlet.outletTooFast,
@@ -90,7 +90,7 @@ export default calculation(meta, {
   examples,
   published,
   references: references.steam,
-  drawing: picture(
+  drawing: selector(
     { ...drawnFields, valveType, relievingPressure, backPressure, recommendedOrifice, requiredArea },
     drawReliefValve,
   ),
@@ -107,11 +107,11 @@ export default calculation(meta, {
     }),
     {
       ...toRegister,
-      give: picture({ ...registered, valveType, kd, kb, edition, temperature, ksh }, v =>
+      give: selector({ ...registerFields, valveType, kd, kb, edition, temperature, ksh }, v =>
         registerCase('Steam', v, {
-          ...words('edition', v.edition),
-          ...sent('steamTemperature', 'temperature', v.temperature, '°C'),
-          ...sent('ksh', 'number', v.ksh, ''),
+          ...optionEntry('edition', v.edition),
+          ...transferField('steamTemperature', 'temperature', v.temperature, '°C'),
+          ...transferField('ksh', 'number', v.ksh, ''),
         }),
       ),
     },

@@ -2,7 +2,7 @@ import { saturationRounding, saturationTemperature, waterCriticalPressure } from
 import {
   gasConstant,
   Refusal,
-  stated,
+  messageValue,
   type AbsolutePressure,
   type Temperature,
 } from '@isentrope/engineering/quantities';
@@ -13,13 +13,13 @@ import {
   waterThroat,
   type WaterInlet,
 } from '@isentrope/engineering/relief';
-import { absent, check, maybe, step, value, type Absent } from '../../kit/index.ts';
-import { saturatedSteamTaken } from '../../saturated-steam.ts';
+import { absent, check, optional, step, value, type Absent } from '../../kit/index.ts';
+import { saturatedSteamMessage } from '../../saturated-steam.ts';
 import * as common from '../fields.ts';
 import type { OutletGas } from '../piping.ts';
 import { conventionalLimit, pressuresOf } from '../pressures.ts';
 import { flowConditionOf, vapourFactor } from '../vapour-back-pressure.ts';
-import { if97 } from '../words.ts';
+import { if97 } from '../format.ts';
 import { temperature } from './fields.ts';
 
 /** Steam at the inlet, its critical flow and Kb, independent of the method. */
@@ -31,30 +31,30 @@ export const { relievingPressure, backPressure } = pressures;
  * Steam at the inlet: saturated if the temperature is blank.
  * @throws {Refusal} below the boiling point, and for saturated steam above the critical pressure.
  */
-export function steamInlet(pressure: AbsolutePressure, given: Temperature | undefined): WaterInlet | Absent {
-  if (given === undefined) {
+export function steamInlet(pressure: AbsolutePressure, input: Temperature | undefined): WaterInlet | Absent {
+  if (input === undefined) {
     if (pressure < waterCriticalPressure) return saturatedSteam(pressure);
     throw new Refusal('not applicable: no saturated steam above the critical pressure, {critical}', {
-      critical: stated('absolutePressure', waterCriticalPressure, { digits: 5 }),
+      critical: messageValue('absolutePressure', waterCriticalPressure, { digits: 5 }),
     });
   }
-  if (pressure >= waterCriticalPressure) return superheatedSteam(pressure, given);
+  if (pressure >= waterCriticalPressure) return superheatedSteam(pressure, input);
   const saturation = saturationTemperature(pressure);
-  if (given < saturation - saturationRounding) {
+  if (input < saturation - saturationRounding) {
     throw new Refusal('not applicable: water, not steam; at the relieving pressure it boils at {boiling}', {
-      boiling: stated('temperature', saturation),
+      boiling: messageValue('temperature', saturation),
     });
   }
-  return superheatedSteam(pressure, given);
+  return superheatedSteam(pressure, input);
 }
 
-export const inlet = value('inlet', { relievingPressure, temperature: maybe(temperature) }, v =>
+export const inlet = value('inlet', { relievingPressure, temperature: optional(temperature) }, v =>
   steamInlet(v.relievingPressure, v.temperature),
 );
 
 export const inletTemperature = step(
   'inletTemperature',
-  { inlet, temperature: maybe(temperature) },
+  { inlet, temperature: optional(temperature) },
   {
     label: 'Steam temperature',
     symbol: 'T',
@@ -137,13 +137,13 @@ export const outletGas = value(
 );
 
 /** States that a temperature just below saturation is taken as saturated steam. */
-const takenAsSaturated = check({ inlet, temperature }, v =>
-  v.temperature < v.inlet.temperature ? [saturatedSteamTaken(v.temperature, v.inlet.temperature)] : [],
+const saturatedSteamCheck = check({ inlet, temperature }, v =>
+  v.temperature < v.inlet.temperature ? [saturatedSteamMessage(v.temperature, v.inlet.temperature)] : [],
 );
 
 export const checks = [
   ...pressures.checks,
   conventionalLimit(common, common.valveType),
   ...factor.checks,
-  takenAsSaturated,
+  saturatedSteamCheck,
 ];

@@ -4,21 +4,21 @@ import {
   highestSteamFactor,
   napierCorrection,
   napierFlux as fluxOfNapier,
-  napierIsSmoothed,
+  isNapierSmoothed,
   superheatCorrection,
-  superheatIsBlank,
+  isSuperheatInterpolated,
   waterThroat,
   type Edition,
   type Throat,
   type WaterInlet,
 } from '@isentrope/engineering/relief';
-import { absent, check, deferred, info, maybe, type Message, type Source, step, value } from '../../kit/index.ts';
-import { againstNozzle, nozzleOfSteam } from '../against-nozzle.ts';
+import { absent, check, deferred, info, optional, type Message, type Source, step, value } from '../../kit/index.ts';
+import { againstNozzle, nozzleOfSteam } from '../nozzle-comparison.ts';
 import { edition, flowRate, kc, ksh, setPressure } from '../fields.ts';
 import { nozzleArea, nozzleSource, throatOf } from '../nozzle.ts';
 import { areaInfo } from '../valve.ts';
-import { curveNeeds, factorChoice, takesFactor, vapourCurve } from '../vapour-back-pressure.ts';
-import { editionName, if97 } from '../words.ts';
+import { curveNeeds, factorChoice, usesFactor, vapourCurve } from '../vapour-back-pressure.ts';
+import { editionName, if97 } from '../format.ts';
 import { kd, temperature } from './fields.ts';
 import {
   backPressure,
@@ -38,7 +38,7 @@ export function tableRemarks(
   by: Edition,
   { pressure, temperature: T }: WaterInlet,
 ): Message[] {
-  if (given !== undefined || by !== '10th' || !superheatIsBlank(pressure, T)) return [];
+  if (given !== undefined || by !== '10th' || !isSuperheatInterpolated(pressure, T)) return [];
   return [
     info(
       'The KSH table has no entry this close to saturation; KSH is interpolated between 1 at saturation and the first entry.',
@@ -58,11 +58,11 @@ const napierCorrectionFactor = step(
     symbol: 'K_N',
     equation: v => {
       if (v.relievingPressure > 10_339e3) return 'K_N = (0.02764*(p_1/1000)-1000)/(0.03324*(p_1/1000)-1061)';
-      return napierIsSmoothed(v.relievingPressure) ? 'K_N = K_e*10339/(p_1/1000)' : '';
+      return isNapierSmoothed(v.relievingPressure) ? 'K_N = K_e*10339/(p_1/1000)' : '';
     },
-    where: v => (napierIsSmoothed(v.relievingPressure) ? ['K_e = (0.02764*10339-1000)/(0.03324*10339-1061)'] : []),
+    where: v => (isNapierSmoothed(v.relievingPressure) ? ['K_e = (0.02764*10339-1000)/(0.03324*10339-1061)'] : []),
     source: v =>
-      napierIsSmoothed(v.relievingPressure)
+      isNapierSmoothed(v.relievingPressure)
         ? 'Smoothed here, conservatively: API 520-I has 1 up to 10 339 kPa(abs) and 0.9957 above'
         : 'API 520-I, steam: 1 up to 10 339 kPa(abs)',
     kind: 'number',
@@ -73,7 +73,7 @@ const napierCorrectionFactor = step(
 
 const superheatCorrectionFactor = step(
   'superheatCorrectionFactor',
-  { ksh: maybe(ksh), temperature: maybe(temperature), edition, setPressure, inlet },
+  { ksh: optional(ksh), temperature: optional(temperature), edition, setPressure, inlet },
   {
     label: 'Superheat correction factor',
     symbol: 'K_SH',
@@ -100,7 +100,7 @@ const superheatCorrectionFactor = step(
 /** Area by Napier's equation. */
 export function standardSizing() {
   const napierFlux = value('napierFlux', { relievingPressure, flowCondition, ...factorChoice }, v =>
-    v.flowCondition === 'Critical' || takesFactor(v)
+    v.flowCondition === 'Critical' || usesFactor(v)
       ? fluxOfNapier(v.relievingPressure)
       : absent('not applicable: Napier’s equation is for critical flow; use the nozzle method or enter Kb'),
   );
@@ -130,7 +130,7 @@ export function standardSizing() {
         back => highestSteamFactor(v.inlet, v.criticalThroat, back),
       ),
   );
-  const tableIsBlank = check({ ksh: maybe(ksh), temperature, edition, inlet }, v =>
+  const tableIsBlank = check({ ksh: optional(ksh), temperature, edition, inlet }, v =>
     tableRemarks(v.ksh, v.edition, v.inlet),
   );
   return { requiredArea, areaCurve, napierCorrectionFactor, superheatCorrectionFactor, checks: [tableIsBlank] };
@@ -141,7 +141,7 @@ const throatAt = (inletState: WaterInlet, critical: Throat, back: AbsolutePressu
   back <= critical.pressure ? critical : waterThroat(inletState, back);
 
 const throat = value('throat', { inlet, criticalThroat, backPressure, ...factorChoice }, v =>
-  takesFactor(v) ? v.criticalThroat : throatAt(v.inlet, v.criticalThroat, v.backPressure),
+  usesFactor(v) ? v.criticalThroat : throatAt(v.inlet, v.criticalThroat, v.backPressure),
 );
 
 /** Area by the nozzle, independent of the selected method. */
@@ -150,7 +150,7 @@ const areaByNozzle = value('areaByNozzle', { flowRate, throat, kd, backPressureF
 );
 
 /** Compares the area by the nozzle with that of the method, and reports the direction of the error. */
-export function comparedWithNozzle(requiredArea: Source<number>) {
+export function compareWithNozzle(requiredArea: Source<number>) {
   const words = nozzleOfSteam('use the method Isentropic nozzle (IF97)');
   return check({ requiredArea, areaByNozzle }, v => againstNozzle(v.areaByNozzle / v.requiredArea, words));
 }

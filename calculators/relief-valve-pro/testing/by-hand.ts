@@ -5,8 +5,8 @@ import { caseFrom, evaluate, type CaseInput, type Definition } from '../../kit/i
 /** Hand calculations common to the services' tests, in SI. */
 
 /** Returns a service's results for a case and method, with messages sorted. */
-export const by = (definition: Definition, given: CaseInput, method?: string) => {
-  const evaluation = evaluate(definition, caseFrom(definition, given), method);
+export const by = (definition: Definition, input: CaseInput, method?: string) => {
+  const evaluation = evaluate(definition, caseFrom(definition, input), method);
   return {
     of: (id: string) => Number(evaluation.value(id)),
     word: (id: string) => evaluation.value(id),

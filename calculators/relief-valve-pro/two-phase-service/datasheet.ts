@@ -1,10 +1,10 @@
-import { fluidNamed } from '../../fluid/index.ts';
-import { known, workedFrom, type Datasheets } from '../../kit/index.ts';
+import { fluidName } from '../../fluid/index.ts';
+import { valueLine, derivedLine, type Datasheets } from '../../kit/index.ts';
 import { reliefDatasheets } from '../datasheet-parts.ts';
 import { kc } from '../fields.ts';
 import definition, { inlet, requiredArea, valves } from './definition.ts';
 import {
-  chosenFrom,
+  fluidSelection,
   inletCondition,
   inletQuality,
   inletTemperature,
@@ -19,22 +19,22 @@ export default {
   definition,
   sheets: reliefDatasheets({
     fluid: [
-      workedFrom('Fluid', fluidNamed(chosenFrom)),
-      known('Inlet condition', inletCondition),
-      known('Vapour, by mass', vaporFraction, inletQuality),
-      known('Density at the inlet', inletDensity),
+      derivedLine('Fluid', fluidName(fluidSelection)),
+      valueLine('Inlet condition', inletCondition),
+      valueLine('Vapour, by mass', vaporFraction, inletQuality),
+      valueLine('Density at the inlet', inletDensity),
     ],
     relieving: [
-      known('Relieving pressure', relievingPressure),
-      known('Relieving temperature', relievingTemperature, inletTemperature),
+      valueLine('Relieving pressure', relievingPressure),
+      valueLine('Relieving temperature', relievingTemperature, inletTemperature),
     ],
     factors: [
-      known('Omega', omega),
-      known('Coefficient of discharge Kd', dischargeCoefficient),
-      known('Back-pressure factor Kb', kb),
-      known('Combination factor Kc', kc),
-      known('Flow condition', flowCondition),
-      known('Inlet loss, of set pressure', inlet.inletPressureLoss),
+      valueLine('Omega', omega),
+      valueLine('Coefficient of discharge Kd', dischargeCoefficient),
+      valueLine('Back-pressure factor Kb', kb),
+      valueLine('Combination factor Kc', kc),
+      valueLine('Flow condition', flowCondition),
+      valueLine('Inlet loss, of set pressure', inlet.inletPressureLoss),
     ],
     requiredArea,
     valves,

@@ -1,11 +1,11 @@
-import { carriedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, picture, sent } from '../../kit/index.ts';
+import { sharedFluid, fluidRows } from '../../fluid/index.ts';
+import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as common from '../fields.ts';
 import { inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { references } from '../references.ts';
-import { registerCase, registered, toRegister, words } from '../sends.ts';
+import { registerCase, registerFields, toRegister, optionEntry } from '../transfers.ts';
 import { omegaChecks } from '../two-phase-stream.ts';
 import { valvesOf } from '../valve.ts';
 import { examples } from './examples.ts';
@@ -15,7 +15,7 @@ import { meta } from './meta.ts';
 import { mixtureOutlet } from './outlet.ts';
 import { published } from './published.ts';
 import * as sizing from './sizing.ts';
-import { inletStream, sending, stream } from './stream.ts';
+import { inletStream, transferredFields, stream } from './stream.ts';
 
 const { inletCondition, kb } = fields;
 const { flowCondition, criticalPressureRatio, dischargeCoefficient } = sizing;
@@ -36,7 +36,7 @@ export default calculation(meta, {
       fields.fluid,
       inletCondition,
       common.flowRate,
-      ...fluidRows(fields.chosenFrom),
+      ...fluidRows(fields.fluidSelection),
       fields.relievingTemperature,
       fields.vaporFraction,
       fields.density,
@@ -58,7 +58,7 @@ export default calculation(meta, {
   },
   fills: [...stream.fills, ...common.pipingFills],
   loads: stream.loads,
-  carried: [carriedFluid(fields.chosenFrom)],
+  carried: [sharedFluid(fields.fluidSelection)],
   results: {
     Sizing: [
       requiredArea,
@@ -97,7 +97,7 @@ export default calculation(meta, {
   examples,
   published,
   references: references.twoPhase,
-  drawing: picture(
+  drawing: selector(
     { ...drawnFields, relievingPressure, backPressure, recommendedOrifice, requiredArea },
     drawReliefValve,
   ),
@@ -105,15 +105,15 @@ export default calculation(meta, {
   sends: [
     {
       ...toRegister,
-      give: picture({ ...registered, inletCondition, ...sending, kd: dischargeCoefficient, kb }, v =>
+      give: selector({ ...registerFields, inletCondition, ...transferredFields, kd: dischargeCoefficient, kb }, v =>
         registerCase('Two-phase', v, {
-          ...words('inletCondition', v.inletCondition),
-          ...sent('relievingTemperature', 'temperature', v.relievingTemperature, '°C'),
-          ...sent('vaporFraction', 'fraction', v.vaporFraction, '%'),
-          ...sent('density', 'density', v.inletDensity, 'kg/m³'),
-          ...sent('density90', 'density', v.expandedDensity, 'kg/m³'),
+          ...optionEntry('inletCondition', v.inletCondition),
+          ...transferField('relievingTemperature', 'temperature', v.relievingTemperature, '°C'),
+          ...transferField('vaporFraction', 'fraction', v.vaporFraction, '%'),
+          ...transferField('density', 'density', v.inletDensity, 'kg/m³'),
+          ...transferField('density90', 'density', v.expandedDensity, 'kg/m³'),
           ...(v.inletCondition === 'Subcooled liquid'
-            ? sent('saturationPressure', 'absolutePressure', v.flashPressure, 'bar(abs)')
+            ? transferField('saturationPressure', 'absolutePressure', v.flashPressure, 'bar(abs)')
             : {}),
         }),
       ),

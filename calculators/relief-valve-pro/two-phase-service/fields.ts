@@ -1,4 +1,4 @@
-import { fluidFields, whereChosen } from '../../fluid/index.ts';
+import { fluidFields, whenFluidSelected } from '../../fluid/index.ts';
 import { choice, fields, quantity, type Condition } from '../../kit/index.ts';
 import { factor, relievingTemperatureOf } from '../fields.ts';
 
@@ -10,7 +10,7 @@ const ofWater = { fluid: 'Water and steam' } as const;
 export const inletConditions = ['Two-phase or saturated', 'Subcooled liquid'] as const;
 
 /** The fluid selection, an alternative to typed densities. */
-export const chosenFrom = fluidFields('', 'Fluid properties', givenDensities);
+export const fluidSelection = fluidFields('', 'Fluid properties', givenDensities);
 
 /** Fields of a selected fluid's state, in the cases `when`. */
 export const stateOf = (when: Condition) => ({
@@ -29,7 +29,7 @@ export const stateOf = (when: Condition) => ({
   }),
 });
 
-const state = fields(stateOf({ ...givenDensities, ...whereChosen(chosenFrom) }));
+const state = fields(stateOf({ ...givenDensities, ...whenFluidSelected(fluidSelection) }));
 export const { relievingTemperature, vaporFraction } = state;
 
 const asked = fields({

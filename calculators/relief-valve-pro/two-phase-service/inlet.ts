@@ -4,7 +4,7 @@ import {
   waterCriticalPressure,
   waterCriticalTemperature,
 } from '@isentrope/engineering/properties';
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import {
   densityAfterExpansion,
   omega as omegaOf,
@@ -13,11 +13,11 @@ import {
   type OmegaFluid,
   type WaterInlet,
 } from '@isentrope/engineering/relief';
-import { absent, check, maybe, missing, step, value } from '../../kit/index.ts';
+import { absent, check, optional, missing, step, value } from '../../kit/index.ts';
 import * as common from '../fields.ts';
 import { omegaRange } from '../omega-range.ts';
 import { pressuresOf } from '../pressures.ts';
-import { annex, flashWords, if97 } from '../words.ts';
+import { annex, flashDescriptions, if97 } from '../format.ts';
 import {
   density,
   density90,
@@ -43,8 +43,8 @@ const inlet = value(
     fluid,
     inletCondition,
     relievingPressure,
-    inletQuality: maybe(inletQuality),
-    inletTemperature: maybe(inletTemperature),
+    inletQuality: optional(inletQuality),
+    inletTemperature: optional(inletTemperature),
   },
   v => {
     const known = (state: WaterInlet | undefined) => ({ water: state });
@@ -52,7 +52,7 @@ const inlet = value(
     const { relievingPressure: pressure, inletQuality: quality, inletTemperature: temperature } = v;
     if (pressure >= waterCriticalPressure) {
       throw new Refusal('not applicable: the relieving pressure is above the critical pressure, {critical}', {
-        critical: stated('absolutePressure', waterCriticalPressure, { digits: 5 }),
+        critical: messageValue('absolutePressure', waterCriticalPressure, { digits: 5 }),
       });
     }
     if (v.inletCondition === 'Two-phase or saturated') {
@@ -64,7 +64,7 @@ const inlet = value(
     throw new Refusal(
       'not applicable: not subcooled; at the relieving pressure water boils at {boiling}: choose two-phase or saturated, with a vapour mass fraction of 0',
       {
-        boiling: stated('temperature', boiling),
+        boiling: messageValue('temperature', boiling),
       },
     );
   },
@@ -74,7 +74,7 @@ export const water = value('water', { inlet }, v => v.inlet.water ?? absent('den
 
 export const inletDensity = step(
   'inletDensity',
-  { fluid, inlet, density: maybe(density) },
+  { fluid, inlet, density: optional(density) },
   {
     label: 'Density at the inlet',
     symbol: 'ρ_1',
@@ -87,7 +87,7 @@ export const inletDensity = step(
 
 export const flashPressure = step(
   'flashPressure',
-  { inletCondition, relievingPressure, inlet, saturationPressure: maybe(saturationPressure) },
+  { inletCondition, relievingPressure, inlet, saturationPressure: optional(saturationPressure) },
   {
     label: 'Pressure where flashing begins',
     symbol: 'p_s',
@@ -111,11 +111,11 @@ const flashOrigin = value('flashOrigin', { water, inletCondition, flashPressure 
 
 export const expandedDensity = step(
   'expandedDensity',
-  { fluid, inletCondition, flashPressure, flashOrigin: maybe(flashOrigin), density90: maybe(density90) },
+  { fluid, inletCondition, flashPressure, flashOrigin: optional(flashOrigin), density90: optional(density90) },
   {
     label: 'Density at 90 % of that pressure',
     symbol: 'ρ_9',
-    source: v => (v.fluid === 'Water and steam' ? `${if97}, ${flashWords[v.inletCondition]}` : 'As entered'),
+    source: v => (v.fluid === 'Water and steam' ? `${if97}, ${flashDescriptions[v.inletCondition]}` : 'As entered'),
     kind: 'density',
     unit: 'kg/m³',
   },

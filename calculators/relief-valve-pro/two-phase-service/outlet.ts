@@ -1,16 +1,20 @@
 import type { AbsolutePressure, MassFlow } from '@isentrope/engineering/quantities';
 import { mixtureMach, mixtureReaction } from '@isentrope/engineering/relief';
-import { absent, maybe, step, value, type Absent, type Given, type Source } from '../../kit/index.ts';
+import { absent, optional, step, value, type Absent, type StepInputs, type Source } from '../../kit/index.ts';
 import { outletPipeDiameter } from '../fields.ts';
 import { noOutlet, outletEnd, outletTooFast } from '../piping.ts';
 import { backPressure, flashPressure, inletDensity, omega } from './inlet.ts';
 
 /** Outlet Mach number and reaction force of a two-phase flow. */
 export function mixtureOutlet(capacityOfOne: Source<MassFlow>) {
-  const needs = { ...mixtureNeeds(capacityOfOne), diameter: maybe(outletPipeDiameter) };
+  const needs = { ...mixtureNeeds(capacityOfOne), diameter: optional(outletPipeDiameter) };
   const outletMach = step(
     'outletMach',
-    { ...mixtureNeeds(capacityOfOne), outletEndPressure: outletEnd(backPressure), diameter: maybe(outletPipeDiameter) },
+    {
+      ...mixtureNeeds(capacityOfOne),
+      outletEndPressure: outletEnd(backPressure),
+      diameter: optional(outletPipeDiameter),
+    },
     {
       label: 'Outlet Mach number',
       symbol: 'Ma',
@@ -54,7 +58,7 @@ function mixtureNeeds(capacityOfOne: Source<MassFlow>) {
   return { capacityOfOne, flashPressure, omega, inletDensity };
 }
 
-type Mixture = Given<ReturnType<typeof mixtureNeeds>>;
+type Mixture = StepInputs<ReturnType<typeof mixtureNeeds>>;
 
 const mixtureOf = ({ inletDensity: density, omega: w, flashPressure: saturationPressure }: Mixture) => ({
   density,

@@ -11,8 +11,8 @@ import {
   absent,
   check,
   deferred,
-  type Given,
-  maybe,
+  type StepInputs,
+  optional,
   type Source,
   step,
   upperFirst,
@@ -24,7 +24,7 @@ import { massFluxInfo, nozzleArea, nozzleSource, throatPressureInfo } from '../n
 import { backPressures, builtUpRatio } from '../pressures.ts';
 import type { AreaCurve } from '../valve.ts';
 import { beyondCurve } from '../vapour-back-pressure.ts';
-import { annex, if97, percentOf } from '../words.ts';
+import { annex, if97, percentOf } from '../format.ts';
 import { fluid, inletCondition, kb, kd } from './fields.ts';
 import { backPressure, omega, omegaFluid, relievingPressure, saturationRatio, water } from './inlet.ts';
 
@@ -64,7 +64,7 @@ export const criticalPressureRatio = step(
 
 export const dischargeCoefficient = step(
   'dischargeCoefficient',
-  { kd: maybe(kd), inletCondition },
+  { kd: optional(kd), inletCondition },
   {
     label: 'Coefficient of discharge',
     symbol: 'K_d',
@@ -76,13 +76,13 @@ export const dischargeCoefficient = step(
 );
 
 /** Returns the source of a Kb. */
-export function sourceOfFactor(given: number | undefined): string {
-  return given === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'As entered';
+export function sourceOfFactor(inputs: number | undefined): string {
+  return inputs === undefined ? 'API 520-I: 1 for conventional and pilot-operated valves' : 'As entered';
 }
 
 const backPressureFactor = step(
   'backPressureFactor',
-  { kb: maybe(kb) },
+  { kb: optional(kb) },
   {
     label: 'Back-pressure correction factor',
     symbol: 'K_b',
@@ -95,7 +95,7 @@ const backPressureFactor = step(
 );
 
 /** Reports a back pressure at which a blank Kb is valid only for some valve types, since the type is not an input. */
-export const factorToGive = check({ kb: maybe(kb), ...backPressures(common) }, v => {
+export const factorToGive = check({ kb: optional(kb), ...backPressures(common) }, v => {
   const ratio = v.totalBackpressure / v.setPressure;
   if (v.kb !== undefined) return beyondCurve('Kb', ratio);
   if (!(ratio > Math.min(0.1, v.allowableOverpressure) * (1 + 1e-9))) return [];
@@ -115,11 +115,11 @@ const curveNeeds = {
   kc: common.kc,
   omegaFluid,
   relievingPressure,
-  water: maybe(water),
+  water: optional(water),
 };
 
 /** Area as a function of back pressure, for the plot. */
-function curve(v: Given<typeof curveNeeds>, fluxAt: (backPressure: AbsolutePressure) => number): AreaCurve {
+function curve(v: StepInputs<typeof curveNeeds>, fluxAt: (backPressure: AbsolutePressure) => number): AreaCurve {
   return back => areaFor(v.flowRate, fluxAt(back), v.dischargeCoefficient * v.backPressureFactor * v.kc);
 }
 
@@ -160,8 +160,8 @@ export function omegaSizing() {
 
 /** Area by an integrated nozzle: of water along its isentrope, else with the specific volumes of ω. */
 export function nozzleSizing() {
-  const throatNeeds = { water: maybe(water), omegaFluid, relievingPressure };
-  const throatAt = (v: Given<typeof throatNeeds>, back: AbsolutePressure) =>
+  const throatNeeds = { water: optional(water), omegaFluid, relievingPressure };
+  const throatAt = (v: StepInputs<typeof throatNeeds>, back: AbsolutePressure) =>
     v.water ? waterThroat(v.water, back) : omegaThroat(v.omegaFluid, v.relievingPressure, back);
   const source = (v: { readonly fluid: string }) =>
     v.fluid === 'Water and steam'

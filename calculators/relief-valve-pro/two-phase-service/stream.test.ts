@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { streamDensityAfter, streamPhaseAt } from '@isentrope/engineering/properties';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const area = (given: CaseInput) => resultValue(worked(given).evaluation, 'requiredArea') as number;
-const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const area = (input: CaseInput) => resultValue(evaluateCase(input).evaluation, 'requiredArea') as number;
+const texts = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
 
 /** Returns the derived defaults by field, in SI. */
-function filled(given: CaseInput) {
-  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+function filled(input: CaseInput) {
+  return Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 }
 
 const drum = { flowRate: 28_000, setPressure: 9, totalBackpressure: 0.6 } as const;
@@ -43,7 +43,7 @@ describe('a selected fluid', () => {
     expect((values['density90'] ?? NaN) / 262.7).toBeCloseTo(1, 1.5);
     const relieving = streamPhaseAt(propaneFluid, 2073.3e3, 288.71, 'liquid');
     expect(streamDensityAfter(relieving, 0.9 * 741.9e3).value).toBeGreaterThan(1.1 * 262.7);
-    expect((resultValue(worked(chosenPropane).evaluation, 'omega') as number) / 8.515).toBeCloseTo(1, 1);
+    expect((resultValue(evaluateCase(chosenPropane).evaluation, 'omega') as number) / 8.515).toBeCloseTo(1, 1);
     const printed = { density: 511.3, density90: 262.7, saturationPressure: { value: 741.9, unit: 'kPa(abs)' } };
     expect(area(chosenPropane) / area({ ...propane, ...printed })).toBeCloseTo(1, 2);
   });
@@ -63,8 +63,8 @@ describe('a selected fluid', () => {
     expect(byTemperature['density90']).toBeLessThan(byTemperature['density'] ?? NaN);
     const saturated = filled({ ...mixture, vaporFraction: 0 });
     expect(saturated['density']).toBeGreaterThan(byTemperature['density'] ?? NaN);
-    expect(resultValue(worked({ ...mixture, vaporFraction: 0 }).evaluation, 'omega')).toBeGreaterThan(
-      resultValue(worked({ ...mixture, relievingTemperature: 60 }).evaluation, 'omega') as number,
+    expect(resultValue(evaluateCase({ ...mixture, vaporFraction: 0 }).evaluation, 'omega')).toBeGreaterThan(
+      resultValue(evaluateCase({ ...mixture, relievingTemperature: 60 }).evaluation, 'omega') as number,
     );
   });
 
@@ -90,9 +90,9 @@ describe('a selected fluid', () => {
   });
 
   test('without composition lacks that, not the densities derived from it', () => {
-    const lacking = worked({ ...drum, fluidSource: 'composition', vaporFraction: 10 });
+    const lacking = evaluateCase({ ...drum, fluidSource: 'composition', vaporFraction: 10 });
     expect(resultValue(lacking.evaluation, 'requiredArea')).toMatchObject({ text: 'needs composition' });
-    expect(resultValue(worked(drum).evaluation, 'requiredArea')).toMatchObject({
+    expect(resultValue(evaluateCase(drum).evaluation, 'requiredArea')).toMatchObject({
       text: 'needs density at the inlet, density at 90 %',
     });
   });
@@ -115,7 +115,7 @@ describe('a selected fluid', () => {
       pureFluid: 'C3',
     };
     expect(texts(near)).toContain('Area by the real nozzle is 5.1 % smaller: the ω method is on the safe side here.');
-    const levels = worked(near)
+    const levels = evaluateCase(near)
       .messages.filter(({ text }) => text.includes('ω method'))
       .map(({ level }) => level);
     expect(levels).toEqual(['info', 'info']);

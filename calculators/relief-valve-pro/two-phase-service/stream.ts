@@ -1,8 +1,8 @@
-import { chosenFluid, fluidChecks, fluidLoads, sentFluid } from '../../fluid/index.ts';
-import { maybe, ruledOut, value, type Filling, type Source } from '../../kit/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, transferredFluid } from '../../fluid/index.ts';
+import { optional, ruledOut, value, type DefaultValue, type Source } from '../../kit/index.ts';
 import { twoPhaseStream } from '../two-phase-stream.ts';
 import {
-  chosenFrom,
+  fluidSelection,
   density,
   density90,
   inletCondition,
@@ -14,15 +14,15 @@ import { expandedDensity, flashPressure, inletDensity, relievingPressure } from 
 
 /** Derived defaults from the selected fluid at the inlet of a two-phase valve. */
 
-const chosen = chosenFluid(chosenFrom);
-const { id } = chosenFrom.source;
+const streamFluid = streamFluidFrom(fluidSelection);
+const { id } = fluidSelection.source;
 const {
   fills,
   checks,
   filling,
   stream: inletStream,
 } = twoPhaseStream(
-  chosen,
+  streamFluid,
   { inletCondition, relievingPressure, relievingTemperature, vaporFraction },
   { density, density90, saturationPressure },
   id,
@@ -30,21 +30,21 @@ const {
 
 export { inletStream };
 
-export const stream = { fills, checks: [fluidChecks(chosen, id), ...checks], loads: [fluidLoads(chosenFrom)] };
+export const stream = { fills, checks: [fluidChecks(streamFluid, id), ...checks], loads: [fluidLoads(fluidSelection)] };
 
 /** Typed values of the inlet, without derived ones. */
-function unfilled(id: string, known: Source<number>, by: Source<Filling>) {
-  return value(id, { known, by: maybe(by) }, v =>
+function withoutDefault(id: string, known: Source<number>, by: Source<DefaultValue>) {
+  return value(id, { known, by: optional(by) }, v =>
     v.by?.value === v.known ? ruledOut('filled in by the fluid') : v.known,
   );
 }
 
 /** Transferred fields: the fluid with typed values. */
-export const sending = {
-  fluid: sentFluid(chosenFrom),
+export const transferredFields = {
+  fluid: transferredFluid(fluidSelection),
   relievingTemperature,
   vaporFraction,
-  inletDensity: unfilled('inletDensity.sent', inletDensity, filling.density),
-  expandedDensity: unfilled('expandedDensity.sent', expandedDensity, filling.density90),
-  flashPressure: unfilled('flashPressure.sent', flashPressure, filling.saturationPressure),
+  inletDensity: withoutDefault('inletDensity.sent', inletDensity, filling.density),
+  expandedDensity: withoutDefault('expandedDensity.sent', expandedDensity, filling.density90),
+  flashPressure: withoutDefault('flashPressure.sent', flashPressure, filling.saturationPressure),
 };

@@ -1,8 +1,8 @@
-import { carriedFluid, fluidRows } from '../../fluid/index.ts';
-import { calculation, fill, picture } from '../../kit/index.ts';
+import { sharedFluid, fluidRows } from '../../fluid/index.ts';
+import { calculation, derivedDefault, selector } from '../../kit/index.ts';
 import { drawLine } from './drawing.ts';
 import { examples } from './examples.ts';
-import { chosenPipe, flow, flowing, fluid, pipe, support } from './fields.ts';
+import { pipeSelection, flow, flowing, fluid, pipe, support } from './fields.ts';
 import {
   effectiveDensity,
   fluidViscosityFactor,
@@ -36,16 +36,16 @@ export default calculation(meta, {
       ...Object.values(flowing),
       ...Object.values(properties),
     ],
-    Pipe: [...chosenPipe.fields, ...Object.values(pipe)],
+    Pipe: [...pipeSelection.fields, ...Object.values(pipe)],
     Support: Object.values(support),
   },
   fills: [
     ...stream.fills,
-    fill(pipe.pipeOutsideDiameter, chosenPipe.outerDiameter),
-    fill(pipe.pipeWallThickness, chosenPipe.wallThickness),
+    derivedDefault(pipe.pipeOutsideDiameter, pipeSelection.outerDiameter),
+    derivedDefault(pipe.pipeWallThickness, pipeSelection.wallThickness),
   ],
   loads: stream.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: {
     Assessment: [
       lof,
@@ -78,11 +78,11 @@ export default calculation(meta, {
     'ASME B36.10M, B36.19M: walls of steel pipe.',
   ],
   guidance,
-  drawing: picture(
+  drawing: selector(
     { ...support, allowedSpan, pipeOutsideDiameter, pipeWallThickness, velocity, lof, naturalFrequency },
     drawLine,
   ),
-  plots: picture(
+  plots: selector(
     { velocity, lof, effectiveDensity, fluidViscosityFactor, pipeOutsideDiameter, pipeWallThickness },
     plots,
   ),

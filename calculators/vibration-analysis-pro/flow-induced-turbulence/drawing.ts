@@ -5,9 +5,9 @@ import {
   drawnLength,
   horizontalDimension,
   label,
-  measured,
+  drawnQuantity,
   path,
-  textOf,
+  renderQuantityText,
   type Drawing,
   type Mark,
 } from '../../kit/index.ts';
@@ -61,7 +61,7 @@ export function drawLine(v: Values): Drawing {
     return `M${points.join('L')}`;
   };
   const words = (kind: Kind, si: number | undefined, unit: string, name: string) =>
-    si === undefined ? name : measured(kind, si, unit, 3);
+    si === undefined ? name : drawnQuantity(kind, si, unit, 3);
   const size =
     v.pipeOutsideDiameter === undefined || v.pipeWallThickness === undefined
       ? 'D × t_w'
@@ -70,7 +70,7 @@ export function drawLine(v: Values): Drawing {
     title:
       v.lof === undefined
         ? 'Span of a pipe between supports'
-        : textOf([
+        : renderQuantityText([
             `Span of a pipe between supports, LOF ${formatNumber(v.lof, 3)}, natural frequency `,
             words('frequency', v.naturalFrequency, 'Hz', 'not known'),
           ]),

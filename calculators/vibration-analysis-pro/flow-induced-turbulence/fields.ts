@@ -1,5 +1,5 @@
 import { endConditions, pipeMaterials, supportArrangements } from '@isentrope/engineering/vibration';
-import { fluidFields, whereChosen } from '../../fluid/index.ts';
+import { fluidFields, whenFluidSelected } from '../../fluid/index.ts';
 import { choice, fields, quantity, text } from '../../kit/index.ts';
 import { pipeChoice } from '../../pipe/index.ts';
 import * as shared from '../../shared-fields.ts';
@@ -19,12 +19,12 @@ export const flowing = fields({
   pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', {
     symbol: 'p_g',
     above: shared.vacuum,
-    when: whereChosen(fluid),
+    when: whenFluidSelected(fluid),
   }),
   temperature: quantity('Temperature', 'temperature', '°C', {
     symbol: 'T',
     above: shared.absoluteZero,
-    when: whereChosen(fluid),
+    when: whenFluidSelected(fluid),
   }),
 });
 
@@ -61,7 +61,7 @@ export const flow = fields({
 });
 
 /** Nominal size of the pipe. */
-export const chosenPipe = pipeChoice('pipe', 'Pipe');
+export const pipeSelection = pipeChoice('pipe', 'Pipe');
 
 export const pipe = fields({
   pipeOutsideDiameter: quantity('Pipe outside diameter', 'length', 'mm', { symbol: 'D', above: 0 }),

@@ -15,10 +15,10 @@ const pipe = { pipeOutsideDiameter: 168.275, pipeWallThickness: 7.112 };
 const liquid = { ...pipe, flowRate: 180000, density: 780, viscosity: 0.6, supportArrangement: 'Medium stiff' };
 const gas = { ...pipe, fluidType: 'Gas', flowRate: 60000, density: 38, viscosity: 0.014, supportArrangement: 'Medium' };
 
-const texts = (given: CaseInput) =>
-  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
-const valueOf = (given: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, given)), id);
-const figure = (given: CaseInput, id: string) => Number(valueOf(given, id));
+const texts = (input: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
+const valueOf = (input: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, input)), id);
+const figure = (input: CaseInput, id: string) => Number(valueOf(input, id));
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 describe('the likelihood of failure', () => {

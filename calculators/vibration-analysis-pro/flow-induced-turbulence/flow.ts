@@ -1,11 +1,11 @@
-import { Refusal, stated } from '@isentrope/engineering/quantities';
+import { Refusal, messageValue } from '@isentrope/engineering/quantities';
 import {
   fluidViscosityFactor as factorOfViscosity,
   turbulenceIntensity as intensityAt,
   turbulencePowerLevel,
   turbulentFrom,
 } from '@isentrope/engineering/vibration';
-import { absent, check, maybe, missing, step, value, warning } from '../../kit/index.ts';
+import { absent, check, optional, missing, step, value, warning } from '../../kit/index.ts';
 import { aviff } from '../aviff.ts';
 import { flow, pipe } from './fields.ts';
 
@@ -17,7 +17,7 @@ const { pipeOutsideDiameter, pipeWallThickness } = pipe;
 /** Mass and volume flow of all phases. */
 export const stream = value(
   'stream',
-  { fluidType, flowRate, density, ...maybe({ vaporFlowRate, vaporDensity }) },
+  { fluidType, flowRate, density, ...optional({ vaporFlowRate, vaporDensity }) },
   v => {
     const own = { massFlow: v.flowRate, volumeFlow: v.flowRate / v.density };
     if (v.fluidType !== 'Multiphase') return own;
@@ -65,8 +65,8 @@ export const insideDiameter = step(
     const inside = v.pipeOutsideDiameter - 2 * v.pipeWallThickness;
     if (inside > 0) return inside;
     throw new Refusal('a wall of {wall} leaves no bore in a pipe of {outside}', {
-      wall: stated('length', v.pipeWallThickness),
-      outside: stated('length', v.pipeOutsideDiameter),
+      wall: messageValue('length', v.pipeWallThickness),
+      outside: messageValue('length', v.pipeOutsideDiameter),
     });
   },
 );
@@ -87,7 +87,7 @@ export const rhoV2 = step(
 );
 export const fluidViscosityFactor = step(
   'fluidViscosityFactor',
-  { fluidType, viscosity: maybe(viscosity) },
+  { fluidType, viscosity: optional(viscosity) },
   {
     label: 'Fluid viscosity factor',
     symbol: 'FVF',
@@ -126,7 +126,7 @@ export const turbulenceIntensity = step(
 );
 export const turbulencePower = step(
   'turbulencePower',
-  { fluidType, massFlow, velocity, soundSpeed: maybe(soundSpeed) },
+  { fluidType, massFlow, velocity, soundSpeed: optional(soundSpeed) },
   {
     label: 'Sound power of the turbulence',
     symbol: 'L_W',
@@ -149,7 +149,7 @@ export const thickGas = check({ fluidType, viscosity }, v =>
   v.fluidType === 'Gas' && v.viscosity > 1e-4
     ? [
         warning('A viscosity of {viscosity} is too high for a gas.', {
-          values: { viscosity: stated('dynamicViscosity', v.viscosity, { digits: 3 }) },
+          values: { viscosity: messageValue('dynamicViscosity', v.viscosity, { digits: 3 }) },
           field: 'viscosity',
         }),
       ]

@@ -7,7 +7,7 @@ import {
   naturalFrequency as frequencyOfSpan,
   pipeMaterials,
 } from '@isentrope/engineering/vibration';
-import { check, info, maybe, missing, step, warning, type Given } from '../../kit/index.ts';
+import { check, info, optional, missing, step, warning, type StepInputs } from '../../kit/index.ts';
 import { pipe, support } from './fields.ts';
 import { effectiveDensity, insideDiameter, velocity } from './flow.ts';
 
@@ -19,7 +19,7 @@ const { span, endCondition } = support;
 const filled = { pipeOutsideDiameter, pipeWallThickness, effectiveDensity, pipeMaterial };
 
 /** Converts the pipe with its contents to the form of `engineering/vibration`. */
-function filledPipe(v: Given<typeof filled>) {
+function filledPipe(v: StepInputs<typeof filled>) {
   return {
     outsideDiameter: v.pipeOutsideDiameter,
     wallThickness: v.pipeWallThickness,
@@ -36,7 +36,7 @@ const massPerMetre = step(
 );
 export const naturalFrequency = step(
   'naturalFrequency',
-  { span: maybe(span), massPerMetre, ...filled, endCondition },
+  { span: optional(span), massPerMetre, ...filled, endCondition },
   {
     label: 'Natural frequency of the span',
     symbol: 'f_n',

@@ -1,5 +1,5 @@
 import { findPipes, nominalSizes } from '@isentrope/engineering/piping';
-import { stated } from '@isentrope/engineering/quantities';
+import { messageValue } from '@isentrope/engineering/quantities';
 import {
   actionBand,
   arrangementOfSpan,
@@ -12,8 +12,8 @@ import {
   vibrationFactor as factorOf,
   type SupportArrangement,
 } from '@isentrope/engineering/vibration';
-import { absent, check, maybe, missing, step, table, warning } from '../../kit/index.ts';
-import { aviff, calledFor } from '../aviff.ts';
+import { absent, check, optional, missing, step, table, warning } from '../../kit/index.ts';
+import { aviff, recommendedAction } from '../aviff.ts';
 import { pipe, support } from './fields.ts';
 import { fluidViscosityFactor, rhoV2, stream, velocity } from './flow.ts';
 
@@ -138,13 +138,13 @@ export const spanNeeded = step(
 );
 export const spanArrangement = step(
   'spanArrangement',
-  { span: maybe(span), pipeOutsideDiameter },
+  { span: optional(span), pipeOutsideDiameter },
   { label: 'Arrangement the span corresponds to', source: aviff },
   v => (v.span === undefined ? missing('span between supports') : arrangementOfSpan(v.span, v.pipeOutsideDiameter)),
 );
 
 /** Number of thicker walls compared with the pipe's own. */
-const mostWalls = 4;
+const maxWalls = 4;
 
 /** The same flow in this pipe and the next thicker walls, for every support arrangement. */
 export const alternatives = step(
@@ -176,7 +176,7 @@ export const alternatives = step(
       ],
       [...walls]
         .toSorted(([a], [b]) => a - b)
-        .slice(0, 1 + mostWalls)
+        .slice(0, 1 + maxWalls)
         .map(([wall, schedule]) => {
           const speed = v.stream.volumeFlow / ((Math.PI / 4) * (v.pipeOutsideDiameter - 2 * wall) ** 2);
           const flux = (v.stream.massFlow / v.stream.volumeFlow) * speed ** 2;
@@ -193,8 +193,8 @@ export const alternatives = step(
   },
 );
 
-const verdict = check({ lof }, v => calledFor(v.lof, range => ` of the main line, ${range}`));
-const statedDiameter = (diameter: number) => stated('length', diameter, { like: 'pipeOutsideDiameter' });
+const verdict = check({ lof }, v => recommendedAction(v.lof, range => ` of the main line, ${range}`));
+const statedDiameter = (diameter: number) => messageValue('length', diameter, { like: 'pipeOutsideDiameter' });
 const betweenForms = check({ supportArrangement, pipeOutsideDiameter, vibrationFactor }, v =>
   isInterpolated(v.supportArrangement, v.pipeOutsideDiameter)
     ? [

@@ -1,6 +1,6 @@
 import { absolute } from '@isentrope/engineering/quantities';
-import { chosenFluid, flowingStreams, fluidLoads } from '../../fluid/index.ts';
-import { fill, value } from '../../kit/index.ts';
+import { streamFluidFrom, flowStreams, fluidLoads } from '../../fluid/index.ts';
+import { derivedDefault, value } from '../../kit/index.ts';
 import { flow, flowing, fluid } from './fields.ts';
 
 /** Derived defaults from the selected fluid in the line: for a multiphase flow the liquid, and the density of its vapour. */
@@ -8,8 +8,8 @@ import { flow, flowing, fluid } from './fields.ts';
 const { fluidType, flowRate, density, vaporFlowRate, vaporDensity, viscosity, soundSpeed } = flow;
 
 const pressure = value('absolutePressure', { pressure: flowing.pressure }, v => absolute(v.pressure));
-const { main, gas, checks } = flowingStreams(
-  chosenFluid(fluid),
+const { main, gas, checks } = flowStreams(
+  streamFluidFrom(fluid),
   { fluidType, both: 'Multiphase' },
   pressure,
   flowing.temperature,
@@ -19,10 +19,10 @@ const { main, gas, checks } = flowingStreams(
 
 export const stream = {
   fills: [
-    fill(density, main.density),
-    fill(vaporDensity, gas.density),
-    fill(viscosity, main.viscosity),
-    fill(soundSpeed, gas.speedOfSound),
+    derivedDefault(density, main.density),
+    derivedDefault(vaporDensity, gas.density),
+    derivedDefault(viscosity, main.viscosity),
+    derivedDefault(soundSpeed, gas.speedOfSound),
   ],
   checks,
   loads: [fluidLoads(fluid)],

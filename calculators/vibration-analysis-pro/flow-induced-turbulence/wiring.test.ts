@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../kit/index.ts';
-import { worked } from '../../testing/worked.ts';
+import { evaluator } from '../../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** A line recalculated by hand in SI, by the guideline's equations for each arrangement. */
 
 const { PI, sqrt, exp, log, log10 } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 const line = { pipeOutsideDiameter: 168.3, pipeWallThickness: 7.11, span: 6, supportArrangement: 'Medium stiff' };
 const [D, t] = [0.1683, 0.00711];
@@ -51,11 +51,11 @@ const spans = {
   Medium: 4.429 + 0.033583 * 168.3 - 1.5968e-5 * 168.3 ** 2,
 };
 
-describe.each(streams)('a %s', (_, given, W, density, viscosity, FVF) => {
+describe.each(streams)('a %s', (_, input, W, density, viscosity, FVF) => {
   const v = W / density / area;
 
   test('has its velocity, momentum flux, Reynolds number and turbulence', () => {
-    const { of } = by(given);
+    const { of } = by(input);
     const Re = (4 * W) / (PI * d * viscosity);
     const expected = {
       effectiveDensity: density,
@@ -71,17 +71,17 @@ describe.each(streams)('a %s', (_, given, W, density, viscosity, FVF) => {
   });
 
   test.each(arrangements)('has its likelihood of failure with supports %s', supportArrangement => {
-    const { of } = by({ ...given, supportArrangement });
+    const { of } = by({ ...input, supportArrangement });
     const Fv = stiffness[supportArrangement](168.3, D / t);
     expect(of('vibrationFactor') / Fv).toBeCloseTo(1, 9);
     expect(of('lof') / ((density * v ** 2 * FVF) / Fv)).toBeCloseTo(1, 9);
   });
 
   test('has the same in every wall of its size and every arrangement', () => {
-    const found = by(given).word('alternatives') as Table;
-    expect(found.rows[0]?.[0]).toBeCloseTo(t, 12);
-    expect(found.rows).toHaveLength(5);
-    for (const [wall, , speed, ...likelihoods] of found.rows) {
+    const result = by(input).word('alternatives') as Table;
+    expect(result.rows[0]?.[0]).toBeCloseTo(t, 12);
+    expect(result.rows).toHaveLength(5);
+    for (const [wall, , speed, ...likelihoods] of result.rows) {
       const bore = D - 2 * Number(wall);
       const there = W / density / ((PI / 4) * bore ** 2);
       expect(Number(speed) / there).toBeCloseTo(1, 9);
@@ -179,8 +179,8 @@ describe('messages', () => {
       { ...liquid, supportArrangement: 'Medium', pipeOutsideDiameter: 244.5 },
       'warning vibrationFactor',
     ],
-  ])('of %s', (_, given, mark) => {
-    expect(by(given).marked).toContain(mark);
+  ])('of %s', (_, input, mark) => {
+    expect(by(input).marked).toContain(mark);
     expect(by({ ...liquid, span: 5, supportArrangement: 'Medium' }).marked).not.toContain(mark);
   });
 

@@ -6,8 +6,19 @@ import {
   lowLikelihood,
   type AcousticLikelihood,
 } from '@isentrope/engineering/vibration';
-import { Absent, absent, check, info, maybe, missing, step, value, warning, type Given } from '../../kit/index.ts';
-import { aviff, calledFor } from '../aviff.ts';
+import {
+  Absent,
+  absent,
+  check,
+  info,
+  optional,
+  missing,
+  step,
+  value,
+  warning,
+  type StepInputs,
+} from '../../kit/index.ts';
+import { aviff, recommendedAction } from '../aviff.ts';
 import { step2 } from './fields.ts';
 import { byGuideline, levelOfAll, lowMessage } from './levels.ts';
 import { guideline } from './source.ts';
@@ -20,17 +31,17 @@ const { totalLevel } = byGuideline;
 const { soundPowerLevel } = guideline;
 
 /** Inputs of the guideline's method only. */
-const alone = { method: 'ei-avif' } as const;
+const guidelineOnly = { method: 'ei-avif' } as const;
 const number = { kind: 'number', unit: '' } as const;
 
 const discontinuity = {
   branchType,
   pipeMaterial,
-  ...maybe({ pipeInternalDiameter, pipeWallThickness, branchDiameter }),
+  ...optional({ pipeInternalDiameter, pipeWallThickness, branchDiameter }),
 };
-type Discontinuity = Given<typeof discontinuity>;
+type Discontinuity = StepInputs<typeof discontinuity>;
 
-function lackingOf(v: Discontinuity): Absent {
+function missingInputsOf(v: Discontinuity): Absent {
   return missing(
     ...(v.pipeInternalDiameter === undefined ? ['pipe internal diameter'] : []),
     ...(v.pipeWallThickness === undefined ? ['pipe wall thickness'] : []),
@@ -41,7 +52,7 @@ function lackingOf(v: Discontinuity): Absent {
 /** Returns the intermediate results, or the missing inputs. */
 function chainOf(total: number, v: Discontinuity): AcousticLikelihood | Absent {
   const { pipeInternalDiameter: inside, pipeWallThickness: wall, branchDiameter: branch } = v;
-  if (inside === undefined || wall === undefined || branch === undefined) return lackingOf(v);
+  if (inside === undefined || wall === undefined || branch === undefined) return missingInputsOf(v);
   return acousticLikelihood(total, {
     outsideDiameter: inside + 2 * wall,
     wallThickness: wall,
@@ -162,16 +173,16 @@ const unlimitedLof = step(
   v => v.chain.unlimited,
 );
 
-const ofStep2 = { ...maybe({ distanceToDiscontinuity, ap2, ap3, ap4 }), ...discontinuity };
+const ofStep2 = { ...optional({ distanceToDiscontinuity, ap2, ap3, ap4 }), ...discontinuity };
 
 /** Likelihood of failure by the guideline: 0.29 up to 155 dB of all sources, above that from the calculation. */
 export const lof = step(
   'lof',
-  { levelOfAll, ...maybe({ chain, totalLevel }), ...ofStep2 },
+  { levelOfAll, ...optional({ chain, totalLevel }), ...ofStep2 },
   {
     label: 'Likelihood of failure, LOF',
     source: `${aviff}: 0.29 up to 155 dB from all sources and where the result is below 0.5; at most 1`,
-    when: alone,
+    when: guidelineOnly,
     ...number,
     digits: 3,
   },
@@ -180,16 +191,16 @@ export const lof = step(
     if (v.chain) return v.chain.lof;
     const labels = [
       ...(v.distanceToDiscontinuity === undefined ? ['distance to welded discontinuity'] : []),
-      ...lackingOf(v).missing,
+      ...missingInputsOf(v).missing,
     ];
     if (labels.length > 0 || v.totalLevel === undefined) return missing(...labels);
-    const found = chainOf(v.totalLevel, v);
-    return found instanceof Absent ? found : absent('outside the guideline’s curves');
+    const match = chainOf(v.totalLevel, v);
+    return match instanceof Absent ? match : absent('outside the guideline’s curves');
   },
 );
 export const likelihood = step(
   'likelihood',
-  { soundPowerLevel, lof: maybe(lof), ...ofStep2 },
+  { soundPowerLevel, lof: optional(lof), ...ofStep2 },
   { label: 'Likelihood of failure', source: `${aviff}: high from LOF 1, medium from 0.5; high until step 2 is done` },
   v => (v.lof === undefined ? 'High' : actionBand(v.lof).likelihood),
 );
@@ -201,7 +212,7 @@ export const eisingerLimit = step(
     symbol: 'L_E',
     equation: 'L_E = 173.6-0.125*R',
     source: 'Eisinger 1997, coefficients from a secondary source; for comparison',
-    when: alone,
+    when: guidelineOnly,
     kind: 'level',
     unit: 'dB',
   },
@@ -214,15 +225,15 @@ export const guidelineStep2 = step(
   () => true,
 );
 
-export const guidelineWords = check({ soundPowerLevel, levelOfAll, lof: maybe(lof) }, v => {
+export const guidelineMessages = check({ soundPowerLevel, levelOfAll, lof: optional(lof) }, v => {
   if (v.levelOfAll <= acousticThreshold) return [info(lowMessage, { field: 'likelihood', source: aviff })];
-  if (v.lof !== undefined) return calledFor(v.lof);
+  if (v.lof !== undefined) return recommendedAction(v.lof);
   const what = v.soundPowerLevel > acousticThreshold ? 'Sound power level' : 'Combined level of the sources';
   return [warning(`${what} above 155 dB: continue with step 2.`, { field: 'soundPowerLevel', source: aviff })];
 });
 
 /** The steps in the order of calculation. */
-export const chainShown = [
+export const chainSteps = [
   slenderness,
   factorS,
   factorA,

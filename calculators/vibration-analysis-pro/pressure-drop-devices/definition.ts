@@ -1,9 +1,9 @@
-import { carriedFluid, fluidRows } from '../../fluid/index.ts';
-import { byMethod, calculation, fill, picture } from '../../kit/index.ts';
+import { sharedFluid, fluidRows } from '../../fluid/index.ts';
+import { byMethod, calculation, derivedDefault, selector } from '../../kit/index.ts';
 import * as chain from './chain.ts';
 import { drawDevice } from './drawing.ts';
 import { examples } from './examples.ts';
-import { chosenPipe, fluid, step1, step2 } from './fields.ts';
+import { pipeSelection, fluid, step1, step2 } from './fields.ts';
 import { guidance } from './guidance.ts';
 import * as levels from './levels.ts';
 import { meta } from './meta.ts';
@@ -36,7 +36,7 @@ export default calculation(meta, {
       distanceToDiscontinuity,
       pipeInternalDiameter,
       ...furtherSources,
-      ...chosenPipe.fields,
+      ...pipeSelection.fields,
       pipeWallThickness,
       branchType,
       branchDiameter,
@@ -45,11 +45,11 @@ export default calculation(meta, {
   },
   fills: [
     ...stream.fills,
-    fill(pipeInternalDiameter, chosenPipe.innerDiameter),
-    fill(pipeWallThickness, chosenPipe.wallThickness),
+    derivedDefault(pipeInternalDiameter, pipeSelection.innerDiameter),
+    derivedDefault(pipeWallThickness, pipeSelection.wallThickness),
   ],
   loads: stream.loads,
-  carried: [carriedFluid(fluid)],
+  carried: [sharedFluid(fluid)],
   results: {
     'Step 1, source': [
       soundPowerLevel,
@@ -77,7 +77,7 @@ export default calculation(meta, {
         levels.originalLikelihood,
         levels.originalStep2,
       ],
-      checks: [levels.originalWords],
+      checks: [levels.originalMessages],
     },
     'ei-avif': {
       name: 'EI AVIFF',
@@ -86,13 +86,13 @@ export default calculation(meta, {
         guideline.soundPowerLevel,
         levels.levelOfAll,
         byGuideline.totalLevel,
-        ...chain.chainShown,
+        ...chain.chainSteps,
         chain.lof,
         chain.likelihood,
         chain.eisingerLimit,
         chain.guidelineStep2,
       ],
-      checks: [chain.guidelineWords],
+      checks: [chain.guidelineMessages],
     },
   },
   crossCheck: {
@@ -111,7 +111,7 @@ export default calculation(meta, {
     'F. L. Eisinger, Designing piping systems against acoustically induced structural fatigue, J. Pressure Vessel Technology 119 (1997) 379–383.',
   ],
   guidance,
-  drawing: picture(
+  drawing: selector(
     {
       p1,
       p2,
@@ -125,7 +125,7 @@ export default calculation(meta, {
     },
     drawDevice,
   ),
-  plots: picture(
+  plots: selector(
     {
       slenderness: byMethod({ 'ei-avif': chain.slenderness }),
       totalLevel,

@@ -7,10 +7,10 @@ import * as shared from '../../shared-fields.ts';
 /** The fluid selection, an alternative to typed properties. */
 export const fluid = fluidFields();
 
-const later = { revealedBy: 'step2' } as const;
+const whenStep2Shown = { revealedBy: 'step2' } as const;
 
 /** Upper limit, dB: the quietest available trims reduce about 40 dB, so that more is a typing error. */
-const mostTrim = 60;
+const maxTrim = 60;
 
 /**
  * Inputs of the assessment, each step in display order. Step 2 is shown if step 1 gives more than 155 dB, and always for EI
@@ -43,7 +43,7 @@ export const step1 = fields({
   }),
   lowNoiseTrim: quantity('Low noise trim reduction', 'level', 'dB', {
     symbol: 'L_N',
-    atMost: mostTrim,
+    atMost: maxTrim,
     blank: 0,
     help: 'Enter the dB reduction only for a valve with low-noise trim, otherwise 0 or blank',
   }),
@@ -55,24 +55,24 @@ const furtherSource = (number: number) =>
     symbol: `L_${number}`,
     atMost: 250,
     optional: true,
-    ...later,
+    ...whenStep2Shown,
   });
 
 /** Nominal size of the pipe. */
-export const chosenPipe = pipeChoice('pipe', 'Pipe', later);
+export const pipeSelection = pipeChoice('pipe', 'Pipe', whenStep2Shown);
 
 export const step2 = fields({
   distanceToDiscontinuity: quantity('Distance to Welded Discontinuity', 'length', 'm', {
     symbol: 'L_d',
     atLeast: 0,
     optional: true,
-    ...later,
+    ...whenStep2Shown,
   }),
   pipeInternalDiameter: quantity('Pipe Internal Diameter', 'length', 'mm', {
     symbol: 'D_i',
     above: 0,
     optional: true,
-    ...later,
+    ...whenStep2Shown,
   }),
   ap2: furtherSource(2),
   ap3: furtherSource(3),
@@ -82,15 +82,15 @@ export const step2 = fields({
     above: 0,
     optional: true,
     help: 'For the likelihood of failure by EI AVIFF',
-    ...later,
+    ...whenStep2Shown,
   }),
-  branchType: choice('Branch connection', connections, later),
+  branchType: choice('Branch connection', connections, whenStep2Shown),
   branchDiameter: quantity('Branch outside diameter', 'length', 'mm', {
     symbol: 'd_b',
     above: 0,
     optional: true,
     help: 'Of the small-bore or branch connection at the discontinuity',
-    ...later,
+    ...whenStep2Shown,
   }),
-  pipeMaterial: choice('Pipe material', ['Carbon or stainless steel', 'Duplex'], later),
+  pipeMaterial: choice('Pipe material', ['Carbon or stainless steel', 'Duplex'], whenStep2Shown),
 });

@@ -1,6 +1,16 @@
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { acousticThreshold, sumOfLevels } from '@isentrope/engineering/vibration';
-import { absent, check, info, maybe, missing, step, warning, type Given, type Source } from '../../kit/index.ts';
+import {
+  absent,
+  check,
+  info,
+  optional,
+  missing,
+  step,
+  warning,
+  type StepInputs,
+  type Source,
+} from '../../kit/index.ts';
 import { aviff } from '../aviff.ts';
 import { step2 } from './fields.ts';
 import { guideline, original, originalMethod } from './source.ts';
@@ -12,20 +22,20 @@ const { distanceToDiscontinuity, pipeInternalDiameter, ap2, ap3, ap4 } = step2;
 /** Message required by the specification for a level that needs no further step. */
 export const lowMessage = 'Likelihood of Failure is low, design does not need to be altered.';
 
-const additional = maybe({ ap2, ap3, ap4 });
-type Additional = Given<typeof additional>;
+const additional = optional({ ap2, ap3, ap4 });
+type Additional = StepInputs<typeof additional>;
 
 const level = { kind: 'level', unit: 'dB' } as const;
 const symbolOf = { ap2: 'L_2', ap3: 'L_3', ap4: 'L_4' } as const;
 
-const given = (v: Additional) => (['ap2', 'ap3', 'ap4'] as const).filter(id => v[id] !== undefined);
+const enteredLevels = (v: Additional) => (['ap2', 'ap3', 'ap4'] as const).filter(id => v[id] !== undefined);
 
-const summed = (main: string, v: Additional) =>
-  `10*log10(10^(${main}/10)${given(v)
+const levelSum = (main: string, v: Additional) =>
+  `10*log10(10^(${main}/10)${enteredLevels(v)
     .map(id => `+10^(${symbolOf[id]}/10)`)
     .join('')})`;
 
-const sumWith = (main: number, v: Additional) => sumOfLevels([main, ...given(v).flatMap(id => v[id] ?? [])]);
+const sumWith = (main: number, v: Additional) => sumOfLevels([main, ...enteredLevels(v).flatMap(id => v[id] ?? [])]);
 
 /** Level of the main source without attenuation, plus the others: an upper bound for any connection. */
 export const levelOfAll = step(
@@ -34,14 +44,14 @@ export const levelOfAll = step(
   {
     label: 'All sources combined, without attenuation',
     symbol: 'L_S',
-    equation: v => `L_S = ${summed('L_W', v)}`,
+    equation: v => `L_S = ${levelSum('L_W', v)}`,
     source: `${aviff}: levels are summed, then compared with 155 dB`,
     ...level,
   },
   v => sumWith(v.soundPowerLevel, v),
 );
 
-const path = maybe({ distanceToDiscontinuity, pipeInternalDiameter });
+const path = optional({ distanceToDiscontinuity, pipeInternalDiameter });
 
 /** Attenuated level of the main source at the next welded connection; shown above 155 dB of `judged`. */
 function attenuated(soundPowerLevel: Source<number>, judged: Source<number>, source: string) {
@@ -73,7 +83,7 @@ function total(levelAtDiscontinuity: Source<number>, source: string) {
   return step(
     'totalLevel',
     { levelAtDiscontinuity, ...additional },
-    { label: 'Total level', symbol: 'L_T', equation: v => `L_T = ${summed('L_p', v)}`, source, ...level },
+    { label: 'Total level', symbol: 'L_T', equation: v => `L_T = ${levelSum('L_p', v)}`, source, ...level },
     v => sumWith(v.levelAtDiscontinuity, v),
   );
 }
@@ -98,7 +108,7 @@ const { totalLevel } = byOriginal;
 /** High by the original method from a total of 160 dB, and until step 2 shows otherwise. */
 export const originalLikelihood = step(
   'likelihood',
-  { soundPowerLevel, totalLevel: maybe(totalLevel), ...path, ...additional },
+  { soundPowerLevel, totalLevel: optional(totalLevel), ...path, ...additional },
   { label: 'Likelihood of failure', source: 'Original method: high from 160 dB at the discontinuity' },
   v => {
     if (v.soundPowerLevel <= acousticThreshold) return 'Low';
@@ -112,7 +122,7 @@ export const originalStep2 = step(
   v => v.soundPowerLevel > acousticThreshold,
 );
 
-export const originalWords = check({ soundPowerLevel, totalLevel: maybe(totalLevel), ...additional }, v => {
+export const originalMessages = check({ soundPowerLevel, totalLevel: optional(totalLevel), ...additional }, v => {
   const source = originalMethod;
   if (v.soundPowerLevel <= acousticThreshold)
     return [info(lowMessage, { field: 'likelihood' }), ...othersLeftOut(v, sumWith(v.soundPowerLevel, v))];
@@ -130,7 +140,7 @@ export const originalWords = check({ soundPowerLevel, totalLevel: maybe(totalLev
 
 /** Reports what the original method ignores if the main source alone does not require step 2. */
 function othersLeftOut(v: Additional, together: number) {
-  return together > acousticThreshold && given(v).length > 0
+  return together > acousticThreshold && enteredLevels(v).length > 0
     ? [
         warning(
           `The other sources are left out: the original method stops at the main source, but all sources together give ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,

@@ -33,10 +33,10 @@ function bySpecification(v: typeof step1, trim = 0) {
   return { feet, sonic: feet >= 1125, level: plain + (feet >= 1125 ? 6 : 0) - (trim > 0 ? trim : 0) };
 }
 
-const texts = (given: CaseInput) =>
-  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
-const valueOf = (given: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, given)), id);
-const figure = (given: CaseInput, id: string) => Number(valueOf(given, id));
+const texts = (input: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
+const valueOf = (input: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, input)), id);
+const figure = (input: CaseInput, id: string) => Number(valueOf(input, id));
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyCase = fc
@@ -53,14 +53,14 @@ const anyCase = fc
 describe('step 1 by the original method', () => {
   test('matches the specification', () => {
     fc.assert(
-      fc.property(anyCase, number(-10, 30), (given, trim) => {
-        const expected = bySpecification(given, trim);
-        const { results } = calculateJson(definition, { ...given, lowNoiseTrim: trim });
+      fc.property(anyCase, number(-10, 30), (input, trim) => {
+        const expected = bySpecification(input, trim);
+        const { results } = calculateJson(definition, { ...input, lowNoiseTrim: trim });
         expect(results['sonicFlow']).toBe(expected.sonic);
         const [velocity, level] = [results['sonicVelocity'], results['soundPowerLevel']];
         expect(velocity).toMatchObject({ unit: 'm/s' });
-        expect(figure(given, 'sonicVelocity') / 0.3048 / expected.feet).toBeCloseTo(1, 12);
-        expect(figure({ ...given, lowNoiseTrim: trim }, 'soundPowerLevel')).toBeCloseTo(expected.level, 9);
+        expect(figure(input, 'sonicVelocity') / 0.3048 / expected.feet).toBeCloseTo(1, 12);
+        expect(figure({ ...input, lowNoiseTrim: trim }, 'soundPowerLevel')).toBeCloseTo(expected.level, 9);
         expect(level).toMatchObject({ unit: 'dB' });
       }),
       { numRuns: 300 },
@@ -131,27 +131,27 @@ describe('step 2', () => {
   });
 
   test('subtracts 60·L/D from the level and adds the other sources', () => {
-    const given = { ...step1, ...step2 };
+    const input = { ...step1, ...step2 };
     const level = bySpecification(step1).level - 60 * (1.2 / 154);
-    expect(figure(given, 'levelAtDiscontinuity')).toBeCloseTo(level, 9);
+    expect(figure(input, 'levelAtDiscontinuity')).toBeCloseTo(level, 9);
     const total = 10 * Math.log10(10 ** (level / 10) + 10 ** 15.8 + 10 ** 15);
-    expect(figure(given, 'totalLevel')).toBeCloseTo(total, 9);
+    expect(figure(input, 'totalLevel')).toBeCloseTo(total, 9);
   });
 
   test('is high from a total of 160 dB, low below', () => {
     const atSource = bySpecification(step1).level;
     const distance = (total: number) => ((atSource - total) * 154) / 60;
-    const given = (total: number) => ({
+    const input = (total: number) => ({
       ...step1,
       pipeInternalDiameter: 154,
       distanceToDiscontinuity: distance(total),
     });
-    expect(valueOf(given(160.001), 'likelihood')).toBe('High');
-    expect(valueOf(given(159.999), 'likelihood')).toBe('Low');
-    expect(texts(given(160.001))).toContainEqual(
+    expect(valueOf(input(160.001), 'likelihood')).toBe('High');
+    expect(valueOf(input(159.999), 'likelihood')).toBe('Low');
+    expect(texts(input(160.001))).toContainEqual(
       '160 dB or more at the discontinuity: high likelihood of failure, the design should be changed.',
     );
-    expect(texts(given(159.999))).toContainEqual('Below 160 dB: low likelihood of failure beyond the main source.');
+    expect(texts(input(159.999))).toContainEqual('Below 160 dB: low likelihood of failure beyond the main source.');
   });
 
   test('names its missing inputs', () =>
@@ -161,33 +161,33 @@ describe('step 2', () => {
 });
 
 describe('by EI AVIFF', () => {
-  const given = { ...step1, ...step2, ...pipe, gamma: 1.27, method: 'ei-avif' };
+  const input = { ...step1, ...step2, ...pipe, gamma: 1.27, method: 'ei-avif' };
 
   test('the level uses absolute pressures and the critical ratio', () => {
     const [p1, p2] = [61.01325, 9.01325];
     const level = 10 * Math.log10(((p1 - p2) / p1) ** 3.6 * (53482 / 3600) ** 2 * (363.15 / 21.75) ** 1.2) + 126.1 + 6;
-    expect(figure(given, 'soundPowerLevel')).toBeCloseTo(level, 9);
-    expect(valueOf(given, 'sonicFlow')).toBe(true);
-    expect(valueOf({ ...given, p2: 40 }, 'sonicFlow')).toBe(false);
+    expect(figure(input, 'soundPowerLevel')).toBeCloseTo(level, 9);
+    expect(valueOf(input, 'sonicFlow')).toBe(true);
+    expect(valueOf({ ...input, p2: 40 }, 'sonicFlow')).toBe(false);
   });
 
   // The ideal throat for γ = 1.3 is sonic from (2.3/2)^(1.3/0.3) = 1.832 (mpmath 1.4.1: 1.832416); the original rule compares
   // only the velocity, 223.13·√(p/ρ) in ft/s, which a light gas exceeds without any pressure drop.
   test('a ratio of 1.001 that the original rule calls sonic gives a warning, with the direction of the error', () => {
-    const light = { ...given, gamma: 1.3, p1: 60.06, p2: 60, density: 20 };
+    const light = { ...input, gamma: 1.3, p1: 60.06, p2: 60, density: 20 };
     expect(valueOf({ ...light, method: 'original' }, 'sonicFlow')).toBe(true);
     expect(valueOf({ ...light, method: 'ei-avif' }, 'sonicFlow')).toBe(false);
     const { messages } = calculateCase(definition, caseFrom(definition, { ...light, method: 'original' }));
-    const found = messages.find(({ text }) => text.startsWith('Sonic flow adds 6 dB'));
-    expect(found).toMatchObject({ level: 'warning', field: 'sonicFlow' });
-    expect(found?.text).toContain(
+    const result = messages.find(({ text }) => text.startsWith('Sonic flow adds 6 dB'));
+    expect(result).toMatchObject({ level: 'warning', field: 'sonicFlow' });
+    expect(result?.text).toContain(
       'p₁/p₂ = 1.00 does not reach the critical ratio of 1.83 of EI AVIFF. The flow cannot be sonic at this pressure ratio: by this the original level is 6 dB high, on the safe side.',
     );
   });
 
   test('a disagreement on sonic flow gives a warning that explains the 6 dB', () => {
     for (const method of ['original', 'ei-avif']) {
-      const { messages } = calculateCase(definition, caseFrom(definition, { ...given, method, density: 60 }));
+      const { messages } = calculateCase(definition, caseFrom(definition, { ...input, method, density: 60 }));
       expect(messages).toContainEqual({
         level: 'warning',
         text: 'The methods disagree on the sonic flow: no by the original method, yes by EI AVIFF.',
@@ -204,17 +204,17 @@ describe('by EI AVIFF', () => {
       p1: { value: 870.2, unit: 'psi(g)' },
       p2: { value: 116, unit: 'psi(g)' },
     };
-    expect(texts({ ...given, ...us }).find(text => text.includes('6 dB'))).toMatch(
+    expect(texts({ ...input, ...us }).find(text => text.includes('6 dB'))).toMatch(
       /the sonic velocity of 793\.\d ft\/s does not reach the 1125 ft\/s of the original method/,
     );
-    expect(texts({ ...given, p2: 50, density: 10 })).toContainEqual(
+    expect(texts({ ...input, p2: 50, density: 10 })).toContainEqual(
       'The methods disagree on the sonic flow: yes by the original method, no by EI AVIFF.',
     );
-    expect(texts({ ...given, density: 20 }).filter(text => text.includes('sonic'))).toEqual([]);
+    expect(texts({ ...input, density: 20 }).filter(text => text.includes('sonic'))).toEqual([]);
   });
 
   test('outside its curves there is no likelihood of failure, and the line counts as high', () => {
-    const thin = { ...given, pipeWallThickness: 1 };
+    const thin = { ...input, pipeWallThickness: 1 };
     expect(valueOf(thin, 'lof')).toMatchObject({
       text: 'D/T = 156.0 is above 140, where the guideline’s curves end',
     });
@@ -325,28 +325,28 @@ describe('by EI AVIFF', () => {
   });
 
   test('a pipe too slender for the curves, with a total up to 155 dB, is low and has no plot', () => {
-    const quiet = { ...given, pipeWallThickness: 1, distanceToDiscontinuity: 60, ap2: 140, ap3: '' };
+    const quiet = { ...input, pipeWallThickness: 1, distanceToDiscontinuity: 60, ap2: 140, ap3: '' };
     expect(figure(quiet, 'totalLevel')).toBeLessThan(155);
     expect(figure(quiet, 'lof')).toBe(0.29);
     expect(definition.plots?.(presentValues(evaluate(definition, caseFrom(definition, quiet))))).toEqual([]);
   });
 
   test('the plot marks the case on the curve', () => {
-    const { values } = evaluate(definition, caseFrom(definition, given));
+    const { values } = evaluate(definition, caseFrom(definition, input));
     expect(definition.plots?.(values)[0]?.marks?.[0]).toMatchObject({ x: values['totalLevel'], y: values['lof'] });
     expect(definition.plots?.({})).toEqual([]);
   });
 });
 
 describe('a transferred case', () => {
-  const sentFrom = (other: Definition, given: CaseInput) => {
-    const { values } = evaluate(other, caseFrom(other, given));
+  const sentFrom = (other: Definition, input: CaseInput) => {
+    const { values } = evaluate(other, caseFrom(other, input));
     const present = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'object'));
     return other.sends.find(({ to }) => to === definition.id)?.give(present);
   };
 
   test('from a gas orifice has its flow, pressures, density at the mean pressure and γ', () => {
-    const given = {
+    const input = {
       fluidType: 'Gas',
       flowRate: 5000,
       upstreamPressure: 11.01325,
@@ -356,7 +356,7 @@ describe('a transferred case', () => {
       fluidUpstreamDensity: 9,
       specificHeatRatio: 1.3,
     };
-    const sentCase = sentFrom(orifice, given);
+    const sentCase = sentFrom(orifice, input);
     expect(sentCase).toMatchObject({
       flowRate: { value: 5000, unit: 'kg/h' },
       p1: { value: 10, unit: 'bar(g)' },
@@ -366,7 +366,7 @@ describe('a transferred case', () => {
     });
     const whole = { ...sentCase, temperature: 40, molecularWeight: 20 };
     expect(figure(whole, 'soundPowerLevel')).toBeGreaterThan(100);
-    expect(sentFrom(orifice, { ...given, fluidType: 'Liquid' })).toBeUndefined();
+    expect(sentFrom(orifice, { ...input, fluidType: 'Liquid' })).toBeUndefined();
   });
 
   test('from a gas control valve is complete', () => {

@@ -28,44 +28,44 @@ const discontinuity: CaseInput = {
   branchDiameter: 60.3,
 };
 
-const valueOf = (given: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, given)), id);
-const messagesOf = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).messages;
-const texts = (given: CaseInput) => messagesOf(given).map(({ text }) => text);
+const valueOf = (input: CaseInput, id: string) => resultValue(evaluate(definition, caseFrom(definition, input)), id);
+const messagesOf = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input)).messages;
+const texts = (input: CaseInput) => messagesOf(input).map(({ text }) => text);
 
 describe('sonic flow with a blank ratio of specific heats', () => {
   test('at 10.7, where every gas is sonic: 163.7 dB, High, by EI AVIFF', () => {
-    const given = { ...letDown, method: 'ei-avif' };
-    expect(valueOf(given, 'sonicFlow')).toBe(true);
-    expect(valueOf(given, 'soundPowerLevel')).toBeCloseTo(163.7, 1);
-    expect(valueOf(given, 'likelihood')).toBe('High');
-    expect(texts(given)).toContain(
+    const input = { ...letDown, method: 'ei-avif' };
+    expect(valueOf(input, 'sonicFlow')).toBe(true);
+    expect(valueOf(input, 'soundPowerLevel')).toBeCloseTo(163.7, 1);
+    expect(valueOf(input, 'likelihood')).toBe('High');
+    expect(texts(input)).toContain(
       'The ratio of specific heats is blank and not needed: at p₁/p₂ = 10.7, above 2.05, the flow of every gas is sonic.',
     );
   });
 
   test('gives a warning for the original method, which treats it as subsonic', () => {
-    const given = { ...letDown, ...discontinuity };
-    expect(valueOf(given, 'sonicFlow')).toBe(false);
-    expect(valueOf(given, 'totalLevel')).toBeCloseTo(157.4, 1);
-    expect(valueOf(given, 'likelihood')).toBe('Low');
-    const warnings = messagesOf(given).flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
+    const input = { ...letDown, ...discontinuity };
+    expect(valueOf(input, 'sonicFlow')).toBe(false);
+    expect(valueOf(input, 'totalLevel')).toBeCloseTo(157.4, 1);
+    expect(valueOf(input, 'likelihood')).toBe('Low');
+    const warnings = messagesOf(input).flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
     expect(warnings).toContain('The methods disagree on the sonic flow: no by the original method, yes by EI AVIFF.');
     expect(warnings.join(' ')).toMatch(/Sonic flow adds 6 dB, .* p₁\/p₂ = 10.7 reaches the critical ratio of 1.65/);
-    const { crossChecks } = calculateCase(definition, caseFrom(definition, given));
+    const { crossChecks } = calculateCase(definition, caseFrom(definition, input));
     expect(crossChecks[0]?.value).toBeCloseTo(163.7, 1);
   });
 
   test('between 1.65 and 2.05 is assumed, with a message', () => {
-    const given = { ...letDown, p1: 10, p2: 5, method: 'ei-avif' };
-    expect(valueOf(given, 'sonicFlow')).toBe(true);
-    expect(valueOf({ ...given, gamma: 1.6 }, 'sonicFlow')).toBe(false);
-    expect(messagesOf(given)).toContainEqual({
+    const input = { ...letDown, p1: 10, p2: 5, method: 'ei-avif' };
+    expect(valueOf(input, 'sonicFlow')).toBe(true);
+    expect(valueOf({ ...input, gamma: 1.6 }, 'sonicFlow')).toBe(false);
+    expect(messagesOf(input)).toContainEqual({
       level: 'warning',
       text: 'The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = 1.65. The flow is assumed sonic.',
       field: 'gamma',
       source: 'Isentropic throat, ideal gas',
     });
-    expect(valueOf({ ...given, p2: 7 }, 'sonicFlow')).toBe(false);
+    expect(valueOf({ ...input, p2: 7 }, 'sonicFlow')).toBe(false);
   });
 
   test('any ratio above 2.05 is sonic by EI AVIFF, for any typed γ', () => {

@@ -1,5 +1,5 @@
 import { reaches } from '@isentrope/engineering/numerics';
-import { absolute, formatNumber, gasConstant, stated } from '@isentrope/engineering/quantities';
+import { absolute, formatNumber, gasConstant, messageValue } from '@isentrope/engineering/quantities';
 import {
   assumedSonicRatio,
   isOriginallySonic,
@@ -8,7 +8,7 @@ import {
   sonicRatioRange,
   soundPowerLevel as powerLevel,
 } from '@isentrope/engineering/vibration';
-import { absent, check, info, maybe, step, value, warning, type Source } from '../../kit/index.ts';
+import { absent, check, info, optional, step, value, warning, type Source } from '../../kit/index.ts';
 import { aviff } from '../aviff.ts';
 import { step1 } from './fields.ts';
 
@@ -42,7 +42,7 @@ export const pressureRatio = step(
 /** Pressure ratio from which the flow is taken as sonic. */
 export const criticalRatio = step(
   'criticalRatio',
-  { stream, gamma: maybe(gamma) },
+  { stream, gamma: optional(gamma) },
   {
     label: 'Critical pressure ratio',
     symbol: 'R_c',
@@ -77,7 +77,7 @@ const originalVelocity = step(
 /** Upstream speed of sound; if γ is blank, the lowest possible one. */
 const guidelineVelocity = step(
   'sonicVelocity',
-  { stream, gamma: maybe(gamma), temperature, molecularWeight },
+  { stream, gamma: optional(gamma), temperature, molecularWeight },
   {
     ...sonic,
     equation: v => (v.gamma === undefined ? 'c = sqrt(8.314462618*T/M)' : 'c = sqrt(γ*8.314462618*T/M)'),
@@ -93,7 +93,7 @@ const originalSonic = step(
 );
 const guidelineSonic = step(
   'sonicFlow',
-  { stream, pressureRatio: maybe(pressureRatio), criticalRatio },
+  { stream, pressureRatio: optional(pressureRatio), criticalRatio },
   { label: 'Sonic flow', source: `${aviff}: p₁/p₂ not below the critical ratio` },
   v => v.pressureRatio === undefined || reaches(v.pressureRatio, v.criticalRatio),
 );
@@ -166,13 +166,16 @@ const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio
     warning(`Sonic flow adds 6 dB, and the methods differ on it: ${velocity}, while ${ratio}. ${side}`, {
       field: 'sonicFlow',
       source: `${aviff}: p₁/p₂ not below the critical ratio`,
-      values: { velocity: stated('velocity', v.velocityOriginal), threshold: stated('velocity', originalSonicLimit) },
+      values: {
+        velocity: messageValue('velocity', v.velocityOriginal),
+        threshold: messageValue('velocity', originalSonicLimit),
+      },
     }),
   ];
 });
 
 /** Reports the assumption for a blank or impossible ratio of specific heats. */
-const gammaRemarks = check({ pressureRatio, gamma: maybe(gamma) }, v => {
+const gammaRemarks = check({ pressureRatio, gamma: optional(gamma) }, v => {
   const { least, most } = sonicRatioRange;
   const details = { field: 'gamma', source: 'Isentropic throat, ideal gas' };
   const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)}`;

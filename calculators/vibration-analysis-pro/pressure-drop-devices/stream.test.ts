@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateCase, caseFrom, resultValue, type CaseInput } from '../../kit/index.ts';
-import { loadEverything } from '../../testing/everything.ts';
+import { loadAllFluidData } from '../../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 
-beforeAll(loadEverything);
+beforeAll(loadAllFluidData);
 
-const worked = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given));
-const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id) as number;
-const texts = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const evaluateCase = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input));
+const result = (input: CaseInput, id: string) => resultValue(evaluateCase(input).evaluation, id) as number;
+const texts = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
 
 /** Returns the derived defaults by field, in SI. */
-function filled(given: CaseInput) {
-  return Object.fromEntries(worked(given).evaluation.filled.map(({ id, value }) => [id, value]));
+function filled(input: CaseInput) {
+  return Object.fromEntries(evaluateCase(input).evaluation.filled.map(({ id, value }) => [id, value]));
 }
 
 const valve = { flowRate: 53_482, p1: 40, p2: 20, method: 'ei-avif' } as const;

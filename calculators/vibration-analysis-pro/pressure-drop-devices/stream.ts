@@ -1,6 +1,13 @@
 import { absolute } from '@isentrope/engineering/quantities';
-import { chosenFluid, condensationCheck, fluidChecks, fluidLoads, streamAt, streamCheck } from '../../fluid/index.ts';
-import { fill, value } from '../../kit/index.ts';
+import {
+  streamFluidFrom,
+  condensationCheck,
+  fluidChecks,
+  fluidLoads,
+  streamAt,
+  streamCheck,
+} from '../../fluid/index.ts';
+import { derivedDefault, value } from '../../kit/index.ts';
 import { fluid, step1 } from './fields.ts';
 
 /** Derived defaults from the selected fluid: upstream, and its density at the mean pressure, used by the original method. */
@@ -8,22 +15,22 @@ import { fluid, step1 } from './fields.ts';
 const { density, p1, p2, temperature, molecularWeight, gamma } = step1;
 const { id } = fluid.source;
 
-const chosen = chosenFluid(fluid);
+const streamFluid = streamFluidFrom(fluid);
 const upstream = value('upstreamAbsolute', { p1 }, v => absolute(v.p1));
 const mean = value('meanAbsolute', { p1, p2 }, v => (absolute(v.p1) + absolute(v.p2)) / 2);
 const downstream = value('downstreamAbsolute', { p2 }, v => absolute(v.p2));
-const gas = streamAt('gasStream', chosen, upstream, temperature, 'gas');
+const gas = streamAt('gasStream', streamFluid, upstream, temperature, 'gas');
 
 const condensed = 'The sound power level is that of a dry gas; the guideline has none of two phases.';
 
 export const stream = {
   fills: [
-    fill(density, streamAt('meanStream', chosen, mean, temperature, 'gas').density),
-    fill(molecularWeight, gas.molarMass),
-    fill(gamma, gas.idealHeatRatio),
+    derivedDefault(density, streamAt('meanStream', streamFluid, mean, temperature, 'gas').density),
+    derivedDefault(molecularWeight, gas.molarMass),
+    derivedDefault(gamma, gas.idealHeatRatio),
   ],
   checks: [
-    fluidChecks(chosen, id),
+    fluidChecks(streamFluid, id),
     streamCheck(gas.stream, id),
     condensationCheck(gas.stream, downstream, id, condensed),
   ],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { worked } from '../../testing/worked.ts';
+import { evaluator } from '../../testing/evaluator.ts';
 import definition from './definition.ts';
 
 /** Levels recalculated by hand by the equations of both methods. */
 
 const { sqrt, log, log10, tanh, E } = Math;
 
-const by = worked(definition);
+const by = evaluator(definition);
 
 /** 25 kg/s from 40 to 12 bar(g) at 60 °C. */
 const letDown = {

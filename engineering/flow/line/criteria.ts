@@ -36,18 +36,18 @@ export function limitsOf(service: ServiceName, state: ServiceState): LineLimits 
   const { gaugePressure, outletGaugePressure = gaugePressure } = state;
   if (byPressure && gaugePressure === undefined) return undefined;
   const rowAt = (pressure = 0) => byPressure?.findLast(({ from }) => pressure >= from)?.limits;
-  const merged = { ...limits, ...stricter(rowAt(gaugePressure), rowAt(outletGaugePressure)) };
+  const merged = { ...limits, ...stricterLimits(rowAt(gaugePressure), rowAt(outletGaugePressure)) };
   if (!velocityByDensity) return merged;
   const { factor, exponent, most } = velocityByDensity;
   return { ...merged, velocity: { ...merged.velocity, most: Math.min(most, factor / pow(state.density, exponent)) } };
 }
 
 /** Combines two sets of limits: the smaller upper limits, with the lower limits of the first. */
-function stricter(first: LineLimits = {}, second: LineLimits = {}): LineLimits {
+function stricterLimits(first: LineLimits = {}, second: LineLimits = {}): LineLimits {
   if (first === second) return first;
-  const ranges = ranged.flatMap(what => {
-    const most = Math.min(first[what]?.most ?? Infinity, second[what]?.most ?? Infinity);
-    return first[what] || second[what] ? [[what, { ...first[what], most }] as const] : [];
+  const ranges = ranged.flatMap(quantity => {
+    const most = Math.min(first[quantity]?.most ?? Infinity, second[quantity]?.most ?? Infinity);
+    return first[quantity] || second[quantity] ? [[quantity, { ...first[quantity], most }] as const] : [];
   });
   return { ...first, ...Object.fromEntries(ranges) };
 }
@@ -66,24 +66,24 @@ function servesFluid(name: ServiceName, fluid: Fluid): boolean {
 export const serviceNames = Object.keys(serviceTable) as readonly ServiceName[];
 
 /** The flow at one end of a line, with the limits that apply there. */
-export interface Place {
+export interface LineEnd {
   readonly at: 'inlet' | 'outlet';
   readonly limits: LineLimits;
   readonly rating: LineRating;
 }
 
 /** A quantity outside its limit. */
-export interface Finding {
+export interface LimitViolation {
   readonly what: keyof LineRating;
   readonly limit: number;
   /** Undefined if unknown. */
   readonly value: number | undefined;
-  readonly at: Place['at'];
+  readonly at: LineEnd['at'];
 }
 
 /** Upper limit of a quantity. */
-function mostOf(limits: LineLimits, what: keyof LineRating): number | undefined {
-  const limit = limits[what];
+function upperLimitOf(limits: LineLimits, quantity: keyof LineRating): number | undefined {
+  const limit = limits[quantity];
   return typeof limit === 'object' ? limit.most : limit;
 }
 
@@ -91,41 +91,41 @@ function mostOf(limits: LineLimits, what: keyof LineRating): number | undefined 
  * Returns the quantities above their upper limit at either end, each where it is exceeded most; an unknown quantity with a limit counts as
  * exceeded.
  */
-export function exceeded(places: readonly Place[]): Finding[] {
-  const found: Finding[] = [];
-  for (const what of criteria) {
-    let worst: Finding | undefined;
+export function findExceeded(ends: readonly LineEnd[]): LimitViolation[] {
+  const violations: LimitViolation[] = [];
+  for (const quantity of criteria) {
+    let worst: LimitViolation | undefined;
     let share = 1;
-    for (const { at, limits, rating } of places) {
-      const limit = mostOf(limits, what);
+    for (const { at, limits, rating } of ends) {
+      const limit = upperLimitOf(limits, quantity);
       if (limit === undefined) continue;
-      const value = rating[what];
+      const value = rating[quantity];
       if (value !== undefined && !exceeds(value / limit, share)) continue;
-      worst = { what, limit, value, at };
+      worst = { what: quantity, limit, value, at };
       share = value === undefined ? Infinity : value / limit;
     }
-    if (worst) found.push(worst);
+    if (worst) violations.push(worst);
   }
-  return found;
+  return violations;
 }
 
 /** Returns the quantities below the usual range of the service along the whole line, which is then oversized. */
-export function fallenShort(places: readonly Place[]): Finding[] {
-  const [inlet] = places;
+export function findBelowRange(ends: readonly LineEnd[]): LimitViolation[] {
+  const [inlet] = ends;
   if (!inlet) return [];
-  const most = highest(places);
-  return ranged.flatMap(what => {
-    const least = inlet.limits[what]?.least;
-    const value = most[what];
+  const most = highestRating(ends);
+  return ranged.flatMap(quantity => {
+    const least = inlet.limits[quantity]?.least;
+    const value = most[quantity];
     return least !== undefined && value !== undefined && value < least
-      ? [{ what, limit: least, value, at: inlet.at }]
+      ? [{ what: quantity, limit: least, value, at: inlet.at }]
       : [];
   });
 }
 
 /** Highest values at either end of the line. */
-export function highest(places: readonly Place[]): LineRating {
-  return places
+export function highestRating(ends: readonly LineEnd[]): LineRating {
+  return ends
     .map(({ rating }) => rating)
     .reduce((one, other) => ({
       velocity: Math.max(one.velocity, other.velocity),
@@ -164,8 +164,8 @@ export interface RatedSize<P> {
   /** Highest values at either end of the line. */
   readonly rating: LineRating;
   readonly totalLoss: number | undefined;
-  readonly exceeded: readonly Finding[];
-  readonly fallenShort: readonly Finding[];
+  readonly exceeded: readonly LimitViolation[];
+  readonly fallenShort: readonly LimitViolation[];
 }
 
 /** Whether a size meets all upper limits and passes the flow. Lower limits are ignored: an oversized line is acceptable. */

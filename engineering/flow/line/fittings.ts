@@ -1,5 +1,5 @@
 import { pow } from '../../elementary/index.ts';
-import { Refusal, requireNotNegative, stated } from '../../quantities/index.ts';
+import { Refusal, requireNotNegative, messageValue } from '../../quantities/index.ts';
 import { fittingCatalogue, type Fitting, type FittingName } from './fitting-catalogue.ts';
 import { roughFrictionFactor } from './friction-factor.ts';
 
@@ -34,7 +34,7 @@ const cleanSteel = 0.00015 * 0.3048;
 export function craneFrictionFactor(diameter: number): number {
   if (!(diameter > cleanSteel))
     throw new Refusal('no friction factor for fittings in a bore of {diameter}: Crane’s pipe is rougher than that', {
-      diameter: stated('length', diameter),
+      diameter: messageValue('length', diameter),
     });
   return roughFrictionFactor(cleanSteel / diameter);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadFluid } from '../../properties/index.ts';
 import { adiabaticLine, choked, isothermalLine } from './compressible.ts';
 import { FlowStates } from './flow-states.ts';
-import { greatestFlux, RealFluidLine } from './real-fluid.ts';
+import { maxMassFlux, RealFluidLine } from './real-fluid.ts';
 
 type Expansion = 'isothermal' | 'adiabatic';
 
@@ -55,7 +55,7 @@ test.each<[string, number, number, number, number, number]>([
   expect(line.greatestResistance(p) / N).toBeCloseTo(1, 3);
   expect(line.pressureAfter(p, 1.002 * N)).toBeUndefined();
   expect(line.pressureAfter(p, 0.9999 * N)).toBeGreaterThan(sonic * 0.99);
-  const flux = greatestFlux(massFlux => states.flow(massFlux), p, N, 1.5 * G);
+  const flux = maxMassFlux(massFlux => states.flow(massFlux), p, N, 1.5 * G);
   expect((flux ?? NaN) / G).toBeCloseTo(1, 3);
 });
 

@@ -2,7 +2,7 @@ import { exp, log, pow } from '../../elementary/index.ts';
 import { densityOfFlow, type DensityOfFlow } from './real-fluid.ts';
 
 /** Density, kg/m³, by the equation of state at a pressure, Pa, and a drop of specific enthalpy, J/kg. */
-export type DensitySpent = (pressure: number, spent: number) => number;
+export type DensityAtEnthalpyDrop = (pressure: number, enthalpyDrop: number) => number;
 
 /** Spacing of the first two nodes in the logarithm of pressure, and the growth factor of the further spacings. */
 const firstStep = 0.03;
@@ -16,13 +16,13 @@ const growth = 1.05;
 export class FlowStates {
   readonly #inlet: number;
   readonly #density: number;
-  readonly #densityAt: DensitySpent;
+  readonly #densityAt: DensityAtEnthalpyDrop;
   /** Spacing of the table in enthalpy drop, J/kg; 0 for isothermal flow, whose density depends on pressure alone. */
   readonly #unit: number;
   readonly #nodes: (readonly number[])[] = [];
 
   /** Inlet pressure in Pa and density in kg/m³; `isothermal` flows have no enthalpy drop. */
-  constructor(inlet: number, density: number, densityAt: DensitySpent, isothermal: boolean) {
+  constructor(inlet: number, density: number, densityAt: DensityAtEnthalpyDrop, isothermal: boolean) {
     this.#inlet = inlet;
     this.#density = density;
     this.#densityAt = densityAt;
@@ -37,12 +37,12 @@ export class FlowStates {
   }
 
   /** Density, kg/m³, at a pressure in Pa and a drop of specific enthalpy, J/kg. */
-  density(pressure: number, spent: number): number {
+  density(pressure: number, enthalpyDrop: number): number {
     const x = log(this.#inlet / pressure);
     // firstStep·(growth^i − 1)/(growth − 1) is the position of node i.
-    const place = log(Math.max(1e-6, 1 + (x * (growth - 1)) / firstStep)) / log(growth);
-    const first = Math.max(0, Math.floor(place) - 1);
-    const energy = this.#unit === 0 ? 0 : spent / this.#unit;
+    const position = log(Math.max(1e-6, 1 + (x * (growth - 1)) / firstStep)) / log(growth);
+    const first = Math.max(0, Math.floor(position) - 1);
+    const energy = this.#unit === 0 ? 0 : enthalpyDrop / this.#unit;
     let sum = 0;
     for (let i = first; i < first + 4; i += 1) {
       let weight = 1;

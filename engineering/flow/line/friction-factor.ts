@@ -8,7 +8,7 @@ export const laminarLimit = 2000;
 export const turbulentLimit = 4000;
 
 /** Largest relative roughness ε/D covered by friction factor data. Source: L. F. Moody, Trans. ASME 66 (1944) 671. */
-export const mostRelativeRoughness = 0.05;
+export const maxRelativeRoughness = 0.05;
 
 /** Flow regime in a pipe by Reynolds number. */
 export type FlowRegime = 'Laminar' | 'Transitional' | 'Turbulent';

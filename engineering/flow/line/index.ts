@@ -10,9 +10,9 @@ export {
   type GasOutlet,
 } from './compressible.ts';
 export {
-  exceeded,
-  fallenShort,
-  highest,
+  findExceeded,
+  findBelowRange,
+  highestRating,
   isBlocked,
   isWithin,
   limitsOf,
@@ -20,10 +20,10 @@ export {
   serviceNames,
   servicesFor,
   smallestWithin,
-  type Finding,
+  type LimitViolation,
   type LineRating,
   type Passage,
-  type Place,
+  type LineEnd,
   type RatedSize,
 } from './criteria.ts';
 export type { LineLimits } from './limits.ts';
@@ -45,7 +45,7 @@ export {
   flowRegime,
   frictionFactor,
   laminarLimit,
-  mostRelativeRoughness,
+  maxRelativeRoughness,
   lineReynoldsNumber,
   roughFrictionFactor,
   turbulentLimit,
@@ -61,7 +61,7 @@ export {
   type SinglePhaseLine,
 } from './line.ts';
 export { FlowStates } from './flow-states.ts';
-export { densityOfFlow, greatestFlux, RealFluidLine, type DensityOfFlow, type SonicMemory } from './real-fluid.ts';
+export { densityOfFlow, maxMassFlux, RealFluidLine, type DensityOfFlow, type SonicCache } from './real-fluid.ts';
 export { pipeMaterials, wallRoughness, type Certainty, type PipeMaterial } from './roughness.ts';
 export { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
 export { elevationLoss, frictionGradient, lineVelocity, resistanceLoss } from './single-phase.ts';

@@ -53,17 +53,17 @@ export function densityOfFlow(
 export class RealFluidLine {
   readonly #densityOf: DensityOfFlow;
   readonly #massFlux: number;
-  readonly #memory: SonicMemory;
+  readonly #memory: SonicCache;
 
   /**
    * Flux in kg/(m²·s), and a cache of choking pressures shared by lines of the same fluid. Throws a RangeError for a flux that is not
    * positive.
    */
-  constructor(densityOf: DensityOfFlow, massFlux: number, memory: SonicMemory = { pressureByFlux: undefined }) {
+  constructor(densityOf: DensityOfFlow, massFlux: number, cache: SonicCache = { pressureByFlux: undefined }) {
     requirePositive('massFlux', massFlux);
     this.#densityOf = densityOf;
     this.#massFlux = massFlux;
-    this.#memory = memory;
+    this.#memory = cache;
   }
 
   /** Density at a pressure, kg/m³; leaves the fluid at that state. */
@@ -73,43 +73,43 @@ export class RealFluidLine {
 
   /** G²·(dρ/dp)/ρ² along the flow at a pressure: 1 where it chokes, less before; near 1 the squared Mach number. */
   approach(pressure: number): number {
-    const above = this.density(pressure * (1 + apart));
-    const below = this.density(pressure * (1 - apart));
+    const above = this.density(pressure * (1 + relativeStep));
+    const below = this.density(pressure * (1 - relativeStep));
     const density = Math.sqrt(above * below);
-    return (this.#massFlux ** 2 * (above - below)) / (2 * apart * pressure * density ** 2);
+    return (this.#massFlux ** 2 * (above - below)) / (2 * relativeStep * pressure * density ** 2);
   }
 
   /** Outlet pressure for a downstream pressure: the same, or the choking pressure if that is higher. */
-  outletPressure(behind: number): number {
-    const guess = this.#sonicGuess(behind);
-    if (guess < behind || (guess === behind && this.approach(behind) <= 1)) return behind;
+  outletPressure(downstream: number): number {
+    const guess = this.#sonicGuess(downstream);
+    if (guess < downstream || (guess === downstream && this.approach(downstream) <= 1)) return downstream;
     // The resistance up to the outlet has its maximum where the flow chokes, so it is insensitive to the exact pressure.
-    const least = log(behind);
+    const least = log(downstream);
     const sonic = secantRoot(logarithm => log(this.approach(exp(logarithm))), {
       guess: log(guess),
       slope: -2,
       tolerance: 1e-4,
       least,
     });
-    if (sonic === undefined || sonic.x <= least) return behind;
+    if (sonic === undefined || sonic.x <= least) return downstream;
     const pressure = exp(sonic.x);
     this.#memory.pressureByFlux = pressure / this.#massFlux;
     return pressure;
   }
 
   /** Estimate of the choking pressure; the downstream pressure where choking there is possible, and 0 where it is excluded. */
-  #sonicGuess(behind: number): number {
+  #sonicGuess(downstream: number): number {
     const { pressureByFlux } = this.#memory;
     if (pressureByFlux !== undefined) {
       const guess = pressureByFlux * this.#massFlux;
-      if (guess > clearlyChoked * behind) return guess;
+      if (guess > chokedMargin * downstream) return guess;
     }
-    let drive = this.#driveAt(behind);
-    if (drive < surelySubsonic * behind) return 0;
-    let guess = behind;
+    let drive = this.#driveAt(downstream);
+    if (drive < subsonicLimit * downstream) return 0;
+    let guess = downstream;
     for (let round = 0; round < 3; round += 1) {
-      guess = Math.max(behind, sonicShare * drive);
-      if (guess > behind) drive = this.#driveAt(guess);
+      guess = Math.max(downstream, sonicShare * drive);
+      if (guess > downstream) drive = this.#driveAt(guess);
     }
     return guess;
   }
@@ -160,7 +160,7 @@ export class RealFluidLine {
   *#cells(inlet: number): Generator<{ upper: number; lower: number; isSonic: boolean }> {
     let upper = inlet;
     if (this.approach(inlet) >= 1) return;
-    while (upper > inlet * leastShare) {
+    while (upper > inlet * minShare) {
       const lower = upper * exp(-cellReach);
       const isSonic = this.approach(lower) >= 1;
       yield { upper, lower: isSonic ? this.#sonicBetween(upper, lower) : lower, isSonic };
@@ -204,12 +204,12 @@ export class RealFluidLine {
 
 /** Length of a cell in the logarithm of pressure, and the share of the inlet pressure at which a search ends. */
 const cellReach = 0.08;
-const leastShare = 1e-3;
+const minShare = 1e-3;
 /**
  * Largest mass flux, kg/(m²·s), through a resistance f·L/D + ΣK from an inlet pressure, Pa, searched around a guess. Undefined where none
  * is found within a factor of 8.
  */
-export function greatestFlux(
+export function maxMassFlux(
   densityOf: (massFlux: number) => DensityOfFlow,
   inlet: number,
   resistance: number,
@@ -226,16 +226,16 @@ export function greatestFlux(
 }
 
 /** Relative pressure step for the numerical slope of the density. */
-const apart = 1e-4;
+const relativeStep = 1e-4;
 /** Typical ratio of choking pressure to G·√(p/ρ) at rest: √(2/(γ·(γ + 1))) for an ideal gas. */
 const sonicShare = 0.85;
 /** Ratio of G·√(p/ρ) to pressure below which a flow is subsonic. */
-const surelySubsonic = 0.6;
+const subsonicLimit = 0.6;
 /** Ratio of the cached choking pressure, scaled with flux, to the downstream pressure above which a flow is choked. */
-const clearlyChoked = 1.05;
+const chokedMargin = 1.05;
 
 /** Cached choking pressures of a fluid, divided by flux, Pa·m²·s/kg. */
-export interface SonicMemory {
+export interface SonicCache {
   pressureByFlux: number | undefined;
 }
 

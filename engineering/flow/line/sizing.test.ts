@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  exceeded,
-  fallenShort,
-  highest,
+  findExceeded,
+  findBelowRange,
+  highestRating,
   limitsOf,
   servicesFor,
   smallestWithin,
   type LineRating,
-  type Place,
+  type LineEnd,
 } from './criteria.ts';
 import type { LineLimits } from './limits.ts';
 import { erosionalVelocity, erosionConstant } from './erosion.ts';
@@ -60,32 +60,34 @@ test('limits by pressure at the outlet are the stricter of its own row and that 
 });
 
 /** A line with the same limits at both ends. */
-const line = (limits: LineLimits, inlet: LineRating, outlet?: LineRating): Place[] => [
+const line = (limits: LineLimits, inlet: LineRating, outlet?: LineRating): LineEnd[] => [
   { at: 'inlet', limits, rating: inlet },
   ...(outlet ? [{ at: 'outlet' as const, limits, rating: outlet }] : []),
 ];
 
 test('what is above and below the range is found', () => {
-  expect(exceeded(line({ velocity: { most: 1.8 }, gradient: { most: 600 } }, rating))).toEqual([
+  expect(findExceeded(line({ velocity: { most: 1.8 }, gradient: { most: 600 } }, rating))).toEqual([
     { what: 'velocity', limit: 1.8, value: 2, at: 'inlet' },
   ]);
-  expect(exceeded(line({ mach: 0.5 }, rating))).toEqual([{ what: 'mach', limit: 0.5, value: undefined, at: 'inlet' }]);
-  expect(fallenShort(line({ velocity: { least: 3 }, gradient: { least: 100, most: 900 } }, rating))).toEqual([
+  expect(findExceeded(line({ mach: 0.5 }, rating))).toEqual([
+    { what: 'mach', limit: 0.5, value: undefined, at: 'inlet' },
+  ]);
+  expect(findBelowRange(line({ velocity: { least: 3 }, gradient: { least: 100, most: 900 } }, rating))).toEqual([
     { what: 'velocity', limit: 3, value: 2, at: 'inlet' },
   ]);
-  expect(exceeded(line({}, rating))).toEqual([]);
+  expect(findExceeded(line({}, rating))).toEqual([]);
 });
 
 test('each criterion is judged at the end of the line where it is exceeded most', () => {
   const outlet = { ...rating, velocity: 4, momentumFlux: 9000 };
   const limits = { velocity: { least: 3, most: 3.5 }, momentumFlux: 3000 };
-  expect(exceeded(line(limits, rating, outlet))).toEqual([
+  expect(findExceeded(line(limits, rating, outlet))).toEqual([
     { what: 'velocity', limit: 3.5, value: 4, at: 'outlet' },
     { what: 'momentumFlux', limit: 3000, value: 9000, at: 'outlet' },
   ]);
-  expect(exceeded(line(limits, outlet, rating)).map(({ at }) => at)).toEqual(['inlet', 'inlet']);
-  expect(fallenShort(line(limits, rating, outlet))).toEqual([]);
-  expect(highest(line(limits, rating, outlet))).toEqual(outlet);
+  expect(findExceeded(line(limits, outlet, rating)).map(({ at }) => at)).toEqual(['inlet', 'inlet']);
+  expect(findBelowRange(line(limits, rating, outlet))).toEqual([]);
+  expect(highestRating(line(limits, rating, outlet))).toEqual(outlet);
 });
 
 test('the smallest size within its limits is the first that breaks none and lets the flow through', () => {

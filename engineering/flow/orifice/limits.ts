@@ -1,7 +1,7 @@
 import { exceeds, reaches } from '../../numerics/index.ts';
-import { formatNumber, fullNumber, stated, type Clause } from '../../quantities/index.ts';
+import { formatNumber, fullNumber, messageValue, type Clause } from '../../quantities/index.ts';
 import type { Tappings } from './discharge-coefficient.ts';
-import { leastExpansibilityRatio } from './orifice.ts';
+import { minExpansibilityRatio } from './orifice.ts';
 
 /** A limit of use that is not met, with the clause that sets it. */
 export interface LimitExceeded extends Clause {
@@ -12,18 +12,18 @@ export interface LimitExceeded extends Clause {
 const clause = 'ISO 5167-2:2022, 5.3.1';
 
 /** m. Source: ISO 5167-2:2022, 5.3.1. */
-const leastBore = 0.0125;
+const minBore = 0.0125;
 const [leastPipe, largestPipe] = [0.05, 1];
 
 /** Minimum pipe Reynolds number for a plate: ISO 5167-2:2022, 5.3.1. `diameter` in m. */
-function leastReynoldsNumber(beta: number, diameter: number, tappings: Tappings): number {
+function minReynoldsNumber(beta: number, diameter: number, tappings: Tappings): number {
   if (tappings === 'Flange') return Math.max(5000, 170 * beta ** 2 * diameter * 1000);
   return !exceeds(beta, 0.56) ? 5000 : 16000 * beta ** 2;
 }
 
 /** The limit of p2/p1 for the expansibility, if a gas violates it. Source: ISO 5167-2:2022, 5.3.2.2. */
 export function expansibilityLimit(pressureRatio: number): LimitExceeded | undefined {
-  if (reaches(pressureRatio, leastExpansibilityRatio)) return undefined;
+  if (reaches(pressureRatio, minExpansibilityRatio)) return undefined;
   return {
     of: 'pressureRatio',
     words: `p₂/p₁ = ${formatNumber(pressureRatio)} is below 0.75, the lowest for which the expansibility is established`,
@@ -49,14 +49,14 @@ export function isoLimitsExceeded({
   pressureRatio?: number | undefined;
 }): LimitExceeded[] {
   const bore = beta * diameter;
-  const least = leastReynoldsNumber(beta, diameter, tappings);
+  const least = minReynoldsNumber(beta, diameter, tappings);
   const limits: readonly (readonly [broken: boolean, limit: () => LimitExceeded])[] = [
     [
-      exceeds(leastBore, bore),
+      exceeds(minBore, bore),
       () => ({
         of: 'bore',
         words: 'the bore of {bore} is below {least}',
-        values: { bore: stated('length', bore), least: stated('length', leastBore, { digits: 3 }) },
+        values: { bore: messageValue('length', bore), least: messageValue('length', minBore, { digits: 3 }) },
         clause,
       }),
     ],
@@ -66,9 +66,9 @@ export function isoLimitsExceeded({
         of: 'pipe',
         words: 'the pipe bore of {pipe} is outside {least} to {largest}',
         values: {
-          pipe: stated('length', diameter),
-          least: stated('length', leastPipe, { digits: 2 }),
-          largest: stated('length', largestPipe, { digits: 2 }),
+          pipe: messageValue('length', diameter),
+          least: messageValue('length', leastPipe, { digits: 2 }),
+          largest: messageValue('length', largestPipe, { digits: 2 }),
         },
         clause,
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { told } from '../../quantities/index.ts';
+import { formatClause } from '../../quantities/index.ts';
 import {
   betaAfterThreePasses,
   betaOfArea,
@@ -242,9 +242,9 @@ describe('limits of use', () => {
     ],
     [{ pressureRatio: 0.7 }, 'p₂/p₁ = 0.7000 is below 0.75, the lowest for which the expansibility is established'],
   ] as const)('%j: %s', (change, text) =>
-    expect(isoLimitsExceeded({ ...within, ...change }).map(({ words, values }) => told(words, values ?? {}))).toEqual([
-      text,
-    ]),
+    expect(
+      isoLimitsExceeded({ ...within, ...change }).map(({ words, values }) => formatClause(words, values ?? {})),
+    ).toEqual([text]),
   );
 });
 

@@ -31,7 +31,7 @@ export interface OrificeSolution {
 }
 
 /** Below this p2/p1 the expansibility of ISO 5167-2 is not established (5.3.2.2). */
-export const leastExpansibilityRatio = 0.75;
+export const minExpansibilityRatio = 0.75;
 const smallestBeta = 1e-4;
 const largestBeta = 0.95;
 
@@ -72,7 +72,7 @@ export function thickPlateMassFlow(duty: Omit<OrificeDuty, 'massFlow'> & { kappa
  */
 export function isoShare(pressureRatio: number, kappa: number): number {
   const critical = criticalPressureRatio(kappa);
-  return Math.min(1, Math.max(0, (pressureRatio - critical) / (leastExpansibilityRatio - critical)));
+  return Math.min(1, Math.max(0, (pressureRatio - critical) / (minExpansibilityRatio - critical)));
 }
 
 /** Mass flow, kg/s, of a gas over the whole range of pressure ratios: see `isoShare`. */

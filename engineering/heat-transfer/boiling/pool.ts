@@ -10,8 +10,8 @@ export interface BoilingFluid {
 }
 
 /** Range of reduced pressure of the nucleate boiling correlation. */
-const leastReducedPressure = 0.001;
-const mostReducedPressure = 0.9;
+const minReducedPressure = 0.001;
+const maxReducedPressure = 0.9;
 
 /**
  * Heat flux of nucleate pool boiling, W/m², for a wall `superheat` K above saturation; 0 without superheat. `molarMass` kg/mol; `roughness`
@@ -21,7 +21,7 @@ const mostReducedPressure = 0.9;
  */
 export function nucleateFlux(reducedPressure: number, molarMass: number, superheat: number, roughness = 1e-6): number {
   if (!(superheat > 0)) return 0;
-  const pr = Math.min(mostReducedPressure, Math.max(leastReducedPressure, reducedPressure));
+  const pr = Math.min(maxReducedPressure, Math.max(minReducedPressure, reducedPressure));
   const byPressure = pow(pr, 0.12 - 0.2 * log10(roughness * 1e6)) * pow(-log10(pr), -0.55);
   return pow((55 * byPressure * superheat) / Math.sqrt(molarMass * 1000), 1 / 0.33);
 }

@@ -73,7 +73,7 @@ export function correctionFactor(ratios: TemperatureRatios, arrangement: Arrange
 }
 
 /** Smallest number of shells in series with F of at least `least`; undefined if more than `most` are needed. */
-export function leastShells(ratios: TemperatureRatios, least: number, most: number): number | undefined {
+export function minShells(ratios: TemperatureRatios, least: number, most: number): number | undefined {
   for (let shells = 1; shells <= most; shells += 1) {
     if ((correctionFactor(ratios, { type: 'shell', shells }) ?? 0) >= least) return shells;
   }

@@ -9,7 +9,7 @@ export interface HeatingCurve {
 }
 
 /** A point along an exchanger. */
-export interface DutyPlace {
+export interface DutyPoint {
   /** Fraction of the duty exchanged between the first end and this point. */
   readonly share: number;
   /** K */
@@ -21,9 +21,9 @@ export interface DutyPlace {
 /** Temperatures of both sides of an exchanger along its duty. */
 export interface DutyCurve {
   /** From the first end to the second, as many as the integration needs. */
-  readonly places: readonly DutyPlace[];
+  readonly places: readonly DutyPoint[];
   /** Smallest temperature difference, or largest crossing. */
-  readonly pinch: DutyPlace;
+  readonly pinch: DutyPoint;
   /** Mean temperature difference Q/UA, K: the reciprocal of the mean of 1/ΔT over the duty; undefined where the sides touch or cross. */
   readonly meanDifference: number | undefined;
 }
@@ -33,7 +33,7 @@ const firstSegments = 16;
 /** Agreement between a segment and its two halves at which refinement stops; the remainder is extrapolated. */
 const agreement = 2e-4;
 /** Maximum number of bisections of a segment. */
-const mostHalvings = 18;
+const maxHalvings = 18;
 /** Tolerance of the pinch position, as a fraction of the duty. */
 const pinchWithin = 1e-6;
 
@@ -42,7 +42,7 @@ export function straightCurve(first: number, second: number): HeatingCurve {
   return { temperatureAt: share => first + share * (second - first), breaks: [] };
 }
 
-const differenceAt = ({ hot, cold }: DutyPlace): number => hot - cold;
+const differenceAt = ({ hot, cold }: DutyPoint): number => hot - cold;
 
 /**
  * Integrates ∫dQ/ΔT along both sides of an exchanger, within 0.1 %: in segments with their own logarithmic mean difference, bounded by the
@@ -50,38 +50,38 @@ const differenceAt = ({ hot, cold }: DutyPlace): number => hot - cold;
  * Transfer, chapter 12 (weighted mean difference).
  */
 export function dutyCurve(hotSide: HeatingCurve, coldSide: HeatingCurve): DutyCurve {
-  const placeAt = (share: number): DutyPlace => ({
+  const pointAt = (share: number): DutyPoint => ({
     share,
     hot: hotSide.temperatureAt(share),
     cold: coldSide.temperatureAt(share),
   });
-  const places: DutyPlace[] = [];
+  const points: DutyPoint[] = [];
   /** Integral between two points; adds the points inside in order, without the first. */
-  const between = (from: DutyPlace, to: DutyPlace, halvings: number): number => {
-    const middle = placeAt((from.share + to.share) / 2);
+  const between = (from: DutyPoint, to: DutyPoint, halvings: number): number => {
+    const middle = pointAt((from.share + to.share) / 2);
     const whole = ofSegment(from, to);
     const halves = ofSegment(from, middle) + ofSegment(middle, to);
     const isFound = Math.abs(halves - whole) <= agreement * halves;
     if (isFound || halvings === 0 || !Number.isFinite(halves)) {
-      places.push(middle, to);
+      points.push(middle, to);
       return halves + (halves - whole) / 3;
     }
     return between(from, middle, halvings - 1) + between(middle, to, halvings - 1);
   };
   let sum = 0;
-  let from = placeAt(0);
-  places.push(from);
+  let from = pointAt(0);
+  points.push(from);
   for (const share of firstShares([...hotSide.breaks, ...coldSide.breaks])) {
-    const to = placeAt(share);
-    sum += between(from, to, mostHalvings);
+    const to = pointAt(share);
+    sum += between(from, to, maxHalvings);
     from = to;
   }
-  const pinch = pinchOf(places, placeAt);
-  return { places, pinch, meanDifference: differenceAt(pinch) > 0 ? 1 / sum : undefined };
+  const pinch = pinchOf(points, pointAt);
+  return { places: points, pinch, meanDifference: differenceAt(pinch) > 0 ? 1 / sum : undefined };
 }
 
 /** ∫dQ/ΔT over a segment, per unit of the whole duty, 1/K; NaN where the sides touch or cross at one of its ends. */
-function ofSegment(from: DutyPlace, to: DutyPlace): number {
+function ofSegment(from: DutyPoint, to: DutyPoint): number {
   const [first, second] = [differenceAt(from), differenceAt(to)];
   return first > 0 && second > 0 ? (to.share - from.share) / logMeanDifference(first, second) : Number.NaN;
 }
@@ -101,24 +101,26 @@ function firstShares(breaks: readonly number[]): readonly number[] {
 }
 
 /** Point of the smallest difference, by golden-section search between the neighbours of the smallest computed. */
-function pinchOf(places: readonly DutyPlace[], placeAt: (share: number) => DutyPlace): DutyPlace {
+function pinchOf(points: readonly DutyPoint[], pointAt: (share: number) => DutyPoint): DutyPoint {
   let index = 0;
-  places.forEach((place, at) => {
-    const least = places[index];
-    if (least && differenceAt(place) < differenceAt(least)) index = at;
+  points.forEach((point, at) => {
+    const least = points[index];
+    if (least && differenceAt(point) < differenceAt(least)) index = at;
   });
-  const [least = placeAt(0)] = places.slice(index);
-  let low = (places[index - 1] ?? least).share;
-  let high = (places[index + 1] ?? least).share;
+  const [least = pointAt(0)] = points.slice(index);
+  let low = (points[index - 1] ?? least).share;
+  let high = (points[index + 1] ?? least).share;
   const golden = (Math.sqrt(5) - 1) / 2;
-  const inner = (part: number) => placeAt(low + part * (high - low));
+  const inner = (part: number) => pointAt(low + part * (high - low));
   let [below, above] = [inner(1 - golden), inner(golden)];
   let best = least;
   while (high - low > pinchWithin) {
     const isBelow = differenceAt(below) < differenceAt(above);
     if (isBelow) high = above.share;
     else low = below.share;
-    best = [best, below, above].reduce((found, place) => (differenceAt(place) < differenceAt(found) ? place : found));
+    best = [best, below, above].reduce((lowest, point) =>
+      differenceAt(point) < differenceAt(lowest) ? point : lowest,
+    );
     [below, above] = isBelow ? [inner(1 - golden), below] : [above, inner(golden)];
   }
   return best;

@@ -26,7 +26,7 @@ function inSeries(one: number, ratio: number, shells: number): number {
 }
 
 /** Number of terms after which the series is converged to the last digit, for up to 200 transfer units. */
-const mostTerms = 600;
+const maxTerms = 600;
 
 /** ε of cross-flow with neither stream mixed, by Mason's exact series; the usual closed form is an approximation. */
 function unmixed(units: number, ratio: number): number {
@@ -34,7 +34,7 @@ function unmixed(units: number, ratio: number): number {
   let [a, b] = [-expm1(-units), -expm1(-other)];
   let [termA, termB] = [exp(-units), exp(-other)];
   let sum = 0;
-  for (let k = 1; k <= mostTerms; k += 1) {
+  for (let k = 1; k <= maxTerms; k += 1) {
     const term = a * b;
     sum += term;
     if (!(term > 1e-17 * sum)) break;

@@ -4,7 +4,7 @@ import {
   correctionFactor,
   counterFlowUnits,
   effectiveness,
-  leastShells,
+  minShells,
   logMeanDifference,
   temperatureRatios,
   terminalDifferences,
@@ -137,8 +137,8 @@ describe('the correction factor', () => {
   });
 
   test('finds the smallest number of shells that give it', () => {
-    expect(leastShells({ R: 1, P: 0.7 }, 0.8, 10)).toBe(3);
-    expect(leastShells({ R: 1, P: 0.999 }, 0.8, 10)).toBeUndefined();
+    expect(minShells({ R: 1, P: 0.7 }, 0.8, 10)).toBe(3);
+    expect(minShells({ R: 1, P: 0.999 }, 0.8, 10)).toBeUndefined();
   });
 
   test('requires valid ratios', () => {

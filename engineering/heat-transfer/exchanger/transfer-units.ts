@@ -11,12 +11,12 @@ export function counterFlowUnits(epsilon: number, ratio: number): number {
 }
 
 /** Largest number of transfer units searched in cross-flow. */
-const mostUnits = 40;
+const maxUnits = 40;
 
 function unmixedUnits(epsilon: number, ratio: number): number | undefined {
   const excess = (units: number) => effectiveness(units, ratio, { type: 'cross', mixed: 'none' }) - epsilon;
   const least = counterFlowUnits(epsilon, ratio);
-  return least < mostUnits ? findRoot(excess, least * (1 - 1e-9), mostUnits)?.x : undefined;
+  return least < maxUnits ? findRoot(excess, least * (1 - 1e-9), maxUnits)?.x : undefined;
 }
 
 function shellUnits(epsilon: number, ratio: number, shells: number): number | undefined {

@@ -9,10 +9,10 @@ const trace = 1e-20;
  * to 1 within 1e-6.
  */
 export function setFeed(mixture: Mixture, z: ArrayLike<number>): void {
-  const { feed, given, size } = mixture;
-  if (isAtWork(mixture, z)) return;
+  const { feed, given: inputFeed, size } = mixture;
+  if (isCurrentFeed(mixture, z)) return;
   if (z.length !== size) throw new RangeError(`composition must have ${size} mole fractions, got ${z.length}`);
-  given.fill(NaN);
+  inputFeed.fill(NaN);
   let sum = 0;
   for (let i = 0; i < size; i += 1) {
     const share = z[i] as number;
@@ -25,12 +25,12 @@ export function setFeed(mixture: Mixture, z: ArrayLike<number>): void {
   if (!(Math.abs(sum - 1) <= 1e-6)) throw new RangeError(`mole fractions must add up to 1, got ${sum}`);
   for (let i = 0; i < size; i += 1) feed[i] = at(feed, i) / sum;
   mixture.whole.setComposition(feed, 1);
-  given.set(z);
+  inputFeed.set(z);
 }
 
 /** Whether z is the current composition of the mixture. */
-function isAtWork({ given, size }: Mixture, z: ArrayLike<number>): boolean {
+function isCurrentFeed({ given: inputFeed, size }: Mixture, z: ArrayLike<number>): boolean {
   if (z.length !== size) return false;
-  for (let i = 0; i < size; i += 1) if (z[i] !== given[i]) return false;
+  for (let i = 0; i < size; i += 1) if (z[i] !== inputFeed[i]) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 import { expm1 } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
-import { findsEquilibriumAtTp } from './flash-tp.ts';
+import { tryEquilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
 import type { OneFluid } from './one-fluid.ts';
 import { splitsFromTrial } from './split-from-trial.ts';
@@ -47,7 +47,7 @@ const indistinct = 1e-7;
 const narrow = 1e-6;
 
 /** Smallest fraction of either phase at which that search starts. */
-const leastFraction = 1e-6;
+const minFraction = 1e-6;
 
 /** h or s of the fluid as evaluated. */
 function caloric(fluid: OneFluid, specification: CaloricSpecification, p: number): number {
@@ -99,7 +99,7 @@ function fromOnePhase(
 function isOnePhase(mixture: Mixture, T: number, p: number): boolean {
   const { trial } = mixture;
   trial.forget();
-  return findsEquilibriumAtTp(mixture, T, p, trial) && trial.condition !== 'two-phase';
+  return tryEquilibriumAtTp(mixture, T, p, trial) && trial.condition !== 'two-phase';
 }
 
 /** A pure component between saturated liquid and vapour. */
@@ -126,7 +126,7 @@ function nearlyPureTwoPhase(
 ): boolean {
   const fraction = fractionAsOneFluid(mixture, specification, p, value);
   if (Number.isNaN(fraction)) return false;
-  startFromSaturation(mixture, Math.min(1 - leastFraction, Math.max(leastFraction, fraction)));
+  startFromSaturation(mixture, Math.min(1 - minFraction, Math.max(minFraction, fraction)));
   if (!mixture.solver.solve(specification, p, value, mixture.feed)) return false;
   fillFromSolver(mixture, state);
   return true;
@@ -163,7 +163,7 @@ function search(
   let T = Math.min(Math.max(start, 1.01 * low), 0.99 * high);
   trial.forget();
   for (let round = 0; round < 100; round += 1) {
-    const found = findsEquilibriumAtTp(mixture, T, p, trial);
+    const found = tryEquilibriumAtTp(mixture, T, p, trial);
     const gap = (specification === 'PH' ? trial.molarEnthalpy : trial.molarEntropy) - value;
     if (trial.condition === 'two-phase') {
       startFromState(mixture, trial);
@@ -182,7 +182,7 @@ function search(
     // Where a phase is about to vanish, neither one phase nor two are found from h or s, but both from T, which is bracketed.
     if (found && Math.abs(gap) < vanishing * (specification === 'PH' ? R * T : R) && high - low < 1e-9 * high) {
       state.forget();
-      findsEquilibriumAtTp(mixture, T, p, state);
+      tryEquilibriumAtTp(mixture, T, p, state);
       return;
     }
     if (!asPure && high - low < narrow * high) {

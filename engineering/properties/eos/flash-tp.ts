@@ -9,7 +9,7 @@ const maximumSteps = 40;
 
 /** Equilibrium of the current feed at T and p. Throws a RangeError when no method converges to its two phases. */
 export function equilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): void {
-  if (!findsEquilibriumAtTp(mixture, T, p, state))
+  if (!tryEquilibriumAtTp(mixture, T, p, state))
     throw new RangeError(`no equilibrium of two phases found at ${T} K and ${p} Pa`);
 }
 
@@ -17,7 +17,7 @@ export function equilibriumAtTp(mixture: Mixture, T: number, p: number, state: F
  * As `equilibriumAtTp`, for intermediate points of a search: where two phases are not found, fills the state with the feed as one phase and
  * returns false.
  */
-export function findsEquilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): boolean {
+export function tryEquilibriumAtTp(mixture: Mixture, T: number, p: number, state: FluidState): boolean {
   const { solver, feed, stability } = mixture;
   if (mixture.size > 1 && state.condition === 'two-phase' && Math.abs(T - state.temperature) < 0.2 * T) {
     startFromState(mixture, state);

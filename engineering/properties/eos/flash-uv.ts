@@ -1,7 +1,7 @@
 import { exp, log } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { fillFromSolver, fillSinglePhase, fillTwoPhases } from './fill.ts';
-import { findsEquilibriumAtTp } from './flash-tp.ts';
+import { tryEquilibriumAtTp } from './flash-tp.ts';
 import type { Mixture } from './mixture.ts';
 import { splitsFromTrial } from './split-from-trial.ts';
 import type { FluidState } from './state.ts';
@@ -177,7 +177,7 @@ function twoPhasesAtTv(mixture: Mixture, T: number, v: number): boolean {
   let lnP = log(Math.min((R * T) / v, mixture.wilsonBubblePressure(T)));
   for (let round = 0; round < 60; round += 1) {
     trial.forget();
-    findsEquilibriumAtTp(mixture, T, exp(lnP), trial);
+    tryEquilibriumAtTp(mixture, T, exp(lnP), trial);
     const excess = log((trial.molarVolume + whole.c) / v);
     if (trial.condition === 'two-phase') {
       startFromState(mixture, trial);

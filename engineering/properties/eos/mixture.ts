@@ -114,9 +114,9 @@ function tabulated(first: Component, second: Component): number {
 
 /** Returns a component by its id. Throws a RangeError for an unknown id. */
 export function componentOf(id: string): Component {
-  const found = components.find(component => component.id === id);
-  if (found === undefined) throw new RangeError(`no component is called ${id}`);
-  return found;
+  const match = components.find(component => component.id === id);
+  if (match === undefined) throw new RangeError(`no component is called ${id}`);
+  return match;
 }
 
 /** Creates a mixture of components of the table, or of one. Throws a RangeError for an unknown or duplicate id, or none. */

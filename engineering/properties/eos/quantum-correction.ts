@@ -7,7 +7,7 @@ import { quantumGases, type QuantumGas } from './quantum-gases.ts';
 import type { PhaseState } from './state.ts';
 
 /** A component whose own correlations replace Chung's corresponding states. */
-interface Corrected {
+interface CorrectedComponent {
   readonly index: number;
   readonly gas: QuantumGas;
   /** The component in Chung's correlation. */
@@ -16,9 +16,9 @@ interface Corrected {
   readonly molarMass: number;
 }
 
-const correctedIn = new WeakMap<Mixture, readonly Corrected[]>();
+const correctedIn = new WeakMap<Mixture, readonly CorrectedComponent[]>();
 
-function corrected(mixture: Mixture): readonly Corrected[] {
+function corrected(mixture: Mixture): readonly CorrectedComponent[] {
   const known = correctedIn.get(mixture);
   if (known !== undefined) return known;
   const made = mixture.components.flatMap((component, index) => {
@@ -38,12 +38,12 @@ const hottest = 1000;
 const densest = 30e-6;
 
 /** Temperature, K, and molar volume, m³/mol, at which the pure components are compared. */
-function compared({ temperature, molarVolume }: PhaseState): { T: number; V: number } {
+function comparisonState({ temperature, molarVolume }: PhaseState): { T: number; V: number } {
   return { T: Math.min(temperature, hottest), V: Math.max(molarVolume, densest) };
 }
 
 /** Π r_i^x_i of the ratio of each such component's own correlation to Chung's, as pure fluids. */
-function correction(mixture: Mixture, phase: PhaseState, ratioOf: (component: Corrected) => number): number {
+function correction(mixture: Mixture, phase: PhaseState, ratioOf: (component: CorrectedComponent) => number): number {
   let logarithm = 0;
   for (const component of corrected(mixture)) {
     const share = at(phase.moleFractions, component.index);
@@ -58,7 +58,7 @@ function correction(mixture: Mixture, phase: PhaseState, ratioOf: (component: Co
  * 200 bar, and 1 without them.
  */
 export function viscosityCorrection(mixture: Mixture, phase: PhaseState): number {
-  const { T, V } = compared(phase);
+  const { T, V } = comparisonState(phase);
   return correction(
     mixture,
     phase,
@@ -69,7 +69,7 @@ export function viscosityCorrection(mixture: Mixture, phase: PhaseState): number
 
 /** The same for the thermal conductivity. */
 export function conductivityCorrection(mixture: Mixture, phase: PhaseState): number {
-  const { T, V } = compared(phase);
+  const { T, V } = comparisonState(phase);
   const { model } = mixture;
   return correction(mixture, phase, ({ index, gas, fluid, molarMass }) => {
     model.setTemperature(T);

@@ -4,7 +4,7 @@ import { at } from './model.ts';
 import type { Specification } from './two-phase-solver.ts';
 import { startFromSubstitution } from './two-phase-start.ts';
 
-const mostSubstitutions = 12;
+const maxSubstitutions = 12;
 
 /** Initialises the successive substitution with ln K between the feed and the trial phase of the stability test. */
 export function substituteFromTrial({ feed, stability, substitution, size }: Mixture): void {
@@ -29,7 +29,7 @@ export function splitsFromTrial(
 ): boolean {
   const { substitution, feed, solver } = mixture;
   substituteFromTrial(mixture);
-  for (let step = 1; step <= mostSubstitutions; step += 1) {
+  for (let step = 1; step <= maxSubstitutions; step += 1) {
     const change = substitution.step(feed, T, p);
     const { vapourFraction } = substitution;
     if (Number.isNaN(change)) return false;

@@ -44,7 +44,7 @@ export function startFromSubstitution(mixture: Mixture, T: number): void {
   solver.temperature = T;
 }
 
-/** Loads the trial phase of the stability test, up to `largestShare`, and the rest of the feed into the solver. */
+/** Loads the trial phase of the stability test, up to `maxShare`, and the rest of the feed into the solver. */
 export function startFromTrial(mixture: Mixture, T: number, largestShare: number): void {
   const { solver, feed, stability } = mixture;
   const lighter = stability.volume > stability.feedVolume;

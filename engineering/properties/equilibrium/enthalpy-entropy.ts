@@ -1,12 +1,12 @@
 import { exp, log } from '../../elementary/index.ts';
 
 /** Where a value lies on an isobar. */
-export type OnIsobar = 'found' | 'too cold' | 'too hot';
+export type IsobarPosition = 'found' | 'too cold' | 'too hot';
 
 /** States of constant entropy by pressure. */
 export interface Isentrope {
   /** Finds the state at p in Pa. */
-  readonly find: (pressure: number) => OnIsobar;
+  readonly find: (pressure: number) => IsobarPosition;
   /** h in J/kg and v in m³/kg of the state found. */
   readonly enthalpy: () => number;
   readonly volume: () => number;
@@ -18,7 +18,7 @@ export interface Isentrope {
   readonly scale: number;
 }
 
-const mostSteps = 200;
+const maxSteps = 200;
 
 /**
  * Finds the state of an isentrope at h in J/kg; false when there is none. Enthalpy rises along it with pressure, (∂h/∂p)_s = v, through one
@@ -30,10 +30,10 @@ export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolea
   let most = log(isentrope.most);
   let lnP = log(start);
   let before = Infinity;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const p = Math.min(exp(lnP), isentrope.most);
-    const found = find(p);
-    if (found === 'found') {
+    const position = find(p);
+    if (position === 'found') {
       const h = isentrope.enthalpy();
       const missing = enthalpy - h;
       const change = missing / (p * isentrope.volume());
@@ -47,7 +47,7 @@ export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolea
       lnP = next > least && next < most && step < 100 ? next : 0.5 * (least + most);
     } else {
       before = Infinity;
-      if (found === 'too cold') least = lnP;
+      if (position === 'too cold') least = lnP;
       else most = lnP;
       lnP = 0.5 * (least + most);
     }

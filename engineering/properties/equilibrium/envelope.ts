@@ -2,8 +2,8 @@ import { exp } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { FluidRange } from './mixture-range.ts';
 import type { WilsonConstants } from './phase.ts';
-import { findSaturation, specified, type GivenAtSaturation, type SaturationEnd } from './saturation.ts';
-import type { SpecifiedPlace, TwoPhaseSolver } from './two-phase-solver.ts';
+import { findSaturation, specified, type SaturationInput, type SaturationEnd } from './saturation.ts';
+import type { SpecifiedUnknown, TwoPhaseSolver } from './two-phase-solver.ts';
 
 /** T in K and p in Pa. */
 export interface PressureTemperature {
@@ -34,7 +34,7 @@ export interface EnvelopeLimits {
   readonly range: FluidRange;
 }
 
-const mostPoints = 250;
+const maxPoints = 250;
 /** Largest and smallest steps between points, in the specified variable. */
 const longestSteps = { lnK: 0.7, lnT: 0.03, lnP: 0.35 };
 const shortestStep = 1e-5;
@@ -76,7 +76,7 @@ export function traceEnvelope(
 export class EnvelopeTrace {
   readonly envelope: PhaseEnvelope;
   private readonly knots: Knot[] = [];
-  private readonly all: SpecifiedPlace;
+  private readonly all: SpecifiedUnknown;
   private stride = 0.1;
   private end: SaturationEnd = 'dew';
   private readonly predicted: Float64Array;
@@ -95,7 +95,7 @@ export class EnvelopeTrace {
    * Unknowns near the bubble or dew point at T or p: of several bubble points the one of highest pressure or lowest temperature, of several
    * dew points that of lowest pressure or highest temperature. Undefined where there is none.
    */
-  near(given: GivenAtSaturation, end: SaturationEnd): Float64Array | undefined {
+  near(given: SaturationInput, end: SaturationEnd): Float64Array | undefined {
     const { knots, solver } = this;
     const { place, value } = specified(solver, given);
     const other = place === solver.lnT ? solver.lnP : solver.lnT;
@@ -120,7 +120,7 @@ export class EnvelopeTrace {
 
   private run(): PhaseEnvelope {
     let knot = this.knotHere(this.solver.lnP, undefined);
-    while (knot && this.knots.length < mostPoints) {
+    while (knot && this.knots.length < maxPoints) {
       this.knots.push(knot);
       if (this.isOutside(knot)) break;
       knot = this.next(knot);

@@ -1,4 +1,4 @@
-import { Refusal, stated, type Kind } from '../../quantities/index.ts';
+import { Refusal, messageValue, type Kind } from '../../quantities/index.ts';
 
 const kinds = {
   temperature: 'temperature',
@@ -11,7 +11,7 @@ const kinds = {
 type Name = keyof typeof kinds;
 
 /** Specified properties by name. */
-export type GivenValues = { readonly [N in Name]?: number };
+export type SpecifiedValues = { readonly [N in Name]?: number };
 
 /** Range of an equation of state: K and Pa. */
 export interface FluidRange {
@@ -40,9 +40,9 @@ export class MixtureRange implements FluidRange {
     const { minimumTemperature, maximumTemperature, equation } = this;
     if (temperature >= minimumTemperature && temperature <= maximumTemperature) return;
     throw new Refusal(`the temperature must be from {least} to {most} in ${equation}, and is {value}`, {
-      least: stated('temperature', minimumTemperature),
-      most: stated('temperature', maximumTemperature),
-      value: stated('temperature', temperature),
+      least: messageValue('temperature', minimumTemperature),
+      most: messageValue('temperature', maximumTemperature),
+      value: messageValue('temperature', temperature),
     });
   }
 
@@ -50,15 +50,15 @@ export class MixtureRange implements FluidRange {
     const { maximumPressure, equation } = this;
     if (pressure > 0 && pressure <= maximumPressure) return;
     throw new Refusal(`the pressure must be above zero and up to {most} in ${equation}, and is {value}`, {
-      most: stated('absolutePressure', maximumPressure),
-      value: stated('absolutePressure', pressure),
+      most: messageValue('absolutePressure', maximumPressure),
+      value: messageValue('absolutePressure', pressure),
     });
   }
 
   /** Vapour mass fraction. */
   requireQuality(quality: number): void {
     if (quality >= 0 && quality <= 1) return;
-    throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', quality) });
+    throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: messageValue('number', quality) });
   }
 
   requireFinite(name: 'enthalpy' | 'entropy', value: number): void {
@@ -67,28 +67,28 @@ export class MixtureRange implements FluidRange {
   }
 
   /** Refusal for a pair of values without a state in the range. */
-  noState(given: GivenValues): Refusal {
-    const { words, values } = worded(given);
+  noState(inputs: SpecifiedValues): Refusal {
+    const { words, values } = worded(inputs);
     return new Refusal(`${words} are no state of the fluid within the range of ${this.equation}`, values);
   }
 
   /** Refusal for a pair of values whose equilibrium was not found, as happens next to critical points and where three phases meet. */
-  noEquilibrium(given: GivenValues): Refusal {
-    const { words, values } = worded(given);
+  noEquilibrium(inputs: SpecifiedValues): Refusal {
+    const { words, values } = worded(inputs);
     return new Refusal(`no equilibrium of the fluid was found by ${this.equation} at ${words}`, values);
   }
 
   /** Refusal for a bubble point, a dew point or a state between them that does not exist or was not found. */
-  noSaturation(given: GivenValues): Refusal {
-    const { words, values } = worded(given);
+  noSaturation(inputs: SpecifiedValues): Refusal {
+    const { words, values } = worded(inputs);
     return new Refusal(`no liquid and vapour in equilibrium were found by ${this.equation} at ${words}`, values);
   }
 }
 
-function worded(given: GivenValues): { words: string; values: Record<string, ReturnType<typeof stated>> } {
-  const entries = Object.entries(given) as [Name, number][];
+function worded(inputs: SpecifiedValues): { words: string; values: Record<string, ReturnType<typeof messageValue>> } {
+  const entries = Object.entries(inputs) as [Name, number][];
   return {
     words: entries.map(([name]) => `${name} {${name}}`).join(' and '),
-    values: Object.fromEntries(entries.map(([name, si]) => [name, stated(kinds[name], si)])),
+    values: Object.fromEntries(entries.map(([name, si]) => [name, messageValue(kinds[name], si)])),
   };
 }

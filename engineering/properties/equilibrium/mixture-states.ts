@@ -1,21 +1,21 @@
 import { gasConstant, Refusal } from '../../quantities/index.ts';
 import { stateOfPhases, type Composition, type EquilibriumState, type PhaseShare } from '../helmholtz/index.ts';
-import { solveOnIsentrope, type OnIsobar } from './enthalpy-entropy.ts';
+import { solveOnIsentrope, type IsobarPosition } from './enthalpy-entropy.ts';
 import type { PhaseEnvelope } from './envelope.ts';
-import type { FluidRange, GivenValues, MixtureRange } from './mixture-range.ts';
-import type { MultiphaseFlash, Stabilised } from './multiphase-flash.ts';
-import type { GivenAtSaturation } from './saturation.ts';
+import type { FluidRange, SpecifiedValues, MixtureRange } from './mixture-range.ts';
+import type { MultiphaseFlash, StabilityResult } from './multiphase-flash.ts';
+import type { SaturationInput } from './saturation.ts';
 import { stableAtCaloric } from './stable-caloric.ts';
 import { stableSaturation } from './stable-saturation.ts';
 import type { TwoPhaseRegion } from './two-phase-region.ts';
 
 /** The second specification besides pressure, J/kg or J/(kg·K). */
-export type Caloric = 'enthalpy' | 'entropy';
+export type CaloricProperty = 'enthalpy' | 'entropy';
 
 /** The isentrope search of a particular equation of state. */
-export interface IsentropeWalk {
+export interface IsentropeSearch {
   /** Finds the state at p in Pa. */
-  readonly find: (pressure: number) => OnIsobar;
+  readonly find: (pressure: number) => IsobarPosition;
   /** h in J/kg and v in m³/kg of the state found. */
   readonly enthalpy: () => number;
   readonly volume: () => number;
@@ -58,11 +58,11 @@ export abstract class MixtureStates {
   /** The phases in `multiphase`, at p in Pa and T in K. */
   protected abstract shares(pressure: number, temperature: number): readonly PhaseShare[];
   /** State at p in Pa and h in J/kg or s in J/(kg·K). */
-  protected abstract flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState;
+  protected abstract flashAtPressure(pressure: number, caloric: CaloricProperty, value: number): EquilibriumState;
   /** Search along the isentrope of the given entropy; the given values appear in Refusals. */
-  protected abstract walkAt(given: { readonly enthalpy: number; readonly entropy: number }): IsentropeWalk;
+  protected abstract walkAt(inputs: { readonly enthalpy: number; readonly entropy: number }): IsentropeSearch;
   /** The last state of such a search. */
-  protected abstract walkedTo(given: GivenValues): EquilibriumState;
+  protected abstract walkedTo(inputs: SpecifiedValues): EquilibriumState;
   /** The two phases that the quality search has left in the solver. */
   protected abstract saturated(): EquilibriumState;
 
@@ -165,7 +165,7 @@ export abstract class MixtureStates {
   }
 
   /** Tests the stability of the state found at p in Pa and T in K; leaves a changed state in `multiphase`. */
-  private stabilised(pressure: number, temperature: number, isFound: boolean): Stabilised {
+  private stabilised(pressure: number, temperature: number, isFound: boolean): StabilityResult {
     const { multiphase, z } = this;
     if (!multiphase.mayPart) return 'stable';
     multiphase.clear();
@@ -174,7 +174,7 @@ export abstract class MixtureStates {
     return multiphase.stabilise(z, temperature, pressure);
   }
 
-  private atPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
+  private atPressure(pressure: number, caloric: CaloricProperty, value: number): EquilibriumState {
     this.limits.requirePressure(pressure);
     this.limits.requireFinite(caloric, value);
     this.forget();
@@ -182,7 +182,7 @@ export abstract class MixtureStates {
   }
 
   /** The stable state at p in Pa and h in J/kg or s in J/(kg·K), with one, two or three phases. */
-  private stableAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
+  private stableAtPressure(pressure: number, caloric: CaloricProperty, value: number): EquilibriumState {
     const found = this.tried(() => this.flashAtPressure(pressure, caloric, value));
     if (!this.multiphase.mayPart) {
       if (found instanceof Refusal) throw found;
@@ -215,19 +215,19 @@ export abstract class MixtureStates {
     }
   }
 
-  private atQuality(given: GivenAtSaturation, quality: number): EquilibriumState {
+  private atQuality(inputs: SaturationInput, quality: number): EquilibriumState {
     this.limits.requireQuality(quality);
     this.forget();
     const { region, limits } = this;
     const { solver } = region;
-    const isFound = region.find(given, quality);
+    const isFound = region.find(inputs, quality);
     if (isFound && this.isStableSaturation()) return this.saturated();
-    const near = isFound ? ('pressure' in given ? solver.temperature : solver.pressure) : undefined;
+    const near = isFound ? ('pressure' in inputs ? solver.temperature : solver.pressure) : undefined;
     const state =
       this.z.length > 1
-        ? stableSaturation((p, T) => this.coldAtPT(p, T), this.stableRange(), given, quality, near, this.composition())
+        ? stableSaturation((p, T) => this.coldAtPT(p, T), this.stableRange(), inputs, quality, near, this.composition())
         : undefined;
-    if (!state) throw limits.noSaturation({ ...given, quality });
+    if (!state) throw limits.noSaturation({ ...inputs, quality });
     return state;
   }
 

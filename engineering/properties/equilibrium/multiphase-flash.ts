@@ -24,24 +24,24 @@ export interface PhaseFormers {
 }
 
 /** Result of a stability test: `not found` if unstable and the stable phases were not found. */
-export type Stabilised = 'stable' | 'changed' | 'not found';
+export type StabilityResult = 'stable' | 'changed' | 'not found';
 
-export const mostPhases = 3;
+export const maxPhases = 3;
 /** Gibbs energy gain over R·T that counts, and the limit below which a state without a better one is accepted. */
 const gain = 1e-7;
 const negligible = 1e-6;
 const trialSteps = 40;
 const substitutions = 150;
 /** Number of steps after which an empty phase is removed even if it might return. */
-const patience = 15;
+const emptyPhaseSteps = 15;
 /** Mole fraction of all other components in a nearly pure trial. */
-const traces = 1e-6;
+const impurityFraction = 1e-6;
 /** Bounds of ln W of a component by Wilson's vapour pressure, and of ln Σ W of a first trial, below which no phase of it is near. */
 const lnFarAway = log(0.1);
 /** Factor on the critical temperature up to which a light component may form its own liquid. */
 const reachOfCritical = 1.08;
 /** Ratio of critical temperatures above which the lighter of two components may separate from the liquid of the other. */
-const unlike = 2.4;
+const separationRatio = 2.4;
 /** Components that may do so beside any other. */
 const acid: ReadonlySet<string> = new Set(['CO2', 'H2S']);
 const polar: ReadonlySet<string> = new Set(['H2O', 'MeOH', 'EtOH', 'PG', 'Acetone', 'NH3', 'SO2']);
@@ -55,8 +55,8 @@ const polar: ReadonlySet<string> = new Set(['H2O', 'MeOH', 'EtOH', 'PG', 'Aceton
 export class MultiphaseFlash {
   /** Number of phases of the state. */
   count = 0;
-  readonly amounts = new Float64Array(mostPhases);
-  private readonly before = new Float64Array(mostPhases);
+  readonly amounts = new Float64Array(maxPhases);
+  private readonly before = new Float64Array(maxPhases);
   /** Whether the feed may form liquids that a vapour-liquid stability test does not find. */
   readonly mayPart: boolean;
   /** Temperature below which states are not tested, K. */
@@ -65,7 +65,7 @@ export class MultiphaseFlash {
   private readonly order: number[] = [0, 1, 2];
   private readonly sides: PhaseSide[] = ['vapour', 'vapour', 'vapour'];
   private readonly compositions: readonly Float64Array[];
-  private readonly volumes = new Float64Array(mostPhases);
+  private readonly volumes = new Float64Array(maxPhases);
   private readonly lnPhi: readonly Float64Array[];
   private readonly d: Float64Array;
   private readonly lnW: Float64Array;
@@ -98,12 +98,12 @@ export class MultiphaseFlash {
     this.w = zeros();
     this.phi = zeros();
     this.gradient = zeros();
-    this.phaseAmounts = new PhaseAmounts(size, mostPhases);
-    this.newton = new MultiphaseNewton(size, mostPhases);
+    this.phaseAmounts = new PhaseAmounts(size, maxPhases);
+    this.newton = new MultiphaseNewton(size, maxPhases);
     this.isPolarMixture = size > 1 && ids.some(id => polar.has(id));
     this.coldest = this.isPolarMixture ? (formers.coldestWater ?? 0) : 0;
     const highest = Math.max(...criticalTemperatures);
-    this.mayBeRich = ids.map((id, i) => acid.has(id) || highest / at(criticalTemperatures, i) > unlike);
+    this.mayBeRich = ids.map((id, i) => acid.has(id) || highest / at(criticalTemperatures, i) > separationRatio);
     let heaviest = -1;
     for (let i = 0; i < size; i += 1) {
       if (polar.has(ids[i] ?? '')) continue;
@@ -150,8 +150,8 @@ export class MultiphaseFlash {
    * Tests the state of the feed z at T in K and p in Pa, made of the equilibrium phases added, and changes it to the stable one.
    * `isKnownUnstable` marks a feed that is not a phase at all.
    */
-  stabilise(z: Float64Array, T: number, p: number): Stabilised {
-    let outcome: Stabilised = 'stable';
+  stabilise(z: Float64Array, T: number, p: number): StabilityResult {
+    let outcome: StabilityResult = 'stable';
     const isGas = this.count === 1 && this.sides[0] === 'vapour';
     if (T < this.coldest || (isGas && !this.isPolarMixture)) return outcome;
     for (let round = 0; round < 8; round += 1) {
@@ -193,7 +193,7 @@ export class MultiphaseFlash {
         if (k !== without) this.add(x, at(before, k), side, volume > 0 ? volume : undefined);
       });
     };
-    for (let without = count < mostPhases ? -1 : 0; without < count; without += 1) {
+    for (let without = count < maxPhases ? -1 : 0; without < count; without += 1) {
       restore(without);
       for (let k = 0; k < this.count; k += 1) this.amounts[k] = 0.9 * at(this.amounts, k);
       this.add(trial, 0.1, this.trialSide);
@@ -276,8 +276,8 @@ export class MultiphaseFlash {
   private startsFromPure(component: number, T: number, p: number): boolean {
     const { w, d, lnW, phi, size } = this;
     const slot = this.slots[3];
-    w.fill(traces / size);
-    w[component] = 1 - traces;
+    w.fill(impurityFraction / size);
+    w[component] = 1 - impurityFraction;
     slot.phase.begin('liquid');
     if (Number.isNaN(slot.lnPhi(w, T, p, phi))) return false;
     for (let i = 0; i < size; i += 1) lnW[i] = at(d, i) - at(phi, i);
@@ -381,7 +381,7 @@ export class MultiphaseFlash {
         }
         for (let i = 0; i < size; i += 1) x[i] = at(x, i) / total;
       }
-      if (step > 2) this.removeVanished(z, step > patience ? 0 : change);
+      if (step > 2) this.removeVanished(z, step > emptyPhaseSteps ? 0 : change);
       if (this.count < 2) return false;
       if (step < nextNewton || change > 0.3 || !this.isAllThere()) continue;
       nextNewton = Math.ceil(1.4 * step) + 2;

@@ -3,7 +3,7 @@ import { solveLinearSystem } from '../../numerics/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { Phase } from './phase.ts';
 
-const mostIterations = 12;
+const maxIterations = 12;
 /** Tolerance of equal fugacities, in ln φ. */
 const equal = 1e-11;
 /** Tolerance accepted where rounding prevents a smaller one. */
@@ -50,7 +50,7 @@ export class MultiphaseNewton {
     }
     const unknowns = others * (size + 1);
     let isLast = false;
-    for (let iteration = 0; iteration < mostIterations; iteration += 1) {
+    for (let iteration = 0; iteration < maxIterations; iteration += 1) {
       if (!this.evaluate(phases, z, T, p)) return false;
       const off = this.assemble(phases, z);
       if (off < equal || (isLast && off < nearlyEqual)) return true;

@@ -2,7 +2,7 @@ import { log } from '../../elementary/index.ts';
 import { solveLinearSystem } from '../../numerics/index.ts';
 import { at, wholeAt } from '../helmholtz/index.ts';
 
-const mostSteps = 60;
+const maxSteps = 60;
 const enough = 1e-13;
 
 /**
@@ -37,7 +37,7 @@ export class PhaseAmounts {
   /** Minimises Q for `count` phases of the feed z, starting with the current amounts. */
   minimise(z: Float64Array, count: number, amounts: Float64Array): void {
     const { step, free, before } = this;
-    for (let round = 0; round < mostSteps; round += 1) {
+    for (let round = 0; round < maxSteps; round += 1) {
       this.evaluateSums(count, amounts);
       this.evaluateGradient(z, count);
       const unknowns = this.findStep(z, count, amounts);

@@ -1,13 +1,13 @@
 import { exp, log } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { WilsonConstants } from './phase.ts';
-import type { SpecifiedPlace, TwoPhaseSolver } from './two-phase-solver.ts';
+import type { SpecifiedUnknown, TwoPhaseSolver } from './two-phase-solver.ts';
 
 /** End of the two-phase region: bubble point (first vapour) or dew point (first liquid). */
 export type SaturationEnd = 'bubble' | 'dew';
 
 /** T in K or p in Pa at which saturation is sought. */
-export type GivenAtSaturation = { readonly temperature: number } | { readonly pressure: number };
+export type SaturationInput = { readonly temperature: number } | { readonly pressure: number };
 
 const substitutions = 30;
 /**
@@ -26,15 +26,15 @@ export function findSaturation(
   solver: TwoPhaseSolver,
   wilson: WilsonConstants,
   z: Float64Array,
-  given: GivenAtSaturation,
+  input: SaturationInput,
   end: SaturationEnd,
 ): boolean {
   solver.liquid.begin('liquid');
   solver.vapour.begin('vapour');
-  startFromWilson(solver, wilson, z, given, end);
-  substitute(solver, wilson, z, given, end);
+  startFromWilson(solver, wilson, z, input, end);
+  substitute(solver, wilson, z, input, end);
   const fraction = { place: solver.fraction, value: end === 'dew' ? 1 : 0 };
-  const isSolved = solver.solve(z, specified(solver, given), fraction);
+  const isSolved = solver.solve(z, specified(solver, input), fraction);
   return isSolved && solver.isVapourAboveLiquid && solver.distance > hardlyDistinct;
 }
 
@@ -44,11 +44,11 @@ export function findSaturation(
 export function followQuality(
   solver: TwoPhaseSolver,
   z: Float64Array,
-  given: GivenAtSaturation,
+  input: SaturationInput,
   from: number,
   to: number,
 ): boolean {
-  const fixed = specified(solver, given);
+  const fixed = specified(solver, input);
   const before = solver.unknowns.slice();
   let reached = from;
   let stride = to - from;
@@ -70,10 +70,10 @@ export function followQuality(
 }
 
 /** T or p as a specified quantity of the solver. */
-export function specified(solver: TwoPhaseSolver, given: GivenAtSaturation): SpecifiedPlace {
-  return 'temperature' in given
-    ? { place: solver.lnT, value: log(given.temperature) }
-    : { place: solver.lnP, value: log(given.pressure) };
+export function specified(solver: TwoPhaseSolver, input: SaturationInput): SpecifiedUnknown {
+  return 'temperature' in input
+    ? { place: solver.lnT, value: log(input.temperature) }
+    : { place: solver.lnP, value: log(input.pressure) };
 }
 
 /** Sets the unknowns to Wilson's solution at T or p. */
@@ -81,7 +81,7 @@ function startFromWilson(
   solver: TwoPhaseSolver,
   { constant, slope }: WilsonConstants,
   z: Float64Array,
-  given: GivenAtSaturation,
+  input: SaturationInput,
   end: SaturationEnd,
 ): void {
   const { unknowns, size } = solver;
@@ -101,11 +101,11 @@ function startFromWilson(
   };
   let inverse: number;
   let lnP: number;
-  if ('temperature' in given) {
-    inverse = 1 / given.temperature;
+  if ('temperature' in input) {
+    inverse = 1 / input.temperature;
     lnP = wilsonAt(inverse).lnP;
   } else {
-    lnP = log(given.pressure);
+    lnP = log(input.pressure);
     inverse = 1 / 200;
     for (let round = 0; round < 50; round += 1) {
       const { lnP: found, by } = wilsonAt(inverse);
@@ -125,12 +125,12 @@ function substitute(
   solver: TwoPhaseSolver,
   { slope }: WilsonConstants,
   z: Float64Array,
-  given: GivenAtSaturation,
+  input: SaturationInput,
   end: SaturationEnd,
 ): void {
   const { unknowns, size, x, y, liquid, vapour } = solver;
   const [fixed, appearing, side] = end === 'bubble' ? ([x, y, 1] as const) : ([y, x, -1] as const);
-  const free = 'temperature' in given ? solver.lnP : solver.lnT;
+  const free = 'temperature' in input ? solver.lnP : solver.lnT;
   for (let round = 0; round < substitutions; round += 1) {
     let sum = 0;
     for (let i = 0; i < size; i += 1) {

@@ -1,12 +1,12 @@
 import { findRoot } from '../../numerics/index.ts';
-import { mixedState, type EquilibriumState } from '../helmholtz/index.ts';
+import { mixStates, type EquilibriumState } from '../helmholtz/index.ts';
 import type { FluidRange } from './mixture-range.ts';
 
 /** Relative step of T by which the search widens. */
 const stride = 0.08;
-const mostStrides = 60;
+const maxStrides = 60;
 /** Relative distance in T on both sides of the three-phase temperature of a binary. */
-const beside = 1e-10;
+const relativeOffset = 1e-10;
 /** Interval, over R·T or R of the fluid, across which a change counts as a discontinuity. */
 const leap = 1e-5;
 const gasConstant = 8.314;
@@ -26,7 +26,7 @@ export function stableAtCaloric(
   const missing = (T: number): number => stateAt(T)[caloric] - value;
   const isBelow = missing(guess) < 0;
   let near = guess;
-  for (let k = 0; k < mostStrides; k += 1) {
+  for (let k = 0; k < maxStrides; k += 1) {
     const next = isBelow ? near * (1 + stride) : near / (1 + stride);
     const far = Math.min(maximumTemperature, Math.max(minimumTemperature, next));
     if (missing(far) < 0 !== isBelow) {
@@ -45,9 +45,9 @@ function stateNear(
   value: number,
   T: number,
 ): EquilibriumState {
-  const below = stateAt(T * (1 - beside));
-  const above = stateAt(T * (1 + beside));
+  const below = stateAt(T * (1 - relativeOffset));
+  const above = stateAt(T * (1 + relativeOffset));
   const rise = above[caloric] - below[caloric];
   const unit = (gasConstant * (caloric === 'enthalpy' ? T : 1)) / below.molarMass;
-  return rise > leap * unit ? mixedState(below, above, (value - below[caloric]) / rise) : stateAt(T);
+  return rise > leap * unit ? mixStates(below, above, (value - below[caloric]) / rise) : stateAt(T);
 }

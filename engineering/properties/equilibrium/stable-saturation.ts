@@ -1,28 +1,28 @@
 import { exp, log } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { orRefused } from '../../quantities/index.ts';
+import { undefinedIfRefused } from '../../quantities/index.ts';
 import {
-  mixedState,
+  mixStates,
   twoPhaseState,
   type Composition,
   type EquilibriumPhase,
   type EquilibriumState,
 } from '../helmholtz/index.ts';
 import type { FluidRange } from './mixture-range.ts';
-import type { GivenAtSaturation } from './saturation.ts';
+import type { SaturationInput } from './saturation.ts';
 
 /** Tolerance of the end of the two-phase region in ln T or ln p, where about that fraction of a phase remains. */
 const precision = 1e-12;
 /** A larger change of quality over that interval counts as a discontinuity. */
 const leap = 1e-4;
 const strides = { lnT: 0.06, lnP: 0.4 };
-const mostStrides = 60;
+const maxStrides = 60;
 /** Start of the search without other information. */
 const startTemperature = 600;
 const startPressure = 1e5;
 
 /** A stable state along the search, and its position. */
-interface Place {
+interface PositionedState {
   readonly ln: number;
   readonly state: EquilibriumState;
 }
@@ -35,19 +35,21 @@ interface Place {
 export function stableSaturation(
   stateAt: (pressure: number, temperature: number) => EquilibriumState,
   range: FluidRange,
-  given: GivenAtSaturation,
+  input: SaturationInput,
   quality: number,
   near: number | undefined,
   composition: Composition,
 ): EquilibriumState | undefined {
-  const isOverT = 'pressure' in given;
-  const visit = (ln: number): Place | undefined => {
+  const isOverT = 'pressure' in input;
+  const visit = (ln: number): PositionedState | undefined => {
     const value = exp(ln);
     const isInside = isOverT
       ? value >= range.minimumTemperature && value <= range.maximumTemperature
       : value <= range.maximumPressure && value >= 1;
     if (!isInside) return undefined;
-    const state = orRefused(() => (isOverT ? stateAt(given.pressure, value) : stateAt(value, given.temperature)));
+    const state = undefinedIfRefused(() =>
+      isOverT ? stateAt(input.pressure, value) : stateAt(value, input.temperature),
+    );
     return state && { ln, state };
   };
   // The vapour fraction increases with T and decreases with p.
@@ -80,14 +82,14 @@ function saturated(
 
 /** The state at a position, or the mixture of its neighbours with the quality, where three phases coexist at one temperature. */
 function atQuality(
-  visit: (ln: number) => Place | undefined,
+  visit: (ln: number) => PositionedState | undefined,
   ln: number,
   quality: number,
 ): EquilibriumState | undefined {
   const [below, above] = [visit(ln - precision)?.state, visit(ln + precision)?.state];
   if (!below || !above) return undefined;
   const [from, to] = [amountOf(below), amountOf(above)];
-  return Math.abs(to - from) > leap ? mixedState(below, above, (quality - from) / (to - from)) : visit(ln)?.state;
+  return Math.abs(to - from) > leap ? mixStates(below, above, (quality - from) / (to - from)) : visit(ln)?.state;
 }
 
 /** Quality; 0 without vapour and 1 without liquid. */
@@ -100,12 +102,16 @@ const isGas = ({ phases, phase }: EquilibriumState): boolean => !phases && phase
 const isLiquid = ({ phases, phase }: EquilibriumState): boolean => !phases && phase === 'liquid';
 
 /** Finds a position with both vapour and liquid. */
-function findBoth(visit: (ln: number) => Place | undefined, stride: number, start: number): Place | undefined {
+function findBoth(
+  visit: (ln: number) => PositionedState | undefined,
+  stride: number,
+  start: number,
+): PositionedState | undefined {
   let place = visit(start);
   if (!place) return undefined;
   // From liquid towards vapour, else towards liquid.
   const way = isLiquid(place.state) ? stride : -stride;
-  for (let k = 0; k < mostStrides; k += 1) {
+  for (let k = 0; k < maxStrides; k += 1) {
     if (place.state.phases) return place;
     const next = visit(place.ln + way);
     if (!next) return undefined;
@@ -116,7 +122,11 @@ function findBoth(visit: (ln: number) => Place | undefined, stride: number, star
 }
 
 /** Finds the two-phase region between a liquid and a vapour. */
-function between(visit: (ln: number) => Place | undefined, one: Place, other: Place): Place | undefined {
+function between(
+  visit: (ln: number) => PositionedState | undefined,
+  one: PositionedState,
+  other: PositionedState,
+): PositionedState | undefined {
   let [from, to] = [one, other];
   while (Math.abs(to.ln - from.ln) > 1e-6) {
     const middle = visit(0.5 * (from.ln + to.ln));
@@ -129,13 +139,13 @@ function between(visit: (ln: number) => Place | undefined, one: Place, other: Pl
 
 /** The last position inside and the first one outside, continuing from a position. */
 function findEnd(
-  visit: (ln: number) => Place | undefined,
-  from: Place,
+  visit: (ln: number) => PositionedState | undefined,
+  from: PositionedState,
   stride: number,
   isOver: (state: EquilibriumState) => boolean,
-): readonly [Place, Place] | undefined {
+): readonly [PositionedState, PositionedState] | undefined {
   let inside = from;
-  for (let k = 0; k < mostStrides; k += 1) {
+  for (let k = 0; k < maxStrides; k += 1) {
     const next = visit(inside.ln + stride);
     if (!next) return undefined;
     if (isOver(next.state)) return [inside, next];
@@ -148,10 +158,10 @@ function findEnd(
 
 /** Brackets the end of the two-phase region by bisection. */
 function bisect(
-  visit: (ln: number) => Place | undefined,
-  from: Place,
-  to: Place,
-): readonly [inside: Place, outside: Place] | undefined {
+  visit: (ln: number) => PositionedState | undefined,
+  from: PositionedState,
+  to: PositionedState,
+): readonly [inside: PositionedState, outside: PositionedState] | undefined {
   let [inside, outside] = [from, to];
   while (Math.abs(outside.ln - inside.ln) > precision) {
     const middle = visit(0.5 * (inside.ln + outside.ln));

@@ -1,7 +1,7 @@
 import { traceEnvelope, type EnvelopeTrace, type PhaseEnvelope } from './envelope.ts';
 import type { FluidRange } from './mixture-range.ts';
 import type { WilsonConstants } from './phase.ts';
-import { findSaturation, followQuality, specified, type GivenAtSaturation, type SaturationEnd } from './saturation.ts';
+import { findSaturation, followQuality, specified, type SaturationInput, type SaturationEnd } from './saturation.ts';
 import type { TwoPhaseSolver } from './two-phase-solver.ts';
 
 /** Pressures at which envelopes start and end, Pa. */
@@ -29,19 +29,19 @@ export class TwoPhaseRegion {
    * several bubble points the one of highest pressure or lowest temperature, of several dew points that of lowest pressure or highest
    * temperature.
    */
-  find(given: GivenAtSaturation, quality: number): boolean {
+  find(input: SaturationInput, quality: number): boolean {
     const { solver, z } = this;
     const isEnd = quality === 0 || quality === 1;
     const ends: readonly SaturationEnd[] = quality < 0.5 ? ['bubble', 'dew'] : ['dew', 'bubble'];
     return ends.slice(0, isEnd ? 1 : 2).some(end => {
-      const isFound = this.findDirectly(given, end) || this.findOnEnvelope(given, end);
-      return isFound && (isEnd || followQuality(solver, z, given, end === 'dew' ? 1 : 0, quality));
+      const isFound = this.findDirectly(input, end) || this.findOnEnvelope(input, end);
+      return isFound && (isEnd || followQuality(solver, z, input, end === 'dew' ? 1 : 0, quality));
     });
   }
 
-  private findDirectly(given: GivenAtSaturation, end: SaturationEnd): boolean {
+  private findDirectly(input: SaturationInput, end: SaturationEnd): boolean {
     const { solver, wilson, z } = this;
-    return findSaturation(solver, wilson, z, given, end) && this.isInRange();
+    return findSaturation(solver, wilson, z, input, end) && this.isInRange();
   }
 
   private isInRange(): boolean {
@@ -61,14 +61,14 @@ export class TwoPhaseRegion {
   }
 
   /** Looks for a point that is not found directly where the envelope crosses T or p. */
-  private findOnEnvelope(given: GivenAtSaturation, end: SaturationEnd): boolean {
+  private findOnEnvelope(input: SaturationInput, end: SaturationEnd): boolean {
     const { solver, z } = this;
-    const start = this.traced()?.near(given, end);
+    const start = this.traced()?.near(input, end);
     if (!start) return false;
     solver.unknowns.set(start);
     solver.liquid.begin('liquid');
     solver.vapour.begin('vapour');
     const value = end === 'dew' ? 1 : 0;
-    return solver.solve(z, specified(solver, given), { place: solver.fraction, value }) && this.isInRange();
+    return solver.solve(z, specified(solver, input), { place: solver.fraction, value }) && this.isInRange();
   }
 }

@@ -4,7 +4,7 @@ import { at } from '../helmholtz/index.ts';
 import type { Phase } from './phase.ts';
 
 /** A specified unknown of a solver: its index and its value. */
-export interface SpecifiedPlace {
+export interface SpecifiedUnknown {
   readonly place: number;
   readonly value: number;
 }
@@ -14,9 +14,9 @@ interface SpecifiedRow {
   readonly write: (row: Float64Array) => number;
 }
 
-export type Specified = SpecifiedPlace | SpecifiedRow;
+export type Specified = SpecifiedUnknown | SpecifiedRow;
 
-const mostIterations = 25;
+const maxIterations = 25;
 /** Tolerance of equal fugacities, in ln φ. */
 const equal = 1e-11;
 /** Tolerance accepted where rounding, far from the ideal gas, prevents a smaller one. */
@@ -99,7 +99,7 @@ export class TwoPhaseSolver {
    */
   solve(z: Float64Array, first: Specified, second: Specified): boolean {
     const { size, matrix, right, unknowns } = this;
-    for (let iteration = 1; iteration <= mostIterations; iteration += 1) {
+    for (let iteration = 1; iteration <= maxIterations; iteration += 1) {
       this.iterations = iteration;
       if (!this.evaluate(z)) return false;
       const off = this.assemble(z, first, second);

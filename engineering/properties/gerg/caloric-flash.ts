@@ -1,10 +1,10 @@
-import { findSaturation, type Caloric, type OnIsobar } from '../equilibrium/index.ts';
+import { findSaturation, type CaloricProperty, type IsobarPosition } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
-import type { Found, GergFlash } from './flash.ts';
+import type { FlashOutcome, GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
-const mostSteps = 120;
+const maxSteps = 120;
 /** Longest relative step of T. */
 const longestStep = 0.35;
 /** Relative tolerance of T; rounding allows no less where two phases separate within a smaller interval. */
@@ -13,7 +13,7 @@ const precision = 1e-13;
 /** Equilibrium at p of a mixture with a given enthalpy, J/kg, or entropy, J/(kg·K). */
 export class GergCaloricFlash {
   /** Outcome; the phases are left in the flash, and for a pure fluid between its phases in the solver. */
-  found: Found = 'not found';
+  found: FlashOutcome = 'not found';
   /** T, K, and h, s and v per kg of the solution. */
   temperature = NaN;
   enthalpy = NaN;
@@ -29,7 +29,13 @@ export class GergCaloricFlash {
   ) {}
 
   /** Searches T by Newton's method within a bracket: h and s increase with T at constant pressure. */
-  solve(z: Float64Array, p: number, caloric: Caloric, goal: number, start = 300): OnIsobar | 'frozen' | 'not found' {
+  solve(
+    z: Float64Array,
+    p: number,
+    caloric: CaloricProperty,
+    goal: number,
+    start = 300,
+  ): IsobarPosition | 'frozen' | 'not found' {
     let low = this.coldest;
     let high = this.hottest;
     if (z.length === 1) {
@@ -41,7 +47,7 @@ export class GergCaloricFlash {
     let T = Math.min(high, Math.max(low, start));
     const ends = { low, high };
     let frozenAt = NaN;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       this.evaluate(z, p, T);
       if (this.found === 'frozen') {
         low = T;
@@ -71,7 +77,12 @@ export class GergCaloricFlash {
   }
 
   /** Position of the value relative to both saturated phases of a pure fluid at p, which are left in the solver. */
-  private pureAt(z: Float64Array, p: number, caloric: Caloric, goal: number): 'found' | 'below' | 'above' | 'beyond' {
+  private pureAt(
+    z: Float64Array,
+    p: number,
+    caloric: CaloricProperty,
+    goal: number,
+  ): 'found' | 'below' | 'above' | 'beyond' {
     const { solver, wilson } = this.flash;
     if (!findSaturation(solver, wilson, z, { pressure: p }, 'bubble')) return 'beyond';
     const [vapour, liquid] = this.flash.phases();

@@ -19,9 +19,9 @@ import { GergStability } from './stability.ts';
  * Phase condition of a mixture at p and T: `not found` if it is unstable as one phase and two were not found, `frozen` where water would be
  * ice and the equation has no liquid for it.
  */
-export type Found = 'one phase' | 'two phases' | 'frozen' | 'not found';
+export type FlashOutcome = 'one phase' | 'two phases' | 'frozen' | 'not found';
 
-const mostSubstitutions = 120;
+const maxSubstitutions = 120;
 /** Tangent-plane distance, in R·T, up to which an unstable mixture without a two-phase solution counts as one phase. */
 const negligible = 1e-6;
 
@@ -81,7 +81,7 @@ export class GergFlash {
    * Finds the equilibrium of z at p in Pa and T in K: one phase in `whole`, two in the solver. Starts from the two phases of the last flash
    * if close.
    */
-  atPT(z: Float64Array, p: number, T: number): Found {
+  atPT(z: Float64Array, p: number, T: number): FlashOutcome {
     if (this.followsLast(z, p, T)) return 'two phases';
     this.lastTemperature = NaN;
     const { stability } = this;
@@ -188,7 +188,7 @@ export class GergFlash {
     begin();
     substitution.begin();
     let nextNewton = 2;
-    for (let step = 1; step <= mostSubstitutions; step += 1) {
+    for (let step = 1; step <= maxSubstitutions; step += 1) {
       const change = substitution.step(z, T, p);
       const { vapourFraction } = substitution;
       if (!(change >= 1e-14)) return false;

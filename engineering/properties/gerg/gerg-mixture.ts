@@ -20,9 +20,9 @@ const longestStep = 1.25;
 /** T over the reducing temperature above which isotherms are monotonic, and the step of δ allowed there. */
 const hot = 1.15;
 const longestStepWhenHot = 3;
-const mostSteps = 100;
+const maxSteps = 100;
 /** Mole fraction used for an absent component in its chemical potential, which would otherwise be undefined. */
-const leastShare = 1e-20;
+const minShare = 1e-20;
 
 /** Ids of the components of GERG-2008. */
 export const gergComponentIds: readonly string[] = gergComponents.map(({ id }) => id);
@@ -225,7 +225,7 @@ export class GergMixture implements Phase {
     ideal.valuesOfComponents(T, out);
     const lnDensity = log(delta / reducing.volume);
     for (let i = 0; i < this.size; i += 1) {
-      const share = Math.max(at(x, i), leastShare);
+      const share = Math.max(at(x, i), minShare);
       out[i] = R * T * (at(out, i) + log(share) + lnDensity + 1 + at(energy.valueN, i));
     }
   }
@@ -248,7 +248,7 @@ export class GergMixture implements Phase {
     let least = 0;
     let most = Infinity;
     let delta = start;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       energy.evaluateInDensity(delta);
       const missing = goal - delta * (1 + energy.delta);
       const slope = 1 + 2 * energy.delta + energy.deltaDelta;

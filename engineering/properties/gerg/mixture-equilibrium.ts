@@ -2,12 +2,12 @@ import { exp, log } from '../../elementary/index.ts';
 import { GergCaloricFlash } from './caloric-flash.ts';
 import { GergFlash } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
-import { frozen, gergRange } from './states.ts';
+import { iceRefusal, gergRange } from './states.ts';
 
 /** Relative tolerance of T, and the tolerance accepted where rounding prevents it. */
 const precision = 1e-13;
 const rounding = 1e-9;
-const mostSteps = 60;
+const maxSteps = 60;
 /** Mole fraction that represents an absent component: too small to change any digit, but with a finite logarithm. */
 const trace = 1e-20;
 /** Temperature limits of searches, K: outside its range GERG-2008 is extrapolated. */
@@ -60,11 +60,11 @@ export class MixtureEquilibrium {
   /** At p in Pa and T in K. */
   atPT(composition: Float64Array, pressure: number, temperature: number): void {
     this.setFeed(composition);
-    const isAsked = pressure > 0 && pressure < Infinity && temperature >= coldest && temperature <= hottest;
-    const found = isAsked ? this.flash.atPT(this.z, pressure, temperature) : 'not found';
-    if (found === 'one phase') this.takeOnePhase();
-    else if (found === 'two phases') this.takeTwoPhases();
-    else if (found === 'frozen') throw frozen(pressure, temperature);
+    const isInRange = pressure > 0 && pressure < Infinity && temperature >= coldest && temperature <= hottest;
+    const outcome = isInRange ? this.flash.atPT(this.z, pressure, temperature) : 'not found';
+    if (outcome === 'one phase') this.takeOnePhase();
+    else if (outcome === 'two phases') this.takeTwoPhases();
+    else if (outcome === 'frozen') throw iceRefusal(pressure, temperature);
     else throw this.noState('p', pressure, 'T', temperature);
   }
 
@@ -81,8 +81,8 @@ export class MixtureEquilibrium {
   /** At u in J/mol and v in m³/mol. */
   atUV(composition: Float64Array, internalEnergy: number, volume: number): void {
     this.setFeed(composition);
-    const isAsked = Number.isFinite(internalEnergy) && volume > 0 && volume < Infinity;
-    if (!isAsked) throw this.noState('u', internalEnergy, 'v', volume);
+    const isInRange = Number.isFinite(internalEnergy) && volume > 0 && volume < Infinity;
+    if (!isInRange) throw this.noState('u', internalEnergy, 'v', volume);
     const { condition } = this;
     this.condition = undefined;
     if (condition === 'two-phase' && this.followsUV(internalEnergy, volume)) return;
@@ -93,52 +93,52 @@ export class MixtureEquilibrium {
       throw this.noState('u', internalEnergy, 'v', volume);
   }
 
-  private onIsobar(composition: Float64Array, pressure: number, given: 'enthalpy' | 'entropy', value: number): void {
+  private onIsobar(composition: Float64Array, pressure: number, property: 'enthalpy' | 'entropy', value: number): void {
     this.setFeed(composition);
     const { flash, z, condition } = this;
     if (!(pressure > 0 && pressure < Infinity && Number.isFinite(value)))
-      throw this.noState('p', pressure, given, value);
+      throw this.noState('p', pressure, property, value);
     this.condition = undefined;
     if (condition === 'two-phase') {
       const { solver, totals } = flash;
       const lnP = log(pressure);
       solver.unknowns[solver.lnP] = lnP;
-      if (flash.follows(z, { place: solver.lnP, value: lnP }, totals.given(given, value, z))) {
+      if (flash.follows(z, { place: solver.lnP, value: lnP }, totals.given(property, value, z))) {
         this.takeTwoPhases();
         return;
       }
-    } else if (this.isOnePhaseOnIsobar(pressure, given, value)) {
+    } else if (this.isOnePhaseOnIsobar(pressure, property, value)) {
       return;
     }
     flash.whole.setComposition(z);
     const perMass = value / flash.whole.energy.molarMass;
     const start = this.temperature > 0 ? this.temperature : usualStart;
     flash.forget();
-    const found = this.caloric.solve(z, pressure, given, perMass, start);
-    if (found === 'frozen') throw frozen(pressure, this.caloric.temperature);
-    if (found !== 'found') throw this.noState('p', pressure, given, value);
+    const outcome = this.caloric.solve(z, pressure, property, perMass, start);
+    if (outcome === 'frozen') throw iceRefusal(pressure, this.caloric.temperature);
+    if (outcome !== 'found') throw this.noState('p', pressure, property, value);
     if (this.caloric.found === 'two phases') this.takeTwoPhases();
     else this.takeOnePhase();
   }
 
   /** Whether the mixture as one phase at p has this value and is stable. */
-  private isOnePhaseOnIsobar(pressure: number, given: 'enthalpy' | 'entropy', value: number): boolean {
+  private isOnePhaseOnIsobar(pressure: number, property: 'enthalpy' | 'entropy', value: number): boolean {
     const { flash, z, temperature } = this;
     const { whole } = flash;
     if (!(temperature > 0)) return false;
     whole.setComposition(z);
     let T = temperature;
     let before = Infinity;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       if (!whole.solvePT(pressure, T)) return false;
       whole.evaluateProperties();
       const { molarMass } = whole.energy;
-      const missing = value / molarMass - whole[given];
-      const change = given === 'enthalpy' ? missing / whole.cp : (missing * T) / whole.cp;
+      const missing = value / molarMass - whole[property];
+      const change = property === 'enthalpy' ? missing / whole.cp : (missing * T) / whole.cp;
       const size = Math.abs(change);
       if (size < precision * T || (size < rounding * T && size >= 0.5 * before)) {
         if (!flash.isStable(z, pressure, T)) return false;
-        if (flash.isIce(z, pressure, T)) throw frozen(pressure, T);
+        if (flash.isIce(z, pressure, T)) throw iceRefusal(pressure, T);
         this.takeOnePhase();
         return true;
       }
@@ -164,7 +164,7 @@ export class MixtureEquilibrium {
     whole.setComposition(z);
     let T = this.temperature > 0 ? this.temperature : usualStart;
     let before = Infinity;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       whole.setTV(T, v);
       whole.evaluateProperties();
       const { molarMass } = whole.energy;
@@ -187,7 +187,7 @@ export class MixtureEquilibrium {
     if (!(pressure > 0 && flash.isStable(z, pressure, T))) return false;
     // The root of lower Gibbs energy may be the other one.
     if (!(Math.abs(whole.volume / v - 1) < 1e-6)) return false;
-    if (flash.isIce(z, pressure, T)) throw frozen(pressure, T);
+    if (flash.isIce(z, pressure, T)) throw iceRefusal(pressure, T);
     whole.setTV(T, v);
     this.takeOnePhase();
     return true;
@@ -232,15 +232,15 @@ export class MixtureEquilibrium {
     for (let round = 0; round < 50; round += 1) {
       flash.forget();
       const p = exp(lnP);
-      const found = flash.atPT(z, p, T);
-      if (found === 'frozen') throw frozen(p, T);
-      if (found === 'not found') return energy;
-      if (found === 'one phase') this.takeOnePhase();
+      const outcome = flash.atPT(z, p, T);
+      if (outcome === 'frozen') throw iceRefusal(p, T);
+      if (outcome === 'not found') return energy;
+      if (outcome === 'one phase') this.takeOnePhase();
       else this.takeTwoPhases();
       const { molarVolume, molarInternalEnergy } = this;
       energy = molarInternalEnergy;
       this.condition = undefined;
-      if (found === 'two phases' && this.followsUV(u, v)) return 'found';
+      if (outcome === 'two phases' && this.followsUV(u, v)) return 'found';
       const excess = log(molarVolume / v);
       if (Math.abs(excess) < 1e-7) return energy;
       if (excess > 0) lowest = lnP;

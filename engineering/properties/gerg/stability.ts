@@ -3,7 +3,7 @@ import type { PhaseSide, WilsonConstants } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 
-const mostSteps = 300;
+const maxSteps = 300;
 /** Gibbs energy gain over R·T that counts. */
 const gain = 1e-10;
 /** ln W of a pure component above which it is tried as a second liquid, near its saturation. */
@@ -103,7 +103,7 @@ export class GergStability {
     trial.begin(side);
     let earlier = 0;
     let before = Infinity;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       let total = 0;
       for (let i = 0; i < size; i += 1) {
         w[i] = exp(at(lnW, i));

@@ -1,10 +1,10 @@
-import { Refusal, stated } from '../../quantities/index.ts';
+import { Refusal, messageValue } from '../../quantities/index.ts';
 import {
   MixtureRange,
   MixtureStates,
   TwoPhaseRegion,
-  type Caloric,
-  type IsentropeWalk,
+  type CaloricProperty,
+  type IsentropeSearch,
   type MultiphaseFlash,
 } from '../equilibrium/index.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type ThermodynamicState,
 } from '../helmholtz/index.ts';
 import { GergCaloricFlash } from './caloric-flash.ts';
-import { GergFlash, type Found } from './flash.ts';
+import { GergFlash, type FlashOutcome } from './flash.ts';
 import type { GergMixture } from './gerg-mixture.ts';
 import { gasConstant as R } from './ideal-gas.ts';
 
@@ -44,7 +44,7 @@ export class GergStates extends MixtureStates {
   private readonly flash: GergFlash;
   private readonly caloric: GergCaloricFlash;
   private readonly ids: readonly string[];
-  private foundAtPT: Found = 'not found';
+  private foundAtPT: FlashOutcome = 'not found';
   protected readonly z: Float64Array;
   protected readonly region: TwoPhaseRegion;
   protected readonly multiphase: MultiphaseFlash;
@@ -79,7 +79,7 @@ export class GergStates extends MixtureStates {
 
   protected findAtPT(pressure: number, temperature: number): boolean {
     this.foundAtPT = this.flash.atPT(this.z, pressure, temperature);
-    if (this.foundAtPT === 'frozen') throw frozen(pressure, temperature);
+    if (this.foundAtPT === 'frozen') throw iceRefusal(pressure, temperature);
     return this.foundAtPT !== 'not found';
   }
 
@@ -123,24 +123,24 @@ export class GergStates extends MixtureStates {
     return { composition: compositionOf(this.ids, of.energy.x), state: stateOf(of, of.isLiquid ? 'liquid' : 'gas', 1) };
   }
 
-  protected flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
-    const found = this.caloric.solve(this.z, pressure, caloric, value);
+  protected flashAtPressure(pressure: number, caloric: CaloricProperty, value: number): EquilibriumState {
+    const outcome = this.caloric.solve(this.z, pressure, caloric, value);
     this.foundAtPT = this.caloric.found;
-    if (found === 'found') return this.walkedTo();
-    if (found === 'frozen') throw frozen(pressure, this.caloric.temperature);
-    const given = { pressure, [caloric]: value };
-    throw found === 'not found' ? gergRange.noEquilibrium(given) : gergRange.noState(given);
+    if (outcome === 'found') return this.walkedTo();
+    if (outcome === 'frozen') throw iceRefusal(pressure, this.caloric.temperature);
+    const inputs = { pressure, [caloric]: value };
+    throw outcome === 'not found' ? gergRange.noEquilibrium(inputs) : gergRange.noState(inputs);
   }
 
-  protected walkAt(given: { readonly enthalpy: number; readonly entropy: number }): IsentropeWalk {
+  protected walkAt(inputs: { readonly enthalpy: number; readonly entropy: number }): IsentropeSearch {
     const { caloric, flash, z } = this;
     let temperature = 300;
     return {
       find: pressure => {
-        const found = caloric.solve(z, pressure, 'entropy', given.entropy, temperature);
-        if (found === 'not found') throw gergRange.noEquilibrium(given);
-        if (found === 'found') temperature = caloric.temperature;
-        return found === 'frozen' ? 'too cold' : found;
+        const outcome = caloric.solve(z, pressure, 'entropy', inputs.entropy, temperature);
+        if (outcome === 'not found') throw gergRange.noEquilibrium(inputs);
+        if (outcome === 'found') temperature = caloric.temperature;
+        return outcome === 'frozen' ? 'too cold' : outcome;
       },
       enthalpy: () => caloric.enthalpy,
       volume: () => caloric.specificVolume,
@@ -173,12 +173,12 @@ export class GergStates extends MixtureStates {
 }
 
 /** Refusal for ice, where the equation has no liquid water. */
-export function frozen(pressure: number, temperature: number): Refusal {
+export function iceRefusal(pressure: number, temperature: number): Refusal {
   return new Refusal(
     'water freezes out of the fluid at {pressure} and {temperature}, which GERG-2008 does not describe',
     {
-      pressure: stated('absolutePressure', pressure),
-      temperature: stated('temperature', temperature),
+      pressure: messageValue('absolutePressure', pressure),
+      temperature: messageValue('temperature', temperature),
     },
   );
 }

@@ -68,9 +68,9 @@ export function stateOfPhases(shares: readonly PhaseShare[]): EquilibriumState {
   const liquids = (hasVapour ? others : shares.toSorted(byDensity)).map(share => liquidOf(share, hasVapour));
   const [only] = liquids;
   if (liquids.length === 1 && only) return twoPhaseState(only, lightest.phase, lightest.fraction);
-  const pool = pooled(liquids);
+  const pool = combineLiquids(liquids);
   const state = hasVapour ? twoPhaseState(pool, lightest.phase, lightest.fraction) : onePhaseState(pool.state);
-  return { ...state, liquids: named(liquids) };
+  return { ...state, liquids: nameLiquids(liquids) };
 }
 
 /** Phases of a state with their amounts. */
@@ -90,7 +90,7 @@ function isSame({ phase: a }: PhaseShare, { phase: b }: PhaseShare): boolean {
 }
 
 /** Mixture of two states at one pressure and temperature, with a mass fraction `share` of the second. */
-export function mixedState(first: EquilibriumState, second: EquilibriumState, share: number): EquilibriumState {
+export function mixStates(first: EquilibriumState, second: EquilibriumState, share: number): EquilibriumState {
   const weighed = (state: EquilibriumState, weight: number): readonly PhaseShare[] =>
     sharesOf(state).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
   const ofSecond = [...weighed(second, share)];
@@ -112,7 +112,7 @@ function liquidOf({ fraction, phase: { composition, state } }: PhaseShare, isBoi
 }
 
 /** All liquids together. The speed of sound and other properties that depend on mass transfer between them are undefined. */
-function pooled(liquids: readonly SeparateLiquid[]): EquilibriumPhase {
+function combineLiquids(liquids: readonly SeparateLiquid[]): EquilibriumPhase {
   const moles = liquids.reduce((sum, { moleFraction }) => sum + moleFraction, 0);
   const mean = (read: (liquid: SeparateLiquid) => number): number =>
     liquids.reduce(
@@ -164,7 +164,7 @@ function nameOf(composition: Composition): string {
 }
 
 /** Gives each liquid a unique name. */
-function named(liquids: readonly SeparateLiquid[]): readonly SeparateLiquid[] {
+function nameLiquids(liquids: readonly SeparateLiquid[]): readonly SeparateLiquid[] {
   return liquids.map((liquid, k) => {
     const others = liquids.filter(({ name }) => name === liquid.name);
     if (others.length === 1) return liquid;

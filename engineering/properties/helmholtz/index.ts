@@ -3,7 +3,7 @@ export { DensityFactorList, type DensityFactor } from './density-factor-list.ts'
 export { DensityFactors } from './density-factors.ts';
 export {
   compositionOf,
-  mixedState,
+  mixStates,
   onePhaseState,
   stateOfPhases,
   twoPhaseState,

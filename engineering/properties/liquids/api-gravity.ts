@@ -1,4 +1,4 @@
-import { Refusal, requireFinite, requirePositive, stated } from '../../quantities/index.ts';
+import { Refusal, requireFinite, requirePositive, messageValue } from '../../quantities/index.ts';
 
 /** Density of water at 60 °F, the reference of relative density, kg/m³: API MPMS 11.1 (2004). */
 const waterDensity60 = 999.016;
@@ -23,8 +23,8 @@ export function relativeDensity60(density: number): number {
 /** Throws a Refusal for a density outside a group's range. */
 export function refuseDensity(of: string, density: number, least: number, most: number): never {
   throw new Refusal(`the density of ${of} at 60 °F must be from {least} to {most}, and is {value}`, {
-    least: stated('density', least),
-    most: stated('density', most),
-    value: stated('density', density),
+    least: messageValue('density', least),
+    most: messageValue('density', most),
+    value: messageValue('density', density),
   });
 }

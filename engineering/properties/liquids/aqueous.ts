@@ -1,5 +1,5 @@
 import { exp } from '../../elementary/index.ts';
-import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
+import { Refusal, requireFinite, messageValue } from '../../quantities/index.ts';
 import { aqueousCoefficients, type AqueousCoefficients, type Polynomial } from './aqueous-coefficients.ts';
 
 /** A solute with known properties in water. */
@@ -31,7 +31,7 @@ const source =
   'Å. Melinder, Properties of Secondary Working Fluids for Indirect Systems, 2nd ed., International Institute of Refrigeration (2010)';
 
 /** Maximum mass fraction of the solute. */
-const mostSolute = 0.6;
+const maxSolute = 0.6;
 
 /**
  * Returns the properties of an aqueous solution for a mass fraction of solute at T in K. Throws a Refusal for more than 60 % of solute,
@@ -41,10 +41,10 @@ export function aqueousSolution(solute: AqueousSolute, massFraction: number, tem
   requireFinite('massFraction', massFraction);
   const coefficients: AqueousCoefficients = aqueousCoefficients[solute];
   const { name, base, maximumTemperature } = coefficients;
-  if (!(massFraction >= 0 && massFraction <= mostSolute)) {
+  if (!(massFraction >= 0 && massFraction <= maxSolute)) {
     throw new Refusal(`the mass fraction of ${name} in water must be from 0 to {most}, and is {value}`, {
-      most: stated('fraction', mostSolute),
-      value: stated('fraction', massFraction),
+      most: messageValue('fraction', maxSolute),
+      value: messageValue('fraction', massFraction),
     });
   }
   const freezingTemperature = freezingPoint(coefficients, massFraction);
@@ -52,10 +52,10 @@ export function aqueousSolution(solute: AqueousSolute, massFraction: number, tem
     throw new Refusal(
       `{fraction} of ${name} in water is known from {least} to {most}, and the temperature is {value}`,
       {
-        fraction: stated('fraction', massFraction),
-        least: stated('temperature', freezingTemperature),
-        most: stated('temperature', maximumTemperature),
-        value: stated('temperature', temperature),
+        fraction: messageValue('fraction', massFraction),
+        least: messageValue('temperature', freezingTemperature),
+        most: messageValue('temperature', maximumTemperature),
+        value: messageValue('temperature', temperature),
       },
     );
   }

@@ -11,7 +11,14 @@ export {
   type VolatileStock,
 } from './reid-vapour-pressure.ts';
 export { seaWater, type SeaWater } from './sea-water.ts';
-export { meanBetween, typedTable, valueAt, type Course, type TypedPoint, type TypedTable } from './typed-table.ts';
+export {
+  meanBetween,
+  propertyTable,
+  valueAt,
+  type Interpolation,
+  type TablePoint,
+  type PropertyTable,
+} from './typed-table.ts';
 export {
   kinematicViscosityAt,
   viscosityLine,

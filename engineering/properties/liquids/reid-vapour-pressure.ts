@@ -1,5 +1,5 @@
 import { exp, log10 } from '../../elementary/index.ts';
-import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../../quantities/index.ts';
 
 /**
  * Stock whose Reid vapour pressure was measured; for a refined stock with the slope of its distillation curve at 10 % evaporated, °F per %.
@@ -54,7 +54,7 @@ function crude(rankine: number, logarithm: number): number {
 function refined(rankine: number, logarithm: number, slope: number): number {
   if (!(slope > 0 && slope <= 20)) {
     throw new Refusal('the slope of the distillation must be above 0 and up to 20 °F per %, and is {value}', {
-      value: stated('number', slope),
+      value: messageValue('number', slope),
     });
   }
   const root = Math.sqrt(slope);

@@ -1,5 +1,5 @@
 import { exp, log, pow } from '../../elementary/index.ts';
-import { Refusal, requireFinite, stated } from '../../quantities/index.ts';
+import { Refusal, requireFinite, messageValue } from '../../quantities/index.ts';
 import { steamAtPT, surfaceTension } from '../steam/index.ts';
 import { saltCoefficients } from './sea-salt-coefficients.ts';
 
@@ -54,8 +54,8 @@ export function seaWater(pressure: number, temperature: number, salinity: number
   const { specificVolume, enthalpy, entropy, cp, thermalConductivity, viscosity } = water;
   if (cp === undefined || thermalConductivity === undefined || viscosity === undefined || water.region !== 1) {
     throw new Refusal('sea water boils at {temperature} and {pressure}', {
-      temperature: stated('temperature', temperature),
-      pressure: stated('absolutePressure', pressure),
+      temperature: messageValue('temperature', temperature),
+      pressure: messageValue('absolutePressure', pressure),
     });
   }
   return {
@@ -137,21 +137,21 @@ function requireWithin(pressure: number, temperature: number, salinity: number):
   requireFinite('salinity', salinity);
   if (!(salinity >= 0 && salinity <= 0.12)) {
     throw new Refusal('the salinity of sea water must be from 0 to {most}, and is {value}', {
-      most: stated('fraction', 0.12),
-      value: stated('fraction', salinity),
+      most: messageValue('fraction', 0.12),
+      value: messageValue('fraction', salinity),
     });
   }
   if (!(temperature >= 273.15 && temperature <= 353)) {
     throw new Refusal('IAPWS R13-08 holds from {least} to {most}, and the temperature is {value}', {
-      least: stated('temperature', 273.15),
-      most: stated('temperature', 353),
-      value: stated('temperature', temperature),
+      least: messageValue('temperature', 273.15),
+      most: messageValue('temperature', 353),
+      value: messageValue('temperature', temperature),
     });
   }
   if (!(pressure > 0 && pressure <= 100e6)) {
     throw new Refusal('IAPWS R13-08 holds up to {most}, and the pressure is {value}', {
-      most: stated('absolutePressure', 100e6),
-      value: stated('absolutePressure', pressure),
+      most: messageValue('absolutePressure', 100e6),
+      value: messageValue('absolutePressure', pressure),
     });
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typedTable, valueAt } from './index.ts';
+import { propertyTable, valueAt } from './index.ts';
 
 const points = [
   { temperature: 320, value: 0.6e-3 },
@@ -10,15 +10,15 @@ const points = [
 
 describe('a typed table', () => {
   test('is sorted and returns its values', () => {
-    const table = typedTable('the viscosity', 'logarithmic', points);
+    const table = propertyTable('the viscosity', 'logarithmic', points);
     for (const { temperature, value } of points) expect(valueAt(table, temperature)).toBe(value);
     expect(table.points.map(point => point.temperature)).toEqual([280, 300, 320]);
   });
 
   test('is linear between points, or linear in ln y over 1/T', () => {
-    expect(valueAt(typedTable('the density', 'linear', points), 310)).toBeCloseTo(0.75e-3, 15);
+    expect(valueAt(propertyTable('the density', 'linear', points), 310)).toBeCloseTo(0.75e-3, 15);
     const arrhenius = (T: number): number => 1e-6 * Math.exp(1800 / T);
-    const viscosity = typedTable(
+    const viscosity = propertyTable(
       'the viscosity',
       'logarithmic',
       [260, 400].map(temperature => ({ temperature, value: arrhenius(temperature) })),
@@ -32,7 +32,7 @@ describe('a typed table', () => {
 
   test('stays between neighbouring values', () => {
     for (const course of ['linear', 'logarithmic'] as const) {
-      const table = typedTable('it', course, points);
+      const table = propertyTable('it', course, points);
       for (let T = 281; T < 320; T += 1) {
         const value = valueAt(table, T);
         expect(value).toBeLessThanOrEqual(T < 300 ? 1.4e-3 : 0.9e-3);
@@ -42,21 +42,21 @@ describe('a typed table', () => {
   });
 
   test('is never extrapolated', () => {
-    const table = typedTable('the viscosity', 'linear', points);
+    const table = propertyTable('the viscosity', 'linear', points);
     expect(() => valueAt(table, 279)).toThrow(
       'the viscosity was given from 6.850 °C to 46.85 °C, and the temperature is 5.850 °C',
     );
     expect(() => valueAt(table, 321)).toThrow('the viscosity was given');
-    expect(valueAt(typedTable('it', 'linear', [{ temperature: 300, value: 2 }]), 300)).toBe(2);
+    expect(valueAt(propertyTable('it', 'linear', [{ temperature: 300, value: 2 }]), 300)).toBe(2);
   });
 
   test('refuses an invalid table', () => {
-    expect(() => typedTable('the density', 'linear', [])).toThrow('the density has no value');
+    expect(() => propertyTable('the density', 'linear', [])).toThrow('the density has no value');
     const twice = [points[0], points[0]].flatMap(point => (point ? [point] : []));
-    expect(() => typedTable('the density', 'linear', twice)).toThrow('the density has two values at 46.85 °C');
-    expect(() => typedTable('the viscosity', 'logarithmic', [{ temperature: 300, value: 0 }])).toThrow(
+    expect(() => propertyTable('the density', 'linear', twice)).toThrow('the density has two values at 46.85 °C');
+    expect(() => propertyTable('the viscosity', 'logarithmic', [{ temperature: 300, value: 0 }])).toThrow(
       'must be above 0',
     );
-    expect(() => typedTable('it', 'linear', [{ temperature: 0, value: 1 }])).toThrow(RangeError);
+    expect(() => propertyTable('it', 'linear', [{ temperature: 0, value: 1 }])).toThrow(RangeError);
   });
 });

@@ -1,38 +1,40 @@
 import { pow } from '../../elementary/index.ts';
-import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../../quantities/index.ts';
 
 /** Interpolation between points: linear, or linear in the logarithm over 1/T, as for viscosity and vapour pressure. */
-export type Course = 'linear' | 'logarithmic';
+export type Interpolation = 'linear' | 'logarithmic';
 
 /** A user-supplied value at a temperature, K. */
-export interface TypedPoint {
+export interface TablePoint {
   readonly temperature: number;
   readonly value: number;
 }
 
 /** User-supplied values of a liquid against temperature. */
-export interface TypedTable {
+export interface PropertyTable {
   readonly name: string;
-  readonly course: Course;
+  readonly course: Interpolation;
   /** In ascending temperature. */
-  readonly points: readonly TypedPoint[];
+  readonly points: readonly TablePoint[];
 }
 
 /**
  * Builds a table from values in any order. Throws a Refusal for an empty table, duplicate temperatures, or a value without a logarithm
  * where one is needed.
  */
-export function typedTable(name: string, course: Course, typed: readonly TypedPoint[]): TypedTable {
+export function propertyTable(name: string, course: Interpolation, typed: readonly TablePoint[]): PropertyTable {
   const points = typed.toSorted((one, two) => one.temperature - two.temperature);
   if (points.length === 0) throw new Refusal(`${name} has no value`);
   points.forEach(({ temperature, value }, index) => {
     requirePositive('temperature', temperature);
     if (points[index - 1]?.temperature === temperature) {
-      throw new Refusal(`${name} has two values at {temperature}`, { temperature: stated('temperature', temperature) });
+      throw new Refusal(`${name} has two values at {temperature}`, {
+        temperature: messageValue('temperature', temperature),
+      });
     }
     if (!Number.isFinite(value) || (course === 'logarithmic' && !(value > 0))) {
       throw new Refusal(`${name} must be above 0 at {temperature}`, {
-        temperature: stated('temperature', temperature),
+        temperature: messageValue('temperature', temperature),
       });
     }
   });
@@ -40,7 +42,7 @@ export function typedTable(name: string, course: Course, typed: readonly TypedPo
 }
 
 /** Exact mean between two temperatures in K of a linearly interpolated table. Throws a Refusal outside the points. */
-export function meanBetween(table: TypedTable, from: number, to: number): number {
+export function meanBetween(table: PropertyTable, from: number, to: number): number {
   const [least, most] = from < to ? [from, to] : [to, from];
   const between = table.points.filter(({ temperature }) => temperature > least && temperature < most);
   const ends = [least, most].map(temperature => ({ temperature, value: valueAt(table, temperature) }));
@@ -53,7 +55,7 @@ export function meanBetween(table: TypedTable, from: number, to: number): number
 }
 
 /** Interpolated value at T in K. Throws a Refusal outside the points: user-supplied tables are never extrapolated. */
-export function valueAt({ name, course, points }: TypedTable, temperature: number): number {
+export function valueAt({ name, course, points }: PropertyTable, temperature: number): number {
   requirePositive('temperature', temperature);
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) throw new Refusal(`${name} has no value`);
@@ -63,15 +65,15 @@ export function valueAt({ name, course, points }: TypedTable, temperature: numbe
   const lower = points[above - 1];
   if (points.length === 1) {
     throw new Refusal(`${name} was given at {only} alone, and the temperature is {value}`, {
-      only: stated('temperature', first.temperature),
-      value: stated('temperature', temperature),
+      only: messageValue('temperature', first.temperature),
+      value: messageValue('temperature', temperature),
     });
   }
   if (upper === undefined || lower === undefined) {
     throw new Refusal(`${name} was given from {least} to {most}, and the temperature is {value}`, {
-      least: stated('temperature', first.temperature),
-      most: stated('temperature', last.temperature),
-      value: stated('temperature', temperature),
+      least: messageValue('temperature', first.temperature),
+      most: messageValue('temperature', last.temperature),
+      value: messageValue('temperature', temperature),
     });
   }
   if (course === 'linear') {

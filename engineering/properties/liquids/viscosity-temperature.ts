@@ -1,5 +1,5 @@
 import { exp, log10, pow } from '../../elementary/index.ts';
-import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../../quantities/index.ts';
 
 /** A measured kinematic viscosity: m²/s at a temperature, K. */
 export interface ViscosityPoint {
@@ -49,9 +49,9 @@ export function viscosityLine(first: ViscosityPoint, second: ViscosityPoint): Vi
     requirePositive('viscosity', viscosity);
     if (!(1e6 * viscosity >= leastViscosity && 1e6 * viscosity <= mostViscosity)) {
       throw new Refusal('ASTM D341 holds from {least} to {most}, and the viscosity is {value}', {
-        least: stated('kinematicViscosity', 1e-6 * leastViscosity),
-        most: stated('kinematicViscosity', 1e-6 * mostViscosity),
-        value: stated('kinematicViscosity', viscosity),
+        least: messageValue('kinematicViscosity', 1e-6 * leastViscosity),
+        most: messageValue('kinematicViscosity', 1e-6 * mostViscosity),
+        value: messageValue('kinematicViscosity', viscosity),
       });
     }
   }
@@ -76,9 +76,9 @@ export function kinematicViscosityAt(
     throw new Refusal(
       'ASTM D341 has no viscosity of this liquid at {temperature}: it would be outside {least} to {most}',
       {
-        temperature: stated('temperature', temperature),
-        least: stated('kinematicViscosity', 1e-6 * leastViscosity),
-        most: stated('kinematicViscosity', 1e-6 * mostViscosity),
+        temperature: messageValue('temperature', temperature),
+        least: messageValue('kinematicViscosity', 1e-6 * leastViscosity),
+        most: messageValue('kinematicViscosity', 1e-6 * mostViscosity),
       },
     );
   }

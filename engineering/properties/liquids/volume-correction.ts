@@ -1,6 +1,6 @@
 import { exp, expm1 } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { Refusal, requireFinite, requirePositive, stated } from '../../quantities/index.ts';
+import { Refusal, requireFinite, requirePositive, messageValue } from '../../quantities/index.ts';
 import { refuseDensity } from './api-gravity.ts';
 
 /** Commodity groups of API MPMS 11.1. */
@@ -128,10 +128,10 @@ function fahrenheit68(temperature: number): number {
 
 function coefficientsOf(group: PetroleumGroup, density60: number): Coefficients {
   const members = groups[group];
-  const found = members.find(({ least, most }, index) =>
+  const match = members.find(({ least, most }, index) =>
     index === members.length - 1 ? density60 >= least && density60 <= most : density60 >= least && density60 < most,
   );
-  return found ?? refuseDensity(groupNames[group], density60, members[0]?.least ?? NaN, members.at(-1)?.most ?? NaN);
+  return match ?? refuseDensity(groupNames[group], density60, members[0]?.least ?? NaN, members.at(-1)?.most ?? NaN);
 }
 
 function requireWithin(temperature: number, gaugePressure: number): void {
@@ -139,17 +139,17 @@ function requireWithin(temperature: number, gaugePressure: number): void {
   const [least, most] = temperatureRange;
   if (!(temperature >= least - 1e-9 && temperature <= most + 1e-9)) {
     throw new Refusal('API MPMS 11.1 corrects volumes from {least} to {most}, and the temperature is {value}', {
-      least: stated('temperature', least),
-      most: stated('temperature', most),
-      value: stated('temperature', temperature),
+      least: messageValue('temperature', least),
+      most: messageValue('temperature', most),
+      value: messageValue('temperature', temperature),
     });
   }
   if (!(gaugePressure >= 0 && gaugePressure <= maximumGaugePressure * (1 + 1e-9))) {
     throw new Refusal(
       'API MPMS 11.1 corrects volumes for gauge pressures from 0 to {most}, and the pressure is {value}',
       {
-        most: stated('gaugePressure', maximumGaugePressure),
-        value: stated('gaugePressure', gaugePressure),
+        most: messageValue('gaugePressure', maximumGaugePressure),
+        value: messageValue('gaugePressure', gaugePressure),
       },
     );
   }

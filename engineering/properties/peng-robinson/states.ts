@@ -19,9 +19,9 @@ import {
   MultiphaseFlash,
   TwoPhaseRegion,
   TwoPhaseSolver,
-  type Caloric,
-  type GivenValues,
-  type IsentropeWalk,
+  type CaloricProperty,
+  type SpecifiedValues,
+  type IsentropeSearch,
   type PhaseSlot,
 } from '../equilibrium/index.ts';
 import {
@@ -45,7 +45,7 @@ export const cubicRange = new MixtureRange('the Peng-Robinson equation', cubicLi
 const dense = 0.4;
 
 /** Value of `likenessToLiquid` above which a phase is called liquid. */
-const surelyLiquid = 0.9;
+const liquidThreshold = 0.9;
 
 /** States of a mixture, or of one component, by the Peng-Robinson equation. Throws a Refusal where none is found. */
 export class CubicStates extends MixtureStates {
@@ -129,19 +129,19 @@ export class CubicStates extends MixtureStates {
     });
   }
 
-  protected flashAtPressure(pressure: number, caloric: Caloric, value: number): EquilibriumState {
+  protected flashAtPressure(pressure: number, caloric: CaloricProperty, value: number): EquilibriumState {
     const { mixture, state, z, molarMass } = this;
-    const given = { pressure, [caloric]: value };
+    const inputs = { pressure, [caloric]: value };
     const flash = caloric === 'enthalpy' ? flashPh : flashPs;
-    tried(given, () => flash(mixture, pressure, value * molarMass, z, state));
-    return this.walkedTo(given);
+    refuseUnsolved(inputs, () => flash(mixture, pressure, value * molarMass, z, state));
+    return this.walkedTo(inputs);
   }
 
-  protected walkAt(given: { readonly enthalpy: number; readonly entropy: number }): IsentropeWalk {
+  protected walkAt(inputs: { readonly enthalpy: number; readonly entropy: number }): IsentropeSearch {
     const { mixture, state, molarMass, z } = this;
     return {
       find: pressure => {
-        tried(given, () => flashPs(mixture, pressure, given.entropy * molarMass, z, state));
+        refuseUnsolved(inputs, () => flashPs(mixture, pressure, inputs.entropy * molarMass, z, state));
         return 'found';
       },
       enthalpy: () => state.molarEnthalpy / molarMass,
@@ -150,10 +150,10 @@ export class CubicStates extends MixtureStates {
     };
   }
 
-  protected walkedTo(given: GivenValues): EquilibriumState {
+  protected walkedTo(inputs: SpecifiedValues): EquilibriumState {
     const { temperature } = this.state;
     if (!(temperature >= cubicRange.minimumTemperature && temperature <= cubicRange.maximumTemperature)) {
-      throw cubicRange.noState(given);
+      throw cubicRange.noState(inputs);
     }
     return this.found();
   }
@@ -187,7 +187,7 @@ export class CubicStates extends MixtureStates {
 
   /** Converts one of two phases as the lighter of them, which may also be a liquid. */
   private phase(phase: PhaseState): EquilibriumPhase {
-    const name = likenessToLiquid(this.mixture, phase) > surelyLiquid ? 'liquid' : 'gas';
+    const name = likenessToLiquid(this.mixture, phase) > liquidThreshold ? 'liquid' : 'gas';
     return { composition: compositionOf(this.mixture.ids, phase.moleFractions), state: stateOf(phase, name, 1) };
   }
 
@@ -198,11 +198,11 @@ export class CubicStates extends MixtureStates {
 }
 
 /** Turns a failed flash into a Refusal. */
-function tried(given: GivenValues, flash: () => void): void {
+function refuseUnsolved(inputs: SpecifiedValues, flash: () => void): void {
   try {
     flash();
   } catch (error) {
-    if (error instanceof RangeError) throw cubicRange.noEquilibrium(given);
+    if (error instanceof RangeError) throw cubicRange.noEquilibrium(inputs);
     throw error;
   }
 }

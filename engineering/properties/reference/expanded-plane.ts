@@ -8,7 +8,7 @@ const smooth = 2e-5;
 const rough = new Float64Array(0);
 /** Number of parts along each side into which such a cell is divided, and maximum depth. */
 const parts = 3;
-const mostDivisions = 2;
+const maxDivisions = 2;
 
 /**
  * Piecewise polynomial approximation of a function on the unit square, cell by cell, each interpolated at Chebyshev nodes on first use.
@@ -25,7 +25,7 @@ export class ExpandedPlane {
     private readonly columns: number,
     private readonly rows: number,
     private readonly valueAt: (x: number, y: number) => number,
-    private readonly divisions = mostDivisions,
+    private readonly divisions = maxDivisions,
   ) {
     this.cells = Array.from({ length: columns * rows });
     this.divided = Array.from({ length: columns * rows });

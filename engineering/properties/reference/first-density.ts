@@ -15,7 +15,7 @@ interface Fluid {
 }
 
 /** Relative distance of p from saturation above which the phase is certain. */
-const certain = 1e-6;
+const certainDistance = 1e-6;
 /** Relative range above T_c with cells of equal length in T. */
 const neighbourhood = 0.15;
 /** Longest cell: in √(1 − T/T_c), in ln(1 + (T/T_c − 1)/`neighbourhood`), and in ln(1 + p/p_c). */
@@ -97,14 +97,14 @@ export class FirstDensity {
     const isSurelyLiquid = isCompressed && !this.fluid.bubblePressure;
     if (!isSurelyLiquid && !this.saturate(T)) return NaN;
     const { least, most } = this;
-    if (isSurelyLiquid || p > most * (1 + certain)) {
+    if (isSurelyLiquid || p > most * (1 + certainDistance)) {
       this.phase = 'liquid';
       return isCompressed
         ? this.compressed.at(x, log(p / pc) / this.height)
         : this.liquid.at(x, (p - most) / (pc - most));
     }
     this.phase = 'gas';
-    return p < least * (1 - certain) ? this.ideal(p, T) * this.gas.at(x, p / least) : NaN;
+    return p < least * (1 - certainDistance) ? this.ideal(p, T) * this.gas.at(x, p / least) : NaN;
   }
 
   /** Looks up the saturation pressures at T in K; false where they are unavailable. */

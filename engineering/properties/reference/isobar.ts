@@ -1,11 +1,11 @@
-import type { OnIsobar } from '../equilibrium/index.ts';
+import type { IsobarPosition } from '../equilibrium/index.ts';
 import type { PureSolver } from './pure-solver.ts';
 import type { PhaseProperties } from './phase-properties.ts';
 
 /** The second specification besides pressure, per kg. */
-export type GivenBeside = 'enthalpy' | 'entropy';
+export type CaloricProperty = 'enthalpy' | 'entropy';
 
-const mostSteps = 200;
+const maxSteps = 200;
 /** Relative distance beyond the ends of the range that is also searched, so that a state at the very end is bracketed. */
 const margin = 1e-6;
 
@@ -24,23 +24,23 @@ interface Branch {
  * or hotter than the range of the equation. The pressure must be within the range. Between bubble and dew line of a mixture treated as one
  * fluid it leaves a two-phase state, which is invalid.
  */
-export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside, goal: number): OnIsobar {
+export function solveOnIsobar(solver: PureSolver, p: number, property: CaloricProperty, goal: number): IsobarPosition {
   const { fluid, lowestSaturationPressure, highestSaturationPressure, liquid, vapour } = solver;
   const { criticalDelta } = fluid;
   const coldest = solver.coldest * (1 - margin);
   const hottest = solver.hottest * (1 + margin);
   if (p >= highestSaturationPressure) {
-    return search(solver, p, given, goal, { kind: 'dense', from: coldest, to: hottest, bound: 0 });
+    return search(solver, p, property, goal, { kind: 'dense', from: coldest, to: hottest, bound: 0 });
   }
   if (p < lowestSaturationPressure) {
-    return search(solver, p, given, goal, { kind: 'gas', from: coldest, to: hottest, bound: criticalDelta });
+    return search(solver, p, property, goal, { kind: 'gas', from: coldest, to: hottest, bound: criticalDelta });
   }
   const { liquidTemperature, liquidDelta, vapourTemperature, vapourDelta } = solver.boundaryAt(p);
   liquid.evaluate(fluid, liquidTemperature, liquidDelta);
   vapour.evaluate(fluid, vapourTemperature, vapourDelta);
   liquid.pressure = p;
   vapour.pressure = p;
-  const share = (goal - liquid[given]) / (vapour[given] - liquid[given]);
+  const share = (goal - liquid[property]) / (vapour[property] - liquid[property]);
   if (share >= 0 && share <= 1) {
     solver.phase = 'two-phase';
     solver.quality = share;
@@ -48,7 +48,7 @@ export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside,
   }
   if (share < 0) {
     const bound = liquidDelta * (1 - 1e-9);
-    return search(solver, p, given, goal, {
+    return search(solver, p, property, goal, {
       kind: 'liquid',
       from: coldest,
       to: liquidTemperature,
@@ -57,7 +57,7 @@ export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside,
     });
   }
   const bound = vapourDelta * (1 + 1e-9);
-  return search(solver, p, given, goal, {
+  return search(solver, p, property, goal, {
     kind: 'gas',
     from: vapourTemperature,
     to: hottest,
@@ -67,18 +67,24 @@ export function solveOnIsobar(solver: PureSolver, p: number, given: GivenBeside,
 }
 
 /** Newton's method in T along one part of the isobar, within a bracket. */
-function search(solver: PureSolver, p: number, given: GivenBeside, goal: number, branch: Branch): OnIsobar {
+function search(
+  solver: PureSolver,
+  p: number,
+  property: CaloricProperty,
+  goal: number,
+  branch: Branch,
+): IsobarPosition {
   const { single } = solver;
   let { from, to } = branch;
-  let T = startOf(solver, given, goal, branch);
+  let T = startOf(solver, property, goal, branch);
   let before = Infinity;
   solver.quality = NaN;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     evaluateAt(solver, p, T, branch);
-    const missing = goal - single[given];
+    const missing = goal - single[property];
     if (missing > 0) from = T;
     else to = T;
-    const change = missing / slopeOf(single, given);
+    const change = missing / slopeOf(single, property);
     const size = Math.abs(change);
     const settled = size < 1e-15 * T || (size < 1e-11 * T && size >= 0.5 * before);
     if (settled) return 'found';
@@ -93,14 +99,19 @@ function search(solver: PureSolver, p: number, given: GivenBeside, goal: number,
   return 'found';
 }
 
-function startOf({ fluid }: PureSolver, given: GivenBeside, goal: number, { from, to, saturated }: Branch): number {
+function startOf(
+  { fluid }: PureSolver,
+  property: CaloricProperty,
+  goal: number,
+  { from, to, saturated }: Branch,
+): number {
   if (!saturated) return Math.min(to, Math.max(from, 1.2 * fluid.critical.temperature));
-  const T = saturated.temperature + (goal - saturated[given]) / slopeOf(saturated, given);
+  const T = saturated.temperature + (goal - saturated[property]) / slopeOf(saturated, property);
   return Math.min(to, Math.max(from, T));
 }
 
-function slopeOf({ cp, temperature }: PhaseProperties, given: GivenBeside): number {
-  return given === 'enthalpy' ? cp : cp / temperature;
+function slopeOf({ cp, temperature }: PhaseProperties, property: CaloricProperty): number {
+  return property === 'enthalpy' ? cp : cp / temperature;
 }
 
 function evaluateAt(solver: PureSolver, p: number, T: number, { kind, bound }: Branch): void {

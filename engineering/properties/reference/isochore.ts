@@ -2,12 +2,12 @@ import type { PhaseProperties } from './phase-properties.ts';
 import type { PureSolver } from './pure-solver.ts';
 import { nearestToCritical } from './saturation.ts';
 
-const mostSteps = 100;
+const maxSteps = 100;
 /** Relative tolerance of T, and the tolerance accepted where rounding prevents it. */
 const precision = 1e-14;
 const rounding = 1e-10;
 /** Relative distance of a density from the ancillary equations above which it is outside the two-phase region without solving for it. */
-const certain = 0.15;
+const certainDistance = 0.15;
 /** T over the critical temperature above which the ancillary equations are not used. */
 const nearCritical = 0.95;
 
@@ -39,7 +39,7 @@ function solveOnePhase(solver: PureSolver, u: number, delta: number, start: numb
   const { fluid, single, hottest } = solver;
   let T = Math.min(hottest, Math.max(coldest, start));
   let before = Infinity;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     single.evaluate(fluid, T, delta);
     const change = (u - energyOf(single)) / single.cv;
     const size = Math.abs(change);
@@ -72,8 +72,8 @@ function isInsideTwoPhases({ fluid, saturation }: PureSolver, delta: number, T: 
     const { density } = equation.reducing;
     const isSurelyOutside =
       delta > criticalDelta
-        ? delta > ((1 + certain) * liquidDensity.valueAt(T)) / density
-        : delta < ((1 - certain) * vapourDensity.valueAt(T)) / density;
+        ? delta > ((1 + certainDistance) * liquidDensity.valueAt(T)) / density
+        : delta < ((1 - certainDistance) * vapourDensity.valueAt(T)) / density;
     if (isSurelyOutside) return false;
   }
   saturation.solveAt(T);
@@ -92,7 +92,7 @@ function searchTwoPhases(solver: PureSolver, u: number, v: number, start: number
   const hottest = high;
   let T = Math.min(high, Math.max(low, start));
   let before = Infinity;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     solver.solveSaturationAt(T);
     const volume = 1 / liquid.density;
     const share = (v - volume) / (1 / vapour.density - volume);

@@ -2,9 +2,9 @@ import { acos, cbrt, cos, exp, log, log1p } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
-const mostSteps = 100;
+const maxSteps = 100;
 /** Estimated relative error at which a density counts as close to the solution; the true error is mostly far smaller. */
-const nextTo = 1e-5;
+const closeEnough = 1e-5;
 
 /**
  * Finds δ between `low` and `high` close to the solution, on a part of the isotherm that crosses the reduced pressure once and rising, by
@@ -22,7 +22,7 @@ export function deltaBetween(
   let least = low;
   let most = high;
   let delta = first > least && first < most ? first : inside(least, most);
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     energy.evaluateInDensity(delta);
     const { delta: once, deltaDelta: twice, deltaDeltaDelta: thrice, fourthInDelta: fourTimes } = energy;
     const missing = reducedPressure - delta * (1 + once);
@@ -39,7 +39,7 @@ export function deltaBetween(
     const share = isSmooth ? newton / (1 + divisor) : newton;
     const next = delta * (1 + share);
     const scale = Math.max(Math.abs(share), Math.abs(bent), Math.sqrt(Math.abs(divisor - bent)));
-    const isLast = isSmooth ? Math.abs(share) * scale * scale * scale < nextTo : Math.abs(share) < 1e-9;
+    const isLast = isSmooth ? Math.abs(share) * scale * scale * scale < closeEnough : Math.abs(share) < 1e-9;
     if (isLast && next > low && next < high) return next;
     if (most - least < 4e-16 * delta) return delta;
     delta = next > least && next < most && share < 2 ? next : inside(least, most);
@@ -63,7 +63,7 @@ export function gasDelta({ energy, critical, equation }: PureFluid, p: number, T
 }
 
 /** Largest relative compression of an estimated liquid density above saturation. */
-const mostCompression = 0.3;
+const maxCompression = 0.3;
 
 /**
  * Estimates δ of a liquid below its critical temperature at p in Pa: that of saturation, compressed by Tait's equation. Source of its
@@ -78,11 +78,11 @@ export function liquidDelta({ equation, critical, liquidDensity }: PureFluid, p:
   const boiling = exp(5.373 * (1 + omega) * (1 - critical.temperature / T));
   const ratio = (B + p / critical.pressure) / (B + boiling);
   if (!(ratio > 1)) return saturated;
-  return saturated / (1 - Math.min(mostCompression, (0.0861488 + 0.0344483 * omega) * log(ratio)));
+  return saturated / (1 - Math.min(maxCompression, (0.0861488 + 0.0344483 * omega) * log(ratio)));
 }
 
 /** Pressure above saturation, over the critical pressure, at which Murnaghan's equation is matched to the isotherm of a liquid. */
-const met = 2;
+const matchedPressure = 2;
 
 /**
  * Stiffness of a saturated liquid at δ: its bulk modulus over ρ_r·R·T, and the pressure derivative of the modulus for which F. D.
@@ -101,7 +101,7 @@ export function stiffness(
   const slope = 1 + 2 * energy.delta + energy.deltaDelta;
   const bulkModulus = delta * slope;
   const here = 1 + (2 * energy.delta + 4 * energy.deltaDelta + energy.deltaDeltaDelta) / slope;
-  const more = (met * critical.pressure) / (gasConstant * T * reducing.density);
+  const more = (matchedPressure * critical.pressure) / (gasConstant * T * reducing.density);
   const goal = p / (gasConstant * T * reducing.density) + more;
   const ratio = more / bulkModulus;
   const first = delta * exp(log1p(here * ratio) / here);

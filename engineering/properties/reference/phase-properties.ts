@@ -3,7 +3,7 @@ import type { PureFluid } from './pure-fluid.ts';
 
 /** Relative change of δ with a negligible cube, how often it may be exceeded, and the largest change allowed. */
 const negligibleCube = 4e-6;
-const mostRounds = 4;
+const maxRounds = 4;
 const farthest = 1e-3;
 
 /** Reusable properties of one phase of a pure fluid, per kg and in SI units. */
@@ -48,7 +48,7 @@ export class PhaseProperties {
       const bent = bend / slope;
       const size = Math.abs(newton);
       isMet = size * Math.max(1, Math.abs(bent)) < negligibleCube;
-      if (!isMet && (round >= mostRounds || !(size < farthest))) break;
+      if (!isMet && (round >= maxRounds || !(size < farthest))) break;
       const change = newton * (1 - 0.5 * bent * newton);
       if (isMet) energy.move(change);
       delta *= 1 + (isMet ? change : newton);

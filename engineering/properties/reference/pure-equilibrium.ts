@@ -1,6 +1,6 @@
 import type { PhaseProperties } from './phase-properties.ts';
 import type { PureFluid } from './pure-fluid.ts';
-import { solveOnIsobar, type GivenBeside } from './isobar.ts';
+import { solveOnIsobar, type CaloricProperty } from './isobar.ts';
 import { solveOnIsochore } from './isochore.ts';
 import { PureSolver } from './pure-solver.ts';
 import { nearestToCritical, PureSaturation } from './saturation.ts';
@@ -66,8 +66,8 @@ export class PureEquilibrium {
 
   /** At u in J/kg and v in m³/kg. */
   atUV(internalEnergy: number, volume: number): void {
-    const isAsked = Number.isFinite(internalEnergy) && volume > 0 && volume < Infinity;
-    if (isAsked && solveOnIsochore(this.solver, internalEnergy, volume)) return;
+    const isInRange = Number.isFinite(internalEnergy) && volume > 0 && volume < Infinity;
+    if (isInRange && solveOnIsochore(this.solver, internalEnergy, volume)) return;
     throw this.noState('u', internalEnergy, 'v', volume);
   }
 
@@ -101,10 +101,10 @@ export class PureEquilibrium {
     solver.single.evaluateAtPressure(fluid, temperature, pressure, delta);
   }
 
-  private onIsobar(pressure: number, given: GivenBeside, value: number): void {
-    const isAsked = pressure > 0 && pressure < Infinity && Number.isFinite(value);
-    if (isAsked && solveOnIsobar(this.solver, pressure, given, value) === 'found') return;
-    throw this.noState('p', pressure, given === 'enthalpy' ? 'h' : 's', value);
+  private onIsobar(pressure: number, property: CaloricProperty, value: number): void {
+    const isInRange = pressure > 0 && pressure < Infinity && Number.isFinite(value);
+    if (isInRange && solveOnIsobar(this.solver, pressure, property, value) === 'found') return;
+    throw this.noState('p', pressure, property === 'enthalpy' ? 'h' : 's', value);
   }
 
   /**

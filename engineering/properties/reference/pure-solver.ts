@@ -4,13 +4,13 @@ import { FirstDensity } from './first-density.ts';
 import { deltaBetween, gasDelta, liquidDelta } from './isotherm.ts';
 import { PhaseProperties } from './phase-properties.ts';
 import type { PureFluid } from './pure-fluid.ts';
-import { insideTwoPhases } from './range.ts';
+import { twoPhaseRefusal } from './range.ts';
 import { PureSaturation } from './saturation.ts';
 
 /** Relative distance of p from the expanded saturation line above which the phase is certain. */
 const certainOnLine = 1e-6;
 /** Relative distance of p from the ancillary equation above which the phase is certain; larger at low temperature. */
-const certain = 0.03;
+const certainDistance = 0.03;
 const certainWhenCold = 0.15;
 /** T over the critical temperature below which the larger distance applies. */
 const cold = 0.85;
@@ -112,7 +112,7 @@ export class PureSolver {
       return Math.abs(difference) < certainOnLine * line.pressure ? undefined : difference > 0;
     }
     const estimate = vapourPressure.valueAt(T);
-    const margin = T < cold * critical.temperature ? certainWhenCold : certain;
+    const margin = T < cold * critical.temperature ? certainWhenCold : certainDistance;
     const isNear = Math.abs(p - estimate) < margin * estimate && T < critical.temperature * (1 - 1e-7);
     return isNear ? undefined : p > estimate;
   }
@@ -139,7 +139,7 @@ export class PureSolver {
   private pseudoPureDeltaAt(p: number, T: number): number {
     const { fluid } = this;
     const { reducing } = fluid.equation;
-    if (this.isBetweenPhases(p, T)) throw insideTwoPhases(fluid);
+    if (this.isBetweenPhases(p, T)) throw twoPhaseRefusal(fluid);
     return p > fluid.vapourPressure.valueAt(T) * (1 + 1e-9)
       ? this.liquidDeltaAt(p, T, (0.9 * fluid.liquidDensity.valueAt(T)) / reducing.density)
       : this.gasDeltaAt(p, T, (1.1 * fluid.vapourDensity.valueAt(T)) / reducing.density);

@@ -1,5 +1,5 @@
 /** Range checks of an equation of state, with Refusals that name the argument. NaN is outside every range. */
-import { Refusal, stated, type Kind } from '../../quantities/index.ts';
+import { Refusal, messageValue, type Kind } from '../../quantities/index.ts';
 import { nearestToCritical } from './saturation.ts';
 import type { PureFluid } from './pure-fluid.ts';
 
@@ -14,7 +14,7 @@ type Name = keyof typeof kinds;
 
 function requireBetween(name: Name, value: number, least: number, most: number, where: string): void {
   if (value >= least && value <= most) return;
-  const of = (si: number) => stated(kinds[name], si);
+  const of = (si: number) => messageValue(kinds[name], si);
   throw new Refusal(`the ${name} must be from {least} to {most} ${where}, and is {value}`, {
     least: of(least),
     most: of(most),
@@ -33,8 +33,8 @@ export function requirePressure({ equation }: PureFluid, value: number): void {
   const { name, range } = equation;
   if (value > 0 && value <= range.maximumPressure) return;
   throw new Refusal(`the pressure must be above zero and up to {most} in the equation of ${name}, and is {value}`, {
-    most: stated('absolutePressure', range.maximumPressure),
-    value: stated('absolutePressure', value),
+    most: messageValue('absolutePressure', range.maximumPressure),
+    value: messageValue('absolutePressure', value),
   });
 }
 
@@ -53,7 +53,7 @@ export function requireSaturationPressure({ equation }: PureFluid, value: number
 /** Vapour mass fraction, 0 to 1. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
-  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) });
+  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: messageValue('number', value) });
 }
 
 /** A finite number. */
@@ -63,8 +63,8 @@ export function requireFinite(name: Name, value: number): void {
 }
 
 /** Refusal for a pair of values without a state in the range. */
-export function noState({ equation }: PureFluid, pair: { readonly [N in Name]?: number }): Refusal {
-  const given = Object.entries(pair).map(([name, si]) => [name, stated(kinds[name as Name], si)] as const);
+export function noStateRefusal({ equation }: PureFluid, pair: { readonly [N in Name]?: number }): Refusal {
+  const given = Object.entries(pair).map(([name, si]) => [name, messageValue(kinds[name as Name], si)] as const);
   const words = given.map(([name]) => `${name} {${name}}`).join(' and ');
   return new Refusal(
     `${words} are no state within the range of the equation of ${equation.name}`,
@@ -73,19 +73,19 @@ export function noState({ equation }: PureFluid, pair: { readonly [N in Name]?: 
 }
 
 /** Refusal for a state between the bubble and the dew line of a mixture treated as one fluid. */
-export function insideTwoPhases({ equation }: PureFluid): Refusal {
+export function twoPhaseRefusal({ equation }: PureFluid): Refusal {
   return new Refusal(
     `${equation.name} is in part liquid there, which its equation as one fluid does not describe; enter it as a mixture of its components`,
   );
 }
 
 /** Refusal for a state at which the equation no longer describes a fluid, within its range of temperature and pressure. */
-export function frozen({ equation }: PureFluid, pressure: number, temperature: number): Refusal {
+export function solidRefusal({ equation }: PureFluid, pressure: number, temperature: number): Refusal {
   return new Refusal(
     `the equation of ${equation.name} holds up to the melting line, and {pressure} at {temperature} lies beyond it`,
     {
-      pressure: stated('absolutePressure', pressure),
-      temperature: stated('temperature', temperature),
+      pressure: messageValue('absolutePressure', pressure),
+      temperature: messageValue('temperature', temperature),
     },
   );
 }

@@ -6,9 +6,9 @@ import { SaturationLine, type SaturatedState } from './saturation-line.ts';
 
 /** Longest step in ln δ. */
 const longestStep = 0.4;
-const mostSteps = 80;
+const maxSteps = 80;
 /** Maximum number of steps of the simultaneous solution for both densities and the temperature. */
-const mostStepsTogether = 12;
+const maxStepsTogether = 12;
 
 /** Relative distance below the critical temperature down to which two phases are distinguished. */
 export const nearestToCritical = 1e-7;
@@ -92,7 +92,7 @@ export class PureSaturation {
     let T = first;
     let liquid = this.liquidDelta;
     let vapour = this.vapourDelta;
-    for (let round = 0; round < mostStepsTogether; round += 1) {
+    for (let round = 0; round < maxStepsTogether; round += 1) {
       const goal = p / (gasConstant * T * reducing.density);
       energy.setTemperature(T);
       energy.evaluate(liquid);
@@ -211,7 +211,7 @@ export class PureSaturation {
     let liquid = this.liquidDelta;
     let vapour = this.vapourDelta;
     let before = Infinity;
-    for (let round = 0; round < mostSteps; round += 1) {
+    for (let round = 0; round < maxSteps; round += 1) {
       energy.evaluateInDensity(liquid);
       const liquidPressure = liquid * (1 + energy.delta);
       const liquidPotential = energy.value + energy.delta;

@@ -5,9 +5,9 @@ import type { PhaseProperties } from './phase-properties.ts';
 import { PureSolver } from './pure-solver.ts';
 import type { PureFluid } from './pure-fluid.ts';
 import {
-  frozen,
-  insideTwoPhases,
-  noState,
+  solidRefusal,
+  twoPhaseRefusal,
+  noStateRefusal,
   requireFinite,
   requirePressure,
   requireQuality,
@@ -52,18 +52,18 @@ export class PureStates {
   atPH(pressure: number, enthalpy: number): EquilibriumState {
     requirePressure(this.fluid, pressure);
     requireFinite('enthalpy', enthalpy);
-    const found = solveOnIsobar(this.solver, pressure, 'enthalpy', enthalpy);
-    if (found === 'found' && this.isWithinRange()) return this.found();
-    throw noState(this.fluid, { pressure, enthalpy });
+    const position = solveOnIsobar(this.solver, pressure, 'enthalpy', enthalpy);
+    if (position === 'found' && this.isWithinRange()) return this.found();
+    throw noStateRefusal(this.fluid, { pressure, enthalpy });
   }
 
   /** State at p in Pa and s in J/(kg·K), of one phase or two. */
   atPS(pressure: number, entropy: number): EquilibriumState {
     requirePressure(this.fluid, pressure);
     requireFinite('entropy', entropy);
-    const found = solveOnIsobar(this.solver, pressure, 'entropy', entropy);
-    if (found === 'found' && this.isWithinRange()) return this.found();
-    throw noState(this.fluid, { pressure, entropy });
+    const position = solveOnIsobar(this.solver, pressure, 'entropy', entropy);
+    if (position === 'found' && this.isWithinRange()) return this.found();
+    throw noStateRefusal(this.fluid, { pressure, entropy });
   }
 
   /** State at h in J/kg and s in J/(kg·K), of one phase or two. */
@@ -71,7 +71,7 @@ export class PureStates {
     requireFinite('enthalpy', enthalpy);
     requireFinite('entropy', entropy);
     if (this.solveHS(enthalpy, entropy) && this.isWithinRange()) return this.found();
-    throw noState(this.fluid, { enthalpy, entropy });
+    throw noStateRefusal(this.fluid, { enthalpy, entropy });
   }
 
   /** Two-phase state at T in K and the vapour mass fraction x. */
@@ -126,7 +126,7 @@ export class PureStates {
   }
 
   private requireOneSubstance(): void {
-    if (this.fluid.bubblePressure) throw insideTwoPhases(this.fluid);
+    if (this.fluid.bubblePressure) throw twoPhaseRefusal(this.fluid);
   }
 
   private requireOnSaturationLine(pressure: number): void {
@@ -156,9 +156,9 @@ export class PureStates {
     const { fluid, solver } = this;
     const { phase, quality, single, liquid, vapour } = solver;
     const between = phase === 'two-phase' || solver.isBetweenPhases(single.pressure, single.temperature);
-    if (fluid.bubblePressure && between) throw insideTwoPhases(fluid);
+    if (fluid.bubblePressure && between) throw twoPhaseRefusal(fluid);
     if (phase === 'two-phase') return twoPhases(fluid, liquid, vapour, quality);
-    if (!(single.cv > 0 && single.cp > single.cv)) throw frozen(fluid, single.pressure, single.temperature);
+    if (!(single.cv > 0 && single.cp > single.cv)) throw solidRefusal(fluid, single.pressure, single.temperature);
     return onePhaseState(onePhase(fluid, single, phase, undefined));
   }
 }

@@ -26,6 +26,6 @@ export {
   surfaceTension,
   type SaturatedPair,
 } from './saturated-pair.ts';
-export { boilingBeside, saturationRounding } from './near-saturation.ts';
+export { boilingTemperatureNear, saturationRounding } from './near-saturation.ts';
 export { maximumTransportTemperature, type SteamState } from './state.ts';
 export { metastableVapourAtPT, steamAtHS, steamAtPH, steamAtPS, steamAtPT, steamAtPX, steamAtTX } from './steam.ts';

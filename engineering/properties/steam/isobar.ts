@@ -133,7 +133,7 @@ function inLiquid(
   state.pressure = p;
   state.temperature = Math.max(T, minimumTemperature);
   evaluateRegion1(state);
-  return met(value, coordinate.of(state)) ? 1 : outside;
+  return isConverged(value, coordinate.of(state)) ? 1 : outside;
 }
 
 function inMixture(value: number, coordinate: IsobarCoordinate, state: SteamProperties): Region {
@@ -167,7 +167,7 @@ function inVapour(
   if (!(T >= minimumTemperature - slack)) return outside;
   state.temperature = Math.max(T, minimumTemperature);
   evaluateRegion2(state);
-  return met(value, coordinate.of(state)) ? 2 : outside;
+  return isConverged(value, coordinate.of(state)) ? 2 : outside;
 }
 
 function inHotVapour(
@@ -179,7 +179,7 @@ function inHotVapour(
   if (!(T <= maximumTemperature + slack && state.pressure <= maximumPressure5)) return outside;
   state.temperature = Math.min(T, maximumTemperature);
   evaluateRegion5(state);
-  return met(value, coordinate.of(state)) ? 5 : outside;
+  return isConverged(value, coordinate.of(state)) ? 5 : outside;
 }
 
 function inRegion3(
@@ -195,7 +195,7 @@ function inRegion3(
     if (moveInRegion3(state, entropyChange, pressureChange) < settled) break;
   }
   state.pressure = p;
-  return met(value, coordinate.of(state)) ? 3 : outside;
+  return isConverged(value, coordinate.of(state)) ? 3 : outside;
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -203,8 +203,8 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** Whether a search has converged to its target. */
-function met(wanted: number, found: number): boolean {
-  return Math.abs(found - wanted) <= tolerance * (Math.abs(wanted) + 1e3);
+function isConverged(target: number, actual: number): boolean {
+  return Math.abs(actual - target) <= tolerance * (Math.abs(target) + 1e3);
 }
 
 const maximumSteps = 30;

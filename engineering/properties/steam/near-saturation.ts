@@ -9,14 +9,14 @@ export const saturationRounding = 0.5;
 const lastDigit = 0.05;
 
 /** Pressure, Pa, below which water vapour condenses to ice. */
-const leastBoiling = saturationPressure(273.15);
+const minBoiling = saturationPressure(273.15);
 
 /**
  * Boiling temperature, K, of water at a pressure, Pa, if a temperature, K, is so close to it that rounding decides between liquid and
  * vapour; undefined otherwise.
  */
-export function boilingBeside(pressure: AbsolutePressure, temperature: Temperature): Temperature | undefined {
-  if (!(pressure >= leastBoiling && pressure < criticalPressure)) return undefined;
+export function boilingTemperatureNear(pressure: AbsolutePressure, temperature: Temperature): Temperature | undefined {
+  if (!(pressure >= minBoiling && pressure < criticalPressure)) return undefined;
   const boiling = saturationTemperature(pressure);
   return Math.abs(temperature - boiling) <= lastDigit ? boiling : undefined;
 }

@@ -1,5 +1,5 @@
 /** Range checks of IAPWS-IF97, with Refusals that name the argument. NaN is outside every range. */
-import { Refusal, stated, type Kind } from '../../quantities/index.ts';
+import { Refusal, messageValue, type Kind } from '../../quantities/index.ts';
 import {
   criticalPressure,
   criticalTemperature,
@@ -29,12 +29,12 @@ function requireBetween(
   { words, above }: Where = { words: '' },
 ): void {
   if (value >= least && value <= most) return;
-  const of = (si: number) => stated(kinds[name], si);
+  const of = (si: number) => messageValue(kinds[name], si);
   throw new Refusal(`the ${name} must be from {least} to {most}${words} in IAPWS-IF97, and is {value}`, {
     least: of(least),
     most: of(most),
     value: of(value),
-    ...(above === undefined ? {} : { above: stated('temperature', above) }),
+    ...(above === undefined ? {} : { above: messageValue('temperature', above) }),
   });
 }
 
@@ -81,7 +81,7 @@ export function requireMetastable(pressure: number, temperature: number): void {
 /** Vapour mass fraction, 0 to 1. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
-  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: stated('number', value) });
+  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: messageValue('number', value) });
 }
 
 /** A finite number. */

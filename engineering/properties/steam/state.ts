@@ -42,14 +42,14 @@ export interface SteamState {
 export const maximumTransportTemperature = 1173.15;
 
 /** cp in J/(kg·K) above which a state is too close to the critical point for cp to be meaningful. */
-const divergentHeatCapacity = 1e9;
+const maxHeatCapacity = 1e9;
 
 /** Returns the state left by a solver in `properties`, with derived properties. */
 export function steamState(properties: SteamProperties, saturatedQuality?: 0 | 1): SteamState {
   const { region, pressure, temperature, specificVolume } = properties;
   const density = 1 / specificVolume;
   const single = region !== 4;
-  const convergent = single && properties.isobaricHeatCapacity < divergentHeatCapacity;
+  const convergent = single && properties.isobaricHeatCapacity < maxHeatCapacity;
   const w = properties.speedOfSound;
   const cp = convergent ? properties.isobaricHeatCapacity : undefined;
   const mu = single && temperature <= maximumTransportTemperature ? viscosity(density, temperature) : undefined;

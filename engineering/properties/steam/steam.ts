@@ -3,7 +3,7 @@ import { evaluateAtPH } from './at-ph.ts';
 import { evaluateAtPS } from './at-ps.ts';
 import { evaluateAtPT } from './at-pt.ts';
 import { evaluateAtPX, evaluateAtTX } from './at-quality.ts';
-import { Refusal, stated, type Kind } from '../../quantities/index.ts';
+import { Refusal, messageValue, type Kind } from '../../quantities/index.ts';
 import { outside, SteamProperties, type Region } from './properties.ts';
 import {
   requireFinite,
@@ -41,7 +41,7 @@ export function steamAtPH(pressure: number, enthalpy: number): SteamState {
   requirePressure(pressure);
   requireFinite('enthalpy', enthalpy);
   const region = evaluateAtPH(pressure, enthalpy, properties);
-  return found(region, { pressure, enthalpy });
+  return requireState(region, { pressure, enthalpy });
 }
 
 /**
@@ -52,7 +52,7 @@ export function steamAtPS(pressure: number, entropy: number): SteamState {
   requirePressure(pressure);
   requireFinite('entropy', entropy);
   const region = evaluateAtPS(pressure, entropy, properties);
-  return found(region, { pressure, entropy });
+  return requireState(region, { pressure, entropy });
 }
 
 /**
@@ -63,7 +63,7 @@ export function steamAtHS(enthalpy: number, entropy: number): SteamState {
   requireFinite('enthalpy', enthalpy);
   requireFinite('entropy', entropy);
   const region = evaluateAtHS(enthalpy, entropy, properties);
-  return found(region, { enthalpy, entropy });
+  return requireState(region, { enthalpy, entropy });
 }
 
 /** Two-phase state at pressure p in Pa, 611.213 Pa to 22.064 MPa, and vapour mass fraction x. Throws a Refusal outside. */
@@ -83,7 +83,7 @@ export function steamAtTX(temperature: number, quality: number): SteamState {
 }
 
 /** Lowest equilibrium vapour mass fraction for which the metastable-vapour equation is valid, R7-97(2012) section 6.2. */
-const leastMetastable = 0.95;
+const minMetastable = 0.95;
 
 /**
  * State of metastable vapour at pressure p in Pa, up to 10 MPa, and temperature T in K, from the saturation temperature down to where it
@@ -94,11 +94,11 @@ export function metastableVapourAtPT(pressure: number, temperature: number): Ste
   properties.pressure = pressure;
   properties.temperature = temperature;
   evaluateRegion2Metastable(properties);
-  evaluateAtPX(pressure, leastMetastable, wet);
+  evaluateAtPX(pressure, minMetastable, wet);
   if (properties.enthalpy < wet.enthalpy)
     throw new Refusal(
       'metastable vapour in IAPWS-IF97 holds at most 5 % moisture in equilibrium, and more at {pressure} and {temperature}',
-      { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) },
+      { pressure: messageValue('absolutePressure', pressure), temperature: messageValue('temperature', temperature) },
     );
   return steamState(properties);
 }
@@ -110,10 +110,13 @@ const kinds = {
 } as const satisfies Record<string, Kind>;
 
 /** Returns the state, or throws a Refusal that names the pair of values without one. */
-function found(region: Region | typeof outside, pair: { readonly [Name in keyof typeof kinds]?: number }): SteamState {
+function requireState(
+  region: Region | typeof outside,
+  pair: { readonly [Name in keyof typeof kinds]?: number },
+): SteamState {
   if (region !== outside) return steamState(properties);
   const given = Object.entries(pair).map(
-    ([name, si]) => [name, stated(kinds[name as keyof typeof kinds], si)] as const,
+    ([name, si]) => [name, messageValue(kinds[name as keyof typeof kinds], si)] as const,
   );
   const words = given.map(([name]) => `${name} {${name}}`).join(' and ');
   throw new Refusal(`${words} are no state within the range of IAPWS-IF97`, Object.fromEntries(given));

@@ -1,5 +1,5 @@
 import { findRoot } from '../../numerics/index.ts';
-import { orRefused } from '../../quantities/index.ts';
+import { undefinedIfRefused } from '../../quantities/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import { streamMeanHeatCapacity } from './mean-heat-capacity.ts';
 import type { StreamFluid } from './stream-fluid.ts';
@@ -36,7 +36,7 @@ export function streamHeatingCurve(fluid: StreamFluid, pressure: number, from: n
 
 /** Enthalpy, J/kg, at the bubble or dew point; undefined where there is none. */
 function saturatedEnthalpy(equation: Fluid, pressure: number, quality: number): number | undefined {
-  return orRefused(() => equation.stateAt({ pressure, quality }).enthalpy);
+  return undefinedIfRefused(() => equation.stateAt({ pressure, quality }).enthalpy);
 }
 
 function byHeatCapacity(fluid: StreamFluid, pressure: number, from: number, to: number): StreamHeatingCurve {

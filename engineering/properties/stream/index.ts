@@ -8,6 +8,6 @@ export {
   type TabulatedProperty,
   type TabulatedRow,
 } from './stream-fluid.ts';
-export type { AskedPhase, StreamPhase, TwoPhasesKnown } from './stream-phase.ts';
+export type { RequestedPhase, StreamPhase, TwoPhasesKnown } from './stream-phase.ts';
 export type { ThrottledStream } from './throttled.ts';
 export type { StreamRemarks, StreamValue } from './stream-value.ts';

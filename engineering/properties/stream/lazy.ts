@@ -26,79 +26,78 @@ async function loadAll(fluid: StreamFluid): Promise<void> {
 }
 
 /** Returns a stream function that works once the streams are loaded. */
-function ofStreams<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N): Streams[N] {
-  const call = (...given: readonly unknown[]) =>
-    (streams()[name] as (...given: readonly unknown[]) => unknown)(...given);
+function lazyStreamFunction<N extends Exclude<keyof Streams, 'loadStreamData'>>(name: N): Streams[N] {
+  const call = (...args: readonly unknown[]) => (streams()[name] as (...args: readonly unknown[]) => unknown)(...args);
   return call as Streams[N];
 }
 
 /** Liquid of a fluid at its bubble point at T in K. Throws a Refusal where there is none. */
-export const streamBoilingAt = ofStreams('streamBoilingAt');
+export const streamBoilingAt = lazyStreamFunction('streamBoilingAt');
 /** Maximum mass flux, kg/(m²·s), of a stream along its isentrope down to the given throat pressure, Pa. */
-export const streamNozzleFlux = ofStreams('streamNozzleFlux');
+export const streamNozzleFlux = lazyStreamFunction('streamNozzleFlux');
 /** State of a stream after an isenthalpic change to a pressure in Pa, as across a valve. Throws a Refusal where there is none. */
-export const streamThrottled = ofStreams('streamThrottled');
+export const streamThrottled = lazyStreamFunction('streamThrottled');
 /** Z = p·M/(ρ·R·T). */
-export const streamCompressibility = ofStreams('streamCompressibility');
+export const streamCompressibility = lazyStreamFunction('streamCompressibility');
 /** Critical point; for a mixture that of its phase envelope. Undefined where none is known. */
-export const streamCriticalPoint = ofStreams('streamCriticalPoint');
+export const streamCriticalPoint = lazyStreamFunction('streamCriticalPoint');
 /** Critical pressure, Pa; for a mixture that of its phase envelope. */
-export const streamCriticalPressure = ofStreams('streamCriticalPressure');
+export const streamCriticalPressure = lazyStreamFunction('streamCriticalPressure');
 /** ρ, kg/m³, of the selected phase; of both phases together for a two-phase stream without a selection. */
-export const streamDensity = ofStreams('streamDensity');
+export const streamDensity = lazyStreamFunction('streamDensity');
 /** ρ, kg/m³, after an isentropic change of a stream to a pressure in Pa; of both phases together if it flashes. */
-export const streamDensityAfter = ofStreams('streamDensityAfter');
+export const streamDensityAfter = lazyStreamFunction('streamDensityAfter');
 /** The selected phase of a stream with its equation of state. Throws a Refusal for a fluid without one. */
-export const streamEquation = ofStreams('streamEquation');
+export const streamEquation = lazyStreamFunction('streamEquation');
 /** Vapour mass fraction of a stream after an isenthalpic change to a pressure in Pa, as across a valve. */
-export const streamFlashedShare = ofStreams('streamFlashedShare');
+export const streamFlashedShare = lazyStreamFunction('streamFlashedShare');
 /** cp, J/(kg·K). */
-export const streamHeatCapacity = ofStreams('streamHeatCapacity');
+export const streamHeatCapacity = lazyStreamFunction('streamHeatCapacity');
 /** γ = cp/cv of the ideal gas at the temperature of a stream, with the composition of its phase. */
-export const streamIdealHeatRatio = ofStreams('streamIdealHeatRatio');
+export const streamIdealHeatRatio = lazyStreamFunction('streamIdealHeatRatio');
 /** A phase of a stream with the isentrope through it. Throws a Refusal for a fluid without an equation of state. */
-export const streamIsentrope = ofStreams('streamIsentrope');
+export const streamIsentrope = lazyStreamFunction('streamIsentrope');
 /** κ = ρ·w²/p of the real fluid. */
-export const streamIsentropicExponent = ofStreams('streamIsentropicExponent');
+export const streamIsentropicExponent = lazyStreamFunction('streamIsentropicExponent');
 /** Latent heat at p in Pa, J per kg of the first vapour of a boiling liquid. */
-export const streamLatentHeat = ofStreams('streamLatentHeat');
+export const streamLatentHeat = lazyStreamFunction('streamLatentHeat');
 /** ρ, kg/m³, of the lightest liquid of a stream. */
-export const streamLightestLiquidDensity = ofStreams('streamLightestLiquidDensity');
+export const streamLightestLiquidDensity = lazyStreamFunction('streamLightestLiquidDensity');
 /** The liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */
-export const streamLiquid = ofStreams('streamLiquid');
+export const streamLiquid = lazyStreamFunction('streamLiquid');
 /** M, kg/mol. */
-export const streamMolarMass = ofStreams('streamMolarMass');
+export const streamMolarMass = lazyStreamFunction('streamMolarMass');
 /**
  * The selected phase of a stream at p in Pa and T in K; without a selection whichever it has. Throws a Refusal where it has no such phase.
  */
-export const streamPhaseAt = ofStreams('streamPhaseAt');
+export const streamPhaseAt = lazyStreamFunction('streamPhaseAt');
 /** Remarks on the equation of a fluid, or the assumptions of a table; undefined for a commodity liquid. */
-export const streamRemarks = ofStreams('streamRemarks');
+export const streamRemarks = lazyStreamFunction('streamRemarks');
 /** w, m/s. */
-export const streamSpeedOfSound = ofStreams('streamSpeedOfSound');
+export const streamSpeedOfSound = lazyStreamFunction('streamSpeedOfSound');
 /** σ, N/m, of the liquid at its bubble point at T in K. */
-export const streamSurfaceTension = ofStreams('streamSurfaceTension');
+export const streamSurfaceTension = lazyStreamFunction('streamSurfaceTension');
 /** λ, W/(m·K), of one phase. */
-export const streamThermalConductivity = ofStreams('streamThermalConductivity');
+export const streamThermalConductivity = lazyStreamFunction('streamThermalConductivity');
 /** Bubble point pressure at T in K, Pa. Throws a Refusal where there is none, above the critical temperature. */
-export const streamVapourPressure = ofStreams('streamVapourPressure');
+export const streamVapourPressure = lazyStreamFunction('streamVapourPressure');
 /** η, Pa·s. */
-export const streamViscosity = ofStreams('streamViscosity');
+export const streamViscosity = lazyStreamFunction('streamViscosity');
 /** Heating curve of a stream between two temperatures, K, at p in Pa. */
-export const streamHeatingCurve = ofStreams('streamHeatingCurve');
+export const streamHeatingCurve = lazyStreamFunction('streamHeatingCurve');
 /** Mean cp, J/(kg·K), between two temperatures in K at p in Pa, including the latent heat of any phase change. */
-export const streamMeanHeatCapacity = ofStreams('streamMeanHeatCapacity');
+export const streamMeanHeatCapacity = lazyStreamFunction('streamMeanHeatCapacity');
 /**
  * Change of the vapour mass fraction between two temperatures in K at p in Pa; 0 where nothing boils or condenses, as above the critical
  * pressure.
  */
-export const streamVaporised = ofStreams('streamVaporised');
+export const streamVaporised = lazyStreamFunction('streamVaporised');
 /**
  * Interfacial tension σ, N/m, between liquid and vapour of a stream in equilibrium; for a table that of its liquid. Throws a Refusal above
  * the critical point.
  */
-export const streamTensionBetween = ofStreams('streamTensionBetween');
+export const streamTensionBetween = lazyStreamFunction('streamTensionBetween');
 /** A two-phase stream as a whole, at p in Pa. Throws a Refusal where it does not have two phases there. */
-export const streamTwoPhasesAt = ofStreams('streamTwoPhasesAt');
+export const streamTwoPhasesAt = lazyStreamFunction('streamTwoPhasesAt');
 /** α_v = (∂v/∂T)_p/v, 1/K. Throws a Refusal for a two-phase stream. */
-export const streamExpansionCoefficient = ofStreams('streamExpansionCoefficient');
+export const streamExpansionCoefficient = lazyStreamFunction('streamExpansionCoefficient');

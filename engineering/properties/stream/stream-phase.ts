@@ -1,11 +1,11 @@
-import { orRefused, Refusal, stated } from '../../quantities/index.ts';
+import { undefinedIfRefused, Refusal, messageValue } from '../../quantities/index.ts';
 import { cubicLimits } from '../cubic-limits.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 
 /** The selected phase of a stream. */
-export type AskedPhase = 'liquid' | 'gas';
+export type RequestedPhase = 'liquid' | 'gas';
 
 /** One of several liquid phases of a stream. */
 export interface StreamLiquid {
@@ -24,7 +24,7 @@ export interface StreamPhase {
   /** K */
   readonly temperature: number;
   /** The selected phase. */
-  readonly asked: AskedPhase | undefined;
+  readonly asked: RequestedPhase | undefined;
   /** Phase condition of the stream as a whole. */
   readonly whole: FluidPhase;
   /** Vapour mass fraction if two-phase. */
@@ -46,7 +46,7 @@ export function streamPhaseAt(
   fluid: StreamFluid,
   pressure: number,
   temperature: number,
-  asked?: AskedPhase,
+  asked?: RequestedPhase,
 ): StreamPhase {
   if (fluid.type === 'table') {
     const { phase: whole } = fluid;
@@ -141,19 +141,22 @@ const phaseWords = {
 } as const;
 
 function stateWords({ pressure, temperature }: EquilibriumState) {
-  return { pressure: stated('absolutePressure', pressure), temperature: stated('temperature', temperature) };
+  return {
+    pressure: messageValue('absolutePressure', pressure),
+    temperature: messageValue('temperature', temperature),
+  };
 }
 
 function phaseOf(
   fluid: StreamFluid,
   equation: Fluid,
   state: EquilibriumState,
-  asked: AskedPhase | undefined,
+  asked: RequestedPhase | undefined,
 ): EquilibriumPhase {
   const { phase, phases } = state;
   if (phases && asked !== undefined) return asked === 'liquid' ? phases.liquid : phases.vapour;
   if (asked === undefined || phase === asked || phase === 'supercritical') return single(equation.composition, state);
-  const saturated = saturatedNear(equation, state, asked);
+  const saturated = nearbySaturatedPhase(equation, state, asked);
   if (saturated) return saturated;
   throw new Refusal(
     `${streamName(fluid)} is ${phaseWords[phase]} at {pressure} and {temperature}, not ${phaseWords[asked]}`,
@@ -166,10 +169,10 @@ function single(composition: Composition, state: EquilibriumState): EquilibriumP
 }
 
 /** Returns the saturated phase at the temperature of a state whose pressure is the saturation pressure except for rounding. */
-function saturatedNear(
+function nearbySaturatedPhase(
   equation: Fluid,
   { pressure, temperature }: EquilibriumState,
-  asked: AskedPhase,
+  asked: RequestedPhase,
 ): EquilibriumPhase | undefined {
   const saturated = saturatedAt(equation, temperature, asked);
   if (!saturated?.phases || Math.abs(pressure / saturated.pressure - 1) > saturatedShare) return undefined;
@@ -177,6 +180,6 @@ function saturatedNear(
 }
 
 /** Returns the bubble or dew point at a temperature; undefined where there is none. */
-function saturatedAt(equation: Fluid, temperature: number, asked: AskedPhase): EquilibriumState | undefined {
-  return orRefused(() => equation.stateAt({ temperature, quality: asked === 'liquid' ? 0 : 1 }));
+function saturatedAt(equation: Fluid, temperature: number, asked: RequestedPhase): EquilibriumState | undefined {
+  return undefinedIfRefused(() => equation.stateAt({ temperature, quality: asked === 'liquid' ? 0 : 1 }));
 }

@@ -1,4 +1,4 @@
-import { Refusal, stated } from '../../quantities/index.ts';
+import { Refusal, messageValue } from '../../quantities/index.ts';
 import type { PressureTemperature } from '../equilibrium/index.ts';
 import { fluidOf, type Fluid } from '../fluid.ts';
 import { isentropeFrom } from '../isentrope-from.ts';
@@ -9,7 +9,7 @@ import { aqueousSolution, seaWater } from '../liquids/index.ts';
 import { petroleumDensity, petroleumVapourPressure, petroleumViscosity } from './petroleum.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
-import { tabulated, tabulatedDensity, tabulatedRemarks } from './tabulated.ts';
+import { tabulatedProperty, tabulatedDensity, tabulatedRemarks } from './tabulated.ts';
 import { uncertaintyOf, type UncertainProperty } from '../uncertainty.ts';
 import { refuseUnknown, streamValue, transportValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
 
@@ -46,7 +46,7 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
     case 'table':
-      return tabulated(fluid, 'heatCapacity', temperature);
+      return tabulatedProperty(fluid, 'heatCapacity', temperature);
     case 'components':
       return ofState(stream, ({ cp }) => cp, 'heatCapacity');
     case 'petroleum':
@@ -65,7 +65,7 @@ export function streamHeatCapacity(stream: StreamPhase): StreamValue {
 /** λ, W/(m·K), of one phase. */
 export function streamThermalConductivity(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
-  if (fluid.type === 'table') return tabulated(fluid, 'thermalConductivity', temperature);
+  if (fluid.type === 'table') return tabulatedProperty(fluid, 'thermalConductivity', temperature);
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   return transportValue(fluid, transportOf(equationOf(fluid)).thermalConductivity(onePhase(stream)));
 }
@@ -75,7 +75,7 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
   const { fluid, pressure, temperature } = stream;
   switch (fluid.type) {
     case 'table':
-      return tabulated(fluid, 'viscosity', temperature);
+      return tabulatedProperty(fluid, 'viscosity', temperature);
     case 'components':
       return transportValue(fluid, transportOf(equationOf(fluid)).viscosity(onePhase(stream)));
     case 'petroleum':
@@ -94,21 +94,21 @@ export function streamViscosity(stream: StreamPhase): StreamValue {
 /** M, kg/mol. */
 export function streamMolarMass(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
-  if (fluid.type === 'table') return tabulated(fluid, 'molarMass', temperature);
+  if (fluid.type === 'table') return tabulatedProperty(fluid, 'molarMass', temperature);
   return ofState(stream, ({ molarMass }) => molarMass);
 }
 
 /** Z = p·M/(ρ·R·T). */
 export function streamCompressibility(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
-  if (fluid.type === 'table') return tabulated(fluid, 'compressibilityFactor', temperature);
+  if (fluid.type === 'table') return tabulatedProperty(fluid, 'compressibilityFactor', temperature);
   return ofState(stream, ({ compressibilityFactor }) => compressibilityFactor, 'density');
 }
 
 /** κ = ρ·w²/p of the real fluid. */
 export function streamIsentropicExponent(stream: StreamPhase): StreamValue {
   const { fluid, temperature } = stream;
-  if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
+  if (fluid.type === 'table') return tabulatedProperty(fluid, 'heatRatio', temperature);
   return ofState(stream, ({ isentropicExponent }) => isentropicExponent);
 }
 
@@ -122,7 +122,7 @@ const nearlyNone = 10;
 
 /** γ = cp/cv of the ideal gas at the temperature of a stream, with the composition of its phase. */
 export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase): StreamValue {
-  if (fluid.type === 'table') return tabulated(fluid, 'heatRatio', temperature);
+  if (fluid.type === 'table') return tabulatedProperty(fluid, 'heatRatio', temperature);
   if (fluid.type !== 'components' || !phase) return refuseUnknown(fluid);
   const equation = fluidOf(phase.composition);
   const { cp, cv } = equation.stateAt({ pressure: nearlyNone, temperature });
@@ -137,7 +137,7 @@ export function streamIdealHeatRatio({ fluid, temperature, phase }: StreamPhase)
 export function streamVapourPressure(fluid: StreamFluid, temperature: number): StreamValue {
   switch (fluid.type) {
     case 'table':
-      return tabulated(fluid, 'vapourPressure', temperature);
+      return tabulatedProperty(fluid, 'vapourPressure', temperature);
     case 'components': {
       const equation = equationOf(fluid);
       const boiling = equation.stateAt({ temperature, quality: 0 });
@@ -158,7 +158,7 @@ export function streamSurfaceTension(fluid: StreamFluid, temperature: number): S
     const { surfaceTension, sources } = seaWater(101_325, temperature, fluid.salinity);
     return streamValue(fluid, surfaceTension, sources[3] ?? '');
   }
-  if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', temperature);
+  if (fluid.type === 'table') return tabulatedProperty(fluid, 'surfaceTension', temperature);
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const { phases } = equation.stateAt({ temperature, quality: 0 });
@@ -308,8 +308,8 @@ function onePhase(stream: StreamPhase): EquilibriumPhase {
   return phase;
 }
 
-const atPressure = (pressure: number) => ({ pressure: stated('absolutePressure', pressure) });
-const atTemperature = (temperature: number) => ({ temperature: stated('temperature', temperature) });
+const atPressure = (pressure: number) => ({ pressure: messageValue('absolutePressure', pressure) });
+const atTemperature = (temperature: number) => ({ temperature: messageValue('temperature', temperature) });
 
 /** A state of a stream with its equation of state. */
 export interface StreamEquation {

@@ -1,5 +1,12 @@
 import { gasConstant, Refusal } from '../../quantities/index.ts';
-import { meanBetween, typedTable, valueAt, type Course, type TypedPoint, type TypedTable } from '../liquids/index.ts';
+import {
+  meanBetween,
+  propertyTable,
+  valueAt,
+  type Interpolation,
+  type TablePoint,
+  type PropertyTable,
+} from '../liquids/index.ts';
 import type { TabulatedFluid, TabulatedProperty } from './stream-fluid.ts';
 import { streamValue, type StreamRemarks, type StreamValue } from './stream-value.ts';
 
@@ -15,7 +22,7 @@ const names: Readonly<Record<TabulatedProperty, string>> = {
   heatRatio: 'ratio of specific heats',
 };
 
-const sources: Readonly<Record<Course, string>> = {
+const sources: Readonly<Record<Interpolation, string>> = {
   linear: 'as typed, straight between the temperatures of the table',
   logarithmic: 'as typed, its logarithm straight over 1/T between the temperatures of the table',
 };
@@ -24,23 +31,23 @@ const sources: Readonly<Record<Course, string>> = {
  * Interpolation by phase and property: the viscosity of a gas is almost linear in temperature; the logarithm of a liquid's viscosity, like
  * that of a vapour pressure, is almost linear in 1/T.
  */
-function courseOf({ phase }: TabulatedFluid, property: TabulatedProperty): Course {
+function interpolationOf({ phase }: TabulatedFluid, property: TabulatedProperty): Interpolation {
   return property === 'vapourPressure' || (property === 'viscosity' && phase === 'liquid') ? 'logarithmic' : 'linear';
 }
 
 /** Entries of a column that has any. */
-function pointsOf({ rows }: TabulatedFluid, property: TabulatedProperty): readonly TypedPoint[] {
+function pointsOf({ rows }: TabulatedFluid, property: TabulatedProperty): readonly TablePoint[] {
   return rows.flatMap(({ temperature, [property]: value }) => (value === undefined ? [] : [{ temperature, value }]));
 }
 
-function tableOf(fluid: TabulatedFluid, property: TabulatedProperty): TypedTable {
+function tableOf(fluid: TabulatedFluid, property: TabulatedProperty): PropertyTable {
   const points = pointsOf(fluid, property);
   if (points.length === 0) throw new Refusal(`the table has no ${names[property]}`);
-  return typedTable(`the ${names[property]} of the table`, courseOf(fluid, property), points);
+  return propertyTable(`the ${names[property]} of the table`, interpolationOf(fluid, property), points);
 }
 
 /** Whether a column is constant over temperature: a table of one row, or a molecular weight entered once. */
-function isConstant({ rows }: TabulatedFluid, property: TabulatedProperty, { points }: TypedTable): boolean {
+function isConstant({ rows }: TabulatedFluid, property: TabulatedProperty, { points }: PropertyTable): boolean {
   return points.length === 1 && (rows.length === 1 || property === 'molarMass');
 }
 
@@ -48,7 +55,11 @@ function isConstant({ rows }: TabulatedFluid, property: TabulatedProperty, { poi
  * Property at T in K, interpolated between the rows of a table. Throws a Refusal for a blank column and outside the temperatures of the
  * table.
  */
-export function tabulated(fluid: TabulatedFluid, property: TabulatedProperty, temperature: number): StreamValue {
+export function tabulatedProperty(
+  fluid: TabulatedFluid,
+  property: TabulatedProperty,
+  temperature: number,
+): StreamValue {
   const table = tableOf(fluid, property);
   const [only] = table.points;
   return only && isConstant(fluid, property, table)
@@ -62,9 +73,9 @@ export function tabulated(fluid: TabulatedFluid, property: TabulatedProperty, te
  */
 export function tabulatedDensity(fluid: TabulatedFluid, pressure: number, temperature: number): StreamValue {
   const isTyped = fluid.rows.some(({ density }) => density !== undefined);
-  if (fluid.phase === 'liquid' || isTyped) return tabulated(fluid, 'density', temperature);
-  const { value: molarMass } = tabulated(fluid, 'molarMass', temperature);
-  const { value: factor } = tabulated(fluid, 'compressibilityFactor', temperature);
+  if (fluid.phase === 'liquid' || isTyped) return tabulatedProperty(fluid, 'density', temperature);
+  const { value: molarMass } = tabulatedProperty(fluid, 'molarMass', temperature);
+  const { value: factor } = tabulatedProperty(fluid, 'compressibilityFactor', temperature);
   const density = (pressure * molarMass) / (factor * gasConstant * temperature);
   return streamValue(fluid, density, 'p·M/(Z·R·T) with M and Z as typed');
 }
@@ -72,7 +83,7 @@ export function tabulatedDensity(fluid: TabulatedFluid, pressure: number, temper
 /** Mean heat capacity between two temperatures in K, J/(kg·K). Throws a Refusal as `tabulated`. */
 export function tabulatedMeanHeatCapacity(fluid: TabulatedFluid, from: number, to: number): StreamValue {
   const table = tableOf(fluid, 'heatCapacity');
-  if (isConstant(fluid, 'heatCapacity', table)) return tabulated(fluid, 'heatCapacity', from);
+  if (isConstant(fluid, 'heatCapacity', table)) return tabulatedProperty(fluid, 'heatCapacity', from);
   return streamValue(fluid, meanBetween(table, from, to), sources.linear);
 }
 
@@ -80,7 +91,7 @@ export function tabulatedMeanHeatCapacity(fluid: TabulatedFluid, from: number, t
  * α_v = −(∂ρ/∂T)/ρ, 1/K, from the slope between the two neighbouring rows of T in K. Throws a Refusal for a table with a single density.
  */
 export function tabulatedExpansion(fluid: TabulatedFluid, temperature: number): StreamValue {
-  const density = tabulated(fluid, 'density', temperature);
+  const density = tabulatedProperty(fluid, 'density', temperature);
   const { points } = tableOf(fluid, 'density');
   const above = Math.max(
     1,

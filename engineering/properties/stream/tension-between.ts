@@ -1,9 +1,9 @@
-import { Refusal, stated } from '../../quantities/index.ts';
+import { Refusal, messageValue } from '../../quantities/index.ts';
 import { fluidOf } from '../fluid.ts';
 import { transportOf } from '../fluid-transport.ts';
 import { streamName } from './stream-fluid.ts';
 import type { StreamPhase } from './stream-phase.ts';
-import { tabulated } from './tabulated.ts';
+import { tabulatedProperty } from './tabulated.ts';
 import { refuseUnknown, transportValue, type StreamValue } from './stream-value.ts';
 
 /**
@@ -12,12 +12,12 @@ import { refuseUnknown, transportValue, type StreamValue } from './stream-value.
  */
 export function streamTensionBetween(liquid: StreamPhase, vapour: StreamPhase | undefined): StreamValue {
   const { fluid } = liquid;
-  if (fluid.type === 'table') return tabulated(fluid, 'surfaceTension', liquid.temperature);
+  if (fluid.type === 'table') return tabulatedProperty(fluid, 'surfaceTension', liquid.temperature);
   if (fluid.type !== 'components' || !liquid.phase || !vapour?.phase) return refuseUnknown(fluid);
   if (liquid.whole === 'supercritical') {
     throw new Refusal(`${streamName(fluid)} has no surface at {pressure} and {temperature}`, {
-      pressure: stated('absolutePressure', liquid.pressure),
-      temperature: stated('temperature', liquid.temperature),
+      pressure: messageValue('absolutePressure', liquid.pressure),
+      temperature: messageValue('temperature', liquid.temperature),
     });
   }
   return transportValue(fluid, transportOf(fluidOf(fluid.amounts)).surfaceTension(liquid.phase, vapour.phase));

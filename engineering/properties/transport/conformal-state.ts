@@ -9,7 +9,7 @@ export interface ConformalState {
   readonly molarDensity: number;
 }
 
-const mostSteps = 60;
+const maxSteps = 60;
 
 /**
  * Solves for the conformal state in a reference fluid by Newton's method in ln T and ln ρ, starting from the ratio of critical points;
@@ -23,14 +23,14 @@ export function conformalState(state: HomogeneousState, reference: HomogeneousSt
   const wantedFactor = state.pressure / (molarDensity * equation.gasConstant * T);
   let lnT = log((T * target.critical.temperature) / equation.critical.temperature);
   let lnRho = log((molarDensity * target.critical.density) / equation.critical.density);
-  let off = missed(reference, lnT, lnRho, wantedEnergy, wantedFactor);
-  for (let step = 0; step < mostSteps; step += 1) {
+  let off = residuals(reference, lnT, lnRho, wantedEnergy, wantedFactor);
+  for (let step = 0; step < maxSteps; step += 1) {
     if (off.size < 1e-11) return { temperature: exp(lnT), molarDensity: exp(lnRho) };
     const determinant = off.energyByT * off.factorByRho - off.energyByRho * off.factorByT;
     const byT = (off.energyByRho * off.factor - off.factorByRho * off.energy) / determinant;
     const byRho = (off.factorByT * off.energy - off.energyByT * off.factor) / determinant;
-    const found = shortened(byT, byRho, off.size, share =>
-      missed(reference, lnT + share * byT, lnRho + share * byRho, wantedEnergy, wantedFactor),
+    const found = shortenStep(byT, byRho, off.size, share =>
+      residuals(reference, lnT + share * byT, lnRho + share * byRho, wantedEnergy, wantedFactor),
     );
     if (found === undefined) return off.size < 1e-7 ? { temperature: exp(lnT), molarDensity: exp(lnRho) } : undefined;
     lnT += found.share * byT;
@@ -51,7 +51,7 @@ interface Missed {
 }
 
 /** Residuals of αʳ and Z of the reference, with their derivatives in ln T and ln ρ. */
-function missed(
+function residuals(
   { fluid }: HomogeneousState,
   lnT: number,
   lnRho: number,
@@ -75,7 +75,7 @@ function missed(
 }
 
 /** Longest of the steps 1, 1/2, 1/4… that reduces the residual; no step exceeds 0.3 in either logarithm. */
-function shortened(
+function shortenStep(
   byT: number,
   byRho: number,
   size: number,

@@ -34,10 +34,10 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
     criticalPressure: critical.pressure,
     criticalDensity: critical.density,
     acentricFactor,
-    diluteViscosity: downTo(range.minimumTemperature, T => transport.diluteViscosity(T)),
-    diluteConductivity: downTo(range.minimumTemperature, T => transport.diluteConductivity(T)),
-    residualViscosity: within((T, molarDensity) => transport.residualViscosityAt(T, molarDensity), range),
-    residualConductivity: within((T, molarDensity) => transport.residualConductivityAt(T, molarDensity), range),
+    diluteViscosity: extendBelowTriple(range.minimumTemperature, T => transport.diluteViscosity(T)),
+    diluteConductivity: extendBelowTriple(range.minimumTemperature, T => transport.diluteConductivity(T)),
+    residualViscosity: limitToRange((T, molarDensity) => transport.residualViscosityAt(T, molarDensity), range),
+    residualConductivity: limitToRange((T, molarDensity) => transport.residualConductivityAt(T, molarDensity), range),
     parachor: transport.hasSurfaceTension
       ? (pow(transport.surfaceTension(temperature).value, 0.25) * molarMass) / (liquid.density - vapour.density)
       : undefined,
@@ -45,12 +45,12 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
 }
 
 /** Extends a dilute-gas property below the triple point, where correlations do not apply, proportionally to T. */
-function downTo(triple: number, dilute: (temperature: number) => number): (temperature: number) => number {
+function extendBelowTriple(triple: number, dilute: (temperature: number) => number): (temperature: number) => number {
   return temperature => (temperature < triple ? (dilute(triple) * temperature) / triple : dilute(temperature));
 }
 
 /** The function where it has a value and the temperature is within or slightly outside the range of the fluid's equation. */
-function within(
+function limitToRange(
   residual: (temperature: number, molarDensity: number) => number,
   range: { readonly minimumTemperature: number; readonly maximumTemperature: number },
 ): MixtureComponent['residualViscosity'] {

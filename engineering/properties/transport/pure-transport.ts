@@ -1,5 +1,5 @@
 import { pow } from '../../elementary/index.ts';
-import { Refusal, requirePositive, stated } from '../../quantities/index.ts';
+import { Refusal, requirePositive, messageValue } from '../../quantities/index.ts';
 import type { PureStates } from '../reference/index.ts';
 import { conformalState } from './conformal-state.ts';
 import type {
@@ -76,9 +76,9 @@ export class PureTransport {
     const reach = Math.max(critical.temperature, this.fluid.critical.temperature);
     if (!(temperature >= range.minimumTemperature && temperature <= reach)) {
       throw new Refusal(`${name} has a surface from {least} to {most}, and the temperature is {value}`, {
-        least: stated('temperature', range.minimumTemperature),
-        most: stated('temperature', reach),
-        value: stated('temperature', temperature),
+        least: messageValue('temperature', range.minimumTemperature),
+        most: messageValue('temperature', reach),
+        value: messageValue('temperature', temperature),
       });
     }
     const theta = Math.max(0, 1 - temperature / criticalTemperature);
@@ -196,8 +196,8 @@ export class PureTransport {
     throw new Refusal(
       `the correlation of ${this.fluid.equation.name} ends at {limit}, and the temperature is {value}`,
       {
-        limit: stated('temperature', limit),
-        value: stated('temperature', temperature),
+        limit: messageValue('temperature', limit),
+        value: messageValue('temperature', temperature),
       },
     );
   }

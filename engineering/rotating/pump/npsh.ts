@@ -39,7 +39,7 @@ export const npshMargins: Readonly<Record<PumpService, NpshMargin>> = {
 };
 
 /** Minimum NPSHA, m, including margin, for this NPSHR, m, and service: the greater of ratio·NPSHR and NPSHR + least. */
-export function npshWanted(npshRequired: number, service: PumpService): number {
+export function npshMinimum(npshRequired: number, service: PumpService): number {
   const { ratio, least } = npshMargins[service];
   return Math.max(ratio * npshRequired, npshRequired + least);
 }

@@ -4,7 +4,7 @@ import {
   hydraulicPower,
   motorFor,
   npshAvailable,
-  npshWanted,
+  npshMinimum,
   pressureOf,
   shaftPower,
 } from '../index.ts';
@@ -25,7 +25,7 @@ function pumpCase(massFlow: number): number {
     speed: 2950 / 60,
   });
   const shaft = shaftPower(hydraulicPower(volumeFlow, differential), 0.7 * factors.efficiency);
-  return npsh - npshWanted(3, 'General process') + (motorFor(shaft)?.rating ?? 0);
+  return npsh - npshMinimum(3, 'General process') + (motorFor(shaft)?.rating ?? 0);
 }
 
 export default async function bench(

@@ -10,7 +10,7 @@ import {
   motorFor,
   motorMargin,
   npshAvailable,
-  npshWanted,
+  npshMinimum,
   performanceFactors,
   performanceParameter,
   preselectionParameter,
@@ -62,10 +62,10 @@ describe('NPSH', () => {
 
   test('wanted is the ratio for a large NPSHR and the least margin for a small one', () => {
     // Crane TP-410, example 7-32: 1.3 × 20 ft = 26.0 ft.
-    expect((npshWanted(20 * inMetres, 'Cooling water') / inMetres).toFixed(1)).toBe('26.0');
-    expect(npshWanted(1, 'Cooling water')).toBeCloseTo(1.9, 12);
-    expect(npshWanted(3, 'General process')).toBeCloseTo(3.6, 12);
-    expect(npshWanted(10, 'High suction energy')).toBe(15);
+    expect((npshMinimum(20 * inMetres, 'Cooling water') / inMetres).toFixed(1)).toBe('26.0');
+    expect(npshMinimum(1, 'Cooling water')).toBeCloseTo(1.9, 12);
+    expect(npshMinimum(3, 'General process')).toBeCloseTo(3.6, 12);
+    expect(npshMinimum(10, 'High suction energy')).toBe(15);
   });
 
   test('available falls by exactly the vapour pressure in metres', () => {

@@ -1,4 +1,4 @@
-import { mostRelativeRoughness } from '../../flow/index.ts';
+import { maxRelativeRoughness } from '../../flow/index.ts';
 import { vesselHeight } from '../../geometry/index.ts';
 import { requirePositive, requireShare } from '../../quantities/index.ts';
 import { fireSpan } from './heat/fire-span.ts';
@@ -122,7 +122,7 @@ function checkTailPipe({ insideDiameter, length, roughness, fittings, wall }: Ta
   requirePositive('inside diameter of the tail pipe', insideDiameter);
   requirePositive('length of the tail pipe', length);
   notNegative('roughness of the tail pipe', roughness);
-  if (roughness > mostRelativeRoughness * insideDiameter) {
+  if (roughness > maxRelativeRoughness * insideDiameter) {
     throw new RangeError(`roughness of the tail pipe must be at most a twentieth of its bore, got ${roughness} m`);
   }
   notNegative('fittings of the tail pipe', fittings);

@@ -61,7 +61,7 @@ export {
 } from './header/index.ts';
 export type { EquationBasis } from './models/fluid.ts';
 export { largestOrifice, type LargestOrifice } from './sizing/largest-orifice.ts';
-export { mayHaveFreeWater } from './free-water/free-water.ts';
+export { canHaveFreeWater } from './free-water/free-water.ts';
 export { loadContents, type CompositionModel } from './models/loaded-contents.ts';
 export { startingPhases, type StartingPhases } from './contents/starting-phases.ts';
 export {

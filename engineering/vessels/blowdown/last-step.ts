@@ -1,7 +1,7 @@
 import type { StiffIntegrator } from '../../numerics/index.ts';
 
 /** Shortens the last integration step to the time at which a function of the state, scaled to about 1, was zero. */
-export function goBackTo(integrator: StiffIntegrator, measure: (state: Float64Array) => number): void {
+export function truncateLastStep(integrator: StiffIntegrator, measure: (state: Float64Array) => number): void {
   const state = new Float64Array(integrator.state.length);
   let [low, high] = [integrator.previousTime, integrator.time];
   const at = (time: number): number => {

@@ -5,33 +5,33 @@ import { checkBlowdown } from './check.ts';
 import { chosenFluid, chosenModel } from './models/chosen-model.ts';
 import type { Contents, ContentsModel } from './contents/contents.ts';
 import type { Fluid } from './models/fluid.ts';
-import { inOrderGiven, startingContents, type StartingContents } from './contents/initial.ts';
-import { burnsFrom, fireTimes } from './heat/fire-span.ts';
-import { goBackTo } from './last-step.ts';
-import { beyondLimits, requireWithinLimits } from './contents/limits.ts';
+import { inSpecifiedOrder, startingContents, type StartingContents } from './contents/initial.ts';
+import { isBurningAfter, fireTimes } from './heat/fire-span.ts';
+import { truncateLastStep } from './last-step.ts';
+import { rangeWarnings, requireWithinLimits } from './contents/limits.ts';
 import { reseatPressure } from './outlets/outlets.ts';
-import { usualSwell } from './level-swell/swollen-level.ts';
+import { defaultSwell } from './level-swell/swollen-level.ts';
 import { SwellRecorder } from './level-swell/swell-record.ts';
 import { Recorder } from './results/record.ts';
 import type { BlowdownRun, EventKind } from './results/run.ts';
 import { shapeTable } from './models/shape-table.ts';
-import { frozenBelow, solidDownstream, solidOnTheWay } from './contents/freezing.ts';
+import { freezingTemperature, downstreamFreezingWarnings, freezingWarnings } from './contents/freezing.ts';
 import type { BlowdownOptions, BlowdownSpec } from './spec.ts';
 import { BlowdownSystem } from './system.ts';
 import { TailPipeRecorder } from './tail-pipe/tail-pipe-recorder.ts';
 import { releasedComponents } from './outlets/vented.ts';
-import { WatchedEvents } from './results/event-recorder.ts';
-import { waterClauses, WaterWatch } from './free-water/water-record.ts';
+import { EventRecorder } from './results/event-recorder.ts';
+import { waterWarnings, WaterRecorder } from './free-water/water-record.ts';
 
 const defaultTolerance = 1e-4;
 /** Error allowed in a step, relative to the tolerance of the run. */
 const stepShare = 0.1;
 /** Share of the vessel's volume below which gas no longer cushions a pressure rise. */
-const leastGas = 1e-4;
+const minGas = 1e-4;
 /** Bulk modulus of a liquid, relative to its pressure, above which a liquid-full vessel rises in pressure at once. */
 const stiffness = 50;
 /** Number of openings and closings of a relief valve after which the run is aborted. */
-const mostReliefChanges = 2000;
+const maxReliefChanges = 2000;
 
 /**
  * Simulates the blowdown of a vessel until the end time or pressure. Throws a RangeError with a one-sentence message for an invalid
@@ -60,10 +60,10 @@ class Simulation {
   readonly #integrator: StiffIntegrator;
   readonly #recorder: Recorder;
   readonly #tailPipe: TailPipeRecorder | undefined;
-  readonly #events: WatchedEvents;
+  readonly #events: EventRecorder;
   readonly #balances: Balances;
   readonly #warnings: Clause[];
-  readonly #water: WaterWatch | undefined;
+  readonly #water: WaterRecorder | undefined;
   readonly #swell: SwellRecorder | undefined;
   readonly #volume: number;
   #reliefChanges = 0;
@@ -88,7 +88,7 @@ class Simulation {
     this.#system = new BlowdownSystem(spec, options, fluid, this.#model, table);
     const state = this.#system.start(spec.wallTemperature ?? contents.temperature);
     const { endTime } = options;
-    this.#events = new WatchedEvents(this.#volume, endTime, contents.liquid !== undefined);
+    this.#events = new EventRecorder(this.#volume, endTime, contents.liquid !== undefined);
     this.#beginOutlets(0);
     if (spec.relief?.action === 'pop' && contents.pressure >= spec.relief.setPressure)
       this.#system.outlets.popped = true;
@@ -103,10 +103,10 @@ class Simulation {
     this.#recorder = new Recorder(fluid, spec.shape, back);
     const { tailPipe } = this.#system.outlets;
     if (tailPipe !== undefined) this.#tailPipe = new TailPipeRecorder(fluid, tailPipe);
-    const { draw = 'vapour', swell = usualSwell } = spec.outlet ?? {};
+    const { draw = 'vapour', swell = defaultSwell } = spec.outlet ?? {};
     if (spec.outlet !== undefined && (draw === 'vapour' || draw === 'level-swell'))
       this.#swell = new SwellRecorder(fluid, spec.shape, swell, draw === 'level-swell');
-    this.#water = fluid.hasFreeWater === true ? new WaterWatch(this.#volume, fluid.ids.indexOf('H2O')) : undefined;
+    this.#water = fluid.hasFreeWater === true ? new WaterRecorder(this.#volume, fluid.ids.indexOf('H2O')) : undefined;
   }
 
   run(): BlowdownRun {
@@ -129,12 +129,12 @@ class Simulation {
         break;
       }
       if (pressure >= before && this.#liquidFull()) {
-        this.#goBackTo(({ gasVolume }) => gasVolume / (leastGas * this.#volume) - 1);
+        this.#goBackTo(({ gasVolume }) => gasVolume / (minGas * this.#volume) - 1);
         this.#record();
         ended = 'liquid-full';
         break;
       }
-      const triple = frozenBelow(this.#fluid, this.#composition, this.#contentsNow(), this.#volume);
+      const triple = freezingTemperature(this.#fluid, this.#composition, this.#contentsNow(), this.#volume);
       if (triple !== undefined) {
         this.#goBackTo(({ liquid }) => (liquid === undefined ? 1 : liquid.temperature / triple - 1));
         this.#record();
@@ -179,18 +179,18 @@ class Simulation {
 
   /** Shortens the last step to the time at which a function of the contents, scaled to about 1, was zero. */
   #goBackTo(measure: (contents: Contents) => number): void {
-    goBackTo(this.#integrator, state => measure(this.#model.find(state)));
+    truncateLastStep(this.#integrator, state => measure(this.#model.find(state)));
   }
 
   /** Whether the blowdown valve starts to open, or the fire starts or ends, at this time. */
   #changesAt(time: number): boolean {
     const { burning } = this.#system;
-    return this.#outletsBeginAt(time) || (burning !== undefined && burning !== burnsFrom(this.#spec.heat, time));
+    return this.#outletsBeginAt(time) || (burning !== undefined && burning !== isBurningAfter(this.#spec.heat, time));
   }
 
   #change(time: number): void {
     this.#beginOutlets(time);
-    const burning = burnsFrom(this.#spec.heat, time);
+    const burning = isBurningAfter(this.#spec.heat, time);
     if (this.#system.burn(burning))
       this.#events.add(time, burning ? 'fire-begins' : 'fire-ends', burning ? 'the fire begins' : 'the fire ends');
   }
@@ -219,9 +219,9 @@ class Simulation {
 
   #switchRelief(opens: boolean): void {
     this.#reliefChanges += 1;
-    if (this.#reliefChanges > mostReliefChanges) {
+    if (this.#reliefChanges > maxReliefChanges) {
       throw new RangeError(
-        `the relief valve opened and closed more than ${mostReliefChanges / 2} times: choose a modulating valve or a smaller area`,
+        `the relief valve opened and closed more than ${maxReliefChanges / 2} times: choose a modulating valve or a smaller area`,
       );
     }
     const { time, state } = this.#integrator;
@@ -235,7 +235,7 @@ class Simulation {
   /** Whether a nearly incompressible liquid has left no gas space. */
   #liquidFull(): boolean {
     const { liquid, gasVolume, pressure } = this.#contentsNow();
-    if (liquid === undefined || gasVolume >= leastGas * this.#volume) return false;
+    if (liquid === undefined || gasVolume >= minGas * this.#volume) return false;
     return -liquid.molarVolume * liquid.pressureByVolume > stiffness * pressure;
   }
 
@@ -280,21 +280,21 @@ class Simulation {
       });
     }
     const lowest = summary.lowestFluidTemperature.value;
-    this.#warnings.push(...solidOnTheWay(this.#fluid, this.#composition, contents.temperature, lowest));
+    this.#warnings.push(...freezingWarnings(this.#fluid, this.#composition, contents.temperature, lowest));
     const expanded = summary.lowestDownstreamTemperature?.value;
-    this.#warnings.push(...solidDownstream(this.#fluid, this.#composition, expanded));
+    this.#warnings.push(...downstreamFreezingWarnings(this.#fluid, this.#composition, expanded));
     const water = this.#water?.record(this.#waterOut(state));
-    if (water !== undefined) this.#warnings.push(...waterClauses(water));
+    if (water !== undefined) this.#warnings.push(...waterWarnings(water));
     if (this.#recorder.vented.lacksDownstream) {
       this.#warnings.push({
         words:
           'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
       });
     }
-    this.#warnings.push(...beyondLimits(this.#fluid, this.#recorder.series));
+    this.#warnings.push(...rangeWarnings(this.#fluid, this.#recorder.series));
     const swell = this.#swell?.result();
     return {
-      initial: inOrderGiven(this.#spec, this.#fluid, contents),
+      initial: inSpecifiedOrder(this.#spec, this.#fluid, contents),
       series: this.#recorder.series,
       tailPipe: this.#tailPipe?.result(this.#spec.heat, contents.temperature),
       vented: this.#recorder.vented.stream,

@@ -1,5 +1,5 @@
 import { log } from '../../elementary/index.ts';
-import { Refusal, requirePositive, stated, toSi } from '../../quantities/index.ts';
+import { Refusal, requirePositive, messageValue, toSi } from '../../quantities/index.ts';
 
 /** Types of mist eliminator. */
 export const demisterTypes = ['Wire Mesh', 'Vane Pack', 'Cyclone'] as const;
@@ -50,8 +50,8 @@ export const yorkRange = { from: psi, to: 5500 * psi } as const;
 export function yorkFactor(pressure: number): number {
   if (!(pressure >= yorkRange.from * (1 - 1e-9) && pressure <= yorkRange.to * (1 + 1e-9)))
     throw new Refusal('no demister factor: York gives it for wire mesh from {from} to {to}', {
-      from: stated('absolutePressure', yorkRange.from),
-      to: stated('absolutePressure', yorkRange.to),
+      from: messageValue('absolutePressure', yorkRange.from),
+      to: messageValue('absolutePressure', yorkRange.to),
     });
   const p = pressure / psi;
   if (p <= 15) return Math.min(0.35, 0.1821 + 0.0029 * p + 0.046 * log(p)) * foot;

@@ -1,6 +1,6 @@
 import { exp, log, log10, pow } from '../../elementary/index.ts';
 import { findRoot } from '../../numerics/index.ts';
-import { Refusal, stated } from '../../quantities/index.ts';
+import { Refusal, messageValue } from '../../quantities/index.ts';
 
 /** Reynolds number range of the curve; above it the boundary layer becomes turbulent and the drag coefficient drops. */
 export const dragRange = { from: 0, to: 338_000 } as const;
@@ -64,7 +64,7 @@ export function settlingReynoldsNumber(abscissa: number): number {
   if (!(abscissa > 0 && abscissa <= greatestAbscissa))
     throw new Refusal(
       'no drag coefficient: C·Re² is {abscissa}, and the drag of a sphere is known from above 0 to {most}',
-      { abscissa: stated('number', abscissa), most: stated('number', greatestAbscissa) },
+      { abscissa: messageValue('number', abscissa), most: messageValue('number', greatestAbscissa) },
     );
   // C is never below Stokes' 24/Re, so Re is at most X/24; over the whole curve it is never below e⁻¹² of that.
   const stokes = log(abscissa / 24);

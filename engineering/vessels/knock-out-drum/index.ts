@@ -19,4 +19,4 @@ export {
   type Trial,
 } from './horizontal.ts';
 export { dropOutVelocity, terminalVelocity, type Droplet, type Settling } from './settling.ts';
-export { holdUpHeight, usualClearances, verticalDiameter } from './vertical.ts';
+export { holdUpHeight, defaultClearances, verticalDiameter } from './vertical.ts';

@@ -14,7 +14,7 @@ import {
   smallestHorizontalDrum,
   soudersBrownVelocity,
   terminalVelocity,
-  usualClearances,
+  defaultClearances,
   vapourSpaceRule,
   verticalDiameter,
   yorkFactor,
@@ -312,13 +312,13 @@ describe('a standing drum', () => {
   test('lets gas rise as fast as droplets fall', () => {
     expect(7.34 / ((Math.PI / 4) * verticalDiameter(7.34, 0.71) ** 2)).toBeCloseTo(0.71, 12);
     expect(() => holdUpHeight(1, 0)).toThrow('diameter must be above 0, got 0');
-    expect(() => usualClearances(0)).toThrow('diameter must be above 0, got 0');
+    expect(() => defaultClearances(0)).toThrow('diameter must be above 0, got 0');
   });
   test('is of one volume with the liquid it holds', () => {
     const diameter = verticalDiameter(7.34, 0.71);
     expect((Math.PI / 4) * diameter ** 2 * holdUpHeight(14.15, diameter)).toBeCloseTo(14.15, 12);
-    expect(usualClearances(2)).toEqual({ inlet: 1, disengaging: 2 });
-    expect(usualClearances(0.5)).toEqual({ inlet: 0.6, disengaging: 0.9 });
+    expect(defaultClearances(2)).toEqual({ inlet: 1, disengaging: 2 });
+    expect(defaultClearances(0.5)).toEqual({ inlet: 0.6, disengaging: 0.9 });
   });
   test.each([
     [0, 1, 'gasVolumeFlow must be above 0, got 0'],

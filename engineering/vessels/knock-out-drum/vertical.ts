@@ -21,7 +21,7 @@ export function holdUpHeight(liquidVolume: number, diameter: number): number {
  * Default clearances above the liquid, m: to the inlet half a diameter and at least 0.6 m, above the inlet one diameter and at least 0.9 m.
  * Common practice: API 521 requires clearances without giving values that could be checked here.
  */
-export function usualClearances(diameter: number): { readonly inlet: number; readonly disengaging: number } {
+export function defaultClearances(diameter: number): { readonly inlet: number; readonly disengaging: number } {
   requirePositive('diameter', diameter);
   return { inlet: Math.max(0.5 * diameter, 0.6), disengaging: Math.max(diameter, 0.9) };
 }

@@ -7,15 +7,15 @@ import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
 import { termsVersion } from '../terms.ts';
 import type { Accounts, OpenAccounts } from './accounts.ts';
-import { showPassword } from './confirm-identity.ts';
-import { sessionCookies } from './auth.ts';
-import { deviceName } from './device-name.ts';
-import { exportAccount } from './export.ts';
-import { secondFactors } from './second-factors.ts';
-import { requireSession, type SignedInEnvironment } from './require-session.ts';
-import { checkSession, type SignedIn } from './session.ts';
-import { acceptTerms, termsView } from './terms-acceptance.ts';
-import { readUnitPreference, unitPreference } from './unit-preference.ts';
+import { verifyPassword } from './passwords/confirm-identity.ts';
+import { sessionCookies } from './auth/auth.ts';
+import { deviceName } from './devices/device-name.ts';
+import { exportAccount } from './profile/export.ts';
+import { secondFactors } from './second-factor/second-factors.ts';
+import { requireSession, type SignedInEnvironment } from './sessions/require-session.ts';
+import { checkSession, type SignedIn } from './sessions/session.ts';
+import { acceptTerms, termsView } from './profile/terms-acceptance.ts';
+import { readUnitPreference, unitPreference } from './profile/unit-preference.ts';
 
 const signOutScope = z.enum(['global', 'others', 'local']).default('global');
 
@@ -25,32 +25,32 @@ export interface PlanView {
   active: boolean;
 }
 
-export type PlanOf = (accounts: OpenAccounts, visitor: SignedIn) => Promise<PlanView | null>;
+export type PlanLookup = (accounts: OpenAccounts, signedInUser: SignedIn) => Promise<PlanView | null>;
 
 /** The account endpoints: `/api/session` and those below `/api/account`. */
-export function accountRoutes(config: Config, accounts: Accounts, planOf: PlanOf): Hono<AppEnvironment> {
+export function accountRoutes(config: Config, accounts: Accounts, lookUpPlan: PlanLookup): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const { notRemembered } = sessionCookies(config);
 
   routes.get('/session', async context => {
     const open = await accounts.opened();
-    const { visitor, cookies } = await checkSession(open, context.req.raw);
+    const { visitor: signedInUser, cookies } = await checkSession(open, context.req.raw);
     for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
     context.header('cache-control', 'no-store');
     const [plan, terms] =
-      visitor === undefined
+      signedInUser === undefined
         ? [null, null]
         : await Promise.all([
-            planOf(open, visitor),
-            open.terms.get(visitor.user.id, () => termsView(open.database, visitor.user.id)),
+            lookUpPlan(open, signedInUser),
+            open.terms.get(signedInUser.user.id, () => termsView(open.database, signedInUser.user.id)),
           ]);
     return context.json({
-      user: visitor === undefined ? null : userView(visitor),
-      role: visitor?.user.role ?? null,
+      user: signedInUser === undefined ? null : userView(signedInUser),
+      role: signedInUser?.user.role ?? null,
       plan,
-      remembered: visitor !== undefined && getCookie(context, notRemembered) === undefined,
+      remembered: signedInUser !== undefined && getCookie(context, notRemembered) === undefined,
       terms,
-      units: readUnitPreference(visitor?.user.units),
+      units: readUnitPreference(signedInUser?.user.units),
       local: config.local,
       signIn: {
         google: open.providers.some(({ id }) => id === 'google'),
@@ -131,11 +131,16 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
     if (!password.success) return problem(context, 400, 'Enter your password.', 'INVALID_INPUT');
     const { auth, database, limiter } = context.get('accounts');
     const { session } = context.get('visitor');
-    const shown = await showPassword({ auth, limiter }, session.userId, context.req.raw.headers, password.data);
-    if (shown === 'wrong') return problem(context, 400, 'Invalid password', 'INVALID_PASSWORD');
-    if (shown !== 'right')
+    const passwordCheck = await verifyPassword(
+      { auth, limiter },
+      session.userId,
+      context.req.raw.headers,
+      password.data,
+    );
+    if (passwordCheck === 'wrong') return problem(context, 400, 'Invalid password', 'INVALID_PASSWORD');
+    if (passwordCheck !== 'right')
       return problem(context, 429, 'Too many attempts. Please try again later.', 'TOO_MANY_ATTEMPTS', {
-        'retry-after': String(shown.retryAfter),
+        'retry-after': String(passwordCheck.retryAfter),
       });
     await database.kysely.updateTable('session').set({ createdAt: new Date() }).where('id', '=', session.id).execute();
     return context.body(null, 204);

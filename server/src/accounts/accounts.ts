@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readCompany } from '../company.ts';
 import type { Config } from '../config.ts';
 import {
-  isOutOfReach,
+  isDatabaseUnreachable,
   lockFolder,
   migrate,
   openDatabase,
@@ -11,33 +11,33 @@ import {
   type FolderLock,
   type QueryWatch,
 } from '../database/index.ts';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { createMailer, type Outbox } from '../mail/index.ts';
 import type { Meter } from '../metrics/index.ts';
-import { createUnderWay } from '../under-way.ts';
+import { createPendingWork } from '../pending-work.ts';
 import { adminCommand, type CommandReply, type FurtherCommands } from './admin-command.ts';
-import type { AuthParts } from './auth-parts.ts';
-import { createAuth, sessionCookies, type Auth } from './auth.ts';
-import { growingDelay, type GrowingDelay } from './growing-delay.ts';
-import { knownDevices, type KnownDevices } from './known-devices.ts';
-import { Kept } from './kept.ts';
-import { secretOf } from './local-secret.ts';
+import type { AuthParts } from './auth/auth-parts.ts';
+import { createAuth, sessionCookies, type Auth } from './auth/auth.ts';
+import { createBackoff, type Backoff } from './rate-limits/backoff.ts';
+import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
+import { DecisionCache } from './sessions/decision-cache.ts';
+import { secretOf } from './auth/local-secret.ts';
 import { passkeys, type Passkeys } from './passkeys/passkeys.ts';
-import { boundedHashing, lightHashing } from './password-hashing.ts';
-import { configuredProviders, reachable, type Provider } from './providers.ts';
-import { rateLimiter, type RateLimiter } from './rate-limit.ts';
-import { endOldSessions } from './old-sessions.ts';
-import { SessionChecks } from './session-checks.ts';
-import type { TermsView } from './terms-acceptance.ts';
-import { phoneCodes } from './text-message.ts';
+import { boundedHashing, lightHashing } from './passwords/password-hashing.ts';
+import { configuredProviders, reachableProviders, type Provider } from './sign-in/providers.ts';
+import { rateLimiter, type RateLimiter } from './rate-limits/rate-limit.ts';
+import { endOldSessions } from './sessions/old-sessions.ts';
+import { SessionChecks } from './sessions/session-checks.ts';
+import type { TermsView } from './profile/terms-acceptance.ts';
+import { phoneCodeSender } from './second-factor/text-message.ts';
 
 const longestWaitMilliseconds = 10_000;
 /** Maximum number of accounts whose accepted terms are cached. */
-const mostTerms = 10_000;
+const maxCachedTerms = 10_000;
 const providerRetryMilliseconds = 30_000;
 const sweepMilliseconds = 10 * 60_000;
 /** How long a shutdown waits for pending work and mails. */
-const longestSettlingMilliseconds = 2000;
+const shutdownWaitMilliseconds = 2000;
 
 /** What account requests need, available once the database is open. */
 export interface OpenAccounts {
@@ -45,9 +45,9 @@ export interface OpenAccounts {
   database: Database;
   /** Authenticates requests, with a short cache. */
   checks: SessionChecks;
-  terms: Kept<TermsView>;
+  terms: DecisionCache<TermsView>;
   limiter: RateLimiter;
-  delay: GrowingDelay;
+  delay: Backoff;
   devices: KnownDevices;
   passkeys: Passkeys;
   /** Sign-in providers that are reachable at the moment. */
@@ -81,7 +81,7 @@ export interface Accounts {
    * Opens the database, with retries. `origin` is this server's own address, `standIns` the fake providers of the
    * sandbox.
    */
-  start(origin: string, standIns: Provider[]): Promise<void>;
+  start(origin: string, fakeProviders: Provider[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -97,12 +97,12 @@ export interface AccountHooks {
 export function createAccounts(config: Config, log: Log, outbox: Outbox | undefined, hooks: AccountHooks): Accounts {
   const company = readCompany();
   const mailer = createMailer(config, company, outbox, log, hooks.meter);
-  const afterAnswers = createUnderWay();
+  const pendingWork = createPendingWork();
   const stopping = new AbortController();
   let current: OpenAccounts | undefined;
-  let announce = (): void => undefined;
+  let resolveReady = (): void => undefined;
   const ready = new Promise<void>(resolve => {
-    announce = resolve;
+    resolveReady = resolve;
   });
   let lock: FolderLock | undefined;
   let database: Database | undefined;
@@ -116,15 +116,15 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
     },
 
     async outage(error) {
-      if (isOutOfReach(error)) {
-        log.error('database not available', { error: describe(error) });
+      if (isDatabaseUnreachable(error)) {
+        log.error('database not available', { error: describeError(error) });
         return new UnavailableError();
       }
       try {
         await database?.check();
         return undefined;
       } catch (reason) {
-        log.error('database not available', { error: describe(reason) });
+        log.error('database not available', { error: describeError(reason) });
         return new UnavailableError();
       }
     },
@@ -136,25 +136,25 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       );
     },
 
-    async start(origin, standIns) {
-      database = await openPatiently(config, log, lock, hooks, stopping.signal);
+    async start(origin, fakeProviders) {
+      database = await openWithRetries(config, log, lock, hooks, stopping.signal);
       if (database === undefined) return;
       const limiter = rateLimiter(database.kysely);
       const secret = await secretOf(config);
       const devices = knownDevices(database.kysely, secret, config);
-      const delay = growingDelay(database.kysely);
-      const shown = passkeys(database.kysely, config, log);
+      const delay = createBackoff(database.kysely);
+      const passkeyStore = passkeys(database.kysely, config, log);
       const parts = {
         config,
         company,
         database,
         mailer,
-        afterAnswers,
+        afterAnswers: pendingWork,
         limiter,
         devices,
-        passkeys: shown,
+        passkeys: passkeyStore,
         hashing: config.passwordHashing === 'light' ? lightHashing : boundedHashing(),
-        sendPhoneCode: phoneCodes(config, company.name, outbox),
+        sendPhoneCode: phoneCodeSender(config, company.name, outbox),
         log,
         meter: hooks.meter,
         origin,
@@ -162,47 +162,54 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
         beforeDelete: hooks.beforeDelete,
       };
       const configured = configuredProviders(config);
-      const wanted = [...configured, ...standIns.filter(({ id }) => !configured.some(provider => provider.id === id))];
+      const allProviders = [
+        ...configured,
+        ...fakeProviders.filter(({ id }) => !configured.some(provider => provider.id === id)),
+      ];
 
-      const { decisions } = database;
-      const checks = new SessionChecks(sessionCookies(config), decisions);
-      const terms = new Kept<TermsView>({ decisions, most: mostTerms, accountOf: userId => userId });
+      const { decisions: authorizationChanges } = database;
+      const checks = new SessionChecks(sessionCookies(config), authorizationChanges);
+      const terms = new DecisionCache<TermsView>({
+        decisions: authorizationChanges,
+        most: maxCachedTerms,
+        accountOf: userId => userId,
+      });
       const phone = parts.sendPhoneCode !== undefined;
-      const open = { database, checks, terms, limiter, delay, devices, passkeys: shown, phone };
+      const open = { database, checks, terms, limiter, delay, devices, passkeys: passkeyStore, phone };
       const build = async (): Promise<void> => {
-        const providers = await reachable(wanted, log);
+        const providers = await reachableProviders(allProviders, log);
         current = { ...open, auth: createAuth({ ...parts, providers }), providers };
       };
       database.follow();
       await build();
-      announce();
+      resolveReady();
       every(providerRetryMilliseconds, stopping.signal, async () => {
-        if (current !== undefined && current.providers.length < wanted.length) await build();
+        if (current !== undefined && current.providers.length < allProviders.length) await build();
       });
       every(sweepMilliseconds, stopping.signal, () =>
         Promise.all([
           limiter.sweep(),
           devices.sweep(),
-          shown.challenges.sweep(),
+          passkeyStore.challenges.sweep(),
           endOldSessions(parts.database.kysely),
         ]).then(
           () => undefined,
-          (error: unknown) => log.warn('accounts not swept', { error: describe(error) }),
+          (error: unknown) => log.warn('accounts not swept', { error: describeError(error) }),
         ),
       );
     },
 
     async close() {
       stopping.abort();
-      const settled = afterAnswers.settled().then(() => mailer.settled());
-      await Promise.race([settled, wait(longestSettlingMilliseconds, undefined, { ref: false })]);
+      const settled = pendingWork.settled().then(() => mailer.settled());
+      await Promise.race([settled, wait(shutdownWaitMilliseconds, undefined, { ref: false })]);
       await (database === undefined ? lock?.release() : database.close());
     },
   };
 }
 
 /** Opens the database, with retries until it is reachable. Undefined if the server is stopped meanwhile. */
-async function openPatiently(
+async function openWithRetries(
   config: Config,
   log: Log,
   lock: FolderLock | undefined,
@@ -225,7 +232,7 @@ async function openPatiently(
     } catch (error) {
       await database?.close();
       if (lock !== undefined) throw error;
-      log.error('database not available', { error: describe(error) });
+      log.error('database not available', { error: describeError(error) });
       await wait(pause, undefined, { ref: false, signal: stop }).catch(() => undefined);
     }
   }

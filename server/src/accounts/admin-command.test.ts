@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { askHolder } from '../database/index.ts';
-import { codeFor, secretOf, startTestServer, testPassword, type Browser, type TestServer } from '../testing/index.ts';
+import { sendToLockHolder } from '../database/index.ts';
+import {
+  codeFor,
+  secretFromOtpauth,
+  startTestServer,
+  testPassword,
+  type Browser,
+  type TestServer,
+} from '../testing/index.ts';
 import { adminUsage } from './admin-command.ts';
 
 // On the embedded database, whose commands the running server executes.
@@ -23,7 +30,7 @@ const reply = z.object({ done: z.boolean(), text: z.string() });
 
 /** Sends a command to the running server, as `npm run admin` does. */
 async function command(line: string) {
-  return reply.parse(JSON.parse((await askHolder(server.dataDir, line)) ?? ''));
+  return reply.parse(JSON.parse((await sendToLockHolder(server.dataDir, line)) ?? ''));
 }
 
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/session')).json?.['user'] !== null;
@@ -40,7 +47,7 @@ describe('a command about an account', () => {
   test('removes a lost second factor, with its phone number and the trusted devices', async () => {
     const { browser, email } = await server.signedIn();
     const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
-    const secret = secretOf(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
+    const secret = secretFromOtpauth(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
     await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
     const signIn = () => server.browser().post('/api/auth/sign-in/email', { email, password: testPassword });
     expect((await signIn()).json).toMatchObject({ twoFactorRedirect: true });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../database/index.ts';
-import { voidProofs } from './address-change.ts';
+import { invalidateProofs } from './profile/address-change.ts';
 
 export const adminUsage =
   'Usage: npm run admin -- grant|revoke|sign-out|remove-second-factor <e-mail>, or npm run admin -- list|reconcile|rotate-signing-key, or npm run admin -- backup|restore <file>';
@@ -22,13 +22,13 @@ interface Account {
 type AccountCommand = (kysely: Kysely<Tables>, account: Account) => Promise<CommandReply>;
 
 const done = (text: string): CommandReply => ({ done: true, text });
-const refused = (text: string): CommandReply => ({ done: false, text });
+const failed = (text: string): CommandReply => ({ done: false, text });
 
 /** Commands about one account, by name. */
 const accountCommands: Readonly<Record<string, AccountCommand>> = {
   async grant(kysely, { id, email, emailVerified }) {
     if (!emailVerified)
-      return refused(`${email} has not been verified yet; the role is given to verified accounts only.`);
+      return failed(`${email} has not been verified yet; the role is given to verified accounts only.`);
     await kysely.updateTable('user').set({ role: 'admin' }).where('id', '=', id).execute();
     return done(`${email} is now an administrator.`);
   },
@@ -54,7 +54,7 @@ const accountCommands: Readonly<Record<string, AccountCommand>> = {
 
 async function signOutEverywhere(kysely: Kysely<Tables>, userId: string): Promise<void> {
   await kysely.deleteFrom('session').where('userId', '=', userId).execute();
-  await voidProofs(kysely, userId);
+  await invalidateProofs(kysely, userId);
 }
 
 /**
@@ -64,23 +64,23 @@ async function signOutEverywhere(kysely: Kysely<Tables>, userId: string): Promis
 export async function adminCommand(
   line: string,
   { kysely }: Pick<Database, 'kysely'>,
-  further: FurtherCommands = {},
+  otherCommands: FurtherCommands = {},
 ): Promise<CommandReply> {
   const [verb = '', address, ...rest] = line.trim().split(/\s+/);
   const email = address?.toLowerCase();
   if (email === undefined) {
     if (verb === 'list') return listAdmins(kysely);
-    const command = Object.hasOwn(further, verb) ? further[verb] : undefined;
-    return command === undefined ? refused(adminUsage) : command();
+    const command = Object.hasOwn(otherCommands, verb) ? otherCommands[verb] : undefined;
+    return command === undefined ? failed(adminUsage) : command();
   }
   const command = Object.hasOwn(accountCommands, verb) ? accountCommands[verb] : undefined;
-  if (command === undefined || rest.length > 0) return refused(adminUsage);
+  if (command === undefined || rest.length > 0) return failed(adminUsage);
   const account = await kysely
     .selectFrom('user')
     .select(['id', 'email', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst();
-  return account === undefined ? refused(`There is no account with the e-mail ${email}.`) : command(kysely, account);
+  return account === undefined ? failed(`There is no account with the e-mail ${email}.`) : command(kysely, account);
 }
 
 async function listAdmins(kysely: Kysely<Tables>): Promise<CommandReply> {

@@ -1,12 +1,18 @@
 export { createAccounts, UnavailableError, type Accounts, type AccountHooks, type OpenAccounts } from './accounts.ts';
 export { adminCommand, adminUsage, type CommandReply, type FurtherCommands } from './admin-command.ts';
-export { accountRoutes, type PlanOf } from './account-routes.ts';
-export { authRoutes } from './auth-routes.ts';
-export { secretOf } from './local-secret.ts';
-export { requireSession, type SignedInEnvironment } from './require-session.ts';
-export { scope, showKey, type Scope, type ShownKey } from './api-keys/kept-keys.ts';
-export { confirmIdentity } from './confirm-identity.ts';
-export { Kept } from './kept.ts';
-export { currentVisitor, type SignedIn } from './session.ts';
-export type { Provider } from './providers.ts';
-export { privateKey, tooManyAttempts, type RateLimiter, type Rule, type Spent } from './rate-limit.ts';
+export { accountRoutes, type PlanLookup } from './account-routes.ts';
+export { authRoutes } from './auth/auth-routes.ts';
+export { secretOf } from './auth/local-secret.ts';
+export { requireSession, type SignedInEnvironment } from './sessions/require-session.ts';
+export { scope, verifyKey, type Scope, type ValidKey } from './api-keys/stored-keys.ts';
+export { confirmIdentity } from './passwords/confirm-identity.ts';
+export { DecisionCache } from './sessions/decision-cache.ts';
+export { currentUser, type SignedIn } from './sessions/session.ts';
+export type { Provider } from './sign-in/providers.ts';
+export {
+  hashedKey,
+  tooManyAttemptsMessage,
+  type RateLimiter,
+  type RateRule,
+  type SpendResult,
+} from './rate-limits/rate-limit.ts';

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promised } from '../../../scripts/promised.mjs';
+import { reportFigure } from '../../../scripts/performance-figures.mjs';
 import { root } from '../root.ts';
-import { apiKey, Buyer, signedUp, startProcess, whenReady } from '../testing/index.ts';
+import { createApiKey, Buyer, signUpAndIn, startProcess, untilReady } from '../testing/index.ts';
 
 const perSecond = 200;
 const warmUpSeconds = 3;
@@ -38,16 +38,16 @@ export default async function api(): Promise<void> {
   const main = join(root, 'server', 'dist', 'main.js');
   const server = await startProcess(main, { DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'on' });
   try {
-    await whenReady(server);
-    const someone = await signedUp(server.origin);
+    await untilReady(server);
+    const someone = await signUpAndIn(server.origin);
     await new Buyer(someone).buy('monthly');
-    const key = await apiKey(someone);
+    const key = await createApiKey(someone);
     const one = (): Promise<number> => ask(server.origin, { key, cases: [orifice] });
     await steadily(perSecond, warmUpSeconds, one);
     const alone = await steadily(perSecond, measuredSeconds, one);
     tell(`${perSecond} runs of one case a second`, alone);
-    promised({ name: 'API, 200 runs a second, p50', target: 5, unit: 'ms', result: at(alone, 0.5) });
-    promised({ name: 'API, 200 runs a second, p99', target: 40, unit: 'ms', result: at(alone, 0.99) });
+    reportFigure({ name: 'API, 200 runs a second, p50', target: 5, unit: 'ms', result: at(alone, 0.5) });
+    reportFigure({ name: 'API, 200 runs a second, p99', target: 40, unit: 'ms', result: at(alone, 0.99) });
 
     const cases = Array.from({ length: batchCases }, (_, place) => ({
       ...orifice,
@@ -59,8 +59,8 @@ export default async function api(): Promise<void> {
     const took = await batch;
     console.log(`  a batch of ${batchCases.toLocaleString('en')} cases: ${Math.round(took)} ms`);
     tell('  beside it, 20 runs of one case a second', beside);
-    promised({ name: 'API, a batch of 10,000 cases', target: 3, unit: 's', result: took / 1000 });
-    promised({ name: 'API, the longest run beside it', target: 100, unit: 'ms', result: at(beside, 1) });
+    reportFigure({ name: 'API, a batch of 10,000 cases', target: 3, unit: 's', result: took / 1000 });
+    reportFigure({ name: 'API, the longest run beside it', target: 100, unit: 'ms', result: at(beside, 1) });
   } finally {
     agent.destroy();
     server.kill('SIGTERM');
@@ -70,8 +70,10 @@ export default async function api(): Promise<void> {
 }
 
 function tell(name: string, times: number[]): void {
-  const shown = (share: number): string => at(times, share).toFixed(1);
-  console.log(`  ${name}: p50 ${shown(0.5)} ms   p99 ${shown(0.99)} ms   longest ${shown(1)} ms   of ${times.length}`);
+  const formatPercentile = (share: number): string => at(times, share).toFixed(1);
+  console.log(
+    `  ${name}: p50 ${formatPercentile(0.5)} ms   p99 ${formatPercentile(0.99)} ms   longest ${formatPercentile(1)} ms   of ${times.length}`,
+  );
 }
 
 /** A percentile. */
@@ -87,13 +89,13 @@ async function steadily(
   ended = () => false,
 ): Promise<number[]> {
   const start = performance.now();
-  const asked: Promise<number>[] = [];
+  const pending: Promise<number>[] = [];
   for (let place = 0; place < often * seconds && !ended(); place += 1) {
     const due = start + (place * 1000) / often;
     while (performance.now() < due) await wait(1);
-    asked.push(one());
+    pending.push(one());
   }
-  return Promise.all(asked);
+  return Promise.all(pending);
 }
 
 /** Milliseconds until the end of a run's response. */

@@ -1,36 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  apiKey,
-  askApi,
+  createApiKey,
+  sendApiRequest,
   issue,
   newProject,
   newSheet,
   orificeDocument,
-  person,
+  createUser,
   startTestServer,
-  type Answer,
+  type TestResponse,
   type TestServer,
 } from '../testing/index.ts';
 
 let server: TestServer;
-let free: Awaited<ReturnType<typeof person>>;
+let free: Awaited<ReturnType<typeof createUser>>;
 let key: string;
 let proKey: string;
 beforeAll(async () => {
   server = await startTestServer();
-  free = await person(server);
-  key = await apiKey(free, ['calculate', 'projects:read']);
-  proKey = await apiKey(await person(server, 'pro'));
+  free = await createUser(server);
+  key = await createApiKey(free, ['calculate', 'projects:read']);
+  proKey = await createApiKey(await createUser(server, 'pro'));
 });
 afterAll(() => server.stop());
 
-const ask = (path: string, asked: Parameters<typeof askApi>[2] = {}) => askApi(server.origin, path, asked);
-const refusal = ({ status, json }: Answer) => [status, json?.['code'], json?.['field'], json?.['case']];
+const ask = (path: string, options: Parameters<typeof sendApiRequest>[2] = {}) =>
+  sendApiRequest(server.origin, path, options);
+const refusal = ({ status, json }: TestResponse) => [status, json?.['code'], json?.['field'], json?.['case']];
 
 const steam = { temperature: { value: 100, unit: '°C' } };
 const cases = z.array(z.looseObject({ results: z.record(z.string(), z.unknown()), messages: z.array(z.unknown()) }));
-const casesIn = (answer: Answer) => cases.parse(answer.json?.['cases']);
+const casesIn = (answer: TestResponse) => cases.parse(answer.json?.['cases']);
 
 describe('the catalogue', () => {
   test('is public and searchable', async () => {
@@ -153,7 +154,7 @@ test('projects are readable by their members with a scoped key', async () => {
   const read = await ask(`/projects/${project}/sheets/${sheet}`, { key });
   expect(read.json?.['document']).toEqual(orificeDocument);
   expect((await ask(`/projects/other/sheets/${sheet}`, { key })).status).toBe(404);
-  const stranger = await apiKey(await person(server), ['projects:read']);
+  const stranger = await createApiKey(await createUser(server), ['projects:read']);
   for (const path of [`/projects/${project}`, `/projects/${project}/sheets/${sheet}`])
     expect((await ask(path, { key: stranger })).status).toBe(404);
   expect((await ask('/projects', { key: proKey })).json?.['code']).toBe('NEEDS_SCOPE');
@@ -163,7 +164,7 @@ test('projects are readable by their members with a scoped key', async () => {
 });
 
 test('a file of revisions is verified and recalculated', async () => {
-  const owner = await person(server);
+  const owner = await createUser(server);
   const project = await newProject(owner);
   const sheet = await newSheet(owner, project);
   await issue(owner, sheet);
@@ -210,7 +211,9 @@ test('the hourly quota refuses a larger request as a whole', async () => {
   const limited = await startTestServer({ RATE_LIMITS: 'on' });
   try {
     const run = (count: number) =>
-      askApi(limited.origin, '/tools/steam-tables/run', { body: { cases: Array.from({ length: count }, () => ({})) } });
+      sendApiRequest(limited.origin, '/tools/steam-tables/run', {
+        body: { cases: Array.from({ length: count }, () => ({})) },
+      });
     const first = await run(100);
     expect(first.headers['ratelimit-policy']).toBe('"cases";q=200;w=3600');
     expect(first.headers['ratelimit']).toMatch(/^"cases";r=100;t=3[56]\d\d$/);

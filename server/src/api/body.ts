@@ -1,4 +1,4 @@
-import { largestSave, requestProblem } from '@isentrope/records';
+import { maxSaveBytes, requestProblem } from '@isentrope/records';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readBytes } from '../http/json-body.ts';
@@ -7,7 +7,7 @@ import { ApiProblem } from './problem.ts';
 /** Maximum bytes of a body: 10,000 cases of half a kilobyte, or a file of revisions. */
 export const largestBody = 5 * 1024 * 1024;
 /** Maximum nesting of a request: a row of a table in a case in a list. */
-const deepest = 12;
+const maxDepth = 12;
 
 const object = z.record(z.string(), z.unknown());
 const working = z.boolean('The field "working" must be true or false.').optional();
@@ -46,7 +46,7 @@ export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promis
  * @throws {ApiProblem} if it is invalid.
  */
 export async function readRequest<T>(context: Context, shape: z.core.$ZodType<T>): Promise<T> {
-  const read = z.safeParse(shape, await readJson(context, largestSave));
+  const read = z.safeParse(shape, await readJson(context, maxSaveBytes));
   if (read.success) return read.data;
   const { issues } = read.error;
   const field = issues[0]?.path.map(String).join('.').slice(0, 80) ?? '';
@@ -54,16 +54,16 @@ export async function readRequest<T>(context: Context, shape: z.core.$ZodType<T>
 }
 
 async function readJson(context: Context, largest: number): Promise<unknown> {
-  mustHaveType(context, /^application\/json\s*(;|$)/i, 'application/json');
+  requireContentType(context, /^application\/json\s*(;|$)/i, 'application/json');
   const text = new TextDecoder().decode(await readRaw(context, largest));
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     throw new ApiProblem('MALFORMED_JSON', 'The body is not valid JSON.');
   }
-  if (isDeeper(given, deepest)) throw new ApiProblem('INVALID_INPUT', 'The body is nested too deeply.');
-  return given;
+  if (isDeeperThan(json, maxDepth)) throw new ApiProblem('INVALID_INPUT', 'The body is nested too deeply.');
+  return json;
 }
 
 /**
@@ -82,13 +82,13 @@ export async function readRaw(context: Context, largest = largestBody): Promise<
  * Requires a content type.
  * @throws {ApiProblem} for any other.
  */
-export function mustHaveType(context: Context, type: RegExp, words: string): void {
+export function requireContentType(context: Context, type: RegExp, words: string): void {
   if (!type.test(context.req.header('content-type') ?? ''))
     throw new ApiProblem('WRONG_TYPE', `The body must be sent as ${words}.`);
 }
 
 /** Whether a value is nested more deeply than so many levels, so that it is not safe to walk recursively. */
-export function isDeeper(value: unknown, levels: number): boolean {
+export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some(each => isDeeper(each, levels - 1));
+  return levels === 0 || Object.values(value).some(each => isDeeperThan(each, levels - 1));
 }

@@ -1,8 +1,8 @@
 import { accessOfUser } from '../entitlement.ts';
-import { showKey, type Accounts, type RateLimiter, type Scope, type ShownKey } from '../accounts/index.ts';
+import { verifyKey, type Accounts, type RateLimiter, type Scope, type ValidKey } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { networkOf } from '../http/client-address.ts';
-import { noteOfRequest } from '../http/request-context.ts';
+import { annotateRequest } from '../http/request-context.ts';
 import { ApiProblem } from './problem.ts';
 
 /** The caller of an API request: an address without a key, or an account with one. */
@@ -12,7 +12,7 @@ export interface Caller {
   /** The key under which the caller's usage is counted. */
   name: string;
   plan: 'none' | 'free' | 'pro';
-  shown: ShownKey | undefined;
+  shown: ValidKey | undefined;
 }
 
 /**
@@ -30,9 +30,9 @@ export async function callerOf(
   if (authorization === undefined)
     return { limiter, name: `address:${networkOf(address)}`, plan: 'none', shown: undefined };
   const key = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1];
-  const shown = key === undefined ? undefined : await showKey(open.database.kysely, key);
-  if (shown === undefined) {
-    noteOfRequest({ refusal: 'UNKNOWN_KEY' });
+  const validKey = key === undefined ? undefined : await verifyKey(open.database.kysely, key);
+  if (validKey === undefined) {
+    annotateRequest({ refusal: 'UNKNOWN_KEY' });
     throw new ApiProblem(
       'UNKNOWN_KEY',
       'This key is unknown, or has been revoked. Send one of the account page as "Authorization: Bearer isentrope_…".',
@@ -40,16 +40,16 @@ export async function callerOf(
       { 'www-authenticate': 'Bearer error="invalid_token"' },
     );
   }
-  return { ...(await callerOfAccount(accounts, { rateLimits }, shown.user)), shown };
+  return { ...(await callerOfAccount(accounts, { rateLimits }, validKey.user)), shown: validKey };
 }
 
 /** An account identified otherwise than by a key, with the same quota. */
 export async function callerOfAccount(
   accounts: Pick<Accounts, 'opened'>,
   { rateLimits }: Pick<Config, 'rateLimits'>,
-  user: Pick<ShownKey['user'], 'id' | 'role'>,
+  user: Pick<ValidKey['user'], 'id' | 'role'>,
 ): Promise<Caller> {
-  noteOfRequest({ user: user.id });
+  annotateRequest({ user: user.id });
   const open = await accounts.opened();
   const plan = await accessOfUser(open, user);
   return { limiter: rateLimits ? open.limiter : undefined, name: `account:${user.id}`, plan, shown: undefined };
@@ -59,8 +59,8 @@ export async function callerOfAccount(
  * Requires a scope of the key, if there is one. Write access to projects includes read access.
  * @throws {ApiProblem} if the key lacks it.
  */
-export function mustBeFor({ shown }: Caller, scope: Scope): void {
-  const isFor = (each: Scope) => shown === undefined || shown.scopes.has(each);
+export function requireScope({ shown: validKey }: Caller, scope: Scope): void {
+  const isFor = (each: Scope) => validKey === undefined || validKey.scopes.has(each);
   if (!isFor(scope) && !(scope === 'projects:read' && isFor('projects:write')))
     throw new ApiProblem('NEEDS_SCOPE', `This key is not for "${scope}". Make one that is on the account page.`);
 }
@@ -69,8 +69,8 @@ export function mustBeFor({ shown }: Caller, scope: Scope): void {
  * The key of the request.
  * @throws {ApiProblem} without one.
  */
-export function keyOf({ shown }: Caller): ShownKey {
-  if (shown !== undefined) return shown;
+export function keyOf({ shown: validKey }: Caller): ValidKey {
+  if (validKey !== undefined) return validKey;
   throw new ApiProblem(
     'KEY_NEEDED',
     'Projects are read and written with a key. Make one on the account page, and send it as "Authorization: Bearer isentrope_…".',

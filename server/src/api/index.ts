@@ -1,9 +1,9 @@
-export { isDeeper } from './body.ts';
-export { callerOf, mustBeFor, type Caller } from './caller.ts';
-export { referenceRoutes } from './described.ts';
-export { feedRoutes } from './feed-routes.ts';
-export { sweepAnswers } from './idempotency.ts';
-export { ApiProblem, toldProblem, type ProblemCode } from './problem.ts';
-export { costs, fewCases, spendQuota, UnderWayByCaller } from './quota.ts';
+export { isDeeperThan } from './body.ts';
+export { callerOf, requireScope, type Caller } from './caller.ts';
+export { referenceRoutes } from './openapi/api-description.ts';
+export { feedRoutes } from './projects/feed-routes.ts';
+export { sweepIdempotentRequests } from './projects/idempotency.ts';
+export { ApiProblem, problemFrom, type ProblemCode } from './problem.ts';
+export { costs, smallRun, spendQuota, ConcurrencyLimiter } from './quota.ts';
 export { apiRoutes } from './routes.ts';
-export { answeredCase, answeredRun } from './shapes.ts';
+export { answeredCase, answeredRun } from './response-schemas.ts';

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UnavailableError } from '../accounts/index.ts';
 import { EngineProblem } from '../engine/index.ts';
-import { noteOfRequest } from '../http/request-context.ts';
+import { annotateRequest } from '../http/request-context.ts';
 import { ProjectProblem } from '../projects/index.ts';
 import { ToolProblem } from '../tools/index.ts';
-import type { Place } from './overtaken.ts';
+import type { Place } from './projects/conflict.ts';
 
 /** All problem codes, with status and title. */
 export const problems = {
@@ -44,7 +44,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /** Maximum length of a problem's detail, which may quote user input. */
-const longestDetail = 2000;
+const maxDetailLength = 2000;
 
 /** Extension members of a problem. */
 export interface ProblemMembers {
@@ -75,7 +75,7 @@ export class ApiProblem extends Error {
 }
 
 /** The problem to report for an error; undefined for internal errors. */
-export function toldProblem(error: unknown): ApiProblem | undefined {
+export function problemFrom(error: unknown): ApiProblem | undefined {
   if (error instanceof ApiProblem) return error;
   if (error instanceof ToolProblem)
     return new ApiProblem(error.code, error.message, error.at, error.code === 'BUSY' ? { 'retry-after': '5' } : {});
@@ -92,8 +92,8 @@ export function toldProblem(error: unknown): ApiProblem | undefined {
  * Requires that a sheet belongs to the project in the address.
  * @throws {ApiProblem} otherwise.
  */
-export function mustBeOf(projectId: string, asked: string | undefined): void {
-  if (projectId !== asked) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
+export function requireSameProject(projectId: string, requestedId: string | undefined): void {
+  if (projectId !== requestedId) throw new ApiProblem('NOT_FOUND', 'There is no such sheet.');
 }
 
 function isCode(code: string): code is ProblemCode {
@@ -107,7 +107,7 @@ export function problemBody({ code, message, members }: ApiProblem, requestId: s
     type: `/api/reference#${code.toLowerCase().replaceAll('_', '-')}`,
     title,
     status,
-    detail: message.slice(0, longestDetail),
+    detail: message.slice(0, maxDetailLength),
     code,
     ...members,
     requestId,
@@ -115,8 +115,8 @@ export function problemBody({ code, message, members }: ApiProblem, requestId: s
 }
 
 /** A problem response. */
-export function problemAnswer(context: Context, problem: ApiProblem, requestId: string): Response {
-  noteOfRequest({ refusal: problem.code });
+export function problemResponse(context: Context, problem: ApiProblem, requestId: string): Response {
+  annotateRequest({ refusal: problem.code });
   return context.body(JSON.stringify(problemBody(problem, requestId)), problem.status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

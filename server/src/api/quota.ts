@@ -18,56 +18,56 @@ export const costs = { explore: 50, verify: 20, look: 1 } as const;
 const bulkQuota = { window: 24 * 3600, max: 2_000_000 };
 
 /** Larger runs, and expensive calculators, count as concurrent requests. */
-export const fewCases = 20;
+export const smallRun = 20;
 
 /**
  * Charges the caller's quota, and sets the response headers with what is left (draft-ietf-httpapi-ratelimit-headers).
  */
 export async function spendQuota(context: Context, caller: Caller, amount: number): Promise<void> {
   const { hour } = quotas[caller.plan];
-  const spent = await caller.limiter?.spend(`api:${caller.name}`, { window, max: hour }, amount);
-  if (spent === undefined) return;
+  const result = await caller.limiter?.spend(`api:${caller.name}`, { window, max: hour }, amount);
+  if (result === undefined) return;
   const headers = {
     'ratelimit-policy': `"cases";q=${hour};w=${window}`,
-    ratelimit: `"cases";r=${spent.remaining};t=${spent.resetsIn}`,
+    ratelimit: `"cases";r=${result.remaining};t=${result.resetsIn}`,
   };
-  if (spent.allowed) {
+  if (result.allowed) {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     return;
   }
-  const left = `${spent.remaining} of ${hour.toLocaleString('en')} are left of this hour`;
+  const left = `${result.remaining} of ${hour.toLocaleString('en')} are left of this hour`;
   throw new ApiProblem(
     'QUOTA_SPENT',
-    `This costs ${amount} and ${left}. ${more[caller.plan]}`,
+    `This costs ${amount} and ${left}. ${upgradeHint[caller.plan]}`,
     {},
     {
       ...headers,
-      'retry-after': String(spent.resetsIn),
+      'retry-after': String(result.resetsIn),
     },
   );
 }
 
 /** Charges the daily quota of bulk runs. */
 export async function spendBulkQuota({ limiter, name }: Caller, cases: number): Promise<void> {
-  const spent = await limiter?.spend(`bulk:${name}`, bulkQuota, cases);
-  if (spent === undefined || spent.allowed) return;
-  const words = (count: number) => count.toLocaleString('en');
+  const result = await limiter?.spend(`bulk:${name}`, bulkQuota, cases);
+  if (result === undefined || result.allowed) return;
+  const format = (count: number) => count.toLocaleString('en');
   throw new ApiProblem(
     'QUOTA_SPENT',
-    `This has ${words(cases)} cases and ${words(spent.remaining)} of ${words(bulkQuota.max)} are left of this day. Please wait until then.`,
+    `This has ${format(cases)} cases and ${format(result.remaining)} of ${format(bulkQuota.max)} are left of this day. Please wait until then.`,
     {},
-    { 'retry-after': String(spent.resetsIn) },
+    { 'retry-after': String(result.resetsIn) },
   );
 }
 
-const more: Readonly<Record<Caller['plan'], string>> = {
+const upgradeHint: Readonly<Record<Caller['plan'], string>> = {
   none: 'With a key of a free account there are more.',
   free: 'With Pro there are more.',
   pro: 'Please wait until then.',
 };
 
 /** Concurrent requests per caller in this process. */
-export class UnderWayByCaller {
+export class ConcurrencyLimiter {
   private readonly counts = new Map<string, number>();
 
   /**

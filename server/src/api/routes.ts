@@ -3,18 +3,18 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Bulk } from '../bulk/index.ts';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { isOwnHost } from '../http/origin.ts';
 import { publishedKeysOf, type Projects } from '../projects/index.ts';
 import type { Tools } from '../tools/index.ts';
-import { addBulkRoutes } from './bulk-routes.ts';
+import { addBulkRoutes } from './tools/bulk-routes.ts';
 import { callerOf } from './caller.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { createDescription } from './described.ts';
-import { ApiProblem, problemAnswer, toldProblem } from './problem.ts';
-import { addProjectRoutes } from './project-routes.ts';
-import type { UnderWayByCaller } from './quota.ts';
-import { addToolRoutes, kept } from './tool-routes.ts';
+import { createDescription } from './openapi/api-description.ts';
+import { ApiProblem, problemResponse, problemFrom } from './problem.ts';
+import { addProjectRoutes } from './projects/project-routes.ts';
+import type { ConcurrencyLimiter } from './quota.ts';
+import { addToolRoutes, catalogueCaching } from './tools/tool-routes.ts';
 
 interface ApiParts {
   config: Config;
@@ -23,11 +23,19 @@ interface ApiParts {
   projects: Pick<Projects, 'opened'>;
   tools: Tools;
   bulk: Bulk;
-  underWay: UnderWayByCaller;
+  underWay: ConcurrencyLimiter;
 }
 
 /** `/api/v1`: the public API, with or without a key. Every error is a problem of RFC 9457. */
-export function apiRoutes({ config, log, accounts, projects, tools, bulk, underWay }: ApiParts): Hono<AppEnvironment> {
+export function apiRoutes({
+  config,
+  log,
+  accounts,
+  projects,
+  tools,
+  bulk,
+  underWay: concurrency,
+}: ApiParts): Hono<AppEnvironment> {
   const routes = new Hono<ApiEnvironment>();
   const caller = (context: Context<ApiEnvironment>) =>
     callerOf(accounts, config, {
@@ -45,21 +53,21 @@ export function apiRoutes({ config, log, accounts, projects, tools, bulk, underW
     await next();
   });
 
-  addToolRoutes(routes, { tools, log, caller, underWay });
+  addToolRoutes(routes, { tools, log, caller, underWay: concurrency });
   addBulkRoutes(routes, { tools, log, bulk, accounts, caller });
   addProjectRoutes(routes, projects, caller);
   const description = createDescription(tools, config);
-  routes.get('/openapi.json', async context => context.json(await description(context), 200, kept));
+  routes.get('/openapi.json', async context => context.json(await description(context), 200, catalogueCaching));
   routes.all('*', () => {
     throw new ApiProblem('NOT_FOUND', 'There is no such endpoint.');
   });
 
   routes.onError(async (error, context) => {
     const requestId = context.get('requestId');
-    const told = toldProblem(error) ?? toldProblem(await accounts.outage(error));
-    if (told !== undefined) return problemAnswer(context, told, requestId);
-    log.error('failed', { error: describe(error) });
-    return problemAnswer(context, new ApiProblem('UNEXPECTED', 'An unexpected error occurred.'), requestId);
+    const knownProblem = problemFrom(error) ?? problemFrom(await accounts.outage(error));
+    if (knownProblem !== undefined) return problemResponse(context, knownProblem, requestId);
+    log.error('failed', { error: describeError(error) });
+    return problemResponse(context, new ApiProblem('UNEXPECTED', 'An unexpected error occurred.'), requestId);
   });
   return new Hono<AppEnvironment>().route('/', routes);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Arguments shared by several tools. */
 
 /** Maximum number of cases of one call, for readability. The API takes more. */
-const mostCases = 50;
+const maxCases = 50;
 
 export const tool = z
   .string('must be the id of a calculator, a text')
@@ -32,22 +32,22 @@ const fieldValue = z
 export const cases = z
   .array(z.record(z.string(), z.unknown(), words), words)
   .min(1, 'must have a case')
-  .max(mostCases, `holds up to ${mostCases} cases; send fewer at once`)
+  .max(maxCases, `holds up to ${maxCases} cases; send fewer at once`)
   .describe('The cases, an object of fields each. One case is a list of one.');
 
 /** The JSON Schema of cases, for guidance; the calculator accepts more. */
 export const casesSchema = {
-  ...withoutHead(
+  ...nestedSchemaOf(
     z
       .array(z.record(z.string(), fieldValue).describe('Fields by the ids that describe_tool gives.'))
       .min(1)
-      .max(mostCases),
+      .max(maxCases),
   ),
   description: cases.description,
 };
 
 /** The JSON Schema of a schema, for use within another. */
-export function withoutHead(shape: z.ZodType): Readonly<Record<string, unknown>> {
+export function nestedSchemaOf(shape: z.ZodType): Readonly<Record<string, unknown>> {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input' });
   return schema;
 }

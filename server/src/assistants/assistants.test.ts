@@ -2,7 +2,14 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { connectAssistant, type ConnectedAssistant } from '../testing/assistant.ts';
-import { apiKey, askApi, Browser, person, startTestServer, type TestServer } from '../testing/index.ts';
+import {
+  createApiKey,
+  sendApiRequest,
+  Browser,
+  createUser,
+  startTestServer,
+  type TestServer,
+} from '../testing/index.ts';
 
 let server: TestServer;
 let assistant: ConnectedAssistant;
@@ -78,7 +85,7 @@ describe('an assistant', () => {
     expect(described.data).not.toHaveProperty('caseSchema');
 
     const ran = await assistant.call('run_tool', { tool: 'restriction-orifice', cases: [duty] });
-    const api = await askApi(server.origin, '/tools/restriction-orifice/run', { body: { cases: [duty] } });
+    const api = await sendApiRequest(server.origin, '/tools/restriction-orifice/run', { body: { cases: [duty] } });
     expect(ran.data?.['cases']).toEqual(
       anyCases.parse(api.json?.['cases']).map(each => expect.objectContaining(each) as unknown),
     );
@@ -97,8 +104,8 @@ describe('an assistant', () => {
 
     const question = { type: 'solve', input: 'flowRate', result: 'betaRatio', equals: 0.6 };
     const solved = await assistant.call('explore', { tool: 'restriction-orifice', cases: [duty], question });
-    const asked = { case: duty, question };
-    const byApi = await askApi(server.origin, '/tools/restriction-orifice/explore', { body: asked });
+    const analysis = { case: duty, question };
+    const byApi = await sendApiRequest(server.origin, '/tools/restriction-orifice/explore', { body: analysis });
     expect(solved.data?.['answer']).toEqual(byApi.json?.['answer']);
     expect(solved.words).toMatch(/gives .* = 0\.6\?/);
     expect(carriedBy(solved.data?.['link']).document).toMatchObject({ cases: [linked], questions: [question] });
@@ -150,9 +157,9 @@ describe('a refusal says what is allowed and how to correct it', () => {
     ],
     ['find_tool', { words: 7 }, /^The argument "words" must be a text\./],
   ])('%s %j', async (tool, given, words) => {
-    const told = await assistant.call(tool, given);
-    expect(told.refused).toBe(true);
-    expect(told.words).toMatch(words);
+    const result = await assistant.call(tool, given);
+    expect(result.refused).toBe(true);
+    expect(result.words).toMatch(words);
   });
 
   test('for a Pro calculator without a valid key of the right scope', async () => {
@@ -162,16 +169,16 @@ describe('a refusal says what is allowed and how to correct it', () => {
     expect(without.words).toMatch(/needs a key of an account that has Pro\..*\/account.*Authorization: Bearer/);
     const question = { type: 'derivatives', result: 'npsha' };
     expect((await assistant.call('explore', { ...pump, question })).words).toBe(without.words);
-    const someone = await person(server, 'pro');
+    const someone = await createUser(server, 'pro');
     const answer = async (key: string) => {
       const { client, call } = await connectAssistant(server.origin, key);
-      const told = await call('run_tool', pump);
+      const result = await call('run_tool', pump);
       await client.close();
-      return told;
+      return result;
     };
     expect((await answer('isentrope_none')).words).toMatch(/^This key is unknown, or has been revoked\./);
-    expect((await answer(await apiKey(someone, ['projects:read']))).words).toContain('not for "calculate"');
-    expect((await answer(await apiKey(someone))).refused).toBe(false);
+    expect((await answer(await createApiKey(someone, ['projects:read']))).words).toContain('not for "calculate"');
+    expect((await answer(await createApiKey(someone))).refused).toBe(false);
   });
 });
 
@@ -215,8 +222,8 @@ describe('the endpoint', () => {
     try {
       const steam = { temperature: { value: 100, unit: '°C' } };
       const cases = Array.from({ length: 100 }, () => steam);
-      await askApi(limited.origin, '/tools/steam-tables/run', { body: { cases } });
-      await askApi(limited.origin, '/tools/steam-tables/run', { body: { cases: cases.slice(2) } });
+      await sendApiRequest(limited.origin, '/tools/steam-tables/run', { body: { cases } });
+      await sendApiRequest(limited.origin, '/tools/steam-tables/run', { body: { cases: cases.slice(2) } });
       const { call, client } = await connectAssistant(limited.origin);
       const run = (count: number) => call('run_tool', { tool: 'steam-tables', cases: cases.slice(0, count) });
       expect((await run(3)).words).toMatch(/^This costs 3 and 2 of 200 are left of this hour\./);

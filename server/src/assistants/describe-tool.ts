@@ -73,11 +73,11 @@ export const describeTool = assistantTool({
       engine,
       page: `${site}/${tool}`,
     };
-    const shown =
+    const exampleLines =
       example === undefined
         ? []
         : [`Example, ${example.title} (${example.source}):`, JSON.stringify({ tool, cases: example.cases })];
     const pro = access === 'pro' ? ['It runs with a key of an account that has Pro.'] : [];
-    return { words: [found.words, ...pro, ...shown].join('\n'), structured };
+    return { words: [found.words, ...pro, ...exampleLines].join('\n'), structured };
   },
 });

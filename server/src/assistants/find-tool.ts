@@ -3,8 +3,8 @@ import type { ListedTool } from '../engine/index.ts';
 import type { Tools } from '../tools/index.ts';
 import { assistantTool } from './tool.ts';
 
-const mostFound = 12;
-const mostWords = 12;
+const maxResults = 12;
+const maxWords = 12;
 const shortestWord = 3;
 
 /** The tool that searches calculators. */
@@ -33,7 +33,7 @@ export const findTool = assistantTool({
     ),
   }),
   async answer({ words = '' }, { tools, site }) {
-    const found = await foundBy(tools, words);
+    const found = await searchTools(tools, words);
     const listed = found.map(({ id, title, summary, standards, access }) => ({
       id,
       title,
@@ -60,13 +60,13 @@ export const findTool = assistantTool({
  * Searches calculators: those that match all words, else those that match some, because assistants ask in whole
  * sentences. Rare words and words of the title count most.
  */
-async function foundBy(tools: Tools, words: string): Promise<readonly ListedTool[]> {
+async function searchTools(tools: Tools, words: string): Promise<readonly ListedTool[]> {
   const exact = await tools.list(words);
   if (words.trim() === '' || exact.length > 0) return exact;
   const parts = [...new Set(words.split(/[^\p{L}\p{N}.-]+/u).filter(word => word.length >= shortestWord))];
   const all = await tools.list();
   const scores = new Map<string, number>();
-  for (const part of parts.slice(0, mostWords)) {
+  for (const part of parts.slice(0, maxWords)) {
     const answering = await tools.list(part);
     if (answering.length > all.length / 2) continue;
     for (const { id, title } of answering) {
@@ -78,5 +78,5 @@ async function foundBy(tools: Tools, words: string): Promise<readonly ListedTool
   return all
     .filter(each => score(each) > 0)
     .toSorted((one, other) => score(other) - score(one))
-    .slice(0, mostFound);
+    .slice(0, maxResults);
 }

@@ -1,27 +1,34 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Accounts } from '../accounts/index.ts';
-import { callerOf, isDeeper, mustBeFor, spendQuota, toldProblem, type UnderWayByCaller } from '../api/index.ts';
+import {
+  callerOf,
+  isDeeperThan,
+  requireScope,
+  spendQuota,
+  problemFrom,
+  type ConcurrencyLimiter,
+} from '../api/index.ts';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { readBytes } from '../http/json-body.ts';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { isOwnHost, isOwnOrigin } from '../http/origin.ts';
 import type { Tools } from '../tools/index.ts';
-import { refusalWords } from './refusal.ts';
-import type { Assistance } from './tool.ts';
+import { refusalMessage } from './refusal.ts';
+import type { ToolContext } from './tool.ts';
 
 /** Maximum bytes of a message: some tens of cases, including tables. */
-const largestMessage = 512 * 1024;
+const maxMessageBytes = 512 * 1024;
 /** Maximum nesting of a message: a row of a table in a case in the arguments of a call. */
-const deepest = 16;
+const maxDepth = 16;
 
 interface AssistantParts {
   config: Config;
   log: Log;
   accounts: Accounts;
   tools: Tools;
-  underWay: UnderWayByCaller;
+  underWay: ConcurrencyLimiter;
 }
 
 /**
@@ -43,12 +50,12 @@ export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
       return refused(context, 403, 'Messages from a page of another site are not answered.');
     const read = await readMessage(context);
     if ('problem' in read) return refused(context, read.status, read.problem);
-    const help = assistanceFor(context, parts);
+    const toolContext = toolContextFor(context, parts);
     const { answerMessage } = await import('./session.ts');
-    const answer = await answerMessage(context.req.raw, read.message, help, async error => {
-      const told = toldProblem(error) ?? toldProblem(await accounts.outage(error));
-      if (told !== undefined) return refusalWords(told, help.site);
-      log.error('failed', { error: describe(error) });
+    const answer = await answerMessage(context.req.raw, read.message, toolContext, async error => {
+      const knownProblem = problemFrom(error) ?? problemFrom(await accounts.outage(error));
+      if (knownProblem !== undefined) return refusalMessage(knownProblem, toolContext.site);
+      log.error('failed', { error: describeError(error) });
       return `An unexpected error occurred. It is noted under ${context.get('requestId')}.`;
     });
     const text = await answer.text();
@@ -76,33 +83,33 @@ function refused(context: Context, status: 400 | 403 | 405 | 413 | 421, message:
 }
 
 async function readMessage(context: Context): Promise<{ message: unknown } | { status: 400 | 413; problem: string }> {
-  const bytes = await readBytes(context.req.raw, largestMessage);
-  if (bytes === undefined) return { status: 413, problem: `A message holds up to ${largestMessage / 1024} kB.` };
+  const bytes = await readBytes(context.req.raw, maxMessageBytes);
+  if (bytes === undefined) return { status: 413, problem: `A message holds up to ${maxMessageBytes / 1024} kB.` };
   try {
     const message: unknown = JSON.parse(bytes.toString('utf8'));
     // The protocol no longer has batches, and one would allow a hundred requests at once.
     if (Array.isArray(message)) return { status: 400, problem: 'Send one message in a request.' };
-    if (isDeeper(message, deepest)) return { status: 400, problem: 'The message is nested too deeply.' };
+    if (isDeeperThan(message, maxDepth)) return { status: 400, problem: 'The message is nested too deeply.' };
     return { message };
   } catch {
     return { status: 400, problem: 'The message is not valid JSON.' };
   }
 }
 
-function assistanceFor(
+function toolContextFor(
   context: Context<AppEnvironment>,
-  { config, accounts, tools, underWay }: AssistantParts,
-): Assistance {
+  { config, accounts, tools, underWay: concurrency }: AssistantParts,
+): ToolContext {
   return {
     tools,
     site: config.publicUrl ?? new URL(context.req.url).origin,
-    begin: caller => underWay.begin(caller),
+    begin: caller => concurrency.begin(caller),
     async spend(amount) {
       const caller = await callerOf(accounts, config, {
         authorization: context.req.header('authorization'),
         address: context.get('clientAddress'),
       });
-      mustBeFor(caller, 'calculate');
+      requireScope(caller, 'calculate');
       await spendQuota(context, caller, amount);
       return caller;
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredCase, answeredRun, fewCases } from '../api/index.ts';
+import { answeredCase, answeredRun, smallRun } from '../api/index.ts';
 import * as arguments_ from './arguments.ts';
 import { assistantTool } from './tool.ts';
 
@@ -43,19 +43,19 @@ export const runTool = assistantTool({
   async answer({ tool: id, cases, working = false }, { tools, site, spend, begin }) {
     const found = await tools.describe(id);
     const caller = await spend(cases.length);
-    const ended = found.long || cases.length > fewCases ? begin(caller) : () => undefined;
+    const endRequest = found.long || cases.length > smallRun ? begin(caller) : () => undefined;
     try {
-      const told = await tools.tellCases({ tool: id, cases, working, pro: caller.plan === 'pro' });
-      const link = `${site}/${id}${told.fragment}`;
+      const result = await tools.tellCases({ tool: id, cases, working, pro: caller.plan === 'pro' });
+      const link = `${site}/${id}${result.fragment}`;
       const { title, engine: version, references, guidance, described } = found;
       const standards = z.array(z.string()).parse(described['standards']);
-      const { faults: _, ...answer } = told.answer;
+      const { faults: _, ...answer } = result.answer;
       return {
-        words: [`${title}, version ${version}`, told.words, `Open in the bench: ${link}`].join('\n\n'),
+        words: [`${title}, version ${version}`, result.words, `Open in the bench: ${link}`].join('\n\n'),
         structured: { tool: id, title, engine: version, standards, references, guidance, ...answer, link },
       };
     } finally {
-      ended();
+      endRequest();
     }
   },
 });

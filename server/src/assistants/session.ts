@@ -8,7 +8,7 @@ import { exploreTool } from './explore-tool.ts';
 import { findTool } from './find-tool.ts';
 import { instructions } from './instructions.ts';
 import { runTool } from './run-tool.ts';
-import type { Assistance } from './tool.ts';
+import type { ToolContext } from './tool.ts';
 
 const tools = [findTool, describeTool, runTool, exploreTool];
 
@@ -33,11 +33,11 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export async function answerMessage(
   request: Request,
   body: unknown,
-  help: Assistance,
+  context: ToolContext,
   refuse: (error: unknown) => Promise<string>,
 ): Promise<Response> {
   const { server } = new McpServer(
-    { name: 'isentrope', title: 'Isentrope', version: project.version, websiteUrl: help.site },
+    { name: 'isentrope', title: 'Isentrope', version: project.version, websiteUrl: context.site },
     { instructions, jsonSchemaValidator },
   );
   server.registerCapabilities({ tools: {} });
@@ -50,7 +50,7 @@ export async function answerMessage(
         `There is no tool "${params.name.slice(0, 60)}"; there are ${tools.map(({ name }) => name).join(', ')}.`,
       );
     try {
-      const { words, structured } = await tool.answer(params.arguments, help);
+      const { words, structured } = await tool.answer(params.arguments, context);
       return { content: [{ type: 'text', text: words }], structuredContent: structured };
     } catch (error) {
       return { content: [{ type: 'text', text: await refuse(error) }], isError: true };

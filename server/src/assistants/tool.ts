@@ -4,7 +4,7 @@ import type { JsonObject } from '../engine/index.ts';
 import type { Tools } from '../tools/index.ts';
 
 /** What tools need: the calculators, and access to the caller's quota. */
-export interface Assistance {
+export interface ToolContext {
   readonly tools: Tools;
   /** The address of the site, without a trailing slash. */
   readonly site: string;
@@ -37,49 +37,49 @@ export interface AssistantTool {
    * Runs the tool.
    * @throws {ApiProblem} and {ToolProblem} with a message for the assistant.
    */
-  readonly answer: (given: unknown, help: Assistance) => Promise<AssistantAnswer>;
+  readonly answer: (value: unknown, context: ToolContext) => Promise<AssistantAnswer>;
 }
 
-interface Declared<S extends z.ZodObject> extends Pick<AssistantTool, 'name' | 'title' | 'description'> {
+interface ToolDeclaration<S extends z.ZodObject> extends Pick<AssistantTool, 'name' | 'title' | 'description'> {
   /** Validation messages follow `The argument "…" `. */
   readonly input: S;
   /** Schemas that replace generated ones for some arguments. */
   readonly inputSchemas?: Readonly<Record<string, JsonObject>>;
   readonly output: z.ZodObject;
-  readonly answer: (asked: z.infer<S>, help: Assistance) => Promise<AssistantAnswer>;
+  readonly answer: (parsed: z.infer<S>, context: ToolContext) => Promise<AssistantAnswer>;
 }
 
 /** Creates a tool, with its JSON Schemas generated from the validation schemas. */
-export function assistantTool<S extends z.ZodObject>(declared: Declared<S>): AssistantTool {
+export function assistantTool<S extends z.ZodObject>(declared: ToolDeclaration<S>): AssistantTool {
   const { name, title, description, input, inputSchemas = {}, output, answer } = declared;
   const { $schema: _, properties, ...rest } = z.toJSONSchema(input, { io: 'input' });
-  const { $schema: _own, ...given } = z.toJSONSchema(output, { io: 'output' });
+  const { $schema: _own, ...value } = z.toJSONSchema(output, { io: 'output' });
   return {
     name,
     title,
     description,
     inputSchema: { ...rest, type: 'object', properties: { ...properties, ...inputSchemas } },
-    outputSchema: { ...given, type: 'object' },
-    answer: async (arguments_, help) => answer(understood(input, arguments_), help),
+    outputSchema: { ...value, type: 'object' },
+    answer: async (arguments_, context) => answer(parseArguments(input, arguments_), context),
   };
 }
 
-function understood<S extends z.ZodObject>(input: S, given: unknown): z.infer<S> {
-  const read = input.safeParse(given ?? {});
+function parseArguments<S extends z.ZodObject>(input: S, value: unknown): z.infer<S> {
+  const read = input.safeParse(value ?? {});
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new ApiProblem('INVALID_INPUT', issue === undefined ? notUnderstood : sentenceOf(issue, input));
+  throw new ApiProblem('INVALID_INPUT', issue === undefined ? notUnderstoodMessage : issueMessage(issue, input));
 }
 
-const notUnderstood = 'The arguments are not understood.';
+const notUnderstoodMessage = 'The arguments are not understood.';
 
-function sentenceOf(issue: z.core.$ZodIssue, { shape }: z.ZodObject): string {
+function issueMessage(issue: z.core.$ZodIssue, { shape }: z.ZodObject): string {
   if (issue.code === 'unrecognized_keys') {
     const [unknown = ''] = issue.keys;
     return `There is no argument "${unknown.slice(0, 60)}"; allowed: ${Object.keys(shape).join(', ')}.`;
   }
   const [argument, ...within] = issue.path.map(String);
-  if (argument === undefined) return notUnderstood;
+  if (argument === undefined) return notUnderstoodMessage;
   const place = within.length === 0 ? '' : `, at ${within.join(', ').slice(0, 80)},`;
   return `The argument "${argument}"${place} ${issue.message}.`;
 }

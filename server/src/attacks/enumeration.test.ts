@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, testPassword, type Answer, type TestServer } from '../testing/index.ts';
+import { startTestServer, testPassword, type TestResponse, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 let known: string;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The parts of a response that an attacker can compare, without those that always differ. */
-function visible({ status, headers, text }: Answer, email: string) {
+function visible({ status, headers, text }: TestResponse, email: string) {
   const body = text
     .replaceAll(email, '<e-mail>')
     .replaceAll(/"id":"[^"]+"/g, '"id":"<id>"')

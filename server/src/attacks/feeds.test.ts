@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminCommand } from '../accounts/index.ts';
-import { askHolder, openDatabase } from '../database/index.ts';
+import { sendToLockHolder, openDatabase } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
 import {
   feedsOf,
   fetchFeed,
   issue,
-  join,
+  addMember,
   newFeed,
   newProject,
   newSheet,
   ownId,
-  person,
+  createUser,
   sign,
   startTestServer,
   testPassword,
@@ -21,10 +21,10 @@ import {
 const noFeed = 'There is no such feed. It may have been revoked, or have ended; make another one in its project.';
 
 let server: TestServer;
-let owner: Awaited<ReturnType<typeof person>>;
+let owner: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await person(server, 'pro');
+  owner = await createUser(server, 'pro');
 });
 afterAll(() => server.stop());
 afterEach(() => void vi.useRealTimers());
@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers());
 /** A project with a sheet, and a member who has created a feed. */
 async function world(role: 'engineer' | 'reader' = 'reader', source: 'working' | 'approved' = 'working') {
   const project = await newProject(owner);
-  const maker = await join(owner, project, await person(server), role);
+  const maker = await addMember(owner, project, await createUser(server), role);
   const sheet = await newSheet(owner, project);
   return { project, maker, sheet, feed: await newFeed(maker, sheet, source) };
 }
@@ -44,7 +44,7 @@ const fetched = async (path: string, origin = server.origin) => {
 /** Grants or revokes a user's Pro, as the administrator role does. */
 async function command(line: string): Promise<void> {
   if (server.databaseUrl === undefined) {
-    await askHolder(server.dataDir, line);
+    await sendToLockHolder(server.dataDir, line);
     return;
   }
   const place = { databaseUrl: server.databaseUrl, dataDir: '', databaseConnections: 2 };
@@ -78,8 +78,8 @@ describe('a feed address', () => {
   test('gives access to nothing else, and is read-only', async () => {
     const { project, sheet, feed } = await world();
     const headers = { authorization: `Bearer ${feed.csv.slice(7, 50)}` };
-    const asked = await fetchFeed(server.origin, `/api/v1/projects/${project}/sheets/${sheet}`, { headers });
-    expect([asked.status, asked.json?.['code']]).toEqual([401, 'UNKNOWN_KEY']);
+    const response = await fetchFeed(server.origin, `/api/v1/projects/${project}/sheets/${sheet}`, { headers });
+    expect([response.status, response.json?.['code']]).toEqual([401, 'UNKNOWN_KEY']);
     const posted = await server.browser().post(feed.csv, {}, { origin: 'https://evil.example' });
     expect([posted.status, posted.text]).toEqual([404, noFeed]);
     const foreign = await fetchFeed(server.origin, feed.csv, { headers: { host: 'evil.example' } });
@@ -101,7 +101,7 @@ describe('a feed ends', () => {
     const { project, maker, sheet, feed } = await world('engineer');
     await owner.browser.delete(`/api/projects/${project}/people/${maker.id}`);
     expect(await fetched(feed.csv)).toEqual([404, noFeed]);
-    await join(owner, project, maker, 'engineer');
+    await addMember(owner, project, maker, 'engineer');
     expect(await fetched(feed.csv)).toEqual([404, noFeed]);
     expect(await feedsOf(owner, sheet)).toEqual([]);
   });
@@ -157,10 +157,10 @@ describe('a feed ends', () => {
 describe('other users', () => {
   test('do not see feeds of others, and cannot revoke them', async () => {
     const { project, sheet, feed } = await world();
-    const engineer = await join(owner, project, await person(server), 'engineer');
+    const engineer = await addMember(owner, project, await createUser(server), 'engineer');
     expect(await feedsOf(engineer, sheet)).toEqual([]);
     expect((await engineer.browser.delete(`/api/feeds/${feed.id}`)).status).toBe(403);
-    const stranger = await person(server, 'pro');
+    const stranger = await createUser(server, 'pro');
     for (const answer of [
       await stranger.browser.delete(`/api/feeds/${feed.id}`),
       await stranger.browser.delete('/api/feeds/none'),
@@ -184,8 +184,8 @@ describe('other users', () => {
 test('the working copy of a Pro calculator requires Pro of the creator, the approved revision does not', async () => {
   const needsPro = expect.stringMatching(/^The working copy of a Pro calculator is read with Pro/) as string;
   const project = await newProject(owner);
-  const maker = await join(owner, project, await person(server), 'approver');
-  const checker = await join(owner, project, await person(server), 'checker');
+  const maker = await addMember(owner, project, await createUser(server), 'approver');
+  const checker = await addMember(owner, project, await createUser(server), 'checker');
   const sheet = await newSheet(owner, project, { schema: 1, tool: 'pump-sizing-pro', cases: [{}] });
   await expect(newFeed(maker, sheet)).rejects.toThrow('403');
   await command(`grant ${maker.email}`);
@@ -208,7 +208,7 @@ describe('quotas', () => {
   afterAll(() => limited.stop());
 
   test('stop guessing of addresses, while a feed counts towards its creator’s quota', async () => {
-    const maker = await person(limited);
+    const maker = await createUser(limited);
     const feed = await newFeed(maker, await newSheet(maker, await newProject(maker)));
     const guess = () => fetchFeed(limited.origin, `/feeds/${'A'.repeat(43)}.csv`);
     const statuses = new Map<number, number>();

@@ -81,7 +81,7 @@ describe('session fixation', () => {
 
 describe('cookies', () => {
   test('are Secure in production, with the __Host- prefix', async () => {
-    const { createAuth } = await import('../accounts/auth.ts');
+    const { createAuth } = await import('../accounts/auth/auth.ts');
     const { productionAuthParts } = await import('../testing/production-auth.ts');
     const { parts, close } = await productionAuthParts();
     const { authCookies, createAuthCookie } = await createAuth(parts).$context;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuth } from '../accounts/auth.ts';
+import { createAuth } from '../accounts/auth/auth.ts';
 import { productionAuthParts } from '../testing/production-auth.ts';
 import { startTestServer, testPassword, type TestServer } from '../testing/index.ts';
 
@@ -154,7 +154,7 @@ describe('markup', () => {
   });
 
   test('in an e-mail address or a user agent is escaped in pages and mails', async () => {
-    const { write } = await import('../mail/index.ts');
+    const { renderMail: write } = await import('../mail/index.ts');
     const { readCompany } = await import('../company.ts');
     const mail = write(
       {

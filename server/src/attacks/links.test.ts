@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { codeFor, secretOf, startTestServer, testPassword, type TestServer } from '../testing/index.ts';
+import { codeFor, secretFromOtpauth, startTestServer, testPassword, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a reset link', () => {
   test('invalidates earlier ones, and trusted devices too', async () => {
     const { browser, email } = await server.signedIn();
     const { json } = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
-    const secret = secretOf(String(json?.['totpURI']));
+    const secret = secretFromOtpauth(String(json?.['totpURI']));
     await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
     const signIn = async (password: string) =>
       (await browser.post('/api/auth/sign-in/email', { email, password })).json?.['twoFactorRedirect'];

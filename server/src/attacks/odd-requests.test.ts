@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describe as told } from '../http/log.ts';
+import { describeError as told } from '../http/log.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;

@@ -4,12 +4,12 @@ import { pipeline, Readable } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { BackupProblem, damaged } from './backup-problem.ts';
-import { newLock, sealed, unlock, unsealed } from './sealed.ts';
+import { BackupProblem, damagedProblem } from './backup-problem.ts';
+import { newLock, encryptChunks, unlock, decryptChunks } from './encryption.ts';
 
 /** The first line of every backup: file type and format version. */
 const title = 'ISENTROPE-BACKUP 1\n';
-const mostHead = 1000;
+const maxHeadBytes = 1000;
 
 const hexadecimal = z.string().regex(/^[0-9a-f]+$/);
 const lockLine = z.object({ lock: z.object({ salt: hexadecimal, check: hexadecimal }).nullable() });
@@ -24,19 +24,19 @@ export async function writeBackupFile(
   passphrase: string | undefined,
   lines: AsyncIterable<string>,
 ): Promise<void> {
-  const there = await stat(path).catch(() => undefined);
-  if (there !== undefined) throw new BackupProblem(`${path} is there already; name a new file.`);
+  const existing = await stat(path).catch(() => undefined);
+  if (existing !== undefined) throw new BackupProblem(`${path} is there already; name a new file.`);
   const locked = passphrase === undefined ? undefined : await newLock(passphrase);
   const head = Buffer.from(`${title}${JSON.stringify({ lock: locked?.lock ?? null })}\n`);
   const body = async function* (compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     yield head;
-    yield* locked === undefined ? compressed : sealed(locked.key, head, compressed);
+    yield* locked === undefined ? compressed : encryptChunks(locked.key, head, compressed);
   };
   const draft = `${path}.part`;
   try {
     const target = createWriteStream(draft, { mode: 0o600, flags: 'w' });
     await finished(Readable.from(lines), createGzip(), body, target);
-    await onDisk(draft);
+    await syncFile(draft);
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
@@ -44,7 +44,7 @@ export async function writeBackupFile(
   }
 }
 
-async function onDisk(path: string): Promise<void> {
+async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   await file.sync();
   await file.close();
@@ -59,11 +59,11 @@ export async function* backupLines(path: string, passphrase: string | undefined)
   try {
     const bytes = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const { head, rest } = await readHead(bytes, path);
-    const body = await opened(head, continued(rest, bytes), passphrase);
+    const body = await decryptedBody(head, concatenated(rest, bytes), passphrase);
     const clear = pipeline(Readable.from(body), createGunzip(), () => undefined);
-    yield* inLines(clear);
+    yield* splitLines(clear);
   } catch (error) {
-    throw inWords(error, path);
+    throw backupErrorFrom(error, path);
   } finally {
     source.destroy();
   }
@@ -75,18 +75,18 @@ async function readHead(bytes: AsyncIterator<Buffer>, path: string): Promise<{ h
     const end = held.indexOf('\n', title.length);
     if (held.subarray(0, title.length).toString() === title && end > 0)
       return { head: held.subarray(0, end + 1), rest: held.subarray(end + 1) };
-    const next = held.length > mostHead ? undefined : await bytes.next();
+    const next = held.length > maxHeadBytes ? undefined : await bytes.next();
     if (next === undefined || next.done === true) throw new BackupProblem(`${path} is not a backup of Isentrope.`);
     held = Buffer.concat([held, next.value]);
   }
 }
 
-async function* continued(first: Buffer, bytes: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* concatenated(first: Buffer, bytes: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first;
   for (let next = await bytes.next(); next.done !== true; next = await bytes.next()) yield next.value;
 }
 
-async function opened(
+async function decryptedBody(
   head: Buffer,
   body: AsyncIterable<Buffer>,
   passphrase: string | undefined,
@@ -95,10 +95,10 @@ async function opened(
   if (lock === null) return body;
   if (passphrase === undefined)
     throw new BackupProblem('The backup is encrypted: set BACKUP_PASSPHRASE to the passphrase with which it was made.');
-  return unsealed(await unlock(passphrase, lock), head, body);
+  return decryptChunks(await unlock(passphrase, lock), head, body);
 }
 
-async function* inLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* splitLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let held: Buffer[] = [];
   for await (const chunk of content) {
     let from = 0;
@@ -109,15 +109,15 @@ async function* inLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
     }
     held.push(chunk.subarray(from));
   }
-  if (held.some(part => part.length > 0)) throw damaged('its last line has no end');
+  if (held.some(part => part.length > 0)) throw damagedProblem('its last line has no end');
 }
 
 /** Converts library errors into messages for the operator. */
-function inWords(error: unknown, path: string): unknown {
+function backupErrorFrom(error: unknown, path: string): unknown {
   if (error instanceof BackupProblem) return error;
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return damaged('its head is not readable');
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return damagedProblem('its head is not readable');
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'ENOENT') return new BackupProblem(`There is no file ${path}.`);
-  if (error.code === 'Z_BUF_ERROR') return damaged('its end is missing');
-  return String(error.code).startsWith('Z_') ? damaged('it does not unpack') : error;
+  if (error.code === 'Z_BUF_ERROR') return damagedProblem('its end is missing');
+  return String(error.code).startsWith('Z_') ? damagedProblem('it does not unpack') : error;
 }

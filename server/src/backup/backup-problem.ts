@@ -7,5 +7,5 @@ export class BackupProblem extends Error {
 }
 
 /** The error for a damaged file. */
-export const damaged = (what: string): BackupProblem =>
+export const damagedProblem = (what: string): BackupProblem =>
   new BackupProblem(`The backup is damaged or was cut short: ${what}. Nothing was restored from it.`);

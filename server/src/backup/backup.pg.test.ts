@@ -9,10 +9,10 @@ import { appliedMigrations, lockFolder, migrate, migrationNames, openDatabase } 
 import { createLog } from '../http/log.ts';
 import {
   bundledServer,
-  folderWithData,
+  createDataFolder,
   migratedDatabase,
   newDatabase,
-  openFolder,
+  openDataFolder,
   startTestPostgres,
   type TestPostgres,
 } from '../testing/index.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   files = await mkdtemp(join(tmpdir(), 'isentrope-backup-'));
   [postgres, folder, admin] = await Promise.all([
     startTestPostgres(),
-    folderWithData(),
+    createDataFolder(),
     bundledServer().then(main => join(dirname(main), 'admin.js')),
   ]);
 });
@@ -63,24 +63,24 @@ test('backups move an embedded database to PostgreSQL and back with the same has
   await held.release();
 
   const BACKUP_PASSPHRASE = 'correct horse battery staple';
-  const there = { DATABASE_URL: await newDatabase(postgres.url) };
+  const target = { DATABASE_URL: await newDatabase(postgres.url) };
   expect(await command(['backup', 'out'], { DATA_DIR: folder, BACKUP_PASSPHRASE })).toEqual({
     code: 0,
     text: expect.stringMatching(/out holds \d+ rows in \d+ tables \(encrypted\)\.$/) as string,
   });
-  expect(await command(['restore', 'out'], { ...there, BACKUP_PASSPHRASE })).toEqual({
+  expect(await command(['restore', 'out'], { ...target, BACKUP_PASSPHRASE })).toEqual({
     code: 0,
     text: expect.stringMatching(/^Restored \d+ rows in \d+ tables; every table has the hash/) as string,
   });
-  expect(await command(['restore', 'out'], { ...there, BACKUP_PASSPHRASE })).toEqual({
+  expect(await command(['restore', 'out'], { ...target, BACKUP_PASSPHRASE })).toEqual({
     code: 1,
     text: 'The database is not empty. A backup is restored into a new database only; nothing was changed.',
   });
-  expect((await command(['backup', 'back'], there)).text).toMatch(/not encrypted: BACKUP_PASSPHRASE is not set/);
+  expect((await command(['backup', 'back'], target)).text).toMatch(/not encrypted: BACKUP_PASSPHRASE is not set/);
 
   const [source, here, back] = await Promise.all([
-    openFolder(folder),
-    onPostgres(there.DATABASE_URL),
+    openDataFolder(folder),
+    onPostgres(target.DATABASE_URL),
     migratedDatabase(),
   ]);
   const before = await makeBackup(source, file('before'), undefined);

@@ -6,7 +6,7 @@ import { sha256Of } from '@isentrope/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/index.ts';
-import { folderWithData, migratedDatabase, openFolder } from '../testing/index.ts';
+import { createDataFolder, migratedDatabase, openDataFolder } from '../testing/index.ts';
 import { readContents, type Manifest } from './contents.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -21,11 +21,11 @@ let files: string;
 let made: Manifest;
 beforeAll(async () => {
   [folder, files, empty] = await Promise.all([
-    folderWithData(),
+    createDataFolder(),
     mkdtemp(join(tmpdir(), 'isentrope-backup-')),
     migratedDatabase(),
   ]);
-  source = await openFolder(folder);
+  source = await openDataFolder(folder);
   made = await makeBackup(source, file('plain'), undefined);
   await makeBackup(source, file('sealed'), passphrase);
 });

@@ -9,10 +9,10 @@ import { restoreBackup } from './restore-backup.ts';
 const commands = {
   async backup(database: Database, path: string, passphrase: string | undefined): Promise<string> {
     const how = passphrase === undefined ? 'not encrypted: BACKUP_PASSPHRASE is not set' : 'encrypted';
-    return `${path} holds ${inWords(await makeBackup(database, path, passphrase))} (${how}).`;
+    return `${path} holds ${describeManifest(await makeBackup(database, path, passphrase))} (${how}).`;
   },
   async restore(database: Database, path: string, passphrase: string | undefined): Promise<string> {
-    return `Restored ${inWords(await restoreBackup(database, path, passphrase))}; every table has the hash it had in the backup.`;
+    return `Restored ${describeManifest(await restoreBackup(database, path, passphrase))}; every table has the hash it had in the backup.`;
   },
 } as const;
 
@@ -40,7 +40,7 @@ export async function backupCommand(
   }
 }
 
-function inWords({ tables }: Manifest): string {
+function describeManifest({ tables }: Manifest): string {
   const rows = tables.reduce((sum, part) => sum + part.rows, 0);
   return `${rows} rows in ${tables.length} tables`;
 }

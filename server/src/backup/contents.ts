@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
 import { backupLines } from './backup-file.ts';
-import { damaged } from './backup-problem.ts';
+import { damagedProblem } from './backup-problem.ts';
 
 /** A row of a table: each value in PostgreSQL's text format, binary ones in base64. */
 export type Row = readonly (string | null)[];
@@ -38,7 +38,7 @@ export type Heading = z.infer<typeof heading>;
 const row = z.array(z.string().nullable());
 
 /** An item read from a backup: a heading, or a batch of rows. */
-export type Piece = Heading | { readonly rows: readonly Row[] };
+export type BackupItem = Heading | { readonly rows: readonly Row[] };
 
 const batch = { rows: 500, characters: 1_000_000 };
 
@@ -49,18 +49,18 @@ export const rowLine = (values: Row): string => `${JSON.stringify(values)}\n`;
  * Reads a backup in order and verifies the hash of each table.
  * @throws {BackupProblem} as `backupLines`, and if a table is missing or does not match its hash.
  */
-export async function* readContents(path: string, passphrase: string | undefined): AsyncGenerator<Piece> {
+export async function* readContents(path: string, passphrase: string | undefined): AsyncGenerator<BackupItem> {
   const parts: Part[] = [];
-  let inside: { shape: TableShape; hash: Hash; count: number } | undefined;
+  let currentTable: { shape: TableShape; hash: Hash; count: number } | undefined;
   let [began, ended] = [false, false];
   let rows: Row[] = [];
   let characters = 0;
   for await (const line of backupLines(path, passphrase)) {
-    if (ended) throw damaged('something follows its end');
+    if (ended) throw damagedProblem('something follows its end');
     if (line.startsWith('[')) {
-      if (inside === undefined) throw damaged('a row stands outside a table');
-      inside.hash.update(`${line}\n`);
-      inside.count += 1;
+      if (currentTable === undefined) throw damagedProblem('a row stands outside a table');
+      currentTable.hash.update(`${line}\n`);
+      currentTable.count += 1;
       rows.push(parsed(row, line));
       characters += line.length;
       if (rows.length < batch.rows && characters < batch.characters) continue;
@@ -70,24 +70,28 @@ export async function* readContents(path: string, passphrase: string | undefined
     if (line.startsWith('[')) continue;
 
     const head = parsed(heading, line);
-    if ('opening' in head === began) throw damaged('its beginning is not there once');
+    if ('opening' in head === began) throw damagedProblem('its beginning is not there once');
     began = true;
-    if ('table' in head) inside = { shape: head.table, hash: tableHash(head.table), count: 0 };
+    if ('table' in head) currentTable = { shape: head.table, hash: tableHash(head.table), count: 0 };
     if ('part' in head) {
       const { name, rows: count, sha256 } = head.part;
-      if (inside?.shape.name !== name || inside.count !== count || inside.hash.digest('hex') !== sha256)
-        throw damaged(`the table "${name}" is not what was written`);
+      if (
+        currentTable?.shape.name !== name ||
+        currentTable.count !== count ||
+        currentTable.hash.digest('hex') !== sha256
+      )
+        throw damagedProblem(`the table "${name}" is not what was written`);
       parts.push(head.part);
-      inside = undefined;
+      currentTable = undefined;
     }
     if ('manifest' in head) {
-      if (inside !== undefined || JSON.stringify(parts) !== JSON.stringify(head.manifest.tables))
-        throw damaged('its tables are not those that it lists');
+      if (currentTable !== undefined || JSON.stringify(parts) !== JSON.stringify(head.manifest.tables))
+        throw damagedProblem('its tables are not those that it lists');
       ended = true;
     }
     yield head;
   }
-  if (!ended) throw damaged('its end is missing');
+  if (!ended) throw damagedProblem('its end is missing');
 }
 
 function parsed<T>(shape: z.ZodType<T>, line: string): T {
@@ -95,9 +99,9 @@ function parsed<T>(shape: z.ZodType<T>, line: string): T {
   try {
     value = JSON.parse(line);
   } catch {
-    throw damaged('a line of it is not readable');
+    throw damagedProblem('a line of it is not readable');
   }
   const { data } = shape.safeParse(value);
-  if (data === undefined) throw damaged('a line of it is not readable');
+  if (data === undefined) throw damagedProblem('a line of it is not readable');
   return data;
 }

@@ -3,7 +3,7 @@ import { appliedMigrations, type Database, type Tables } from '../database/index
 import { writeBackupFile } from './backup-file.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Heading, Manifest, Part } from './contents.ts';
-import { sequencesOf, settle, tableLines, tablesOf } from './tables.ts';
+import { sequencesOf, prepareSession, tableLines, tablesOf } from './tables.ts';
 
 /**
  * Writes a consistent snapshot of the database to a new file, without blocking others.
@@ -17,7 +17,7 @@ export async function makeBackup(database: Database, path: string, passphrase: s
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async snapshot => {
-      await settle(snapshot);
+      await prepareSession(snapshot);
       await writeBackupFile(path, passphrase, contentsOf(snapshot, database.kind, written));
     });
   return written.manifest;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { appliedMigrations, migrate, migrationNames, type Database, type Tables } from '../database/index.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { readContents, type Manifest, type Opening, type Part, type TableShape } from './contents.ts';
-import { isEmpty, setSequence, settle, tableLines, tablesOf, writeRows, type ReadTable } from './tables.ts';
+import { isEmpty, setSequence, prepareSession, tableLines, tablesOf, writeRows, type ReadTable } from './tables.ts';
 
 /**
  * Restores a backup into an empty database: verifies the whole file, creates the tables of its schema version, fills
@@ -16,7 +16,7 @@ export async function restoreBackup(
   path: string,
   passphrase: string | undefined,
 ): Promise<Manifest> {
-  const { opening, manifest } = await checked(path, passphrase);
+  const { opening, manifest } = await verifyBackup(path, passphrase);
   const { schema } = opening;
   const last = schema.at(-1);
   const newer = schema.find((name, index) => migrationNames[index] !== name);
@@ -34,9 +34,9 @@ export async function restoreBackup(
     );
   await migrate(kysely, last);
   await kysely.transaction().execute(async transaction => {
-    await settle(transaction);
-    await fill(transaction, path, passphrase);
-    await compare(transaction, manifest);
+    await prepareSession(transaction);
+    await fillTables(transaction, path, passphrase);
+    await compareHashes(transaction, manifest);
     for (const sequence of manifest.sequences) await setSequence(transaction, sequence);
   });
   await migrate(kysely);
@@ -44,7 +44,7 @@ export async function restoreBackup(
 }
 
 /** Reads and verifies the whole file. */
-async function checked(
+async function verifyBackup(
   path: string,
   passphrase: string | undefined,
 ): Promise<{ opening: Opening; manifest: Manifest }> {
@@ -58,7 +58,7 @@ async function checked(
   return { opening, manifest };
 }
 
-async function fill(transaction: Kysely<Tables>, path: string, passphrase: string | undefined): Promise<void> {
+async function fillTables(transaction: Kysely<Tables>, path: string, passphrase: string | undefined): Promise<void> {
   const tables = await tablesOf(transaction);
   let present: TableShape | undefined;
   for await (const piece of readContents(path, passphrase)) {
@@ -71,21 +71,21 @@ async function fill(transaction: Kysely<Tables>, path: string, passphrase: strin
  * The database's own table, which must have the columns of the backup, so that no name or type from a file becomes part
  * of a statement.
  */
-function sameTable(tables: readonly ReadTable[], wanted: TableShape): TableShape {
-  const found = tables.find(({ name }) => name === wanted.name);
-  if (found === undefined || JSON.stringify(found.columns) !== JSON.stringify(wanted.columns))
+function sameTable(tables: readonly ReadTable[], expected: TableShape): TableShape {
+  const found = tables.find(({ name }) => name === expected.name);
+  if (found === undefined || JSON.stringify(found.columns) !== JSON.stringify(expected.columns))
     throw new BackupProblem(
-      `The table "${wanted.name}" of the backup is not that of its schema. Nothing was restored.`,
+      `The table "${expected.name}" of the backup is not that of its schema. Nothing was restored.`,
     );
   return found;
 }
 
 /** Compares the hashes of the restored tables with the backup. */
-async function compare(transaction: Kysely<Tables>, manifest: Manifest): Promise<void> {
-  const wanted = new Map(manifest.tables.map(part => [part.name, part]));
+async function compareHashes(transaction: Kysely<Tables>, manifest: Manifest): Promise<void> {
+  const expected = new Map(manifest.tables.map(part => [part.name, part]));
   for (const table of await tablesOf(transaction)) {
     const { name, rows, sha256 } = await partOf(transaction, table);
-    const part = wanted.get(name) ?? { rows: 0, sha256 };
+    const part = expected.get(name) ?? { rows: 0, sha256 };
     if (part.rows !== rows || part.sha256 !== sha256)
       throw new BackupProblem(`The table "${name}" came out otherwise than in the backup. Nothing was restored.`);
   }

@@ -4,11 +4,11 @@ import type { Tables } from '../database/index.ts';
 import { rowLine, tableHash, type Part, type Row, type TableShape } from './contents.ts';
 
 /** Tables that are not backed up: those of the migrator, and of the fake card provider in local mode. */
-const leftOut = /^(kysely_|sandbox)/;
+const excludedTables = /^(kysely_|sandbox)/;
 
 /** Maximum bytes read from a table at once, as far as whole rows allow. */
-const readAtOnce = 4_000_000;
-const mostRows = 1000;
+const maxBatchBytes = 4_000_000;
+const maxBatchRows = 1000;
 
 /** A table to be read in the order of its primary key. */
 export interface ReadTable extends TableShape {
@@ -36,7 +36,7 @@ export async function tablesOf(kysely: Kysely<Tables>): Promise<readonly ReadTab
     from pg_constraint k join pg_class r on r.oid = k.conrelid join pg_class t on t.oid = k.confrelid
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and r.oid <> t.oid`.execute(kysely);
 
-  const all = columnRows.parse(columns.rows).filter(({ table }) => !leftOut.test(table));
+  const all = columnRows.parse(columns.rows).filter(({ table }) => !excludedTables.test(table));
   const tables = [...new Set(all.map(({ table }) => table))].map(name => {
     const its = all.filter(({ table }) => table === name);
     return {
@@ -45,10 +45,13 @@ export async function tablesOf(kysely: Kysely<Tables>): Promise<readonly ReadTab
       key: its.filter(({ key }) => key !== null).map(({ name: column }) => column),
     };
   });
-  return inOrder(tables, referenceRows.parse(references.rows));
+  return sortByReferences(tables, referenceRows.parse(references.rows));
 }
 
-function inOrder(tables: readonly ReadTable[], references: readonly { from: string; to: string }[]): ReadTable[] {
+function sortByReferences(
+  tables: readonly ReadTable[],
+  references: readonly { from: string; to: string }[],
+): ReadTable[] {
   const ordered: ReadTable[] = [];
   let left = [...tables];
   while (left.length > 0) {
@@ -63,7 +66,7 @@ function inOrder(tables: readonly ReadTable[], references: readonly { from: stri
 }
 
 /** Sets the text format of values, independent of the session and the server, and removes the statement timeout. */
-export async function settle(kysely: Kysely<Tables>): Promise<void> {
+export async function prepareSession(kysely: Kysely<Tables>): Promise<void> {
   for (const setting of [
     sql`set local timezone to 'UTC'`,
     sql`set local datestyle to 'ISO, YMD'`,
@@ -88,13 +91,17 @@ export async function* tableLines(kysely: Kysely<Tables>, { key, ...shape }: Rea
 }
 
 async function* rowsOf(kysely: Kysely<Tables>, { name, columns, key }: ReadTable): AsyncGenerator<Row> {
-  const values = columns.map(column => sql`${asText(column)} as ${sql.id(column.name)}`);
-  const ordered = columns.filter(column => key.length === 0 || key.includes(column.name)).map(column => place(column));
+  const values = columns.map(column => sql`${valueAsText(column)} as ${sql.id(column.name)}`);
+  const ordered = columns
+    .filter(column => key.length === 0 || key.includes(column.name))
+    .map(column => sortExpression(column));
   await sql`declare "backup" no scroll cursor for
     select ${sql.join(values)} from ${sql.id(name)} order by ${sql.join(ordered)}`.execute(kysely);
-  let most = 1;
+  let batchRows = 1;
   for (;;) {
-    const { rows } = await sql<Record<string, string | null>>`fetch ${sql.lit(most)} from "backup"`.execute(kysely);
+    const { rows } = await sql<Record<string, string | null>>`fetch ${sql.lit(batchRows)} from "backup"`.execute(
+      kysely,
+    );
     let largest = 1;
     for (const row of rows) {
       const read = columns.map(column => row[column.name] ?? null);
@@ -104,19 +111,19 @@ async function* rowsOf(kysely: Kysely<Tables>, { name, columns, key }: ReadTable
       );
       yield read;
     }
-    if (rows.length < most) break;
-    most = Math.min(mostRows, Math.max(1, Math.floor(readAtOnce / largest)));
+    if (rows.length < batchRows) break;
+    batchRows = Math.min(maxBatchRows, Math.max(1, Math.floor(maxBatchBytes / largest)));
   }
   await sql`close "backup"`.execute(kysely);
 }
 
-function asText({ name, type }: TableShape['columns'][number]): RawBuilder<unknown> {
+function valueAsText({ name, type }: TableShape['columns'][number]): RawBuilder<unknown> {
   const value = sql.id(name);
   return type === 'bytea' ? sql`translate(encode(${value}, 'base64'), E'\n', '')` : sql`${value}::text`;
 }
 
 /** Orders texts by bytes, which is the same in every database. */
-const place = ({ name, type }: TableShape['columns'][number]): RawBuilder<unknown> =>
+const sortExpression = ({ name, type }: TableShape['columns'][number]): RawBuilder<unknown> =>
   type === 'text' ? sql`${sql.id(name)} collate "C"` : sql.id(name);
 
 /** Inserts rows into a table, with their identity values. */
@@ -134,7 +141,7 @@ export async function sequencesOf(kysely: Kysely<Tables>): Promise<z.infer<typeo
   const { rows } = await sql`
     select sequencename as "name", last_value::text as "value" from pg_sequences
     where schemaname = 'public' and last_value is not null order by sequencename collate "C"`.execute(kysely);
-  return sequenceRows.parse(rows).filter(({ name }) => !leftOut.test(name));
+  return sequenceRows.parse(rows).filter(({ name }) => !excludedTables.test(name));
 }
 
 export async function setSequence(kysely: Kysely<Tables>, { name, value }: { name: string; value: string }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminCommand } from '../accounts/index.ts';
-import { askHolder, openDatabase } from '../database/index.ts';
+import { sendToLockHolder, openDatabase } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
 import { Browser, Buyer, failsLater, startTestServer, type TestServer } from '../testing/index.ts';
 
@@ -224,7 +224,7 @@ const people: Record<Who, () => Promise<Browser>> = {
 
 async function grant(email: string): Promise<void> {
   if (server.databaseUrl === undefined) {
-    await askHolder(server.dataDir, `grant ${email}`);
+    await sendToLockHolder(server.dataDir, `grant ${email}`);
     return;
   }
   const database = await openDatabase(

@@ -1,37 +1,37 @@
 import { Hono, type Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { currentVisitor, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
-import { tooManyAttempts, type Rule } from '../accounts/rate-limit.ts';
+import { currentUser, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
+import { tooManyAttemptsMessage, type RateRule } from '../accounts/rate-limits/rate-limit.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../database/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
-import { siteFrame } from '../http/frame.ts';
+import { siteFrame } from '../http/site-frame.ts';
 import { readBytes, readJson } from '../http/json-body.ts';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { isOwnAddress } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
 import type { Billing, OpenBilling } from './billing.ts';
-import { checkoutUrl, type Buyer } from './checkout.ts';
-import { handleEvent } from './events.ts';
+import { checkoutUrl, type Buyer } from './checkout/checkout.ts';
+import { handleEvent } from './provider/events.ts';
 import { BillingProblem } from './problems.ts';
-import { impatient, ProviderError } from './provider.ts';
-import { isLive } from './facts.ts';
-import { readCustomer } from './reading.ts';
-import { record } from './record.ts';
-import { clockAhead, currentSubscription, subscriptionView, trialUsed } from './subscription.ts';
-import { upgrade, upgradeOffer } from './upgrade.ts';
-import { upgradePage, upgradeRefused } from './upgrade-page.ts';
-import { verifiedEvent } from './webhook-signature.ts';
+import { shortTimeout, ProviderError } from './provider/provider.ts';
+import { isLive } from './subscription/subscription-facts.ts';
+import { readCustomer } from './subscription/customer-snapshot.ts';
+import { storeSnapshot } from './subscription/store-snapshot.ts';
+import { clockAhead, currentSubscription, subscriptionView, hasUsedTrial } from './subscription/subscription.ts';
+import { upgrade, upgradeOffer } from './checkout/upgrade.ts';
+import { upgradePage, upgradeRefusedPage } from './checkout/upgrade-page.ts';
+import { verifiedEvent } from './provider/webhook-signature.ts';
 
 /** Each of these makes several calls to the provider. */
-const requestRule: Rule = { window: 600, max: 40 };
+const requestRule: RateRule = { window: 600, max: 40 };
 /** Well above the size of a complete event. */
 const largestEvent = 1024 * 1024;
 /** How long after opening a checkout the subscription is read from the provider instead of waiting for the webhook. */
 const checkoutMinutes = 60;
 /** Minimum time between such reads of the provider for one user. */
-const readingMilliseconds = 1500;
+const providerReadMilliseconds = 1500;
 
 const checkoutBody = z.object({
   price_id: z.string(),
@@ -51,7 +51,7 @@ const portalBody = z.object({ return_url: z.string() });
 /** `/api/billing`: subscription, checkout, customer portal and webhook. */
 export function billingRoutes(config: Config, accounts: Accounts, billing: Billing, log: Log): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  routes.onError((error, context) => inWords(error, context, log));
+  routes.onError((error, context) => errorResponse(error, context, log));
   routes.post('/webhook', context => webhook(context, billing, log));
   routes.route('/', signedInRoutes(config, accounts, billing, log));
   return routes;
@@ -69,21 +69,23 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
         : { allowed: true, retryAfter: null };
       if (allowed) return next();
       const seconds = retryAfter ?? requestRule.window;
-      return problem(context, 429, tooManyAttempts(seconds), 'TOO_MANY_ATTEMPTS', { 'retry-after': String(seconds) });
+      return problem(context, 429, tooManyAttemptsMessage(seconds), 'TOO_MANY_ATTEMPTS', {
+        'retry-after': String(seconds),
+      });
     });
 
   routes.get('/subscription', async context => {
     const { kysely } = context.get('accounts').database;
     const { user } = context.get('visitor');
-    await lookAfterCheckout(billing, user.id, log);
+    await readAfterCheckout(billing, user.id, log);
     const subscription = await currentSubscription(kysely, user.id);
     const customer = await customerRow(kysely, user.id);
     return context.json({
       subscription: subscription === undefined ? null : subscriptionView(subscription),
-      trial_used: await trialUsed(kysely, user.email),
+      trial_used: await hasUsedTrial(kysely, user.email),
       prices: billing.prices,
       sandbox: billing.sandbox,
-      payment_awaited: customer !== undefined && checkoutRecent(customer),
+      payment_awaited: customer !== undefined && isCheckoutRecent(customer),
       clock_ahead: await clockAhead(kysely, user.id),
     });
   });
@@ -92,7 +94,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
     const read = await readJson(context);
     if (!read.ok) return read.answer;
     const body = checkoutBody.safeParse(read.body);
-    if (!body.success) return incomplete(context, 'price_id, mode, success_url and cancel_url are needed.');
+    if (!body.success) return invalidInput(context, 'price_id, mode, success_url and cancel_url are needed.');
     const { price_id: priceId, mode, success_url: success, cancel_url: cancel } = body.data;
     if (mode !== 'subscription') throw new BillingProblem('unknown mode');
     const request = {
@@ -112,7 +114,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
     const read = await readJson(context);
     if (!read.ok) return read.answer;
     const body = portalBody.safeParse(read.body);
-    if (!body.success) return incomplete(context, 'return_url is needed.');
+    if (!body.success) return invalidInput(context, 'return_url is needed.');
     const { portal } = await billing.opened();
     const returnUrl = ownUrl(context, config, body.data.return_url);
     return context.json({ url: await portal.url(context.get('visitor').user.id, returnUrl) });
@@ -126,14 +128,14 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
   const { sandbox } = billing;
   routes.use(siteFrame(config.webDist));
   routes.onError((error, context) => {
-    if (error instanceof BillingProblem) return upgradeRefused(context, error.message, sandbox);
+    if (error instanceof BillingProblem) return upgradeRefusedPage(context, error.message, sandbox);
     if (error instanceof ProviderError)
-      return upgradeRefused(context, new BillingProblem('unavailable').message, sandbox);
-    return inWords(error, context, log);
+      return upgradeRefusedPage(context, new BillingProblem('unavailable').message, sandbox);
+    return errorResponse(error, context, log);
   });
 
-  const asked = async (context: Context<AppEnvironment>) => {
-    const visitor = await currentVisitor(await accounts.opened(), context.req.raw);
+  const upgradeRequestFrom = async (context: Context<AppEnvironment>) => {
+    const signedIn = await currentUser(await accounts.opened(), context.req.raw);
     const {
       price_id: priceId = '',
       success_url: success = '/success',
@@ -141,7 +143,7 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
     } = context.req.query();
     const successUrl = ownUrl(context, config, success);
     const cancelUrl = ownUrl(context, config, cancel);
-    return { buyer: visitor?.user, priceId, successUrl, backUrl: withoutOutcome(cancelUrl) };
+    return { buyer: signedIn?.user, priceId, successUrl, backUrl: withoutOutcome(cancelUrl) };
   };
   const signIn = (context: Context): Response => {
     const { pathname, search } = new URL(context.req.url);
@@ -149,24 +151,24 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
   };
 
   routes.get('/upgrade', async context => {
-    const { buyer, priceId, successUrl, backUrl } = await asked(context);
+    const { buyer, priceId, successUrl, backUrl } = await upgradeRequestFrom(context);
     if (buyer === undefined) return signIn(context);
     const open = await billing.opened();
     try {
       const offer = await upgradeOffer(open, buyer, priceId);
-      return upgradePage(context, { offer, backUrl, sandbox, now: await nowOf(open, buyer.id) });
+      return upgradePage(context, { offer, backUrl, sandbox, now: await testClockTime(open, buyer.id) });
     } catch (error) {
-      return await doneMeanwhile(open, buyer, priceId, error, context, successUrl);
+      return await redirectIfUpgraded(open, buyer, priceId, error, context, successUrl);
     }
   });
 
   routes.post('/upgrade', async context => {
-    const { buyer, priceId, successUrl, backUrl } = await asked(context);
+    const { buyer, priceId, successUrl, backUrl } = await upgradeRequestFrom(context);
     if (buyer === undefined) return signIn(context);
     const open = await billing.opened();
     const form = new URLSearchParams((await readBytes(context.req.raw, 4096))?.toString('utf8') ?? '');
     const attempt = z.uuid().safeParse(form.get('attempt'));
-    if (!attempt.success) return incomplete(context, 'The form is not complete.');
+    if (!attempt.success) return invalidInput(context, 'The form is not complete.');
     try {
       const outcome = await upgrade(open, buyer, priceId, attempt.data);
       // The page shows the bank's authentication link, and is reloaded to see whether it is done.
@@ -174,13 +176,13 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
     } catch (error) {
       if (!(error instanceof ProviderError && error.refusal === 'declined')) {
         const reason = error instanceof ProviderError ? new BillingProblem('unanswered') : error;
-        return await doneMeanwhile(open, buyer, priceId, reason, context, successUrl);
+        return await redirectIfUpgraded(open, buyer, priceId, reason, context, successUrl);
       }
       return upgradePage(context, {
         offer: await upgradeOffer(open, buyer, priceId),
         backUrl,
         sandbox,
-        now: await nowOf(open, buyer.id),
+        now: await testClockTime(open, buyer.id),
         wrong: error.message,
       });
     }
@@ -190,13 +192,13 @@ export function upgradeRoutes(config: Config, accounts: Accounts, billing: Billi
 }
 
 /** The user's test clock time, in epoch seconds; undefined without a test clock. */
-async function nowOf({ database }: OpenBilling, userId: string): Promise<number | undefined> {
+async function testClockTime({ database }: OpenBilling, userId: string): Promise<number | undefined> {
   const ahead = await clockAhead(database.kysely, userId);
   return ahead === 0 ? undefined : Math.floor(Date.now() / 1000) + ahead;
 }
 
 /** Handles a form submitted twice: the second response equals the first. */
-async function doneMeanwhile(
+async function redirectIfUpgraded(
   { database }: OpenBilling,
   buyer: Buyer,
   priceId: string,
@@ -219,7 +221,7 @@ async function webhook(context: Context<AppEnvironment>, billing: Billing, log: 
     log.warn('webhook with a wrong signature refused');
     return problem(context, 400, 'The signature is missing, wrong or too old.', 'BAD_SIGNATURE');
   }
-  if (!eventBody.safeParse(event).success) return incomplete(context, 'This is not an event.');
+  if (!eventBody.safeParse(event).success) return invalidInput(context, 'This is not an event.');
   if (event.livemode === open.liveMode) {
     await handleEvent(open, event);
     open.post();
@@ -235,7 +237,7 @@ function customerRow(kysely: Kysely<Tables>, userId: string) {
     .executeTakeFirst();
 }
 
-function checkoutRecent({ checkoutAt }: { checkoutAt: Date | null }): boolean {
+function isCheckoutRecent({ checkoutAt }: { checkoutAt: Date | null }): boolean {
   return checkoutAt !== null && checkoutAt.getTime() >= Date.now() - checkoutMinutes * 60_000;
 }
 
@@ -243,32 +245,32 @@ function checkoutRecent({ checkoutAt }: { checkoutAt: Date | null }): boolean {
  * Reads the subscription from the provider right after a checkout, so that nobody who has paid waits for a late
  * webhook.
  */
-async function lookAfterCheckout(billing: Billing, userId: string, log: Log): Promise<void> {
+async function readAfterCheckout(billing: Billing, userId: string, log: Log): Promise<void> {
   const open = await billing.opened().catch(() => undefined);
   if (open === undefined) return;
   const row = await customerRow(open.database.kysely, userId);
-  if (row === undefined || !checkoutRecent(row)) return;
-  if (row.readAt !== null && row.readAt.getTime() > Date.now() - readingMilliseconds) return;
+  if (row === undefined || !isCheckoutRecent(row)) return;
+  if (row.readAt !== null && row.readAt.getTime() > Date.now() - providerReadMilliseconds) return;
   const known = await currentSubscription(open.database.kysely, userId);
   if (known !== undefined && isLive(known)) return;
   try {
-    await record(open.database, await readCustomer(open, row.id, impatient));
+    await storeSnapshot(open.database, await readCustomer(open, row.id, shortTimeout));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    log.info('subscription shown as last known', { error: describe(error) });
+    log.info('subscription shown as last known', { error: describeError(error) });
   }
 }
 
-function inWords(error: unknown, context: Context, log: Log): Response {
+function errorResponse(error: unknown, context: Context, log: Log): Response {
   if (error instanceof BillingProblem) return error.answer(context);
   if (error instanceof ProviderError) {
-    if (error.refusal !== 'unavailable') log.error('card provider refused a request', { error: describe(error) });
+    if (error.refusal !== 'unavailable') log.error('card provider refused a request', { error: describeError(error) });
     return new BillingProblem('unavailable').answer(context);
   }
   throw error;
 }
 
-function incomplete(context: Context, message: string): Response {
+function invalidInput(context: Context, message: string): Response {
   return problem(context, 400, message, 'INVALID_INPUT');
 }
 

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config, StripeAccess } from '../config.ts';
 import type { Database } from '../database/index.ts';
-import { describe, type Log } from '../http/log.ts';
-import { closeCustomer } from './customer.ts';
-import { sendLetters, type Postage } from './letters.ts';
+import { describeError, type Log } from '../http/log.ts';
+import { closeCustomer } from './provider/customer.ts';
+import { sendBillingMails, type BillingMailing } from './mails/billing-mails.ts';
 import { localPrices } from './plans.ts';
-import { createPortal, type Portal } from './portal.ts';
+import { createPortal, type Portal } from './checkout/portal.ts';
 import { BillingProblem } from './problems.ts';
-import { createProvider, ProviderError } from './provider.ts';
+import { createProvider, ProviderError } from './provider/provider.ts';
 import type { BillingParts } from './parts.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './subscription/sweep.ts';
 
 const sweepMilliseconds = 60_000;
 const longestWaitMilliseconds = 10_000;
@@ -34,7 +34,7 @@ export interface Billing {
    * @throws {BillingProblem} if there is still no provider.
    */
   opened(): Promise<OpenBilling>;
-  start(database: Database, access: StripeAccess, postage: Postage): void;
+  start(database: Database, access: StripeAccess, mailing: BillingMailing): void;
   /**
    * Cancels a user's subscription before their account is deleted.
    * @throws {BillingProblem} if it cannot be done now.
@@ -46,13 +46,13 @@ export interface Billing {
 export function createBilling(config: Config, log: Log): Billing {
   const prices = config.stripe?.prices ?? localPrices;
   let current: OpenBilling | undefined;
-  let announce = (): void => undefined;
+  let resolveReady = (): void => undefined;
   const ready = new Promise<void>(resolve => {
-    announce = resolve;
+    resolveReady = resolve;
   });
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
-  let posting: Promise<void> = Promise.resolve();
+  let sending: Promise<void> = Promise.resolve();
 
   const opened = async (): Promise<OpenBilling> => {
     if (current === undefined) await Promise.race([ready, wait(longestWaitMilliseconds, undefined, { ref: false })]);
@@ -65,27 +65,27 @@ export function createBilling(config: Config, log: Log): Billing {
     sandbox: config.stripe === undefined,
     opened,
 
-    start(database, access, postage) {
+    start(database, access, mailing) {
       const parts = { database, provider: createProvider(access, log), prices: access.prices, log };
-      const post = (): void => {
-        posting = posting
-          .then(() => sendLetters(parts, postage))
-          .catch((error: unknown) => log.warn('letters not sent', { error: describe(error) }));
+      const sendMails = (): void => {
+        sending = sending
+          .then(() => sendBillingMails(parts, mailing))
+          .catch((error: unknown) => log.warn('letters not sent', { error: describeError(error) }));
       };
       current = {
         ...parts,
         portal: createPortal(parts),
         webhookSecrets: access.webhookSecrets,
         liveMode: access.secretKeys.some(key => key.includes('_live_')),
-        post,
+        post: sendMails,
       };
-      announce();
+      resolveReady();
       timer = setInterval(() => {
         sweeping ??= sweep(parts)
-          .catch((error: unknown) => log.warn('subscriptions not looked after', { error: describe(error) }))
+          .catch((error: unknown) => log.warn('subscriptions not looked after', { error: describeError(error) }))
           .finally(() => {
             sweeping = undefined;
-            post();
+            sendMails();
           });
       }, sweepMilliseconds).unref();
     },
@@ -100,7 +100,7 @@ export function createBilling(config: Config, log: Log): Billing {
     async stop() {
       clearInterval(timer);
       await sweeping;
-      await posting;
+      await sending;
     },
   };
 }

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCompany } from '../company.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer, createOutbox } from '../mail/index.ts';
-import { keptOf, startBillingWorld, type BillingWorld } from '../testing/index.ts';
-import { checkoutUrl } from './checkout.ts';
-import { handleEvent } from './events.ts';
-import { sendLetters } from './letters.ts';
-import { upgrade } from './upgrade.ts';
+import { storedBillingData, startBillingWorld, type BillingWorld } from '../testing/index.ts';
+import { checkoutUrl } from './checkout/checkout.ts';
+import { handleEvent } from './provider/events.ts';
+import { sendBillingMails } from './mails/billing-mails.ts';
+import { upgrade } from './checkout/upgrade.ts';
 
 /** Number of further writes until the process dies; undefined: it lives. */
 let writesLeft: number | undefined;
@@ -91,13 +91,13 @@ describe('a process that dies between any two writes', () => {
     for (const event of events) {
       await forget();
       await handleEvent(world.parts, event);
-      const wanted = await keptOf(kysely);
+      const expectedData = await storedBillingData(kysely);
       await forget();
       const points = await dyingEverywhere(
         () => handleEvent(world.parts, event),
         async () => {
           await handleEvent(world.parts, event);
-          expect(await keptOf(kysely)).toBe(wanted);
+          expect(await storedBillingData(kysely)).toBe(expectedData);
           await forget();
         },
       );
@@ -119,7 +119,7 @@ describe('a process that dies between any two writes', () => {
       const refunded = (await world.events(customer)).find(({ type }) => type === 'charge.refunded') as Stripe.Event;
       const work = async (): Promise<void> => {
         await handleEvent(world.parts, refunded);
-        await sendLetters(world.parts, { company, mailer, origin: 'http://127.0.0.1:9' });
+        await sendBillingMails(world.parts, { company, mailer, origin: 'http://127.0.0.1:9' });
       };
       writesLeft = writes;
       await work().catch(() => undefined);

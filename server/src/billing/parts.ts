@@ -1,7 +1,7 @@
 import type { StripeAccess } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { Log } from '../http/log.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from './provider/provider.ts';
 
 /** Dependencies of the billing code. */
 export interface BillingParts {

@@ -31,13 +31,13 @@ export function planName(priceId: string, prices: Prices): string {
 }
 
 /** Formats an amount as "USD 9.99", or "−USD 9.99" for a credit. */
-export function dollars(cents: number): string {
+export function formatDollars(cents: number): string {
   return `${cents < 0 ? '−' : ''}USD ${(Math.abs(cents) / 100).toFixed(2)}`;
 }
 
 /** Formats a price as "USD 9.99 a month". */
-export function priceInWords({ cents, interval }: Plan): string {
-  return `${dollars(cents)} a ${interval}`;
+export function formatPrice({ cents, interval }: Plan): string {
+  return `${formatDollars(cents)} a ${interval}`;
 }
 
 /** The price ids of local mode, sold by the fake card provider. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database, Tables } from '../database/index.ts';
-import { asText, compressed, unpackedText } from './compressed.ts';
+import { columnAsText, compressLines, decompressText } from './compression.ts';
 
 /**
  * Number of chunks of a run that are queued or running at a time. The next one queues behind those of other runs, so
  * that all progress.
  */
-export const lanes = 4;
+export const concurrentChunks = 4;
 /** Retention of a run and its results, in days. */
-export const keptDays = 7;
+export const retentionDays = 7;
 /** Maximum number of unfinished runs of an account. */
-export const mostUnfinished = 2;
+export const maxUnfinished = 2;
 
 export interface BulkRun {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface Chunk {
  * Creates a run that is ready to receive cases. Returns its id, or undefined if the account has too many unfinished
  * ones.
  */
-export async function beginRun(
+export async function createRun(
   { kysely }: Pick<Database, 'kysely'>,
   run: { userId: string; tool: string; working: boolean },
 ): Promise<string | undefined> {
@@ -49,7 +49,7 @@ export async function beginRun(
     // Locked, so that of two started at once the second sees the first.
     await transaction.selectFrom('user').select('id').where('id', '=', run.userId).forUpdate().execute();
     const own = await listRuns(transaction, run.userId);
-    if (own.filter(({ state }) => state === 'receiving' || state === 'working').length >= mostUnfinished)
+    if (own.filter(({ state }) => state === 'receiving' || state === 'working').length >= maxUnfinished)
       return undefined;
     const id = randomUUID();
     await transaction
@@ -63,7 +63,7 @@ export async function beginRun(
 export async function addChunk(kysely: Kysely<Tables>, runId: string, { place, first, lines }: Chunk): Promise<void> {
   await kysely
     .insertInto('bulkChunk')
-    .values({ runId, place, first, cases: lines.length, asked: await compressed(lines) })
+    .values({ runId, place, first, cases: lines.length, asked: await compressLines(lines) })
     .execute();
 }
 
@@ -99,12 +99,12 @@ export async function listRuns(kysely: Kysely<Tables>, userId: string, runId?: s
             : 'done',
     engines: engines?.split(' ') ?? [],
     createdAt: createdAt.toISOString(),
-    keptUntil: new Date(createdAt.getTime() + keptDays * 86_400_000).toISOString(),
+    keptUntil: new Date(createdAt.getTime() + retentionDays * 86_400_000).toISOString(),
   }));
 }
 
 /** A chunk to calculate with its cases; undefined if the run was removed or stopped. */
-export interface AskedChunk {
+export interface ChunkToCalculate {
   readonly tool: string;
   readonly working: boolean;
   readonly user: { readonly id: string; readonly role: 'user' | 'admin' };
@@ -113,7 +113,11 @@ export interface AskedChunk {
   readonly lines: readonly string[];
 }
 
-export async function readChunk(kysely: Kysely<Tables>, runId: string, place: number): Promise<AskedChunk | undefined> {
+export async function readChunk(
+  kysely: Kysely<Tables>,
+  runId: string,
+  place: number,
+): Promise<ChunkToCalculate | undefined> {
   const row = await kysely
     .selectFrom('bulkChunk')
     .innerJoin('bulkRun as run', 'run.id', 'bulkChunk.runId')
@@ -125,27 +129,27 @@ export async function readChunk(kysely: Kysely<Tables>, runId: string, place: nu
       'user.role',
       'bulkChunk.engine',
       'bulkChunk.first',
-      asText('asked').as('asked'),
+      columnAsText('asked').as('asked'),
     ])
     .where('bulkChunk.runId', '=', runId)
     .where('bulkChunk.place', '=', place)
     .where('run.stopped', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { tool, working, id, role, engine, first, asked } = row;
-  const text = asked === null ? '' : await unpackedText(asked);
+  const { tool, working, id, role, engine, first, asked: compressedCases } = row;
+  const text = compressedCases === null ? '' : await decompressText(compressedCases);
   return { tool, working, user: { id, role }, answered: engine !== null, first, lines: text.split('\n') };
 }
 
 /** Stores the results of a chunk, in a transaction; existing ones are unchanged. */
-export async function keepAnswers(
+export async function storeResults(
   transaction: Kysely<Tables>,
   { runId, place, engine }: { runId: string; place: number; engine: string },
   answers: readonly string[],
 ): Promise<void> {
   await transaction
     .updateTable('bulkChunk')
-    .set({ answers: await compressed(answers), asked: null, engine, answeredAt: new Date() })
+    .set({ answers: await compressLines(answers), asked: null, engine, answeredAt: new Date() })
     .where('runId', '=', runId)
     .where('place', '=', place)
     .where('engine', 'is', null)
@@ -153,14 +157,18 @@ export async function keepAnswers(
 }
 
 /** The results of a chunk as lines of one text; undefined if there are none yet, or no such chunk. */
-export async function answersOf(kysely: Kysely<Tables>, runId: string, place: number): Promise<string | undefined> {
+export async function resultsOfChunk(
+  kysely: Kysely<Tables>,
+  runId: string,
+  place: number,
+): Promise<string | undefined> {
   const row = await kysely
     .selectFrom('bulkChunk')
-    .select(asText('answers').as('answers'))
+    .select(columnAsText('answers').as('answers'))
     .where('runId', '=', runId)
     .where('place', '=', place)
     .executeTakeFirst();
-  return row === undefined || row.answers === null ? undefined : unpackedText(row.answers);
+  return row === undefined || row.answers === null ? undefined : decompressText(row.answers);
 }
 
 /** The number of cases of each chunk of a run, in order. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { bulkRun } from '../api/shapes.ts';
+import { bulkRun } from '../api/response-schemas.ts';
 import { root } from '../root.ts';
-import { apiKey, Buyer, signedUp, startProcess, whenReady } from '../testing/index.ts';
+import { createApiKey, Buyer, signUpAndIn, startProcess, untilReady } from '../testing/index.ts';
 
 const cases = Number(process.env['BULK_CASES'] ?? 1_000_000);
 const agent = new Agent({ keepAlive: true });
@@ -24,10 +24,10 @@ export default async function bulk(): Promise<void> {
   const main = join(root, 'server', 'dist', 'main.js');
   const server = await startProcess(main, { DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'on' });
   try {
-    await whenReady(server);
-    const someone = await signedUp(server.origin);
+    await untilReady(server);
+    const someone = await signUpAndIn(server.origin);
     await new Buyer(someone).buy('monthly');
-    const headers = { authorization: `Bearer ${await apiKey(someone)}`, 'content-type': 'application/x-ndjson' };
+    const headers = { authorization: `Bearer ${await createApiKey(someone)}`, 'content-type': 'application/x-ndjson' };
     const start = performance.now();
     const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
     const made = await send(`${server.origin}/api/v1/bulk-runs?tool=steam-tables`, headers, Readable.from(lines()));

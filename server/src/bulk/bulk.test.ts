@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { bulkRun } from '../api/shapes.ts';
+import { bulkRun } from '../api/response-schemas.ts';
 import {
-  apiKey,
-  askApi,
-  person,
+  createApiKey,
+  sendApiRequest,
+  createUser,
   startTestServer,
-  type Answer,
-  type AskedApi,
+  type TestResponse,
+  type ApiRequestOptions,
   type TestServer,
 } from '../testing/index.ts';
 
 let server: TestServer;
-let owner: Awaited<ReturnType<typeof person>>;
+let owner: Awaited<ReturnType<typeof createUser>>;
 let key: string;
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await person(server, 'pro');
-  key = await apiKey(owner);
+  owner = await createUser(server, 'pro');
+  key = await createApiKey(owner);
 });
 afterAll(() => server.stop());
 
-const ask = (path: string, asked: AskedApi = {}) => askApi(server.origin, path, { key, ...asked });
-const refusal = ({ status, json }: Answer) => [status, json?.['code'], json?.['detail']];
-const sendCases = (cases: readonly string[], path = '/bulk-runs?tool=steam-tables', asked: AskedApi = {}) =>
-  ask(path, { raw: cases.join('\n'), type: 'application/x-ndjson', ...asked });
+const ask = (path: string, options: ApiRequestOptions = {}) => sendApiRequest(server.origin, path, { key, ...options });
+const refusal = ({ status, json }: TestResponse) => [status, json?.['code'], json?.['detail']];
+const sendCases = (cases: readonly string[], path = '/bulk-runs?tool=steam-tables', options: ApiRequestOptions = {}) =>
+  ask(path, { raw: cases.join('\n'), type: 'application/x-ndjson', ...options });
 const temperatures = (count: number) =>
   Array.from({ length: count }, (_, place) => JSON.stringify({ temperature: 50 + place / 100 }));
 const run = z.strictObject(bulkRun.shape);
 const begun = async (cases: readonly string[]) => run.parse((await sendCases(cases)).json);
-const linesOf = ({ text }: Answer) => text.trimEnd().split('\n');
+const linesOf = ({ text }: TestResponse) => text.trimEnd().split('\n');
 
 describe('a bulk run', () => {
   test('returns each result in its place, as a batch does, or the reason why there is none', async () => {
@@ -56,13 +56,13 @@ describe('a bulk run', () => {
 
   test('is not accessible to others', async () => {
     const { id } = await begun(temperatures(1));
-    const other = await apiKey(await person(server, 'pro'));
-    for (const [path, asked] of [
+    const other = await createApiKey(await createUser(server, 'pro'));
+    for (const [path, options] of [
       [`/bulk-runs/${id}`, {}],
       [`/bulk-runs/${id}/answers`, {}],
       [`/bulk-runs/${id}`, { method: 'DELETE' }],
     ] as const)
-      expect((await ask(path, { ...asked, key: other })).status).toBe(404);
+      expect((await ask(path, { ...options, key: other })).status).toBe(404);
     expect((await ask(`/bulk-runs/${id}`)).status).toBe(200);
     expect((await ask('/bulk-runs', { key: other })).json).toEqual({ runs: [] });
     await ask(`/bulk-runs/${id}`, { method: 'DELETE' });
@@ -91,14 +91,14 @@ describe('a bulk run', () => {
   });
 
   test('requires a key with Pro, and the content type of JSON lines', async () => {
-    const free = await apiKey(await person(server));
-    const asked = { raw: '{}', type: 'application/x-ndjson' };
+    const free = await createApiKey(await createUser(server));
+    const options = { raw: '{}', type: 'application/x-ndjson' };
     expect(refusal(await sendCases(['{}'], undefined, { key: free }))).toEqual([
       403,
       'NEEDS_PRO',
       'Bulk runs need a key of an account that has Pro.',
     ]);
-    expect((await askApi(server.origin, '/bulk-runs?tool=steam-tables', asked)).status).toBe(401);
+    expect((await sendApiRequest(server.origin, '/bulk-runs?tool=steam-tables', options)).status).toBe(401);
     expect((await ask('/bulk-runs?tool=steam-tables', { body: {} })).status).toBe(415);
   });
 });

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { Database, Tables } from '../database/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Tools } from '../tools/index.ts';
-import { addChunk, chunkSizes, keptDays, lanes } from './bulk-runs.ts';
+import { addChunk, chunkSizes, retentionDays, concurrentChunks } from './bulk-runs.ts';
 import { chunksOf } from './chunks.ts';
-import { workChunk, type SendChunk } from './work.ts';
+import { calculateChunk, type SendChunk } from './calculate-chunk.ts';
 
 /** Seconds after which a chunk of a dead process is restarted: longer than a chunk takes. */
 const chunkSeconds = 300;
-const tendSeconds = 300;
+const maintenanceSeconds = 300;
 /** Hours after which an incompletely received run is removed. */
-const receivingHours = 1;
+const receiveHours = 1;
 
-const named = z.object({ run: z.string(), place: z.int().nonnegative() });
+const chunkJob = z.object({ run: z.string(), place: z.int().nonnegative() });
 
 /** Bulk runs, processed by background jobs in any process. */
 export interface Bulk {
@@ -29,18 +29,18 @@ export interface Bulk {
  */
 export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Database }>, tools: Tools): Bulk {
   const job = jobs.define('bulk-chunk', {
-    data: named,
+    data: chunkJob,
     atOnce: 2,
     seconds: chunkSeconds,
     async handler({ run, place }) {
       const { database } = await opened();
-      await workChunk({ database, tools, send }, { runId: run, place }, place + lanes);
+      await calculateChunk({ database, tools, send }, { runId: run, place }, place + concurrentChunks);
     },
   });
   const send: SendChunk = (database, run, place) => job.send({ run, place }, { key: `${run}:${place}`, database });
 
   jobs.repeat('tend-bulk-runs', {
-    every: tendSeconds,
+    every: maintenanceSeconds,
     async handler() {
       const { kysely } = (await opened()).database;
       await sweep(kysely);
@@ -59,7 +59,8 @@ export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Databas
       const chunks = (await chunkSizes(kysely, runId)).length;
       await kysely.transaction().execute(async transaction => {
         await transaction.updateTable('bulkRun').set({ receivedAt: new Date() }).where('id', '=', runId).execute();
-        for (let place = 0; place < Math.min(lanes, chunks); place += 1) await send(transaction, runId, place);
+        for (let place = 0; place < Math.min(concurrentChunks, chunks); place += 1)
+          await send(transaction, runId, place);
       });
       return count;
     },
@@ -68,11 +69,11 @@ export function createBulk(jobs: Jobs, opened: () => Promise<{ database: Databas
 
 /** Removes runs past their retention, and incompletely received ones. */
 async function sweep(kysely: Kysely<Tables>): Promise<void> {
-  await sql`delete from "bulkRun" where "createdAt" < now() - make_interval(days => ${keptDays})
-    or ("receivedAt" is null and "createdAt" < now() - make_interval(hours => ${receivingHours}))`.execute(kysely);
+  await sql`delete from "bulkRun" where "createdAt" < now() - make_interval(days => ${retentionDays})
+    or ("receivedAt" is null and "createdAt" < now() - make_interval(hours => ${receiveHours}))`.execute(kysely);
 }
 
-const waiting = z.array(z.object({ runId: z.string(), place: z.number() }));
+const stalledChunks = z.array(z.object({ runId: z.string(), place: z.number() }));
 
 /** Requeues the first chunks of stalled runs, whose jobs were given up or are not in this database. */
 async function resume(kysely: Kysely<Tables>, send: SendChunk): Promise<void> {
@@ -83,7 +84,7 @@ async function resume(kysely: Kysely<Tables>, send: SendChunk): Promise<void> {
         and r."receivedAt" < now() - make_interval(secs => ${chunkSeconds})
         and not exists (select 1 from "bulkChunk" a where a."runId" = c."runId"
           and a."answeredAt" > now() - make_interval(secs => ${chunkSeconds}))
-    ) as "left" where "rank" <= ${lanes}`.execute(kysely);
-  for (const { runId, place } of waiting.parse(rows))
+    ) as "left" where "rank" <= ${concurrentChunks}`.execute(kysely);
+  for (const { runId, place } of stalledChunks.parse(rows))
     await kysely.transaction().execute(transaction => send(transaction, runId, place));
 }

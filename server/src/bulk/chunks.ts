@@ -1,7 +1,7 @@
 import type { Chunk } from './bulk-runs.ts';
 
 /** Maximum size of a chunk: what a thread calculates in seconds, and what fits well in a row. */
-const most = { cases: 500, long: 10, letters: 256 * 1024 };
+const maxSize = { cases: 500, long: 10, letters: 256 * 1024 };
 
 /**
  * Groups lines into chunks.
@@ -14,7 +14,7 @@ export async function* chunksOf(lines: AsyncIterable<string>, long: boolean): As
   for await (const line of lines) {
     gathered.push(line);
     letters += line.length;
-    if (gathered.length < (long ? most.long : most.cases) && letters < most.letters) continue;
+    if (gathered.length < (long ? maxSize.long : maxSize.cases) && letters < maxSize.letters) continue;
     yield { place, first, lines: gathered };
     place += 1;
     first += gathered.length;

@@ -1,3 +1,11 @@
 export { createBulk, type Bulk } from './bulk.ts';
-export { answersOf, beginRun, chunkSizes, listRuns, mostUnfinished, removeRun, type BulkRun } from './bulk-runs.ts';
-export { linesOf, TooLong } from './lines.ts';
+export {
+  resultsOfChunk,
+  createRun,
+  chunkSizes,
+  listRuns,
+  maxUnfinished,
+  removeRun,
+  type BulkRun,
+} from './bulk-runs.ts';
+export { linesOf, TooLongError } from './lines.ts';

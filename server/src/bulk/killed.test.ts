@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyTemplate } from '../testing/data-template.ts';
-import { bulkUnderWay, bundledServer, startProcess, whenReady } from '../testing/index.ts';
+import { startBulkRun, bundledServer, startProcess, untilReady } from '../testing/index.ts';
 
 const cases = 6000;
 
@@ -19,13 +19,13 @@ afterAll(() => rm(dataDir, { recursive: true }));
 test('a bulk run continues after the server was killed, and every case is calculated once', async () => {
   const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'error', PASSWORD_HASHING: 'light', RATE_LIMITS: 'off' };
   const killed = await startProcess(main, variables);
-  await whenReady(killed);
-  const run = await bulkUnderWay(killed.origin, cases);
+  await untilReady(killed);
+  const run = await startBulkRun(killed.origin, cases);
   killed.kill('SIGKILL');
   await killed.ended;
 
   const server = await startProcess(main, variables);
-  await whenReady(server);
+  await untilReady(server);
   const answered = await run.temperatures(server.origin);
   expect(answered.map(each => each.toFixed(6))).toEqual(
     Array.from({ length: cases }, (_, place) => (20 + place / 100).toFixed(6)),

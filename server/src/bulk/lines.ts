@@ -1,5 +1,5 @@
 /** A line, or the whole text, is too long. */
-export class TooLong extends Error {
+export class TooLongError extends Error {
   constructor(readonly what: 'line' | 'whole') {
     super(`The ${what} is too long.`);
     this.name = 'TooLong';
@@ -9,7 +9,7 @@ export class TooLong extends Error {
 /**
  * Splits a stream of bytes into lines, without empty ones.
  * @param longest limits of a line, in characters, and of the whole, in bytes.
- * @throws {TooLong}
+ * @throws {TooLongError}
  */
 export async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,
@@ -20,12 +20,12 @@ export async function* linesOf(
   let rest = '';
   for await (const some of bytes) {
     size += some.byteLength;
-    if (size > longest.whole) throw new TooLong('whole');
+    if (size > longest.whole) throw new TooLongError('whole');
     const lines = (rest + decoder.decode(some, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    if (withoutReturn(rest).length > longest.line) throw new TooLong('line');
+    if (withoutReturn(rest).length > longest.line) throw new TooLongError('line');
     for (const line of lines) {
-      if (line.length > longest.line) throw new TooLong('line');
+      if (line.length > longest.line) throw new TooLongError('line');
       if (line.trim() !== '') yield line.trim();
     }
   }

@@ -15,7 +15,7 @@ export interface BulkRunTable {
   stopped: string | null;
 }
 
-/** A chunk of cases of a run, in order. Text is stored compressed: see `unpackedText`. */
+/** A chunk of cases of a run, in order. Text is stored compressed: see `decompressText`. */
 export interface BulkChunkTable {
   runId: string;
   /** From 0. */

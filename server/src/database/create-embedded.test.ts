@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundledServer, startProcess, whenReady } from '../testing/index.ts';
+import { bundledServer, startProcess, untilReady } from '../testing/index.ts';
 
 let main: string;
 let dataDir: string;
@@ -22,7 +22,7 @@ test('a server killed while creating its database creates it at the next start',
   await first.ended;
 
   const second = await startProcess(main, { DATA_DIR: dataDir });
-  await whenReady(second);
+  await untilReady(second);
   second.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   // Creates a database twice, each of which takes seconds of a core.

@@ -1,7 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuth } from '../accounts/auth.ts';
+import { createAuth } from '../accounts/auth/auth.ts';
 import { createLog } from '../http/log.ts';
 import { migratedDatabase, newDatabase } from '../testing/index.ts';
 import { productionAuthParts } from '../testing/production-auth.ts';

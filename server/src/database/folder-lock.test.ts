@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askHolder, FolderInUseError, lockFolder } from './folder-lock.ts';
+import { sendToLockHolder, FolderInUseError, lockFolder } from './folder-lock.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('the lock of a data folder', () => {
     await expect(lockFolder(folder, silent)).rejects.toThrow(FolderInUseError);
     await other.kill();
     expect(existsSync(join(folder, 'lock-7'))).toBe(true);
-    expect(await askHolder(folder, 'list')).toBeUndefined();
+    expect(await sendToLockHolder(folder, 'list')).toBeUndefined();
     const lock = await lockFolder(folder, silent);
     expect(existsSync(join(folder, 'lock-7'))).toBe(false);
     await lock.release();
@@ -88,15 +88,15 @@ describe('the lock of a data folder', () => {
 
   test('passes a line to its holder and returns the reply', async () => {
     const lock = await lockFolder(folder, line => Promise.resolve(`heard ${line}`));
-    expect(await askHolder(folder, 'grant ann@example.com')).toBe('heard grant ann@example.com');
+    expect(await sendToLockHolder(folder, 'grant ann@example.com')).toBe('heard grant ann@example.com');
     await lock.release();
-    expect(await askHolder(folder, 'grant ann@example.com')).toBeUndefined();
+    expect(await sendToLockHolder(folder, 'grant ann@example.com')).toBeUndefined();
   });
 
   test('returns a long reply in chunks with intact characters', async () => {
     const long = `.${'é'.repeat(300_000)}`;
     const lock = await lockFolder(folder, () => Promise.resolve(long));
-    const reply = await askHolder(folder, 'list');
+    const reply = await sendToLockHolder(folder, 'list');
     expect([reply?.length, reply === long]).toEqual([long.length, true]);
     await lock.release();
   });

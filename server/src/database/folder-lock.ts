@@ -33,7 +33,7 @@ export interface FolderLock {
  */
 export async function lockFolder(folder: string, onCommand: (line: string) => Promise<string>): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const place = lockPlace(folder);
+  const place = lockPathsOf(folder);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const outcome = await tryLock(place, onCommand);
     if (outcome === 'held') break;
@@ -44,10 +44,10 @@ export async function lockFolder(folder: string, onCommand: (line: string) => Pr
 }
 
 /** Sends one line to the process that holds the folder, and returns its reply; undefined if none does. */
-export async function askHolder(folder: string, line: string): Promise<string | undefined> {
-  const place = lockPlace(folder);
+export async function sendToLockHolder(folder: string, line: string): Promise<string | undefined> {
+  const place = lockPathsOf(folder);
   for (const number of (await numbersAt(place)).toReversed()) {
-    const reply = await ask(place.path(number), line);
+    const reply = await sendLine(place.path(number), line);
     if (reply !== undefined) return reply;
   }
   return undefined;
@@ -57,7 +57,7 @@ export async function askHolder(folder: string, line: string): Promise<string | 
  * Where the sockets of a folder are: numbered, because a number that is never reused cannot be mistaken for a newer
  * one.
  */
-interface LockPlace {
+interface LockPaths {
   folder: string;
   prefix: string;
   path(number: number): string;
@@ -70,28 +70,28 @@ interface LockPlace {
  * one to listen would have seen the earlier, so there are never two.
  */
 async function tryLock(
-  place: LockPlace,
+  place: LockPaths,
   onCommand: (line: string) => Promise<string>,
 ): Promise<FolderLock | 'held' | 'contended'> {
-  const found = await numbersAt(place);
-  if (await anyAnswers(place, found)) return 'held';
-  const mine = (found.at(-1) ?? 0) + 1;
-  const server = createServer(socket => answer(socket, onCommand));
-  if (!(await listen(server, place.path(mine)))) return 'contended';
+  const usedNumbers = await numbersAt(place);
+  if (await isAnyAlive(place, usedNumbers)) return 'held';
+  const ownNumber = (usedNumbers.at(-1) ?? 0) + 1;
+  const server = createServer(socket => handleCommands(socket, onCommand));
+  if (!(await listen(server, place.path(ownNumber)))) return 'contended';
   const release = (): Promise<void> => new Promise(done => server.close(() => done()));
 
-  const others = (await numbersAt(place)).filter(number => number !== mine);
-  if (others.some(number => number > mine) || (await anyAnswers(place, others))) {
+  const others = (await numbersAt(place)).filter(number => number !== ownNumber);
+  if (others.some(number => number > ownNumber) || (await isAnyAlive(place, others))) {
     await release();
     return 'contended';
   }
   await Promise.all(others.map(number => rm(place.path(number), { force: true })));
-  await chmod(place.path(mine), 0o600);
+  await chmod(place.path(ownNumber), 0o600);
   server.unref();
   return { release };
 }
 
-async function numbersAt({ folder, prefix }: LockPlace): Promise<number[]> {
+async function numbersAt({ folder, prefix }: LockPaths): Promise<number[]> {
   const names = await readdir(folder).catch(() => []);
   return names
     .filter(name => name.startsWith(prefix))
@@ -100,8 +100,8 @@ async function numbersAt({ folder, prefix }: LockPlace): Promise<number[]> {
     .toSorted((a, b) => a - b);
 }
 
-async function anyAnswers(place: LockPlace, numbers: number[]): Promise<boolean> {
-  const alive = await Promise.all(numbers.map(number => answers(place.path(number))));
+async function isAnyAlive(place: LockPaths, numbers: number[]): Promise<boolean> {
+  const alive = await Promise.all(numbers.map(number => isAlive(place.path(number))));
   return alive.includes(true);
 }
 
@@ -116,7 +116,7 @@ function listen(server: Server, path: string): Promise<boolean> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isAlive(path: string): Promise<boolean> {
   return new Promise(done => {
     const socket = createConnection(path);
     socket.once('connect', () => {
@@ -127,7 +127,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-function ask(path: string, line: string): Promise<string | undefined> {
+function sendLine(path: string, line: string): Promise<string | undefined> {
   return new Promise((done, fail) => {
     const socket = createConnection(path);
     let reply = '';
@@ -141,7 +141,7 @@ function ask(path: string, line: string): Promise<string | undefined> {
   });
 }
 
-function answer(socket: Socket, onCommand: (line: string) => Promise<string>): void {
+function handleCommands(socket: Socket, onCommand: (line: string) => Promise<string>): void {
   let received = '';
   socket.setEncoding('utf8');
   socket.setTimeout(30_000, () => socket.destroy());
@@ -159,13 +159,13 @@ function answer(socket: Socket, onCommand: (line: string) => Promise<string>): v
   });
 }
 
-function lockPlace(folder: string): LockPlace {
+function lockPathsOf(folder: string): LockPaths {
   const full = resolve(folder);
-  const beside = Buffer.byteLength(join(full, 'lock-')) + longestNumber <= longestSocketPath;
-  const [inside, prefix] = beside
+  const fitsInFolder = Buffer.byteLength(join(full, 'lock-')) + longestNumber <= longestSocketPath;
+  const [socketFolder, prefix] = fitsInFolder
     ? [full, 'lock-']
     : [tmpdir(), `isentrope-${createHash('sha256').update(full).digest('hex').slice(0, 16)}-`];
-  return { folder: inside, prefix, path: number => join(inside, prefix + number) };
+  return { folder: socketFolder, prefix, path: number => join(socketFolder, prefix + number) };
 }
 
 /** Nobody listens there: the process has ended, or its socket was removed. */

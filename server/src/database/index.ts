@@ -1,9 +1,9 @@
-export { embeddedDatabase, openDatabase, overPool, type Database } from './open.ts';
-export { passesInClear } from './in-clear.ts';
-export type { Decisions } from './decisions.ts';
-export { askHolder, FolderInUseError, lockFolder, type FolderLock } from './folder-lock.ts';
+export { embeddedDatabase, openDatabase, databaseOverPool, type Database } from './open.ts';
+export { isConnectionUnencrypted } from './unencrypted-connection.ts';
+export type { AuthorizationChanges } from './authorization-changes.ts';
+export { sendToLockHolder, FolderInUseError, lockFolder, type FolderLock } from './folder-lock.ts';
 export { appliedMigrations, migrate, migrationNames } from './migrate.ts';
 export { slowQueryLog, type QueryWatch } from './slow-queries.ts';
-export { isOutOfReach } from './out-of-reach.ts';
+export { isDatabaseUnreachable } from './unreachable.ts';
 export type { Tables } from './tables.ts';
-export type { Whose } from './written-accounts.ts';
+export type { AffectedUsers } from './affected-users.ts';

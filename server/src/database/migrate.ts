@@ -49,7 +49,7 @@ export const migrationNames: readonly string[] = Object.keys(migrations).toSorte
  * rules of migrations (`migrations/rule.ts`) keep it compatible with this version.
  */
 export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<void> {
-  if (name === undefined && isLater(await appliedMigrations(kysely))) return;
+  if (name === undefined && isAheadOfThisVersion(await appliedMigrations(kysely))) return;
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   const { error } = name === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(name);
   if (error !== undefined)
@@ -57,14 +57,14 @@ export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<vo
 }
 
 /** Whether a schema has all known migrations and more. */
-function isLater(applied: readonly string[]): boolean {
+function isAheadOfThisVersion(applied: readonly string[]): boolean {
   return applied.length > migrationNames.length && migrationNames.every((name, place) => applied[place] === name);
 }
 
 /** The migrations applied to a database, the first one first; empty for a new one. */
 export async function appliedMigrations(kysely: Kysely<Tables>): Promise<readonly string[]> {
-  const { rows: there } = await sql`select to_regclass('public.kysely_migration') as "name"`.execute(kysely);
-  if (z.array(z.object({ name: z.null() })).safeParse(there).success) return [];
+  const { rows: existing } = await sql`select to_regclass('public.kysely_migration') as "name"`.execute(kysely);
+  if (z.array(z.object({ name: z.null() })).safeParse(existing).success) return [];
   const { rows } = await sql`select "name" from "kysely_migration" order by "name" collate "C"`.execute(kysely);
   return z
     .array(z.object({ name: z.string() }))

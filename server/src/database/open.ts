@@ -3,10 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { createEmbedded } from './create-embedded.ts';
-import { Decisions, sharedDecisions } from './decisions.ts';
-import { watchedPool, type Changed } from './decisive-writes.ts';
+import { AuthorizationChanges, sharedAuthorizationChanges } from './authorization-changes.ts';
+import { poolWithChangeEvents, type OnAuthorizationChange } from './authorization-writes.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { QueryWatch } from './slow-queries.ts';
@@ -16,7 +16,7 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   kysely: Kysely<Tables>;
   /** Announces changes that affect authorization decisions. */
-  decisions: Decisions;
+  decisions: AuthorizationChanges;
   /** Starts listening for changes by other processes. */
   follow(): void;
   /** Connections of the pool, and how many requests wait for one; undefined for an embedded database. */
@@ -26,7 +26,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>;
 
 /**
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.
@@ -35,14 +35,14 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>;
  * @param watch is called for every statement.
  */
 export async function openDatabase(
-  place: Place,
+  config: DatabaseConfig,
   log: Log,
   lock: FolderLock | undefined,
   watch?: QueryWatch,
 ): Promise<Database> {
-  if (place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, place.databaseConnections, log, watch);
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, config.databaseConnections, log, watch);
   if (lock === undefined) throw new Error('The data folder must be locked before it is opened');
-  const dataDir = join(place.dataDir, 'database');
+  const dataDir = join(config.dataDir, 'database');
   await createEmbedded(dataDir);
   return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release(), watch);
 }
@@ -56,19 +56,24 @@ function openPostgres(databaseUrl: string, connections: number, log: Log, watch:
     statement_timeout: 15_000,
     application_name: 'isentrope',
   });
-  const shared = sharedDecisions(databaseUrl, log);
+  const shared = sharedAuthorizationChanges(databaseUrl, log);
   // An idle connection that the server closes is replaced at the next query; without a listener the error would end the
   // process.
   pool.on('error', error => {
     shared.decisions.stale('everybody');
-    log.warn('database connection lost', { error: describe(error) });
+    log.warn('database connection lost', { error: describeError(error) });
   });
   // The same for a connection in use; its query fails by itself.
   pool.on('connect', client => {
     client.on('error', () => shared.decisions.stale('everybody'));
   });
   return {
-    ...database('postgres', kyselyOver(watchedPool(pool, shared.changed), watch), shared.decisions, shared.close),
+    ...database(
+      'postgres',
+      kyselyOver(poolWithChangeEvents(pool, shared.changed), watch),
+      shared.decisions,
+      shared.close,
+    ),
     follow: shared.follow,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
@@ -80,21 +85,21 @@ export function embeddedDatabase(
   afterClose: () => Promise<void> = () => Promise.resolve(),
   watch?: QueryWatch,
 ): Database {
-  return overPool(pglitePool(embedded), afterClose, watch);
+  return databaseOverPool(pglitePool(embedded), afterClose, watch);
 }
 
 /** A database over a pool of the only process that writes to it. */
-export function overPool(
+export function databaseOverPool(
   pool: PostgresPool,
   afterClose: () => Promise<void> = () => Promise.resolve(),
   watch?: QueryWatch,
 ): Database {
-  const decisions = new Decisions();
-  const changed: Changed = (_, whose) => {
-    decisions.stale(whose);
+  const authorizationChanges = new AuthorizationChanges();
+  const changed: OnAuthorizationChange = (_, whose) => {
+    authorizationChanges.stale(whose);
     return Promise.resolve();
   };
-  return database('pglite', kyselyOver(watchedPool(pool, changed), watch), decisions, afterClose);
+  return database('pglite', kyselyOver(poolWithChangeEvents(pool, changed), watch), authorizationChanges, afterClose);
 }
 
 function kyselyOver(pool: PostgresPool, watch: QueryWatch | undefined): Kysely<Tables> {
@@ -110,13 +115,13 @@ function kyselyOver(pool: PostgresPool, watch: QueryWatch | undefined): Kysely<T
 function database(
   kind: Database['kind'],
   kysely: Kysely<Tables>,
-  decisions: Decisions,
+  authorizationChanges: AuthorizationChanges,
   afterClose: () => Promise<void>,
 ): Database {
   return {
     kind,
     kysely,
-    decisions,
+    decisions: authorizationChanges,
     follow: () => undefined,
     connections: () => undefined,
     async check() {

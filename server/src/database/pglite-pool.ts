@@ -11,11 +11,11 @@ export function pglitePool(database: PGlite): PostgresPool {
   return {
     async connect() {
       let release = (): void => undefined;
-      const mine = new Promise<void>(resolve => {
+      const released = new Promise<void>(resolve => {
         release = resolve;
       });
       const turn = previous;
-      previous = mine;
+      previous = released;
       await turn;
       return new Client(database, release);
     },

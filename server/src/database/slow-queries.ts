@@ -1,25 +1,25 @@
 import type { Log } from '../http/log.ts';
 
 /** A finished statement, successful or not. */
-export interface AnsweredQuery {
+export interface FinishedQuery {
   /** Without its parameters. */
   readonly statement: string;
   readonly milliseconds: number;
   readonly failed: boolean;
 }
 
-export type QueryWatch = (query: AnsweredQuery) => void;
+export type QueryWatch = (query: FinishedQuery) => void;
 
 /** Logs slow statements; the log adds the request id. */
 export function slowQueryLog(log: Log, threshold: number): QueryWatch {
   return ({ statement, milliseconds, failed }) => {
     if (milliseconds < threshold) return;
-    log.warn('slow query', { milliseconds: Math.round(milliseconds), failed, statement: shapeOf(statement) });
+    log.warn('slow query', { milliseconds: Math.round(milliseconds), failed, statement: withoutLiterals(statement) });
   };
 }
 
 /** A statement without literals: texts and numbers as `?`, lists of parameters as one. */
-export function shapeOf(statement: string): string {
+export function withoutLiterals(statement: string): string {
   return statement
     .slice(0, 4000)
     .replaceAll(/'(?:[^']|'')*('|$)/g, '?')

@@ -1,10 +1,10 @@
-import type { Act, AttachmentType, RevisionState, Role } from '@isentrope/records';
+import type { RevisionAction, AttachmentType, RevisionState, Role } from '@isentrope/records';
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 import type { BulkChunkTable, BulkRunTable } from './bulk-tables.ts';
 import type { SheetFeedTable, SheetResultsTable } from './feed-tables.ts';
 
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
-type PerhapsMoment = ColumnType<Date | null, Date | undefined, Date | null>;
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | undefined, Date | null>;
 
 export interface UserTable {
   id: string;
@@ -12,8 +12,8 @@ export interface UserTable {
   email: string;
   emailVerified: boolean;
   image: string | null;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
   twoFactorEnabled: boolean | null;
   phoneNumber: string | null;
   phoneNumberVerified: boolean | null;
@@ -29,10 +29,10 @@ export interface UserTable {
 
 export interface SessionTable {
   id: string;
-  expiresAt: Moment;
+  expiresAt: Timestamp;
   token: string;
-  createdAt: Moment;
-  updatedAt: Moment;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
@@ -45,30 +45,30 @@ export interface AccountTable {
   userId: string;
   scope: string | null;
   password: string | null;
-  createdAt: Moment;
+  createdAt: Timestamp;
 }
 
 export interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
-  expiresAt: Moment;
+  expiresAt: Timestamp;
 }
 
 export interface RateLimitTable {
   key: string;
   count: number;
-  resetsAt: Moment;
+  resetsAt: Timestamp;
   /** Until when the next attempt has to wait; null if attempts are only counted. */
-  blockedUntil: Moment | null;
+  blockedUntil: Timestamp | null;
 }
 
 export interface KnownDeviceTable {
   tokenHash: string;
   userId: string;
   /** Null for a browser whose user has proved access to the account's mailbox but has not signed in yet. */
-  signedInAt: Moment | null;
-  usedAt: Moment;
+  signedInAt: Timestamp | null;
+  usedAt: Timestamp;
 }
 
 /** PostgreSQL's bigint: its driver reads it as text, PGlite as a number. */
@@ -103,16 +103,16 @@ export interface SubscriptionTable {
 export interface BillingEventTable {
   id: string;
   type: string;
-  receivedAt: Moment;
+  receivedAt: Timestamp;
 }
 
 export interface BillingLetterTable {
   /** What the mail is about. */
   key: string;
   userId: string;
-  /** JSON: see `newsOf`. */
+  /** JSON: see `noticesOf`. */
   news: string;
-  createdAt: Moment;
+  createdAt: Timestamp;
   claimedAt: ColumnType<Date | null, Date | undefined, Date>;
   sentAt: ColumnType<Date | null, Date | undefined, Date>;
 }
@@ -120,13 +120,13 @@ export interface BillingLetterTable {
 export interface TrialUseTable {
   /** A hash of the e-mail address; outlives the account. */
   person: string;
-  usedAt: Moment;
+  usedAt: Timestamp;
 }
 
 export interface BillingLeaseTable {
   key: string;
   holder: string;
-  expiresAt: Moment;
+  expiresAt: Timestamp;
 }
 
 export interface TwoFactorTable {
@@ -140,7 +140,7 @@ export interface TermsAcceptanceTable {
   userId: string;
   /** The `version` of `terms.json`. */
   version: string;
-  acceptedAt: Moment;
+  acceptedAt: Timestamp;
 }
 
 export interface ProjectTable {
@@ -150,18 +150,18 @@ export interface ProjectTable {
   client: string;
   /** JSON: see `basis` in `records`. */
   basis: string;
-  createdAt: Moment;
-  changedAt: Moment;
-  archivedAt: PerhapsMoment;
+  createdAt: Timestamp;
+  changedAt: Timestamp;
+  archivedAt: NullableTimestamp;
   /** Purged some time later. */
-  deletedAt: PerhapsMoment;
+  deletedAt: NullableTimestamp;
 }
 
 export interface ProjectMemberTable {
   projectId: string;
   userId: string;
   role: Role;
-  since: Moment;
+  since: Timestamp;
 }
 
 export interface ProjectInvitationTable {
@@ -172,7 +172,7 @@ export interface ProjectInvitationTable {
   role: Exclude<Role, 'owner'>;
   /** The name of the inviting member. */
   invitedBy: string;
-  createdAt: Moment;
+  createdAt: Timestamp;
 }
 
 export interface SheetTable {
@@ -188,8 +188,8 @@ export interface SheetTable {
   /** JSON: the ids of the sheets that the working copy reads. */
   reads: Generated<string>;
   version: Generated<number>;
-  createdAt: Moment;
-  changedAt: Moment;
+  createdAt: Timestamp;
+  changedAt: Timestamp;
   changedBy: string | null;
 }
 
@@ -218,7 +218,7 @@ export interface ProjectFileTable {
   sha256: string;
   type: AttachmentType;
   size: number;
-  /** Written and read as base64: see `keepFile`. */
+  /** Written and read as base64: see `storeFile`. */
   content: ColumnType<never, RawBuilder<Buffer>, never>;
 }
 
@@ -230,7 +230,7 @@ export interface AttachmentTable {
   sha256: string;
   name: string;
   caption: string;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface RevisionAttachmentTable {
@@ -244,10 +244,10 @@ export interface RevisionSignatureTable {
   id: string;
   revisionId: string;
   place: number;
-  act: Act;
+  act: RevisionAction;
   userId: string;
   name: string;
-  at: Moment;
+  at: Timestamp;
   /** JSON: the signature with its statement. */
   signed: string;
 }
@@ -258,15 +258,15 @@ export interface RevisionCommentTable {
   field: string;
   text: string;
   by: string;
-  at: Moment;
+  at: Timestamp;
   resolvedBy: string | null;
-  resolvedAt: PerhapsMoment;
+  resolvedAt: NullableTimestamp;
 }
 
 export interface ProjectEventTable {
   id: GeneratedAlways<string | number | bigint>;
   projectId: string;
-  at: Moment;
+  at: Timestamp;
   by: string | null;
   text: string;
 }
@@ -277,8 +277,8 @@ export interface SigningKeyTable {
   publicKey: string;
   /** Encrypted: see `signStatement`. Null once replaced by a newer key. */
   privateKey: string | null;
-  since: Moment;
-  until: PerhapsMoment;
+  since: Timestamp;
+  until: NullableTimestamp;
 }
 
 export interface SheetAnswersTable {
@@ -299,8 +299,8 @@ export interface ProjectFluidTable {
   /** JSON: the composition by component. */
   parts: string;
   version: Generated<number>;
-  createdAt: Moment;
-  changedAt: Moment;
+  createdAt: Timestamp;
+  changedAt: Timestamp;
   changedBy: string | null;
 }
 
@@ -318,13 +318,13 @@ export interface PasskeyTable {
   transports: string;
   /** Whether the credential is synced to more than one device. */
   backedUp: boolean;
-  createdAt: Moment;
-  usedAt: PerhapsMoment;
+  createdAt: Timestamp;
+  usedAt: NullableTimestamp;
 }
 
 export interface PasskeyChallengeTable {
   challenge: string;
-  expiresAt: Moment;
+  expiresAt: Timestamp;
 }
 
 export interface ApiKeyTable {
@@ -335,10 +335,10 @@ export interface ApiKeyTable {
   prefix: string;
   /** SHA-256 of the key, hexadecimal. */
   hash: string;
-  /** Space-separated: see `showKey`. */
+  /** Space-separated: see `verifyKey`. */
   scopes: string;
-  createdAt: Moment;
-  usedAt: PerhapsMoment;
+  createdAt: Timestamp;
+  usedAt: NullableTimestamp;
 }
 
 export interface IdempotentRequestTable {
@@ -347,12 +347,12 @@ export interface IdempotentRequestTable {
   key: string;
   /** SHA-256 of the request, hexadecimal. */
   fingerprint: string;
-  /** The process that handles it, and its deadline: see `answeredOnce`. */
+  /** The process that handles it, and its deadline: see `runOnce`. */
   holder: string;
-  heldUntil: Moment;
+  heldUntil: Timestamp;
   /** JSON; null until the response is known. */
   answer: string | null;
-  expiresAt: Moment;
+  expiresAt: Timestamp;
 }
 
 /** A revision recalculated by a later version of its calculator. */
@@ -364,13 +364,13 @@ export interface DriftTable {
   change: string;
   /** JSON: see `driftDetails` in `records`. */
   details: string;
-  at: Moment;
+  at: Timestamp;
   /** When that version was last seen as the current one. */
-  presentAt: Moment;
+  presentAt: Timestamp;
   /** When the project owner was notified. */
-  toldAt: PerhapsMoment;
+  toldAt: NullableTimestamp;
   acknowledgedBy: string | null;
-  acknowledgedAt: PerhapsMoment;
+  acknowledgedAt: NullableTimestamp;
 }
 
 /** The columns the server itself reads and writes; better-auth has more of its own. */

@@ -4,12 +4,12 @@ import { caseSchema, resultInfo, type Definition, type Field } from '@isentrope/
  * The description of a calculator as text: a line for each field and result, with unit, limits, options, and when it
  * applies.
  */
-export function descriptionWords(definition: Definition): string {
+export function describeAsText(definition: Definition): string {
   const { title, summary, inputs, results, references, guidance } = definition;
   const { properties = {} } = caseSchema(definition) as { properties?: Record<string, { description?: string }> };
   const fields = inputs.map(({ id, field }) => {
     const about = properties[id]?.description;
-    return `- ${id}: ${field.label}${inBrackets(field)}${about === undefined ? '' : `. ${about}`}`;
+    return `- ${id}: ${field.label}${acceptedValues(field)}${about === undefined ? '' : `. ${about}`}`;
   });
   const given = results.map(({ id }) => {
     const { label, unit = '' } = resultInfo(definition, id);
@@ -27,18 +27,18 @@ export function descriptionWords(definition: Definition): string {
 }
 
 /** The accepted values: unit and limits, or options. */
-function inBrackets(field: Field): string {
+function acceptedValues(field: Field): string {
   switch (field.type) {
     case 'quantity': {
       const { unit, above, atLeast, below, atMost } = field;
-      const said = [
+      const parts = [
         unit,
         ...(above === undefined ? [] : [`above ${above}`]),
         ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
         ...(below === undefined ? [] : [`below ${below}`]),
         ...(atMost === undefined ? [] : [`at most ${atMost}`]),
       ].filter(part => part !== '');
-      return ` (${said.length === 0 ? 'a number' : said.join(', ')})`;
+      return ` (${parts.length === 0 ? 'a number' : parts.join(', ')})`;
     }
     case 'choice':
       // The options follow with their names.

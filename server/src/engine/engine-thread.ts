@@ -3,7 +3,7 @@ import { EngineProblem } from './engine-problem.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** Memory limit of a thread, in MB: exceeding it ends the thread, not the server. */
-const mostMemory = 768;
+const maxMemoryMegabytes = 768;
 
 /** A worker thread with the calculators, which handles one request at a time. */
 export class EngineThread {
@@ -13,7 +13,7 @@ export class EngineThread {
   over = false;
 
   constructor(program: string | URL) {
-    this.worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: mostMemory } });
+    this.worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMegabytes } });
     this.worker.on('message', (reply: Reply) => {
       const { settle } = this;
       this.settle = undefined;

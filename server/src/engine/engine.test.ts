@@ -2,7 +2,7 @@ import type { SheetDocument } from '@isentrope/records';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../scripts/engines.mjs';
 import { createLog } from '../http/log.ts';
-import { noteOfRequest, withinRequest } from '../http/request-context.ts';
+import { annotateRequest, runInRequest } from '../http/request-context.ts';
 import { bundledEngine } from '../testing/index.ts';
 import { createEngine, type Engine, type EngineParts } from './index.ts';
 
@@ -151,8 +151,8 @@ describe('the engine', () => {
     start({ threads: 1, mostWaiting: 4 });
     const order: string[] = [];
     const ask = (user: string) =>
-      withinRequest(user, () => {
-        noteOfRequest({ user });
+      runInRequest(user, () => {
+        annotateRequest({ user });
         return engine.run('steam-tables', steam).then(() => order.push(user));
       });
     // None has begun, because the thread is still starting.
@@ -195,10 +195,10 @@ describe('the engine', () => {
   test('limits the queue, and rejects queued requests when closed', async () => {
     start({ threads: 1, mostWaiting: 1 });
     await engine.tools();
-    const underWay = engine.run('plant-depressurization-pro', endless);
+    const running = engine.run('plant-depressurization-pro', endless);
     const waiting = engine.run('steam-tables', steam);
     await expect(engine.run('steam-tables', steam)).rejects.toMatchObject({ code: 'BUSY' });
-    const ended = Promise.allSettled([underWay, waiting]);
+    const ended = Promise.allSettled([running, waiting]);
     await engine.close();
     for (const result of await ended)
       expect(result).toMatchObject({

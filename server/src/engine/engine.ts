@@ -1,23 +1,23 @@
-import { answers as answersShape, type Answers, type PublicKey, type SheetDocument } from '@isentrope/records';
-import { createCrew, type Crew, type EngineParts, type Turn } from './crew.ts';
+import { answers as answersShape, type SheetOutputs, type PublicKey, type SheetDocument } from '@isentrope/records';
+import { createWorkerPool, type WorkerPool, type EngineParts, type Priority } from './worker-pool.ts';
 import { EngineProblem } from './engine-problem.ts';
 import type {
-  AnsweredBlock,
+  CaseBlockResult,
   CaseBlock,
   DescribedTool,
   JsonObject,
-  KnownTool,
+  ToolSummary,
   ListedTool,
-  Reads,
+  CurrentValues,
   Recalculated,
-  Renewed,
+  UpdatedDocument,
   Request,
-  Told,
-  ToldCases,
-  Worked,
+  ExplainedResult,
+  ExplainedCases,
+  CalculatedDocument,
 } from './messages.ts';
 
-export type { KnownTool } from './messages.ts';
+export type { ToolSummary } from './messages.ts';
 
 /** The calculators in worker threads. */
 export interface Engine {
@@ -25,27 +25,27 @@ export interface Engine {
    * Calculates a document: the report with steps and messages, without figures, and the labels of fields and results.
    * @throws {EngineProblem} if the document is invalid, takes too long, or the queue is full.
    */
-  run(tool: string, document: SheetDocument): Promise<Worked>;
+  run(tool: string, document: SheetDocument): Promise<CalculatedDocument>;
   /**
    * Calculates the results of a document for use by other sheets.
    * @throws {EngineProblem} as `run`.
    */
-  answers(tool: string, document: SheetDocument): Promise<Answers>;
+  answers(tool: string, document: SheetDocument): Promise<SheetOutputs>;
   /**
    * Updates the values that a document reads from other sources, without calculating it.
    * @throws {EngineProblem} if a field does not accept the value of its source.
    */
-  renew(tool: string, document: SheetDocument, reads: Reads): Promise<Renewed>;
+  renew(tool: string, document: SheetDocument, reads: CurrentValues): Promise<UpdatedDocument>;
   /**
    * Recalculates a stored document with low priority and compares it with its report.
    * @param since the time of the report.
    * @throws {EngineProblem} as `run`.
    */
-  recompute(tool: string, document: SheetDocument, kept: unknown, since: string): Promise<Recalculated>;
+  recompute(tool: string, document: SheetDocument, storedReport: unknown, since: string): Promise<Recalculated>;
   /** Validates a document without calculating it: the calculator's error message, or undefined. */
   check(tool: string, document: SheetDocument): Promise<string | undefined>;
   /** All calculators. */
-  tools(): Promise<readonly KnownTool[]>;
+  tools(): Promise<readonly ToolSummary[]>;
   /** The calculators that match a search; all for an empty one. */
   list(search: string): Promise<readonly ListedTool[]>;
   /**
@@ -57,22 +57,22 @@ export interface Engine {
    * Calculates JSON cases, with the input and output format of the command line.
    * @throws {EngineProblem} as `run`; for an invalid case, with its index and field.
    */
-  answerCases(tool: string, block: CaseBlock, turn: Turn): Promise<AnsweredBlock>;
+  answerCases(tool: string, block: CaseBlock, priority: Priority): Promise<CaseBlockResult>;
   /**
    * Runs an analysis request on JSON cases, as the command line does.
    * @throws {EngineProblem} as `answerCases`.
    */
-  explore(tool: string, asked: JsonObject): Promise<JsonObject>;
+  explore(tool: string, analysis: JsonObject): Promise<JsonObject>;
   /**
    * Calculates JSON cases and describes the results as text.
    * @throws {EngineProblem} as `answerCases`.
    */
-  tellCases(tool: string, cases: readonly unknown[], working: boolean): Promise<Told<ToldCases>>;
+  tellCases(tool: string, cases: readonly unknown[], working: boolean): Promise<ExplainedResult<ExplainedCases>>;
   /**
    * Runs an analysis request on JSON cases and describes the result as text.
    * @throws {EngineProblem} as `answerCases`.
    */
-  tellAnswer(tool: string, asked: JsonObject): Promise<Told>;
+  tellAnswer(tool: string, analysis: JsonObject): Promise<ExplainedResult>;
   /**
    * Verifies a file of revisions, or a PDF that contains one, with published keys, and recalculates every revision;
    * those of Pro calculators only if `pro` is true.
@@ -80,7 +80,7 @@ export interface Engine {
    */
   verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
   /** The load of its threads. */
-  load(): ReturnType<Crew['load']>;
+  load(): ReturnType<WorkerPool['load']>;
   /**
    * Resolves if the engine works: after a failure, starts a thread to find out.
    * @throws the error of that thread.
@@ -95,11 +95,11 @@ export interface Engine {
  * idling for a while, so an idle server has none. Users take turns, and background requests come last.
  */
 export function createEngine(parts: EngineParts): Engine {
-  const crew = createCrew(parts);
-  let known: Promise<readonly KnownTool[]> | undefined;
+  const workers = createWorkerPool(parts);
+  let known: Promise<readonly ToolSummary[]> | undefined;
 
-  const ask = async (request: Request, turn?: Turn): Promise<unknown> => {
-    const reply = await crew.answer(request, turn);
+  const send = async (request: Request, priority?: Priority): Promise<unknown> => {
+    const reply = await workers.answer(request, priority);
     if (reply.type === 'done') return JSON.parse(reply.json);
     if (reply.type === 'answered') return reply.block;
     if (reply.type === 'refused') throw new EngineProblem('REFUSED', reply.sentence, reply.at);
@@ -107,17 +107,17 @@ export function createEngine(parts: EngineParts): Engine {
   };
 
   return {
-    run: async (tool, document) => (await ask({ type: 'run', tool, document })) as Worked,
+    run: async (tool, document) => (await send({ type: 'run', tool, document })) as CalculatedDocument,
 
-    answers: async (tool, document) => answersShape.parse(await ask({ type: 'answers', tool, document })),
+    answers: async (tool, document) => answersShape.parse(await send({ type: 'answers', tool, document })),
 
-    renew: async (tool, document, reads) => (await ask({ type: 'renew', tool, document, reads })) as Renewed,
-    recompute: async (tool, document, kept, since) =>
-      (await ask({ type: 'recompute', tool, document, kept, since }, 'last')) as Recalculated,
+    renew: async (tool, document, reads) => (await send({ type: 'renew', tool, document, reads })) as UpdatedDocument,
+    recompute: async (tool, document, storedReport, since) =>
+      (await send({ type: 'recompute', tool, document, kept: storedReport, since }, 'last')) as Recalculated,
 
     async check(tool, document) {
       try {
-        await ask({ type: 'check', tool, document });
+        await send({ type: 'check', tool, document });
         return undefined;
       } catch (error) {
         if (error instanceof EngineProblem && error.code === 'REFUSED') return error.message;
@@ -126,8 +126,8 @@ export function createEngine(parts: EngineParts): Engine {
     },
 
     tools() {
-      known ??= ask({ type: 'tools' }).then(
-        tools => tools as readonly KnownTool[],
+      known ??= send({ type: 'tools' }).then(
+        tools => tools as readonly ToolSummary[],
         (error: unknown) => {
           known = undefined;
           throw error;
@@ -136,20 +136,22 @@ export function createEngine(parts: EngineParts): Engine {
       return known;
     },
 
-    list: async search => (await ask({ type: 'list', search })) as readonly ListedTool[],
-    describe: async tool => (await ask({ type: 'describe', tool })) as DescribedTool,
-    answerCases: async (tool, block, turn) => (await ask({ type: 'cases', tool, block }, turn)) as AnsweredBlock,
-    explore: async (tool, asked) => (await ask({ type: 'explore', tool, asked })) as JsonObject,
+    list: async search => (await send({ type: 'list', search })) as readonly ListedTool[],
+    describe: async tool => (await send({ type: 'describe', tool })) as DescribedTool,
+    answerCases: async (tool, block, priority) =>
+      (await send({ type: 'cases', tool, block }, priority)) as CaseBlockResult,
+    explore: async (tool, analysis) => (await send({ type: 'explore', tool, asked: analysis })) as JsonObject,
     tellCases: async (tool, cases, working) =>
-      (await ask({ type: 'tellCases', tool, cases, working })) as Told<ToldCases>,
-    tellAnswer: async (tool, asked) => (await ask({ type: 'tellAnswer', tool, asked })) as Told,
-    verify: async (file, keys, pro) => (await ask({ type: 'verify', file, keys, pro })) as JsonObject,
+      (await send({ type: 'tellCases', tool, cases, working })) as ExplainedResult<ExplainedCases>,
+    tellAnswer: async (tool, analysis) =>
+      (await send({ type: 'tellAnswer', tool, asked: analysis })) as ExplainedResult,
+    verify: async (file, keys, pro) => (await send({ type: 'verify', file, keys, pro })) as JsonObject,
 
-    load: () => crew.load(),
+    load: () => workers.load(),
     async ready() {
-      if (crew.failing()) await ask({ type: 'tools' });
+      if (workers.failing()) await send({ type: 'tools' });
     },
 
-    close: () => crew.close(),
+    close: () => workers.close(),
   };
 }

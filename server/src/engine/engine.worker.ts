@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { catalogue, changesOf } from '@isentrope/calculators';
 import {
-  answersOf,
+  documentValues,
   driftOf,
   engineOf,
   loadForDocument,
-  namedFields,
+  recordedFieldNames,
   readDocument,
   recompute,
-  renewedDocument,
+  updateLinkedFields,
   resultInfo,
   run,
   type CaseDocument,
@@ -16,33 +16,41 @@ import {
   type Definition,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { KnownTool, Named, Recalculated, Reply, Request } from './messages.ts';
-import { toldAnswer, toldCases } from './told.worker.ts';
-import { answerBlock, definitionOf, describedTool, explored, listedTools, placeOf, verified } from './tools.worker.ts';
+import type { ToolSummary, LabelledItem, Recalculated, Reply, Request } from './messages.ts';
+import { explainAnalysis, explainCases } from './explain.worker.ts';
+import {
+  calculateBlock,
+  definitionOf,
+  describeTool,
+  runAnalysis,
+  listedTools,
+  placeOf,
+  verifyRevisions,
+} from './tools.worker.ts';
 
 /** The calculators, in a worker thread. */
 
-function knownTools(): KnownTool[] {
+function knownTools(): ToolSummary[] {
   return catalogue.map(({ meta: { id, title, access } }) => ({ id, title, access, engine: engineOf(id) }));
 }
 
 /** Parses the complete document, including parts only used by pages, so that invalid ones are never stored. */
-async function read(tool: string, given: CaseDocument): Promise<Definition> {
+async function read(tool: string, input: CaseDocument): Promise<Definition> {
   const definition = await definitionOf(tool);
-  readDocument(definition, given);
+  readDocument(definition, input);
   return definition;
 }
 
 /** The results of a calculator, in display order. */
-function resultsOf(definition: Definition): Named[] {
+function resultsOf(definition: Definition): LabelledItem[] {
   return definition.results.map(({ id }) => {
     const { label, unit = '' } = resultInfo(definition, id);
     return { id, label, unit };
   });
 }
 
-async function recalculated(definition: Definition, document: CaseDocument, kept: unknown, since: string) {
-  const report = kept as CaseReport;
+async function recalculate(definition: Definition, document: CaseDocument, storedReport: unknown, since: string) {
+  const report = storedReport as CaseReport;
   const drift = driftOf(definition, report, await recompute(definition, document, report));
   const reasons = drift.outcome === 'same' ? [] : changesOf(definition.id, since);
   return { ...drift, reasons: reasons.map(({ date, text }) => ({ date, text })) } satisfies Recalculated;
@@ -55,15 +63,15 @@ async function answer(request: Exclude<Request, { readonly type: 'cases' }>): Pr
     case 'list':
       return listedTools(request.search);
     case 'describe':
-      return describedTool(request.tool);
+      return describeTool(request.tool);
     case 'explore':
-      return explored(request.tool, request.asked);
+      return runAnalysis(request.tool, request.asked);
     case 'tellCases':
-      return toldCases(request.tool, request.cases, request.working);
+      return explainCases(request.tool, request.cases, request.working);
     case 'tellAnswer':
-      return toldAnswer(request.tool, request.asked);
+      return explainAnalysis(request.tool, request.asked);
     case 'verify':
-      return verified(request.file, request.keys, request.pro);
+      return verifyRevisions(request.file, request.keys, request.pro);
     default:
       return answerDocument(request);
   }
@@ -73,13 +81,13 @@ async function answerDocument(request: Extract<Request, { readonly document: unk
   const document = request.document as CaseDocument;
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
-  if (request.type === 'renew') return renewedDocument(definition, document, from => request.reads[from]);
-  if (request.type === 'recompute') return recalculated(definition, document, request.kept, request.since);
+  if (request.type === 'renew') return updateLinkedFields(definition, document, from => request.reads[from]);
+  if (request.type === 'recompute') return recalculate(definition, document, request.kept, request.since);
   await loadForDocument(definition, document);
-  if (request.type === 'answers') return answersOf(definition, document);
+  if (request.type === 'answers') return documentValues(definition, document);
   return {
     report: run(definition, document, { pictures: false }),
-    fields: namedFields(definition, document),
+    fields: recordedFieldNames(definition, document),
     results: resultsOf(definition),
   };
 }
@@ -87,7 +95,7 @@ async function answerDocument(request: Extract<Request, { readonly document: unk
 async function reply(request: Request): Promise<Reply> {
   try {
     // Already JSON, so passed on unchanged.
-    if (request.type === 'cases') return { type: 'answered', block: await answerBlock(request.tool, request.block) };
+    if (request.type === 'cases') return { type: 'answered', block: await calculateBlock(request.tool, request.block) };
     return { type: 'done', json: JSON.stringify(await answer(request)) };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { type: 'refused', sentence: thrown.message, at: placeOf(thrown) };
@@ -96,5 +104,5 @@ async function reply(request: Request): Promise<Reply> {
 }
 
 parentPort?.on('message', (request: Request) => {
-  void reply(request).then(told => parentPort?.postMessage(told));
+  void reply(request).then(response => parentPort?.postMessage(response));
 });

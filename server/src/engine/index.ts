@@ -1,18 +1,18 @@
-export { createEngine, type Engine, type KnownTool } from './engine.ts';
-export type { EngineParts } from './crew.ts';
+export { createEngine, type Engine, type ToolSummary } from './engine.ts';
+export type { EngineParts } from './worker-pool.ts';
 export { EngineProblem } from './engine-problem.ts';
 export type {
   CaseBlock,
   DescribedTool,
   JsonObject,
   ListedTool,
-  Named,
-  ReadNow,
-  Reads,
+  LabelledItem,
+  CurrentValue,
+  CurrentValues,
   Recalculated,
-  Renewed,
+  UpdatedDocument,
   Report,
-  Told,
-  ToldCases,
-  Worked,
+  ExplainedResult,
+  ExplainedCases,
+  CalculatedDocument,
 } from './messages.ts';

@@ -1,9 +1,9 @@
-import type { FluidSaid, PublicKey, SheetDocument } from '@isentrope/records';
+import type { FluidDefinition, PublicKey, SheetDocument } from '@isentrope/records';
 
 /** A request to a thread, which handles one at a time. */
 export type Request =
   | { readonly type: 'run' | 'check' | 'answers'; readonly tool: string; readonly document: SheetDocument }
-  | { readonly type: 'renew'; readonly tool: string; readonly document: SheetDocument; readonly reads: Reads }
+  | { readonly type: 'renew'; readonly tool: string; readonly document: SheetDocument; readonly reads: CurrentValues }
   | {
       readonly type: 'recompute';
       readonly tool: string;
@@ -30,7 +30,7 @@ export type Request =
 /** The reply: a value as JSON, cases, an error message for the user, or an internal error. */
 export type Reply =
   | { readonly type: 'done'; readonly json: string }
-  | { readonly type: 'answered'; readonly block: AnsweredBlock }
+  | { readonly type: 'answered'; readonly block: CaseBlockResult }
   | { readonly type: 'refused'; readonly sentence: string; readonly at: CasePlace }
   | { readonly type: 'failed'; readonly error: string };
 
@@ -56,7 +56,7 @@ export interface CaseBlock {
 }
 
 /** Calculated cases: the results of each as JSON, combined results, and internal errors. */
-export interface AnsweredBlock {
+export interface CaseBlockResult {
   readonly answers: readonly string[];
   readonly together: string | undefined;
   readonly faults: readonly string[];
@@ -65,20 +65,20 @@ export interface AnsweredBlock {
 }
 
 /** A calculator as listed for users. */
-export interface ListedTool extends KnownTool {
+export interface ListedTool extends ToolSummary {
   readonly summary: string;
   readonly standards: readonly string[];
 }
 
 /** A result as data and as text, with the fragment of a link that opens the request on the calculator's page. */
-export interface Told<T = JsonObject> {
+export interface ExplainedResult<T = JsonObject> {
   readonly answer: T;
   readonly words: string;
   readonly fragment: string;
 }
 
 /** Calculated cases, each as in the API, with its title, method and assumptions. */
-export interface ToldCases {
+export interface ExplainedCases {
   readonly cases: readonly JsonObject[];
   readonly together: JsonObject | undefined;
   readonly faults: readonly string[];
@@ -112,18 +112,18 @@ export interface DescribedTool {
 }
 
 /** The current values of what a document reads, by stored reference. */
-export type Reads = Readonly<Record<string, ReadNow>>;
+export type CurrentValues = Readonly<Record<string, CurrentValue>>;
 
 /** A value or a fluid composition, with its new reference. */
-export interface ReadNow {
+export interface CurrentValue {
   readonly from: string;
   readonly readable:
     | { readonly type: 'number'; readonly kind: string; readonly si: number }
-    | { readonly type: 'thing'; readonly thing: FluidSaid };
+    | { readonly type: 'thing'; readonly thing: FluidDefinition };
 }
 
 /** An updated document, and what changed. */
-export interface Renewed {
+export interface UpdatedDocument {
   readonly document: SheetDocument;
   readonly changes: readonly {
     readonly case: string;
@@ -134,7 +134,7 @@ export interface Renewed {
 }
 
 /** Metadata of a calculator. */
-export interface KnownTool {
+export interface ToolSummary {
   readonly id: string;
   readonly title: string;
   readonly access: 'free' | 'pro';
@@ -152,7 +152,7 @@ export interface Report {
 }
 
 /** A field or a result with its label. */
-export interface Named {
+export interface LabelledItem {
   readonly id: string;
   readonly label: string;
   /** For a field, the unit of a value without one. */
@@ -160,20 +160,20 @@ export interface Named {
 }
 
 /** A field; for a choice, with the labels of the options used, where they differ from the values. */
-export interface NamedField extends Named {
+export interface LabelledField extends LabelledItem {
   readonly names?: Readonly<Record<string, string>>;
 }
 
 /** A calculated document with the labels of its fields and results. */
-export interface Worked {
+export interface CalculatedDocument {
   readonly report: Report;
   /** The fields that it uses, in display order. */
-  readonly fields: readonly NamedField[];
-  readonly results: readonly Named[];
+  readonly fields: readonly LabelledField[];
+  readonly results: readonly LabelledItem[];
 }
 
 /** A difference between a stored and a recalculated report, as text. */
-export interface Changed {
+export interface ReportDifference {
   /** The index of the case, from 0; null for combined results. */
   readonly case: number | null;
   readonly label: string;
@@ -188,9 +188,9 @@ export interface Recalculated {
   readonly engine: string;
   readonly outcome: 'same' | 'differs';
   readonly change: string;
-  readonly results: readonly Changed[];
+  readonly results: readonly ReportDifference[];
   readonly more: number;
-  readonly firstSteps: readonly Changed[];
+  readonly firstSteps: readonly ReportDifference[];
   /** The documented calculator changes since, if anything differs. */
   readonly reasons: readonly { readonly date: string; readonly text: string }[];
 }

@@ -1,4 +1,4 @@
-import { answersTo, catalogue, findCalculator } from '@isentrope/calculators';
+import { matchesSearch, catalogue, findCalculator } from '@isentrope/calculators';
 import {
   answerCases,
   answerEachCase,
@@ -8,15 +8,15 @@ import {
   engineOf,
   recomputeRevision,
   RefusedCase,
-  takesLong,
-  understoodCase,
+  isExpensive,
+  caseFromJson,
   type CaseDocument,
   type CaseReport,
   type Definition,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import {
-  attachedDocument,
+  extractDocument,
   isPdf,
   verdictOf,
   verifyFile,
@@ -24,8 +24,8 @@ import {
   type Recomputation,
   type RevisionRecord,
 } from '@isentrope/records';
-import { descriptionWords } from './description.worker.ts';
-import type { AnsweredBlock, CaseBlock, CasePlace, DescribedTool, JsonObject, ListedTool } from './messages.ts';
+import { describeAsText } from './description.worker.ts';
+import type { CaseBlockResult, CaseBlock, CasePlace, DescribedTool, JsonObject, ListedTool } from './messages.ts';
 
 /** Results for programs, the same as those of the command line. */
 
@@ -38,7 +38,7 @@ export async function definitionOf(tool: string): Promise<Definition> {
 
 export function listedTools(search: string): ListedTool[] {
   return catalogue
-    .filter(({ meta }) => answersTo(meta, search))
+    .filter(({ meta }) => matchesSearch(meta, search))
     .map(({ meta: { id, title, access, summary, standards } }) => ({
       id,
       title,
@@ -49,7 +49,7 @@ export function listedTools(search: string): ListedTool[] {
     }));
 }
 
-export async function describedTool(tool: string): Promise<DescribedTool> {
+export async function describeTool(tool: string): Promise<DescribedTool> {
   const definition = await definitionOf(tool);
   const { id, title, access, examples, references, guidance } = definition;
   return {
@@ -57,34 +57,34 @@ export async function describedTool(tool: string): Promise<DescribedTool> {
     title,
     access,
     engine: engineOf(id),
-    long: takesLong(definition),
+    long: isExpensive(definition),
     together: definition.together !== undefined,
     described: describeCalculator(definition),
     schema: caseSchema(definition),
     references,
     guidance: guidance?.lines ?? [],
-    words: descriptionWords(definition),
+    words: describeAsText(definition),
     examples,
   };
 }
 
-export async function answerBlock(tool: string, block: CaseBlock): Promise<AnsweredBlock> {
+export async function calculateBlock(tool: string, block: CaseBlock): Promise<CaseBlockResult> {
   const definition = await definitionOf(tool);
   const { cases, first, each } = block;
   const start = performance.now();
-  const answered = each
+  const result = each
     ? await answerEachCase(definition, cases, first, block)
     : await answerCases(
         definition,
-        cases.map((given, at) => understoodCase(definition, given, first + at)),
+        cases.map((given, at) => caseFromJson(definition, given, first + at)),
         first,
         block,
       );
-  return { ...answered, milliseconds: performance.now() - start };
+  return { ...result, milliseconds: performance.now() - start };
 }
 
-export async function explored(tool: string, asked: JsonObject): Promise<JsonObject> {
-  return { ...(await answerExploration(await definitionOf(tool), asked)) };
+export async function runAnalysis(tool: string, request: JsonObject): Promise<JsonObject> {
+  return { ...(await answerExploration(await definitionOf(tool), request)) };
 }
 
 /** The place of a refusal. */
@@ -95,22 +95,22 @@ export function placeOf(refusal: Refusal): CasePlace {
 }
 
 /** The verdict on a file of revisions, with the result of recalculating each. */
-export async function verified(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject> {
-  const found = await verifyFile(textIn(file), keys);
+export async function verifyRevisions(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject> {
+  const found = await verifyFile(textOfFile(file), keys);
   const recomputations: Recomputation[] = [];
-  for (const { record } of found.file?.revisions ?? []) recomputations.push(await recomputation(record, pro));
+  for (const { record } of found.file?.revisions ?? []) recomputations.push(await recomputeRecord(record, pro));
   return { ...verdictOf(found, recomputations), recomputations };
 }
 
 /** The text of a file of revisions, plain or attached to a PDF. */
-function textIn(file: Uint8Array): string {
+function textOfFile(file: Uint8Array): string {
   if (!isPdf(file)) return new TextDecoder().decode(file);
-  const found = attachedDocument(file);
+  const found = extractDocument(file);
   if ('problem' in found) throw new Refusal(found.problem);
   return found.text;
 }
 
-async function recomputation({ revision, document, report }: RevisionRecord, pro: boolean): Promise<Recomputation> {
+async function recomputeRecord({ revision, document, report }: RevisionRecord, pro: boolean): Promise<Recomputation> {
   const entry = findCalculator(document.tool);
   if (!entry) return { revision, reason: `There is no tool "${document.tool}".` };
   if (entry.meta.access === 'pro' && !pro)

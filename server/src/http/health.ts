@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Accounts } from '../accounts/index.ts';
 import type { AppEnvironment } from './environment.ts';
-import { describe, type Log } from './log.ts';
+import { describeError, type Log } from './log.ts';
 
 /** How long to wait for the database before reporting "not ready", in milliseconds. */
-const patience = 1000;
+const databaseTimeoutMilliseconds = 1000;
 
 /** What a process needs before it may get requests. */
 export interface Readiness {
@@ -39,12 +39,12 @@ export function healthRoutes({ draining, accounts, engine }: Readiness, log: Log
     if (draining()) return notReady('stopping');
     const open = await Promise.race([
       accounts.opened().catch(() => undefined),
-      wait(patience, undefined, { ref: false }),
+      wait(databaseTimeoutMilliseconds, undefined, { ref: false }),
     ]);
     if (open === undefined) return notReady('database');
     const [database, calculators] = await Promise.allSettled([open.database.check(), engine()]);
     for (const outcome of [database, calculators])
-      if (outcome.status === 'rejected') log.error('not ready', { error: describe(outcome.reason) });
+      if (outcome.status === 'rejected') log.error('not ready', { error: describeError(outcome.reason) });
     if (database.status === 'rejected') return notReady('database');
     return calculators.status === 'rejected'
       ? notReady('engine')

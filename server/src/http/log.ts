@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { presentRequest } from './request-context.ts';
+import { currentRequestId } from './request-context.ts';
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -25,7 +25,7 @@ export function createLog(
     (name: 'debug' | 'info' | 'warn' | 'error') =>
     (event: string, fields: LogFields = {}): void => {
       if (levels.indexOf(name) < lowest) return;
-      const requestId = presentRequest();
+      const requestId = currentRequestId();
       write(`${JSON.stringify({ time: new Date().toISOString(), level: name, event, requestId, ...fields })}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
@@ -35,21 +35,21 @@ export function createLog(
  * A log-safe description of an error: its name and message with connection strings, mail addresses and long tokens
  * removed. Messages of drivers quote both.
  */
-export function describe(error: unknown): string {
+export function describeError(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return withoutSecrets(text);
+  return redactSecrets(text);
 }
 
 /** Longest text that is scanned: the patterns below take quadratic time, and some messages quote user input. */
-const longestText = 2000;
-const longestTold = 500;
+const longestScanned = 2000;
+const longestLogged = 500;
 
-export function withoutSecrets(text: string): string {
+export function redactSecrets(text: string): string {
   // A word cut in the middle could be part of a secret that no pattern recognises any more.
-  const looked = text.length > longestText ? text.slice(0, longestText).replace(/\S{1,200}$/, '') : text;
-  return looked
+  const scanned = text.length > longestScanned ? text.slice(0, longestScanned).replace(/\S{1,200}$/, '') : text;
+  return scanned
     .replaceAll(/\b[a-z][a-z+]*:\/\/[^\s@/]+@/gi, '[credentials] ')
     .replaceAll(/[^\s@"'<>=&?]+@[^\s@"'<>&]+\.[a-z]{2,}/gi, '[e-mail]')
     .replaceAll(/[A-Za-z0-9+_-]{24,}(\.[A-Za-z0-9+_=-]+)*/g, '[token]')
-    .slice(0, longestTold);
+    .slice(0, longestLogged);
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  apiKey,
-  askApi,
-  idIn,
-  join,
+  createApiKey,
+  sendApiRequest,
+  idFrom,
+  addMember,
   newProject,
   newSheet,
-  person,
+  createUser,
   startTestServer,
   type TestServer,
 } from '../testing/index.ts';
@@ -54,14 +54,14 @@ test('no log line reveals an identity, user input, or credentials', async () => 
   await browser.get(`/api/nothing?email=${email}&token=${token}`, { headers });
   await browser.get(`/pages/${email}`, { headers });
 
-  const owner = await person(server, 'pro');
+  const owner = await createUser(server, 'pro');
   const project = await newProject(owner, secrets.project);
   await newSheet(owner, project, undefined, { number: 'C-7', title: secrets.title });
-  await join(owner, project, { browser, email }, 'checker');
-  idIn(await owner.browser.get(`/api/projects/${project}`));
-  const key = await apiKey(owner);
-  await askApi(server.origin, '/tools', { key });
-  await askApi(server.origin, '/tools', { key: `${key.slice(0, -4)}zzzz` });
+  await addMember(owner, project, { browser, email }, 'checker');
+  idFrom(await owner.browser.get(`/api/projects/${project}`));
+  const key = await createApiKey(owner);
+  await sendApiRequest(server.origin, '/tools', { key });
+  await sendApiRequest(server.origin, '/tools', { key: `${key.slice(0, -4)}zzzz` });
 
   const cookies = signedIn.setCookies.map(line => /=([^;]{16,})/.exec(line)?.[1] ?? '').filter(text => text !== '');
   const known = [

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { noteOfRequest } from './request-context.ts';
+import { annotateRequest } from './request-context.ts';
 
 /** An API error response: a message for users and a code for programs. */
 export function problem(
@@ -10,6 +10,6 @@ export function problem(
   code: string,
   headers: Record<string, string> = {},
 ): Response {
-  noteOfRequest({ refusal: code });
+  annotateRequest({ refusal: code });
   return context.json({ message, code }, status, { 'cache-control': 'no-store', ...headers });
 }

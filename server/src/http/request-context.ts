@@ -11,26 +11,26 @@ interface RequestNotes {
   account?: string;
 }
 
-const present = new AsyncLocalStorage<RequestNotes>();
+const requestStorage = new AsyncLocalStorage<RequestNotes>();
 
 /** Runs a request handler so that everything it starts knows the request id. */
-export function withinRequest<T>(requestId: string, work: () => T): T {
-  return present.run({ id: requestId }, work);
+export function runInRequest<T>(requestId: string, work: () => T): T {
+  return requestStorage.run({ id: requestId }, work);
 }
 
 /** The id of the current request; undefined outside of one. */
-export function presentRequest(): string | undefined {
-  return present.getStore()?.id;
+export function currentRequestId(): string | undefined {
+  return requestStorage.getStore()?.id;
 }
 
 /** Adds facts to the current request; ignored outside of one. */
-export function noteOfRequest(notes: Partial<Omit<RequestNotes, 'id'>>): void {
-  const store = present.getStore();
+export function annotateRequest(notes: Partial<Omit<RequestNotes, 'id'>>): void {
+  const store = requestStorage.getStore();
   if (store !== undefined) Object.assign(store, notes);
 }
 
 /** The facts collected about the current request. */
 export function requestNotes(): Partial<Omit<RequestNotes, 'id'>> {
-  const { id: _, ...notes } = present.getStore() ?? { id: '' };
+  const { id: _, ...notes } = requestStorage.getStore() ?? { id: '' };
   return notes;
 }

@@ -3,14 +3,14 @@ import type { Meter } from '../metrics/index.ts';
 import { networkOf } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import type { Log } from './log.ts';
-import type { Mark } from './mark.ts';
+import type { Pseudonymise } from './pseudonym.ts';
 import { requestNotes } from './request-context.ts';
 import { routeOf } from './route.ts';
 
 /** Statuses of requests that are not permitted, or not now. */
-const refusals = new Set([401, 403, 421, 429]);
+const refusalStatuses = new Set([401, 403, 421, 429]);
 /** Codes of failed credentials, whatever the status. */
-const proofs = new Set([
+const failedCredentialCodes = new Set([
   'BAD_SIGNATURE',
   'INVALID_CODE',
   'INVALID_OTP',
@@ -25,7 +25,11 @@ const proofs = new Set([
  * authenticated account. A refusal is a warning with its code and the pseudonym of the network; an attempt to get into
  * an account includes the pseudonyms of both.
  */
-export function requestLog(log: Log, meter: Pick<Meter, 'request'>, mark: Mark): MiddlewareHandler<AppEnvironment> {
+export function requestLog(
+  log: Log,
+  meter: Pick<Meter, 'request'>,
+  pseudonymise: Pseudonymise,
+): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const start = performance.now();
     await next();
@@ -35,15 +39,19 @@ export function requestLog(log: Log, meter: Pick<Meter, 'request'>, mark: Mark):
     const route = routeOf(context);
     meter.request({ method, route, status, seconds: milliseconds / 1000 });
     const { user, account, refusal } = requestNotes();
-    const refused = refusals.has(status) || (refusal !== undefined && (status < 400 || proofs.has(refusal)));
-    log[refused ? 'warn' : 'info']('request', {
+    const isRefused =
+      refusalStatuses.has(status) || (refusal !== undefined && (status < 400 || failedCredentialCodes.has(refusal)));
+    log[isRefused ? 'warn' : 'info']('request', {
       method,
       route,
       status,
       milliseconds: Math.round(milliseconds),
       user,
       account,
-      network: refused || account !== undefined ? mark('network', networkOf(context.get('clientAddress'))) : undefined,
+      network:
+        isRefused || account !== undefined
+          ? pseudonymise('network', networkOf(context.get('clientAddress')))
+          : undefined,
       refusal,
     });
   };

@@ -14,8 +14,8 @@ export function sameOrigin(config: Config): MiddlewareHandler {
     }
     if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return next();
     const origin = context.req.header('origin');
-    const refused = origin === undefined ? context.req.header('cookie') !== undefined : !isOwnOrigin(origin, config);
-    if (refused) return problem(context, 403, 'The request did not come from this site.', 'FOREIGN_ORIGIN');
+    const isForeign = origin === undefined ? context.req.header('cookie') !== undefined : !isOwnOrigin(origin, config);
+    if (isForeign) return problem(context, 403, 'The request did not come from this site.', 'FOREIGN_ORIGIN');
     return next();
   };
 }

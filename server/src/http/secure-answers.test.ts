@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newProject, newSheet, person, startTestServer, type Browser, type TestServer } from '../testing/index.ts';
+import { newProject, newSheet, createUser, startTestServer, type Browser, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -7,7 +7,7 @@ let project: string;
 let sheet: string;
 beforeAll(async () => {
   server = await startTestServer();
-  const someone = await person(server);
+  const someone = await createUser(server);
   ({ browser } = someone);
   project = await newProject(someone);
   sheet = await newSheet(someone, project);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiKey, newProject, person, startTestServer, testPassword, type TestServer } from '../testing/index.ts';
-import { createMark } from './mark.ts';
+import {
+  createApiKey,
+  newProject,
+  createUser,
+  startTestServer,
+  testPassword,
+  type TestServer,
+} from '../testing/index.ts';
+import { createPseudonymiser } from './pseudonym.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -75,7 +82,7 @@ describe('security events are logged', () => {
   });
 
   test('refused access: without a session, to other users’ data, with an invalid key, from another site', async () => {
-    const owner = await person(server, 'pro');
+    const owner = await createUser(server, 'pro');
     const project = await newProject(owner, 'Tie-back');
     const stranger = await server.signedIn();
     const refusal = async (ask: (headers: Record<string, string>) => Promise<unknown>) => {
@@ -109,7 +116,7 @@ describe('security events are logged', () => {
     expect(
       await refusal(headers => owner.browser.post(path, {}, { headers, origin: 'https://elsewhere.example' })),
     ).toEqual(['warn', 403, 'FOREIGN_ORIGIN', false, true]);
-    const key = await apiKey(owner);
+    const key = await createApiKey(owner);
     const authorization = `Bearer ${key.slice(0, -4)}zzzz`;
     expect(
       await refusal(headers => server.browser().get('/api/v1/projects', { headers: { ...headers, authorization } })),
@@ -118,8 +125,8 @@ describe('security events are logged', () => {
 });
 
 test('a pseudonym depends on the secret, and differs between accounts and networks', () => {
-  const one = createMark('x'.repeat(32));
-  expect(one('account', 'Ann@Example.com ')).toBe(createMark('x'.repeat(32))('account', 'ann@example.com'));
+  const one = createPseudonymiser('x'.repeat(32));
+  expect(one('account', 'Ann@Example.com ')).toBe(createPseudonymiser('x'.repeat(32))('account', 'ann@example.com'));
   expect(one('account', '203.0.113.7')).not.toBe(one('network', '203.0.113.7'));
-  expect(createMark()('network', '203.0.113.7')).not.toBe(createMark()('network', '203.0.113.7'));
+  expect(createPseudonymiser()('network', '203.0.113.7')).not.toBe(createPseudonymiser()('network', '203.0.113.7'));
 });

@@ -68,11 +68,11 @@ export function staticFiles(folder: string): StaticFiles {
   };
 
   const encoded = (path: string, body: Body, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
-    const made = body.encoded.get(encoding);
-    if (made !== undefined) return made;
-    const making = encode(folder, names, path, encoding);
-    body.encoded.set(encoding, making);
-    return making;
+    const existing = body.encoded.get(encoding);
+    if (existing !== undefined) return existing;
+    const pendingBytes = encode(folder, names, path, encoding);
+    body.encoded.set(encoding, pendingBytes);
+    return pendingBytes;
   };
 
   return {
@@ -126,11 +126,11 @@ async function encode(
   const suffix = encoding === 'br' ? '.br' : '.gz';
   if (names.has(path + suffix)) return Uint8Array.from(await readFile(join(folder, path + suffix)));
   const bytes = await readFile(join(folder, path));
-  const squeezed =
+  const compressed =
     encoding === 'br'
       ? await compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
       : await compressGzip(bytes, { level: 7 });
-  return Uint8Array.from(squeezed);
+  return Uint8Array.from(compressed);
 }
 
 /** RFC 9110, 12.5.3: the best available encoding that the client accepts; a weight of 0 refuses an encoding. */

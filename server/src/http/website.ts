@@ -38,8 +38,8 @@ export function website(folder: string, captcha: Config['captcha']): Website {
     if (name === '') return files.has('index.html') ? 'index.html' : undefined;
     if (files.has(name) && !name.endsWith('.html') && name !== routesFile) return name;
     if (files.has(`${name}/index.html`)) return `${name}/index.html`;
-    const ofItsKind = [name.replace(lastId, '[id]'), name.replace(idBeforeLast, '[id]')];
-    return ofItsKind.map(kind => `${kind}/index.html`).find(file => files.has(file));
+    const sharedNames = [name.replace(lastId, '[id]'), name.replace(idBeforeLast, '[id]')];
+    return sharedNames.map(kind => `${kind}/index.html`).find(file => files.has(file));
   };
 
   /** Pages with a form that has a CAPTCHA may load the provider's script. */
@@ -66,7 +66,7 @@ export function website(folder: string, captcha: Config['captcha']): Website {
       }
       if (file !== undefined && path !== undefined && proPage.test(path)) {
         const allowed = await access();
-        if (allowed === 'signed out' || allowed === 'free') return elsewhere(context, allowed);
+        if (allowed === 'signed out' || allowed === 'free') return redirectWithoutPro(context, allowed);
         const answer = await files.send(context, file);
         answer.headers.set('cache-control', 'private, no-cache');
         return answer;
@@ -93,7 +93,7 @@ export function website(folder: string, captcha: Config['captcha']): Website {
  * Redirects a user without Pro away from a Pro page. The target has no fragment of its own, so that browsers carry over
  * that of the page (RFC 9110, 10.2.2), which holds the cases of a shared link.
  */
-function elsewhere(context: Context, access: 'signed out' | 'free'): Response {
+function redirectWithoutPro(context: Context, access: 'signed out' | 'free'): Response {
   const { pathname, search } = new URL(context.req.url);
   const page = encodeURIComponent(pathname + search);
   const next = access === 'free' ? `/account?needs=pro&next=${page}` : `/signin?next=${page}`;

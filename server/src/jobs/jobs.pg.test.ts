@@ -6,7 +6,7 @@ import { createLog } from '../http/log.ts';
 import { eventually, newDatabase, startTestPostgres, type TestPostgres } from '../testing/index.ts';
 import { createJobs, type Job, type Jobs } from './index.ts';
 
-const told = z.object({ number: z.int() });
+const dataSchema = z.object({ number: z.int() });
 const silent = createLog('silent');
 
 let postgres: TestPostgres;
@@ -28,7 +28,7 @@ async function openProcess(databaseUrl: string): Promise<Process> {
   const jobs = createJobs({ log: silent, rest: 50, tended: 1 });
   const done: number[] = [];
   const job = jobs.define('fill', {
-    data: told,
+    data: dataSchema,
     atOnce: 2,
     handler: ({ number }) => {
       done.push(number);

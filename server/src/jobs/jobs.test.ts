@@ -6,8 +6,8 @@ import { createLog } from '../http/log.ts';
 import { eventually, migratedDatabase } from '../testing/index.ts';
 import { createJobs, type Job, type Jobs } from './index.ts';
 
-const told = z.object({ sheet: z.string() });
-type Told = z.infer<typeof told>;
+const dataSchema = z.object({ sheet: z.string() });
+type Told = z.infer<typeof dataSchema>;
 
 let database: Database;
 let jobs: Jobs;
@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Queues of one job type, "fill", with a polling interval so long that only a wake-up resumes the worker. */
 async function open(handler: (data: Told) => Promise<void>, further: { retries?: number; atOnce?: number } = {}) {
   jobs = createJobs({ log: createLog('warn', line => logged.push(line)), rest: 60_000 });
-  const job: Job<Told> = jobs.define('fill', { data: told, handler, ...further });
+  const job: Job<Told> = jobs.define('fill', { data: dataSchema, handler, ...further });
   await jobs.open(database);
   return job;
 }

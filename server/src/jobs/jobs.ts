@@ -3,24 +3,24 @@ import { sql, type Kysely } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Tables } from '../database/index.ts';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import type { QueueLoad } from '../metrics/index.ts';
 import { queueDatabase } from './queue.ts';
 import { queueLoads } from './queue-loads.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 /** Polling interval of an idle worker; a job sent in its own process wakes it. */
-const restMilliseconds = 3000;
+const defaultPollMilliseconds = 3000;
 /** How long a shutdown waits for running jobs; unfinished ones are restarted later. */
-const settlingMilliseconds = 3000;
-const tendedSeconds = 60;
-const longestSeconds = 300;
-const retries = 5;
-const firstPauseSeconds = 10;
+const shutdownMilliseconds = 3000;
+const defaultMaintenanceSeconds = 60;
+const expirySeconds = 300;
+const defaultRetries = 5;
+const retryDelaySeconds = 10;
 /** Key of the PostgreSQL advisory lock for creating queues: any number not used otherwise. */
 const queuesLock = 7200458191;
 /** One second ago: a job that starts now might not be visible yet within the same tick of the database's clock. */
-const aMomentAgo = '-1';
+const oneSecondAgo = '-1';
 
 /** A background job type. */
 export interface JobDefinition<T> {
@@ -87,7 +87,7 @@ interface Queue {
   readonly work: (data: unknown) => Promise<void>;
 }
 
-interface Opened {
+interface OpenQueues {
   readonly boss: PgBoss;
   readonly database: Database;
 }
@@ -100,49 +100,56 @@ export interface JobsParts {
   tended?: number;
 }
 
-export function createJobs({ log, rest = restMilliseconds, tended = tendedSeconds }: JobsParts): Jobs {
+export function createJobs({
+  log,
+  rest: pollMilliseconds = defaultPollMilliseconds,
+  tended: maintenanceSeconds = defaultMaintenanceSeconds,
+}: JobsParts): Jobs {
   const queues = new Map<string, Queue>();
   const workers = new Map<string, Worker>();
-  let opened: Opened | undefined;
-  let clock: NodeJS.Timeout[] = [];
+  let opened: OpenQueues | undefined;
+  let timers: NodeJS.Timeout[] = [];
   let stopped = false;
 
   const add = (queue: Queue): void => {
     if (queues.has(queue.name)) throw new Error(`There is a job "${queue.name}" already`);
     queues.set(queue.name, queue);
   };
-  const isOpen = (): Opened => {
+  const requireOpen = (): OpenQueues => {
     if (opened === undefined) throw new Error('The queues are not open yet');
     return opened;
   };
 
-  const work = ({ name, atOnce, work: handle }: Queue, { boss, database }: Opened): Worker =>
+  const work = ({ name, atOnce: concurrency, work: handle }: Queue, { boss, database }: OpenQueues): Worker =>
     createWorker({
       name,
-      atOnce,
-      rest,
+      atOnce: concurrency,
+      rest: pollMilliseconds,
       log,
       take: batchSize => boss.fetch(name, { batchSize, includeMetadata: true }),
       work: handle,
       done: id => boss.complete(name, id),
       failed: (id, message) => boss.fail(name, id, { message }),
-      putBack: ids => putBack(database.kysely, name, ids),
+      putBack: ids => requeue(database.kysely, name, ids),
     });
 
   return {
-    define(name, { data: shape, handler, atOnce = 1, retries: retryLimit = retries, seconds = longestSeconds }) {
-      add({ name, atOnce, every: undefined, work: async data => handler(shape.parse(data)) });
+    define(
+      name,
+      { data: shape, handler, atOnce: concurrency = 1, retries: retryLimit = defaultRetries, seconds = expirySeconds },
+    ) {
+      add({ name, atOnce: concurrency, every: undefined, work: async data => handler(shape.parse(data)) });
       return {
-        async send(data, { key, after, database } = {}) {
-          const { boss, database: own } = isOpen();
+        async send(data, { key, after: delaySeconds, database } = {}) {
+          const { boss, database: own } = requireOpen();
           const job = shape.parse(data);
           const options = {
             singletonKey: key ?? randomUUID(),
             retryLimit,
-            retryDelay: firstPauseSeconds,
+            retryDelay: retryDelaySeconds,
             retryBackoff: true,
             expireInSeconds: seconds,
-            startAfter: after ?? aMomentAgo,
+            startAfter: delaySeconds ?? oneSecondAgo,
           };
           await sendOnce(boss, database ?? own.kysely, { name, job: toObject(job), options });
           workers.get(name)?.wake();
@@ -150,8 +157,8 @@ export function createJobs({ log, rest = restMilliseconds, tended = tendedSecond
       };
     },
 
-    repeat(name, { handler, every }) {
-      add({ name, atOnce: 1, every, work: handler });
+    repeat(name, { handler, every: everySeconds }) {
+      add({ name, atOnce: 1, every: everySeconds, work: handler });
     },
 
     async open(database) {
@@ -159,16 +166,16 @@ export function createJobs({ log, rest = restMilliseconds, tended = tendedSecond
       const boss = new Boss({
         db: queueDatabase(database.kysely),
         schedule: false,
-        maintenanceIntervalSeconds: tended,
+        maintenanceIntervalSeconds: maintenanceSeconds,
       });
       boss.on('error', error => {
-        if (!stopped) log.warn('the queues were not tended', { error: describe(error) });
+        if (!stopped) log.warn('the queues were not tended', { error: describeError(error) });
       });
       await boss.start();
       try {
-        await oneAtATime(database, () => makeQueues(boss, [...queues.keys()]));
+        await withQueuesLock(database, () => createMissingQueues(boss, [...queues.keys()]));
         // Only this process uses an embedded database, so jobs marked as running were started by an earlier one.
-        if (database.kind === 'pglite') await putBack(database.kysely);
+        if (database.kind === 'pglite') await requeue(database.kysely);
       } catch (error) {
         await boss.stop({ graceful: false });
         throw error;
@@ -177,45 +184,47 @@ export function createJobs({ log, rest = restMilliseconds, tended = tendedSecond
     },
 
     start() {
-      const open = isOpen();
+      const open = requireOpen();
       for (const queue of queues.values()) {
         const worker = work(queue, open);
         workers.set(queue.name, worker);
         if (queue.every === undefined) continue;
-        const { name, every } = queue;
+        const { name, every: everySeconds } = queue;
         const send = (): void => {
           open.boss
             .send(
               name,
               {},
               {
-                singletonSeconds: every,
-                startAfter: aMomentAgo,
+                singletonSeconds: everySeconds,
+                startAfter: oneSecondAgo,
                 retryLimit: 0,
-                expireInSeconds: longestSeconds,
+                expireInSeconds: expirySeconds,
               },
             )
             .then(() => worker.wake())
-            .catch((error: unknown) => log.warn('a repeated job was not sent', { job: name, error: describe(error) }));
+            .catch((error: unknown) =>
+              log.warn('a repeated job was not sent', { job: name, error: describeError(error) }),
+            );
         };
         send();
-        clock.push(setInterval(send, every * 1000).unref());
+        timers.push(setInterval(send, everySeconds * 1000).unref());
       }
     },
 
-    loads: async () => queueLoads(isOpen().database.kysely, [...queues.keys()]),
+    loads: async () => queueLoads(requireOpen().database.kysely, [...queues.keys()]),
 
     async stop() {
       stopped = true;
-      for (const timer of clock) clearInterval(timer);
-      clock = [];
-      await Promise.all([...workers.values()].map(worker => worker.stop(settlingMilliseconds)));
+      for (const timer of timers) clearInterval(timer);
+      timers = [];
+      await Promise.all([...workers.values()].map(worker => worker.stop(shutdownMilliseconds)));
       await opened?.boss.stop({ graceful: false });
     },
   };
 }
 
-async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
+async function createMissingQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of names) if (!known.has(name)) await boss.createQueue(name, { name, policy: 'short' });
 }
@@ -223,7 +232,7 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
 /**
  * Serialises work across processes: two that create a queue would deadlock. An embedded database has only one process.
  */
-async function oneAtATime({ kind, kysely }: Database, work: () => Promise<void>): Promise<void> {
+async function withQueuesLock({ kind, kysely }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'pglite') return work();
   return kysely.transaction().execute(async transaction => {
     await sql`select pg_advisory_xact_lock(${queuesLock})`.execute(transaction);
@@ -252,7 +261,7 @@ async function sendOnce(
 }
 
 /** Requeues running jobs: those of a queue by id, or all. They are restarted at once. */
-async function putBack(kysely: Kysely<Tables>, name?: string, ids: readonly string[] = []): Promise<void> {
+async function requeue(kysely: Kysely<Tables>, name?: string, ids: readonly string[] = []): Promise<void> {
   const which = name === undefined ? sql`` : sql`and name = ${name} and id = any(${[...ids]}::uuid[])`;
   await sql`update pgboss.job set state = 'retry', start_after = now() - interval '1 second' where state = 'active' ${which}`.execute(
     kysely,

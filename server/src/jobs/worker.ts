@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 
 /** A job taken from its queue. */
 export interface TakenJob {
@@ -38,50 +38,51 @@ export interface Worker {
 
 export function createWorker(parts: WorkerParts): Worker {
   const { name, log } = parts;
-  const underWay = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
-  let woken = false;
-  let rouse = (): void => undefined;
+  let isWoken = false;
+  let interruptSleep = (): void => undefined;
 
   const wake = (): void => {
-    woken = true;
-    rouse();
+    isWoken = true;
+    interruptSleep();
   };
 
-  const rest = async (): Promise<void> => {
-    if (woken || stopping.signal.aborted) return;
+  const sleep = async (): Promise<void> => {
+    if (isWoken || stopping.signal.aborted) return;
     const ended = new AbortController();
-    rouse = () => ended.abort();
+    interruptSleep = () => ended.abort();
     await wait(parts.rest, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
-    rouse = () => undefined;
+    interruptSleep = () => undefined;
   };
 
   const work = async (job: TakenJob): Promise<void> => {
-    const said = { job: name, id: job.id };
+    const logFields = { job: name, id: job.id };
     let failure: string | undefined;
     try {
       await parts.work(job.data);
     } catch (error) {
-      failure = describe(error);
+      failure = describeError(error);
     }
     // A requeued job belongs to its next worker.
-    if (!underWay.has(job.id)) return;
+    if (!running.has(job.id)) return;
     try {
       if (failure === undefined) await parts.done(job.id);
       else await parts.failed(job.id, failure);
     } catch (error) {
-      log.warn('the end of a job was not written down', { ...said, error: describe(error) });
+      log.warn('the end of a job was not written down', { ...logFields, error: describeError(error) });
     }
     if (failure === undefined) return;
-    if (job.retryCount < job.retryLimit) log.warn('a job failed and will be tried again', { ...said, error: failure });
-    else log.error('a job failed for the last time', { ...said, error: failure });
+    if (job.retryCount < job.retryLimit)
+      log.warn('a job failed and will be tried again', { ...logFields, error: failure });
+    else log.error('a job failed for the last time', { ...logFields, error: failure });
   };
 
   const begin = (job: TakenJob): void => {
-    underWay.set(
+    running.set(
       job.id,
       work(job).finally(() => {
-        underWay.delete(job.id);
+        running.delete(job.id);
         wake();
       }),
     );
@@ -89,25 +90,25 @@ export function createWorker(parts: WorkerParts): Worker {
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      woken = false;
-      const room = parts.atOnce - underWay.size;
-      const taken = room > 0 ? await parts.take(room) : [];
-      for (const job of taken) begin(job);
-      if (taken.length === 0 || underWay.size >= parts.atOnce) await rest();
+      isWoken = false;
+      const room = parts.atOnce - running.size;
+      const takenJobs = room > 0 ? await parts.take(room) : [];
+      for (const job of takenJobs) begin(job);
+      if (takenJobs.length === 0 || running.size >= parts.atOnce) await sleep();
     }
   };
-  const running = run();
+  const loop = run();
 
   return {
     wake,
     async stop(milliseconds) {
       stopping.abort();
-      rouse();
-      await running;
-      const finished = Promise.all(underWay.values());
+      interruptSleep();
+      await loop;
+      const finished = Promise.all(running.values());
       await Promise.race([finished, wait(milliseconds, undefined, { ref: false })]);
-      const left = [...underWay.keys()];
-      underWay.clear();
+      const left = [...running.keys()];
+      running.clear();
       if (left.length > 0) await parts.putBack(left);
     },
   };

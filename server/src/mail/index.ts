@@ -1,4 +1,4 @@
-export { escapeHtml, write, type Letter, type Mail } from './letter.ts';
-export * as letters from './letters.ts';
+export { escapeHtml, renderMail, type MailContent, type Mail } from './mail-content.ts';
+export * as letters from './mail-templates.ts';
 export { createMailer, type Mailer } from './mailer.ts';
 export { createOutbox, type Outbox, type StoredMail } from './outbox.ts';

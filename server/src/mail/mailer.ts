@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Company } from '../company.ts';
 import { isThisMachine, type Config } from '../config.ts';
-import { describe, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../http/log.ts';
 import { noMeter, type Meter } from '../metrics/index.ts';
-import { createUnderWay } from '../under-way.ts';
-import type { Mail } from './letter.ts';
+import { createPendingWork } from '../pending-work.ts';
+import type { Mail } from './mail-content.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface Mailer {
@@ -21,7 +21,7 @@ export interface Mailer {
 }
 
 /** Delays before further attempts. */
-const pausesMilliseconds = [1000, 4000, 16_000];
+const retryDelaysMilliseconds = [1000, 4000, 16_000];
 
 /** Creates the mailer: SMTP if configured, the local outbox otherwise. */
 export function createMailer(
@@ -43,9 +43,9 @@ export function createMailer(
   const transport = createTransport({ url: config.smtpUrl, requireTLS: !isThisMachine(config.smtpUrl) });
   const from = config.mailFrom ?? { name: company.name, address: company.email };
   const domain = company.email.slice(company.email.indexOf('@') + 1);
-  const underWay = createUnderWay();
+  const pendingMails = createPendingWork();
 
-  const hand = async ({ id, ...mail }: Mail): Promise<void> => {
+  const sendOnce = async ({ id, ...mail }: Mail): Promise<void> => {
     try {
       await transport.sendMail({ from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }) });
     } catch (error) {
@@ -57,12 +57,12 @@ export function createMailer(
     log.info('mail sent');
   };
   const deliver = async (mail: Mail): Promise<void> => {
-    for (const [failed, pause] of [...pausesMilliseconds, undefined].entries()) {
+    for (const [failed, pause] of [...retryDelaysMilliseconds, undefined].entries()) {
       try {
-        await hand(mail);
+        await sendOnce(mail);
         return;
       } catch (error) {
-        log.error('mail not sent', { attempt: failed + 1, error: describe(error) });
+        log.error('mail not sent', { attempt: failed + 1, error: describeError(error) });
         if (pause !== undefined) await wait(pause, undefined, { ref: false });
       }
     }
@@ -70,10 +70,10 @@ export function createMailer(
 
   return {
     send(mail) {
-      underWay.add(deliver(mail));
+      pendingMails.add(deliver(mail));
       return Promise.resolve();
     },
-    deliver: hand,
-    settled: () => underWay.settled(),
+    deliver: sendOnce,
+    settled: () => pendingMails.settled(),
   };
 }

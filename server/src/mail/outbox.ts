@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Mail } from './letter.ts';
+import type { Mail } from './mail-content.ts';
 
-const kept = 200;
+const maxStoredMails = 200;
 
 const storedMail = z.object({
   id: z.string(),
@@ -44,7 +44,7 @@ export function createOutbox(folder: string): Outbox {
       await rename(draft, join(folder, `${id}.json`));
       await Promise.all(
         existing
-          .slice(0, Math.max(0, existing.length + 1 - kept))
+          .slice(0, Math.max(0, existing.length + 1 - maxStoredMails))
           .map(name => unlink(join(folder, name)).catch(() => undefined)),
       );
     },

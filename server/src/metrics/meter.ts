@@ -17,13 +17,13 @@ export interface Meter {
   signIn(): void;
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** Ignores all events: for commands and tests. */
 export const noMeter: Meter = {
-  request: nothing,
-  query: nothing,
-  calculation: nothing,
-  mail: nothing,
-  signIn: nothing,
+  request: noop,
+  query: noop,
+  calculation: noop,
+  mail: noop,
+  signIn: noop,
 };

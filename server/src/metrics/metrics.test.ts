@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { apiKey, askApi, person, startTestServer, type TestServer } from '../testing/index.ts';
+import { createApiKey, sendApiRequest, createUser, startTestServer, type TestServer } from '../testing/index.ts';
 import { createMetrics } from './index.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ const value = (text: string, name: string): number | undefined => {
 
 describe('the metrics', () => {
   test('count requests by route, never by path', async () => {
-    const someone = await person(server);
+    const someone = await createUser(server);
     await someone.browser.get('/api/sheets/a-secret-name');
     await someone.browser.get('/nothing/a-secret-name');
     await server.browser().get('/api/auth/reset-password/a-secret-token?callbackURL=/signin');
@@ -37,8 +37,8 @@ describe('the metrics', () => {
   test('include sign-ins, mails, statements, jobs, calculators and the process', async () => {
     const before = await scrape();
     await server.signedIn();
-    const key = await apiKey(await server.signedIn());
-    await askApi(server.origin, '/tools', { key });
+    const key = await createApiKey(await server.signedIn());
+    await sendApiRequest(server.origin, '/tools', { key });
     const text = await scrape();
     const more = (name: string) => (value(text, name) ?? 0) - (value(before, name) ?? 0);
     expect(more('isentrope_sign_ins_total')).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Meter } from './meter.ts';
 
 /** Timeout of database queries for a scrape, in milliseconds. */
-const patience = 3000;
+const queryTimeoutMilliseconds = 3000;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -124,7 +124,7 @@ function watchPools(registry: Registry, { pools }: Loads): void {
 
 function watchQueues(registry: Registry, { queues }: Loads): void {
   const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers: [registry] });
-  const shown = {
+  const gauges = {
     waiting: gauge('isentrope_jobs_waiting', 'Jobs that wait, over all processes'),
     active: gauge('isentrope_jobs_active', 'Jobs under way, over all processes'),
     failed: gauge('isentrope_jobs_failed', 'Jobs that were given up and are kept to be looked at, over all processes'),
@@ -136,22 +136,22 @@ function watchQueues(registry: Registry, { queues }: Loads): void {
       help: 'Whether the database answered this scrape',
       registers: [],
       async collect() {
-        for (const one of Object.values(shown)) one.reset();
-        const found = await answered(queues());
+        for (const one of Object.values(gauges)) one.reset();
+        const found = await withTimeout(queues());
         this.set(found === undefined ? 0 : 1);
         for (const { job, ...load } of found ?? [])
-          for (const what of ['waiting', 'active', 'failed', 'age'] as const) shown[what].set({ job }, load[what]);
+          for (const what of ['waiting', 'active', 'failed', 'age'] as const) gauges[what].set({ job }, load[what]);
       },
     }),
   );
 }
 
 /** The result, or undefined on failure or timeout. */
-function answered<T>(asked: Promise<T>): Promise<T | undefined> {
-  const late = new Promise<undefined>(resolve => {
-    setTimeout(() => resolve(undefined), patience).unref();
+function withTimeout<T>(promise: Promise<T>): Promise<T | undefined> {
+  const timeout = new Promise<undefined>(resolve => {
+    setTimeout(() => resolve(undefined), queryTimeoutMilliseconds).unref();
   });
-  return Promise.race([asked.catch(() => undefined), late]);
+  return Promise.race([promise.catch(() => undefined), timeout]);
 }
 
 function watchConnections(registry: Registry, { connections }: Loads): void {

@@ -9,12 +9,12 @@ import { eventually } from '../testing/eventually.ts';
 import {
   Browser,
   bundledServer,
-  idIn,
+  idFrom,
   newDatabase,
   startProcess,
   testPassword,
-  whenReady,
-  type Answer,
+  untilReady,
+  type TestResponse,
 } from '../testing/index.ts';
 
 /** PostgreSQL is not killed with the server, so fewer rounds suffice. `ROUNDS` sets another number. */
@@ -43,7 +43,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startProcess(main, variables);
-    await whenReady(server);
+    await untilReady(server);
     sheet ??= await makeSheet(server.origin);
     const kept = sheet;
     await lookAt(server.origin, kept);
@@ -88,7 +88,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
   }
 
   const server = await startProcess(main, variables);
-  await whenReady(server);
+  await untilReady(server);
   if (sheet !== undefined) await lookAt(server.origin, sheet);
   const answers: [email: string, said: string][] = [];
   for (const email of acknowledged) {
@@ -106,7 +106,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
   // Several starts, each of which recovers a killed database.
 }, 900_000);
 
-function said({ status, json, text }: Answer): string {
+function said({ status, json, text }: TestResponse): string {
   const code = json?.['code'];
   return status === 200 ? '200' : `${status} ${typeof code === 'string' ? code : text}`;
 }
@@ -137,9 +137,9 @@ async function makeSheet(origin: string): Promise<KeptSheet> {
   });
   await browser.get(link.pathname + link.search);
   await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
-  const project = idIn(await browser.post('/api/projects', { number: '', name: 'Kept', client: '' }));
+  const project = idFrom(await browser.post('/api/projects', { number: '', name: 'Kept', client: '' }));
   const sheet = { tool: 'restriction-orifice', number: '', title: 'Kept' };
-  const id = idIn(await browser.post(`/api/projects/${project}/sheets`, sheet));
+  const id = idFrom(await browser.post(`/api/projects/${project}/sheets`, sheet));
   return { id, cookies: new Map(browser.cookies), version: 0, saved: 0 };
 }
 

@@ -10,7 +10,7 @@ import {
   startTestPostgres,
   startTestServer,
   testPassword,
-  whenReady,
+  untilReady,
   type ServerProcess,
   type TestPostgres,
 } from '../testing/index.ts';
@@ -41,7 +41,7 @@ describe('several processes on one PostgreSQL', () => {
       SLOW_QUERY_MILLISECONDS: '60000',
     };
     servers = await Promise.all(Array.from({ length: 4 }, () => startProcess(main, variables)));
-    await Promise.all(servers.map(whenReady));
+    await Promise.all(servers.map(untilReady));
   });
   afterAll(async () => {
     for (const server of servers) server.kill('SIGTERM');
@@ -108,7 +108,7 @@ describe('an unavailable database', () => {
     expect((await browser.get('/readyz')).status).toBe(503);
 
     await postgres.start();
-    await whenReady({ origin: server.origin, errors: () => server.logged.at(-1) ?? '' });
+    await untilReady({ origin: server.origin, errors: () => server.logged.at(-1) ?? '' });
     expect((await browser.get('/api/session')).json?.['user']).toMatchObject({ email });
     await server.stop();
   });
@@ -119,7 +119,7 @@ describe('an unavailable database', () => {
     const server = await startProcess(main, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     expect((await new Browser(server.origin).get('/healthz')).status).toBe(200);
     await postgres.start();
-    await whenReady(server);
+    await untilReady(server);
     server.kill('SIGTERM');
     expect([await server.ended, server.errors()]).toEqual([0, '']);
   });
@@ -129,7 +129,7 @@ describe('an unavailable database', () => {
     for (let time = 0; time < 4; time += 1) {
       const server = await startProcess(main, { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
       // Accounts are available before billing.
-      await whenReady(server);
+      await untilReady(server);
       server.kill('SIGTERM');
       expect([await server.ended, server.errors()]).toEqual([0, '']);
     }

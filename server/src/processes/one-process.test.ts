@@ -12,7 +12,7 @@ import {
   startProcess,
   startTestServer,
   testPassword,
-  whenReady,
+  untilReady,
   type ServerProcess,
   type TestServer,
 } from '../testing/index.ts';
@@ -34,7 +34,7 @@ describe('a server process', () => {
   });
 
   test('serves accounts once it has created its database', async () => {
-    await whenReady(server);
+    await untilReady(server);
     expect((await new Browser(server.origin).get('/api/session')).status).toBe(200);
   });
 

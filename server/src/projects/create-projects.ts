@@ -1,11 +1,11 @@
 import { secretOf, type Accounts } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { SheetAnswerer } from './connections/sheet-answers.ts';
+import { SheetOutputCache } from './connections/sheet-outputs.ts';
 import { driftJobs } from './drift/index.ts';
 import type { ProjectParts } from './parts.ts';
 import { sweepProjects } from './projects.ts';
-import { createSigner } from './signing-keys.ts';
+import { createSigner } from './signing/signing-keys.ts';
 
 const sweepSeconds = 60 * 60;
 
@@ -44,7 +44,7 @@ export function createProjects(
       database,
       origin: site,
       sign,
-      answerer: new SheetAnswerer({ ...rest, database }),
+      answerer: new SheetOutputCache({ ...rest, database }),
       limiter: config.rateLimits ? limiter : undefined,
     };
     return parts;

@@ -1,12 +1,20 @@
 export { createProjects, projectJobs, type Projects } from './create-projects.ts';
-export { fedSheet, feedOf, resultsFile, type Ending, type FedSheet } from './feeds/index.ts';
-export type { AlsoKept } from './also-kept.ts';
+export { feedContent, feedFromToken, resultsFile, type FileType, type FeedContent } from './feeds/index.ts';
+export type { InSameTransaction } from './in-same-transaction.ts';
 export type { ProjectParts } from './parts.ts';
-export { changeProject, createProject, listProjects, viewProject, whyAccountStays } from './projects.ts';
+export { changeProject, createProject, listProjects, viewProject, accountDeletionError } from './projects.ts';
 export { ProjectProblem } from './problems.ts';
-export { projectFor } from './seen-project.ts';
-export { addSheet, mustHaveTool, nameSheet, saveDocument, sheetFor, viewSheet, workingCopy } from './sheets.ts';
-export { nameOf, type Visitor } from './visitor.ts';
+export { projectFor } from './member-project.ts';
+export {
+  addSheet,
+  requireToolAccess,
+  changeSheetDetails,
+  saveDocument,
+  sheetFor,
+  viewSheet,
+  workingCopy,
+} from './sheets/sheets.ts';
+export { displayName, type ProjectUser } from './project-user.ts';
 export { projectRoutes } from './routes.ts';
-export { publishedKeyRoutes } from './published-keys.ts';
-export { publishedKeysOf, rotateCommand } from './signing-keys.ts';
+export { publishedKeyRoutes } from './signing/published-keys.ts';
+export { publishedKeysOf, rotateCommand } from './signing/signing-keys.ts';

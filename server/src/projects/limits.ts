@@ -1,7 +1,7 @@
-import { privateKey, tooManyAttempts, type Rule } from '../accounts/index.ts';
+import { hashedKey, tooManyAttemptsMessage, type RateRule } from '../accounts/index.ts';
 import type { ProjectParts } from './parts.ts';
 import { ProjectProblem } from './problems.ts';
-import type { Visitor } from './visitor.ts';
+import type { ProjectUser } from './project-user.ts';
 
 const hour = 3600;
 
@@ -12,24 +12,24 @@ const rules = {
   attachment: { window: hour, max: 300 },
   'project-search': { window: 60, max: 120 },
   invitation: { window: hour, max: 60 },
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, RateRule>>;
 
 /** Limit of invitation mails from one user to one address. */
-const lettersToOne = { window: 24 * hour, max: 5 } as const satisfies Rule;
+const mailsToOneAddress = { window: 24 * hour, max: 5 } as const satisfies RateRule;
 
 /**
  * Counts an invitation mail.
  * @throws {ProjectProblem} 429 if there were too many.
  */
-export async function countInvitation(parts: ProjectParts, visitor: Visitor, address: string): Promise<void> {
-  await countUse(parts, visitor, 'invitation');
-  const verdict = await parts.limiter?.consume(privateKey(`invitation:${visitor.id}`, address), lettersToOne);
+export async function countInvitation(parts: ProjectParts, actor: ProjectUser, address: string): Promise<void> {
+  await countUse(parts, actor, 'invitation');
+  const verdict = await parts.limiter?.consume(hashedKey(`invitation:${actor.id}`, address), mailsToOneAddress);
   if (verdict === undefined || verdict.allowed) return;
   throw new ProjectProblem(
     429,
     'TOO_MANY_ATTEMPTS',
     `You have invited ${address} several times today. The invitation waits under Projects, once they have signed in.`,
-    { retryAfter: verdict.retryAfter ?? lettersToOne.window },
+    { retryAfter: verdict.retryAfter ?? mailsToOneAddress.window },
   );
 }
 
@@ -37,9 +37,9 @@ export async function countInvitation(parts: ProjectParts, visitor: Visitor, add
  * Counts a use of a limited request.
  * @throws {ProjectProblem} 429 if there were too many.
  */
-export async function countUse(parts: ProjectParts, visitor: Visitor, what: keyof typeof rules): Promise<void> {
-  const verdict = await parts.limiter?.consume(`${what}:${visitor.id}`, rules[what]);
+export async function countUse(parts: ProjectParts, actor: ProjectUser, kind: keyof typeof rules): Promise<void> {
+  const verdict = await parts.limiter?.consume(`${kind}:${actor.id}`, rules[kind]);
   if (verdict === undefined || verdict.allowed) return;
   const retryAfter = verdict.retryAfter ?? 1;
-  throw new ProjectProblem(429, 'TOO_MANY_ATTEMPTS', tooManyAttempts(retryAfter), { retryAfter });
+  throw new ProjectProblem(429, 'TOO_MANY_ATTEMPTS', tooManyAttemptsMessage(retryAfter), { retryAfter });
 }

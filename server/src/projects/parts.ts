@@ -6,7 +6,7 @@ import type { Database, Tables } from '../database/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Log } from '../http/log.ts';
 import type { Mailer } from '../mail/index.ts';
-import type { SheetAnswerer } from './connections/sheet-answers.ts';
+import type { SheetOutputCache } from './connections/sheet-outputs.ts';
 
 /** Dependencies of the project code. */
 export interface ProjectParts {
@@ -14,7 +14,7 @@ export interface ProjectParts {
   /** Calculates in worker threads. */
   engine: Pick<Engine, 'run' | 'check' | 'tools' | 'answers' | 'renew' | 'recompute'>;
   /** The results of sheets for use by other sheets. */
-  answerer: SheetAnswerer;
+  answerer: SheetOutputCache;
   /** Signs with the service's key, which it reads with the given connection or transaction. */
   sign(kysely: Kysely<Tables>, statement: Statement): Promise<Signature>;
   company: Company;

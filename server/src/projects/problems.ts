@@ -22,7 +22,7 @@ export class ProjectProblem extends Error {
 }
 
 /** The error for what does not exist, and equally for what the user has no access to. */
-export function notThere(
+export function notFound(
   what: 'project' | 'sheet' | 'fluid' | 'revision' | 'comment' | 'invitation' | 'person' | 'attachment' | 'feed',
 ): ProjectProblem {
   return new ProjectProblem(404, 'NOT_FOUND', `There is no such ${what}.`);

@@ -12,27 +12,27 @@ import {
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/index.ts';
-import { may } from './access.ts';
-import { allowanceFor, hasPro, whyNoProject, whyNoSheet } from './allowance.ts';
-import { nothingElse, type AlsoKept } from './also-kept.ts';
-import { note } from './events.ts';
+import { can } from './permissions.ts';
+import { quotaOf, hasPro, projectQuotaError, sheetQuotaError } from './quota.ts';
+import { noop, type InSameTransaction } from './in-same-transaction.ts';
+import { recordEvent } from './history/events.ts';
 import type { ProjectParts } from './parts.ts';
-import { invitationsFor, invitedTo, membersOf, ownedBy } from './people.ts';
+import { invitationsFor, pendingInvitationsOf, membersOf, countOwnedProjects } from './members.ts';
 import { ProjectProblem } from './problems.ts';
-import { projectFor, projectsOf, type SeenProject } from './seen-project.ts';
-import { sheetsOf } from './sheet-list.ts';
-import type { Visitor } from './visitor.ts';
+import { projectFor, projectsOf, type MemberProject } from './member-project.ts';
+import { sheetsOf } from './sheets/sheet-list.ts';
+import type { ProjectUser } from './project-user.ts';
 
 /** How long a deleted project can be restored. */
 export const graceDays = 30;
 
-interface Particulars {
+interface ProjectDetails {
   number: string;
   name: string;
   client: string;
 }
 
-const waiting = z.array(
+const pendingRows = z.array(
   z.object({ projectId: z.string(), toCheck: z.number(), toApprove: z.number(), changedAt: z.date() }),
 );
 
@@ -40,8 +40,8 @@ const waiting = z.array(
  * The issued sheets waiting for check and for approval in each project, without those that the user issued, which
  * others must check; and the time of the last change of a sheet.
  */
-async function waitingIn(kysely: Kysely<Tables>, projectIds: readonly string[], personId: string) {
-  if (projectIds.length === 0) return new Map<string, z.infer<typeof waiting>[number]>();
+async function pendingReviewsOf(kysely: Kysely<Tables>, projectIds: readonly string[], personId: string) {
+  if (projectIds.length === 0) return new Map<string, z.infer<typeof pendingRows>[number]>();
   const { rows } = await sql`select s."projectId", max(s."changedAt") as "changedAt",
       count(*) filter (where l."state" = 'for check')::int as "toCheck",
       count(*) filter (where l."state" = 'checked')::int as "toApprove"
@@ -50,14 +50,14 @@ async function waitingIn(kysely: Kysely<Tables>, projectIds: readonly string[], 
       from "revision" r join "revisionSignature" g on g."revisionId" = r."id" and g."act" = 'issued'
       where r."sheetId" = s."id" order by r."place" desc limit 1) l on true
     where s."projectId" in (${sql.join(projectIds)}) group by s."projectId"`.execute(kysely);
-  return new Map(waiting.parse(rows).map(row => [row.projectId, row]));
+  return new Map(pendingRows.parse(rows).map(row => [row.projectId, row]));
 }
 
-type Waiting = Awaited<ReturnType<typeof waitingIn>>;
+type PendingReviews = Awaited<ReturnType<typeof pendingReviewsOf>>;
 
-function listed(project: SeenProject, waits: Waiting): ListedProject {
+function listedProject(project: MemberProject, pending: PendingReviews): ListedProject {
   const { id, number, name, client, role, closed, sheets, people, archivedAt, deletedAt } = project;
-  const { toCheck = 0, toApprove = 0, changedAt = project.changedAt } = waits.get(id) ?? {};
+  const { toCheck = 0, toApprove = 0, changedAt = project.changedAt } = pending.get(id) ?? {};
   const latest = changedAt > project.changedAt ? changedAt : project.changedAt;
   return {
     id,
@@ -68,8 +68,8 @@ function listed(project: SeenProject, waits: Waiting): ListedProject {
     closed,
     sheets,
     people,
-    toCheck: may(role, 'check', closed !== null) ? toCheck : 0,
-    toApprove: may(role, 'approve', closed !== null) ? toApprove : 0,
+    toCheck: can(role, 'check', closed !== null) ? toCheck : 0,
+    toApprove: can(role, 'approve', closed !== null) ? toApprove : 0,
     changedAt: latest.toISOString(),
     archivedAt: archivedAt?.toISOString() ?? null,
     goesAt: deletedAt === null ? null : new Date(deletedAt.getTime() + graceDays * 86_400_000).toISOString(),
@@ -77,49 +77,49 @@ function listed(project: SeenProject, waits: Waiting): ListedProject {
 }
 
 /** The projects a user is a member of or invited to. A deleted project is listed for its owner only. */
-export async function listProjects({ database: { kysely } }: ProjectParts, visitor: Visitor): Promise<ProjectList> {
-  const all = await projectsOf(kysely, visitor.id);
+export async function listProjects({ database: { kysely } }: ProjectParts, actor: ProjectUser): Promise<ProjectList> {
+  const all = await projectsOf(kysely, actor.id);
   const projects = all.filter(({ deletedAt, role }) => deletedAt === null || role === 'owner');
-  const waits = await waitingIn(
+  const pending = await pendingReviewsOf(
     kysely,
     projects.map(({ id }) => id),
-    visitor.id,
+    actor.id,
   );
   return {
-    projects: projects.map(project => listed(project, waits)),
-    invitations: await invitationsFor(kysely, visitor),
-    another: whyNoProject(allowanceFor(await hasPro(kysely, visitor)), await ownedBy(kysely, visitor.id)),
+    projects: projects.map(project => listedProject(project, pending)),
+    invitations: await invitationsFor(kysely, actor),
+    another: projectQuotaError(quotaOf(await hasPro(kysely, actor)), await countOwnedProjects(kysely, actor.id)),
   };
 }
 
 /**
  * Creates a project owned by the user. Returns its id.
- * @param alsoKept writes in the same transaction: both succeed or neither.
+ * @param inSameTransaction writes in the same transaction: both succeed or neither.
  */
 export function createProject(
   { database: { kysely } }: ProjectParts,
-  visitor: Visitor,
-  particulars: Particulars,
-  alsoKept: AlsoKept = nothingElse,
+  actor: ProjectUser,
+  details: ProjectDetails,
+  inSameTransaction: InSameTransaction = noop,
 ): Promise<string> {
-  if (!visitor.verified)
+  if (!actor.verified)
     throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
   return kysely.transaction().execute(async transaction => {
     // Locked, because two at once would both be within the quota.
-    await transaction.selectFrom('user').select('id').where('id', '=', visitor.id).forUpdate().execute();
-    const full = whyNoProject(allowanceFor(await hasPro(transaction, visitor)), await ownedBy(transaction, visitor.id));
-    if (full !== null) throw new ProjectProblem(403, 'NO_ROOM', full);
+    await transaction.selectFrom('user').select('id').where('id', '=', actor.id).forUpdate().execute();
+    const quotaError = projectQuotaError(
+      quotaOf(await hasPro(transaction, actor)),
+      await countOwnedProjects(transaction, actor.id),
+    );
+    if (quotaError !== null) throw new ProjectProblem(403, 'NO_ROOM', quotaError);
     const id = randomUUID();
     await transaction
       .insertInto('project')
-      .values({ id, ...particulars, basis: JSON.stringify(blankBasis) })
+      .values({ id, ...details, basis: JSON.stringify(blankBasis) })
       .execute();
-    await transaction
-      .insertInto('projectMember')
-      .values({ projectId: id, userId: visitor.id, role: 'owner' })
-      .execute();
-    await note(transaction, id, visitor, 'made the project');
-    await alsoKept(transaction, id);
+    await transaction.insertInto('projectMember').values({ projectId: id, userId: actor.id, role: 'owner' }).execute();
+    await recordEvent(transaction, id, actor, 'made the project');
+    await inSameTransaction(transaction, id);
     return id;
   });
 }
@@ -127,27 +127,27 @@ export function createProject(
 /** A project with its sheets and members. */
 export async function viewProject(
   { database: { kysely } }: ProjectParts,
-  visitor: Visitor,
+  actor: ProjectUser,
   id: string,
 ): Promise<Project> {
-  const project = await projectFor(kysely, visitor.id, id, 'read');
-  const waits = await waitingIn(kysely, [id], visitor.id);
+  const project = await projectFor(kysely, actor.id, id, 'read');
+  const pending = await pendingReviewsOf(kysely, [id], actor.id);
   return {
-    ...listed(project, waits),
+    ...listedProject(project, pending),
     basis: readBasis(project.basis),
     sheetList: await sheetsOf(kysely, id),
-    members: await membersOf(kysely, id, visitor),
-    invited: project.role === 'owner' ? await invitedTo(kysely, id) : [],
-    anotherSheet: project.closed ?? whyNoSheet(project.allowance, project.sheets),
+    members: await membersOf(kysely, id, actor),
+    invited: project.role === 'owner' ? await pendingInvitationsOf(kysely, id) : [],
+    anotherSheet: project.closed ?? sheetQuotaError(project.allowance, project.sheets),
   };
 }
 
 /** Parses a stored basis of design. */
-export function readBasis(kept: string): Basis {
-  return basisShape.parse(JSON.parse(kept));
+export function readBasis(json: string): Basis {
+  return basisShape.parse(JSON.parse(json));
 }
 
-interface ProjectFields extends Particulars {
+interface ProjectFields extends ProjectDetails {
   basis: Basis;
 }
 
@@ -157,33 +157,33 @@ interface ProjectFields extends Particulars {
  */
 export function changeProject(
   { database: { kysely } }: ProjectParts,
-  visitor: Visitor,
+  actor: ProjectUser,
   id: string,
-  { was, ...mine }: ProjectFields & { was: ProjectFields },
+  { was, ...edited }: ProjectFields & { was: ProjectFields },
 ): Promise<void> {
   return kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
-    const { number, name, client, basis } = await projectFor(transaction, visitor.id, id, 'name the project');
+    const { number, name, client, basis } = await projectFor(transaction, actor.id, id, 'name the project');
     const now = flat({ number, name, client, basis: readBasis(basis) });
-    const { merged, contested } = mergeFields(flat(was), flat(mine), now);
-    if (contested.length > 0) throw new ProjectProblem(409, 'OVERTAKEN', overtakenWords(contested, now));
+    const { merged, contested } = mergeFields(flat(was), flat(edited), now);
+    if (contested.length > 0) throw new ProjectProblem(409, 'OVERTAKEN', conflictMessage(contested, now));
     const { number: newNumber, name: newName, client: newClient, ...newBasis } = merged;
-    const kept = JSON.stringify(newBasis);
+    const json = JSON.stringify(newBasis);
     await transaction
       .updateTable('project')
-      .set({ number: newNumber, name: newName, client: newClient, basis: kept, changedAt: new Date() })
+      .set({ number: newNumber, name: newName, client: newClient, basis: json, changedAt: new Date() })
       .where('id', '=', id)
       .execute();
     if (number !== newNumber || name !== newName || client !== newClient)
-      await note(transaction, id, visitor, `named the project ${[newNumber, newName].join(' ').trim()}`);
-    if (basis !== kept) await note(transaction, id, visitor, 'changed the basis of design');
+      await recordEvent(transaction, id, actor, `named the project ${[newNumber, newName].join(' ').trim()}`);
+    if (basis !== json) await recordEvent(transaction, id, actor, 'changed the basis of design');
   });
 }
 
 const flat = ({ number, name, client, basis }: ProjectFields) => ({ number, name, client, ...basis });
 
 /** The fields changed by somebody else, with the current value if it is short. */
-function overtakenWords(fields: readonly (keyof typeof projectLabels)[], now: ReturnType<typeof flat>): string {
+function conflictMessage(fields: readonly (keyof typeof projectLabels)[], now: ReturnType<typeof flat>): string {
   const changed = fields.map(field => {
     const says = field === 'criteria' || field === 'standards' || field === 'units' ? '' : ` (now “${now[field]}”)`;
     return `${projectLabels[field]}${says}`;
@@ -192,16 +192,16 @@ function overtakenWords(fields: readonly (keyof typeof projectLabels)[], now: Re
 }
 
 /** Archives or deletes a project, or undoes it. A deleted project can be restored for some time. */
-export async function putAway(
+export async function archiveOrDelete(
   { database: { kysely } }: ProjectParts,
-  visitor: Visitor,
+  actor: ProjectUser,
   id: string,
-  how: 'archive' | 'unarchive' | 'delete' | 'restore',
+  operation: 'archive' | 'unarchive' | 'delete' | 'restore',
 ): Promise<void> {
-  const project = await projectFor(kysely, visitor.id, id, 'put the project away');
-  if (how === 'restore' && project.deletedAt !== null) {
-    const full = whyNoProject(project.allowance, await ownedBy(kysely, visitor.id));
-    if (full !== null) throw new ProjectProblem(409, 'NO_ROOM', full);
+  const project = await projectFor(kysely, actor.id, id, 'put the project away');
+  if (operation === 'restore' && project.deletedAt !== null) {
+    const quotaError = projectQuotaError(project.allowance, await countOwnedProjects(kysely, actor.id));
+    if (quotaError !== null) throw new ProjectProblem(409, 'NO_ROOM', quotaError);
   }
   const now = new Date();
   const change = {
@@ -209,15 +209,15 @@ export async function putAway(
     unarchive: { archivedAt: null },
     delete: { deletedAt: now },
     restore: { deletedAt: null },
-  }[how];
+  }[operation];
   await kysely.updateTable('project').set(change).where('id', '=', id).execute();
   const done = {
     archive: 'archived the project',
     unarchive: 'took the project out of the archive',
     delete: 'deleted the project',
     restore: 'restored the project',
-  }[how];
-  await note(kysely, id, visitor, done);
+  }[operation];
+  await recordEvent(kysely, id, actor, done);
 }
 
 /** Purges projects deleted long enough ago, and those without an owner because the account was deleted. */
@@ -227,7 +227,7 @@ export async function sweepProjects(kysely: Kysely<Tables>): Promise<void> {
 }
 
 /** Why an account cannot be deleted: shared projects that it owns. Unshared ones are deleted with it. */
-export async function whyAccountStays(kysely: Kysely<Tables>, userId: string): Promise<string | undefined> {
+export async function accountDeletionError(kysely: Kysely<Tables>, userId: string): Promise<string | undefined> {
   const shared = (await projectsOf(kysely, userId)).filter(
     ({ role, people, deletedAt }) => role === 'owner' && people > 1 && deletedAt === null,
   );

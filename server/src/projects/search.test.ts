@@ -2,10 +2,10 @@ import { searchAnswer } from '@isentrope/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   issue,
-  join,
+  addMember,
   newProject,
   newSheet,
-  person,
+  createUser,
   startTestServer,
   type Browser,
   type TestServer,
@@ -19,12 +19,12 @@ let revision: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await person(server, 'pro');
-  reader = await person(server);
+  owner = await createUser(server, 'pro');
+  reader = await createUser(server);
   await reader.browser.post('/api/auth/update-user', { firstName: 'Zoë', lastName: 'Ångström' });
   project = await newProject(owner, 'Inlet compression');
   await newProject(owner, 'Flare tip');
-  await join(owner, project, reader, 'reader');
+  await addMember(owner, project, reader, 'reader');
   const sheet = await newSheet(owner, project);
   await owner.browser.send('PUT', `/api/sheets/${sheet}`, {
     number: 'C-101',

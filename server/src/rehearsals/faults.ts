@@ -17,12 +17,12 @@ export default async function faults(given: string[]): Promise<boolean> {
   const away = Number(values.away);
   if (!(away > 0)) throw new Error('--away takes a number of seconds above 0, such as 60.');
   const report = new Report();
-  await atASite(report, away);
+  await siteFaults(report, away);
   await localFaults(report);
   return report.close();
 }
 
-async function atASite(report: Report, away: number): Promise<void> {
+async function siteFaults(report: Report, away: number): Promise<void> {
   const disk = await smallDisk();
   const before = process.env['TMPDIR'];
   if (disk !== undefined) process.env['TMPDIR'] = disk.folder;

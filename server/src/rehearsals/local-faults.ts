@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   Browser,
-  bulkUnderWay,
+  startBulkRun,
   bundledServer,
   Buyer,
   eventually,
   newDatabase,
-  signedUp,
+  signUpAndIn,
   startProcess,
   startSmtpServer,
   startTestPostgres,
   testPassword,
-  whenReady,
+  untilReady,
   type ServerProcess,
 } from '../testing/index.ts';
 import { freePorts } from './programs.ts';
@@ -26,7 +26,7 @@ const awayMilliseconds = 3000;
 const bulkCases = 6000;
 
 /** Makes a search for tools exhaust the memory of the engine thread. */
-const exhausting = {
+const memoryExhaustion = {
   file: 'server/src/engine/tools.worker.ts',
   from: 'export function listedTools(search: string): ListedTool[] {',
   to: `export function listedTools(search: string): ListedTool[] {
@@ -39,7 +39,7 @@ export async function localFaults(report: Report): Promise<void> {
   const [postgres, folder, main, [mailPort = 0]] = await Promise.all([
     startTestPostgres(),
     mkdtemp(join(tmpdir(), 'isentrope-faults-')),
-    bundledServer(exhausting),
+    bundledServer(memoryExhaustion),
     freePorts(1),
   ]);
   const clock = join(folder, 'clock');
@@ -55,20 +55,20 @@ export async function localFaults(report: Report): Promise<void> {
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
   });
   try {
-    await Promise.all([whenReady(whole), whenReady(mailed)]);
+    await Promise.all([untilReady(whole), untilReady(mailed)]);
     await mailAway(report, mailed.origin, mailPort);
     await providerAway(report, whole.origin);
     await memoryTaken(report, whole.origin);
     await clockJumps(report, whole.origin, clock);
   } finally {
-    await ended([whole, mailed]);
+    await stopServers([whole, mailed]);
     await postgres.stop();
   }
   await workerKilled(report, main, join(folder, 'embedded'));
   await rm(folder, { recursive: true });
 }
 
-async function ended(servers: readonly ServerProcess[]): Promise<void> {
+async function stopServers(servers: readonly ServerProcess[]): Promise<void> {
   for (const server of servers) server.kill('SIGTERM');
   await Promise.all(servers.map(server => server.ended));
 }
@@ -106,7 +106,7 @@ async function providerAway(report: Report, origin: string): Promise<void> {
     'the card provider is away, and comes back',
     'a checkout fails in words and all else goes on; afterwards somebody can buy',
     async () => {
-      const someone = await signedUp(origin, 'buyer');
+      const someone = await signUpAndIn(origin, 'buyer');
       const buyer = new Buyer(someone);
       await buyer.control({ action: 'outage', kind: 'down' });
       const checkout = await buyer.checkout('monthly');
@@ -159,7 +159,7 @@ async function clockJumps(report: Report, origin: string, clock: string): Promis
     async () => {
       if (!existsSync(faketime))
         return { seen: 'libfaketime is not installed (apt-get install libfaketime)', ok: undefined };
-      const { browser, email } = await signedUp(origin, 'clock');
+      const { browser, email } = await signUpAndIn(origin, 'clock');
       const seen: string[] = [];
       let ok = true;
       for (const jump of ['+1h', '-1h', '+0h']) {
@@ -189,15 +189,15 @@ async function workerKilled(report: Report, main: string, dataDir: string): Prom
     async () => {
       const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
       const killed = await startProcess(main, variables);
-      await whenReady(killed);
-      const run = await bulkUnderWay(killed.origin, bulkCases);
+      await untilReady(killed);
+      const run = await startBulkRun(killed.origin, bulkCases);
       killed.kill('SIGKILL');
       await killed.ended;
       const server = await startProcess(main, variables);
-      await whenReady(server);
+      await untilReady(server);
       const found = await run.temperatures(server.origin);
       const right = found.filter((value, place) => Math.abs(value - (20 + place / 100)) < 1e-6).length;
-      await ended([server]);
+      await stopServers([server]);
       return {
         seen: `${found.length} answers, ${right} of them in their place`,
         ok: right === bulkCases && found.length === bulkCases,

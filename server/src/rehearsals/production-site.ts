@@ -3,7 +3,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layRelease } from '../../../scripts/release.mjs';
+import { copyRelease } from '../../../scripts/release.mjs';
 import { root } from '../root.ts';
 import { eventually } from '../testing/eventually.ts';
 import {
@@ -220,7 +220,7 @@ export class ProductionSite {
 
 /** Creates a release of the built product, with the packages of this checkout and complete company details. */
 export async function layPresent(release: string): Promise<void> {
-  layRelease(release);
+  copyRelease(release);
   await writeFile(join(release, 'company.json'), JSON.stringify(testCompany));
   await symlink(join(root, 'node_modules'), join(release, 'node_modules'));
 }

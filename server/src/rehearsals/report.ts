@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { withoutSecrets } from '../http/log.ts';
+import { redactSecrets } from '../http/log.ts';
 
 export interface Outcome {
   /** What was done to the site. */
@@ -40,7 +40,7 @@ export class Report {
 }
 
 function failure(error: unknown): string {
-  return withoutSecrets(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
+  return redactSecrets(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 }
 
 export function say(text: string): void {

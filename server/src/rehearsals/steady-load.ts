@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheet as sheetShape } from '@isentrope/records';
-import { newProject, newSheet, orificeDocument, testPassword, type Answer, type Browser } from '../testing/index.ts';
+import {
+  newProject,
+  newSheet,
+  orificeDocument,
+  testPassword,
+  type TestResponse,
+  type Browser,
+} from '../testing/index.ts';
 
 /** A request with an unexpected response. */
 export interface Failure {
@@ -132,7 +139,7 @@ export class SteadyLoad {
   }
 
   /** Sends a request; records a failure and returns undefined if the response is unexpected. */
-  async #ask(request: string, status: number, send: () => Promise<Answer>): Promise<Answer | undefined> {
+  async #ask(request: string, status: number, send: () => Promise<TestResponse>): Promise<TestResponse | undefined> {
     try {
       const answer = await send();
       if (answer.status === status) {

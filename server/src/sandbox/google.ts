@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Provider } from '../accounts/index.ts';
 import { escapeHtml } from '../mail/index.ts';
 
-export interface GoogleStandIn {
+export interface FakeGoogle {
   provider: Provider;
   /** The page for choosing an account. */
   choose(context: Context): Response | Promise<Response>;
@@ -15,28 +15,28 @@ export interface GoogleStandIn {
   close(): void;
 }
 
-const person = z.object({ email: z.email(), name: z.string().max(100) });
+const chosenAccount = z.object({ email: z.email(), name: z.string().max(100) });
 
 /**
  * Starts a fake Google for local mode: an OpenID Connect provider on a free loopback port that signs tokens for any
  * e-mail address entered in its page.
  * @param origin this server's own address, where the page is shown.
  */
-export async function startGoogleStandIn(origin: string): Promise<GoogleStandIn> {
+export async function startFakeGoogle(origin: string): Promise<FakeGoogle> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
   await server.start(0, '127.0.0.1');
   const issuer = z.string().parse(server.issuer.url);
-  const people = new Map<string, z.infer<typeof person>>();
+  const accountsByCode = new Map<string, z.infer<typeof chosenAccount>>();
 
   server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }, request: IncomingMessage) => {
-    const asked = new URL(request.url ?? '/', issuer).searchParams;
-    const chosen = person.safeParse({ email: asked.get('email'), name: asked.get('name') });
+    const parameters = new URL(request.url ?? '/', issuer).searchParams;
+    const chosen = chosenAccount.safeParse({ email: parameters.get('email'), name: parameters.get('name') });
     const code = url.searchParams.get('code');
-    if (chosen.success && code !== null) people.set(code, chosen.data);
+    if (chosen.success && code !== null) accountsByCode.set(code, chosen.data);
   });
   server.service.on('beforeTokenSigning', (token: MutableToken, request: TokenRequestIncomingMessage) => {
-    const chosen = people.get(request.body.code ?? '');
+    const chosen = accountsByCode.get(request.body.code ?? '');
     if (chosen === undefined) return;
     const [firstName = '', ...lastNames] = chosen.name.split(' ');
     Object.assign(token.payload, {

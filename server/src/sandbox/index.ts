@@ -4,12 +4,12 @@ import type { Provider } from '../accounts/index.ts';
 import type { StripeAccess } from '../config.ts';
 import type { Tables } from '../database/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
-import { siteFrame } from '../http/frame.ts';
-import { describe, type Log } from '../http/log.ts';
+import { siteFrame } from '../http/site-frame.ts';
+import { describeError, type Log } from '../http/log.ts';
 import type { Outbox } from '../mail/index.ts';
-import type { GoogleStandIn } from './google.ts';
+import type { FakeGoogle } from './google.ts';
 import { mailPage } from './mail-page.ts';
-import type { StripeStandIn } from './stripe/index.ts';
+import type { FakeStripe } from './stripe/index.ts';
 
 /** The fake providers of local mode, under `/sandbox`. */
 export interface Sandbox {
@@ -23,8 +23,8 @@ export interface Sandbox {
 
 export function createSandbox(outbox: Outbox, webDist: string, log: Log): Sandbox {
   const routes = new Hono<AppEnvironment>();
-  let google: GoogleStandIn | undefined;
-  let stripe: StripeStandIn | undefined;
+  let google: FakeGoogle | undefined;
+  let stripe: FakeStripe | undefined;
 
   for (const path of ['/mail', '/google']) routes.use(path, siteFrame(webDist));
   routes.get('/mail', context => mailPage(context, outbox));
@@ -44,14 +44,14 @@ export function createSandbox(outbox: Outbox, webDist: string, log: Log): Sandbo
   return {
     routes,
     async start(origin) {
-      const { startGoogleStandIn } = await import('./google.ts');
+      const { startFakeGoogle: startGoogleStandIn } = await import('./google.ts');
       google = await startGoogleStandIn(origin);
       return [google.provider];
     },
     async startStripe(kysely, origin) {
-      const { startStripeStandIn } = await import('./stripe/index.ts');
+      const { startFakeStripe: startStripeStandIn } = await import('./stripe/index.ts');
       stripe = await startStripeStandIn(kysely, origin, webDist, error =>
-        log.warn('card provider stand-in failed', { error: describe(error) }),
+        log.warn('card provider stand-in failed', { error: describeError(error) }),
       );
       return stripe.access;
     },

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { momentInWords } from '../mail/letters.ts';
+import { formatTime } from '../mail/mail-templates.ts';
 import { escapeHtml, type Outbox, type StoredMail } from '../mail/index.ts';
 
 /** The page of the local outbox, newest first, with clickable links. */
@@ -25,7 +25,7 @@ ${list.length === 0 ? '<p>No mail yet.</p>' : list.join('\n')}`;
 
 /** Formats the time as "1 January 2026 at 12:00 UTC". */
 function sentAt(mail: StoredMail): string {
-  return momentInWords(Date.parse(mail.sentAt) / 1000);
+  return formatTime(Date.parse(mail.sentAt) / 1000);
 }
 
 function withLinks(text: string): string {

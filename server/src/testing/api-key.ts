@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { Browser, type Answer } from './browser.ts';
+import { Browser, type TestResponse } from './browser.ts';
 import { testPassword } from './test-server.ts';
 
-const made = z.object({ key: z.string() });
+const createdKey = z.object({ key: z.string() });
 
 /**
  * Creates an API key for a signed-in user.
  * @throws if none is created.
  */
-export async function apiKey(
+export async function createApiKey(
   { browser }: { browser: Browser },
   scopes: readonly string[] = ['calculate'],
 ): Promise<string> {
   const answer = await browser.post('/api/auth/api-key/make', { name: 'Line list', scopes, password: testPassword });
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-  return made.parse(answer.json).key;
+  return createdKey.parse(answer.json).key;
 }
 
-export interface AskedApi {
+export interface ApiRequestOptions {
   key?: string;
   body?: unknown;
   accept?: string;
@@ -31,11 +31,11 @@ export interface AskedApi {
 }
 
 /** Sends an API request as a program does: with or without a key, and without cookies or origin. */
-export function askApi(
+export function sendApiRequest(
   origin: string,
   path: string,
-  { key, body, accept, raw, type, method, idempotencyKey }: AskedApi = {},
-): Promise<Answer> {
+  { key, body, accept, raw, type, method, idempotencyKey }: ApiRequestOptions = {},
+): Promise<TestResponse> {
   const headers = {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     ...(accept === undefined ? {} : { accept }),

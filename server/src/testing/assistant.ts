@@ -2,14 +2,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { z } from 'zod';
 
-const answered = z.looseObject({
+const toolResult = z.looseObject({
   content: z.array(z.looseObject({ type: z.literal('text'), text: z.string() })),
   structuredContent: z.record(z.string(), z.unknown()).optional(),
   isError: z.boolean().optional(),
 });
 
 /** The result of a tool: as text, and as data unless it was refused. */
-export interface AssistantTold {
+export interface AssistantResult {
   words: string;
   data: Record<string, unknown> | undefined;
   refused: boolean;
@@ -17,7 +17,7 @@ export interface AssistantTold {
 
 export interface ConnectedAssistant {
   readonly client: Client;
-  readonly call: (tool: string, given?: Record<string, unknown>) => Promise<AssistantTold>;
+  readonly call: (tool: string, input?: Record<string, unknown>) => Promise<AssistantResult>;
 }
 
 /** Connects an MCP client to a server, with or without a key. */
@@ -30,9 +30,9 @@ export async function connectAssistant(origin: string, key?: string): Promise<Co
   await client.listTools();
   return {
     client,
-    async call(tool, given = {}) {
-      const { content, structuredContent, isError } = answered.parse(
-        await client.callTool({ name: tool, arguments: given }),
+    async call(tool, input = {}) {
+      const { content, structuredContent, isError } = toolResult.parse(
+        await client.callTool({ name: tool, arguments: input }),
       );
       return { words: content.map(({ text }) => text).join('\n'), data: structuredContent, refused: isError === true };
     },

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The secret in an `otpauth://` address, as an authenticator app reads it from the QR code (base32, RFC 4648). */
-export function secretOf(otpauth: string): Buffer {
+export function secretFromOtpauth(otpauth: string): Buffer {
   const bits = (new URL(otpauth).searchParams.get('secret') ?? '')
     .replaceAll('=', '')
     .split('')

@@ -3,18 +3,18 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Kysely, PostgresPool } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { BillingParts } from '../billing/parts.ts';
-import { createProvider } from '../billing/provider.ts';
-import { customerOf } from '../billing/customer.ts';
-import { migrate, openDatabase, overPool, type Database, type Tables } from '../database/index.ts';
+import { createProvider } from '../billing/provider/provider.ts';
+import { customerOf } from '../billing/provider/customer.ts';
+import { migrate, openDatabase, databaseOverPool, type Database, type Tables } from '../database/index.ts';
 import { pglitePool } from '../database/pglite-pool.ts';
 import { createLog, type Log } from '../http/log.ts';
-import { startStripeStandIn, type StripeStandIn } from '../sandbox/stripe/index.ts';
+import { startFakeStripe, type FakeStripe } from '../sandbox/stripe/index.ts';
 import { newDatabase } from './test-postgres.ts';
 
 /** Billing without the rest of the site: a database, the fake card provider, and event handling. */
 export interface BillingWorld {
   parts: BillingParts;
-  standIn: StripeStandIn;
+  standIn: FakeStripe;
   /** Creates a user with a customer at the provider. */
   person(): Promise<{ userId: string; email: string; customer: string }>;
   /** Buys a plan on the hosted page. */
@@ -45,12 +45,12 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
       : await onPostgres(await newDatabase(postgres), log);
   await migrate(database.kysely);
   // Nobody listens on port 9, so events are only delivered by the test.
-  const standIn = await startStripeStandIn(world.kysely, 'http://127.0.0.1:9', '/nowhere', () => undefined);
-  const provider = createProvider(standIn.access, log);
-  const parts: BillingParts = { database, provider, prices: standIn.access.prices, log };
+  const fakeStripe = await startFakeStripe(world.kysely, 'http://127.0.0.1:9', '/nowhere', () => undefined);
+  const provider = createProvider(fakeStripe.access, log);
+  const parts: BillingParts = { database, provider, prices: fakeStripe.access.prices, log };
 
   const form = async (path: string, fields: Record<string, string>): Promise<void> => {
-    const answer = await standIn.pages.request(path, {
+    const answer = await fakeStripe.pages.request(path, {
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -60,7 +60,7 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
 
   return {
     parts,
-    standIn,
+    standIn: fakeStripe,
     async person() {
       const userId = randomUUID();
       const email = `${userId}@example.com`;
@@ -85,7 +85,7 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
     },
     press: form,
     async control(command) {
-      const answer = await standIn.pages.request('/control', {
+      const answer = await fakeStripe.pages.request('/control', {
         method: 'POST',
         body: JSON.stringify(command),
         headers: { 'content-type': 'application/json' },
@@ -93,12 +93,12 @@ export async function startBillingWorld(wrap?: (pool: PostgresPool) => PostgresP
       if (answer.status !== 200) throw new Error(`The stand-in answered ${answer.status}: ${await answer.text()}`);
     },
     async events(customer) {
-      const answer = await standIn.pages.request(`/state?customer=${customer}`);
+      const answer = await fakeStripe.pages.request(`/state?customer=${customer}`);
       const { events } = (await answer.json()) as { events: Stripe.Event[] };
       return events.toReversed();
     },
     async stop() {
-      await standIn.close();
+      await fakeStripe.close();
       await database.close();
     },
   };
@@ -117,11 +117,11 @@ async function onPostgres(databaseUrl: string, log: Log): Promise<Databases> {
 
 async function inMemory(wrap: (pool: PostgresPool) => PostgresPool = pool => pool): Promise<Databases> {
   const pool = pglitePool(await PGlite.create());
-  return { database: overPool(wrap(pool)), world: overPool(pool) };
+  return { database: databaseOverPool(wrap(pool)), world: databaseOverPool(pool) };
 }
 
 /** All stored billing data as text, except for when and in which order they were read. */
-export async function keptOf(kysely: Kysely<Tables>): Promise<string> {
+export async function storedBillingData(kysely: Kysely<Tables>): Promise<string> {
   const [subscriptions, events, trials] = await Promise.all([
     kysely.selectFrom('subscription').selectAll().orderBy('id').execute(),
     kysely.selectFrom('billingEvent').select(['id', 'type']).orderBy('id').execute(),

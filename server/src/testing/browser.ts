@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -32,15 +32,15 @@ export class Browser {
     this.origin = origin;
   }
 
-  get(path: string, options: SendOptions = {}): Promise<Answer> {
+  get(path: string, options: SendOptions = {}): Promise<TestResponse> {
     return this.send('GET', path, undefined, options);
   }
 
-  post(path: string, body: unknown = {}, options: SendOptions = {}): Promise<Answer> {
+  post(path: string, body: unknown = {}, options: SendOptions = {}): Promise<TestResponse> {
     return this.send('POST', path, body, options);
   }
 
-  delete(path: string, options: SendOptions = {}): Promise<Answer> {
+  delete(path: string, options: SendOptions = {}): Promise<TestResponse> {
     return this.send('DELETE', path, undefined, options);
   }
 
@@ -49,7 +49,7 @@ export class Browser {
     path: string,
     body: unknown,
     { origin, headers = {}, raw, chunked = false }: SendOptions = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const sent: Record<string, string> = {
@@ -78,7 +78,7 @@ function exchange(
   method: string,
   headers: Record<string, string>,
   content: string | Uint8Array | undefined,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = send(url, { method, headers }, response => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlanId } from '../config.ts';
 import { localPrices } from '../billing/plans.ts';
-import type { Answer, Browser } from './browser.ts';
+import type { TestResponse, Browser } from './browser.ts';
 import { eventually } from './eventually.ts';
 
 const view = z.object({
@@ -24,8 +24,8 @@ export type BillingView = z.infer<typeof view>;
 
 export const goodCard = '4242 4242 4242 4242';
 export const failsLater = '4000 0000 0000 0341';
-export const asksOnce = '4000 0025 0000 3155';
-export const asksAlways = '4000 0027 6000 3184';
+export const authenticatesOnce = '4000 0025 0000 3155';
+export const authenticatesAlways = '4000 0027 6000 3184';
 
 /** A user who buys and manages a plan, on the site and the fake provider's hosted pages. */
 export class Buyer {
@@ -37,7 +37,7 @@ export class Buyer {
     this.email = email;
   }
 
-  checkout(plan: PlanId, changes: Record<string, unknown> = {}): Promise<Answer> {
+  checkout(plan: PlanId, changes: Record<string, unknown> = {}): Promise<TestResponse> {
     return this.browser.post('/api/billing/checkout', {
       price_id: localPrices[plan],
       mode: 'subscription',
@@ -55,7 +55,7 @@ export class Buyer {
   }
 
   /** Submits a card in a checkout. */
-  pay(path: string, number = goodCard, fields: Record<string, string> = {}): Promise<Answer> {
+  pay(path: string, number = goodCard, fields: Record<string, string> = {}): Promise<TestResponse> {
     return this.#form(path, { number, ...fields });
   }
 
@@ -75,12 +75,12 @@ export class Buyer {
   async manage(
     action: 'cancel' | 'resume' | 'card' | 'switch' | 'keep',
     fields: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     return this.#form(await this.portalPath(), { action, ...fields });
   }
 
   /** Confirms the page that upgrades a trial. */
-  async confirmUpgrade(path: string): Promise<Answer> {
+  async confirmUpgrade(path: string): Promise<TestResponse> {
     const page = await this.browser.get(path);
     const attempt = /name="attempt" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     return this.#form(path, { attempt });
@@ -124,7 +124,7 @@ export class Buyer {
     return providerState.parse(answer.json);
   }
 
-  #form(path: string, fields: Record<string, string>): Promise<Answer> {
+  #form(path: string, fields: Record<string, string>): Promise<TestResponse> {
     return this.browser.send('POST', path, undefined, {
       raw: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -153,7 +153,7 @@ const providerState = z.object({
   waiting: z.number(),
 });
 
-export function pathOf(answer: Answer): string {
+export function pathOf(answer: TestResponse): string {
   const url = new URL(z.string().parse(answer.json?.['url']));
   return url.pathname + url.search;
 }

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { embeddedDatabase, lockFolder, migrate, openDatabase, type Database } from '../database/index.ts';
 import { createLog } from '../http/log.ts';
-import { sweepAnswers } from '../api/index.ts';
+import { sweepIdempotentRequests } from '../api/index.ts';
 import { createJobs } from '../jobs/index.ts';
 import { projectJobs } from '../projects/index.ts';
 import { root } from '../root.ts';
@@ -41,7 +41,7 @@ const templateLock = 730_114;
  * A new database on the PostgreSQL server at `url`, migrated and with job queues: a copy of a template that is created
  * once.
  */
-export async function migratedOn(url: string): Promise<string> {
+export async function migratedPostgres(url: string): Promise<string> {
   const template = `migrated_${await migrationsHash()}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -50,7 +50,9 @@ export async function migratedOn(url: string): Promise<string> {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
       const draft = await newDatabase(url);
-      await fill(await openDatabase({ databaseUrl: draft, dataDir: '', databaseConnections: 2 }, log, undefined));
+      await createSchema(
+        await openDatabase({ databaseUrl: draft, dataDir: '', databaseConnections: 2 }, log, undefined),
+      );
       await client.query(`alter database ${nameOf(draft)} rename to ${template}`);
     }
     return await newDatabase(url, template);
@@ -62,12 +64,12 @@ export async function migratedOn(url: string): Promise<string> {
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 /** Creates all tables and queues, and closes the database. */
-async function fill(database: Database): Promise<void> {
+async function createSchema(database: Database): Promise<void> {
   await migrate(database.kysely);
   const jobs = createJobs({ log });
   const nothing = () => Promise.reject(new Error('Jobs do not run here'));
   projectJobs(jobs, nothing);
-  sweepAnswers(jobs, { opened: nothing });
+  sweepIdempotentRequests(jobs, { opened: nothing });
   await jobs.open(database);
   await jobs.stop();
   await database.close();
@@ -77,7 +79,7 @@ async function fill(database: Database): Promise<void> {
 async function makeTemplate(template: string): Promise<void> {
   const draft = join(root, '.cache', `draft-${randomUUID().slice(0, 8)}`);
   const lock = await lockFolder(draft, () => Promise.resolve(''));
-  await fill(await openDatabase({ dataDir: draft, databaseUrl: undefined, databaseConnections: 2 }, log, lock));
+  await createSchema(await openDatabase({ dataDir: draft, databaseUrl: undefined, databaseConnections: 2 }, log, lock));
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
 }
 

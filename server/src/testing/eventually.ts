@@ -11,12 +11,12 @@ const pauseMilliseconds = 20;
  */
 export async function eventually<T>(
   what: string,
-  look: () => Promise<T | undefined>,
+  poll: () => Promise<T | undefined>,
   describe: () => string = () => 'nothing',
 ): Promise<T> {
   const end = performance.now() + longestMilliseconds;
   while (performance.now() < end) {
-    const found = await look();
+    const found = await poll();
     if (found !== undefined) return found;
     await wait(pauseMilliseconds);
   }

@@ -1,5 +1,5 @@
-import { feedList, madeFeed, type Feed, type FeedSource } from '@isentrope/records';
-import { Browser, type Answer, type SendOptions } from './browser.ts';
+import { feedList, createdFeed, type Feed, type FeedSource } from '@isentrope/records';
+import { Browser, type TestResponse, type SendOptions } from './browser.ts';
 
 /** A new feed: its id and paths. */
 export interface NewFeed {
@@ -20,7 +20,7 @@ export async function newFeed(
 ): Promise<NewFeed> {
   const answer = await browser.post(`/api/sheets/${sheetId}/feeds`, { name: 'Line list', source, days });
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-  const { id, csv, json } = madeFeed.parse(answer.json);
+  const { id, csv, json } = createdFeed.parse(answer.json);
   return { id, csv: new URL(csv).pathname, json: new URL(json).pathname };
 }
 
@@ -30,6 +30,6 @@ export async function feedsOf({ browser }: { browser: Browser }, sheetId: string
 }
 
 /** Fetches a feed as a spreadsheet does: without cookies. */
-export function fetchFeed(origin: string, path: string, options: SendOptions = {}): Promise<Answer> {
+export function fetchFeed(origin: string, path: string, options: SendOptions = {}): Promise<TestResponse> {
   return new Browser(origin).get(path, options);
 }

@@ -1,4 +1,4 @@
-import { referenceText } from '@isentrope/records';
+import { formatReference } from '@isentrope/records';
 
 /** Adds fluids and sheets to a project; each function returns the new id. */
 export interface ChainMaker {
@@ -38,7 +38,7 @@ export function inletGas(methane: string) {
  */
 export async function makeGasChain({ addFluid, addSheet }: ChainMaker) {
   const fluid = await addFluid(inletGas('0.85'));
-  const from = referenceText({ type: 'fluid', id: fluid, version: 1 });
+  const from = formatReference({ type: 'fluid', id: fluid, version: 1 });
   const known = ['typed', '', from];
   const sheets: string[] = [];
   const sheet = async (title: string, tool: string, fields: ChainSheet['document']['cases'][number]) => {
@@ -113,5 +113,5 @@ export async function makeGasChain({ addFluid, addSheet }: ChainMaker) {
 const read = (unit: string, id: string, value: string, caseName: string | null = '') => [
   '',
   unit,
-  referenceText({ type: 'sheet', id, case: caseName, value }),
+  formatReference({ type: 'sheet', id, case: caseName, value }),
 ];

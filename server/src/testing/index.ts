@@ -1,7 +1,7 @@
-export { Browser, type Answer } from './browser.ts';
+export { Browser, type TestResponse } from './browser.ts';
 export { startTestServer, testPassword, type TestServer } from './test-server.ts';
 export { testCompany } from './company.ts';
-export { migratedDatabase, migratedOn } from './data-template.ts';
+export { migratedDatabase, migratedPostgres } from './data-template.ts';
 export { eventually } from './eventually.ts';
 export { startSmtpServer, type SmtpServer } from './smtp-server.ts';
 export { startTestPostgres, newDatabase, type TestPostgres } from './test-postgres.ts';
@@ -9,34 +9,42 @@ export {
   bundledEngine,
   bundledServer,
   startProcess,
-  whenReady,
+  untilReady,
   type Patch,
   type ServerProcess,
 } from './server-process.ts';
-export { codeFor, secretOf } from './authenticator.ts';
-export { asksAlways, asksOnce, Buyer, failsLater, goodCard, pathOf, type BillingView } from './buyer.ts';
-export { keptOf, startBillingWorld, type BillingWorld } from './billing-world.ts';
+export { codeFor, secretFromOtpauth } from './authenticator.ts';
+export {
+  authenticatesAlways,
+  authenticatesOnce,
+  Buyer,
+  failsLater,
+  goodCard,
+  pathOf,
+  type BillingView,
+} from './buyer.ts';
+export { storedBillingData, startBillingWorld, type BillingWorld } from './billing-world.ts';
 export {
   attach,
-  exported,
-  idIn,
+  exportProject,
+  idFrom,
   importArchive,
   issue,
-  join,
+  addMember,
   newProject,
   newSheet,
   orificeDocument,
   ownId,
-  person,
-  picture,
+  createUser,
+  tinyPng,
   save,
   sign,
-  type GivenRole,
-  type PersonInProject,
+  type AssignableRole,
+  type TestMember,
 } from './project-world.ts';
-export { bulkUnderWay, type BulkUnderWay } from './bulk-under-way.ts';
-export { apiKey, askApi, type AskedApi } from './api-key.ts';
+export { startBulkRun, type StartedBulkRun } from './bulk-run.ts';
+export { createApiKey, sendApiRequest, type ApiRequestOptions } from './api-key.ts';
 export { feedsOf, fetchFeed, newFeed, type NewFeed } from './feed.ts';
-export { signedUp } from './signed-up.ts';
-export { TestPasskey, type Otherwise } from './passkey.ts';
-export { folderWithData, openFolder } from './kept-data.ts';
+export { signUpAndIn } from './sign-up.ts';
+export { TestPasskey, type PasskeyDeviations } from './passkey.ts';
+export { createDataFolder, openDataFolder } from './data-folder.ts';

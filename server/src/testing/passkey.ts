@@ -17,7 +17,7 @@ const request = z.object({
 });
 
 /** Deviations of an authenticator from correct behaviour. */
-export interface Otherwise {
+export interface PasskeyDeviations {
   /** The origin of the page, as reported by the browser. */
   origin?: string;
   challenge?: string;
@@ -71,7 +71,7 @@ export class TestPasskey {
    * Creates a passkey from the server's options.
    * @returns it, and what the page sends.
    */
-  static make(options: unknown, origin: string, otherwise: Otherwise = {}) {
+  static make(options: unknown, origin: string, deviations: PasskeyDeviations = {}) {
     const { rp, user, challenge } = creation.parse(options);
     const passkey = new TestPasskey(origin, rp.id, user.id);
     const credential = Buffer.concat([
@@ -83,11 +83,11 @@ export class TestPasskey {
     const attestationObject = map(
       [text('fmt'), text('none')],
       [text('attStmt'), map()],
-      [text('authData'), bytes(passkey.#authenticatorData(otherwise, credential))],
+      [text('authData'), bytes(passkey.#authenticatorData(deviations, credential))],
     );
     const made = {
       id: passkey.id.toString('base64url'),
-      clientDataJSON: passkey.#clientData('webauthn.create', challenge, otherwise).toString('base64url'),
+      clientDataJSON: passkey.#clientData('webauthn.create', challenge, deviations).toString('base64url'),
       attestationObject: attestationObject.toString('base64url'),
       transports: ['internal', 'hybrid'],
     };
@@ -95,29 +95,29 @@ export class TestPasskey {
   }
 
   /** Signs a challenge of the server. */
-  answer(options: unknown, otherwise: Otherwise = {}): PasskeyAnswer {
+  answer(options: unknown, deviations: PasskeyDeviations = {}): PasskeyAnswer {
     const { challenge } = request.parse(options);
     this.#counter += 1;
-    const clientData = this.#clientData('webauthn.get', challenge, otherwise);
-    const authenticatorData = this.#authenticatorData(otherwise);
+    const clientData = this.#clientData('webauthn.get', challenge, deviations);
+    const authenticatorData = this.#authenticatorData(deviations);
     const signed = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), this.#key);
     return {
       id: this.id.toString('base64url'),
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authenticatorData.toString('base64url'),
       signature: signed.toString('base64url'),
-      userHandle: otherwise.userHandle === undefined ? this.userHandle : otherwise.userHandle,
+      userHandle: deviations.userHandle === undefined ? this.userHandle : deviations.userHandle,
     };
   }
 
-  #clientData(type: string, challenge: string, otherwise: Otherwise): Buffer {
-    const { origin = this.origin } = otherwise;
+  #clientData(type: string, challenge: string, deviations: PasskeyDeviations): Buffer {
+    const { origin = this.origin } = deviations;
     return Buffer.from(
-      JSON.stringify({ type, challenge: otherwise.challenge ?? challenge, origin, crossOrigin: false }),
+      JSON.stringify({ type, challenge: deviations.challenge ?? challenge, origin, crossOrigin: false }),
     );
   }
 
-  #authenticatorData({ rpId = this.rpId, verified = true, counter }: Otherwise, credential?: Buffer): Buffer {
+  #authenticatorData({ rpId = this.rpId, verified = true, counter }: PasskeyDeviations, credential?: Buffer): Buffer {
     const flags = 0x01 | (verified ? 0x04 : 0) | (credential === undefined ? 0 : 0x40);
     const rest = Buffer.alloc(5);
     rest.writeUInt8(flags);

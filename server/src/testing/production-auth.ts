@@ -1,12 +1,12 @@
-import type { AuthParts } from '../accounts/auth-parts.ts';
-import { knownDevices } from '../accounts/known-devices.ts';
-import { boundedHashing } from '../accounts/password-hashing.ts';
+import type { AuthParts } from '../accounts/auth/auth-parts.ts';
+import { knownDevices } from '../accounts/devices/known-devices.ts';
+import { boundedHashing } from '../accounts/passwords/password-hashing.ts';
 import { passkeys } from '../accounts/passkeys/passkeys.ts';
-import { rateLimiter } from '../accounts/rate-limit.ts';
+import { rateLimiter } from '../accounts/rate-limits/rate-limit.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { noMeter } from '../metrics/index.ts';
-import { createUnderWay } from '../under-way.ts';
+import { createPendingWork } from '../pending-work.ts';
 import { testCompany } from './company.ts';
 import { migratedDatabase } from './data-template.ts';
 
@@ -33,7 +33,7 @@ export async function productionAuthParts(): Promise<{ parts: AuthParts; close: 
     company: testCompany,
     database,
     mailer: { send: () => Promise.resolve(), deliver: () => Promise.resolve(), settled: () => Promise.resolve() },
-    afterAnswers: createUnderWay(),
+    afterAnswers: createPendingWork(),
     limiter: rateLimiter(database.kysely),
     devices: knownDevices(database.kysely, config.authSecret ?? '', config),
     passkeys: passkeys(database.kysely, config, createLog('silent')),

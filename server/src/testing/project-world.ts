@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer, Browser } from './browser.ts';
+import type { TestResponse, Browser } from './browser.ts';
 import { Buyer } from './buyer.ts';
 import { testPassword, type TestServer } from './test-server.ts';
 
@@ -8,9 +8,9 @@ const list = z.object({ invitations: z.array(z.object({ id: z.string(), project:
 const members = z.object({ members: z.array(z.object({ id: z.string(), self: z.boolean() })) });
 const sheet = z.object({ version: z.number() });
 
-export type GivenRole = 'engineer' | 'checker' | 'approver' | 'reader';
+export type AssignableRole = 'engineer' | 'checker' | 'approver' | 'reader';
 
-export interface PersonInProject {
+export interface TestMember {
   browser: Browser;
   email: string;
   /** The id of their account, once they are a member. */
@@ -38,13 +38,13 @@ export const orificeDocument = {
  * The id in a response.
  * @throws if nothing was created.
  */
-export function idIn(answer: Answer): string {
+export function idFrom(answer: TestResponse): string {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return made.parse(answer.json).id;
 }
 
 /** A signed-in user with a Pro plan, or without. */
-export async function person(
+export async function createUser(
   server: TestServer,
   plan: 'pro' | 'free' = 'free',
 ): Promise<{ browser: Browser; email: string }> {
@@ -54,22 +54,22 @@ export async function person(
 }
 
 export async function newProject({ browser }: { browser: Browser }, name = 'Inlet compression'): Promise<string> {
-  return idIn(await browser.post('/api/projects', { number: 'P-2614', name, client: 'A client' }));
+  return idFrom(await browser.post('/api/projects', { number: 'P-2614', name, client: 'A client' }));
 }
 
 /** Invites a user to a project and accepts the invitation. */
-export async function join(
+export async function addMember(
   owner: { browser: Browser },
   projectId: string,
   who: { browser: Browser; email: string },
-  role: GivenRole,
-): Promise<PersonInProject> {
+  role: AssignableRole,
+): Promise<TestMember> {
   const invited = await owner.browser.post(`/api/projects/${projectId}/people`, { email: who.email, role });
   if (invited.status !== 204) throw new Error(`${invited.status}: ${invited.text}`);
   const { invitations } = list.parse((await who.browser.get('/api/projects')).json);
   const last = invitations.at(-1);
   if (last === undefined) throw new Error(`${who.email} has no invitation`);
-  idIn(await who.browser.post(`/api/invitations/${last.id}/accept`));
+  idFrom(await who.browser.post(`/api/invitations/${last.id}/accept`));
   return { ...who, id: await ownId(who.browser, projectId) };
 }
 
@@ -88,13 +88,17 @@ export async function newSheet(
   { number, title } = { number: 'C-101', title: 'Inlet header orifice' },
 ): Promise<string> {
   const { tool } = { ...orificeDocument, ...document };
-  const id = idIn(await browser.post(`/api/projects/${projectId}/sheets`, { tool, number, title }));
+  const id = idFrom(await browser.post(`/api/projects/${projectId}/sheets`, { tool, number, title }));
   if (document !== null) await save({ browser }, id, document);
   return id;
 }
 
 /** Saves a document as the working copy of a sheet. */
-export async function save({ browser }: { browser: Browser }, sheetId: string, document: object): Promise<Answer> {
+export async function save(
+  { browser }: { browser: Browser },
+  sheetId: string,
+  document: object,
+): Promise<TestResponse> {
   const { version } = sheet.parse((await browser.get(`/api/sheets/${sheetId}`)).json);
   return browser.send('PUT', `/api/sheets/${sheetId}/document`, { version, document });
 }
@@ -102,7 +106,7 @@ export async function save({ browser }: { browser: Browser }, sheetId: string, d
 /** Issues a sheet. Returns the id of the revision. */
 export async function issue({ browser }: { browser: Browser }, sheetId: string): Promise<string> {
   const { version } = sheet.parse((await browser.get(`/api/sheets/${sheetId}`)).json);
-  return idIn(
+  return idFrom(
     await browser.post(`/api/sheets/${sheetId}/revisions`, { version, reason: 'For design', password: testPassword }),
   );
 }
@@ -112,12 +116,12 @@ export function sign(
   { browser }: { browser: Browser },
   revisionId: string,
   act: 'checked' | 'approved' | 'returned',
-): Promise<Answer> {
+): Promise<TestResponse> {
   return browser.post(`/api/revisions/${revisionId}/acts`, { act, password: testPassword });
 }
 
 /** A PNG of one pixel, with bytes after its end that make the file unique. */
-export function picture(mark = ''): Buffer {
+export function tinyPng(mark = ''): Buffer {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   return Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.from(mark)]);
 }
@@ -128,7 +132,7 @@ export function attach(
   sheetId: string,
   name: string,
   bytes: Uint8Array,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return browser.post(`/api/sheets/${sheetId}/attachments?name=${encodeURIComponent(name)}`, undefined, {
     raw: bytes,
     headers: { 'content-type': 'application/octet-stream' },
@@ -136,14 +140,14 @@ export function attach(
 }
 
 /** Exports a project as an archive. */
-export async function exported({ browser }: { browser: Browser }, projectId: string): Promise<Buffer> {
+export async function exportProject({ browser }: { browser: Browser }, projectId: string): Promise<Buffer> {
   const answer = await browser.get(`/api/projects/${projectId}/export`);
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.bytes;
 }
 
 /** Imports a project from an archive. */
-export function importArchive({ browser }: { browser: Browser }, archive: Uint8Array): Promise<Answer> {
+export function importArchive({ browser }: { browser: Browser }, archive: Uint8Array): Promise<TestResponse> {
   return browser.post('/api/projects/import', undefined, {
     raw: archive,
     headers: { 'content-type': 'application/zip' },

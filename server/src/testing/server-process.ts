@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, type Plugin } from 'vite';
 import { enginesPlugin } from '../../../scripts/engines.mjs';
-import { builtWith, contentHash, files, fingerprint } from '../../../scripts/sources.mjs';
+import { buildInputs, contentHash, files, fingerprint } from '../../../scripts/sources.mjs';
 import { root } from '../root.ts';
 import { Browser } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -32,7 +32,11 @@ export async function bundledServer(patch?: Patch): Promise<string> {
     files(/\.(ts|json)$/, join(root, room)),
   );
   const sources = rooms.filter(name => !/\.(test|fresh\.test|bench|test-d)\.ts$/.test(name));
-  const bundle = join(root, '.cache', `server-${fingerprint([...builtWith, ...sources]).slice(0, 12)}${nameOf(patch)}`);
+  const bundle = join(
+    root,
+    '.cache',
+    `server-${fingerprint([...buildInputs, ...sources]).slice(0, 12)}${patchSuffix(patch)}`,
+  );
   if (!existsSync(bundle)) await makeBundle(bundle, patch);
   return join(bundle, 'main.js');
 }
@@ -50,7 +54,7 @@ export interface Patch {
   to: string;
 }
 
-function nameOf(patch: Patch | undefined): string {
+function patchSuffix(patch: Patch | undefined): string {
   if (patch === undefined) return '';
   return `-${createHash('sha256').update(JSON.stringify(patch)).digest('hex').slice(0, 12)}`;
 }
@@ -59,7 +63,7 @@ function nameOf(patch: Patch | undefined): string {
  * Vite plug-in that applies a patch.
  * @throws {Error} from the build if the text to replace is not found.
  */
-function patching({ file, from, to }: Patch): Plugin {
+function patchPlugin({ file, from, to }: Patch): Plugin {
   return {
     name: 'patch',
     enforce: 'pre',
@@ -81,8 +85,8 @@ async function makeBundle(bundle: string, patch: Patch | undefined): Promise<voi
     root,
     logLevel: 'error',
     plugins: [
-      ...(patch === undefined ? [] : [patching(patch)]),
-      enginesPlugin(file => (file === patch?.file ? nameOf(patch) : contentHash(file))),
+      ...(patch === undefined ? [] : [patchPlugin(patch)]),
+      enginesPlugin(file => (file === patch?.file ? patchSuffix(patch) : contentHash(file))),
     ],
     build: {
       ssr: true,
@@ -96,7 +100,7 @@ async function makeBundle(bundle: string, patch: Patch | undefined): Promise<voi
 }
 
 /** Waits until a server is ready. */
-export async function whenReady({ origin, errors }: Pick<ServerProcess, 'origin' | 'errors'>): Promise<void> {
+export async function untilReady({ origin, errors }: Pick<ServerProcess, 'origin' | 'errors'>): Promise<void> {
   let seen = '';
   await eventually(
     `the server at ${origin} to be ready`,

@@ -27,15 +27,15 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     if (done === true) throw new Error('PostgreSQL did not start');
     return value;
   };
-  const tell = async (command: 'halt' | 'start' | 'crash'): Promise<void> => {
+  const sendCommand = async (command: 'halt' | 'start' | 'crash'): Promise<void> => {
     child.stdin.write(`${command}\n`);
     await nextLine();
   };
   return {
     url: await nextLine(),
-    halt: () => tell('halt'),
-    start: () => tell('start'),
-    crash: () => tell('crash'),
+    halt: () => sendCommand('halt'),
+    start: () => sendCommand('start'),
+    crash: () => sendCommand('crash'),
     async stop() {
       const ended = once(child, 'exit');
       child.stdin.end();

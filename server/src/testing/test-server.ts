@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { startServer } from '../server.ts';
 import { Browser } from './browser.ts';
-import { copyTemplate, migratedOn } from './data-template.ts';
+import { copyTemplate, migratedPostgres } from './data-template.ts';
 import { eventually } from './eventually.ts';
 import { bundledEngine } from './server-process.ts';
 
@@ -52,7 +52,9 @@ export async function startTestServer(
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'isentrope-test-')));
   const postgres = process.env['TEST_DATABASE_URL'];
   const databaseUrl =
-    postgres === undefined || variables['DATA_DIR'] !== undefined ? {} : { DATABASE_URL: await migratedOn(postgres) };
+    postgres === undefined || variables['DATA_DIR'] !== undefined
+      ? {}
+      : { DATABASE_URL: await migratedPostgres(postgres) };
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',

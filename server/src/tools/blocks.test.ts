@@ -4,38 +4,38 @@ import { BlockSizes, inOrder } from './blocks.ts';
 describe('parts of a whole', () => {
   /** Processes six parts; `ends` ends each. */
   function asking(ahead: number) {
-    const asked: number[] = [];
+    const started: number[] = [];
     const ends: ((fails?: Error) => void)[] = [];
     const answers = inOrder([0, 1, 2, 3, 4, 5].values(), ahead, part => {
-      asked.push(part);
+      started.push(part);
       return new Promise<string>((resolve, reject) => {
         ends[part] = fails => (fails === undefined ? resolve(`answer ${part}`) : reject(fails));
       });
     });
-    return { asked, ends, answers };
+    return { asked: started, ends, answers };
   }
 
   test('are processed with limited concurrency, and yielded in order', async () => {
-    const { asked, ends, answers } = asking(2);
-    expect(asked).toEqual([]);
+    const { asked: started, ends, answers } = asking(2);
+    expect(started).toEqual([]);
     const first = answers.next();
-    expect(asked).toEqual([0, 1]);
+    expect(started).toEqual([0, 1]);
     ends[1]?.();
     ends[0]?.();
     expect(await first).toEqual({ done: false, value: 'answer 0' });
-    expect(asked).toEqual([0, 1, 2]);
+    expect(started).toEqual([0, 1, 2]);
     expect(await answers.next()).toEqual({ done: false, value: 'answer 1' });
-    expect(asked).toEqual([0, 1, 2, 3]);
+    expect(started).toEqual([0, 1, 2, 3]);
   });
 
   test('are not processed further when nobody reads', async () => {
-    const { asked, ends, answers } = asking(1);
+    const { asked: started, ends, answers } = asking(1);
     const first = answers.next();
     ends[0]?.();
     await first;
     await answers.return();
     expect(await answers.next()).toEqual({ done: true, value: undefined });
-    expect(asked).toEqual([0, 1]);
+    expect(started).toEqual([0, 1]);
   });
 
   test('end with the first failure', async () => {

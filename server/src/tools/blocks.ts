@@ -1,8 +1,8 @@
 /** Target duration of a block of cases on a thread, in milliseconds, which limits the wait of other requests. */
-const wanted = 20;
+const targetMilliseconds = 20;
 /** Assumed duration of a case until one has been measured, in milliseconds. */
-const firstGuess = 4;
-const mostCases = 200;
+const initialEstimate = 4;
+const maxCases = 200;
 
 /** Chooses the number of cases per block from the measured duration per calculator. */
 export class BlockSizes {
@@ -10,13 +10,13 @@ export class BlockSizes {
 
   /** The number of cases in the next block. */
   next(tool: string): number {
-    const cases = Math.floor(wanted / (this.pace.get(tool) ?? firstGuess));
-    return Math.min(mostCases, Math.max(1, cases));
+    const cases = Math.floor(targetMilliseconds / (this.pace.get(tool) ?? initialEstimate));
+    return Math.min(maxCases, Math.max(1, cases));
   }
 
   /** Records a measured duration. */
   took(tool: string, cases: number, milliseconds: number): void {
-    if (cases > 0) this.pace.set(tool, Math.max(milliseconds / cases, wanted / mostCases));
+    if (cases > 0) this.pace.set(tool, Math.max(milliseconds / cases, targetMilliseconds / maxCases));
   }
 }
 
@@ -29,19 +29,19 @@ export async function* inOrder<P, A>(
   ahead: number,
   answer: (part: P) => Promise<A>,
 ): AsyncGenerator<A, void> {
-  const underWay: Promise<A>[] = [];
-  const ask = (): void => {
+  const pending: Promise<A>[] = [];
+  const startNext = (): void => {
     const next = parts.next();
     if (next.done === true) return;
-    const asked = answer(next.value);
+    const pendingResult = answer(next.value);
     // Avoids an unhandled rejection while an earlier part is awaited; the error is thrown when its result is taken.
-    asked.catch(() => undefined);
-    underWay.push(asked);
+    pendingResult.catch(() => undefined);
+    pending.push(pendingResult);
   };
-  for (let place = 0; place < ahead; place += 1) ask();
-  for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
-    const answered = await first;
-    ask();
-    yield answered;
+  for (let place = 0; place < ahead; place += 1) startNext();
+  for (let first = pending.shift(); first !== undefined; first = pending.shift()) {
+    const result = await first;
+    startNext();
+    yield result;
   }
 }

@@ -1,2 +1,2 @@
-export { createTools, type AskedCases, type Tools } from './tools.ts';
+export { createTools, type CasesRequest, type Tools } from './tools.ts';
 export { ToolProblem } from './tool-problem.ts';

@@ -1,7 +1,7 @@
 import { EngineProblem } from '../engine/index.ts';
 
 /** A place in a request. */
-export interface AskedPlace {
+export interface RequestPlace {
   /** The index of a case, from 0. */
   readonly case?: number;
   readonly field?: string;
@@ -10,9 +10,9 @@ export interface AskedPlace {
 /** A calculator request was refused; the message is for the caller. */
 export class ToolProblem extends Error {
   readonly code: 'UNKNOWN_TOOL' | 'NEEDS_PRO' | 'TOO_MANY_CASES' | EngineProblem['code'];
-  readonly at: AskedPlace;
+  readonly at: RequestPlace;
 
-  constructor(code: ToolProblem['code'], message: string, at: AskedPlace = {}) {
+  constructor(code: ToolProblem['code'], message: string, at: RequestPlace = {}) {
     super(message);
     this.name = 'ToolProblem';
     this.code = code;
@@ -21,15 +21,15 @@ export class ToolProblem extends Error {
 }
 
 /** Converts engine errors, with messages about cases instead of sheets. */
-export function inToolWords(error: unknown): unknown {
+export function toolProblemFrom(error: unknown): unknown {
   if (!(error instanceof EngineProblem)) return error;
   const { code, message, at } = error;
-  if (code === 'TOO_LONG') return tookTooLong();
+  if (code === 'TOO_LONG') return timeoutProblem();
   if (code === 'TOO_LARGE')
     return new ToolProblem(code, 'The calculation needs more memory than one may take. Send fewer cases at once.');
   return new ToolProblem(code, message, at);
 }
 
-export function tookTooLong(): ToolProblem {
+export function timeoutProblem(): ToolProblem {
   return new ToolProblem('TOO_LONG', 'The calculation took too long and was ended. Send fewer cases at once.');
 }

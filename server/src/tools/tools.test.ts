@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => tools.close());
 
 const steam = { temperature: 100 };
-const asked = (count: number, tool = 'steam-tables') => ({
+const casesRequest = (count: number, tool = 'steam-tables') => ({
   tool,
   cases: Array.from({ length: count }, (_, place) => ({ temperature: 100 + place / 100 })),
   working: false,
@@ -22,10 +22,10 @@ const asked = (count: number, tool = 'steam-tables') => ({
 describe('the calculators for programs', () => {
   test('handle a single case before the next block of a waiting batch', async () => {
     const order: string[] = [];
-    const batch = tools.stream(asked(2000));
+    const batch = tools.stream(casesRequest(2000));
     // Then the second block is running, and the third is queued.
     await batch.next();
-    const one = tools.run({ ...asked(1), cases: [steam] }).then(() => order.push('one'));
+    const one = tools.run({ ...casesRequest(1), cases: [steam] }).then(() => order.push('one'));
     await batch.next();
     await batch.next();
     order.push('third block');
@@ -36,16 +36,16 @@ describe('the calculators for programs', () => {
 
   test('return a batch in order, each case as if calculated alone', async () => {
     const lines: string[] = [];
-    for await (const some of tools.stream(asked(300))) lines.push(...some);
+    for await (const some of tools.stream(casesRequest(300))) lines.push(...some);
     expect(lines).toHaveLength(300);
-    const alone = await tools.run({ ...asked(1), cases: [{ temperature: 100 + 299 / 100 }] });
+    const alone = await tools.run({ ...casesRequest(1), cases: [{ temperature: 100 + 299 / 100 }] });
     expect(lines[299]).toBe(alone.answers[0]);
-    expect((await tools.run(asked(300))).answers).toEqual(lines);
+    expect((await tools.run(casesRequest(300))).answers).toEqual(lines);
   });
 
   test('end a batch that takes too long, with a message', async () => {
     const hurried = createTools({ program: () => Promise.resolve(program), log: createLog('silent'), batch: -1 });
-    await expect(hurried.run(asked(2))).rejects.toMatchObject({
+    await expect(hurried.run(casesRequest(2))).rejects.toMatchObject({
       code: 'TOO_LONG',
       message: 'The calculation took too long and was ended. Send fewer cases at once.',
     });
@@ -54,12 +54,14 @@ describe('the calculators for programs', () => {
 
   test('combine up to 500 cases', async () => {
     const many = { tool: 'relief-valve-pro/scenario-register', cases: Array.from({ length: 501 }, () => ({})) };
-    await expect(tools.run({ ...asked(1), ...many, pro: true })).rejects.toMatchObject({ code: 'TOO_MANY_CASES' });
+    await expect(tools.run({ ...casesRequest(1), ...many, pro: true })).rejects.toMatchObject({
+      code: 'TOO_MANY_CASES',
+    });
   });
 
   test('name the index and the field of invalid input', async () => {
-    const cases = [...asked(40).cases, { temprature: 1 }];
-    await expect(tools.run({ ...asked(1), cases })).rejects.toMatchObject({
+    const cases = [...casesRequest(40).cases, { temprature: 1 }];
+    await expect(tools.run({ ...casesRequest(1), cases })).rejects.toMatchObject({
       name: 'ToolProblem',
       code: 'REFUSED',
       at: { case: 40, field: 'temprature' },

@@ -7,14 +7,14 @@ import {
   type EngineParts,
   type JsonObject,
   type ListedTool,
-  type Told,
-  type ToldCases,
+  type ExplainedResult,
+  type ExplainedCases,
 } from '../engine/index.ts';
 import { BlockSizes, inOrder } from './blocks.ts';
-import { inToolWords, tookTooLong, ToolProblem } from './tool-problem.ts';
+import { toolProblemFrom, timeoutProblem, ToolProblem } from './tool-problem.ts';
 
 /** Cases to calculate. */
-export interface AskedCases {
+export interface CasesRequest {
   readonly tool: string;
   readonly cases: readonly unknown[];
   readonly working: boolean;
@@ -25,7 +25,7 @@ export interface AskedCases {
 }
 
 /** Calculated cases: the results of each as JSON, and combined results. */
-export interface AnsweredCases {
+export interface CasesResult {
   readonly answers: readonly string[];
   readonly together: string | undefined;
 }
@@ -39,17 +39,20 @@ export interface Tools {
   list(search?: string): Promise<readonly ListedTool[]>;
   describe(tool: string): Promise<DescribedTool>;
   /** Calculates cases. An invalid one refuses all, with its index and field. */
-  run(asked: AskedCases): Promise<AnsweredCases>;
+  run(request: CasesRequest): Promise<CasesResult>;
   /** Calculates cases and yields results in groups; an invalid case has its error in place of results. */
-  stream(asked: AskedCases): AsyncGenerator<readonly string[], void>;
+  stream(request: CasesRequest): AsyncGenerator<readonly string[], void>;
   /** Runs an analysis request: `{"cases": […], "question": {…}}`. */
-  explore(tool: string, asked: JsonObject, pro: boolean): Promise<JsonObject>;
+  explore(tool: string, request: JsonObject, pro: boolean): Promise<JsonObject>;
   /** Calculates a few cases as `run` does, with the results as text and a link. */
-  tellCases(asked: AskedCases): Promise<Told<ToldCases>>;
+  tellCases(request: CasesRequest): Promise<ExplainedResult<ExplainedCases>>;
   /** Runs an analysis as `explore` does, with the result as text and a link. */
-  tellAnswer(tool: string, asked: JsonObject, pro: boolean): Promise<Told>;
+  tellAnswer(tool: string, request: JsonObject, pro: boolean): Promise<ExplainedResult>;
   /** The state of a fluid: a case of the fluid calculator, as JSON. */
-  fluidState(asked: Omit<AskedCases, 'tool' | 'cases'>, given: unknown): Promise<{ tool: string; answer: string }>;
+  fluidState(
+    request: Omit<CasesRequest, 'tool' | 'cases'>,
+    fluidCase: unknown,
+  ): Promise<{ tool: string; answer: string }>;
   /** Verifies a file of revisions, as text or in a PDF, and recalculates each. */
   verify(file: Uint8Array, keys: readonly PublicKey[], pro: boolean): Promise<JsonObject>;
   /** The load of the thread pools for fast and slow requests. */
@@ -63,45 +66,45 @@ export interface Tools {
 }
 
 /** The fluid calculator. */
-const fluids = 'fluid-properties';
+const fluidTool = 'fluid-properties';
 /** Maximum number of combined cases, the same as in a sheet. */
-const mostTogether = 500;
+const maxCombinedCases = 500;
 /** Number of blocks of a batch requested at once, so that a thread need not wait for the next. */
-const ahead = 2;
+const concurrentBlocks = 2;
 /** Queue limits: for fast requests, as many as arrive while a thread starts. */
-const waiting = { quick: 1000, slow: 16 };
+const queueLimits = { quick: 1000, slow: 16 };
 /** Time limits of a block, of an analysis, and of a batch, in milliseconds. */
-const limits = { quick: 30_000, slow: 60_000, batch: 120_000 };
+const timeLimits = { quick: 30_000, slow: 60_000, batch: 120_000 };
 
 /**
  * Creates the calculators with separate threads for requests of milliseconds and of seconds, so that the former need
  * not wait for the latter.
  */
-export function createTools({ batch = limits.batch, ...parts }: EngineParts & { batch?: number }): Tools {
+export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts & { batch?: number }): Tools {
   const { log } = parts;
-  const quick = createEngine({ ...parts, pool: 'quick', deadline: limits.quick, mostWaiting: waiting.quick });
-  const slow = createEngine({ ...parts, pool: 'slow', deadline: limits.slow, mostWaiting: waiting.slow });
+  const quick = createEngine({ ...parts, pool: 'quick', deadline: timeLimits.quick, mostWaiting: queueLimits.quick });
+  const slow = createEngine({ ...parts, pool: 'slow', deadline: timeLimits.slow, mostWaiting: queueLimits.slow });
   const sizes = new BlockSizes();
   const known = new Map<string, Promise<DescribedTool>>();
   let listed: Promise<readonly ListedTool[]> | undefined;
 
   const all = (): Promise<readonly ListedTool[]> => {
-    listed ??= forgetting(quick.list(''), () => (listed = undefined));
+    listed ??= cachedUnlessFailed(quick.list(''), () => (listed = undefined));
     return listed;
   };
 
   const describe = async (tool: string): Promise<DescribedTool> => {
-    const there = (await all()).some(({ id }) => id === tool);
-    if (!there) throw new ToolProblem('UNKNOWN_TOOL', `There is no calculator "${tool.slice(0, 60)}".`);
+    const exists = (await all()).some(({ id }) => id === tool);
+    if (!exists) throw new ToolProblem('UNKNOWN_TOOL', `There is no calculator "${tool.slice(0, 60)}".`);
     let described = known.get(tool);
     if (described === undefined) {
-      described = forgetting(quick.describe(tool), () => known.delete(tool));
+      described = cachedUnlessFailed(quick.describe(tool), () => known.delete(tool));
       known.set(tool, described);
     }
     return described;
   };
 
-  const opened = async (tool: string, pro: boolean): Promise<DescribedTool> => {
+  const requireAccess = async (tool: string, pro: boolean): Promise<DescribedTool> => {
     const described = await describe(tool);
     if (described.access === 'pro' && !pro)
       throw new ToolProblem('NEEDS_PRO', `${described.title} needs a key of an account that has Pro.`);
@@ -109,75 +112,79 @@ export function createTools({ batch = limits.batch, ...parts }: EngineParts & { 
   };
 
   const answerBlock = async (engine: Engine, tool: string, block: CaseBlock) => {
-    const small = block.cases.length <= sizes.next(tool) && block.first === 0;
-    const answered = await engine.answerCases(tool, block, small ? 'first' : 'between');
-    sizes.took(tool, block.cases.length, answered.milliseconds);
-    for (const fault of answered.faults) log.error('a calculator failed', { tool, fault });
-    return answered;
+    const isSmall = block.cases.length <= sizes.next(tool) && block.first === 0;
+    const result = await engine.answerCases(tool, block, isSmall ? 'first' : 'between');
+    sizes.took(tool, block.cases.length, result.milliseconds);
+    for (const fault of result.faults) log.error('a calculator failed', { tool, fault });
+    return result;
   };
 
   /** The results of cases, block by block. */
-  async function* blocks({ tool, cases, working, before = 0 }: AskedCases, long: boolean, each: boolean) {
+  async function* blocks(
+    { tool, cases, working, before: indexOffset = 0 }: CasesRequest,
+    long: boolean,
+    each: boolean,
+  ) {
     const end = performance.now() + batch;
     const cut = function* () {
       for (let first = 0; first < cases.length;) {
         const size = long ? 1 : sizes.next(tool);
-        yield { first: before + first, cases: cases.slice(first, first + size), working, together: false, each };
+        yield { first: indexOffset + first, cases: cases.slice(first, first + size), working, together: false, each };
         first += size;
       }
     };
-    for await (const answered of inOrder(cut(), ahead, block => {
-      if (performance.now() > end) return Promise.reject(tookTooLong());
+    for await (const result of inOrder(cut(), concurrentBlocks, block => {
+      if (performance.now() > end) return Promise.reject(timeoutProblem());
       return answerBlock(long ? slow : quick, tool, block);
     }))
-      yield answered.answers;
+      yield result.answers;
   }
 
-  const run = async (asked: AskedCases): Promise<AnsweredCases> => {
-    const { tool, cases, working, pro } = asked;
-    const { long, together } = await opened(tool, pro);
+  const run = async (request: CasesRequest): Promise<CasesResult> => {
+    const { tool, cases, working, pro } = request;
+    const { long, together } = await requireAccess(tool, pro);
     if (together) {
-      if (cases.length > mostTogether)
-        throw new ToolProblem('TOO_MANY_CASES', `This calculator sees up to ${mostTogether} cases as one.`);
+      if (cases.length > maxCombinedCases)
+        throw new ToolProblem('TOO_MANY_CASES', `This calculator sees up to ${maxCombinedCases} cases as one.`);
       const engine = cases.length > sizes.next(tool) ? slow : quick;
       return answerBlock(engine, tool, { cases, first: 0, working, together, each: false });
     }
     const answers: string[] = [];
-    for await (const some of blocks(asked, long, false)) answers.push(...some);
+    for await (const some of blocks(request, long, false)) answers.push(...some);
     return { answers, together: undefined };
   };
 
-  return inWords({
+  return withToolProblems({
     list: (search = '') => (search.trim() === '' ? all() : quick.list(search.slice(0, 200))),
     describe,
     run,
 
-    async *stream(asked) {
-      const { long } = await opened(asked.tool, asked.pro);
-      yield* blocks(asked, long, true);
+    async *stream(request) {
+      const { long } = await requireAccess(request.tool, request.pro);
+      yield* blocks(request, long, true);
     },
 
-    async explore(tool, asked, pro) {
-      await opened(tool, pro);
-      return slow.explore(tool, asked);
+    async explore(tool, request, pro) {
+      await requireAccess(tool, pro);
+      return slow.explore(tool, request);
     },
 
     async tellCases({ tool, cases, working, pro }) {
-      const { long } = await opened(tool, pro);
+      const { long } = await requireAccess(tool, pro);
       const engine = long || cases.length > sizes.next(tool) ? slow : quick;
-      const told = await engine.tellCases(tool, cases, working);
-      for (const fault of told.answer.faults) log.error('a calculator failed', { tool, fault });
-      return told;
+      const explained = await engine.tellCases(tool, cases, working);
+      for (const fault of explained.answer.faults) log.error('a calculator failed', { tool, fault });
+      return explained;
     },
 
-    async tellAnswer(tool, asked, pro) {
-      await opened(tool, pro);
-      return slow.tellAnswer(tool, asked);
+    async tellAnswer(tool, request, pro) {
+      await requireAccess(tool, pro);
+      return slow.tellAnswer(tool, request);
     },
 
-    async fluidState({ working, pro }, given) {
-      const { answers } = await run({ tool: fluids, cases: [given], working, pro });
-      return { tool: fluids, answer: answers[0] ?? 'null' };
+    async fluidState({ working, pro }, fluidCase) {
+      const { answers } = await run({ tool: fluidTool, cases: [fluidCase], working, pro });
+      return { tool: fluidTool, answer: answers[0] ?? 'null' };
     },
 
     verify: (file, keys, pro) => slow.verify(file, keys, pro),
@@ -188,33 +195,33 @@ export function createTools({ batch = limits.batch, ...parts }: EngineParts & { 
 }
 
 /** Caches a promise unless it fails. */
-function forgetting<T>(promise: Promise<T>, forget: () => unknown): Promise<T> {
+function cachedUnlessFailed<T>(promise: Promise<T>, forget: () => unknown): Promise<T> {
   promise.catch(forget);
   return promise;
 }
 
 /** The same tools, with engine errors as `ToolProblem`. */
-function inWords(tools: Tools): Tools {
-  const told = <T>(promise: Promise<T>): Promise<T> =>
+function withToolProblems(tools: Tools): Tools {
+  const explained = <T>(promise: Promise<T>): Promise<T> =>
     promise.catch((error: unknown) => {
-      throw inToolWords(error);
+      throw toolProblemFrom(error);
     });
   return {
-    list: search => told(tools.list(search)),
-    describe: tool => told(tools.describe(tool)),
-    run: asked => told(tools.run(asked)),
-    async *stream(asked) {
+    list: search => explained(tools.list(search)),
+    describe: tool => explained(tools.describe(tool)),
+    run: request => explained(tools.run(request)),
+    async *stream(request) {
       try {
-        yield* tools.stream(asked);
+        yield* tools.stream(request);
       } catch (error) {
-        throw inToolWords(error);
+        throw toolProblemFrom(error);
       }
     },
-    explore: (tool, asked, pro) => told(tools.explore(tool, asked, pro)),
-    tellCases: asked => told(tools.tellCases(asked)),
-    tellAnswer: (tool, asked, pro) => told(tools.tellAnswer(tool, asked, pro)),
-    fluidState: (asked, given) => told(tools.fluidState(asked, given)),
-    verify: (file, keys, pro) => told(tools.verify(file, keys, pro)),
+    explore: (tool, request, pro) => explained(tools.explore(tool, request, pro)),
+    tellCases: request => explained(tools.tellCases(request)),
+    tellAnswer: (tool, request, pro) => explained(tools.tellAnswer(tool, request, pro)),
+    fluidState: (request, fluidCase) => explained(tools.fluidState(request, fluidCase)),
+    verify: (file, keys, pro) => explained(tools.verify(file, keys, pro)),
     loads: () => tools.loads(),
     ready: () => tools.ready(),
     close: () => tools.close(),

@@ -11,20 +11,20 @@ export function Outage() {
   useEffect(() => {
     if (outage === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const ask = async () => {
+    let isOver = false;
+    const poll = async () => {
       clearTimeout(timer);
       await refreshSession();
-      if (!over) wait();
+      if (!isOver) schedule();
     };
-    const wait = () => {
-      timer = setTimeout(() => void ask(), againMilliseconds);
+    const schedule = () => {
+      timer = setTimeout(() => void poll(), againMilliseconds);
     };
-    const online = () => void ask();
-    wait();
+    const online = () => void poll();
+    schedule();
     addEventListener('online', online);
     return () => {
-      over = true;
+      isOver = true;
       clearTimeout(timer);
       removeEventListener('online', online);
     };

@@ -14,16 +14,16 @@ export function useTitle(title: string): void {
  */
 export function useFreshSession(): void {
   useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void refreshSession();
     };
     const changed = (event: StorageEvent) => {
       if (event.key === 'signed-in') void refreshSession();
     };
-    addEventListener('pageshow', shown);
+    addEventListener('pageshow', onPageShow);
     addEventListener('storage', changed);
     return () => {
-      removeEventListener('pageshow', shown);
+      removeEventListener('pageshow', onPageShow);
       removeEventListener('storage', changed);
     };
   }, []);

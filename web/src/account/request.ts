@@ -18,7 +18,7 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 type Body = Readonly<Record<string, unknown>>;
 
-const refusal = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
+const errorBody = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
 const unexpected = 'An unexpected error occurred';
 
 /** Error code for an email that was not sent; the server's message says which. */
@@ -32,42 +32,42 @@ const signedOutCodes = new Set(['NOT_SIGNED_IN', 'UNAUTHORIZED']);
  * @param captcha response of the CAPTCHA, if any.
  */
 export function post<T>(path: string, body: Body, shape: z.ZodMiniType<T>, captcha = ''): Promise<Outcome<T>> {
-  return send('POST', path, shape, body, captcha);
+  return request('POST', path, shape, body, captcha);
 }
 
 /** Sends a POST request whose response body is ignored. */
-export function tell(path: string, body: Body = {}, captcha = ''): Promise<Outcome<unknown>> {
-  return send('POST', path, z.unknown(), body, captcha);
+export function postOnly(path: string, body: Body = {}, captcha = ''): Promise<Outcome<unknown>> {
+  return request('POST', path, z.unknown(), body, captcha);
 }
 
 /** Sends a PUT request whose response body is ignored. */
 export function put(path: string, body: Body): Promise<Outcome<unknown>> {
-  return send('PUT', path, z.unknown(), body);
+  return request('PUT', path, z.unknown(), body);
 }
 
 export function get<T>(path: string, shape: z.ZodMiniType<T>): Promise<Outcome<T>> {
-  return send('GET', path, shape);
+  return request('GET', path, shape);
 }
 
 export function remove(path: string): Promise<Outcome<unknown>> {
-  return send('DELETE', path, z.unknown());
+  return request('DELETE', path, z.unknown());
 }
 
 /**
  * Sends a request to the server. If the response shows that the session has ended or that accounts are unavailable,
  * refreshes the session so that the whole page updates.
  */
-async function send<T>(
+async function request<T>(
   method: string,
   path: string,
   shape: z.ZodMiniType<T>,
   body?: Body,
   captcha = '',
 ): Promise<Outcome<T>> {
-  let answer: Response;
+  let response: Response;
   let content: unknown;
   try {
-    answer = await fetch(path, {
+    response = await fetch(path, {
       method,
       headers: {
         accept: 'application/json',
@@ -76,48 +76,51 @@ async function send<T>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    content = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
+    content = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   } catch {
-    return unanswered();
+    return noResponseOutcome();
   }
-  return outcomeOf({ status: answer.status, content, retryAfter: answer.headers.get('retry-after') }, shape);
+  return outcomeFromResponse(
+    { status: response.status, content, retryAfter: response.headers.get('retry-after') },
+    shape,
+  );
 }
 
 /** The outcome of a request without a response: connection or server unavailable. */
-export async function unanswered(): Promise<{ readonly ok: false; readonly failure: Failure }> {
+export async function noResponseOutcome(): Promise<{ readonly ok: false; readonly failure: Failure }> {
   await refreshSession();
-  return failed({ status: 0, message: navigator.onLine ? unreachable : offline, away: true });
+  return failureOutcome({ status: 0, message: navigator.onLine ? unreachable : offline, away: true });
 }
 
 /**
  * Converts a server response to an outcome.
  * @param content the parsed JSON body, if any.
  */
-export async function outcomeOf<T>(
+export async function outcomeFromResponse<T>(
   { status, content, retryAfter }: { status: number; content: unknown; retryAfter: string | null },
   shape: z.ZodMiniType<T>,
 ): Promise<Outcome<T>> {
   if (status >= 200 && status < 300) {
     const read = z.safeParse(shape, content);
-    return read.success ? { ok: true, value: read.data } : failed({ status, message: unexpected });
+    return read.success ? { ok: true, value: read.data } : failureOutcome({ status, message: unexpected });
   }
-  const { message, code = '' } = z.safeParse(refusal, content).data ?? {};
-  const away = [502, 503, 504].includes(status) && code !== 'BUSY';
-  if (away || signedOutCodes.has(code)) await refreshSession();
+  const { message, code = '' } = z.safeParse(errorBody, content).data ?? {};
+  const isUnavailable = [502, 503, 504].includes(status) && code !== 'BUSY';
+  if (isUnavailable || signedOutCodes.has(code)) await refreshSession();
   if (status === 429) {
     const wait = tooManyAttempts(retryAfter);
-    return failed({
+    return failureOutcome({
       status,
       message: code === mailNotSent && message !== undefined ? message : wait,
       code,
       told: true,
     });
   }
-  const words = message ?? (away ? unavailable : unexpected);
-  return failed({ status, message: words, code, away, told: message !== undefined });
+  const words = message ?? (isUnavailable ? unavailable : unexpected);
+  return failureOutcome({ status, message: words, code, away: isUnavailable, told: message !== undefined });
 }
 
-function failed(failure: Pick<Failure, 'status' | 'message'> & Partial<Failure>): {
+function failureOutcome(failure: Pick<Failure, 'status' | 'message'> & Partial<Failure>): {
   readonly ok: false;
   readonly failure: Failure;
 } {
@@ -129,10 +132,10 @@ export function tooManyAttempts(retryAfter: string | null): string {
   const seconds = Number(retryAfter ?? '');
   if (retryAfter === null || !Number.isFinite(seconds)) return 'Too many attempts. Please try again later.';
   const wait =
-    seconds < 90 ? counted(Math.max(1, Math.ceil(seconds)), 'second') : counted(Math.ceil(seconds / 60), 'minute');
+    seconds < 90 ? pluralise(Math.max(1, Math.ceil(seconds)), 'second') : pluralise(Math.ceil(seconds / 60), 'minute');
   return `Too many attempts. Please try again in ${wait}.`;
 }
 
-function counted(count: number, unit: string): string {
+function pluralise(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

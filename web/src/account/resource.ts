@@ -16,24 +16,24 @@ export function useResource<T>(path: string, shape: z.ZodMiniType<T>): Resource<
   const [failure, setFailure] = useState<Failure>();
   const outage = useSession()?.outage ?? null;
 
-  const take = useCallback((answer: Outcome<T>) => {
-    if (answer.ok) setValue(answer.value);
-    setFailure(answer.ok ? undefined : answer.failure);
+  const take = useCallback((outcome: Outcome<T>) => {
+    if (outcome.ok) setValue(outcome.value);
+    setFailure(outcome.ok ? undefined : outcome.failure);
   }, []);
   // Only the response to the latest of several concurrent requests counts.
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   const reload = useCallback(async () => {
-    asked.current += 1;
-    const number = asked.current;
-    const answer = await get(path, shape);
-    if (number === asked.current) take(answer);
+    latestRequest.current += 1;
+    const number = latestRequest.current;
+    const outcome = await get(path, shape);
+    if (number === latestRequest.current) take(outcome);
   }, [path, shape, take]);
 
   useEffect(() => {
     if (outage !== null) return undefined;
     void reload();
     return () => {
-      asked.current += 1;
+      latestRequest.current += 1;
     };
   }, [outage, reload]);
   return { value, failure, reload };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plansAddress, returnPage, signInAddress } from './return-page.ts';
+import { plansPath, returnPage, signInPath } from './return-page.ts';
 
 const origin = 'https://site.example';
 
@@ -26,8 +26,8 @@ describe('returnPage', () => {
     '/api/auth/sign-out',
     '/API/session',
     '/assets/pro/x.js',
-  ])('falls back to the account page for %j', asked => {
-    expect(returnPage(asked, origin)).toBe('/account');
+  ])('falls back to the account page for %j', requested => {
+    expect(returnPage(requested, origin)).toBe('/account');
   });
 
   test('never leaves the site', () => {
@@ -44,12 +44,12 @@ describe('returnPage', () => {
 
 describe('signInAddress', () => {
   test('names the return page unless that is the account page, the default', () => {
-    expect(signInAddress('/account')).toBe('/signin');
-    expect(signInAddress('/steam-tables?t=1')).toBe('/signin?next=%2Fsteam-tables%3Ft%3D1');
-    expect(signInAddress('/account', { from: 'google' })).toBe('/signin?from=google');
+    expect(signInPath('/account')).toBe('/signin');
+    expect(signInPath('/steam-tables?t=1')).toBe('/signin?next=%2Fsteam-tables%3Ft%3D1');
+    expect(signInPath('/account', { from: 'google' })).toBe('/signin?from=google');
   });
 });
 
 test('the address of the plans names the page that requires one', () => {
-  expect(plansAddress('/line-sizing-pro?a=1')).toBe('/account?needs=pro&next=%2Fline-sizing-pro%3Fa%3D1');
+  expect(plansPath('/line-sizing-pro?a=1')).toBe('/account?needs=pro&next=%2Fline-sizing-pro%3Fa%3D1');
 });

@@ -38,7 +38,7 @@ export function signInProblem(values: { email: string; password: string }): Prob
 }
 
 export function newPasswordProblem(values: { password: string; confirmPassword: string }): Problem | undefined {
-  const broken = passwordRules.find(([kept]) => !kept(values.password));
+  const broken = passwordRules.find(([isMet]) => !isMet(values.password));
   if (broken !== undefined) return { field: 'password', text: broken[1] };
   if (values.password !== values.confirmPassword) return { field: 'confirmPassword', text: "Passwords don't match" };
   return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { barsLayout, type BarsData } from './bars-layout.ts';
-import { misplaced } from './testing/texts.ts';
+import { findMisplacedTexts } from './testing/texts.ts';
 
 const end = (value: number) => ({ value, text: `${value} mm` });
 const data: BarsData = {
@@ -20,7 +20,7 @@ describe.each([260, 328, 520, 860])('bar chart, %d px wide', width => {
 
   test('texts neither overlap nor are clipped', () => {
     const texts = [...layout.rows.flatMap(row => row.texts), ...(layout.base ? [layout.base.text] : [])];
-    expect(misplaced(texts, width, layout.height)).toEqual([]);
+    expect(findMisplacedTexts(texts, width, layout.height)).toEqual([]);
   });
 
   test('bars start at the base value and are as long as the difference of the results', () => {

@@ -1,6 +1,6 @@
-import type { Box, Point } from './boxes.ts';
+import type { Box, Point } from './geometry/boxes.ts';
 import { textAt, type PlacedText } from './figure-frame.ts';
-import { textHeight, textWidth, wrapped } from './text-size.ts';
+import { textHeight, textWidth, wrapText } from './labels/text-size.ts';
 
 /** An end of a bar: the value of the result and its text. */
 export interface BarEnd {
@@ -49,7 +49,7 @@ const mostForNames = 0.38;
 /** Lays out a bar chart without overlapping or clipped texts. */
 export function barsLayout({ base, bars }: BarsData, width: number): BarsLayout {
   const isBeside = width >= roomBeside;
-  const names = bars.map(({ label }) => wrapped(label, isBeside ? mostForNames * width : width));
+  const names = bars.map(({ label }) => wrapText(label, isBeside ? mostForNames * width : width));
   const left = isBeside ? Math.ceil(Math.max(0, ...names.flat().map(text => textWidth(text)))) + 2 * gap : 0;
   const values = [
     ...(base ? [base] : []),

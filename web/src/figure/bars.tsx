@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef } from 'react';
 import { barsLayout, type BarsData } from './bars-layout.ts';
-import { FigureFiles } from './figure-files.tsx';
+import { FigureFiles } from './download/figure-download.tsx';
 import type { PlacedText } from './figure-frame.ts';
-import { textAscent } from './text-size.ts';
+import { textAscent } from './labels/text-size.ts';
 import { useWidth } from './use-width.ts';
 import './figure.css';
 

@@ -1,13 +1,13 @@
 import { label, path, type Drawing, type Mark } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { drawingLayout } from './drawing-layout.ts';
-import { misplaced } from './testing/texts.ts';
+import { findMisplacedTexts } from './testing/texts.ts';
 
 const drawing = (...marks: Mark[]): Drawing => ({ title: 'A drawing', width: 200, height: 100, marks });
 const boxes = (of: Drawing, scale = 1) => {
   const { labels, width, height } = drawingLayout(of, scale);
   const texts = labels.map(({ label: { text }, box }) => ({ text, box }));
-  expect(misplaced(texts, width, height)).toEqual([]);
+  expect(findMisplacedTexts(texts, width, height)).toEqual([]);
   return labels.map(({ box }) => box);
 };
 
@@ -77,7 +77,7 @@ describe('labels of a drawing', () => {
     expect(under.length).toBeGreaterThan(0);
     expect(height).toBeGreaterThan(100);
     expect(
-      misplaced(
+      findMisplacedTexts(
         labels.map(({ label: { text }, box }) => ({ text, box })),
         200,
         height,

@@ -1,15 +1,15 @@
 import type { Drawing, Mark } from '@isentrope/calculators/kit';
-import { distance, nearestIn, type Box, type Point } from './boxes.ts';
-import { Occupied } from './occupied.ts';
-import { pointsOf } from './path-points.ts';
-import { inRows } from './rows.ts';
-import { placeLabels, type Place, type Wish } from './place-labels.ts';
-import { textAscent, textHeight, textWidth, wrapped } from './text-size.ts';
+import { distance, nearestPointIn, type Box, type Point } from './geometry/boxes.ts';
+import { LineRaster } from './labels/line-raster.ts';
+import { pathPoints } from './geometry/path-points.ts';
+import { layOutRows } from './geometry/lay-out-rows.ts';
+import { placeLabels, type LabelPlace, type LabelCandidates } from './labels/place-labels.ts';
+import { textAscent, textHeight, textWidth, wrapText } from './labels/text-size.ts';
 
 type Label = Extract<Mark, { readonly type: 'label' }>;
 
 /** A placed label: its parts, its box, and the leader to its original place if it had to move. */
-export interface DrawnLabel {
+export interface PlacedLabel {
   readonly label: Label;
   /** Lines of text; several only for a long label listed below the drawing. */
   readonly lines: readonly string[];
@@ -26,7 +26,7 @@ export interface DrawnLabel {
 export interface DrawingLayout {
   readonly width: number;
   readonly height: number;
-  readonly labels: readonly DrawnLabel[];
+  readonly labels: readonly PlacedLabel[];
 }
 
 /** Text sizes on the page by the pen of a label, px. */
@@ -38,13 +38,13 @@ const middle = 0.35;
 /** The size of a subscript, em. */
 export const subscriptSize = 0.75;
 /** The largest distance of a label from its place without a leader, px. */
-const untied = 22;
+const maxDistanceWithoutLeader = 22;
 /** The cost of a place on an outline, as a distance, px. */
 const onLine = 60;
 /** The cost of a place on a thin line that the original place is clear of, px. */
 const onThinLine = 14;
 /** The cost of a leader, as a distance, px. */
-const tied = 8;
+const leaderCost = 8;
 /** The gap between labels below the drawing, px. */
 const between = 16;
 /** The margin around a text, px. */
@@ -83,26 +83,33 @@ function pushedInto(box: Box, width: number, height: number): Box {
  * The candidate places of a label: its original place, places close by, and farther ones with a leader. It may be on
  * an outline only if its original place is.
  */
-function wishOf(label: Label, unit: number, { width, height }: Drawing, outlines: Occupied, thin: Occupied): Wish {
+function labelCandidates(
+  label: Label,
+  unit: number,
+  { width, height }: Drawing,
+  outlines: LineRaster,
+  thin: LineRaster,
+): LabelCandidates {
   const intended = outlines.meets(boxOf(label, 1));
   const clear = !thin.meets(boxOf(label, 1));
   const home = pushedInto(boxOf(label, unit), width, height);
   const centre: Point = [home.x + home.width / 2, home.y + home.height / 2];
-  const places = moves.flatMap(([x, y]): Place[] => {
+  const places = moves.flatMap(([x, y]): LabelPlace[] => {
     const box = { ...home, x: home.x + x * unit, y: home.y + y * unit };
     const away = Math.hypot(x, y);
     const onOutline = outlines.meets(box);
     if (onOutline && (away > 0 || !intended)) return [];
     const cost = away + (onOutline ? onLine : 0) + (clear && thin.meets(box) ? onThinLine : 0);
-    const to = nearestIn(box, centre);
-    if (away <= untied || distance(to, centre) < untied * 0.3 * unit) return [{ box, cost }];
-    return [{ box, cost: cost + tied, leader: [centre, to] }];
+    const to = nearestPointIn(box, centre);
+    if (away <= maxDistanceWithoutLeader || distance(to, centre) < maxDistanceWithoutLeader * 0.3 * unit)
+      return [{ box, cost }];
+    return [{ box, cost: cost + leaderCost, leader: [centre, to] }];
   });
   return { places };
 }
 
 /** A label at its chosen place. */
-function placedLabel(label: Label, unit: number, place: Place): DrawnLabel {
+function placedLabel(label: Label, unit: number, place: LabelPlace): PlacedLabel {
   const [base, subscript] = parts(label.text);
   const { x, width } = place.box;
   const around = reserve * unit;
@@ -116,17 +123,17 @@ function labelsUnder(labels: readonly Label[], unit: number, { width, height }: 
     const size = sizes[label.pen] * unit;
     const [base, subscript] = parts(label.text);
     const below = textWidth(subscript ?? '', size);
-    const lines = wrapped(base, width - below, size);
+    const lines = wrapText(base, width - below, size);
     const wide = Math.max(...lines.map(line => textWidth(line, size))) + below;
     return { label, size, lines, subscript, box: { width: wide, height: lines.length * textHeight(size) } };
   });
-  const rows = inRows(
+  const rows = layOutRows(
     texts.map(({ box }) => box),
     width,
     between * unit,
     height,
   );
-  const drawn = texts.map((text, index): DrawnLabel => {
+  const drawn = texts.map((text, index): PlacedLabel => {
     const box = { x: 0, y: height, ...text.box, ...rows.boxes[index] };
     return { ...text, anchor: 'start', x: box.x, box };
   });
@@ -141,17 +148,17 @@ export function drawingLayout(drawing: Drawing, scale: number): DrawingLayout {
   const unit = 1 / scale;
   const { width, height, marks } = drawing;
   const labels = marks.filter(mark => mark.type === 'label').filter(({ text }) => text.trim() !== '');
-  const outlines = new Occupied(width, height);
-  const thin = new Occupied(width, height);
+  const outlines = new LineRaster(width, height);
+  const thin = new LineRaster(width, height);
   for (const mark of marks) {
     if (mark.type !== 'path') continue;
-    if (['outline', 'cut', 'hatch'].includes(mark.pen)) outlines.add(pointsOf(mark.d));
-    if (mark.pen === 'thin') thin.add(pointsOf(mark.d));
+    if (['outline', 'cut', 'hatch'].includes(mark.pen)) outlines.add(pathPoints(mark.d));
+    if (mark.pen === 'thin') thin.add(pathPoints(mark.d));
   }
   const places = placeLabels(
     { x: 0, y: 0, width, height },
     [],
-    labels.map(label => wishOf(label, unit, drawing, outlines, thin)),
+    labels.map(label => labelCandidates(label, unit, drawing, outlines, thin)),
   );
   const inside = labels.flatMap((label, index) => {
     const place = places[index];
@@ -166,6 +173,6 @@ export function drawingLayout(drawing: Drawing, scale: number): DrawingLayout {
 }
 
 /** The baseline of a line of a label. */
-export function baselineOf({ box, size }: DrawnLabel, line: number): number {
+export function baselineOf({ box, size }: PlacedLabel, line: number): number {
   return box.y + line * textHeight(size) + textAscent(size);
 }

@@ -1,14 +1,14 @@
 import { catalogue } from '@isentrope/calculators';
 import {
   caseFrom,
-  caseInSet,
+  convertCase,
   loadFor,
-  picturesIn,
+  reportInUnits,
   resultUnitsIn,
   run,
-  takesLong,
-  togetherIn,
-  unitsShown,
+  isExpensive,
+  aggregateInUnits,
+  displayUnits,
   writeDocument,
   type CaseData,
   type Definition,
@@ -18,9 +18,9 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { drawingLayout } from './drawing-layout.ts';
 import type { FigureData } from './figure-data.ts';
-import { layoutOf, textsOf } from './figure-layout.ts';
-import { readingAt } from './reading.ts';
-import { misplaced } from './testing/texts.ts';
+import { layOutFigure, figureTexts } from './figure-layout.ts';
+import { readCrosshair } from './crosshair-reading.ts';
+import { findMisplacedTexts } from './testing/texts.ts';
 
 /** Widths from a phone to a large screen, px. */
 const figureWidths = [300, 360, 459, 618, 1000];
@@ -36,11 +36,11 @@ interface Pictures {
 function picturesOf(definition: Definition, of: string, cases: readonly CaseData[], set?: 'us'): Pictures {
   const [first = {}] = cases;
   const unitFor = set
-    ? unitsShown(definition, caseInSet(definition, first, set), resultUnitsIn(definition, set))
-    : unitsShown(definition, first, {});
+    ? displayUnits(definition, convertCase(definition, first, set), resultUnitsIn(definition, set))
+    : displayUnits(definition, first, {});
   const report = run(definition, writeDocument(definition, { cases }));
-  const reported = report.cases.map(each => picturesIn(each, unitFor));
-  const together = report.together && togetherIn(report.together, unitFor);
+  const reported = report.cases.map(each => reportInUnits(each, unitFor));
+  const together = report.together && aggregateInUnits(report.together, unitFor);
   return {
     of: `${definition.id}, ${of}${set ? ` in ${set} units` : ''}`,
     figures: [
@@ -92,17 +92,17 @@ function faultsIn({ of, figures, drawings }: Pictures): string[] {
   return [
     ...figures.flatMap(figure =>
       figureWidths.flatMap(width => {
-        const layout = layoutOf(figure, width, Math.max(208, 0.52 * width));
+        const layout = layOutFigure(figure, width, Math.max(208, 0.52 * width));
         const named = layout.labels.length + layout.legend.length;
         const names = [...figure.series, ...layout.frame.marks, ...layout.frame.bands].map(({ label }) => label.trim());
         const [from = 0, to = 1] = layout.frame.x.domain();
-        const { curves, place } = readingAt(
+        const { curves, place } = readCrosshair(
           layout,
           layout.frame.x.invert((layout.frame.x(from) + layout.frame.x(to)) / 2),
         );
         return [
-          ...said(`${figure.title} at ${width} px`, misplaced(textsOf(layout), width, layout.height)),
-          ...said(`${figure.title} read at ${width} px`, misplaced([...curves, place], width, layout.height)),
+          ...said(`${figure.title} at ${width} px`, findMisplacedTexts(figureTexts(layout), width, layout.height)),
+          ...said(`${figure.title} read at ${width} px`, findMisplacedTexts([...curves, place], width, layout.height)),
           ...(named === names.filter(name => name !== '').length ? [] : said(figure.title, ['a name is missing'])),
         ];
       }),
@@ -113,7 +113,7 @@ function faultsIn({ of, figures, drawings }: Pictures): string[] {
         const texts = labels.map(({ label: { text }, box }) => ({ text, box }));
         const all = drawing.marks.filter(mark => mark.type === 'label' && mark.text.trim() !== '').length;
         return [
-          ...said(`drawing at ${width} px`, misplaced(texts, sheet.width, sheet.height)),
+          ...said(`drawing at ${width} px`, findMisplacedTexts(texts, sheet.width, sheet.height)),
           ...(texts.length === all ? [] : said('drawing', ['a label is missing'])),
         ];
       }),
@@ -124,7 +124,7 @@ function faultsIn({ of, figures, drawings }: Pictures): string[] {
 test('labels neither overlap nor are clipped in the examples of every calculator', () => {
   expect(drawn.length).toBeGreaterThan(12);
   for (const definition of drawn)
-    for (const { title, cases } of takesLong(definition) ? definition.examples.slice(0, 2) : definition.examples) {
+    for (const { title, cases } of isExpensive(definition) ? definition.examples.slice(0, 2) : definition.examples) {
       for (const set of [undefined, 'us'] as const) {
         const pictures = picturesOf(
           definition,
@@ -143,7 +143,7 @@ test('labels neither overlap nor are clipped in 200 perturbed cases', () => {
   let count = 0;
   let pictures = 0;
   for (const definition of drawn) {
-    const cases = fc.sample(disturbed(definition), { seed: 1, numRuns: takesLong(definition) ? 4 : each + 2 });
+    const cases = fc.sample(disturbed(definition), { seed: 1, numRuns: isExpensive(definition) ? 4 : each + 2 });
     for (const data of cases) {
       const made = picturesOf(definition, JSON.stringify(data), [data]);
       expect(faultsIn(made)).toEqual([]);

@@ -1,12 +1,12 @@
-import type { Box, Point } from './boxes.ts';
-import { dotsOf, pathOf } from './curve-path.ts';
+import type { Box, Point } from './geometry/boxes.ts';
+import { dotsOf, pathOf } from './geometry/curve-path.ts';
 import type { FigureMark, FigureSeries } from './figure-data.ts';
 import type { FigureFrame, PlacedText } from './figure-frame.ts';
 import type { FigureLabel, FigureLayout } from './figure-layout.ts';
-import { markRadius } from './label-wishes.ts';
-import type { LegendEntry } from './legend.ts';
-import { isCovered, type Reading } from './reading.ts';
-import { textAscent, textHeight } from './text-size.ts';
+import { markRadius } from './labels/label-candidates.ts';
+import type { LegendEntry } from './labels/legend.ts';
+import { isCovered, type CrosshairReading } from './crosshair-reading.ts';
+import { textAscent, textHeight } from './labels/text-size.ts';
 
 /** The number of colours and of dash patterns for cases; larger numbers combine them differently. */
 const caseColours = 5;
@@ -123,7 +123,7 @@ function Behind({ box }: { box: Box }) {
 }
 
 /** The crosshair with the values it reads, each at its curve. */
-function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; reading: Reading }) {
+function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; reading: CrosshairReading }) {
   const { field, curves } = frame;
   return (
     <g className="crosshair">
@@ -155,7 +155,7 @@ function inner(placed: PlacedText): PlacedText {
 }
 
 /** A laid-out figure, with the reading of the crosshair. */
-export function FigureDrawing({ layout, reading }: { layout: FigureLayout; reading?: Reading | undefined }) {
+export function FigureDrawing({ layout, reading }: { layout: FigureLayout; reading?: CrosshairReading | undefined }) {
   const { frame, curves, marks, labels, legend } = layout;
   const covered = (text: PlacedText) => reading !== undefined && isCovered(text, reading);
   return (

@@ -1,8 +1,8 @@
 import { fromSi } from '@isentrope/engineering/quantities';
-import { overlap, type Box, type Point } from './boxes.ts';
+import { doOverlap, type Box, type Point } from './geometry/boxes.ts';
 import { axisTitle, type FigureData, type FigureMark, type FigureSeries } from './figure-data.ts';
 import { fittingTicks, scaleOf, type Scale, type Tick } from './scales.ts';
-import { textHeight, textWidth, wrapped } from './text-size.ts';
+import { textHeight, textWidth, wrapText } from './labels/text-size.ts';
 
 /** A placed text: its box and text anchor. */
 export interface PlacedText {
@@ -95,7 +95,7 @@ function patchesOf({ x: xAxis, y: yAxis, patches = [] }: FigureData, x: Scale, y
 function areApart(texts: readonly PlacedText[]): boolean {
   return texts.every(({ box }, index) => {
     const before = texts[index - 1];
-    return !before || !overlap(before.box, box);
+    return !before || !doOverlap(before.box, box);
   });
 }
 
@@ -112,11 +112,11 @@ function titleAt(lines: readonly string[], top: number, right?: number): PlacedT
  * Lays out the plot area for a size: margins for the numbers, as many ticks as fit, axis titles above and below.
  * `besides` px are kept free to the right.
  */
-export function frameOf(figure: FigureData, width: number, height: number, besides: number): FigureFrame {
+export function layOutFrame(figure: FigureData, width: number, height: number, besides: number): FigureFrame {
   const curves = curvesOf(figure);
   const marks = marksOf(figure);
   const points = curves.flatMap(curve => curve.points.filter(point => point !== undefined));
-  const [yTitle, xTitle] = [wrapped(axisTitle(figure.y), width), wrapped(axisTitle(figure.x), width)];
+  const [yTitle, xTitle] = [wrapText(axisTitle(figure.y), width), wrapText(axisTitle(figure.x), width)];
   const top = yTitle.length * line + line / 2 + 3;
   const bottom = Math.max(top + 3 * line, height - toNumbers - line - xTitle.length * line - 2);
 

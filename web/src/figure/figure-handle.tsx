@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { FigureLayout } from './figure-layout.ts';
 
 /** A draggable point of a figure, in SI. */
-export interface Held {
+export interface DraggablePoint {
   /** Its accessible name. */
   readonly label: string;
   readonly x: number;
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The handle of a draggable point: mouse, touch or arrow keys; Shift makes steps five times smaller. */
-export function FigureHandle({ layout, held }: { layout: FigureLayout; held: Held }) {
+export function FigureHandle({ layout, held }: { layout: FigureLayout; held: DraggablePoint }) {
   const { frame, width } = layout;
   const { figure, field, x: xScale, y: yScale } = frame;
   const at = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureData, FigureSeries } from './figure-data.ts';
-import { layoutOf, textsOf } from './figure-layout.ts';
-import { misplaced } from './testing/texts.ts';
+import { layOutFigure, figureTexts } from './figure-layout.ts';
+import { findMisplacedTexts } from './testing/texts.ts';
 
 const line = (label: string, ...points: FigureSeries['points']): FigureSeries => ({ label, pen: 'main', points });
 const figure = (series: readonly FigureSeries[], more: Partial<FigureData> = {}): FigureData => ({
@@ -11,7 +11,7 @@ const figure = (series: readonly FigureSeries[], more: Partial<FigureData> = {})
   series,
   ...more,
 });
-const at = (given: FigureData, width: number) => layoutOf(given, width, Math.max(208, width / 2));
+const at = (given: FigureData, width: number) => layOutFigure(given, width, Math.max(208, width / 2));
 
 describe('curves', () => {
   const fan = figure([line('low', [0, 0], [9, 1]), line('high', [0, 0], [9, 5])]);
@@ -37,7 +37,7 @@ describe('curves', () => {
     const layout = at(crowd, 600);
     expect(layout.legend.length).toBeGreaterThan(0);
     expect(layout.labels.length + layout.legend.length).toBe(20);
-    expect(misplaced(textsOf(layout), 600, layout.height)).toEqual([]);
+    expect(findMisplacedTexts(figureTexts(layout), 600, layout.height)).toEqual([]);
   });
 
   test('with a label longer than the figure width are labelled below it, in several lines', () => {
@@ -47,7 +47,7 @@ describe('curves', () => {
     const [entry] = layout.legend;
     expect(entry?.lines.map(({ text }) => text).join(' ')).toBe(title);
     expect(layout.height).toBeGreaterThan(208 + 2 * 12);
-    expect(misplaced(textsOf(layout), 300, layout.height)).toEqual([]);
+    expect(findMisplacedTexts(figureTexts(layout), 300, layout.height)).toEqual([]);
   });
 
   test('are clipped to the axis limits', () => {
@@ -61,7 +61,7 @@ describe('curves', () => {
   test('without labels, and a figure without curves, can be laid out', () => {
     expect(at(figure([line(' ', [0, 0], [9, 1])]), 400).labels).toEqual([]);
     const empty = at(figure([]), 400);
-    expect(misplaced(textsOf(empty), 400, empty.height)).toEqual([]);
+    expect(findMisplacedTexts(figureTexts(empty), 400, empty.height)).toEqual([]);
   });
 });
 
@@ -81,7 +81,7 @@ test('marks are inside the plot area for any axis limits, and nearly coinciding 
     expect(y).toBeGreaterThanOrEqual(field.y - 1e-9);
   }
   expect(layout.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['duty', 'onset of choking', 'beyond']));
-  expect(misplaced(textsOf(layout), 400, layout.height)).toEqual([]);
+  expect(findMisplacedTexts(figureTexts(layout), 400, layout.height)).toEqual([]);
 });
 
 test('a label that would be struck through is listed below the figure; one crossed by a line is not', () => {

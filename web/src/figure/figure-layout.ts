@@ -1,12 +1,18 @@
-import { grown, type Box, type Point } from './boxes.ts';
-import { along, clipped } from './curve-path.ts';
+import { expandBox, type Box, type Point } from './geometry/boxes.ts';
+import { pointsAlong, clipCurve } from './geometry/curve-path.ts';
 import type { FigureData, FigureMark } from './figure-data.ts';
-import { frameOf, textAt, type Curve, type FigureFrame, type PlacedText } from './figure-frame.ts';
-import { bandWish, curveWish, markRadius, markWish, type Surroundings } from './label-wishes.ts';
-import { legendOf, type LegendEntry, type Named } from './legend.ts';
-import { Occupied } from './occupied.ts';
-import { placeLabels, spread, type Place, type Wish } from './place-labels.ts';
-import { textHeight, textWidth } from './text-size.ts';
+import { layOutFrame, textAt, type Curve, type FigureFrame, type PlacedText } from './figure-frame.ts';
+import {
+  bandLabelCandidates,
+  curveLabelCandidates,
+  markRadius,
+  markLabelCandidates,
+  type LabelSurroundings,
+} from './labels/label-candidates.ts';
+import { legendOf, type LegendEntry, type LabelTarget } from './labels/legend.ts';
+import { LineRaster } from './labels/line-raster.ts';
+import { placeLabels, spreadApart, type LabelPlace, type LabelCandidates } from './labels/place-labels.ts';
+import { textHeight, textWidth } from './labels/text-size.ts';
 
 /** A curve with its points in px. */
 export interface DrawnCurve {
@@ -15,7 +21,7 @@ export interface DrawnCurve {
 }
 
 /** A placed label, with a leader if it is not next to what it names. */
-export interface FigureLabel extends PlacedText, Named {
+export interface FigureLabel extends PlacedText, LabelTarget {
   readonly leader?: readonly [from: Point, to: Point];
 }
 
@@ -48,7 +54,7 @@ const mostInside = 8;
 function drawnCurves({ curves, x, y, field }: FigureFrame): DrawnCurve[] {
   return curves.map(curve => ({
     curve,
-    points: clipped(
+    points: clipCurve(
       curve.points.map(point => point && ([x(point[0]), y(point[1])] as const)),
       field,
     ),
@@ -71,7 +77,7 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
   });
   while (ends.length > 0) {
     const bottom = field.y + field.height - line / 2;
-    const heights = spread(ends.map(({ y }) => y), line, field.y, bottom); // prettier-ignore
+    const heights = spreadApart(ends.map(({ y }) => y), line, field.y, bottom); // prettier-ignore
     const moved = ends.map(({ y }, place) => Math.abs((heights?.[place] ?? Infinity) - y));
     const most = Math.max(...moved);
     if (heights && most <= mostMoved * line) {
@@ -103,18 +109,23 @@ function besidesOf(frame: FigureFrame, width: number): number {
 function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: ReadonlySet<number>) {
   const { field, bands, marks, x, y } = frame;
   const raster = (drawn: readonly DrawnCurve[]) => {
-    const occupied = new Occupied(field.x + field.width + 2, field.y + field.height + 2);
+    const occupied = new LineRaster(field.x + field.width + 2, field.y + field.height + 2);
     for (const { points } of drawn) occupied.add(points);
     return occupied;
   };
-  const surroundings: Surroundings = { field, lines: raster(curves) };
+  const surroundings: LabelSurroundings = { field, lines: raster(curves) };
   const size = (label: string) => ({ width: textWidth(label) + 2 * reserve, height: line });
   const inside = curves.flatMap((drawn, index) => (ended.has(index) ? [] : [{ drawn, index }]));
-  const wishes: { readonly named: Named; readonly label: string; readonly wish: Wish }[] = [];
+  const wishes: { readonly named: LabelTarget; readonly label: string; readonly wish: LabelCandidates }[] = [];
   for (const { drawn, index } of inside) {
     const { label } = drawn.curve;
     const nameHere = () =>
-      curveWish(along(drawn.points, 4), size(label), surroundings, raster(curves.filter(other => other !== drawn)));
+      curveLabelCandidates(
+        pointsAlong(drawn.points, 4),
+        size(label),
+        surroundings,
+        raster(curves.filter(other => other !== drawn)),
+      );
     const wish = inside.length > mostInside ? { places: [] } : nameHere();
     wishes.push({ named: { kind: 'curve', index }, label, wish });
   }
@@ -122,23 +133,27 @@ function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: Read
   for (const [index, place] of places.entries()) {
     const label = marks[index]?.label ?? '';
     const others = places.filter(other => other !== place);
-    wishes.push({ named: { kind: 'mark', index }, label, wish: markWish(place, size(label), surroundings, others) });
+    wishes.push({
+      named: { kind: 'mark', index },
+      label,
+      wish: markLabelCandidates(place, size(label), surroundings, others),
+    });
   }
   for (const [index, { label, box }] of bands.entries())
-    wishes.push({ named: { kind: 'band', index }, label, wish: bandWish(box, size(label), surroundings) });
+    wishes.push({ named: { kind: 'band', index }, label, wish: bandLabelCandidates(box, size(label), surroundings) });
   return wishes.filter(({ label }) => label.trim() !== '');
 }
 
-function labelAt(named: Named, text: string, { box, leader }: Place): FigureLabel {
-  const inner = { ...grown(box, -reserve), y: box.y, height: box.height };
+function labelAt(named: LabelTarget, text: string, { box, leader }: LabelPlace): FigureLabel {
+  const inner = { ...expandBox(box, -reserve), y: box.y, height: box.height };
   return { ...named, text, box: inner, anchor: 'start', ...(leader ? { leader } : {}) };
 }
 
 /** Lays out a figure; the plot with its axes takes `height` px, and a legend is added below. */
-export function layoutOf(figure: FigureData, width: number, height: number): FigureLayout {
-  const first = frameOf(figure, width, height, 0);
+export function layOutFigure(figure: FigureData, width: number, height: number): FigureLayout {
+  const first = layOutFrame(figure, width, height, 0);
   const besides = besidesOf(first, width);
-  const frame = besides > 0 ? frameOf(figure, width, height, besides) : first;
+  const frame = besides > 0 ? layOutFrame(figure, width, height, besides) : first;
   const curves = drawnCurves(frame);
   const marks = frame.marks.map(mark => ({ mark, at: [frame.x(mark.x), frame.y(mark.y)] as const }));
   const ends = besides > 0 ? endLabels(frame, curves) : new Map<number, FigureLabel>();
@@ -146,7 +161,7 @@ export function layoutOf(figure: FigureData, width: number, height: number): Fig
   const sheet: Box = { x: 0, y: 0, width, height };
   const taken = [
     ...[...frame.xTicks, ...frame.yTicks, ...frame.titles, ...ends.values()].map(({ box }) => box),
-    ...marks.map(({ at: [x, y] }) => grown({ x, y, width: 0, height: 0 }, markRadius)),
+    ...marks.map(({ at: [x, y] }) => expandBox({ x, y, width: 0, height: 0 }, markRadius)),
   ];
   const places = placeLabels(
     sheet,
@@ -171,6 +186,6 @@ export function layoutOf(figure: FigureData, width: number, height: number): Fig
 }
 
 /** All texts of a figure. */
-export function textsOf({ frame, labels, legend }: FigureLayout): PlacedText[] {
+export function figureTexts({ frame, labels, legend }: FigureLayout): PlacedText[] {
   return [...frame.xTicks, ...frame.yTicks, ...frame.titles, ...labels, ...legend.flatMap(({ lines }) => lines)];
 }

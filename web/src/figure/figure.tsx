@@ -1,13 +1,13 @@
 import { fromSi, toSi } from '@isentrope/engineering/quantities';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { csvOf } from './figure-data-file.ts';
+import { figureCsv } from './download/figure-csv.ts';
 import { axisTitle, type FigureData } from './figure-data.ts';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { layoutOf, type FigureLayout } from './figure-layout.ts';
-import { FigureFiles } from './figure-files.tsx';
-import { FigureHandle, type Held } from './figure-handle.tsx';
-import { nextPlace, readingAt } from './reading.ts';
-import { surfaceReading } from './surface.ts';
+import { layOutFigure, type FigureLayout } from './figure-layout.ts';
+import { FigureFiles } from './download/figure-download.tsx';
+import { FigureHandle, type DraggablePoint } from './figure-handle.tsx';
+import { nextPlace, readCrosshair } from './crosshair-reading.ts';
+import { readSurface } from './surface.ts';
 import { useWidth } from './use-width.ts';
 import './figure.css';
 
@@ -49,12 +49,12 @@ function placeByKey({ frame }: FigureLayout, at: number, { key, shiftKey }: Keyb
 export function Figure({
   plot,
   cursor,
-  held,
+  held: draggable,
   aspect = usualAspect,
 }: {
   plot: FigureData;
   /** A draggable point. */
-  held?: Held | undefined;
+  held?: DraggablePoint | undefined;
   /** A crosshair shared by several figures: its x position in SI and a change handler. */
   cursor?: { readonly at: number; readonly onMove: (at: number) => void };
   /** The height as a fraction of the width. */
@@ -71,7 +71,7 @@ export function Figure({
     else if (value !== undefined) cursor.onMove(toSi(plot.x.kind, value, plot.x.unit));
   };
   const layout = useMemo(
-    () => layoutOf(plot, width, Math.round(Math.min(mostHeight, Math.max(leastHeight, width * aspect)))),
+    () => layOutFigure(plot, width, Math.round(Math.min(mostHeight, Math.max(leastHeight, width * aspect)))),
     [plot, width, aspect],
   );
   const { x, y, field } = layout.frame;
@@ -81,7 +81,7 @@ export function Figure({
   const up = Math.min(high, Math.max(low, height ?? (low + high) / 2));
   const here = Math.min(to, Math.max(from, at ?? (from + to) / 2));
   const shown = at !== undefined && at >= from && at <= to;
-  const read = () => (surface ? surfaceReading(layout, surface, here, up) : readingAt(layout, here));
+  const read = () => (surface ? readSurface(layout, surface, here, up) : readCrosshair(layout, here));
   const reading = shown ? read() : undefined;
 
   function follow(event: PointerEvent<SVGSVGElement>) {
@@ -107,7 +107,7 @@ export function Figure({
     <figure className="figure" aria-labelledby={title}>
       <figcaption>
         <span id={title}>{plot.title}</span>
-        <FigureFiles file={{ title: plot.title, csv: () => csvOf(plot), size: layout, drawing }} />
+        <FigureFiles file={{ title: plot.title, csv: () => figureCsv(plot), size: layout, drawing }} />
       </figcaption>
       <div ref={sheet} className="figure-sheet">
         <svg
@@ -130,7 +130,7 @@ export function Figure({
         >
           <FigureDrawing layout={layout} reading={reading} />
         </svg>
-        {held && <FigureHandle layout={layout} held={held} />}
+        {draggable && <FigureHandle layout={layout} held={draggable} />}
       </div>
       {plot.note !== undefined && <p className="figure-note">{plot.note}</p>}
     </figure>

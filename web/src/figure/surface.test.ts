@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureData, Surface } from './figure-data.ts';
-import { layoutOf } from './figure-layout.ts';
-import { surfaceAt, surfaceReading } from './surface.ts';
+import { layOutFigure } from './figure-layout.ts';
+import { interpolateSurface, readSurface } from './surface.ts';
 
 /** A force of 2 x + 3 y, with the last value missing. */
 const surface: Surface = {
@@ -19,17 +19,17 @@ const surface: Surface = {
 
 describe('a surface', () => {
   test('is interpolated between grid points', () => {
-    expect(surfaceAt(surface, 0, 0)).toBe(0);
-    expect(surfaceAt(surface, 0.25, 0)).toBe(0.5);
-    expect(surfaceAt(surface, 2, 5)).toBe(19);
-    expect(surfaceAt(surface, 1, 20)).toBe(62);
+    expect(interpolateSurface(surface, 0, 0)).toBe(0);
+    expect(interpolateSurface(surface, 0.25, 0)).toBe(0.5);
+    expect(interpolateSurface(surface, 2, 5)).toBe(19);
+    expect(interpolateSurface(surface, 1, 20)).toBe(62);
   });
 
   test('has no value outside the grid or next to a missing value', () => {
-    expect(surfaceAt(surface, 4.01, 5)).toBeUndefined();
-    expect(surfaceAt(surface, 2, -0.1)).toBeUndefined();
-    expect(surfaceAt(surface, 2, 15)).toBeUndefined();
-    expect(surfaceAt(surface, 1.01, 10.1)).toBeUndefined();
+    expect(interpolateSurface(surface, 4.01, 5)).toBeUndefined();
+    expect(interpolateSurface(surface, 2, -0.1)).toBeUndefined();
+    expect(interpolateSurface(surface, 2, 15)).toBeUndefined();
+    expect(interpolateSurface(surface, 1.01, 10.1)).toBeUndefined();
   });
 });
 
@@ -41,19 +41,19 @@ describe('the crosshair of a surface', () => {
     series: [],
     surface,
   };
-  const layout = layoutOf(figure, 600, 300);
+  const layout = layOutFigure(figure, 600, 300);
 
   test('reads both axes and the value in axis units', () => {
-    const { words, x, y, place, row, curves } = surfaceReading(layout, surface, 200, 5);
+    const { words, x, y, place, row, curves } = readSurface(layout, surface, 200, 5);
     expect(words).toBe('Length 200.0 cm, Mass 5.000 kg, Force 19.00');
     expect([place.text, row?.text, curves[0]?.text]).toEqual(['200.0 cm', '5.000 kg', '19.00']);
     expect([x, y]).toEqual([layout.frame.x(200), layout.frame.y(5)]);
   });
 
   test('reports a missing result, and reads at the ends of the axes', () => {
-    expect(surfaceReading(layout, surface, 300, 18).words).toContain('Force no result');
-    expect(surfaceReading(layout, surface, 100 + 1e-9, 20 + 1e-9).words).toContain('Force no result');
-    expect(surfaceReading(layout, surface, -1e-9, 20 + 1e-9).words).toContain('Force 60.00');
+    expect(readSurface(layout, surface, 300, 18).words).toContain('Force no result');
+    expect(readSurface(layout, surface, 100 + 1e-9, 20 + 1e-9).words).toContain('Force no result');
+    expect(readSurface(layout, surface, -1e-9, 20 + 1e-9).words).toContain('Force 60.00');
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('the crosshair of a surface', () => {
     [400, 20],
     [200, 10],
   ])('keeps its texts inside the sheet at %d, %d', (x, y) => {
-    const { place, row, curves } = surfaceReading(layout, surface, x, y);
+    const { place, row, curves } = readSurface(layout, surface, x, y);
     for (const each of [place, row, curves[0]]) {
       if (!each) throw new Error('Something is not read.');
       expect(each.box.x).toBeGreaterThanOrEqual(0);

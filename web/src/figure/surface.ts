@@ -2,8 +2,8 @@ import { formatNumber, fromSi, toSi } from '@isentrope/engineering/quantities';
 import type { Surface } from './figure-data.ts';
 import { textAt, type PlacedText } from './figure-frame.ts';
 import type { FigureLayout } from './figure-layout.ts';
-import { onSheet, type Reading } from './reading.ts';
-import { textHeight } from './text-size.ts';
+import { keepInWidth, type CrosshairReading } from './crosshair-reading.ts';
+import { textHeight } from './labels/text-size.ts';
 
 /** The cell of an ascending grid that contains a value, and the fraction across it; undefined outside. */
 function cellOf(grid: readonly number[], at: number): { readonly index: number; readonly part: number } | undefined {
@@ -15,7 +15,7 @@ function cellOf(grid: readonly number[], at: number): { readonly index: number; 
 }
 
 /** Bilinear interpolation of a surface, SI; undefined if a corner value is missing. */
-export function surfaceAt({ xs, ys, values }: Surface, x: number, y: number): number | undefined {
+export function interpolateSurface({ xs, ys, values }: Surface, x: number, y: number): number | undefined {
   const [across, up] = [cellOf(xs, x), cellOf(ys, y)];
   if (!across || !up) return undefined;
   const row = (index: number) => {
@@ -44,10 +44,10 @@ function within(grid: readonly number[], si: number): number {
 }
 
 /** The reading of a surface at values of both axes, in axis units. */
-export function surfaceReading({ frame, width }: FigureLayout, surface: Surface, x: number, y: number): Reading {
+export function readSurface({ frame, width }: FigureLayout, surface: Surface, x: number, y: number): CrosshairReading {
   const { figure, field, x: xScale, y: yScale } = frame;
   const [left, top] = [xScale(x), yScale(y)];
-  const si = surfaceAt(
+  const si = interpolateSurface(
     surface,
     within(surface.xs, toSi(figure.x.kind, x, figure.x.unit)),
     within(surface.ys, toSi(figure.y.kind, y, figure.y.unit)),
@@ -66,9 +66,9 @@ export function surfaceReading({ frame, width }: FigureLayout, surface: Surface,
     x: left,
     y: top,
     words: `${figure.x.label} ${here}, ${figure.y.label} ${up}, ${surface.label} ${value}`,
-    place: onSheet(textAt(here, [left, field.y + field.height - line / 2 - 2], 'middle', reserve), width),
+    place: keepInWidth(textAt(here, [left, field.y + field.height - line / 2 - 2], 'middle', reserve), width),
     row: upright(textAt(up, [field.x + gap, top], 'start', reserve), frame.field),
-    curves: [{ index: -1, at: [left, top], ...onSheet(beside, width) }],
+    curves: [{ index: -1, at: [left, top], ...keepInWidth(beside, width) }],
   };
 }
 

@@ -3,7 +3,7 @@ import {
   loadFor,
   run,
   shareFragment,
-  takesLong,
+  isExpensive,
   writeDocument,
   type Definition,
   type ReportedFigure,
@@ -45,7 +45,7 @@ export async function documentedCalculator(definition: Definition): Promise<Docu
   return {
     definition,
     steps: documentedSteps(definition, probed),
-    remarks: remarksIn(probed),
+    remarks: collectRemarks(probed),
     examples: await Promise.all(definition.examples.map(example => linked(definition, example))),
     figures: await figuresOf(definition),
   };
@@ -55,7 +55,7 @@ export async function documentedCalculator(definition: Definition): Promise<Docu
  * Warnings that cite a clause, each sentence once regardless of numbers and methods. Warnings that a field differs from
  * its default are omitted: they concern the case, not the method.
  */
-function remarksIn(probed: readonly ProbedCase[]): readonly Remark[] {
+function collectRemarks(probed: readonly ProbedCase[]): readonly Remark[] {
   const remarks = new Map<string, Remark>();
   for (const { said } of probed)
     for (const { level, text, field = '', source } of said.messages) {
@@ -83,12 +83,12 @@ async function linked(
 /** The figures of the examples, each once; for a slow calculator only those of the first example. */
 async function figuresOf(definition: Definition): Promise<readonly NamedFigure[]> {
   const named = new Map<string, NamedFigure>();
-  for (const { cases } of takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples) {
+  for (const { cases } of isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples) {
     const data = cases.map(given => caseFrom(definition, given));
     await loadFor(definition, data);
     const report = run(definition, writeDocument(definition, { cases: data }), { working: false });
-    const drawn = report.cases.flatMap(({ figures = [], timeline }) => [...figures, ...(timeline?.figures ?? [])]);
-    for (const { title, x, y } of [...drawn, ...(report.together?.figures ?? [])]) {
+    const allFigures = report.cases.flatMap(({ figures = [], timeline }) => [...figures, ...(timeline?.figures ?? [])]);
+    for (const { title, x, y } of [...allFigures, ...(report.together?.figures ?? [])]) {
       const axes = `${axisText(y)} over ${axisText(x)}`;
       named.set(axes, named.get(axes) ?? { title, axes });
     }

@@ -25,7 +25,7 @@ export interface StepForm {
 type GraphStep = Extract<Definition['graph'][number], { type: 'step' }>;
 
 /** How a step was calculated in one case. */
-interface Met {
+interface ObservedForm {
   readonly equation: string | undefined;
   readonly where: readonly string[];
   readonly source: string | undefined;
@@ -49,18 +49,18 @@ function formsOf(
 ): readonly StepForm[] {
   if (typeof equation !== 'function' && typeof where !== 'function' && typeof source !== 'function')
     return [{ equation, where, inNumbers: false, sources: source === undefined ? [] : [source], of: undefined }];
-  const met = metIn(node, probed);
-  const groups = grouped(met);
-  const ruling = choicesBehind(definition, node);
+  const observed = observedForms(node, probed);
+  const groups = groupForms(observed);
+  const ruling = choicesAffecting(definition, node);
   const forms = groups.map(group => ({
     equation: group[0]?.equation,
     where: group[0]?.where ?? [],
     inNumbers: new Set(group.map(each => JSON.stringify(each.where))).size > 1,
     sources: [...new Set(group.flatMap(each => each.source ?? []))],
-    of: groups.length === 1 ? undefined : distinction(definition, ruling, group, groups),
+    of: groups.length === 1 ? undefined : distinguishingChoice(definition, ruling, group, groups),
   }));
   const shown = new Set(forms.flatMap(form => [form.equation, ...form.where]));
-  const rare = [...spelledOut(equation), ...spelledOut(where)].filter(each => !shown.has(each));
+  const rare = [...literalEquations(equation), ...literalEquations(where)].filter(each => !shown.has(each));
   const sources = typeof source === 'string' ? [source] : [];
   return [...forms, ...rare.map(each => ({ equation: each, where: [], inNumbers: false, sources, of: undefined }))];
 }
@@ -69,7 +69,7 @@ function formsOf(
  * The equations written literally in a function of the case's values. Some apply to a single value, such as an exponent
  * of exactly 1, or to extreme cases that no probed case covers.
  */
-function spelledOut(words: StepInfo['equation'] | StepInfo['where']): readonly string[] {
+function literalEquations(words: StepInfo['equation'] | StepInfo['where']): readonly string[] {
   if (typeof words !== 'function') return [];
   return [...String(words).matchAll(/(['"])([^\s'"=]+ = [^'"]+)\1(?!\s*\+)/g)].flatMap(
     ([, , equation]) => equation ?? [],
@@ -77,13 +77,13 @@ function spelledOut(words: StepInfo['equation'] | StepInfo['where']): readonly s
 }
 
 /** A helper with a number of the case: "n = 360". */
-const helperNumber = /^(\S+ = )-?[\d.]+(e[-+]?\d+)?$/;
+const numericHelper = /^(\S+ = )-?[\d.]+(e[-+]?\d+)?$/;
 
 /** The observed forms grouped by equation, ignoring case-specific numbers in helpers. */
-function grouped(met: readonly Met[]): readonly (readonly Met[])[] {
-  const groups = new Map<string, Met[]>();
-  for (const each of met) {
-    const key = JSON.stringify([each.equation, each.where.map(helper => helper.replace(helperNumber, '$1'))]);
+function groupForms(observed: readonly ObservedForm[]): readonly (readonly ObservedForm[])[] {
+  const groups = new Map<string, ObservedForm[]>();
+  for (const each of observed) {
+    const key = JSON.stringify([each.equation, each.where.map(helper => helper.replace(numericHelper, '$1'))]);
     const group = groups.get(key);
     if (group) group.push(each);
     else groups.set(key, [each]);
@@ -92,7 +92,7 @@ function grouped(met: readonly Met[]): readonly (readonly Met[])[] {
 }
 
 /** How a step was calculated in each of the cases that have it. */
-function metIn(node: GraphStep, probed: readonly ProbedCase[]): Met[] {
+function observedForms(node: GraphStep, probed: readonly ProbedCase[]): ObservedForm[] {
   return probed.flatMap(({ choices, said: { method, lines } }) => {
     const line = lines.get(node.id);
     if (!line || (node.methods && !node.methods.includes(method ?? ''))) return [];
@@ -100,7 +100,7 @@ function metIn(node: GraphStep, probed: readonly ProbedCase[]): Met[] {
   });
 }
 /** The choices a step depends on, directly or indirectly; the method first. */
-function choicesBehind({ graph, inputs }: Definition, node: GraphStep): readonly string[] {
+function choicesAffecting({ graph, inputs }: Definition, node: GraphStep): readonly string[] {
   const behind = new Set<string>();
   const waiting = [node];
   const seen = new Set(waiting);
@@ -119,13 +119,14 @@ function choicesBehind({ graph, inputs }: Definition, node: GraphStep): readonly
 }
 
 /** The first choice whose options distinguish a form of a step from all other forms, with those options. */
-function distinction(
+function distinguishingChoice(
   { inputs }: Definition,
   ruling: readonly string[],
-  group: readonly Met[],
-  groups: readonly (readonly Met[])[],
+  group: readonly ObservedForm[],
+  groups: readonly (readonly ObservedForm[])[],
 ): string | undefined {
-  const optionsOf = (of: readonly Met[], id: string) => new Set(of.map(({ choices }) => choices.get(id) ?? ''));
+  const optionsOf = (of: readonly ObservedForm[], id: string) =>
+    new Set(of.map(({ choices }) => choices.get(id) ?? ''));
   for (const id of ruling) {
     const own = optionsOf(group, id);
     const others = new Set(groups.filter(each => each !== group).flatMap(each => [...optionsOf(each, id)]));

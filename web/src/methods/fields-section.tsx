@@ -1,6 +1,6 @@
 import type { Definition, Field, Input } from '@isentrope/calculators/kit';
-import { LabelSymbol } from '../workbench/desk/label-symbol.tsx';
-import { allowedTexts, conditionText, fillingText, kindText, optionName } from './words.ts';
+import { LabelSymbol } from '../workbench/ui/label-symbol.tsx';
+import { allowedTexts, conditionText, defaultText, kindText, optionName } from './field-texts.ts';
 
 /** All inputs: meaning, units, allowed values, and when they apply. */
 export function FieldsSection({ definition }: { definition: Definition }) {
@@ -20,7 +20,7 @@ export function FieldsSection({ definition }: { definition: Definition }) {
 }
 
 function FieldEntry({ definition, input: { id, field } }: { definition: Definition; input: Input }) {
-  const filling = fillingText(definition, id);
+  const filling = defaultText(definition, id);
   const allowed = [...allowedTexts(field), ...(filling === undefined ? [] : [filling])];
   return (
     <li>

@@ -11,14 +11,14 @@ import type { DocumentedStep } from './documented-steps.ts';
 import { MethodPage } from './method-page.tsx';
 
 /** A rendered page: its text and its equations. */
-interface Written {
+interface RenderedPage {
   readonly definition: Definition;
   readonly documented: DocumentedCalculator;
   readonly text: string;
   readonly equations: ReadonlySet<string>;
 }
 
-const pages: Written[] = [];
+const pages: RenderedPage[] = [];
 
 function unescaped(html: string): string {
   return html
@@ -29,7 +29,10 @@ function unescaped(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function written(documented: DocumentedCalculator, published: Parameters<typeof MethodPage>[0]['published']): Written {
+function renderPage(
+  documented: DocumentedCalculator,
+  published: Parameters<typeof MethodPage>[0]['published'],
+): RenderedPage {
   const { definition } = documented;
   const html = renderToStaticMarkup(
     <MethodPage title={definition.title} documented={documented} published={published} />,
@@ -44,7 +47,7 @@ beforeAll(async () => {
   for (const { meta, load } of catalogue) {
     const { id, title, access } = meta;
     pages.push(
-      written(await documentedCalculator(await load()), { id, title, access, rows: [], marks: [], experiments: [] }),
+      renderPage(await documentedCalculator(await load()), { id, title, access, rows: [], marks: [], experiments: [] }),
     );
   }
 });
@@ -129,7 +132,7 @@ test('a page has its published figures and its warnings outside the range of a m
   const page = pages.find(({ definition }) => definition.id === 'restriction-orifice');
   if (!entry || !page) throw new Error('The restriction orifice calculator is missing');
   const { figures } = await computeFigures(entry);
-  const { text } = written(page.documented, figures);
+  const { text } = renderPage(page.documented, figures);
   for (const { title, printed } of figures.rows) {
     expect(text).toContain(title);
     expect(text).toContain(printed);

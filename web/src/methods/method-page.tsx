@@ -2,11 +2,11 @@ import { resultInfo, type Definition } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
 import { FigureRows } from '../site/validation/calculator-figures.tsx';
 import type { CalculatorFigures } from '../site/validation/figures.ts';
-import { LabelSymbol } from '../workbench/desk/label-symbol.tsx';
+import { LabelSymbol } from '../workbench/ui/label-symbol.tsx';
 import type { DocumentedCalculator } from './documented-calculator.ts';
 import { FieldsSection } from './fields-section.tsx';
 import { WorkingSection } from './working-section.tsx';
-import { conditionText, crossCheckText, optionName } from './words.ts';
+import { conditionText, crossCheckText, optionName } from './field-texts.ts';
 
 interface Part {
   readonly id: string;

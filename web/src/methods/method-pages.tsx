@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Page } from '../page.ts';
-import { reachedWhereCut } from '../workbench/desk/math.tsx';
+import { focusableWhenOverflowing } from '../workbench/ui/math.tsx';
 import '../site/validation/validation.css';
 import './methods.css';
 
@@ -9,23 +9,25 @@ import './methods.css';
  * frame around the static HTML.
  */
 export async function methodPages(): Promise<readonly Page[]> {
-  if (import.meta.env.SSR || import.meta.env.DEV) return (await import('./written-pages.tsx')).writtenPages();
+  if (import.meta.env.SSR || import.meta.env.DEV) return (await import('./prerendered-pages.tsx')).prerenderedPages();
   const path = location.pathname.replace(/\/$/, '');
   if (!path.startsWith('/methods')) return [];
-  const load = () => Promise.resolve(AsItStands);
+  const load = () => Promise.resolve(StaticHtml);
   return [{ path, title: document.title, description: '', mood: 'site', modules: [], load }];
 }
 
 /** During hydration React keeps the existing content of an element with dangerouslySetInnerHTML. */
-const leftAsItIs = { __html: '' };
+const keepServerHtml = { __html: '' };
 
-function AsItStands() {
+function StaticHtml() {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const ends = [...(content.current?.querySelectorAll('math[display="block"]') ?? [])].map(reachedWhereCut);
+    const ends = [...(content.current?.querySelectorAll('math[display="block"]') ?? [])].map(focusableWhenOverflowing);
     return () => {
       for (const end of ends) end();
     };
   }, []);
-  return <div className="method-page" ref={content} suppressHydrationWarning dangerouslySetInnerHTML={leftAsItIs} />;
+  return (
+    <div className="method-page" ref={content} suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />
+  );
 }

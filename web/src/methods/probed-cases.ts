@@ -3,13 +3,13 @@ import {
   isShown,
   loadFor,
   methodId,
-  methodsFor,
-  saidOf,
-  takesLong,
+  availableMethods,
+  describeCase,
+  isExpensive,
   type CaseData,
   type Definition,
   type Input,
-  type SaidOfCase,
+  type CaseDescription,
   type StepInfo,
 } from '@isentrope/calculators/kit';
 
@@ -18,7 +18,7 @@ export interface ProbedCase {
   /** The chosen options of its active choice fields. */
   readonly choices: ReadonlyMap<string, string>;
   /** With the lines of case-dependent steps. */
-  readonly said: SaidOfCase;
+  readonly said: CaseDescription;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function probedCases(definition: Definition): Promise<readonly Prob
   for (const data of casesOf(definition))
     for (const byMethod of inAllMethods(definition, data)) {
       await loadFor(definition, [byMethod]);
-      probed.push({ choices: chosenIn(definition, byMethod), said: saidOf(definition, byMethod, varying) });
+      probed.push({ choices: chosenIn(definition, byMethod), said: describeCase(definition, byMethod, varying) });
     }
   return probed;
 }
@@ -46,7 +46,7 @@ function varyingSteps({ graph }: Definition): ReadonlySet<string> {
 
 function casesOf(definition: Definition): readonly CaseData[] {
   const examples = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
-  if (takesLong(definition) || !isVaried(definition)) return examples;
+  if (isExpensive(definition) || !isVaried(definition)) return examples;
   const published = definition.published.flatMap(each =>
     each.type === 'case' ? [caseFrom(definition, each.case)] : [],
   );
@@ -75,7 +75,7 @@ function isVaried({ graph }: Definition): boolean {
 }
 
 function inAllMethods(definition: Definition, data: CaseData): CaseData[] {
-  const methods = methodsFor(definition, data);
+  const methods = availableMethods(definition, data);
   return methods.length === 0 ? [data] : methods.map(method => ({ ...data, [methodId]: { text: method } }));
 }
 

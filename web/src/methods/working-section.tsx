@@ -1,7 +1,7 @@
 import { equationMath, equationText, symbolMath, symbolText, type Definition } from '@isentrope/calculators/kit';
-import { Formula } from '../workbench/desk/math.tsx';
+import { Formula } from '../workbench/ui/math.tsx';
 import type { DocumentedStep, StepForm } from './documented-steps.ts';
-import { conditionText, fillingText } from './words.ts';
+import { conditionText, defaultText } from './field-texts.ts';
 
 /** Every step of the working: symbol, unit, equations and sources. */
 export function WorkingSection({ definition, steps }: { definition: Definition; steps: readonly DocumentedStep[] }) {
@@ -22,7 +22,7 @@ function StepEntry({
   step: DocumentedStep;
 }) {
   const { label, symbol, unit = '', when } = info;
-  const filling = fillingText(definition, id);
+  const filling = defaultText(definition, id);
   return (
     <li>
       <p className="method-name">

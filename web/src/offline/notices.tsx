@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hasPro, unreachable, useSession } from '../shell/session.ts';
-import { offlineWords } from './offline-words.ts';
+import { offlineMessage } from './offline-message.ts';
 import './notices.css';
-import { isNewerReady, onNewer, reload } from './registration.ts';
+import { isNewerReady, onNewerVersion, reload } from './registration.ts';
 
 /** Notices at the bottom of the window: no connection, new version ready. */
 export function Notices() {
   const session = useSession();
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
-  const newer = useSyncExternalStore(onNewer, isNewerReady);
+  const newer = useSyncExternalStore(onNewerVersion, isNewerReady);
   const [later, setLater] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const words = offlineWords({
+  const words = offlineMessage({
     online,
     answered: session?.outage !== unreachable,
     pro: session !== undefined && hasPro(session),
   });
-  const asks = newer && !later;
-  useRoom(place, words !== undefined || asks);
+  const isUpdateOffered = newer && !later;
+  useNoticeHeight(place, words !== undefined || isUpdateOffered);
 
   return (
     <div ref={place}>
@@ -26,7 +26,7 @@ export function Notices() {
           <strong>{words.title}</strong> {words.text}
         </p>
       )}
-      {asks && (
+      {isUpdateOffered && (
         <div className="notice" role="status">
           <p>
             <strong>A new version is ready.</strong> Reload when it suits you: what you have typed is kept.
@@ -55,7 +55,7 @@ function onConnection(listener: () => void): () => void {
 }
 
 /** Publishes the height of the notices so that other content at the bottom of the window stays above them. */
-function useRoom(place: { readonly current: HTMLElement | null }, shown: boolean): void {
+function useNoticeHeight(place: { readonly current: HTMLElement | null }, shown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const box = place.current;

@@ -1,7 +1,7 @@
-import { LostPage } from '../site/lost-page.tsx';
+import { MissingPage } from '../site/missing-page.tsx';
 
 /** Links available offline. */
-const ways = [
+const suggestions = [
   ['/tools', 'Tools', 'The free calculators, once this browser has had the time to keep them'],
   ['/verify', 'Verify', 'Checks a calculation file, with the keys this browser has kept'],
 ] as const;
@@ -9,11 +9,11 @@ const ways = [
 /** Shown offline in place of a page that is not cached. */
 export function OfflinePage() {
   return (
-    <LostPage
+    <MissingPage
       drawing={<path d="M0 84H640M800 84H1440M640 62V106M800 62V106M676 84H696M744 84H764" />}
       cap="Offline"
       title="This page is not kept on this device"
-      ways={ways}
+      ways={suggestions}
       after={
         <p>
           A Pro tool works for seven days without a connection where you have opened it before and are signed in with
@@ -23,6 +23,6 @@ export function OfflinePage() {
     >
       There is no connection, and the page was not opened here before. Nothing that you typed is lost: it is kept in
       this browser. Without a connection these work:
-    </LostPage>
+    </MissingPage>
   );
 }

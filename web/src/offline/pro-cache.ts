@@ -2,7 +2,7 @@
 export const proCache = 'isentrope-pro';
 
 /** Whether the cache has any entries; false if storage is blocked. */
-export async function keepsPro(): Promise<boolean> {
+export async function hasProCache(): Promise<boolean> {
   try {
     return await caches.has(proCache);
   } catch {
@@ -11,6 +11,6 @@ export async function keepsPro(): Promise<boolean> {
 }
 
 /** Deletes the cache. */
-export async function forgetPro(): Promise<void> {
-  if (await keepsPro()) await caches.delete(proCache);
+export async function clearProCache(): Promise<void> {
+  if (await hasProCache()) await caches.delete(proCache);
 }

@@ -1,4 +1,4 @@
-import { forgetPro, keepsPro, proCache } from './pro-cache.ts';
+import { clearProCache, hasProCache, proCache } from './pro-cache.ts';
 
 /**
  * The code of Pro tools opened by a subscriber has its own cache, along with a lease that records the account and when
@@ -27,31 +27,31 @@ export interface Lease {
 }
 
 /** Whether a lease is valid. A lease from the future means that the clock was changed. */
-export function holds({ renewedAt }: Pick<Lease, 'renewedAt'>, now = Date.now()): boolean {
+export function isLeaseValid({ renewedAt }: Pick<Lease, 'renewedAt'>, now = Date.now()): boolean {
   return renewedAt <= now + clockMilliseconds && now < renewedAt + leaseMilliseconds;
 }
 
 /** The valid lease with its cache; deletes an expired one. */
-export async function heldLease(): Promise<{ readonly lease: Lease; readonly cache: Cache } | undefined> {
-  if (!(await keepsPro())) return undefined;
+export async function findValidLease(): Promise<{ readonly lease: Lease; readonly cache: Cache } | undefined> {
+  if (!(await hasProCache())) return undefined;
   const cache = await caches.open(proCache);
   const lease = await leaseIn(cache);
-  if (lease && holds(lease)) return { lease, cache };
-  await forgetPro();
+  if (lease && isLeaseValid(lease)) return { lease, cache };
+  await clearProCache();
   return undefined;
 }
 
 /** Creates or extends the lease when a subscriber opens a tool. Deletes what another account left. */
-export async function takeLease({ account, plan }: Pick<Lease, 'account' | 'plan'>, tool: string): Promise<void> {
-  const held = await heldLease();
-  if (held && held.lease.account !== account) await forgetPro();
-  const before = held?.lease.account === account ? held.lease.tools : [];
-  const tools = [...new Set([...before, tool])];
+export async function extendLease({ account, plan }: Pick<Lease, 'account' | 'plan'>, tool: string): Promise<void> {
+  const valid = await findValidLease();
+  if (valid && valid.lease.account !== account) await clearProCache();
+  const previousTools = valid?.lease.account === account ? valid.lease.tools : [];
+  const tools = [...new Set([...previousTools, tool])];
   await write(await caches.open(proCache), { account, plan, renewedAt: Date.now(), tools });
 }
 
 /** The part of a session that concerns the lease. */
-interface Told {
+interface LeaseSession {
   readonly user: { readonly email: string } | null;
   readonly plan: { readonly name: string; readonly active: boolean } | null;
   readonly remembered: boolean;
@@ -61,16 +61,16 @@ interface Told {
  * Applies a session response: renews the lease of the same account with Pro; deletes the cache for a visitor, another
  * account, one without Pro, or a session that is not remembered.
  */
-export async function settleLease({ user, plan, remembered }: Told): Promise<void> {
-  const held = await heldLease();
-  if (!held) return;
-  if (user?.email !== held.lease.account || plan?.active !== true || !remembered) await forgetPro();
-  else await write(held.cache, { ...held.lease, plan: plan.name, renewedAt: Date.now() });
+export async function updateLease({ user, plan, remembered }: LeaseSession): Promise<void> {
+  const valid = await findValidLease();
+  if (!valid) return;
+  if (user?.email !== valid.lease.account || plan?.active !== true || !remembered) await clearProCache();
+  else await write(valid.cache, { ...valid.lease, plan: plan.name, renewedAt: Date.now() });
 }
 
 /** The session response recorded by a valid lease; undefined without one. */
-export async function lastAnswer(): Promise<object | undefined> {
-  const { account, plan } = (await heldLease())?.lease ?? {};
+export async function sessionFromLease(): Promise<object | undefined> {
+  const { account, plan } = (await findValidLease())?.lease ?? {};
   return account === undefined ? undefined : { user: { email: account }, plan: { name: plan, active: true } };
 }
 
@@ -79,13 +79,13 @@ function write(cache: Cache, lease: Lease): Promise<void> {
 }
 
 async function leaseIn(cache: Cache): Promise<Lease | undefined> {
-  const kept: unknown = await (await cache.match(leaseAddress))?.json();
-  return isLease(kept) ? kept : undefined;
+  const stored: unknown = await (await cache.match(leaseAddress))?.json();
+  return isLease(stored) ? stored : undefined;
 }
 
-function isLease(kept: unknown): kept is Lease {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { account, plan, renewedAt, tools } = kept as Partial<Record<keyof Lease, unknown>>;
+function isLease(stored: unknown): stored is Lease {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { account, plan, renewedAt, tools } = stored as Partial<Record<keyof Lease, unknown>>;
   const isText = (value: unknown) => typeof value === 'string';
   return (
     isText(account) && isText(plan) && typeof renewedAt === 'number' && Array.isArray(tools) && tools.every(isText)

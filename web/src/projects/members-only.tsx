@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import '../account/account.css';
 import { Outage } from '../account/outage.tsx';
 import { useFreshSession } from '../account/page.ts';
-import { signInAddress } from '../account/return-page.ts';
-import { hasLeft, useSession, type Session } from '../shell/session.ts';
-import { NeedsScript, WaitingRoom } from '../shell/unopened.tsx';
+import { signInPath } from '../account/return-page.ts';
+import { hasSignedOut, useSession, type Session } from '../shell/session.ts';
+import { NeedsScript, LoadingPlaceholder } from '../shell/placeholders.tsx';
 import './projects.css';
 
 /**
@@ -31,10 +31,10 @@ export function MembersOnly({
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search + location.hash;
-    location.replace(wasSignedIn && !hasLeft() ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
+    location.replace(wasSignedIn && !hasSignedOut() ? signInPath(page, { ended: 'yes' }) : signInPath(page));
   }, [turnedAway, wasSignedIn]);
 
-  if (session === undefined || turnedAway) return <Unopened title={title} lead={lead} />;
+  if (session === undefined || turnedAway) return <LoadingPage title={title} lead={lead} />;
   if (user === null && session.outage === null) return instead;
   return (
     <div className="projects-page">
@@ -73,7 +73,7 @@ export function PageHead({
   );
 }
 
-function Unopened({ title, lead }: { title: string; lead: string | undefined }) {
+function LoadingPage({ title, lead }: { title: string; lead: string | undefined }) {
   return (
     <div className="projects-page">
       <PageHead title={title} lead={lead} />
@@ -83,13 +83,13 @@ function Unopened({ title, lead }: { title: string; lead: string | undefined }) 
           checked and signed; nothing in them is changed by that, and they open in a browser in which scripts run.
         </NeedsScript>
       </div>
-      <WaitingRoom />
+      <LoadingPlaceholder />
     </div>
   );
 }
 
 /** Shown for a page that does not exist or that the user cannot see. */
-export function NotThere({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function MissingPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>
       <PageHead title={title} lead={lead} />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toolsFor, toolTitle } from './tools.ts';
+import { searchTools, toolTitle } from './tools.ts';
 
 describe('calculators available for sheets', () => {
   test('are those with a workbench, including those in a submenu', () => {
-    const ids = toolsFor('').map(({ id }) => id);
+    const ids = searchTools('').map(({ id }) => id);
     expect(ids).toContain('restriction-orifice-pro');
     expect(ids.filter(id => id.startsWith('relief-valve-pro/')).length).toBeGreaterThan(2);
     for (const without of ['unit-converters', 'steam-tables', 'relief-valve-pro']) expect(ids).not.toContain(without);
@@ -11,7 +11,7 @@ describe('calculators available for sheets', () => {
   });
 
   test('are found by their metadata', () => {
-    const ids = toolsFor('iec 60534').map(({ id }) => id);
+    const ids = searchTools('iec 60534').map(({ id }) => id);
     expect(ids).toContain('control-valve-pro');
     expect(ids).not.toContain('pump-sizing-pro');
   });

@@ -1,4 +1,4 @@
-import { toolName, toolsUnder } from '@isentrope/calculators';
+import { toolName, menuEntries } from '@isentrope/calculators';
 import type { MenuMeta, ToolMeta } from '@isentrope/calculators/kit';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
 import { ReferenceHeader } from './sheet/reference-header.tsx';
@@ -10,7 +10,7 @@ export function MenuPage({ menu }: { menu: MenuMeta }) {
     <div className="reference">
       <ReferenceHeader title={menu.title} summary={menu.lead} />
       <ul className="menu-cards">
-        {toolsUnder(menu).map(tool => (
+        {menuEntries(menu).map(tool => (
           <MenuCard key={tool.id} tool={tool} />
         ))}
       </ul>

@@ -9,7 +9,7 @@ const UserMenu = lazy(loadMenu);
 export function AccountControl() {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isMenuRequested, setIsMenuRequested] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Preload the menu so that it opens offline.
   const signedIn = session !== undefined && session.user !== null;
@@ -32,7 +32,7 @@ export function AccountControl() {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => {
-          setAsked(true);
+          setIsMenuRequested(true);
           setOpen(!open);
         }}
       >
@@ -40,7 +40,7 @@ export function AccountControl() {
         <span className="account-email">{session.user.email}</span>
         <Chevron />
       </button>
-      {asked && (
+      {isMenuRequested && (
         <Suspense>
           <UserMenu user={session.user} plan={session.plan} open={open} onOpenChange={setOpen} anchor={button} />
         </Suspense>

@@ -11,7 +11,7 @@ export interface Draft {
   readonly content: string;
 }
 
-export function keptDrafts(storage: Storage): readonly Draft[] {
+export function readDrafts(storage: Storage): readonly Draft[] {
   return Object.keys(storage)
     .filter(key => prefixes.some(prefix => key.startsWith(prefix)))
     .map(key => ({ tool: key.split(':')[1] ?? '', key, content: storage.getItem(key) ?? '' }))
@@ -19,6 +19,6 @@ export function keptDrafts(storage: Storage): readonly Draft[] {
 }
 
 /** The drafts as JSON, to download. */
-export function draftsFile(drafts: readonly Draft[]): string {
+export function draftsToJson(drafts: readonly Draft[]): string {
   return JSON.stringify(Object.fromEntries(drafts.map(({ key, content }) => [key, content])), null, 2);
 }

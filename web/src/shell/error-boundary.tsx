@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { draftsFile, keptDrafts } from './drafts.ts';
+import { draftsToJson, readDrafts } from './drafts.ts';
 
 /** Error boundary of a page's content. Shows which unsaved work is stored. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
 /** The message in place of a page that failed. */
 export function Failure() {
-  const drafts = keptDrafts(localStorage);
+  const drafts = readDrafts(localStorage);
   return (
     <div className="failure" role="alert">
       <p className="cap">Fault</p>
@@ -42,7 +42,7 @@ export function Failure() {
         {drafts.length > 0 && (
           <a
             className="link"
-            href={`data:application/json;charset=utf-8,${encodeURIComponent(draftsFile(drafts))}`}
+            href={`data:application/json;charset=utf-8,${encodeURIComponent(draftsToJson(drafts))}`}
             download="isentrope-drafts.json"
           >
             Save a copy of my work

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetPro, keepsPro } from '../offline/pro-cache.ts';
+import { clearProCache, hasProCache } from '../offline/pro-cache.ts';
 
 /** The session as reported by the server. */
 export interface Session {
@@ -87,19 +87,19 @@ export function hasPro({ plan }: Session): boolean {
 /** Reloads the session from the server. */
 export async function refreshSession(): Promise<Session> {
   try {
-    const answer = await fetch('/api/session', { headers: { accept: 'application/json' } });
-    session = answer.ok
-      ? readSession(await answer.json())
-      : { ...(session ?? (await lastTold())), outage: unavailable };
+    const response = await fetch('/api/session', { headers: { accept: 'application/json' } });
+    session = response.ok
+      ? readSession(await response.json())
+      : { ...(session ?? (await lastKnownSession())), outage: unavailable };
   } catch {
-    session = { ...(session ?? (await lastTold())), outage: navigator.onLine ? unreachable : offline };
+    session = { ...(session ?? (await lastKnownSession())), outage: navigator.onLine ? unreachable : offline };
   }
   if (session.outage === null) {
     if (session.user) {
       localStorage.setItem(marker, 'yes');
-      localStorage.removeItem(leftMarker);
+      localStorage.removeItem(signedOutMarker);
     } else localStorage.removeItem(marker);
-    settlePro(session).catch(forgetPro);
+    updateProLease(session).catch(clearProCache);
   }
   document.documentElement.dataset['signedIn'] = session.user ? 'yes' : '';
   for (const listener of listeners) listener();
@@ -109,18 +109,18 @@ export async function refreshSession(): Promise<Session> {
 const loadLease = () => import('../offline/pro-lease.ts');
 
 /** The session recorded in the offline lease of Pro tools; else a visitor. */
-async function lastTold(): Promise<Session> {
-  if (!(await keepsPro())) return visitor;
-  const answer = await loadLease().then(
-    ({ lastAnswer }) => lastAnswer(),
+async function lastKnownSession(): Promise<Session> {
+  if (!(await hasProCache())) return visitor;
+  const response = await loadLease().then(
+    ({ sessionFromLease: lastAnswer }) => lastAnswer(),
     () => undefined,
   );
-  return readSession(answer);
+  return readSession(response);
 }
 
 /** Renews the offline lease of Pro tools or removes their cached code, according to the session. */
-async function settlePro(told: Session): Promise<void> {
-  if (await keepsPro()) await (await loadLease()).settleLease(told);
+async function updateProLease(current: Session): Promise<void> {
+  if (await hasProCache()) await (await loadLease()).updateLease(current);
 }
 
 export const unavailable =
@@ -129,11 +129,11 @@ export const unreachable = 'The server cannot be reached at the moment. Please t
 export const offline = 'This device is offline. Please try again when it is connected.';
 
 /** Local storage key set at sign-out, so that other tabs do not report an expired session. */
-const leftMarker = 'signed-out';
+const signedOutMarker = 'signed-out';
 
 /** Whether the user ended the last session of this browser deliberately. */
-export function hasLeft(): boolean {
-  return localStorage.getItem(leftMarker) === 'yes';
+export function hasSignedOut(): boolean {
+  return localStorage.getItem(signedOutMarker) === 'yes';
 }
 
 /**
@@ -141,22 +141,22 @@ export function hasLeft(): boolean {
  * it.
  */
 export async function signOut(): Promise<void> {
-  await forgetPro();
-  const answer = await fetch('/api/account/sign-out', {
+  await clearProCache();
+  const response = await fetch('/api/account/sign-out', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ scope: 'local' }),
   }).catch(() => undefined);
   // A refusal means that the session has already ended.
-  if (answer !== undefined && (answer.ok || [401, 403, 404].includes(answer.status))) await leave();
+  if (response !== undefined && (response.ok || [401, 403, 404].includes(response.status))) await finishSignOut();
   else location.assign('/account');
 }
 
 /** Goes to the home page as a visitor after the session has ended. */
-export async function leave(): Promise<void> {
-  localStorage.setItem(leftMarker, 'yes');
+export async function finishSignOut(): Promise<void> {
+  localStorage.setItem(signedOutMarker, 'yes');
   localStorage.removeItem(marker);
-  await forgetPro();
+  await clearProCache();
   location.assign('/');
 }
 
@@ -178,15 +178,15 @@ function textOf(value: unknown): string {
 }
 
 /** Parses the response of `GET /api/session`; a malformed one is a visitor. */
-export function readSession(answer: unknown): Session {
-  if (!isRecord(answer)) return visitor;
-  const { plan, remembered, units, local, signIn } = answer;
-  const user = readUser(answer['user']);
+export function readSession(response: unknown): Session {
+  if (!isRecord(response)) return visitor;
+  const { plan, remembered, units, local, signIn } = response;
+  const user = readUser(response['user']);
   return {
     user,
     plan: user?.role === 'admin' ? administration : readPlan(plan),
     remembered: remembered === true,
-    terms: readTerms(answer['terms']),
+    terms: readTerms(response['terms']),
     units: units ?? null,
     local: local === true,
     google: isRecord(signIn) && signIn['google'] === true,

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { particulars } from './imprint/particulars.ts';
+import { companyDetails } from './imprint/company-details.ts';
 import './imprint/imprint.css';
 import './terms/terms.css';
 
@@ -13,7 +13,7 @@ export function Imprint() {
       </header>
       <div>
         <dl className="particulars">
-          {particulars(company).map(([name, lines]) => (
+          {companyDetails(company).map(([name, lines]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>

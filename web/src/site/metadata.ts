@@ -8,8 +8,8 @@ export function fullTitle(page: Page): string {
 
 /** Head elements for search engines and link previews. */
 export function metadata(page: Page): readonly string[] {
-  const title = escaped(fullTitle(page));
-  const description = escaped(page.description);
+  const title = escapeHtml(fullTitle(page));
+  const description = escapeHtml(page.description);
   const common = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -26,7 +26,7 @@ export function metadata(page: Page): readonly string[] {
     ...common,
     `<link rel="canonical" href="${address}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escaped(company.name)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(company.name)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
@@ -35,7 +35,7 @@ export function metadata(page: Page): readonly string[] {
     '<meta property="og:image:height" content="630">',
     '<meta property="og:image:alt" content="An orifice plate between flanges in section, with the pressure along the pipe drawn above it">',
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${JSON.stringify(linkedData(page)).replaceAll('<', String.raw`\u003c`)}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', String.raw`\u003c`)}</script>`,
   ];
 }
 
@@ -45,7 +45,7 @@ export function isUnlisted({ path, shell }: Pick<Page, 'path' | 'shell'>): boole
 }
 
 /** Structured data of a page (schema.org). */
-function linkedData(page: Page): object {
+function structuredData(page: Page): object {
   const organization = {
     '@type': 'Organization',
     '@id': `${company.origin}/#organization`,
@@ -103,6 +103,6 @@ const manifest = {
 };
 
 /** Escapes text for HTML attributes and content. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

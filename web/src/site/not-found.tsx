@@ -1,13 +1,13 @@
-import { listedTools } from '@isentrope/calculators';
-import { capitalised, inWords } from '../number-words.ts';
-import { LostPage } from './lost-page.tsx';
+import { toolsPageEntries } from '@isentrope/calculators';
+import { capitalise, inWords } from '../number-words.ts';
+import { MissingPage } from './missing-page.tsx';
 
 /** The pages most often looked for. */
-const ways = [
+const suggestions = [
   [
     '/tools',
     'Tools',
-    `${capitalised(inWords(listedTools('pro').length))} Pro calculators and ${inWords(listedTools('free').length)} free ones, with search`,
+    `${capitalise(inWords(toolsPageEntries('pro').length))} Pro calculators and ${inWords(toolsPageEntries('free').length)} free ones, with search`,
   ],
   ['/engineering', 'Engineering', 'Process design, improvement, safety, integration'],
   ['/project-management', 'Project Management', 'Planning, tracking, teams, risk'],
@@ -18,7 +18,7 @@ const ways = [
 /** Shown at every unknown path. */
 export function NotFound() {
   return (
-    <LostPage
+    <MissingPage
       drawing={
         <>
           <path d="M0 84H696M744 84H1440M696 62V106M744 62V106" />
@@ -28,9 +28,9 @@ export function NotFound() {
       }
       cap="404, blinded off"
       title="There is no page at this address"
-      ways={ways}
+      ways={suggestions}
     >
       The line ends here. One of these may be where you meant to go:
-    </LostPage>
+    </MissingPage>
   );
 }

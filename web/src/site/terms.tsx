@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { dayText } from '../day-text.ts';
+import { formatDay } from '../format-day.ts';
 import { TermsText, termsVersion } from './terms/terms-text.tsx';
 import './terms/terms.css';
 
@@ -10,7 +10,7 @@ export function Terms() {
         <h1>Terms of Service</h1>
         <p>
           The agreement between you and {company.legalName} about this website and its calculators. Version of{' '}
-          {dayText(termsVersion)}.
+          {formatDay(termsVersion)}.
         </p>
       </header>
       <TermsText level={2} />

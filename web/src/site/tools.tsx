@@ -1,4 +1,4 @@
-import { answersTo, listedTools, toolName } from '@isentrope/calculators';
+import { matchesSearch, toolsPageEntries, toolName } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { Magnifier } from '../design/icons.tsx';
@@ -8,29 +8,29 @@ import { ToolEntry } from './tools/tool-entry.tsx';
 import './tools/tools.css';
 
 /** Sentence naming the tools that require sign-in, above the free ones. */
-function openToWhom(tools: readonly ToolMeta[]): string {
+function signInNote(tools: readonly ToolMeta[]): string {
   const after = tools.filter(({ needsLogin }) => needsLogin).map(toolName);
   return after.length === 0 ? 'Open to all.' : `Open to all; ${after.join(', ')} after signing in.`;
 }
 
-const pro = listedTools('pro');
-const free = listedTools('free');
+const pro = toolsPageEntries('pro');
+const free = toolsPageEntries('free');
 const groups = [
   { id: 'pro', title: 'Pro', tools: pro, about: 'Several cases side by side, with a subscription.' },
-  { id: 'free', title: 'Free', tools: free, about: openToWhom(free) },
+  { id: 'free', title: 'Free', tools: free, about: signInNote(free) },
 ] as const;
 
 /** The tools page. */
 export function Tools() {
-  const answered = useSession();
-  const session = answered ?? visitor;
+  const knownSession = useSession();
+  const session = knownSession ?? visitor;
   const [search, setSearch] = useState('');
-  const shown = groups.map(group => ({ ...group, found: group.tools.filter(tool => answersTo(tool, search)) }));
+  const shown = groups.map(group => ({ ...group, found: group.tools.filter(tool => matchesSearch(tool, search)) }));
   const count = shown.reduce((sum, { found }) => sum + found.length, 0);
-  const asked = search.trim() !== '';
+  const isSearching = search.trim() !== '';
 
   return (
-    <div className={answered ? 'tools-page' : 'tools-page asking'}>
+    <div className={knownSession ? 'tools-page' : 'tools-page asking'}>
       <header className="tools-head">
         <h1>Tools</h1>
         <p className="tools-lead">
@@ -58,7 +58,7 @@ export function Tools() {
             onChange={event => setSearch(event.target.value)}
           />
           <p className="mono tools-count" role="status">
-            {asked ? `${count} of ${pro.length + free.length}` : ''}
+            {isSearching ? `${count} of ${pro.length + free.length}` : ''}
           </p>
         </search>
       </header>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { NeedsScript } from '../shell/unopened.tsx';
-import { checkFile, type Checked } from './verify/check-file.ts';
-import { prepareToOpen, Unreadable } from './verify/open-file.ts';
+import { NeedsScript } from '../shell/placeholders.tsx';
+import { checkFile, type CheckedFile } from './verify/check-file.ts';
+import { preloadWorker, UnreadableFileError } from './verify/open-file.ts';
 import { ArchiveResult, Result } from './verify/result.tsx';
 import './verify/verify.css';
 
@@ -9,12 +9,12 @@ type State =
   | { readonly type: 'waiting' }
   | { readonly type: 'checking'; readonly sentence: string }
   | { readonly type: 'unreadable'; readonly sentence: string }
-  | { readonly type: 'checked'; readonly checked: readonly Checked[] };
+  | { readonly type: 'checked'; readonly checked: readonly CheckedFile[] };
 
 /** /verify: checks an issued calculation file in the browser; nothing is uploaded. */
 export function Verify() {
   const [state, setState] = useState<State>({ type: 'waiting' });
-  const [over, setOver] = useState(false);
+  const [onDragChange, setOnDragChange] = useState(false);
   const latest = useRef<AbortController>(undefined);
 
   const check = async (file: File) => {
@@ -27,13 +27,14 @@ export function Verify() {
       const checked = await checkFile(file, sentence => put({ type: 'checking', sentence }), own.signal);
       put({ type: 'checked', checked });
     } catch (thrown) {
-      const known = thrown instanceof Unreadable ? thrown.message : 'The file could not be checked in this browser.';
+      const known =
+        thrown instanceof UnreadableFileError ? thrown.message : 'The file could not be checked in this browser.';
       put({ type: 'unreadable', sentence: known });
     }
   };
 
-  useDroppedFile(setOver, file => void check(file));
-  useEffect(prepareToOpen, []);
+  useDroppedFile(setOnDragChange, file => void check(file));
+  useEffect(preloadWorker, []);
 
   return (
     <div className="verify-page">
@@ -46,7 +47,7 @@ export function Verify() {
           and nobody needs an account.
         </p>
       </header>
-      <div className={`verify-choose${over ? ' over' : ''}`}>
+      <div className={`verify-choose${onDragChange ? ' over' : ''}`}>
         <label className="button primary" htmlFor="verify-file">
           Choose a file
         </label>
@@ -74,13 +75,13 @@ export function Verify() {
         <strong>Checking a file needs JavaScript, which does not run here.</strong> The file can be checked without us
         too: its form, its hashes and its signatures follow published standards.
       </NeedsScript>
-      {state.type !== 'checked' && <WhatIsChecked />}
-      {state.type === 'checked' && <Found key={state.checked[0]?.at.getTime()} checked={state.checked} />}
+      {state.type !== 'checked' && <ListOfChecks />}
+      {state.type === 'checked' && <Results key={state.checked[0]?.at.getTime()} checked={state.checked} />}
     </div>
   );
 }
 
-function Found({ checked }: { checked: readonly Checked[] }) {
+function Results({ checked }: { checked: readonly CheckedFile[] }) {
   const [first, ...others] = checked;
   return first && others.length === 0 && !first.archived ? <Result checked={first} /> : <ArchiveResult all={checked} />;
 }
@@ -108,7 +109,7 @@ const checks: readonly (readonly [string, string])[] = [
 ];
 
 /** The list of checks, shown before a file is chosen. */
-function WhatIsChecked() {
+function ListOfChecks() {
   return (
     <section className="verify-about-checks" aria-labelledby="verify-checks">
       <h2 id="verify-checks">What is checked</h2>
@@ -128,10 +129,10 @@ function WhatIsChecked() {
 }
 
 /** Handles a file dropped anywhere on the page; `over` is called with whether one is being dragged over it. */
-function useDroppedFile(over: (held: boolean) => void, take: (file: File) => void): void {
-  const handlers = useRef({ over, take });
+function useDroppedFile(onDragChange: (isDragging: boolean) => void, onFile: (file: File) => void): void {
+  const handlers = useRef({ over: onDragChange, take: onFile });
   useEffect(() => {
-    handlers.current = { over, take };
+    handlers.current = { over: onDragChange, take: onFile };
   });
   useEffect(() => {
     const ended = new AbortController();

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { box } from './testing/box.ts';
-import { atTheBench } from './testing/at-the-bench.ts';
+import { setUpWorkbench } from './testing/set-up-workbench.ts';
 import {
   button,
   buttons,
   caseAt,
-  changes,
+  applyChange,
   click,
   enter,
   eventually,
@@ -21,13 +21,13 @@ import {
   press,
   pressKey,
   resultsAt,
-  said,
+  statusMessage,
   type,
-  withoutLive,
+  turnLiveOff,
   words,
 } from './testing/page.tsx';
 
-const browser = atTheBench();
+const browser = setUpWorkbench();
 
 /** The results of a case by label: reason, value and unit as shown. */
 const resultOf = (label: string, place = 0) => {
@@ -54,7 +54,7 @@ describe('results', () => {
     expect(read('Volume')).toBe('--');
     await type(field('Side'), '1500');
     await press(button('Calculate'));
-    expect(said()).toBe('Calculated.');
+    expect(statusMessage()).toBe('Calculated.');
     expect(read('Volume')).toBe('3.375');
     expect(read('Edge')).toBe('1504');
     expect(read('Large')).toBe('Yes');
@@ -86,7 +86,7 @@ describe('results', () => {
   });
 
   test('are marked as outdated after an edit', async () => {
-    withoutLive();
+    turnLiveOff();
     await type(field('Side'), '100');
     await press(button('Calculate'));
     expect(due()).toBeUndefined();
@@ -138,7 +138,7 @@ describe('results', () => {
   });
 
   test('that are tables are shown below, for the active case', async () => {
-    withoutLive();
+    turnLiveOff();
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
     await press(button('Calculate'));
@@ -242,7 +242,7 @@ describe('cases', () => {
   test('are shown one at a time on a phone, with views for inputs, results and working', async () => {
     await threeCases();
     const view = () => document.querySelector('.bench-body')?.getAttribute('data-view');
-    await changes(() => {
+    await applyChange(() => {
       browser().screen.width = 360;
     });
     expect(document.querySelectorAll('.case')).toHaveLength(1);
@@ -259,7 +259,7 @@ describe('cases', () => {
   });
 
   test('have a working pane on a wide screen', async () => {
-    await changes(() => {
+    await applyChange(() => {
       browser().screen.width = 1920;
     });
     expect(document.querySelector('.working-beside')).not.toBeNull();
@@ -304,11 +304,11 @@ describe('cases', () => {
   });
 
   test('that are edited or not calculated are listed in a message', async () => {
-    withoutLive();
+    turnLiveOff();
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
     await press(button('Calculate'));
-    expect(said()).toBe('2 cases calculated.');
+    expect(statusMessage()).toBe('2 cases calculated.');
     for (const place of [0, 1]) await type(field('Side', caseAt(place)), '5');
     expect(due()).toBe('Cases 1, 2 edited since the last calculation');
   });
@@ -360,14 +360,14 @@ describe('examples', () => {
     menu?.showPopover();
     await press(button('Two boxesHandbook, p. 2'));
     expect(menu?.hasAttribute('data-open')).toBe(false);
-    expect(said()).toBe('Example loaded: Two boxes (Handbook, p. 2).');
+    expect(statusMessage()).toBe('Example loaded: Two boxes (Handbook, p. 2).');
     expect([field('Side', caseAt(0)).value, field('Side', caseAt(1)).value]).toEqual(['200', '300']);
   });
 
   test("are converted to the user's preferred units", async () => {
     await press(button('US customary', await openMenu('Units')));
     await press(button('Two boxesHandbook, p. 2', await openMenu('Load example')));
-    expect(said()).toBe('Example loaded in US customary units: Two boxes (Handbook, p. 2).');
+    expect(statusMessage()).toBe('Example loaded in US customary units: Two boxes (Handbook, p. 2).');
     expect([field('Side').value, field('Unit of Side').value]).toEqual(['7.874', 'inch']);
     await press(button('Calculate'));
     expect(resultOf('Edge')?.querySelector('select')?.value).toBe('inch');
@@ -399,13 +399,13 @@ describe('the page header', () => {
 });
 
 test('Ctrl+Enter and ⌘+Enter calculate, Enter alone does not', async () => {
-  withoutLive();
+  turnLiveOff();
   await type(field('Side'), '100');
   await focus(field('Side'));
   await pressKey('Enter');
-  expect(said()).toBe('');
+  expect(statusMessage()).toBe('');
   expect(await pressKey('Enter', { ctrlKey: true })).toBe(true);
-  expect(said()).toBe('Calculated.');
+  expect(statusMessage()).toBe('Calculated.');
   await enter(field('Side', caseAt(0)), '200');
   await pressKey('x', { metaKey: true });
   expect(read('Volume')).toBe('0.001000');

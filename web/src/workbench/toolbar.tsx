@@ -1,18 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
 import { ActionButton } from './actions/action-button.tsx';
-import { isOffered, type ActionContext } from './actions/action.ts';
-import { find } from './actions/help-actions.ts';
-import { KeyCaps } from './actions/key-caps.tsx';
+import { isAvailable, type ActionContext } from './actions/action.ts';
+import { openSearch } from './actions/commands/help-actions.ts';
+import { KeyCaps } from './actions/keyboard/key-caps.tsx';
 import {
   copyLink,
-  datasheet,
+  openDatasheet,
   exampleActions,
   exportFormulas,
   exportWorkbook,
   importWorkbook,
   printSheet,
-} from './actions/work-actions.ts';
-import { closeMenu, PopoverMenu } from './popover-menu.tsx';
+} from './actions/commands/work-actions.ts';
+import { closeMenu, PopoverMenu } from './ui/popover-menu.tsx';
 
 const examplesName = 'Load example';
 
@@ -32,14 +32,19 @@ export function Toolbar({
 }) {
   const examples = exampleActions(context.definition);
   const [only, ...others] = examples;
-  const commands = [importWorkbook, exportWorkbook, exportFormulas, printSheet, datasheet, copyLink].filter(action =>
-    isOffered(action, context),
+  const commands = [importWorkbook, exportWorkbook, exportFormulas, printSheet, openDatasheet, copyLink].filter(
+    action => isAvailable(action, context),
   );
   return (
     <div className="toolbar">
-      <ActionButton action={find} context={context} className="find-button" onPress={() => find.run(context)}>
+      <ActionButton
+        action={openSearch}
+        context={context}
+        className="find-button"
+        onPress={() => openSearch.run(context)}
+      >
         <span aria-hidden="true">
-          <KeyCaps keys={find.keys?.[0] ?? ''} />
+          <KeyCaps keys={openSearch.keys?.[0] ?? ''} />
         </span>
       </ActionButton>
       {only && others.length === 0 ? (

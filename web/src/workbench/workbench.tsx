@@ -1,102 +1,102 @@
-import type { Carried, Definition } from '@isentrope/calculators/kit';
+import type { SharedGroup, Definition } from '@isentrope/calculators/kit';
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDialog } from '../projects/dialogs/use-dialog.ts';
-import type { ActionContext, CaseAction, CaseInHand } from './actions/action.ts';
+import type { ActionContext, CaseAction, ActiveCase } from './actions/action.ts';
 import { HelpDialogs } from './actions/help-dialogs.tsx';
-import { useActionKeys } from './actions/use-action-keys.ts';
+import { useActionShortcuts } from './actions/keyboard/use-action-shortcuts.ts';
 import { useHelp } from './actions/use-help.ts';
-import { BenchBar } from './bench-bar.tsx';
-import { useBenchCore, type BenchCore } from './bench-core.ts';
-import { BenchContext } from './bench-context.ts';
+import { ActionBar } from './action-bar.tsx';
+import { useWorkbenchCore, type WorkbenchCore } from './workbench-core.ts';
+import { WorkbenchContext } from './workbench-context.ts';
 import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
-import { ToolNeedsScript } from '../shell/unopened.tsx';
-import { BenchHeader } from './bench-header.tsx';
+import { ToolNeedsScript } from '../shell/placeholders.tsx';
+import { WorkbenchHeader } from './workbench-header.tsx';
 import { useDatasheet } from './datasheet/use-datasheet.ts';
-import { Desk } from './desk/desk.tsx';
-import type { View } from './desk/desk-tabs.ts';
-import { useAsking } from './explore/use-asking.ts';
-import { EarlierWork } from './files/earlier-work.tsx';
-import { useKeptSetting } from './kept-setting.ts';
-import { moveAsInASpreadsheet } from './sheet/keyboard.ts';
-import { PrintSheet } from './paper/print-sheet.tsx';
-import { useCalculatedAt } from './paper/use-calculated-at.ts';
-import { pasting } from './sheet/pasting.ts';
+import { ResultsPane } from './results-pane/results-pane.tsx';
+import type { View } from './results-pane/results-tabs.ts';
+import { useAnalyses } from './explore/use-analyses.ts';
+import { SavedWorkMenu } from './files/saved-work-menu.tsx';
+import { useStoredSetting } from './stored-setting.ts';
+import { handleSpreadsheetKeys } from './input-pane/keyboard.ts';
+import { ReportPrinting } from './print/dialog/report-printing.tsx';
+import { useCalculatedAt } from './print/use-calculated-at.ts';
+import { createPasteHandlers } from './input-pane/paste/paste-handlers.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
-import { Border } from './sheet/border.tsx';
-import { Sheet } from './sheet/sheet.tsx';
-import { SkipToFields } from './sheet/skip-to-fields.tsx';
-import { useScrubbing } from './sheet/use-scrubbing.ts';
-import type { Wanted } from './sources/read-dialog.tsx';
+import { Border } from './input-pane/pane-separator.tsx';
+import { InputPane } from './input-pane/input-pane.tsx';
+import { SkipToFields } from './input-pane/skip-to-fields.tsx';
+import { useScrubbing } from './input-pane/scrub/use-scrubbing.ts';
+import type { FieldToRead } from './sources/read-dialog.tsx';
 import { readableLabel, SourcesContext } from './sources/sources-context.ts';
 import { Toolbar } from './toolbar.tsx';
 import { UnitsMenu } from './units/units-menu.tsx';
 import { useUnits } from './units/use-units.ts';
-import { useBenchFiles } from './files/use-bench-files.ts';
-import { useCalculation } from './bench/use-calculation.ts';
-import { useSettled } from './bench/use-settled.ts';
-import type { BenchHome } from './files/bench-home.ts';
+import { useFiles } from './files/use-files.ts';
+import { useCalculation } from './calculation/use-calculation.ts';
+import { useSettledView } from './calculation/use-settled-view.ts';
+import type { WorkStorage } from './files/work-storage.ts';
 import { LinkDrift } from './files/link-drift.tsx';
-import { useKeptWork } from './files/use-kept-work.ts';
-import { usePlace } from './use-place.ts';
+import { useSavedWork } from './files/use-saved-work.ts';
+import { useNavigation } from './use-navigation.ts';
 import { useToolbar } from './use-toolbar.ts';
 import './workbench.css';
-import './sheet/sheet.css';
-import './desk/desk.css';
-import './menus.css';
+import './input-pane/input-pane.css';
+import './results-pane/results-pane.css';
+import './ui/menus.css';
 import './actions/actions.css';
 
-const KeepFluid = lazy(() => import('./sources/keep-fluid.tsx'));
+const KeepFluid = lazy(() => import('./sources/save-fluid.tsx'));
 const DatasheetDialog = lazy(() => import('./datasheet/datasheet-dialog.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
 const TagListDialog = lazy(() => import('./tag-list/tag-list-dialog.tsx'));
 
 /** The page of any calculator, rendered from its definition. The work is stored in this browser. */
 export function Workbench({ definition }: { readonly definition: Definition }) {
-  const core = useBenchCore(definition);
-  const home = useKeptWork(definition, core.bench, core.change, core.arrivals);
-  return <BenchPage definition={definition} core={core} home={home} />;
+  const core = useWorkbenchCore(definition);
+  const storage = useSavedWork(definition, core.bench, core.change, core.arrivals);
+  return <WorkbenchPage definition={definition} core={core} home={storage} />;
 }
 
 /** The workbench, independent of where the work is stored. */
-export function BenchPage({
+export function WorkbenchPage({
   definition,
-  core: { bench, dispatch, lock, said, say, link, forgetLink },
-  home,
+  core: { bench, dispatch, lock, said: statusMessage, say: announce, link, forgetLink },
+  home: storage,
 }: {
   readonly definition: Definition;
-  readonly core: BenchCore;
-  readonly home: BenchHome;
+  readonly core: WorkbenchCore;
+  readonly home: WorkStorage;
 }) {
-  useLayoutEffect(() => lock(home.locked));
+  useLayoutEffect(() => lock(storage.locked));
   const help = useHelp();
-  const [width, setWidth] = useKeptSetting('sheet');
+  const [width, setWidth] = useStoredSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
   const [tagListOpen, setTagListOpen] = useState(false);
   const date = useCalculatedAt(bench.cases);
-  const datasheet = useDatasheet(definition, bench.cases, say);
-  const [reading, setReading] = useState<Wanted>();
-  const keeping = useDialog<{ readonly key: number; readonly carried: Carried }>();
+  const datasheet = useDatasheet(definition, bench.cases, announce);
+  const [reading, setReading] = useState<FieldToRead>();
+  const keeping = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
-  const { place, inHand, view, tab, attended, attend, asTable, shown } = usePlace(definition, bench, say);
-  const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, say);
-  const askings = useAsking(definition);
-  const { importWorkbook, ...files } = useBenchFiles(definition, bench, dispatch, calculateHere, say, {
+  const { place, inHand, view, tab, attended, attend, asTable, shown } = useNavigation(definition, bench, announce);
+  const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, announce);
+  const analyses = useAnalyses(definition);
+  const { importWorkbook, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
     index: inHand.index,
-    asked: askings.asked,
+    asked: analyses.asked,
   });
-  const units = useUnits(definition, bench, dispatch, say, {
+  const units = useUnits(definition, bench, dispatch, announce, {
     index: inHand.index,
-    ready: home.ready,
-    ofProject: home.units,
+    ready: storage.ready,
+    ofProject: storage.units,
   });
   const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
-  const scrubbing = useScrubbing(definition, bench, dispatch, say);
-  const { put, onPaste } = pasting(definition, bench, dispatch, say);
+  const scrubbing = useScrubbing(definition, bench, dispatch, announce);
+  const { put, onPaste } = createPasteHandlers(definition, bench, dispatch, announce);
   const context: ActionContext = {
     definition,
     bench,
     dispatch,
-    say,
+    say: announce,
     inHand,
     place,
     calculation,
@@ -111,18 +111,18 @@ export function BenchPage({
     units,
     reading: {
       field: attended?.field,
-      label: home.locked === undefined && home.sources ? readableLabel(definition, attended?.field) : undefined,
+      label: storage.locked === undefined && storage.sources ? readableLabel(definition, attended?.field) : undefined,
       choose: () => setReading(attended?.field === undefined ? undefined : { key: inHand.key, field: attended.field }),
       keepFluid:
-        home.locked === undefined && home.project
-          ? carried => keeping.open({ key: inHand.key, carried }, withFocus())
+        storage.locked === undefined && storage.project
+          ? carried => keeping.open({ key: inHand.key, carried }, focusedElement())
           : undefined,
-      sheets: home.sources?.sheets ?? [],
+      sheets: storage.sources?.sheets ?? [],
     },
     help,
   };
-  useActionKeys(context);
-  const { act, showView, focusField } = useSteady(context);
+  useActionShortcuts(context);
+  const { act, showView, focusField } = useStableCallbacks(context);
   const tools = useMemo(
     () => ({ definition, dispatch, attend: (key: number, field: string) => attend({ key, field }), act }),
     [definition, dispatch, attend, act],
@@ -130,28 +130,28 @@ export function BenchPage({
 
   const { cases } = bench;
   const focused = cases[inHand.index];
-  const isOpen = home.ready && home.locked === undefined;
+  const isOpen = storage.ready && storage.locked === undefined;
   const first = shown.length < cases.length ? inHand.index : 0;
-  const seen = useSettled({ bench, index: inHand.index, shown, first }, following);
+  const resultsView = useSettledView({ bench, index: inHand.index, shown, first }, following);
   return (
-    <BenchContext value={tools}>
-      <SourcesContext value={home.sources}>
-        <div className="workbench" data-ready={home.ready || undefined}>
+    <WorkbenchContext value={tools}>
+      <SourcesContext value={storage.sources}>
+        <div className="workbench" data-ready={storage.ready || undefined}>
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
-          {home.over}
-          <BenchHeader tool={definition} inSheet={home.over !== undefined}>
+          {storage.over}
+          <WorkbenchHeader tool={definition} inSheet={storage.over !== undefined}>
             <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
-              <EarlierWork
+              <SavedWorkMenu
                 definition={definition}
                 present={bench.record}
                 opener={earlier}
-                onOpen={(id, kept) => void home.openEarlier(id, kept).then(say)}
+                onOpen={(id, kept) => void storage.openEarlier(id, kept).then(announce)}
               />
               <UnitsMenu units={units} />
             </Toolbar>
-          </BenchHeader>
+          </WorkbenchHeader>
           <ToolNeedsScript />
-          {home.unkept && <NotKept />}
+          {storage.unkept && <StorageUnavailable />}
           {link && <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />}
           <div
             className={`bench-body${asTable ? ' as-table' : ''}`}
@@ -167,14 +167,14 @@ export function BenchPage({
               disabled={!isOpen}
               onKeyDown={event => {
                 if (scrubbing.onKeyDown(event)) event.preventDefault();
-                else moveAsInASpreadsheet(event);
+                else handleSpreadsheetKeys(event);
               }}
               onKeyUp={scrubbing.onKeyUp}
               onPointerDown={scrubbing.onPointerDown}
               onBlur={scrubbing.onBlur}
               onPaste={asTable ? undefined : onPaste}
             >
-              <Sheet
+              <InputPane
                 cases={cases}
                 index={inHand.index}
                 shown={shown}
@@ -195,26 +195,31 @@ export function BenchPage({
                 onWidth={next => setWidth(next === undefined ? undefined : String(next))}
               />
             )}
-            <Desk
+            <ResultsPane
               definition={definition}
-              seen={seen}
+              seen={resultsView}
               asTable={asTable}
               tab={tab}
               onTab={showView}
               beside={place.room === 'wide' && !asTable}
               live={calculation.live === true}
-              askings={askings}
+              askings={analyses}
               lit={attended?.field}
               onPick={focusField}
             />
           </div>
-          <BenchBar context={context} seen={seen} said={said} view={view === 'inputs' ? 'inputs' : tab} />
+          <ActionBar
+            context={context}
+            seen={resultsView}
+            said={statusMessage}
+            view={view === 'inputs' ? 'inputs' : tab}
+          />
           <HelpDialogs context={context} />
-          {reading && home.sources && (
+          {reading && storage.sources && (
             <Suspense>
               <ReadDialog
                 context={context}
-                sources={home.sources}
+                sources={storage.sources}
                 wanted={reading}
                 onClose={() => setReading(undefined)}
               />
@@ -227,22 +232,22 @@ export function BenchPage({
               </Suspense>
             </PartBoundary>
           )}
-          {keeping.asked && home.project && (
+          {keeping.asked && storage.project && (
             <Suspense>
               <KeepFluid
                 context={context}
                 kept={keeping.asked}
-                projectId={home.project.id}
-                done={home.project.lookAgain}
+                projectId={storage.project.id}
+                done={storage.project.lookAgain}
                 opener={keeping.opener}
                 close={keeping.close}
               />
             </Suspense>
           )}
-          <PrintSheet
+          <ReportPrinting
             definition={definition}
             bench={bench}
-            asked={askings.asked}
+            asked={analyses.asked}
             index={inHand.index}
             date={date}
             open={paperOpen}
@@ -265,17 +270,17 @@ export function BenchPage({
           )}
         </div>
       </SourcesContext>
-    </BenchContext>
+    </WorkbenchContext>
   );
 }
 
 /** The focused element. */
-function withFocus(): HTMLElement | null {
+function focusedElement(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement ? activeElement : null;
 }
 
-function NotKept() {
+function StorageUnavailable() {
   return (
     <p className="banner" role="alert">
       This browser has no room left, or is set not to keep anything: what you type from now on is lost when the page is
@@ -285,14 +290,14 @@ function NotKept() {
 }
 
 /** Callbacks that stay referentially stable, so that typing does not re-render the columns and the results pane. */
-function useSteady(context: ActionContext) {
+function useStableCallbacks(context: ActionContext) {
   const latest = useRef(context);
   useLayoutEffect(() => {
     latest.current = context;
   });
   return useMemo(
     () => ({
-      act: (action: CaseAction, inHand: CaseInHand) => action.run({ ...latest.current, inHand }),
+      act: (action: CaseAction, inHand: ActiveCase) => action.run({ ...latest.current, inHand }),
       showView: (view: View) => latest.current.place.showView(view),
       focusField: (field: string) => latest.current.place.focusField(field),
     }),

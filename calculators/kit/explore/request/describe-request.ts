@@ -1,12 +1,12 @@
 import { resultInfo, type Definition } from '../../definition/calculator-definition.ts';
 import { shortNumber } from '../../figures/quantity-text.ts';
-import type { Question } from './request.ts';
+import type { AnalysisRequest } from './request.ts';
 
 type Amount = number | { readonly value: number; readonly unit: string };
 type Range = { readonly from?: Amount; readonly to?: Amount } | undefined;
 
 /** Describes an analysis request in a sentence, for print and Excel. */
-export function questionWords(definition: Definition, question: Question): string {
+export function describeRequest(definition: Definition, question: AnalysisRequest): string {
   const inputOf = (id: string) => definition.inputs.find(each => each.id === id)?.field;
   const input = (id: string) => inputOf(id)?.label ?? id;
   const usual = (id: string) => {
@@ -14,16 +14,16 @@ export function questionWords(definition: Definition, question: Question): strin
     return field?.type === 'quantity' ? field.unit : '';
   };
   const result = (id: string) => resultInfo(definition, id).label;
-  const said = (amount: Amount, unit: string) => {
+  const amountText = (amount: Amount, unit: string) => {
     const { value, unit: own } = typeof amount === 'number' ? { value: amount, unit } : amount;
     return `${shortNumber(value, 5)} ${own}`.trim();
   };
   const within = (id: string, range: Range) => {
     const unit = usual(id);
     if (range?.from !== undefined && range.to !== undefined)
-      return ` between ${said(range.from, unit)} and ${said(range.to, unit)}`;
-    if (range?.from !== undefined) return ` from ${said(range.from, unit)} up`;
-    return range?.to === undefined ? '' : ` up to ${said(range.to, unit)}`;
+      return ` between ${amountText(range.from, unit)} and ${amountText(range.to, unit)}`;
+    if (range?.from !== undefined) return ` from ${amountText(range.from, unit)} up`;
+    return range?.to === undefined ? '' : ` up to ${amountText(range.to, unit)}`;
   };
   switch (question.type) {
     case 'solve': {
@@ -35,7 +35,7 @@ export function questionWords(definition: Definition, question: Question): strin
             : 'No'
           : typeof equals === 'string'
             ? equals
-            : said(equals, resultInfo(definition, question.result).unit ?? '');
+            : amountText(equals, resultInfo(definition, question.result).unit ?? '');
       return `Which ${input(question.input)}${within(question.input, question.range)} gives ${result(question.result)} = ${wanted}?`;
     }
     case 'limits':
@@ -52,7 +52,7 @@ export function questionWords(definition: Definition, question: Question): strin
       return `Which combination of extremes gives the ${question.worst} ${result(question.result)}? ${Object.entries(
         question.extremes,
       )
-        .map(([id, { from, to }]) => `${input(id)} ${said(from, usual(id))} to ${said(to, usual(id))}`)
+        .map(([id, { from, to }]) => `${input(id)} ${amountText(from, usual(id))} to ${amountText(to, usual(id))}`)
         .join('; ')}`;
     case 'monteCarlo':
       return `How is ${result(question.result)} distributed, where ${Object.keys(question.uncertain).map(input).join(', ')} ${Object.keys(question.uncertain).length === 1 ? 'varies' : 'vary'}${(question.correlations ?? []).map(({ inputs, ranks }) => `, ${inputs.map(input).join(' and ')} with a correlation of ${shortNumber(ranks, 3)}`).join('')}?`;

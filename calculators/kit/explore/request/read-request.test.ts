@@ -2,18 +2,18 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as schemas from './request-schema.ts';
-import { readQuestion } from './read-request.ts';
+import { parseRequest } from './read-request.ts';
 
 const question = z.union([
-  schemas.solveQuestion,
-  schemas.limitsQuestion,
-  schemas.sweepQuestion,
-  schemas.mapQuestion,
-  schemas.compareQuestion,
-  schemas.tornadoQuestion,
-  schemas.cornersQuestion,
-  schemas.monteCarloQuestion,
-  schemas.derivativesQuestion,
+  schemas.solveRequest,
+  schemas.limitsRequest,
+  schemas.sweepRequest,
+  schemas.mapRequest,
+  schemas.compareRequest,
+  schemas.tornadoRequest,
+  schemas.cornersRequest,
+  schemas.monteCarloRequest,
+  schemas.derivativesRequest,
 ]);
 
 const metres = { value: 1, unit: 'm' };
@@ -75,7 +75,7 @@ function* changed(value: unknown): Generator {
 
 const isTaken = (asked: unknown) => {
   try {
-    readQuestion(asked);
+    parseRequest(asked);
     return true;
   } catch {
     return false;
@@ -83,7 +83,7 @@ const isTaken = (asked: unknown) => {
 };
 
 test.each(full)('%j is accepted, and its variations as far as the schema allows', asked => {
-  expect(readQuestion(asked)).toBe(asked);
+  expect(parseRequest(asked)).toBe(asked);
   const outcomes = { taken: 0, refused: 0 };
   for (const other of changed(asked)) {
     const allowed = question.safeParse(other).success;
@@ -136,5 +136,5 @@ describe('an invalid member is named, with what is allowed', () => {
       { type: 'monteCarlo', result: 'y', uncertain: {}, correlations: [{ inputs: ['a'], ranks: 0.5 }] },
       'The "correlations[0].inputs" of the question must be an array of two field ids.',
     ],
-  ])('%j', (asked, sentence) => expect(() => readQuestion(asked)).toThrow(new Refusal(sentence)));
+  ])('%j', (asked, sentence) => expect(() => parseRequest(asked)).toThrow(new Refusal(sentence)));
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { Question } from './request.ts';
+import type { AnalysisRequest } from './request.ts';
 
 /** Validates one member of a request. Throws a `Refusal` that names it and what is allowed. */
 type Reader = (name: string, value: unknown) => void;
@@ -9,7 +9,7 @@ interface Member {
   readonly mayLack?: true;
 }
 
-function must(name: string, isSo: boolean, words: string): void {
+function require(name: string, isSo: boolean, words: string): void {
   if (!isSo) throw new Refusal(`The "${name}" of the question must be ${words}.`);
 }
 
@@ -21,21 +21,19 @@ const isAmount = (value: unknown) =>
   (isObject(value) && isNumber(value['value']) && typeof value['unit'] === 'string' && Object.keys(value).length === 2);
 const amountWords = 'a number or {"value": number, "unit": text}';
 
-const words: Reader = (name, value) => must(name, typeof value === 'string', 'a text');
-const number: Reader = (name, value) => must(name, isNumber(value), 'a number');
-const whole: Reader = (name, value) => must(name, Number.isSafeInteger(value), 'a whole number');
-const amount: Reader = (name, value) => must(name, isAmount(value), amountWords);
-const wanted: Reader = (name, value) =>
-  must(
-    name,
-    isAmount(value) || typeof value === 'string' || typeof value === 'boolean',
-    `${amountWords}, a text, or true or false`,
-  );
+const words: Reader = (name, value) => require(name, typeof value === 'string', 'a text');
+const number: Reader = (name, value) => require(name, isNumber(value), 'a number');
+const whole: Reader = (name, value) => require(name, Number.isSafeInteger(value), 'a whole number');
+const amount: Reader = (name, value) => require(name, isAmount(value), amountWords);
+const wantedValue: Reader = (name, value) =>
+  require(name, isAmount(value) ||
+    typeof value === 'string' ||
+    typeof value === 'boolean', `${amountWords}, a text, or true or false`);
 
 const oneOf =
   (...allowed: readonly string[]): Reader =>
   (name, value) =>
-    must(name, allowed.includes(String(value)) && typeof value === 'string', `one of ${allowed.join(', ')}`);
+    require(name, allowed.includes(String(value)) && typeof value === 'string', `one of ${allowed.join(', ')}`);
 
 const several =
   (each: Reader): Reader =>
@@ -102,7 +100,7 @@ const distribution: Reader = (name, value) => {
 };
 
 const pair: Reader = (name, value) => {
-  must(name, Array.isArray(value) && value.length === 2, 'an array of two field ids');
+  require(name, Array.isArray(value) && value.length === 2, 'an array of two field ids');
   several(words)(name, value);
 };
 
@@ -111,7 +109,7 @@ const ofCase = { case: perhaps(whole), result: needed(words) };
 
 /** The members of each request besides its type. */
 const questions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
-  solve: { case: perhaps(whole), ...overInput, result: needed(words), equals: needed(wanted) },
+  solve: { case: perhaps(whole), ...overInput, result: needed(words), equals: needed(wantedValue) },
   limits: {
     case: perhaps(whole),
     ...overInput,
@@ -147,11 +145,11 @@ const questions: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
  * Validates an untrusted analysis request. Throws a one-sentence `Refusal` that names the invalid member and what is
  * allowed.
  */
-export function readQuestion(given: unknown): Question {
-  const type = isObject(given) ? given['type'] : undefined;
+export function parseRequest(json: unknown): AnalysisRequest {
+  const type = isObject(json) ? json['type'] : undefined;
   const shape = typeof type === 'string' && Object.hasOwn(questions, type) ? questions[type] : undefined;
   if (!shape)
     throw new Refusal(`A question must be an object whose "type" is one of ${Object.keys(questions).join(', ')}.`);
-  members({ type: needed(words), ...shape })('', given);
-  return given as Question;
+  members({ type: needed(words), ...shape })('', json);
+  return json as AnalysisRequest;
 }

@@ -5,48 +5,55 @@ import { z } from 'zod';
  * is a number in the default unit, or a number with its unit.
  */
 
-const plain = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
-const several = <T extends z.ZodType>(of: T) => z.array(of).readonly();
+const strictObject = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject(shape).readonly();
+const arrayOf = <T extends z.ZodType>(of: T) => z.array(of).readonly();
 const byId = <T extends z.ZodType>(of: T) => z.record(z.string(), of).readonly();
-const perhaps = <T extends z.ZodType>(of: T) => z.exactOptional(of);
+const optional = <T extends z.ZodType>(of: T) => z.exactOptional(of);
 
-export const amount = z.union([z.number(), plain({ value: z.number(), unit: z.string() })]);
+export const amount = z.union([z.number(), strictObject({ value: z.number(), unit: z.string() })]);
 
-const range = plain({ from: perhaps(amount), to: perhaps(amount) }).describe('Within the bounds of the field.');
+const range = strictObject({ from: optional(amount), to: optional(amount) }).describe(
+  'Within the bounds of the field.',
+);
 const scale = z.enum(['linear', 'log']);
-const ofCase = { case: perhaps(z.int()).describe('The place of the case in the document; the first, unless given.') };
+const ofCase = { case: optional(z.int()).describe('The place of the case in the document; the first, unless given.') };
 
-export const solveQuestion = plain({
+export const solveRequest = strictObject({
   type: z.literal('solve'),
   ...ofCase,
   input: z.string(),
-  range: perhaps(range),
+  range: optional(range),
   result: z.string(),
   equals: z.union([amount, z.string(), z.boolean()]),
 }).describe('Which values of an input give a value of a result.');
 
-export const limitsQuestion = plain({
+export const limitsRequest = strictObject({
   type: z.literal('limits'),
   ...ofCase,
   input: z.string(),
-  range: perhaps(range),
-  level: perhaps(z.enum(['warning', 'error'])).describe('Of the messages that count; warning, unless given.'),
-  result: perhaps(z.string()).describe('A result in words, or yes and no, in place of the messages.'),
+  range: optional(range),
+  level: optional(z.enum(['warning', 'error'])).describe('Of the messages that count; warning, unless given.'),
+  result: optional(z.string()).describe('A result in words, or yes and no, in place of the messages.'),
 }).describe('Between which values of an input the verdict on a case stays the same.');
 
-export const sweepQuestion = plain({
+export const sweepRequest = strictObject({
   type: z.literal('sweep'),
   ...ofCase,
   input: z.string(),
-  range: perhaps(range),
-  results: several(z.string()),
-  points: perhaps(z.int()),
-  scale: perhaps(scale),
+  range: optional(range),
+  results: arrayOf(z.string()),
+  points: optional(z.int()),
+  scale: optional(scale),
 }).describe('Results over the values of an input.');
 
-const mapAxis = plain({ input: z.string(), range: perhaps(range), scale: perhaps(scale), points: perhaps(z.int()) });
+const mapAxis = strictObject({
+  input: z.string(),
+  range: optional(range),
+  scale: optional(scale),
+  points: optional(z.int()),
+});
 
-export const mapQuestion = plain({
+export const mapRequest = strictObject({
   type: z.literal('map'),
   ...ofCase,
   x: mapAxis,
@@ -54,85 +61,85 @@ export const mapQuestion = plain({
   result: z.string(),
 }).describe('A result, and the verdict, over the values of two inputs.');
 
-export const compareQuestion = plain({
+export const compareRequest = strictObject({
   type: z.literal('compare'),
-  cases: perhaps(several(z.int())).describe('The places of the cases; all, unless given.'),
+  cases: optional(arrayOf(z.int())).describe('The places of the cases; all, unless given.'),
   input: z.string(),
-  range: perhaps(range),
-  results: several(z.string()),
-  points: perhaps(z.int()),
-  scale: perhaps(scale),
-  by: perhaps(z.string()).describe('A choice, such as the method, each of whose options is compared.'),
+  range: optional(range),
+  results: arrayOf(z.string()),
+  points: optional(z.int()),
+  scale: optional(scale),
+  by: optional(z.string()).describe('A choice, such as the method, each of whose options is compared.'),
 }).describe('The same sweep of several cases, or by each option of a choice.');
 
-export const tornadoQuestion = plain({
+export const tornadoRequest = strictObject({
   type: z.literal('tornado'),
   ...ofCase,
   result: z.string(),
-  percent: perhaps(z.number()).describe('By which inputs vary whose uncertainty nobody states; 10, unless given.'),
-  inputs: perhaps(byId(z.union([plain({ percent: z.number() }), plain({ plusMinus: amount })]))).describe(
-    'The uncertainty of inputs; where it is given, other inputs do not vary unless `percent` is given too.',
-  ),
+  percent: optional(z.number()).describe('By which inputs vary whose uncertainty nobody states; 10, unless given.'),
+  inputs: optional(
+    byId(z.union([strictObject({ percent: z.number() }), strictObject({ plusMinus: amount })])),
+  ).describe('The uncertainty of inputs; where it is given, other inputs do not vary unless `percent` is given too.'),
 }).describe('How much a result moves with each input.');
 
-export const cornersQuestion = plain({
+export const cornersRequest = strictObject({
   type: z.literal('corners'),
   ...ofCase,
   result: z.string(),
   worst: z.enum(['highest', 'lowest']),
-  extremes: byId(plain({ from: amount, to: amount })),
+  extremes: byId(strictObject({ from: amount, to: amount })),
 }).describe('A result at all combinations of the extremes of inputs.');
 
 export const distribution = z.discriminatedUnion('type', [
-  plain({ type: z.literal('normal'), mean: perhaps(amount), deviation: amount }).describe(
+  strictObject({ type: z.literal('normal'), mean: optional(amount), deviation: amount }).describe(
     'The mean is the value of the case, unless given.',
   ),
-  plain({ type: z.literal('lognormal'), median: perhaps(amount), factor: z.number() }).describe(
+  strictObject({ type: z.literal('lognormal'), median: optional(amount), factor: z.number() }).describe(
     '68 % lie between the median divided by the factor and the median times the factor.',
   ),
-  plain({ type: z.literal('uniform'), from: amount, to: amount }),
-  plain({ type: z.literal('triangular'), from: amount, mode: perhaps(amount), to: amount }),
+  strictObject({ type: z.literal('uniform'), from: amount, to: amount }),
+  strictObject({ type: z.literal('triangular'), from: amount, mode: optional(amount), to: amount }),
 ]);
 
-export const monteCarloQuestion = plain({
+export const monteCarloRequest = strictObject({
   type: z.literal('monteCarlo'),
   ...ofCase,
   result: z.string(),
   uncertain: byId(distribution),
-  correlations: perhaps(
-    several(
-      plain({
+  correlations: optional(
+    arrayOf(
+      strictObject({
         inputs: z.tuple([z.string(), z.string()]).readonly(),
         ranks: z.number().describe('Of ranks (Spearman), above -1 and below 1.'),
       }),
     ),
   ).describe('Between pairs of the uncertain inputs; the others are independent.'),
-  samples: perhaps(z.int()).describe('10 000, unless given.'),
-  sequence: perhaps(z.enum(['latinHypercube', 'random'])),
-  seed: perhaps(z.int()),
-  limit: perhaps(z.union([plain({ above: amount }), plain({ below: amount })])),
+  samples: optional(z.int()).describe('10 000, unless given.'),
+  sequence: optional(z.enum(['latinHypercube', 'random'])),
+  seed: optional(z.int()),
+  limit: optional(z.union([strictObject({ above: amount }), strictObject({ below: amount })])),
 }).describe('How a result is distributed where inputs are.');
 
-export const derivativesQuestion = plain({
+export const derivativesRequest = strictObject({
   type: z.literal('derivatives'),
   ...ofCase,
   result: z.string(),
-  inputs: perhaps(several(z.string())),
-  curves: perhaps(z.int()).describe(
+  inputs: optional(arrayOf(z.string())),
+  curves: optional(z.int()).describe(
     'From how many points the result is told around the value of each input, as far as that may be off; none, unless given.',
   ),
 }).describe('How steeply a result rises with each input.');
 
-export const question = z
+export const analysisRequest = z
   .discriminatedUnion('type', [
-    solveQuestion,
-    limitsQuestion,
-    sweepQuestion,
-    mapQuestion,
-    compareQuestion,
-    tornadoQuestion,
-    cornersQuestion,
-    monteCarloQuestion,
-    derivativesQuestion,
+    solveRequest,
+    limitsRequest,
+    sweepRequest,
+    mapRequest,
+    compareRequest,
+    tornadoRequest,
+    cornersRequest,
+    monteCarloRequest,
+    derivativesRequest,
   ])
   .describe('A question to the cases.');

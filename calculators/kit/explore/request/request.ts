@@ -5,24 +5,24 @@ import type * as described from './request-schema.ts';
 export type Amount = z.infer<typeof described.amount>;
 /** The distribution of an uncertain input. */
 export type Distribution = z.infer<typeof described.distribution>;
-export type SolveQuestion = z.infer<typeof described.solveQuestion>;
-export type LimitsQuestion = z.infer<typeof described.limitsQuestion>;
-export type SweepQuestion = z.infer<typeof described.sweepQuestion>;
-export type MapQuestion = z.infer<typeof described.mapQuestion>;
-export type CompareQuestion = z.infer<typeof described.compareQuestion>;
-export type TornadoQuestion = z.infer<typeof described.tornadoQuestion>;
-export type CornersQuestion = z.infer<typeof described.cornersQuestion>;
-export type MonteCarloQuestion = z.infer<typeof described.monteCarloQuestion>;
-export type DerivativesQuestion = z.infer<typeof described.derivativesQuestion>;
+export type SolveRequest = z.infer<typeof described.solveRequest>;
+export type LimitsRequest = z.infer<typeof described.limitsRequest>;
+export type SweepRequest = z.infer<typeof described.sweepRequest>;
+export type MapRequest = z.infer<typeof described.mapRequest>;
+export type CompareRequest = z.infer<typeof described.compareRequest>;
+export type TornadoRequest = z.infer<typeof described.tornadoRequest>;
+export type CornersRequest = z.infer<typeof described.cornersRequest>;
+export type MonteCarloRequest = z.infer<typeof described.monteCarloRequest>;
+export type DerivativesRequest = z.infer<typeof described.derivativesRequest>;
 
 /** A request for an analysis; its members are described by its zod schema. */
-export type Question =
-  | SolveQuestion
-  | LimitsQuestion
-  | SweepQuestion
-  | MapQuestion
-  | CompareQuestion
-  | TornadoQuestion
-  | CornersQuestion
-  | MonteCarloQuestion
-  | DerivativesQuestion;
+export type AnalysisRequest =
+  | SolveRequest
+  | LimitsRequest
+  | SweepRequest
+  | MapRequest
+  | CompareRequest
+  | TornadoRequest
+  | CornersRequest
+  | MonteCarloRequest
+  | DerivativesRequest;

@@ -5,7 +5,7 @@ import { readDocument, writeDocument } from '../../document/document.ts';
 import { choice, quantity } from '../../definition/fields.ts';
 import { openFragment, shareFragment } from '../../links/share-link.ts';
 import { fields, step } from '../../definition/source.ts';
-import type { Question } from './request.ts';
+import type { AnalysisRequest } from './request.ts';
 
 const { length, width, shape } = fields({
   length: quantity('Length', 'length', 'm'),
@@ -26,7 +26,7 @@ const plate = calculation(
 const cases = [caseFrom(plate, { length: 2, width: 3 })];
 
 /** A request of each kind. */
-const questions: readonly Question[] = [
+const questions: readonly AnalysisRequest[] = [
   { type: 'solve', input: 'length', result: 'area', equals: { value: 4, unit: 'm²' } },
   { type: 'limits', input: 'length', level: 'error' },
   { type: 'sweep', input: 'length', range: { from: { value: 1, unit: 'ft' } }, results: ['area'] },

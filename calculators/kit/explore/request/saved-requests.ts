@@ -1,14 +1,14 @@
 import { Refusal } from '@isentrope/engineering/quantities';
-import { inputOf } from '../../case/case-data.ts';
+import { requireInput } from '../../case/case-data.ts';
 import type { Definition } from '../../definition/calculator-definition.ts';
-import type { Question } from './request.ts';
-import { readQuestion } from './read-request.ts';
+import type { AnalysisRequest } from './request.ts';
+import { parseRequest } from './read-request.ts';
 
 /** Maximum number of analysis requests in a document. */
-const mostQuestions = 100;
+const maxRequests = 100;
 
 /** The ids of inputs and results in a request. */
-function namedIn(question: Question): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
+function idsIn(question: AnalysisRequest): { readonly inputs: readonly string[]; readonly results: readonly string[] } {
   switch (question.type) {
     case 'solve':
       return { inputs: [question.input], results: [question.result] };
@@ -41,14 +41,14 @@ function namedIn(question: Question): { readonly inputs: readonly string[]; read
  * Parses the analysis requests of a document. Throws a one-sentence `Refusal` for an invalid one, or one with an
  * unknown input or result.
  */
-export function keptQuestions(definition: Definition, json: unknown): readonly Question[] {
+export function parseSavedRequests(definition: Definition, json: unknown): readonly AnalysisRequest[] {
   if (json === undefined) return [];
-  if (!Array.isArray(json) || json.length > mostQuestions)
-    throw new Refusal(`The questions of a set of cases must be a list of at most ${mostQuestions}.`);
-  return json.map((given: unknown) => {
-    const question = readQuestion(given);
-    const { inputs, results } = namedIn(question);
-    for (const id of inputs) inputOf(definition, id.slice(0, 60));
+  if (!Array.isArray(json) || json.length > maxRequests)
+    throw new Refusal(`The questions of a set of cases must be a list of at most ${maxRequests}.`);
+  return json.map((item: unknown) => {
+    const question = parseRequest(item);
+    const { inputs, results } = idsIn(question);
+    for (const id of inputs) requireInput(definition, id.slice(0, 60));
     for (const id of results)
       if (!definition.results.some(result => result.id === id))
         throw new Refusal(`A question names the result "${id.slice(0, 60)}", which ${definition.id} does not have.`);

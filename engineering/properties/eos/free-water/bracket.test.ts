@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Enclosure } from './bracket.ts';
+import { Bracket } from './bracket.ts';
 
 /** Finds the root of an increasing function between 0 and 1; returns the number of evaluations and the result. */
 function sought(rising: (x: number) => number, isFound: (excess: number, width: number) => boolean) {
-  const enclosure = new Enclosure(0, 1);
+  const enclosure = new Bracket(0, 1);
   enclosure.take(0, rising(0));
   enclosure.take(1, rising(1));
   for (let rounds = 0; rounds < 200; rounds += 1) {
@@ -45,7 +45,7 @@ test('a discontinuity is bracketed as fast as by bisection, however different it
 });
 
 test('it is open until there is a point on each side of the root', () => {
-  const enclosure = new Enclosure(0, 10);
+  const enclosure = new Bracket(0, 10);
   expect(enclosure.isClosed).toBe(false);
   enclosure.take(4, -1);
   expect([enclosure.isClosed, enclosure.hasLow, enclosure.hasHigh]).toEqual([false, true, false]);

@@ -2,7 +2,7 @@
  * Root bracketing of an increasing function. The next point is the secant of the ends as long as that halves the smaller residual, and the
  * midpoint otherwise, so that a discontinuity is bracketed as fast as by bisection.
  */
-export class Enclosure {
+export class Bracket {
   /** NaN until both ends are known. */
   private lowExcess = NaN;
   private highExcess = NaN;

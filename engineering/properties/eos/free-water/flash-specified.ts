@@ -5,10 +5,10 @@ import { at } from '../model.ts';
 import type { WetMixture } from './wet-mixture.ts';
 import type { FreeWaterState } from './state.ts';
 
-export type CaloricGiven = 'UV' | 'PH' | 'PS';
+export type FlashSpecification = 'UV' | 'PH' | 'PS';
 
 /** Number of phase changes after which another method is used. */
-const mostChanges = 6;
+const maxChanges = 6;
 /** Difference in ln fugacity up to which no water is removed. */
 const noGain = 1e-10;
 
@@ -16,16 +16,18 @@ const noGain = 1e-10;
  * Equilibrium of the current feed with two specified quantities, starting with the phases in the state, which are added and removed one at
  * a time. Returns false where that does not converge; the state is then only a starting point.
  */
-export function followsFrom(
+export function continueFrom(
   wet: WetMixture,
-  given: CaloricGiven,
+  specification: FlashSpecification,
   one: number,
   other: number,
   state: FreeWaterState,
 ): boolean {
-  for (let change = 0; change < mostChanges; change += 1) {
+  for (let change = 0; change < maxChanges; change += 1) {
     const outcome =
-      state.freeWater > 0 ? withWater(wet, given, one, other, state) : withoutWater(wet, given, one, other, state);
+      state.freeWater > 0
+        ? withWater(wet, specification, one, other, state)
+        : withoutWater(wet, specification, one, other, state);
     if (outcome !== 'changed') return outcome === 'found';
   }
   return false;
@@ -36,7 +38,7 @@ type Outcome = 'found' | 'changed' | 'lost';
 /** The fluid without free water; where its water would rather be liquid, some is removed as a start. */
 function withoutWater(
   wet: WetMixture,
-  given: CaloricGiven,
+  specification: FlashSpecification,
   one: number,
   other: number,
   state: FreeWaterState,
@@ -44,8 +46,8 @@ function withoutWater(
   const { mixture, index } = wet;
   wet.setRest(at(wet.feed, index));
   try {
-    if (given === 'UV') equilibriumAtUv(mixture, one, other + mixture.whole.c, state.rest);
-    else equilibriumAtPressure(mixture, given, one, other, state.rest);
+    if (specification === 'UV') equilibriumAtUv(mixture, one, other + mixture.whole.c, state.rest);
+    else equilibriumAtPressure(mixture, specification, one, other, state.rest);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return 'lost';
@@ -61,9 +63,15 @@ function withoutWater(
 }
 
 /** The fluid with free water, with the other phases of the state. */
-function withWater(wet: WetMixture, given: CaloricGiven, one: number, other: number, state: FreeWaterState): Outcome {
+function withWater(
+  wet: WetMixture,
+  specification: FlashSpecification,
+  one: number,
+  other: number,
+  state: FreeWaterState,
+): Outcome {
   const two = state.rest.condition === 'two-phase';
-  if (solves(wet, given, one, other, state, two)) return settled(wet, two, state);
+  if (solves(wet, specification, one, other, state, two)) return classifyOutcome(wet, two, state);
   const { freeWater } = wet.solver;
   if (!two) {
     if (!(freeWater < 0)) return 'lost';
@@ -77,8 +85,8 @@ function withWater(wet: WetMixture, given: CaloricGiven, one: number, other: num
   for (const condition of order) {
     state.rest.condition = condition;
     state.freeWater = before;
-    if (solves(wet, given, one, other, state, false)) {
-      const outcome = settled(wet, false, state);
+    if (solves(wet, specification, one, other, state, false)) {
+      const outcome = classifyOutcome(wet, false, state);
       if (outcome === 'found') return outcome;
       if (state.freeWater === 0) return outcome;
     }
@@ -88,18 +96,18 @@ function withWater(wet: WetMixture, given: CaloricGiven, one: number, other: num
 
 function solves(
   wet: WetMixture,
-  given: CaloricGiven,
+  specification: FlashSpecification,
   one: number,
   other: number,
   state: FreeWaterState,
   two: boolean,
 ): boolean {
   wet.load(state);
-  return wet.solver.solve(given, one, other, wet.feed, two);
+  return wet.solver.solve(specification, one, other, wet.feed, two);
 }
 
 /** Classifies a solution: an equilibrium, or phases that have appeared or vanished. */
-function settled(wet: WetMixture, two: boolean, state: FreeWaterState): Outcome {
+function classifyOutcome(wet: WetMixture, two: boolean, state: FreeWaterState): Outcome {
   const { solver, mixture } = wet;
   const { freeWater, temperature, pressure } = solver;
   if (!(freeWater > 0)) {

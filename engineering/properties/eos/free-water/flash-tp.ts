@@ -1,13 +1,13 @@
 import { exp, log } from '../../../elementary/index.ts';
 import { equilibriumAtTp } from '../flash-tp.ts';
 import { at } from '../model.ts';
-import { Enclosure } from './bracket.ts';
+import { Bracket } from './bracket.ts';
 import type { WetMixture } from './wet-mixture.ts';
 import { highestTemperature } from './liquid-water.ts';
 import type { FreeWaterState } from './state.ts';
 import { waterAloneAtTp } from './water-alone.ts';
 
-const mostRounds = 100;
+const maxRounds = 100;
 /** Difference in ln fugacity at which the amount of water is close enough for Newton's method. */
 const near = 1e-2;
 /** Factor by which it must be reduced further after a failure. */
@@ -42,10 +42,10 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
   const fraction = exp(wet.water.lnF) / p;
   const most = log(all);
   let place = fraction < 0.99 ? Math.min(most, log(((1 - all) * fraction) / (1 - fraction))) : most;
-  const enclosure = new Enclosure(-Infinity, most);
+  const enclosure = new Bracket(-Infinity, most);
   let enough = near;
   let pace = 1;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const amount = place < most ? exp(place) : all;
     const gap = held(amount);
     if (amount === all && gap <= 0) {

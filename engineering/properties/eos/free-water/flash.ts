@@ -1,7 +1,7 @@
 import { exp, log } from '../../../elementary/index.ts';
 import { gasConstant as R, requireFinite, requirePositive } from '../../../quantities/index.ts';
-import { Enclosure } from './bracket.ts';
-import { followsFrom, type CaloricGiven } from './flash-specified.ts';
+import { Bracket } from './bracket.ts';
+import { continueFrom, type FlashSpecification } from './flash-specified.ts';
 import { equilibriumAtTpWithWater } from './flash-tp.ts';
 import type { WetMixture } from './wet-mixture.ts';
 import { FreeWaterState } from './state.ts';
@@ -29,7 +29,7 @@ export function flashWetTp(
 /** The same at p in Pa and a molar enthalpy, J/mol, or entropy, J/(mol·K). */
 export function flashWetAtPressure(
   wet: WetMixture,
-  given: 'PH' | 'PS',
+  specification: 'PH' | 'PS',
   pressure: number,
   value: number,
   z: ArrayLike<number>,
@@ -39,9 +39,9 @@ export function flashWetAtPressure(
   requireFinite('value', value);
   wet.setFeed(z);
   if (wet.isWaterAlone) {
-    if (waterAloneAtPressure(wet, given, pressure, value, state)) return;
-  } else if (state.isFound && followsFrom(wet, given, pressure, value, state)) return;
-  searchT(wet, given, pressure, value, state, (T, trial) => equilibriumAtTpWithWater(wet, T, pressure, trial));
+    if (waterAloneAtPressure(wet, specification, pressure, value, state)) return;
+  } else if (state.isFound && continueFrom(wet, specification, pressure, value, state)) return;
+  searchT(wet, specification, pressure, value, state, (T, trial) => equilibriumAtTpWithWater(wet, T, pressure, trial));
 }
 
 /** The same at a molar internal energy, J/mol, and a molar volume, m³/mol. */
@@ -55,13 +55,13 @@ export function flashWetUv(
   requireFinite('molarInternalEnergy', molarInternalEnergy);
   requirePositive('molarVolume', molarVolume);
   wet.setFeed(z);
-  if (state.isFound && followsFrom(wet, 'UV', molarInternalEnergy, molarVolume, state)) return;
+  if (state.isFound && continueFrom(wet, 'UV', molarInternalEnergy, molarVolume, state)) return;
   searchT(wet, 'UV', molarInternalEnergy, molarVolume, state, (T, trial) => atTv(wet, T, molarVolume, trial));
 }
 
 /** Equilibrium at T and v: brackets ln p, with which v decreases. */
 function atTv(wet: WetMixture, T: number, v: number, trial: FreeWaterState): void {
-  const enclosure = new Enclosure(-Infinity, Infinity);
+  const enclosure = new Bracket(-Infinity, Infinity);
   let lnP = log((R * T) / v) - 0.5;
   for (let round = 0; round < 80 && !(enclosure.width < 1e-9); round += 1) {
     equilibriumAtTpWithWater(wet, T, exp(lnP), trial);
@@ -80,17 +80,18 @@ function atTv(wet: WetMixture, T: number, v: number, trial: FreeWaterState): voi
  */
 function searchT(
   wet: WetMixture,
-  given: CaloricGiven,
+  specification: FlashSpecification,
   one: number,
   other: number,
   state: FreeWaterState,
   find: (T: number, trial: FreeWaterState) => void,
 ): void {
-  const value = given === 'UV' ? one : other;
-  const quantity = given === 'UV' ? 'molarInternalEnergy' : given === 'PH' ? 'molarEnthalpy' : 'molarEntropy';
+  const value = specification === 'UV' ? one : other;
+  const quantity =
+    specification === 'UV' ? 'molarInternalEnergy' : specification === 'PH' ? 'molarEnthalpy' : 'molarEntropy';
   const components = wet.feed.length;
-  const unit = R * (given === 'PS' ? 1 : 300);
-  const enclosure = new Enclosure(wet.mixture.lowestTemperature, wet.mixture.highestTemperature);
+  const unit = R * (specification === 'PS' ? 1 : 300);
+  const enclosure = new Bracket(wet.mixture.lowestTemperature, wet.mixture.highestTemperature);
   let [low, high] = [new FreeWaterState(components), new FreeWaterState(components)];
   let T = state.temperature > enclosure.low && state.temperature < enclosure.high ? state.temperature : 300;
   for (let round = 0; round < 150; round += 1) {
@@ -103,10 +104,10 @@ function searchT(
     if (excess > 0) high = trial;
     else low = trial;
     state.startFrom(before);
-    if (!wet.isWaterAlone && followsFrom(wet, given, one, other, state)) return;
+    if (!wet.isWaterAlone && continueFrom(wet, specification, one, other, state)) return;
     if (enclosure.isClosed && enclosure.width < narrow * T) {
       between(low, high, value, quantity, state);
-      if (!wet.isWaterAlone && followsFrom(wet, given, one, other, state)) return;
+      if (!wet.isWaterAlone && continueFrom(wet, specification, one, other, state)) return;
     }
     if (Math.abs(excess) < exact * unit || enclosure.width < 1e-14 * T) {
       state.startFrom(trial);
@@ -117,7 +118,7 @@ function searchT(
     else if (!enclosure.hasHigh) T = Math.min(1.15 * T, 0.5 * (enclosure.high + T));
     else T = enclosure.next();
   }
-  throw new RangeError(`no equilibrium with free water found at ${one} and ${other} (${given})`);
+  throw new RangeError(`no equilibrium with free water found at ${one} and ${other} (${specification})`);
 }
 
 /** Starts between two equilibria at one T, of which one has an additional phase: by the lever rule. */

@@ -9,7 +9,7 @@ type Quantity = 'T' | 'P' | 'V' | 'U' | 'H' | 'S';
 
 const maximumIterations = 30;
 /** Newton step in logarithms beyond which the iteration does not recover. */
-const lost = 1e4;
+const divergenceLimit = 1e4;
 /** Fraction of the fluid below which a phase counts as vanished. */
 const smallestShare = 1e-11;
 /** Rounding error in moles per mole of fluid, which limits the accuracy of the logarithm of the smallest phase amount. */
@@ -78,7 +78,7 @@ export class FreeWaterSolver {
       if (!solveLinearSystem(this.#matrix, step, this.#unknowns)) return false;
       let largest = 0;
       for (let k = 0; k < this.#unknowns; k += 1) largest = Math.max(largest, Math.abs(at(step, k)));
-      if (!(largest < lost) || !this.#advance(z)) return false;
+      if (!(largest < divergenceLimit) || !this.#advance(z)) return false;
       const least = Math.min(this.#first.total, two ? this.#second.total : Infinity);
       const coarse = Math.min(coarsest, Math.max(1e-7, rounding / least));
       if (largest < 1e-9 || (largest < coarse && largest >= 0.5 * before)) return this.#isSound();

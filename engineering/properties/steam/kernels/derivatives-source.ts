@@ -24,16 +24,16 @@ export const derivativeOrders: Readonly<Record<Derivative, { readonly x: Order; 
 };
 
 /** Source text of a kernel that writes the requested derivatives of a sum of powers into a `Derivatives`. */
-export function derivativesSource(name: string, terms: Terms, wanted: readonly Derivative[]): string {
+export function derivativesSource(name: string, terms: Terms, requested: readonly Derivative[]): string {
   const x = new Powers('x');
   const y = new Powers('y');
   const groups = groupedByX(terms);
-  const inY = orders.filter(order => wanted.some(derivative => derivativeOrders[derivative].y === order));
-  const constantInX = wanted.some(derivative => derivativeOrders[derivative].x === 'none');
+  const inY = orders.filter(order => requested.some(derivative => derivativeOrders[derivative].y === order));
+  const constantInX = requested.some(derivative => derivativeOrders[derivative].x === 'none');
   const groupSums = groups.flatMap((group, index) =>
     group.exponent === 0 && !constantInX ? [] : inY.map(order => groupSum(`${order}${index}`, group, order, x, y)),
   );
-  const totals = wanted.map(derivative => {
+  const totals = requested.map(derivative => {
     const order = derivativeOrders[derivative];
     const parts = groups.flatMap((group, index) => {
       const weight = differentiation[order.x](group.exponent);

@@ -1,14 +1,14 @@
 import { exceeds } from '../../../numerics/index.ts';
-import { stated, type Clause } from '../../../quantities/index.ts';
+import { messageValue, type Clause } from '../../../quantities/index.ts';
 import type { Contents } from './contents.ts';
 import type { Fluid } from '../models/fluid.ts';
 
 /** Freezing during a blowdown, checked against triple points: no model of the contents has a solid phase. */
 
 /** Mole fraction above which a component counts as the bulk of the contents: a run ends where it freezes. */
-const most = 0.5;
+const bulkFraction = 0.5;
 /** Mole fraction below which a possible freezing component is not reported. */
-const least = 1e-6;
+const reportedFraction = 1e-6;
 /** Share of the vessel's volume below which liquid is ignored. */
 const traceOfLiquid = 1e-6;
 
@@ -16,12 +16,12 @@ const traceOfLiquid = 1e-6;
  * Returns the warnings for components below their triple point from the start. Throws a RangeError where one of them is the bulk of the
  * contents.
  */
-export function solidAtStart(fluid: Fluid, composition: Float64Array, temperature: number): Clause[] {
+export function initialFreezingWarnings(fluid: Fluid, composition: Float64Array, temperature: number): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
     const fraction = composition[component] ?? 0;
     if (exceeds(temperature, triple) || fraction === 0) return [];
     const id = fluid.ids[component] ?? '';
-    if (fraction >= most) {
+    if (fraction >= bulkFraction) {
       throw new RangeError(
         `initial temperature ${temperature} K is at or below the triple point of ${id} (${triple} K), where it would be solid`,
       );
@@ -29,14 +29,14 @@ export function solidAtStart(fluid: Fluid, composition: Float64Array, temperatur
     return [
       {
         words: `${id} is at or below its triple point of {triple} from the start and may form a solid, which is not modelled`,
-        values: { triple: stated('temperature', triple) },
+        values: { triple: messageValue('temperature', triple) },
       },
     ];
   });
 }
 
 /** Returns the triple point, K, below which the liquid of the bulk component has cooled; free water counts by its present amount. */
-export function frozenBelow(
+export function freezingTemperature(
   fluid: Fluid,
   composition: readonly number[],
   { liquid, liquidVolume, gasMoles, liquidMoles, waterMass = 0 }: Contents,
@@ -47,7 +47,7 @@ export function frozenBelow(
     const share = isFreeWater(fluid, component)
       ? waterMass / (fluid.molarMasses[component] ?? NaN) / (gasMoles + liquidMoles)
       : (composition[component] ?? 0);
-    return liquid.temperature < triple && share >= most;
+    return liquid.temperature < triple && share >= bulkFraction;
   });
 }
 
@@ -57,28 +57,37 @@ function isFreeWater({ hasFreeWater, ids }: Fluid, component: number): boolean {
 }
 
 /** Returns the warnings for components whose triple point lies between the initial and the lowest temperature of a run, K. */
-export function solidOnTheWay(fluid: Fluid, composition: readonly number[], start: number, lowest: number): Clause[] {
+export function freezingWarnings(
+  fluid: Fluid,
+  composition: readonly number[],
+  start: number,
+  lowest: number,
+): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
-    if (exceeds(lowest, triple) || start < triple || (composition[component] ?? 0) < least) return [];
+    if (exceeds(lowest, triple) || start < triple || (composition[component] ?? 0) < reportedFraction) return [];
     if (isFreeWater(fluid, component)) return [];
     return [
       {
         words: `the contents fall to {lowest}, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); it may form a solid, which is not modelled`,
-        values: { lowest: stated('temperature', lowest), triple: stated('temperature', triple) },
+        values: { lowest: messageValue('temperature', lowest), triple: messageValue('temperature', triple) },
       },
     ];
   });
 }
 
 /** Returns the warnings where the outflow is colder, K, than the triple point of the bulk component. */
-export function solidDownstream(fluid: Fluid, composition: readonly number[], lowest: number | undefined): Clause[] {
+export function downstreamFreezingWarnings(
+  fluid: Fluid,
+  composition: readonly number[],
+  lowest: number | undefined,
+): Clause[] {
   return fluid.tripleTemperatures.flatMap((triple, component) => {
-    if (lowest === undefined || exceeds(lowest, triple) || (composition[component] ?? 0) < most) return [];
+    if (lowest === undefined || exceeds(lowest, triple) || (composition[component] ?? 0) < bulkFraction) return [];
     if (isFreeWater(fluid, component)) return [];
     return [
       {
         words: `what leaves falls to {lowest} downstream of the valve, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
-        values: { lowest: stated('temperature', lowest), triple: stated('temperature', triple) },
+        values: { lowest: messageValue('temperature', lowest), triple: messageValue('temperature', triple) },
       },
     ];
   });

@@ -1,9 +1,9 @@
 import { liquidVolume, vesselVolume } from '../../../geometry/index.ts';
-import { gauge, stated, type Clause } from '../../../quantities/index.ts';
+import { gauge, messageValue, type Clause } from '../../../quantities/index.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { InitialContents } from '../results/run.ts';
 import { exactLevel } from '../models/shape-table.ts';
-import { solidAtStart } from './freezing.ts';
+import { initialFreezingWarnings } from './freezing.ts';
 import type { BlowdownSpec } from '../spec.ts';
 
 /** Initial contents in the form the models need: moles of each component and energy, J, by zone. */
@@ -26,7 +26,7 @@ export interface StartingContents {
 export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: Float64Array): StartingContents {
   const { shape, initial } = spec;
   const { temperature, level } = initial;
-  const warnings = solidAtStart(fluid, composition, temperature);
+  const warnings = initialFreezingWarnings(fluid, composition, temperature);
   const volume = vesselVolume(shape);
   const point = fluid.point();
   const { state } = point;
@@ -37,7 +37,7 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
       warnings.push({
         words:
           'a single component with a liquid level is at its vapour pressure, so {pressure} was used in place of the pressure entered',
-        values: { pressure: stated('gaugePressure', gauge(state.pressure)) },
+        values: { pressure: messageValue('gaugePressure', gauge(state.pressure)) },
       });
     }
     ({ pressure } = state);
@@ -93,10 +93,14 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
 }
 
 /** Returns the initial contents with the components in the order of the specification, including those with a fraction of zero. */
-export function inOrderGiven({ fluid: given }: BlowdownSpec, fluid: Fluid, contents: InitialContents): InitialContents {
-  if (given.model === 'ideal-gas') return contents;
+export function inSpecifiedOrder(
+  { fluid: fluidSpec }: BlowdownSpec,
+  fluid: Fluid,
+  contents: InitialContents,
+): InitialContents {
+  if (fluidSpec.model === 'ideal-gas') return contents;
   const spread = (fractions: readonly number[]): number[] =>
-    given.composition.map(({ id }) => fractions[fluid.ids.indexOf(id)] ?? 0);
+    fluidSpec.composition.map(({ id }) => fractions[fluid.ids.indexOf(id)] ?? 0);
   const { composition, vapour, liquid } = contents;
   return {
     ...contents,

@@ -3,7 +3,7 @@ import { flatHead, vessel } from '../../../geometry/index.ts';
 import { checkBlowdown } from '../check.ts';
 import type { Fluid } from '../models/fluid.ts';
 import { reseatPressure } from '../outlets/outlets.ts';
-import { frozenBelow, solidAtStart, solidOnTheWay } from './freezing.ts';
+import { freezingTemperature, initialFreezingWarnings, freezingWarnings } from './freezing.ts';
 import type { BlowdownOptions, BlowdownSpec, HeatSpec, ReliefOutlet, WallLayer } from '../spec.ts';
 
 const head = flatHead(1);
@@ -190,37 +190,37 @@ describe('what may become solid', () => {
   const told = (clauses: readonly { readonly words: string }[]) => clauses.map(({ words }) => words.split(' ')[0]);
 
   it('is reported at the start, and refused where it is most of the contents', () => {
-    expect(told(solidAtStart(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);
+    expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);
     for (const share of [1 - 1e-12, 1, 1 + 1e-12])
-      expect(told(solidAtStart(fluid, Float64Array.of(0.1, 0.9), share * 216.592))).toEqual(['CO2']);
-    expect(solidAtStart(fluid, Float64Array.of(0.1, 0.9), 216.6)).toEqual([]);
-    expect(solidAtStart(fluid, Float64Array.of(0, 1), 200)).toEqual([]);
-    expect(told(solidAtStart(fluid, Float64Array.of(0.499, 0.501), 200))).toEqual(['CO2']);
-    expect(() => solidAtStart(fluid, Float64Array.of(0.5, 0.5), 200)).toThrow(
+      expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), share * 216.592))).toEqual(['CO2']);
+    expect(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.6)).toEqual([]);
+    expect(initialFreezingWarnings(fluid, Float64Array.of(0, 1), 200)).toEqual([]);
+    expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.499, 0.501), 200))).toEqual(['CO2']);
+    expect(() => initialFreezingWarnings(fluid, Float64Array.of(0.5, 0.5), 200)).toThrow(
       'initial temperature 200 K is at or below the triple point of CO2 (216.592 K), where it would be solid',
     );
   });
 
   it('is reported for components that cool to their triple point, except traces', () => {
-    expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 216)).toHaveLength(1);
-    expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 80)).toHaveLength(2);
+    expect(freezingWarnings(fluid, [0.1, 0.9], 300, 216)).toHaveLength(1);
+    expect(freezingWarnings(fluid, [0.1, 0.9], 300, 80)).toHaveLength(2);
     // Where a run ends at the triple point, rounding must not decide whether that is reported.
     for (const share of [1 - 1e-12, 1, 1 + 1e-12])
-      expect(solidOnTheWay(fluid, [0.1, 0.9], 300, share * 216.592)).toHaveLength(1);
-    expect(solidOnTheWay(fluid, [0.1, 0.9], 300, 216.6)).toEqual([]);
-    expect(solidOnTheWay(fluid, [0.1, 0.9], 216, 200)).toEqual([]);
-    expect(solidOnTheWay(fluid, [0.1, 0.9], 216.592, 200)).toHaveLength(1);
-    expect(solidOnTheWay(fluid, [0.9e-6, 1], 300, 216)).toEqual([]);
-    expect(solidOnTheWay(fluid, [1e-6, 1], 300, 216)).toHaveLength(1);
+      expect(freezingWarnings(fluid, [0.1, 0.9], 300, share * 216.592)).toHaveLength(1);
+    expect(freezingWarnings(fluid, [0.1, 0.9], 300, 216.6)).toEqual([]);
+    expect(freezingWarnings(fluid, [0.1, 0.9], 216, 200)).toEqual([]);
+    expect(freezingWarnings(fluid, [0.1, 0.9], 216.592, 200)).toHaveLength(1);
+    expect(freezingWarnings(fluid, [0.9e-6, 1], 300, 216)).toEqual([]);
+    expect(freezingWarnings(fluid, [1e-6, 1], 300, 216)).toHaveLength(1);
   });
 
   it('ends a run where the liquid of the bulk component freezes', () => {
     const contents = (temperature: number, liquidVolume: number) =>
-      ({ liquid: { temperature }, liquidVolume }) as unknown as Parameters<typeof frozenBelow>[2];
-    expect(frozenBelow(fluid, [0.5, 0.5], contents(216, 1), 10)).toBe(216.592);
-    expect(frozenBelow(fluid, [0.5, 0.5], contents(216.592, 1), 10)).toBeUndefined();
-    expect(frozenBelow(fluid, [0.49, 0.51], contents(216, 1), 10)).toBeUndefined();
-    expect(frozenBelow(fluid, [0.5, 0.5], contents(216, 0.9e-5), 10)).toBeUndefined();
-    expect(frozenBelow(fluid, [0.5, 0.5], contents(216, 1.1e-5), 10)).toBe(216.592);
+      ({ liquid: { temperature }, liquidVolume }) as unknown as Parameters<typeof freezingTemperature>[2];
+    expect(freezingTemperature(fluid, [0.5, 0.5], contents(216, 1), 10)).toBe(216.592);
+    expect(freezingTemperature(fluid, [0.5, 0.5], contents(216.592, 1), 10)).toBeUndefined();
+    expect(freezingTemperature(fluid, [0.49, 0.51], contents(216, 1), 10)).toBeUndefined();
+    expect(freezingTemperature(fluid, [0.5, 0.5], contents(216, 0.9e-5), 10)).toBeUndefined();
+    expect(freezingTemperature(fluid, [0.5, 0.5], contents(216, 1.1e-5), 10)).toBe(216.592);
   });
 });

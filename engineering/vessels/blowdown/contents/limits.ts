@@ -1,10 +1,10 @@
-import { Refusal, stated, type Clause } from '../../../quantities/index.ts';
+import { Refusal, messageValue, type Clause } from '../../../quantities/index.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { BlowdownSeries } from '../results/run.ts';
 import type { InitialState } from '../spec.ts';
 
-const temperature = (si: number) => stated('temperature', si);
-const pressure = (si: number) => stated('absolutePressure', si);
+const temperature = (si: number) => messageValue('temperature', si);
+const pressure = (si: number) => messageValue('absolutePressure', si);
 
 /** Throws a Refusal for an initial state outside the range of the equation of state. */
 export function requireWithinLimits({ basis }: Fluid, initial: InitialState): void {
@@ -28,7 +28,7 @@ export function requireWithinLimits({ basis }: Fluid, initial: InitialState): vo
 }
 
 /** Returns the warnings for a run that left the range of its equation of state. */
-export function beyondLimits({ basis }: Fluid, series: BlowdownSeries): Clause[] {
+export function rangeWarnings({ basis }: Fluid, series: BlowdownSeries): Clause[] {
   if (basis === undefined) return [];
   const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
   const temperatures = [...series.gasTemperature, ...series.liquidTemperature].filter(each => each !== undefined);

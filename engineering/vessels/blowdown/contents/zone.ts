@@ -1,7 +1,7 @@
 import type { EquilibriumPoint, Fluid, Phase } from '../models/fluid.ts';
 
 /** Smallest liquid share of the liquid zone used in the rate at which its bubbles leave. */
-const leastSolid = 0.1;
+const minSolid = 0.1;
 
 /** Phase that leaves a zone upwards, per mole of the zone. */
 interface Rising {
@@ -65,7 +65,7 @@ export class Zone {
 
   /** Liquid share of the liquid zone's volume, not below the minimum. */
   get liquidVolumeShare(): number {
-    return this.gasMoles > 0 ? Math.max(leastSolid, 1 - this.gaseousVolume / this.volume) : 1;
+    return this.gasMoles > 0 ? Math.max(minSolid, 1 - this.gaseousVolume / this.volume) : 1;
   }
 
   /** Gas share of the gas zone's volume. */

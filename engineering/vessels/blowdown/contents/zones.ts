@@ -1,6 +1,6 @@
 import { exp, log } from '../../../elementary/index.ts';
 import type { Contents, ContentsModel, Outflow } from './contents.ts';
-import { FreeWaterBelow } from '../free-water/free-water-layer.ts';
+import { FreeWaterLayer } from '../free-water/free-water-layer.ts';
 import type { Fluid } from '../models/fluid.ts';
 import type { StartingContents } from './initial.ts';
 import { Zone } from './zone.ts';
@@ -11,10 +11,10 @@ const typicalHeatCapacity = 25;
  * Share of all moles below which the liquid zone counts as absent: far below the follower, so that its effect is negligible where a
  * vanishing zone gains as much as it loses and would otherwise come and go.
  */
-const leastZone = 1e-13;
+const minZone = 1e-13;
 /** Smallest share of all moles of the liquid zone in the error norm, and how much it may reduce it. */
 const measuredZone = 0.05;
-const mostLenient = 20;
+const maxLenient = 20;
 /**
  * Share of all moles with which the liquid zone's contents follow the gas: without effect while there is liquid, it lets the zone start and
  * end as a small amount of the gas.
@@ -59,7 +59,7 @@ export class ZoneContents implements ContentsModel {
   readonly #gas: Zone;
   readonly #liquid: Zone;
   readonly #fluid: Fluid;
-  readonly #below: FreeWaterBelow;
+  readonly #below: FreeWaterLayer;
   /**
    * Quantities that depend on the contents alone, cached for the last contents: chemical potentials of the liquid zone, heat through the
    * interface, W.
@@ -96,7 +96,7 @@ export class ZoneContents implements ContentsModel {
     this.#gas = new Zone(fluid, true);
     this.#liquid = new Zone(fluid, false);
     this.#fluid = fluid;
-    this.#below = new FreeWaterBelow(fluid, volume, options.fromBottom);
+    this.#below = new FreeWaterLayer(fluid, volume, options.fromBottom);
     this.#potentials = new Float64Array(size);
     this.#found = new Float64Array(this.states).fill(NaN);
     this.#amounts = new Float64Array(size);
@@ -113,7 +113,7 @@ export class ZoneContents implements ContentsModel {
     const all = sumOf(state, size);
     const inLiquid = Math.max(0, state[size + 1] ?? 0);
     const measured = Math.max(inLiquid, measuredZone * all);
-    const lenient = inLiquid > 0 ? Math.min(mostLenient, measured / inLiquid) : mostLenient;
+    const lenient = inLiquid > 0 ? Math.min(maxLenient, measured / inLiquid) : maxLenient;
     const perMole = typicalHeatCapacity * this.#gas.point.state.temperature;
     scale.fill(all, 0, size);
     scale[size] = all * perMole;
@@ -268,7 +268,7 @@ export class ZoneContents implements ContentsModel {
     const amounts = this.#amounts;
     const all = sumOf(state, size);
     const inLiquid = state[size + 1] ?? 0;
-    const there = inLiquid > leastZone * all ? inLiquid : 0;
+    const there = inLiquid > minZone * all ? inLiquid : 0;
     for (let index = 0; index < size; index += 1) amounts[index] = there * Math.max(0, state[size + 2 + index] ?? 0);
     const sum = sumOf(amounts, size);
     for (let index = 0; index < size; index += 1) amounts[index] = sum > 0 ? ((amounts[index] ?? 0) * there) / sum : 0;

@@ -4,7 +4,7 @@ import { MixedLiquid } from '../models/mixed-liquid.ts';
 import { exhaustion } from '../outlets/outlets.ts';
 
 /** Free water at the bottom of a vessel: its amount, and its priority at an outlet there over the liquid above. */
-export class FreeWaterBelow {
+export class FreeWaterLayer {
   readonly #drawn: MixedLiquid;
   readonly #enough: number;
   readonly #fromBottom: boolean;

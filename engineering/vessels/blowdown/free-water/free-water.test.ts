@@ -9,7 +9,7 @@ import {
 } from '../../index.ts';
 import { chosenFluid } from '../models/chosen-model.ts';
 import { InsideHeat } from '../heat/inside-heat.ts';
-import { mayHaveFreeWater } from './free-water.ts';
+import { canHaveFreeWater } from './free-water.ts';
 import { generatedWetVessel } from '../testing/generated-vessels.ts';
 
 const bar = 1e5;
@@ -104,7 +104,7 @@ describe('free water in a vessel', () => {
   });
 
   it('is absent where water mixes with methanol or is pure', () => {
-    expect([['C1', 'H2O', 'MeOH'], ['H2O'], ['C1', 'C2'], ['C1', 'H2O']].map(mayHaveFreeWater)).toEqual([
+    expect([['C1', 'H2O', 'MeOH'], ['H2O'], ['C1', 'C2'], ['C1', 'H2O']].map(canHaveFreeWater)).toEqual([
       false,
       false,
       false,

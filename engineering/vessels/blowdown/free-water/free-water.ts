@@ -16,11 +16,11 @@ import { pengRobinson } from '../models/peng-robinson.ts';
 import { WetTransport } from '../models/wet-transport.ts';
 
 /** Components miscible with water, in whose presence there is no free water. */
-const mixing: ReadonlySet<string> = new Set(['MeOH', 'NH3']);
+const waterMiscible: ReadonlySet<string> = new Set(['MeOH', 'NH3']);
 
 /** Whether these components can have free water as a separate phase. */
-export function mayHaveFreeWater(ids: readonly string[]): boolean {
-  return ids.length > 1 && ids.includes('H2O') && !ids.some(id => mixing.has(id));
+export function canHaveFreeWater(ids: readonly string[]): boolean {
+  return ids.length > 1 && ids.includes('H2O') && !ids.some(id => waterMiscible.has(id));
 }
 
 /** Equilibrium of a fluid with free water: its liquid is the hydrocarbon liquid and the water below it together. */
@@ -44,7 +44,7 @@ class WetState implements Equilibrium {
     const { rest, freeWater, water } = this.found;
     this.#freeWater = undefined;
     if (!(freeWater > 0)) return;
-    const amount = freeWater < 1 - leastRest ? 1 - freeWater : 0;
+    const amount = freeWater < 1 - minRest ? 1 - freeWater : 0;
     const only = rest.condition === 'liquid' ? rest.liquid : rest.vapour;
     const two = rest.condition === 'two-phase';
     const share = amount === 0 ? 0 : two ? 1 - rest.vapourFraction : this.#likeness(only);
@@ -101,7 +101,7 @@ class WetState implements Equilibrium {
 }
 
 /** Moles per mole below which there is nothing but water. */
-const leastRest = 1e-12;
+const minRest = 1e-12;
 
 /**
  * Contents by the Peng–Robinson equation with free water as a third phase, pure liquid water by IAPWS-IF97. Throws a RangeError for an
@@ -150,9 +150,9 @@ function wetPoint(wet: WetMixture, likeness: (phase: Phase) => number): Equilibr
   const state = new WetState(wet.feed.length, likeness);
   const { found } = state;
   const finding =
-    <Given extends unknown[]>(find: (...given: Given) => void) =>
-    (...given: Given): void => {
-      find(...given);
+    <Given extends unknown[]>(find: (...args: Given) => void) =>
+    (...args: Given): void => {
+      find(...args);
       state.read();
     };
   return {

@@ -1,5 +1,5 @@
 import { sublimationPressure } from '../../../properties/index.ts';
-import { stated, type Clause } from '../../../quantities/index.ts';
+import { messageValue, type Clause } from '../../../quantities/index.ts';
 import type { Contents } from '../contents/contents.ts';
 import type { Equilibrium, Phase } from '../models/fluid.ts';
 import { gravityRange, hydrateAllowance, hydrateTemperature, relativeDensity } from './hydrate.ts';
@@ -11,7 +11,7 @@ const freezing = 273.15;
 const traceOfWater = 1e-6;
 
 /** Records free water, freezing and hydrate conditions over a run. */
-export class WaterWatch {
+export class WaterRecorder {
   #most: Extreme = { value: 0, time: 0 };
   #freezesFrom: number | undefined;
   #coldestFreezing: Extreme | undefined;
@@ -90,38 +90,38 @@ function colder(before: Extreme | undefined, value: number, time: number): Extre
   return before !== undefined && before.value <= value ? before : { value, time };
 }
 
-const time = (value: number) => stated('time', value, { digits: 3, like: 'duration' });
-const temperature = (value: number) => stated('temperature', value, { digits: 3 });
+const time = (value: number) => messageValue('time', value, { digits: 3, like: 'duration' });
+const temperature = (value: number) => messageValue('temperature', value, { digits: 3 });
 
 /** Returns the warnings on ice and hydrate. */
-export function waterClauses({ freezesFrom, coldestFreezing, coldestDownstream, hydrate }: WaterRecord): Clause[] {
-  const found: Clause[] = [];
+export function waterWarnings({ freezesFrom, coldestFreezing, coldestDownstream, hydrate }: WaterRecord): Clause[] {
+  const warnings: Clause[] = [];
   if (hydrate !== undefined) {
     const beyond = hydrate.beyondChart
       ? '; the gas is outside the relative densities of 0.55 to 1 that this holds for'
       : '';
-    found.push({
+    warnings.push({
       words: `hydrate may form in the vessel: from {from} on the free water is below the temperature at which hydrate forms, by {below} at most, {allowance} being allowed for the error of the gas gravity method (Towler and Mokhatab, 2005). It may block outlets and instruments; carbon dioxide and hydrogen sulfide, which form hydrate sooner, and inhibitors are not accounted for${beyond}`,
       values: {
         from: time(hydrate.from),
-        below: stated('temperatureDifference', hydrate.deepest.value, { digits: 2 }),
-        allowance: stated('temperatureDifference', hydrateAllowance, { digits: 1 }),
+        below: messageValue('temperatureDifference', hydrate.deepest.value, { digits: 2 }),
+        allowance: messageValue('temperatureDifference', hydrateAllowance, { digits: 1 }),
       },
     });
   }
   if (freezesFrom !== undefined && coldestFreezing !== undefined) {
-    found.push({
+    warnings.push({
       words:
         'ice may form in the vessel: from {from} on the contents hold water below {freezing}, and they fall to {lowest}. It is carried on as a liquid, which errs on the cold side',
       values: { freezing: temperature(freezing), from: time(freezesFrom), lowest: temperature(coldestFreezing.value) },
     });
   }
   if (coldestDownstream !== undefined) {
-    found.push({
+    warnings.push({
       words:
         'ice may form downstream of the valve: what leaves falls to {lowest} with water in it that freezes. Ice or hydrate may block the valve or the tailpipe, which is not modelled',
       values: { lowest: temperature(coldestDownstream.value) },
     });
   }
-  return found;
+  return warnings;
 }

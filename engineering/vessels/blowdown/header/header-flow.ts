@@ -6,7 +6,7 @@ import type { FlareHeader } from './header-spec.ts';
 import type { SummedStream } from './stream-history.ts';
 
 /** Mass flow, kg/s, below which there is no flow. */
-const leastFlow = 1e-9;
+const minFlow = 1e-9;
 
 /**
  * Flow through a header: the streams mix adiabatically where they join and flow to the tip as through a tail pipe. Storage of gas and
@@ -55,9 +55,9 @@ export class HeaderFlow {
     });
   }
 
-  #attempt<T>(found: () => T): T | undefined {
+  #attempt<T>(compute: () => T): T | undefined {
     try {
-      return found();
+      return compute();
     } catch (error) {
       if (!(error instanceof RangeError || error instanceof Refusal)) throw error;
       this.isWhole = false;
@@ -67,7 +67,7 @@ export class HeaderFlow {
 
   /** Sets the stream in the header; returns false where nothing flows. */
   #take({ moles, massFlow, enthalpyFlow }: SummedStream): boolean {
-    if (!(massFlow > leastFlow)) return false;
+    if (!(massFlow > minFlow)) return false;
     const { stream } = this.#flow;
     const total = moles.reduce((sum, each) => sum + each, 0);
     moles.forEach((each, component) => {

@@ -13,9 +13,9 @@ export interface HeaderLimits {
 }
 
 /** Number of sequences tried before the search fails. */
-const mostTries = 5;
+const maxTries = 5;
 /** Factor by which the next flow limit lies below a flow at which a limit was exceeded. */
-const clear = 0.99;
+const flowReduction = 0.99;
 /** Relative excess over a limit that is accepted: less than the accuracy of the pressure. */
 const slack = 1e-3;
 
@@ -34,7 +34,7 @@ export function headerSequence(
 ): HeaderSequence {
   let found = asEntered;
   let capacity = Math.min(limits.flow, flowWithin(found.series, limits.pressure));
-  for (let tried = 0; tried < mostTries; tried += 1) {
+  for (let tried = 0; tried < maxTries; tried += 1) {
     const runs = found.vessels.map(({ run }) => run);
     requireRoom(vessels, runs, capacity);
     const sequence = staggeredSequence(runs, capacity, runs.map(durationOf));
@@ -42,7 +42,7 @@ export function headerSequence(
       const [alone, delay = 0] = [runs[index], sequence.delays[index]];
       return { ...vessel, delay, ...(alone && { alone }) };
     });
-    const share = (fraction: number): void => onProgress((tried + fraction) / mostTries);
+    const share = (fraction: number): void => onProgress((tried + fraction) / maxTries);
     found = simulateHeader(delayed, header, { onProgress: share });
     const { peakFlow, peakPressure, series, converged } = found;
     const isWithin = peakFlow.value <= limits.flow * (1 + slack) && peakPressure.value <= limits.pressure * (1 + slack);
@@ -50,7 +50,7 @@ export function headerSequence(
       onProgress(1);
       return { sequence, header: found };
     }
-    capacity = clear * Math.min(capacity, flowWithin(series, limits.pressure));
+    capacity = flowReduction * Math.min(capacity, flowWithin(series, limits.pressure));
   }
   throw new Refusal('no sequence was found that keeps the header within its limits');
 }

@@ -6,7 +6,7 @@ import type { HeaderRun, HeaderSeries } from './header-spec.ts';
 import type { StreamHistory, SummedStream } from './stream-history.ts';
 
 /** Sum of the streams of all vessels at a time. */
-export function summed(histories: readonly StreamHistory[], time: number, components: number): SummedStream {
+export function sumStreams(histories: readonly StreamHistory[], time: number, components: number): SummedStream {
   const stream = { moles: new Float64Array(components), massFlow: 0, enthalpyFlow: 0 };
   for (const history of histories) history.addTo(stream, time);
   return stream;
@@ -52,7 +52,7 @@ export function extremesOf(
 }
 
 /** Largest excess of header pressure over the pressure of a vessel; undefined where it is never more than a small share. */
-export function mostAbove(
+export function maxExcess(
   history: StreamHistory,
   times: readonly number[],
   pressures: readonly AbsolutePressure[],

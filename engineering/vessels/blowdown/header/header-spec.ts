@@ -1,4 +1,4 @@
-import { mostRelativeRoughness } from '../../../flow/index.ts';
+import { maxRelativeRoughness } from '../../../flow/index.ts';
 import { requirePositive, type AbsolutePressure } from '../../../quantities/index.ts';
 import type { BlowdownRun, Extreme } from '../results/run.ts';
 import type { BlowdownOptions, BlowdownSpec } from '../spec.ts';
@@ -76,7 +76,7 @@ export function checkHeader({ insideDiameter, length, roughness, fittings, tipPr
   requirePositive('inside diameter of the header', insideDiameter);
   requirePositive('length of the header', length);
   requirePositive('tip pressure', tipPressure);
-  if (!(roughness >= 0 && roughness <= mostRelativeRoughness * insideDiameter)) {
+  if (!(roughness >= 0 && roughness <= maxRelativeRoughness * insideDiameter)) {
     throw new RangeError(`roughness of the header must be from 0 to a twentieth of its bore, got ${roughness} m`);
   }
   if (!(fittings >= 0 && fittings < Infinity)) {

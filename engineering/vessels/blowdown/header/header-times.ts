@@ -5,7 +5,7 @@ import { openingTimes } from '../outlets/opening.ts';
 /** Typical change of flow from one time of the header to the next, relative to the largest flow. */
 const shareOfPeak = 0.015;
 /** Minimum number of times over the whole period. */
-const fewest = 60;
+const minTimes = 60;
 /** Interval between a flow step and the time just before it, as a share of the whole period. */
 const justBefore = 1e-7;
 
@@ -16,7 +16,7 @@ interface Started {
 }
 
 /** Times at which a header is calculated, s, and those among them at which its flow steps or bends. */
-export interface Moments {
+export interface HeaderTimes {
   readonly times: readonly number[];
   readonly bends: readonly number[];
 }
@@ -25,7 +25,7 @@ export interface Moments {
  * Selects the times at which a header is calculated: those of the vessels' runs, thinned by the change of flow, all those at which a valve
  * starts or stops opening or closing, and just before these.
  */
-export function momentsOf(vessels: readonly Started[], flowAt: (time: number) => number): Moments {
+export function selectTimes(vessels: readonly Started[], flowAt: (time: number) => number): HeaderTimes {
   const end = Math.max(...vessels.map(({ run, delay }) => (run.series.time.at(-1) ?? 0) + delay));
   const steps = vessels.flatMap(({ run, spec: { outlet }, delay }) => [
     delay,
@@ -42,7 +42,7 @@ export function momentsOf(vessels: readonly Started[], flowAt: (time: number) =>
   for (const time of possible) {
     const now = flowAt(time);
     const isNeeded = bends.has(time) || time === 0 || time === end;
-    if (!isNeeded && Math.abs(now - flow) < leastChange && time - (times.at(-1) ?? 0) < end / fewest) continue;
+    if (!isNeeded && Math.abs(now - flow) < leastChange && time - (times.at(-1) ?? 0) < end / minTimes) continue;
     times.push(time);
     flow = now;
   }

@@ -6,15 +6,15 @@ import { simulateBlowdown } from '../simulate.ts';
 import type { PressureHistory } from '../spec.ts';
 import { headerFluid } from './header-fluid.ts';
 import { HeaderFlow } from './header-flow.ts';
-import { extremesOf, mostAbove, seriesOf, summed } from './header-series.ts';
+import { extremesOf, maxExcess, seriesOf, sumStreams } from './header-series.ts';
 import { checkHeader, type FlareHeader, type HeaderRun, type HeaderVessel } from './header-spec.ts';
-import { momentsOf, type Moments } from './header-times.ts';
-import { nextPressures, type Made } from './next-pressures.ts';
+import { selectTimes, type HeaderTimes } from './header-times.ts';
+import { nextPressures, type HeaderIteration } from './next-pressures.ts';
 import { StreamHistory, type SummedStream } from './stream-history.ts';
 
 /** Convergence criterion: the largest change of the header pressure, relative, and of its flow, relative to the peak. */
 export const headerTolerance = 1e-3;
-const mostRounds = 12;
+const maxRounds = 12;
 /** Typical number of iterations, for the progress estimate. */
 const usualRounds = 2;
 
@@ -46,7 +46,7 @@ class HeaderSimulation {
   readonly #onProgress: (fraction: number) => void;
   #runs: readonly BlowdownRun[];
   #histories: readonly StreamHistory[];
-  readonly #moments: Moments;
+  readonly #moments: HeaderTimes;
   #done = 0;
 
   constructor(vessels: readonly HeaderVessel[], header: FlareHeader, { onProgress = () => undefined }: HeaderOptions) {
@@ -62,28 +62,30 @@ class HeaderSimulation {
       const run = this.#runs[index];
       return run === undefined ? [] : [{ spec, run, delay }];
     });
-    this.#moments = momentsOf(started, time => this.#histories.reduce((sum, history) => sum + history.flowAt(time), 0));
+    this.#moments = selectTimes(started, time =>
+      this.#histories.reduce((sum, history) => sum + history.flowAt(time), 0),
+    );
   }
 
   run(): HeaderRun {
     let streams = this.#streams();
     let pressures = streams.map(stream => this.#flow.pressureOf(stream));
-    let made = pressures;
+    let resulting = pressures;
     let change = Infinity;
     let rounds = 0;
-    while (rounds < mostRounds && change > headerTolerance) {
+    while (rounds < maxRounds && change > headerTolerance) {
       rounds += 1;
       this.#flow.isWhole = true;
-      const given = pressures;
-      this.#runs = this.#vessels.map(vessel => this.#simulated(vessel, this.#historyFor(vessel, given)));
+      const assumed = pressures;
+      this.#runs = this.#vessels.map(vessel => this.#simulated(vessel, this.#historyFor(vessel, assumed)));
       this.#histories = this.#historiesOf(this.#runs);
       const now = this.#streams();
-      made = now.map(stream => this.#flow.pressureOf(stream));
-      change = Math.max(pressureChange(given, made), flowChange(streams, now));
+      resulting = now.map(stream => this.#flow.pressureOf(stream));
+      change = Math.max(pressureChange(assumed, resulting), flowChange(streams, now));
       streams = now;
-      pressures = nextPressures(this.#madeOf(given, made), this.#header.tipPressure);
+      pressures = nextPressures(this.#madeOf(assumed, resulting), this.#header.tipPressure);
     }
-    const series = seriesOf(this.#histories, this.#moments.times, made, this.#flow, streams);
+    const series = seriesOf(this.#histories, this.#moments.times, resulting, this.#flow, streams);
     this.#onProgress(1);
     return {
       series,
@@ -91,7 +93,7 @@ class HeaderSimulation {
         const history = this.#histories[index];
         return history === undefined
           ? []
-          : [{ run, above: mostAbove(history, this.#moments.times, made, headerTolerance) }];
+          : [{ run, above: maxExcess(history, this.#moments.times, resulting, headerTolerance) }];
       }),
       ...extremesOf(series),
       rounds,
@@ -113,13 +115,13 @@ class HeaderSimulation {
   }
 
   #streams(): SummedStream[] {
-    return this.#moments.times.map(time => summed(this.#histories, time, this.#fluid.ids.length));
+    return this.#moments.times.map(time => sumStreams(this.#histories, time, this.#fluid.ids.length));
   }
 
-  #madeOf(given: readonly AbsolutePressure[], made: readonly AbsolutePressure[]): Made[] {
+  #madeOf(assumed: readonly AbsolutePressure[], resulting: readonly AbsolutePressure[]): HeaderIteration[] {
     return this.#moments.times.map((time, index) => ({
-      given: given[index] ?? NaN,
-      made: made[index] ?? NaN,
+      given: assumed[index] ?? NaN,
+      made: resulting[index] ?? NaN,
       vessels: this.#histories.map(history => ({
         pressure: history.pressureAt(time),
         flow: history.flowAt(time),
@@ -140,9 +142,9 @@ class HeaderSimulation {
 /** Relative rounding error of a time after adding and subtracting a delay. */
 const sameTime = 1e-12;
 
-function pressureChange(given: readonly AbsolutePressure[], made: readonly AbsolutePressure[]): number {
-  return made.reduce((most, pressure, moment) => {
-    return Math.max(most, Math.abs((given[moment] ?? pressure) / pressure - 1));
+function pressureChange(assumed: readonly AbsolutePressure[], resulting: readonly AbsolutePressure[]): number {
+  return resulting.reduce((most, pressure, moment) => {
+    return Math.max(most, Math.abs((assumed[moment] ?? pressure) / pressure - 1));
   }, 0);
 }
 

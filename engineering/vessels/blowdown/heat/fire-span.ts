@@ -6,7 +6,7 @@ export function fireSpan(heat: HeatSpec): FireSpan | undefined {
 }
 
 /** Whether a fire burns just after a time, s. */
-export function burnsFrom(heat: HeatSpec, time: number): boolean {
+export function isBurningAfter(heat: HeatSpec, time: number): boolean {
   const span = fireSpan(heat);
   return span !== undefined && time >= span.from && time < (span.to ?? Infinity);
 }

@@ -6,7 +6,7 @@ import {
   radiantFlux,
   wettedFireHeat,
 } from '../../../heat-transfer/index.ts';
-import { burnsFrom } from './fire-span.ts';
+import { isBurningAfter } from './fire-span.ts';
 import type { ShapeTable } from '../models/shape-table.ts';
 import type { BlowdownSpec, HeatSpec, Surroundings } from '../spec.ts';
 
@@ -28,13 +28,13 @@ type WithSurroundings = Exclude<HeatSpec, { mode: 'isothermal' } | { mode: 'adia
 /** Returns the heat input at the outside of the vessel for a heat specification. */
 export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: ShapeTable): SwitchedHeat {
   const surroundings = fluxToSurroundings(spec, heat, table.height);
-  const besideGas = rememberedFlux(surroundings);
-  const besideLiquid = rememberedFlux(surroundings);
+  const besideGas = memoisedFlux(surroundings);
+  const besideLiquid = memoisedFlux(surroundings);
   const toSurroundings = (surface: number, wetted: boolean): number => (wetted ? besideLiquid : besideGas)(surface);
   if (heat.mode === 'ambient') return { burning: false, flux: toSurroundings, wettedHeat: () => 0 };
   const fire = fireHeat(heat, table, toSurroundings);
   return {
-    burning: burnsFrom(heat, 0),
+    burning: isBurningAfter(heat, 0),
     flux(surface, wetted, level) {
       return this.burning ? fire.flux(surface, wetted, level) : toSurroundings(surface, wetted);
     },
@@ -45,15 +45,15 @@ export function outsideHeat(spec: BlowdownSpec, heat: WithSurroundings, table: S
 }
 
 /** Memoises the flux for the last surface temperature, which most components of the state do not affect. */
-function rememberedFlux(flux: (surface: number) => number): (surface: number) => number {
+function memoisedFlux(flux: (surface: number) => number): (surface: number) => number {
   let known = NaN;
-  let found = NaN;
+  let cached = NaN;
   return surface => {
     if (surface !== known) {
-      found = flux(surface);
+      cached = flux(surface);
       known = surface;
     }
-    return found;
+    return cached;
   };
 }
 

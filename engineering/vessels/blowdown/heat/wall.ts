@@ -4,7 +4,7 @@ import type { ShapeTable } from '../models/shape-table.ts';
 import type { BlowdownSpec, WallLayer } from '../spec.ts';
 
 /** Smallest share of the inside area of either part of the wall, so that its temperature is always defined. */
-const leastShare = 1e-3;
+const minShare = 1e-3;
 /** Smallest share of the whole at which a part of the wall counts in the error norm. */
 const measuredShare = 0.01;
 
@@ -177,7 +177,7 @@ export class TwoPlateWall {
     const at = offset + (wetted ? this.nodes : 0);
     for (let node = 0; node < this.nodes; node += 1) rate[at + node] = area * (gains[node] ?? 0);
     const metalEdge = at + this.metal[1];
-    const fire = wetted ? this.#outside.wettedHeat(area - leastShare * this.#table.area, level) : 0;
+    const fire = wetted ? this.#outside.wettedHeat(area - minShare * this.#table.area, level) : 0;
     rate[metalEdge] = (rate[metalEdge] ?? 0) + fire;
     const part = wetted ? heat.wetted : heat.dry;
     part.insideFlux = toGas + toLiquid;
@@ -189,7 +189,7 @@ export class TwoPlateWall {
 
   #target(liquidVolume: number): number {
     const { area } = this.#table;
-    return Math.min((1 - leastShare) * area, Math.max(leastShare * area, this.#table.wettedArea(liquidVolume)));
+    return Math.min((1 - minShare) * area, Math.max(minShare * area, this.#table.wettedArea(liquidVolume)));
   }
 
   #area(state: Float64Array, offset: number, wetted: boolean): number {

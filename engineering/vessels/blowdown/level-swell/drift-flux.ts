@@ -56,8 +56,8 @@ export function psiOfMean(regime: Slipping, mean: number): number {
 }
 
 /** ψ from the void fraction at the surface, with C₀ = 1; for churn-turbulent flow half of that from the mean. */
-export function psiOfSurface(regime: Slipping, there: number): number {
-  return regime === 'churn-turbulent' ? there / (1 - there) : psiOfMean(regime, there);
+export function psiOfSurface(regime: Slipping, atSurface: number): number {
+  return regime === 'churn-turbulent' ? atSurface / (1 - atSurface) : psiOfMean(regime, atSurface);
 }
 
 /** Void fraction at the surface: α = ψ/(1 + C₀·ψ) for churn-turbulent flow; for bubbly flow the mean is used. */

@@ -15,7 +15,7 @@ import {
 } from './drift-flux.ts';
 
 /** Default: a non-foaming liquid below a nozzle at the top. */
-export const usualSwell: LevelSwell = { regime: 'churn-turbulent' };
+export const defaultSwell: LevelSwell = { regime: 'churn-turbulent' };
 
 /** Gas and liquid at one time: densities kg/m³, surface tension N/m, liquid volume at rest m³. */
 export interface BoilingLiquid {
@@ -78,12 +78,12 @@ export class SwollenLiquid {
    * area.
    */
   #most(vapour: number, rise: number): { room: number; volume: number; area: number } {
-    let found = { room: 0, volume: 0, area: 0 };
+    let best = { room: 0, volume: 0, area: 0 };
     for (const { volume, area } of this.#tried) {
       const room = volume * (1 - this.#void(vapour, rise, area));
-      if (room >= found.room) found = { room, volume, area };
+      if (room >= best.room) best = { room, volume, area };
     }
-    return found;
+    return best;
   }
 
   #void(vapour: number, rise: number, area: number): number {

@@ -1,7 +1,7 @@
 import { vapourShare, type Surface } from './drift-flux.ts';
 
 /** Maximum iterations, and the tolerance on the share. */
-const mostRounds = 30;
+const maxRounds = 30;
 const same = 1e-9;
 
 /**
@@ -9,10 +9,10 @@ const same = 1e-9;
  * kg/s, the flow for a fraction. The flow rises as the fraction falls, roughly as its square root, so fixed-point iteration contracts;
  * Steffensen's method accelerates it.
  */
-export function agreedShare(surface: Surface, flowAt: (share: number) => number, start: number): number {
+export function solveVapourFraction(surface: Surface, flowAt: (share: number) => number, start: number): number {
   const next = (share: number): number => vapourShare(flowAt(share), surface);
   let share = start;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const one = next(share);
     if (Math.abs(one - share) <= same) return one;
     const two = next(one);

@@ -1,5 +1,5 @@
 import type { Contents, ContentsModel, Outflow } from '../contents/contents.ts';
-import { FreeWaterBelow } from '../free-water/free-water-layer.ts';
+import { FreeWaterLayer } from '../free-water/free-water-layer.ts';
 import type { EquilibriumPoint, Fluid } from './fluid.ts';
 
 /** Typical molar heat capacity, J/(mol·K), which scales the error norm of energy. */
@@ -9,7 +9,7 @@ const typicalHeatCapacity = 25;
  * Share of all moles below 0 that a component may fall to when it is practically exhausted and nothing replenishes it: a tenth of the error
  * allowed in a step.
  */
-const leastShare = 1e-6;
+const minShare = 1e-6;
 
 /** Relative changes of volume tried in turn where no equilibrium is found. */
 const nearbyVolumes = [0, 1e-9, 1e-8, 1e-7, 1e-6];
@@ -26,7 +26,7 @@ export class EquilibriumContents implements ContentsModel {
   readonly #initial: Float64Array;
   readonly #composition: Float64Array;
   readonly #found: Float64Array;
-  readonly #below: FreeWaterBelow;
+  readonly #below: FreeWaterLayer;
   #contents: Contents | undefined;
 
   /** `moles` and `energy`, J, are the initial contents of the volume, m³; `fromBottom` tells whether an outlet draws liquid there. */
@@ -34,7 +34,7 @@ export class EquilibriumContents implements ContentsModel {
     this.#fluid = fluid;
     this.#point = fluid.point();
     this.#volume = volume;
-    this.#below = new FreeWaterBelow(fluid, volume, fromBottom);
+    this.#below = new FreeWaterLayer(fluid, volume, fromBottom);
     this.states = moles.length + 1;
     this.#initial = new Float64Array(this.states);
     this.#initial.set(moles);
@@ -61,7 +61,7 @@ export class EquilibriumContents implements ContentsModel {
     const total = this.#total(state);
     for (let component = 0; component < size; component += 1) {
       const share = (state[component] ?? 0) / total;
-      if (!(share > -leastShare)) throw new RangeError('the contents of the vessel ran out of a component');
+      if (!(share > -minShare)) throw new RangeError('the contents of the vessel ran out of a component');
       this.#composition[component] = Math.max(0, share);
     }
     this.#flash((state[size] ?? 0) / total, this.#volume / total);

@@ -1,6 +1,6 @@
 import {
   createMixture,
-  followedMixture,
+  mixtureSolvers,
   liquidSurfaceTension,
   type GergMixture,
   type MixtureEquilibrium,
@@ -115,7 +115,7 @@ class GergState implements Equilibrium {
 
 /** Contents of several components by GERG-2008, whose data have been loaded; viscosity and conductivity by Chung at its density. */
 export function gergMixture(ids: readonly string[]): Fluid {
-  const followed = followedMixture();
+  const followed = mixtureSolvers();
   const cubic = createMixture(ids);
   const transport = transportOf(cubic);
   return {

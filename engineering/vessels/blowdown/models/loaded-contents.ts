@@ -1,7 +1,12 @@
-import { bestEquationOf, fluidComponents, loadFollowedMixture, loadFollowedPure } from '../../../properties/index.ts';
+import {
+  bestEquationOf,
+  fluidComponents,
+  loadMixtureSolvers,
+  loadPureFluidSolvers,
+} from '../../../properties/index.ts';
 import { Refusal } from '../../../quantities/index.ts';
 import type { Fluid } from './fluid.ts';
-import { mayHaveFreeWater, wetPengRobinson } from '../free-water/free-water.ts';
+import { canHaveFreeWater, wetPengRobinson } from '../free-water/free-water.ts';
 import { gergMixture } from './gerg.ts';
 import { pengRobinson } from './peng-robinson.ts';
 import { pureReference } from './reference.ts';
@@ -26,9 +31,9 @@ export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
   if (id === undefined) return undefined;
   switch (bestEquationOf(ids).method) {
     case 'reference':
-      return loadFollowedPure(id);
+      return loadPureFluidSolvers(id);
     case 'gerg2008':
-      return loadFollowedMixture();
+      return loadMixtureSolvers();
     case undefined:
       return undefined;
   }
@@ -40,7 +45,7 @@ export function loadContents(fluid: FluidSpec): Promise<void> | undefined {
  */
 export function fluidOf(model: CompositionModel, ids: readonly string[]): Fluid {
   if (model === 'peng-robinson') {
-    return mayHaveFreeWater(ids) ? wetPengRobinson(ids) : pengRobinson(ids);
+    return canHaveFreeWater(ids) ? wetPengRobinson(ids) : pengRobinson(ids);
   }
   const best = bestEquationOf(ids);
   const [id = ''] = ids;

@@ -4,7 +4,7 @@ import {
   phaseThermalConductivity,
   phaseViscosity,
   PhaseState,
-  type FollowedPure,
+  type PureFluidSolvers,
 } from '../../../properties/index.ts';
 import { Refusal } from '../../../quantities/index.ts';
 import type { Fluid, Phase } from './fluid.ts';
@@ -17,7 +17,7 @@ type Correlation = (temperature: number, density: number) => number;
  * sources, and where a correlation has no value, Chung's method extends them continuously. The critical enhancement of the conductivity,
  * which is unbounded at the critical point, is left out.
  */
-export function pureTransport(id: string, { transport }: FollowedPure): Transport {
+export function pureTransport(id: string, { transport }: PureFluidSolvers): Transport {
   const mixture = createMixture([id]);
   const { model } = mixture;
   const { molarMass } = transport.fluid.equation;
@@ -39,7 +39,7 @@ export function pureTransport(id: string, { transport }: FollowedPure): Transpor
     const { lowest, highest } = transport.temperatureRange(property);
     return ({ temperature, density }) => {
       const within = Math.min(highest, Math.max(lowest, temperature));
-      const value = found(correlation, within, density);
+      const value = evaluateOrUndefined(correlation, within, density);
       if (value === undefined) return chung(of, temperature, density);
       if (within === temperature) return value;
       return (value * chung(of, temperature, density)) / chung(of, within, density);
@@ -58,14 +58,14 @@ export function pureTransport(id: string, { transport }: FollowedPure): Transpor
     ),
     surfaceTension: liquid => {
       if (!(liquid.temperature < critical.temperature)) return 0;
-      const tension = found(T => transport.surfaceTension(T).value, liquid.temperature, liquid.density);
+      const tension = evaluateOrUndefined(T => transport.surfaceTension(T).value, liquid.temperature, liquid.density);
       return tension ?? liquidSurfaceTension(mixture, liquid);
     },
   };
 }
 
 /** Value of a correlation; undefined where it throws or gives an impossible value. */
-function found(correlation: Correlation, temperature: number, density: number): number | undefined {
+function evaluateOrUndefined(correlation: Correlation, temperature: number, density: number): number | undefined {
   try {
     const value = correlation(temperature, density);
     return value > 0 && value < Infinity ? value : undefined;

@@ -1,4 +1,4 @@
-import { followedPure, type PhaseProperties, type PureEquilibrium } from '../../../properties/index.ts';
+import { pureFluidSolvers, type PhaseProperties, type PureEquilibrium } from '../../../properties/index.ts';
 import { gasConstant } from '../../../quantities/index.ts';
 import type { Equilibrium, Fluid, Phase } from './fluid.ts';
 import { pureTransport } from './pure-transport.ts';
@@ -118,7 +118,7 @@ class PureState implements Equilibrium {
 
 /** Contents of one component by its reference equation, whose data have been loaded. */
 export function pureReference(id: string): Fluid {
-  const followed = followedPure(id);
+  const followed = pureFluidSolvers(id);
   const { fluid } = followed.transport;
   const { equation, critical } = fluid;
   const { minimumTemperature, maximumTemperature, maximumPressure } = equation.range;
@@ -141,9 +141,9 @@ export function pureReference(id: string): Fluid {
       const point = followed.equilibrium();
       const state = new PureState(point);
       const finding =
-        <Given extends unknown[]>(find: (...given: Given) => void) =>
-        (_: Float64Array, ...given: Given): void => {
-          find(...given);
+        <Given extends unknown[]>(find: (...args: Given) => void) =>
+        (_: Float64Array, ...args: Given): void => {
+          find(...args);
           state.isFound = true;
         };
       return {

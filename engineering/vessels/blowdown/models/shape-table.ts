@@ -15,7 +15,7 @@ import {
  * Smallest depth, m, of the last liquid: no plate is level enough for less to cover it. An assumption based on the flatness of a head and
  * the slope to its drain; a thinner film on a flat head would meet more warm metal than on a dished one, and boil away.
  */
-const leastDepth = 0.01;
+const minDepth = 0.01;
 
 /** Level m, wetted area m² and free surface m² by liquid volume, interpolated in a table that is built on first use. */
 export interface ShapeTable {
@@ -84,7 +84,7 @@ export function shapeTable(shape: Vessel): ShapeTable {
     area,
     height: vesselHeight(shape),
     curvedShare: Math.min(1, curved / area),
-    wettedArea: liquid => (liquid <= 0 ? 0 : Math.min(read('volumes', 'wetted', liquid), liquid / leastDepth)),
+    wettedArea: liquid => (liquid <= 0 ? 0 : Math.min(read('volumes', 'wetted', liquid), liquid / minDepth)),
     level: liquid => (liquid <= 0 ? 0 : read('volumes', 'levels', liquid)),
     surface: liquid => read('volumes', 'surfaces', liquid),
     areaBelow: level => read('levels', 'wetted', level),

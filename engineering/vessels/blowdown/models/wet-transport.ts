@@ -14,7 +14,7 @@ import type { Phase } from './fluid.ts';
 const waterMass = 0.01801528;
 
 /** Mole fraction of water above which a phase counts as pure water. */
-const alone = 1 - 1e-9;
+const pureWaterFraction = 1 - 1e-9;
 
 /** Viscosity, Pa·s, and conductivity, W/(m·K), of a phase. */
 export interface Transport {
@@ -70,7 +70,7 @@ export class WetTransport implements Transport {
     const { temperature, molarVolume, moleFractions, molarMass } = phase;
     const water = moleFractions[this.#index] ?? 0;
     const density = (water * waterMass) / molarVolume;
-    if (water >= alone) return ofWater({ temperature, density });
+    if (water >= pureWaterFraction) return ofWater({ temperature, density });
     const dry = this.#dry;
     const left = 1 - water;
     dry.temperature = temperature;

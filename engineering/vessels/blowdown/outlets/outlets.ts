@@ -2,8 +2,8 @@ import { monotoneCurve } from '../../../numerics/index.ts';
 import type { AbsolutePressure } from '../../../quantities/index.ts';
 import { gauge } from '../../../quantities/index.ts';
 import type { Contents, Outflow, OutletFlows } from '../contents/contents.ts';
-import { agreedShare } from '../level-swell/vapour-fraction.ts';
-import { boilingLiquid, SwollenLiquid, usualSwell } from '../level-swell/swollen-level.ts';
+import { solveVapourFraction } from '../level-swell/vapour-fraction.ts';
+import { boilingLiquid, SwollenLiquid, defaultSwell } from '../level-swell/swollen-level.ts';
 import type { EquilibriumPoint, Fluid, Phase } from '../models/fluid.ts';
 import type {
   BlowdownOptions,
@@ -24,12 +24,12 @@ export const exhaustion = 2e-3;
 export type { OutletFlows };
 
 /** Default blowdown of a popped relief valve: the closing pressure lies below the set pressure by this share of its gauge value. */
-const usualBlowdown = 0.07;
+const defaultBlowdown = 0.07;
 const usualAccumulation = 0.1;
 
 /** Pressure at which a popped relief valve closes, Pa. */
-export function reseatPressure({ reseatPressure: given, setPressure }: ReliefOutlet): AbsolutePressure {
-  return given ?? setPressure - usualBlowdown * gauge(setPressure);
+export function reseatPressure({ reseatPressure: specified, setPressure }: ReliefOutlet): AbsolutePressure {
+  return specified ?? setPressure - defaultBlowdown * gauge(setPressure);
 }
 
 /** Throat calculations of an outlet for gas, condensing gas and two-phase flow, each started from its previous result. */
@@ -78,7 +78,7 @@ export class Outlets {
     this.#reliefThroats = throatsOf(fluid);
     this.#settlingThroats = throatsOf(fluid);
     const { outlet, header } = spec;
-    if (outlet?.draw === 'level-swell') this.#swollen = new SwollenLiquid(spec.shape, outlet.swell ?? usualSwell);
+    if (outlet?.draw === 'level-swell') this.#swollen = new SwollenLiquid(spec.shape, outlet.swell ?? defaultSwell);
     if (header !== undefined) this.#headerAt = headerCurve(header);
     if (outlet?.tailPipe !== undefined) this.tailPipe = new TailPipeFlow(fluid, outlet.tailPipe, outlet.backPressure);
     this.#mixing = fluid.point();
@@ -216,7 +216,7 @@ export class Outlets {
     const flowAt = (massShare: number): number =>
       (1 - reached) * gasFlow +
       this.#stream(gas, liquid, molar(massShare), reached * area, back, throats.mixed, { ...none });
-    return { area: reached, share: molar(agreedShare(surface, flowAt, 1)) };
+    return { area: reached, share: molar(solveVapourFraction(surface, flowAt, 1)) };
   }
 
   #gasStream(gas: Phase, area: number, back: AbsolutePressure, throats: Throats, into: Outflow): number {

@@ -157,15 +157,15 @@ export class EquilibriumThroat {
     let next = (low + high) / 2;
     for (let round = 0; round < 50 && high - low > 1e-11; round += 1) {
       this.#tried(upstream, next);
-      const found = this.#secondPhase;
-      const secant = next - ((next - low) * found) / (found - share);
-      if (found > 0) {
+      const fraction = this.#secondPhase;
+      const secant = next - ((next - low) * fraction) / (fraction - share);
+      if (fraction > 0) {
         low = next;
-        share = found;
+        share = fraction;
       } else {
         high = next;
       }
-      next = found > 0 && secant > low && secant < high ? secant : (low + high) / 2;
+      next = fraction > 0 && secant > low && secant < high ? secant : (low + high) / 2;
     }
     return high;
   }

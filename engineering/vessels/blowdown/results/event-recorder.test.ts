@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { OutletFlows } from '../outlets/outlets.ts';
-import { WatchedEvents } from './event-recorder.ts';
+import { EventRecorder } from './event-recorder.ts';
 
 const flow = (blowdown: number, choked: boolean) => ({ blowdown, choked }) as OutletFlows;
 const none = flow(0, false);
 
 /** Events of a vessel of 10 m³ over 1000 s with the given liquid volumes, m³, at the times, s. */
 function events(startsWithLiquid: boolean, ...moments: readonly (readonly [time: number, liquid: number])[]): string[] {
-  const watched = new WatchedEvents(10, 1000, startsWithLiquid);
+  const watched = new EventRecorder(10, 1000, startsWithLiquid);
   for (const [time, liquid] of moments) watched.watch(time, liquid, none);
   return watched.all.map(({ time, kind }) => `${kind} ${time}`);
 }
@@ -24,7 +24,7 @@ it('liquid that returns within a thousandth of the run counts as continuous, lat
 });
 
 it('liquid does not count as continuous if another event happened in between', () => {
-  const watched = new WatchedEvents(10, 1000, true);
+  const watched = new EventRecorder(10, 1000, true);
   watched.watch(5, 0, none);
   watched.add(5.5, 'relief-opens', 'the relief valve opens');
   watched.watch(5.9, 1, none);
@@ -32,7 +32,7 @@ it('liquid does not count as continuous if another event happened in between', (
 });
 
 it('the end of choked flow is reported once, and again after choking', () => {
-  const watched = new WatchedEvents(10, 1000, false);
+  const watched = new EventRecorder(10, 1000, false);
   const flows = [
     flow(0, false),
     flow(2, true),
@@ -50,7 +50,7 @@ it('the end of choked flow is reported once, and again after choking', () => {
 });
 
 it('flow that starts unchoked is not reported, nor is a closing valve', () => {
-  const watched = new WatchedEvents(10, 1000, false);
+  const watched = new EventRecorder(10, 1000, false);
   for (const [time, each] of [flow(1, false), flow(1, true), flow(0, false), flow(1, true)].entries())
     watched.watch(time, 0, each);
   expect(watched.all).toEqual([]);

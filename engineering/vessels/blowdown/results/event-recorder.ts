@@ -2,7 +2,7 @@ import type { OutletFlows } from '../outlets/outlets.ts';
 import type { BlowdownEvent, EventKind } from './run.ts';
 
 /** Share of the vessel's volume below which liquid counts as absent. */
-const leastLiquid = 1e-6;
+const minLiquid = 1e-6;
 /**
  * Share of the run within which liquid that disappears and returns counts as continuous: near a critical point it is lost and found
  * repeatedly.
@@ -10,7 +10,7 @@ const leastLiquid = 1e-6;
 const sameLiquid = 1e-3;
 
 /** Events of a run in time order, including those detected only to the accuracy of a step. */
-export class WatchedEvents {
+export class EventRecorder {
   readonly all: BlowdownEvent[] = [];
   readonly #volume: number;
   readonly #endTime: number;
@@ -29,7 +29,7 @@ export class WatchedEvents {
 
   /** Records the appearance and disappearance of liquid, m³, and the end of choked flow. */
   watch(time: number, liquidVolume: number, { choked, blowdown }: OutletFlows): void {
-    const liquid = liquidVolume > leastLiquid * this.#volume;
+    const liquid = liquidVolume > minLiquid * this.#volume;
     if (liquid !== this.#hadLiquid) {
       const last = this.all.at(-1);
       const again = last?.kind === 'liquid-gone' && time - last.time < sameLiquid * this.#endTime;

@@ -130,7 +130,7 @@ export class Recorder {
     const { series } = this;
     const lowestGas = lowest(series.time, series.gasTemperature);
     const lowestLiquid = lowest(series.time, series.liquidTemperature);
-    const fluid = [lowestGas, lowestLiquid].filter(found => found !== undefined);
+    const fluid = [lowestGas, lowestLiquid].filter(candidate => candidate !== undefined);
     const start: Extreme = { value: initial.temperature, time: 0 };
     return {
       initialMass: initial.mass,
@@ -157,13 +157,13 @@ function extreme(
   values: readonly (number | undefined)[],
   better: (a: number, b: number) => boolean,
 ): Extreme | undefined {
-  let found: Extreme | undefined;
+  let candidate: Extreme | undefined;
   values.forEach((value, index) => {
-    if (value !== undefined && (found === undefined || better(value, found.value))) {
-      found = { value, time: times[index] ?? 0 };
+    if (value !== undefined && (candidate === undefined || better(value, candidate.value))) {
+      candidate = { value, time: times[index] ?? 0 };
     }
   });
-  return found;
+  return candidate;
 }
 
 /** The lowest and the highest value of a column with their times. */

@@ -11,11 +11,11 @@ import type { Wall } from '../spec.ts';
 
 /** Relative accuracy of the energy of each part of the wall. */
 const tolerance = 1e-6;
-const mostSteps = 100_000;
+const maxSteps = 100_000;
 /** s. */
 const largestStep = 60;
 /** Factor on the conductivity of metal in which heat spreads at once: temperatures then differ by less than 1 K across it. */
-const atOnce = 1000;
+const uniformConductivityFactor = 1000;
 
 /** A spot of a wall exposed to its own fire. */
 export interface LocalWallSpec {
@@ -77,7 +77,10 @@ export class LocalWall {
     this.#wall = new VaryingWall(this.#grid, layer, metal, {
       heatCapacity: heatCapacity.points,
       conductivity: spec.uniform
-        ? conductivity.points.map(([temperature, value]): TablePoint => [temperature, atOnce * value])
+        ? conductivity.points.map(([temperature, value]): TablePoint => [
+            temperature,
+            uniformConductivityFactor * value,
+          ])
         : conductivity.points,
     });
     this.#metal = [this.#grid.edges[layer] ?? 0, this.#grid.edges[layer + 1] ?? 0];
@@ -102,7 +105,7 @@ export class LocalWall {
         tolerance,
         firstStep: 0.01,
         largestStep,
-        mostSteps,
+        mostSteps: maxSteps,
       },
     );
   }

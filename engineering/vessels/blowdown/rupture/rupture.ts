@@ -2,7 +2,7 @@ import { vesselHeight } from '../../../geometry/index.ts';
 import type { FireFluxParameters } from '../../../heat-transfer/index.ts';
 import { fireMetal, hotStrength, type FireMetalId } from '../../../materials/index.ts';
 import { gauge, requireNotNegative, requirePositive, requireShare } from '../../../quantities/index.ts';
-import { burnsFrom, fireSpan } from '../heat/fire-span.ts';
+import { isBurningAfter, fireSpan } from '../heat/fire-span.ts';
 import { fluxToSurroundings } from '../heat/outside-heat.ts';
 import type { BlowdownRun } from '../results/run.ts';
 import type { BlowdownSpec } from '../spec.ts';
@@ -92,7 +92,7 @@ export function ruptureCheck(spec: BlowdownSpec, run: BlowdownRun, local: LocalF
     radius: inside / 2,
     curvedShare: 0,
     fire: local.fire,
-    burns: time => fireSpan(spec.heat) === undefined || burnsFrom(spec.heat, time),
+    burns: time => fireSpan(spec.heat) === undefined || isBurningAfter(spec.heat, time),
     toSurroundings:
       'ambientTemperature' in spec.heat ? fluxToSurroundings(spec, spec.heat, vesselHeight(spec.shape)) : () => 0,
     insideFlux: firstFlux,

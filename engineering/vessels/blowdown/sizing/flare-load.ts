@@ -70,7 +70,7 @@ export interface StaggeredSequence {
 }
 
 /** Largest number of vessels for which every order is tried. */
-const mostExhaustive = 6;
+const maxExhaustive = 6;
 const cellsOfLongest = 400;
 
 /**
@@ -106,7 +106,7 @@ export function staggeredSequence(
   const resolution = longest / cellsOfLongest;
   const cells = runs.map(run => cellPeaks(run, resolution));
   const search = new OrderSearch(cells, durations, capacity, resolution);
-  const exhaustive = runs.length <= mostExhaustive;
+  const exhaustive = runs.length <= maxExhaustive;
   if (exhaustive) search.everyOrder();
   else search.likelyOrders(runs);
   const delays = search.best;

@@ -1,5 +1,11 @@
 import { exp, log } from '../../../elementary/index.ts';
-import { atmosphere, Refusal, requirePositive, stated, type AbsolutePressure } from '../../../quantities/index.ts';
+import {
+  atmosphere,
+  Refusal,
+  requirePositive,
+  messageValue,
+  type AbsolutePressure,
+} from '../../../quantities/index.ts';
 import type { BlowdownRun } from '../results/run.ts';
 import { simulateBlowdown } from '../simulate.ts';
 import type { BlowdownOptions, BlowdownOutlet, BlowdownSpec } from '../spec.ts';
@@ -27,9 +33,9 @@ export interface OrificeSize {
 /** The search aims short of the required time by this share, so that the target is met, and stops this close to the aim. */
 const timeMargin = 3e-4;
 const timeTolerance = 2e-4;
-const mostRuns = 12;
+const maxRuns = 12;
 /** Runs end at this multiple of the required time: beyond it the orifice is only known to be too small. */
-const patience = 4;
+const timeLimitFactor = 4;
 
 /**
  * Returns the orifice that depressures a vessel to a pressure in a given time, by repeated simulation. The time varies about as the inverse
@@ -63,18 +69,18 @@ export function sizeOrifice(
   // Diameters known to be too small and too large.
   const largest = Math.min(shape.diameter, outlet.tailPipe?.insideDiameter ?? Infinity);
   let [small, large] = [-Infinity, log(largest)];
-  for (let runs = 1; runs <= mostRuns; runs += 1) {
+  for (let runs = 1; runs <= maxRuns; runs += 1) {
     const diameter = exp(logDiameter);
     const done = (runs - 1) / 6;
     const run = simulateBlowdown(
       { ...spec, outlet: { ...outlet, diameter } },
       {
         ...rest,
-        endTime: delay + patience * time,
+        endTime: delay + timeLimitFactor * time,
         endPressure: pressure,
         ...(onProgress === undefined
           ? {}
-          : { onProgress: fraction => onProgress(Math.min(0.99, done + Math.min(1, fraction * patience) / 6)) }),
+          : { onProgress: fraction => onProgress(Math.min(0.99, done + Math.min(1, fraction * timeLimitFactor) / 6)) }),
       },
     );
     if (run.ended !== 'pressure') {
@@ -82,12 +88,12 @@ export function sizeOrifice(
       if (run.ended === 'liquid-full')
         throw new Refusal(
           'with an orifice of {diameter} the liquid fills the vessel before the target pressure is reached: lower the initial level',
-          { diameter: stated('length', diameter) },
+          { diameter: messageValue('length', diameter) },
         );
       small = Math.max(small, logDiameter);
       const fallen = Math.max(0.05, log(initial.pressure / run.summary.finalPressure) / decades);
-      const growth = Math.max(log(1.5), Math.min(log(4), 0.5 * log(patience / fallen)));
-      logDiameter = next(logDiameter + growth, small, large);
+      const growth = Math.max(log(1.5), Math.min(log(4), 0.5 * log(timeLimitFactor / fallen)));
+      logDiameter = nextDiameter(logDiameter + growth, small, large);
     } else {
       const reached = (run.series.time.at(-1) ?? 0) - delay;
       const logTime = log(reached / (time * (1 - timeMargin)));
@@ -100,19 +106,19 @@ export function sizeOrifice(
       const secant = before === undefined ? -2 : (logTime - before.logTime) / (logDiameter - before.logDiameter);
       before = { logDiameter, logTime };
       const slope = secant < -0.2 && secant > -20 ? secant : -2;
-      logDiameter = next(logDiameter - logTime / slope, small, large);
+      logDiameter = nextDiameter(logDiameter - logTime / slope, small, large);
     }
     if (small >= log(largest) - 1e-6) break;
   }
   const within = largest < shape.diameter ? 'than the tail pipe brings the vessel' : 'than the vessel brings it';
   throw new Refusal(`no orifice smaller ${within} to {pressure} in {time}`, {
-    pressure: stated('gaugePressure', pressure - atmosphere),
-    time: stated('time', time),
+    pressure: messageValue('gaugePressure', pressure - atmosphere),
+    time: messageValue('time', time),
   });
 }
 
 /** Limits the next diameter to between those known to be too small and too large. */
-function next(wanted: number, small: number, large: number): number {
+function nextDiameter(wanted: number, small: number, large: number): number {
   return wanted > small && wanted < large ? wanted : (small + large) / 2;
 }
 

@@ -1,4 +1,4 @@
-import { frictionFactor, lineReynoldsNumber, RealFluidLine, type SonicMemory } from '../../../flow/index.ts';
+import { frictionFactor, lineReynoldsNumber, RealFluidLine, type SonicCache } from '../../../flow/index.ts';
 import type { AbsolutePressure } from '../../../quantities/index.ts';
 import type { Equilibrium, Fluid } from '../models/fluid.ts';
 import type { TailPipe } from '../spec.ts';
@@ -15,7 +15,7 @@ export class PipeFlow {
   readonly #pipe: Bore;
   readonly #states: PipeStates;
   readonly #area: number;
-  readonly #sonic: SonicMemory = { pressureByFlux: undefined };
+  readonly #sonic: SonicCache = { pressureByFlux: undefined };
   #viscosity = NaN;
 
   constructor(fluid: Fluid, pipe: Bore) {
@@ -31,14 +31,14 @@ export class PipeFlow {
   }
 
   /** Chooses how states are calculated between the inlet pressure and the downstream pressure. */
-  choose(inlet: AbsolutePressure, behind: AbsolutePressure): void {
-    this.#states.choose(inlet, behind, () => {
+  choose(inlet: AbsolutePressure, downstream: AbsolutePressure): void {
+    this.#states.choose(inlet, downstream, () => {
       const line = this.line();
-      const outlet = line.outletPressure(behind);
+      const outlet = line.outletPressure(downstream);
       line.density(outlet);
       return outlet;
     });
-    this.#viscosity = homogeneousViscosity(this.#fluid, this.#states.atRest(behind));
+    this.#viscosity = homogeneousViscosity(this.#fluid, this.#states.atRest(downstream));
   }
 
   /** Line calculation for the current stream. */

@@ -19,7 +19,7 @@ export interface PipeState {
 
 /** Energy error, as a relative temperature, below which a linear correction suffices. */
 const nearlyExact = 1e-6;
-const mostRounds = 30;
+const maxRounds = 30;
 
 /** States of a stream along a pipe: from the gas phase alone where it does not condense, else in equilibrium. */
 export class PipeStates {
@@ -46,8 +46,8 @@ export class PipeStates {
    * Selects single-phase gas states if the stream is all gas at rest at both ends of the pipe, and moving at the outlet, whose pressure a
    * function returns; otherwise equilibrium states.
    */
-  choose(inlet: number, behind: number, outletPressure: () => number): void {
-    this.#asGas = [inlet, behind].every(pressure => this.atRest(pressure).condition === 'vapour');
+  choose(inlet: number, downstream: number, outletPressure: () => number): void {
+    this.#asGas = [inlet, downstream].every(pressure => this.atRest(pressure).condition === 'vapour');
     this.#found = false;
     if (!this.#asGas) return;
     const outlet = outletPressure();
@@ -82,7 +82,7 @@ export class PipeStates {
       const predicted = temperature + throttling * (pressure - phase.pressure);
       temperature = Math.max(0.8 * temperature, Math.min(1.2 * temperature, predicted));
     }
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       this.#gas.at(composition, temperature, pressure);
       this.#found = true;
       const growth = expansion(phase);

@@ -29,7 +29,7 @@ export interface TailPipeMetal {
 
 /** Longest step, relative to the time constant of metal and fluid. */
 const shareOfLag = 0.25;
-const mostSteps = 40;
+const maxSteps = 40;
 
 /**
  * Calculates the metal temperature of a tail pipe, uniform through its thickness, in cells along it. Heat from the metal warms the fluid
@@ -67,7 +67,7 @@ export function tailPipeMetal(
 
   function advance(from: WallsideFluid, to: WallsideFluid): void {
     const lag = capacity / Math.max(1e-9, inner * Math.max(from.coefficient, to.coefficient));
-    const steps = Math.min(mostSteps, Math.ceil((to.time - from.time) / (shareOfLag * lag)));
+    const steps = Math.min(maxSteps, Math.ceil((to.time - from.time) / (shareOfLag * lag)));
     const step = (to.time - from.time) / steps;
     for (let count = 0; count < steps; count += 1) {
       const share = (count + 0.5) / steps;

@@ -10,7 +10,7 @@ import type { TailPipeFlow } from './tail-pipe.ts';
 /** Number of pressures along the pipe at which the flow is evaluated, evenly spaced in their logarithms. */
 const stations = 7;
 /** Relative pressure difference for the two-phase speed of sound. */
-const apart = 1e-3;
+const relativeStep = 1e-3;
 
 /** Fluid side of the heat transfer to the wall. */
 interface WallSide {
@@ -110,7 +110,7 @@ export class TailPipeObserver {
       this.#point.ps(composition, at, molarEntropy);
       return molarMass / this.#point.state.molarVolume;
     };
-    const rise = density(pressure * (1 + apart)) - density(pressure * (1 - apart));
-    return Math.sqrt((2 * apart * pressure) / rise);
+    const rise = density(pressure * (1 + relativeStep)) - density(pressure * (1 - relativeStep));
+    return Math.sqrt((2 * relativeStep * pressure) / rise);
   }
 }

@@ -11,12 +11,12 @@ import type { TailPipe } from '../spec.ts';
 import type { ThroatFlow } from '../outlets/throat.ts';
 
 /** Factor between the pressure of a choked throat and the downstream pressure above which the latter is not recalculated. */
-const clear = 1.15;
+const clearanceFactor = 1.15;
 /** Relative change of the contents' temperature up to which an earlier pressure is still used to bound the new one. */
 const sameTemperature = 0.03;
 
 /** The last converged pressure downstream of the valve, with its conditions. */
-interface Settled {
+interface ConvergedPressure {
   readonly pressure: number;
   readonly behind: number;
   readonly flow: number;
@@ -38,12 +38,12 @@ export class TailPipeFlow {
   behind: AbsolutePressure;
   readonly #flow: PipeFlow;
   readonly #stream: PipeStream;
-  #settled: Settled | undefined;
+  #settled: ConvergedPressure | undefined;
 
-  constructor(fluid: Fluid, pipe: TailPipe, behind: AbsolutePressure) {
+  constructor(fluid: Fluid, pipe: TailPipe, downstream: AbsolutePressure) {
     this.pipe = pipe;
-    this.behind = behind;
-    this.inletPressure = behind;
+    this.behind = downstream;
+    this.inletPressure = downstream;
     this.#flow = new PipeFlow(fluid, pipe);
     this.#stream = this.#flow.stream;
   }
@@ -66,7 +66,8 @@ export class TailPipeFlow {
     const temperature = temperatureOf(contents);
     const growth = Math.max(1, flow / settled.flow) ** 2 * Math.max(1, this.behind / settled.behind);
     return (
-      Math.abs(temperature / settled.temperature - 1) < sameTemperature && clear * growth * settled.pressure < pressure
+      Math.abs(temperature / settled.temperature - 1) < sameTemperature &&
+      clearanceFactor * growth * settled.pressure < pressure
     );
   }
 
@@ -75,9 +76,9 @@ export class TailPipeFlow {
    * with the solution.
    */
   settle(valve: (back: AbsolutePressure) => OutletFlows, contents: Contents): void {
-    const { behind } = this;
+    const { behind: downstream } = this;
     const upstream = contents.pressure;
-    if (!(this.freeFlow > 0 && upstream > behind)) {
+    if (!(this.freeFlow > 0 && upstream > downstream)) {
       this.rest();
       return;
     }
@@ -87,22 +88,28 @@ export class TailPipeFlow {
       this.#stream.take(valve(inlet), contents);
       if (!(this.#stream.massFlow > 0)) return 1;
       const line = this.#flow.line();
-      const wanted = this.#flow.resistance();
-      const passed = line.resistanceBetween(inlet, line.outletPressure(behind));
-      return (passed - wanted) / (Math.abs(passed) + wanted);
+      const resistance = this.#flow.resistance();
+      const passed = line.resistanceBetween(inlet, line.outletPressure(downstream));
+      return (passed - resistance) / (Math.abs(passed) + resistance);
     };
     const found = secantRoot(excess, {
       guess: log(guess),
       slope,
       tolerance: 1e-8,
-      least: log(behind),
+      least: log(downstream),
       most: log(upstream),
     });
     if (found === undefined) throw new RangeError('no pressure was found behind the blowdown valve');
     const pressure = exp(found.x);
     this.#stream.take(valve(pressure), contents);
     const { massFlow } = this.#stream;
-    this.#settled = { pressure, behind, flow: massFlow, temperature: temperatureOf(contents), slope: found.slope };
+    this.#settled = {
+      pressure,
+      behind: downstream,
+      flow: massFlow,
+      temperature: temperatureOf(contents),
+      slope: found.slope,
+    };
     this.inletPressure = pressure;
   }
 
@@ -128,18 +135,18 @@ export class TailPipeFlow {
 
   /** Initial estimate of the pressure downstream of the valve, and the slope of the excess resistance there. */
   #begin(valve: (back: AbsolutePressure) => OutletFlows, contents: Contents): { pressure: number; slope: number } {
-    const { behind } = this;
+    const { behind: downstream } = this;
     const settled = this.#settled;
-    this.#stream.take(valve(behind), contents);
-    if (settled !== undefined && settled.pressure > behind && settled.pressure < contents.pressure) {
-      this.#flow.choose(settled.pressure, behind);
+    this.#stream.take(valve(downstream), contents);
+    if (settled !== undefined && settled.pressure > downstream && settled.pressure < contents.pressure) {
+      this.#flow.choose(settled.pressure, downstream);
       return settled;
     }
-    this.#flow.choose(behind, behind);
+    this.#flow.choose(downstream, downstream);
     const line = this.#flow.line();
-    const asked = line.inletPressure(line.outletPressure(behind), this.#flow.resistance());
-    const pressure = Math.min(asked, Math.sqrt(behind * contents.pressure));
-    return { pressure, slope: Math.max(1, 0.5 / log(pressure / behind)) };
+    const required = line.inletPressure(line.outletPressure(downstream), this.#flow.resistance());
+    const pressure = Math.min(required, Math.sqrt(downstream * contents.pressure));
+    return { pressure, slope: Math.max(1, 0.5 / log(pressure / downstream)) };
   }
 }
 

@@ -1,15 +1,15 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { z } from 'zod';
-import { apiKeyMade, type Post } from '../auth-mail.ts';
-import type { AuthParts } from '../auth-parts.ts';
-import { confirmOwner } from '../confirm-owner.ts';
-import type { Rule } from '../rate-limit.ts';
-import { spend } from '../spend.ts';
-import { listKeys, makeKey, revokeKey, scope } from './kept-keys.ts';
+import { apiKeyCreatedMail, type SendMail } from '../auth/auth-mail.ts';
+import type { AuthParts } from '../auth/auth-parts.ts';
+import { confirmOwner } from '../passwords/confirm-owner.ts';
+import type { RateRule } from '../rate-limits/rate-limit.ts';
+import { enforceRateLimit } from '../rate-limits/enforce-rate-limit.ts';
+import { listKeys, createKey, revokeKey, scope } from './stored-keys.ts';
 
 /** Each attempt checks the password. */
-const changeRule: Rule = { window: 3600, max: 20 };
+const changeRule: RateRule = { window: 3600, max: 20 };
 
 const name = z
   .string('Give the key a name.')
@@ -28,7 +28,7 @@ const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
 type KeyParts = Pick<AuthParts, 'company' | 'config' | 'database' | 'limiter' | 'origin'>;
 
 /** better-auth plug-in for API keys under `/api/auth`: create, list, revoke. Keys give access to `/api/v1` only. */
-export function apiKeyPlugin(parts: KeyParts, notify: Post) {
+export function apiKeyPlugin(parts: KeyParts, notify: SendMail) {
   const { kysely } = parts.database;
   return {
     id: 'api-keys',
@@ -49,11 +49,11 @@ export function apiKeyPlugin(parts: KeyParts, notify: Post) {
               code: 'ANONYMOUS',
               message: 'This session has no account. Please create one.',
             });
-          await spend(parts, `api-keys:${user.id}`, changeRule);
+          await enforceRateLimit(parts, `api-keys:${user.id}`, changeRule);
           await confirmOwner(context, context.context.session, 'make an API key');
           const { body } = context;
-          const key = await makeKey(kysely, user.id, body.name, body.scopes);
-          const letter = apiKeyMade(parts, body.name, context.request?.url);
+          const key = await createKey(kysely, user.id, body.name, body.scopes);
+          const letter = apiKeyCreatedMail(parts, body.name, context.request?.url);
           await context.context.runInBackgroundOrAwait(notify(user.email, letter));
           return context.json({ key });
         },

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  apiKey,
-  askApi,
+  createApiKey,
+  sendApiRequest,
   migratedDatabase,
   startTestServer,
   testPassword,
   type Browser,
   type TestServer,
 } from '../../testing/index.ts';
-import { listKeys, makeKey, revokeKey, showKey } from './kept-keys.ts';
+import { listKeys, createKey, revokeKey, verifyKey } from './stored-keys.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('an API key', () => {
   test('is shown once, announced by mail, recognisable by its prefix, and invalid after revocation', async () => {
     const someone = await server.signedIn();
     const { browser, email } = someone;
-    const key = await apiKey(someone, ['projects:read']);
+    const key = await createApiKey(someone, ['projects:read']);
     expect(key).toMatch(/^isentrope_[\w-]{43}$/);
     const letter = await server.mailTo(email, /API key made/);
     expect(letter.text).toContain('The API key "Line list" has just been made');
@@ -54,7 +54,7 @@ describe('an API key', () => {
       scopes: ['projects:read'],
       usedAt: null,
     });
-    expect((await askApi(server.origin, '/projects', { key })).status).toBe(200);
+    expect((await sendApiRequest(server.origin, '/projects', { key })).status).toBe(200);
     expect((await keysOf(browser))[0]?.usedAt).not.toBeNull();
     const exported = await browser.get('/api/account/export');
     expect(exported.json?.['apiKeys']).toMatchObject([{ name: 'Line list', prefix: key.slice(0, 16) }]);
@@ -63,7 +63,7 @@ describe('an API key', () => {
     const stranger = await server.signedIn();
     expect((await stranger.browser.post('/api/auth/api-key/revoke', { id: made?.id })).status).toBe(404);
     expect((await browser.post('/api/auth/api-key/revoke', { id: made?.id })).status).toBe(200);
-    const answer = await askApi(server.origin, '/projects', { key });
+    const answer = await sendApiRequest(server.origin, '/projects', { key });
     expect([answer.status, answer.json?.['code']]).toEqual([401, 'UNKNOWN_KEY']);
     expect(answer.headers['www-authenticate']).toContain('invalid_token');
   });
@@ -85,7 +85,7 @@ describe('an API key', () => {
 
   test('gives access to the API only, which accepts no sessions', async () => {
     const someone = await server.signedIn();
-    const key = await apiKey(someone, ['calculate', 'projects:read']);
+    const key = await createApiKey(someone, ['calculate', 'projects:read']);
     const bearer = { headers: { authorization: `Bearer ${key}` } };
     expect((await server.browser().get('/api/projects', bearer)).status).toBe(401);
     expect((await server.browser().get('/api/session', bearer)).json?.['user']).toBeNull();
@@ -102,15 +102,15 @@ describe('stored API keys', () => {
       .values({ id: 'ann', name: '', email: 'ann@example.com', emailVerified: true })
       .execute();
     const made = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, n) => makeKey(kysely, 'ann', `Key ${n}`, ['calculate', 'calculate'])),
+      Array.from({ length: 12 }, (_, n) => createKey(kysely, 'ann', `Key ${n}`, ['calculate', 'calculate'])),
     );
     const [first = ''] = made.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     const rows = await kysely.selectFrom('apiKey').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(first.slice(16));
     expect(rows.map(({ hash }) => hash)).toContain(createHash('sha256').update(first).digest('hex'));
-    expect((await showKey(kysely, first))?.scopes).toEqual(new Set(['calculate']));
-    expect(await showKey(kysely, `${first.slice(0, -1)}${first.endsWith('A') ? 'B' : 'A'}`)).toBeUndefined();
+    expect((await verifyKey(kysely, first))?.scopes).toEqual(new Set(['calculate']));
+    expect(await verifyKey(kysely, `${first.slice(0, -1)}${first.endsWith('A') ? 'B' : 'A'}`)).toBeUndefined();
     await revokeKey(kysely, 'ann', rows[0]?.id ?? '');
     expect(await listKeys(kysely, 'ann')).toHaveLength(9);
     await expect(revokeKey(kysely, 'ann', rows[0]?.id ?? '')).rejects.toMatchObject({ body: { code: 'NOT_FOUND' } });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** The prefix of every key, so that a leaked one can be identified. */
-const mark = 'isentrope_';
+const keyPrefix = 'isentrope_';
 const secretBytes = 32;
 /** How much of a key is stored and shown to recognise it: 36 of its 256 bits. */
-const shownCharacters = mark.length + 6;
+const shownCharacters = keyPrefix.length + 6;
 
 /** A new key: `key` is shown to its owner once, the rest is stored. */
 export interface NewSecret {
@@ -15,7 +15,7 @@ export interface NewSecret {
 
 /** Generates a key of 256 random bits. */
 export function newSecret(): NewSecret {
-  const key = mark + randomBytes(secretBytes).toString('base64url');
+  const key = keyPrefix + randomBytes(secretBytes).toString('base64url');
   return { key, prefix: key.slice(0, shownCharacters), hash: hashOfKey(key) };
 }
 

@@ -4,7 +4,7 @@ import { userHandle } from './passkeys.ts';
 /** Accepted key algorithms, the preferred one first (COSE): Ed25519, ECDSA with P-256, RSA. */
 export const algorithms = [-8, -7, -257];
 
-interface Known {
+interface KnownCredential {
   credentialId: string;
   transports: string[];
 }
@@ -15,7 +15,7 @@ export function creationOptions(
   site: RelyingParty,
   user: { id: string; email: string; name: string },
   challenge: string,
-  known: readonly Known[],
+  known: readonly KnownCredential[],
 ) {
   return {
     rp: { id: site.id, name: siteName },
@@ -29,10 +29,10 @@ export function creationOptions(
 }
 
 /** WebAuthn options for requesting a passkey; limited to `allowed` unless that is empty. */
-export function requestOptions(site: RelyingParty, challenge: string, allowed: readonly Known[]) {
+export function requestOptions(site: RelyingParty, challenge: string, allowed: readonly KnownCredential[]) {
   return { rpId: site.id, challenge, allowCredentials: allowed.map(descriptor), userVerification: 'required' };
 }
 
-function descriptor({ credentialId, transports }: Known) {
+function descriptor({ credentialId, transports }: KnownCredential) {
   return { type: 'public-key', id: credentialId, transports };
 }

@@ -3,20 +3,20 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import type { Post } from '../auth-mail.ts';
-import { passkeyChanged } from '../auth-mail.ts';
-import type { AuthParts } from '../auth-parts.ts';
-import { confirmOwner } from '../confirm-owner.ts';
-import type { HookContext } from '../hook-context.ts';
-import type { Rule } from '../rate-limit.ts';
-import { spend } from '../spend.ts';
-import { addPasskey, listPasskeys, passkeyToAdd, removePasskey, renamePasskey } from './kept-passkeys.ts';
+import type { SendMail } from '../auth/auth-mail.ts';
+import { passkeyChangedMail } from '../auth/auth-mail.ts';
+import type { AuthParts } from '../auth/auth-parts.ts';
+import { confirmOwner } from '../passwords/confirm-owner.ts';
+import type { HookContext } from '../auth/hook-context.ts';
+import type { RateRule } from '../rate-limits/rate-limit.ts';
+import { enforceRateLimit } from '../rate-limits/enforce-rate-limit.ts';
+import { addPasskey, listPasskeys, passkeyToAdd, removePasskey, renamePasskey } from './stored-passkeys.ts';
 import type { Purpose } from './challenges.ts';
 import { creationOptions, requestOptions } from './options.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** Each attempt checks the password. */
-const changeRule: Rule = { window: 3600, max: 20 };
+const changeRule: RateRule = { window: 3600, max: 20 };
 
 type PasskeyParts = Pick<
   AuthParts,
@@ -38,10 +38,12 @@ const signedIn = { method: 'POST' as const, use: [sensitiveSessionMiddleware] };
  * both factors. The plug-in of better-auth itself neither requires user verification nor binds a challenge to a
  * purpose.
  */
-export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
+export function passkeyPlugin(parts: PasskeyParts, notify: SendMail) {
   const { kysely } = parts.database;
-  const tell = (context: HookContext, email: string, change: 'added' | 'removed', passkey: string): unknown =>
-    context.context.runInBackgroundOrAwait(notify(email, passkeyChanged(parts, change, passkey, context.request?.url)));
+  const notifyOwner = (context: HookContext, email: string, change: 'added' | 'removed', passkey: string): unknown =>
+    context.context.runInBackgroundOrAwait(
+      notify(email, passkeyChangedMail(parts, change, passkey, context.request?.url)),
+    );
   return {
     id: 'passkeys',
     endpoints: {
@@ -58,8 +60,8 @@ export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
             code: 'ANONYMOUS',
             message: 'This session has no account. Please create one.',
           });
-        const site = here(parts, context);
-        await spend(parts, `passkeys:${user.id}`, changeRule);
+        const site = relyingPartyOf(parts, context);
+        await enforceRateLimit(parts, `passkeys:${user.id}`, changeRule);
         await confirmOwner(context, context.context.session, 'add a passkey');
         const purpose: Purpose = { to: 'add', sessionId: session.id };
         const challenge = await parts.passkeys.challenges.issue(purpose);
@@ -73,8 +75,14 @@ export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
         async context => {
           const { user, session } = context.context.session;
           const { name: called, ...made } = context.body;
-          await addPasskey(parts, here(parts, context), { userId: user.id, sessionId: session.id }, called, made);
-          await tell(context, user.email, 'added', called);
+          await addPasskey(
+            parts,
+            relyingPartyOf(parts, context),
+            { userId: user.id, sessionId: session.id },
+            called,
+            made,
+          );
+          await notifyOwner(context, user.email, 'added', called);
           return context.json({ status: true });
         },
       ),
@@ -93,11 +101,11 @@ export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
         { ...signedIn, body: withPassword.extend({ id: z.string() }) },
         async context => {
           const { user } = context.context.session;
-          await spend(parts, `passkeys:${user.id}`, changeRule);
+          await enforceRateLimit(parts, `passkeys:${user.id}`, changeRule);
           await confirmOwner(context, context.context.session, 'remove a passkey');
           const texts = parts.sendPhoneCode !== undefined;
           const removed = await removePasskey(parts.database, user.id, context.body.id, texts);
-          await tell(context, user.email, 'removed', removed);
+          await notifyOwner(context, user.email, 'removed', removed);
           return context.json({ status: true });
         },
       ),
@@ -107,24 +115,24 @@ export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
         const known = await listPasskeys(kysely, userId);
         if (known.length === 0)
           throw new APIError('CONFLICT', { code: 'NO_PASSKEY', message: 'This account has no passkey.' });
-        const site = here(parts, context);
+        const site = relyingPartyOf(parts, context);
         const challenge = await parts.passkeys.challenges.issue({ to: 'sign', userId, what: context.body });
         return context.json(requestOptions(site, challenge, known));
       }),
 
       beginPasskeySignIn: createAuthEndpoint('/sign-in/passkey/begin', { method: 'POST' }, async context => {
-        const site = here(parts, context);
+        const site = relyingPartyOf(parts, context);
         return context.json(requestOptions(site, await parts.passkeys.challenges.issue({ to: 'sign in' }), []));
       }),
 
       signInPasskey: createAuthEndpoint('/sign-in/passkey', { method: 'POST', body: passkeyAnswer }, async context => {
-        const shown = await parts.passkeys.show(context.headers, { to: 'sign in' }, context.body);
+        const verified = await parts.passkeys.show(context.headers, { to: 'sign in' }, context.body);
         const user =
-          typeof shown === 'string' ? null : await context.context.internalAdapter.findUserById(shown.userId);
+          typeof verified === 'string' ? null : await context.context.internalAdapter.findUserById(verified.userId);
         if (user === null)
           throw new APIError(
             'UNAUTHORIZED',
-            shown === 'unknown'
+            verified === 'unknown'
               ? { code: 'PASSKEY_UNKNOWN', message: 'This passkey belongs to no account here.' }
               : { code: 'PASSKEY_REFUSED', message: 'The passkey could not be checked. Please try again.' },
           );
@@ -140,7 +148,7 @@ export function passkeyPlugin(parts: PasskeyParts, notify: Post) {
  * The relying party of a request.
  * @throws {APIError} if the page's address cannot have passkeys.
  */
-function here({ passkeys }: PasskeyParts, context: { headers?: Headers | undefined }): RelyingParty {
+function relyingPartyOf({ passkeys }: PasskeyParts, context: { headers?: Headers | undefined }): RelyingParty {
   const site = passkeys.party(context.headers);
   if (site !== undefined) return site;
   throw new APIError('CONFLICT', {

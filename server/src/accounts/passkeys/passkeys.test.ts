@@ -3,12 +3,12 @@ import { z } from 'zod';
 import {
   Browser,
   codeFor,
-  secretOf,
+  secretFromOtpauth,
   startTestServer,
   testPassword,
   TestPasskey,
-  type Answer,
-  type Otherwise,
+  type TestResponse,
+  type PasskeyDeviations,
   type TestServer,
 } from '../../testing/index.ts';
 
@@ -34,7 +34,7 @@ const begin = (browser: Browser, password: string | undefined = testPassword) =>
   browser.post('/api/auth/passkey/begin', { password });
 const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/api/session')).json?.['user'] !== null;
-const outcome = ({ status, json }: Answer) => [status, json?.['code']];
+const outcome = ({ status, json }: TestResponse) => [status, json?.['code']];
 
 /** A user signed in at the site's host name. */
 async function someone(existing?: string): Promise<{ browser: Browser; email: string }> {
@@ -44,7 +44,7 @@ async function someone(existing?: string): Promise<{ browser: Browser; email: st
   return { browser, email };
 }
 
-async function add(browser: Browser, name = 'Laptop', otherwise: Otherwise = {}) {
+async function add(browser: Browser, name = 'Laptop', otherwise: PasskeyDeviations = {}) {
   const { passkey, made } = TestPasskey.make((await begin(browser)).json, site, otherwise);
   return { passkey, made, answer: await browser.post('/api/auth/passkey/add', { name, ...made }) };
 }
@@ -56,7 +56,7 @@ async function someoneWithPasskey() {
   return { browser, email, passkey };
 }
 
-async function signIn(passkey: TestPasskey, otherwise: Otherwise = {}, browser = new Browser(site)) {
+async function signIn(passkey: TestPasskey, otherwise: PasskeyDeviations = {}, browser = new Browser(site)) {
   const options = (await browser.post('/api/auth/sign-in/passkey/begin')).json;
   const given = passkey.answer(options, otherwise);
   return { browser, given, answer: await browser.post('/api/auth/sign-in/passkey', given) };
@@ -79,7 +79,7 @@ describe('a passkey', () => {
   test('does not require a second factor', async () => {
     const { browser, passkey } = await someoneWithPasskey();
     const enabled = await browser.post('/api/auth/two-factor/enable', { password: testPassword });
-    const secret = secretOf(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
+    const secret = secretFromOtpauth(z.object({ totpURI: z.string() }).parse(enabled.json).totpURI);
     await browser.post('/api/auth/two-factor/verify-totp', { code: codeFor(secret) });
     const { browser: other } = await signIn(passkey);
     expect(await isSignedIn(other)).toBe(true);
@@ -140,7 +140,7 @@ describe('nobody', () => {
     expect((await new Browser(site).post('/api/auth/passkey/begin', { password: testPassword })).status).toBe(401);
   });
 
-  test.each<[string, Otherwise]>([
+  test.each<[string, PasskeyDeviations]>([
     ['without showing that it is they', { verified: false }],
     ['on the page of another site', { origin: 'https://isentrope.example.net' }],
     ['for another site', { rpId: 'example.net' }],
@@ -186,7 +186,7 @@ describe('nobody', () => {
     expect(await passkeysOf(owner.browser)).toMatchObject([{ name: 'Laptop' }]);
   });
 
-  test.each<[string, Otherwise]>([
+  test.each<[string, PasskeyDeviations]>([
     ['without showing that it is they', { verified: false }],
     ['on the page of another site', { origin: 'https://isentrope.example.net' }],
     ['made for another site', { rpId: 'example.net' }],

@@ -3,12 +3,12 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/index.ts';
-import { describe, type Log } from '../../http/log.ts';
+import { describeError, type Log } from '../../http/log.ts';
 import { challenges, type Challenges, type Purpose } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
 /** The result of verifying a passkey: its owner, or why it was not accepted. */
-export type Shown = { userId: string } | 'unknown' | 'refused';
+export type PasskeyResult = { userId: string } | 'unknown' | 'refused';
 
 /** The passkeys of all accounts. */
 export interface Passkeys {
@@ -19,7 +19,7 @@ export interface Passkeys {
    * Verifies a passkey assertion: for one of our challenges with this purpose, used once, from a page of this site,
    * with user verification and an advanced counter.
    */
-  show(headers: Headers | undefined, purpose: Purpose, answer: PasskeyAnswer): Promise<Shown>;
+  show(headers: Headers | undefined, purpose: Purpose, answer: PasskeyAnswer): Promise<PasskeyResult>;
 }
 
 /** The WebAuthn user handle of an account. */
@@ -28,11 +28,11 @@ export function userHandle(userId: string): string {
 }
 
 export function passkeys(kysely: Kysely<Tables>, config: Pick<Config, 'publicUrl' | 'local'>, log: Log): Passkeys {
-  const open = challenges(kysely);
+  const challengeStore = challenges(kysely);
   const party = (headers: Headers | undefined): RelyingParty | undefined =>
     relyingParty(config, headers?.get('origin') ?? null);
   return {
-    challenges: open,
+    challenges: challengeStore,
     party,
 
     async show(headers, purpose, answer) {
@@ -50,7 +50,7 @@ export function passkeys(kysely: Kysely<Tables>, config: Pick<Config, 'publicUrl
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-          expectedChallenge: challenge => open.redeem(challenge, purpose),
+          expectedChallenge: challenge => challengeStore.redeem(challenge, purpose),
           expectedOrigin: site.origin,
           expectedRPID: site.id,
           credential: {
@@ -60,10 +60,10 @@ export function passkeys(kysely: Kysely<Tables>, config: Pick<Config, 'publicUrl
           },
           requireUserVerification: true,
         });
-        const counted = verified && (await countOn(kysely, known.id, authenticationInfo));
-        return counted ? { userId } : 'refused';
+        const isAccepted = verified && (await advanceCounter(kysely, known.id, authenticationInfo));
+        return isAccepted ? { userId } : 'refused';
       } catch (error) {
-        log.warn('passkey refused', { error: describe(error) });
+        log.warn('passkey refused', { error: describeError(error) });
         return 'refused';
       }
     },
@@ -71,17 +71,17 @@ export function passkeys(kysely: Kysely<Tables>, config: Pick<Config, 'publicUrl
 }
 
 /** Stores the counter of a verified passkey. Of two assertions with the same count, only one is accepted. */
-async function countOn(
+async function advanceCounter(
   kysely: Kysely<Tables>,
   id: string,
   { newCounter, credentialBackedUp }: { newCounter: number; credentialBackedUp: boolean },
 ): Promise<boolean> {
-  const kept = await kysely
+  const updated = await kysely
     .updateTable('passkey')
     .set({ counter: newCounter, backedUp: credentialBackedUp, usedAt: new Date() })
     .where('id', '=', id)
     .where(is => is.or([is('counter', '<', newCounter), is.and([is('counter', '=', 0), is.val(newCounter === 0)])]))
     .returning('id')
     .execute();
-  return kept.length > 0;
+  return updated.length > 0;
 }

@@ -14,9 +14,10 @@ export interface RelyingParty {
  */
 export function relyingParty(
   site: Pick<Config, 'publicUrl' | 'local'>,
-  asking: string | null,
+  requestOrigin: string | null,
 ): RelyingParty | undefined {
-  const origin = site.local && asking !== null && isOwnOrigin(asking, site) ? asking : site.publicUrl;
+  const origin =
+    site.local && requestOrigin !== null && isOwnOrigin(requestOrigin, site) ? requestOrigin : site.publicUrl;
   if (origin === undefined) return undefined;
   const { hostname } = new URL(origin);
   return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? { id: hostname, origin } : undefined;

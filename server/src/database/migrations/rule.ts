@@ -39,7 +39,7 @@ const forbidden: readonly Forbidden[] = [
  * What a statement does that would break or block the previous version. `made` are the tables created by this
  * migration.
  */
-export function breaches(statement: string, made: ReadonlySet<string>): string[] {
+export function violationsOf(statement: string, made: ReadonlySet<string>): string[] {
   const text = statement.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   if (made.has(tableOf(text))) return [];
   const found = forbidden.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);
@@ -52,7 +52,7 @@ export function breaches(statement: string, made: ReadonlySet<string>): string[]
 }
 
 /** The tables that a migration creates: nothing uses them yet. */
-export function madeBy(statements: readonly string[]): ReadonlySet<string> {
+export function tablesCreatedBy(statements: readonly string[]): ReadonlySet<string> {
   return new Set(
     statements.flatMap(statement => {
       const made = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement)?.[1];
@@ -72,12 +72,12 @@ function tableOf(text: string): string {
   return /(?:\balter\s+table\s+(?:only\s+)?|\son\s+|\bupdate\s+|\bdelete\s+from\s+)"?(\w+)"?/.exec(text)?.[1] ?? '';
 }
 
-const early = 'Before the first release: there was no version before it, and no rows.';
+const beforeFirstRelease = 'Before the first release: there was no version before it, and no rows.';
 
 /** Permitted violations with their reasons: by migration, then by what it does. */
-export const declared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const permittedViolations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0012-attachments': {
-    'writes every row of a table anew': early,
-    'holds writes to a table while an index is made': early,
+    'writes every row of a table anew': beforeFirstRelease,
+    'holds writes to a table while an index is made': beforeFirstRelease,
   },
 };

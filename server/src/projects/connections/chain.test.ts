@@ -1,24 +1,24 @@
-import { projectMap, updated } from '@isentrope/records';
+import { projectMap, updateResponse } from '@isentrope/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  idIn,
+  idFrom,
   newProject,
-  person,
+  createUser,
   save,
   startTestServer,
-  type PersonInProject,
+  type TestMember,
   type TestServer,
 } from '../../testing/index.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { inletGas, makeGasChain } from '../../testing/gas-chain.ts';
 
 let server: TestServer;
-let owner: Pick<PersonInProject, 'browser' | 'email'>;
+let owner: Pick<TestMember, 'browser' | 'email'>;
 let project: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await person(server, 'pro');
+  owner = await createUser(server, 'pro');
   project = await newProject(owner, 'The chain');
 });
 afterAll(() => server.stop());
@@ -26,15 +26,16 @@ afterAll(() => server.stop());
 /** Creates the chain as the owner. */
 const made = () =>
   makeGasChain({
-    addFluid: async fluid => idIn(await owner.browser.post(`/api/projects/${project}/fluids`, fluid)),
+    addFluid: async fluid => idFrom(await owner.browser.post(`/api/projects/${project}/fluids`, fluid)),
     addSheet: async ({ number, title, tool, document }) => {
-      const id = idIn(await owner.browser.post(`/api/projects/${project}/sheets`, { tool, number, title }));
+      const id = idFrom(await owner.browser.post(`/api/projects/${project}/sheets`, { tool, number, title }));
       const saved = await save(owner, id, document);
       expect(saved.status, saved.text).toBe(200);
       return id;
     },
   });
-const update = async () => updated.parse((await owner.browser.post(`/api/projects/${project}/update`, {})).json).sheets;
+const update = async () =>
+  updateResponse.parse((await owner.browser.post(`/api/projects/${project}/update`, {})).json).sheets;
 const map = () =>
   eventually('all sheets to be worked through', async () => {
     const told = projectMap.parse((await owner.browser.get(`/api/projects/${project}/map`)).json);

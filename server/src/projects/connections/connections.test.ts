@@ -1,35 +1,35 @@
 import {
   projectMap,
-  referenceText,
+  formatReference,
   revision as revisionShape,
   sheet as sheetShape,
   sheetSources,
-  updated,
+  updateResponse,
 } from '@isentrope/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  idIn,
+  idFrom,
   issue,
-  join,
+  addMember,
   newProject,
   orificeDocument,
-  person,
+  createUser,
   save,
   startTestServer,
   testPassword,
-  type PersonInProject,
+  type TestMember,
   type TestServer,
 } from '../../testing/index.ts';
 import { eventually } from '../../testing/eventually.ts';
 
 let server: TestServer;
-let owner: Pick<PersonInProject, 'browser' | 'email'>;
-let engineer: PersonInProject;
+let owner: Pick<TestMember, 'browser' | 'email'>;
+let engineer: TestMember;
 let project: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await person(server, 'pro');
+  owner = await createUser(server, 'pro');
 });
 afterAll(() => server.stop());
 
@@ -40,10 +40,10 @@ const orifice = (changed: Readonly<Record<string, unknown>> = {}) => ({
   cases: [{ ...usual, ...changed }],
 });
 const bore = (sheet: string, caseName = '') =>
-  referenceText({ type: 'sheet', id: sheet, case: caseName, value: 'orificeDiameterBD' });
+  formatReference({ type: 'sheet', id: sheet, case: caseName, value: 'orificeDiameterBD' });
 
 async function sheetOf(number: string, document: object, tool = 'restriction-orifice'): Promise<string> {
-  const id = idIn(await engineer.browser.post(`/api/projects/${project}/sheets`, { tool, number, title: 'Orifice' }));
+  const id = idFrom(await engineer.browser.post(`/api/projects/${project}/sheets`, { tool, number, title: 'Orifice' }));
   const saved = await save(engineer, id, document);
   expect(saved.status, saved.text).toBe(200);
   return id;
@@ -58,7 +58,8 @@ const settledMap = () =>
 const viewOf = async (id: string) => sheetShape.parse((await engineer.browser.get(`/api/sheets/${id}`)).json);
 const revisionOf = async (id: string) => revisionShape.parse((await engineer.browser.get(`/api/revisions/${id}`)).json);
 const update = async (sheets?: readonly string[]) =>
-  updated.parse((await engineer.browser.post(`/api/projects/${project}/update`, sheets ? { sheets } : {})).json).sheets;
+  updateResponse.parse((await engineer.browser.post(`/api/projects/${project}/update`, sheets ? { sheets } : {})).json)
+    .sheets;
 const states = async () => (await settledMap()).connections.map(({ sheet, state }) => [sheet, state] as const);
 const staleOnes = async () => (await settledMap()).sheets.filter(({ stale }) => stale).map(({ number }) => number);
 
@@ -71,7 +72,7 @@ describe('sheets that read each other', () => {
 
   beforeAll(async () => {
     project = await newProject(owner);
-    engineer = await join(owner, project, await person(server), 'engineer');
+    engineer = await addMember(owner, project, await createUser(server), 'engineer');
     first = await sheetOf('C-1', orifice());
     second = await sheetOf('C-2', orifice({ flowRate: ['9000', 'kg/h'], pipeInsideDiameter: ['1', 'm', bore(first)] }));
     third = await sheetOf('C-3', orifice({ flowRate: ['3000', 'kg/h'], pipeInsideDiameter: ['1', 'm', bore(second)] }));
@@ -211,7 +212,7 @@ describe('a broken connection', () => {
 
   beforeAll(async () => {
     project = await newProject(owner);
-    engineer = await join(owner, project, await person(server), 'engineer');
+    engineer = await addMember(owner, project, await createUser(server), 'engineer');
     source = await sheetOf('C-1', { ...orificeDocument, cases: [normal, winter] });
     reader = await sheetOf(
       'C-2',
@@ -246,14 +247,14 @@ describe('a broken connection', () => {
   });
 
   test('is refused by a field of another quantity', async () => {
-    const from = referenceText({ type: 'sheet', id: source, case: 'Normal', value: 'upstreamPressure' });
+    const from = formatReference({ type: 'sheet', id: source, case: 'Normal', value: 'upstreamPressure' });
     await typedInto(source, { ...orificeDocument, cases: [normal] });
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
     expect((await update())[0]?.refused).toBe('Pipe inside diameter reads a value of the kind length only.');
   });
 
   test('finds no combined value that only one case has', async () => {
-    const from = referenceText({ type: 'sheet', id: source, case: null, value: 'orificeDiameterBD' });
+    const from = formatReference({ type: 'sheet', id: source, case: null, value: 'orificeDiameterBD' });
     await typedInto(reader, orifice({ pipeInsideDiameter: ['1', 'm', from] }));
     expect(await why()).toEqual([['broken', 'C-1 Orifice gives no Orifice diameter.']]);
   });
@@ -268,7 +269,7 @@ describe('a broken connection', () => {
     const elsewhere = project;
     const other = await sheetOf('X-1', orifice());
     project = await newProject(owner, 'Another');
-    engineer = await join(owner, project, await person(server), 'engineer');
+    engineer = await addMember(owner, project, await createUser(server), 'engineer');
     await sheetOf('C-1', orifice({ pipeInsideDiameter: ['1', 'm', bore(other)] }));
     expect(await why()).toEqual([['broken', 'The sheet that it reads is no longer in the project.']]);
     expect(project).not.toBe(elsewhere);
@@ -287,11 +288,11 @@ describe('a fluid of a project', () => {
 
   beforeAll(async () => {
     project = await newProject(owner);
-    engineer = await join(owner, project, await person(server), 'engineer');
-    fluid = idIn(await engineer.browser.post(`/api/projects/${project}/fluids`, water));
+    engineer = await addMember(owner, project, await createUser(server), 'engineer');
+    fluid = idFrom(await engineer.browser.post(`/api/projects/${project}/fluids`, water));
     reader = await sheetOf(
       'C-1',
-      orifice({ fluidSource: ['typed', '', referenceText({ type: 'fluid', id: fluid, version: 1 })] }),
+      orifice({ fluidSource: ['typed', '', formatReference({ type: 'fluid', id: fluid, version: 1 })] }),
     );
   });
 
@@ -309,7 +310,7 @@ describe('a fluid of a project', () => {
     expect(await states()).toEqual([[reader, 'changed']]);
     const [sheet] = await update();
     expect(sheet?.fields).toEqual([{ case: 'Case 1', label: 'Fluid properties', was: '', now: 'Nitrogen (N2)' }]);
-    const from = referenceText({ type: 'fluid', id: fluid, version: 2 });
+    const from = formatReference({ type: 'fluid', id: fluid, version: 2 });
     const { document } = await viewOf(reader);
     expect(document?.cases[0]).toMatchObject({ fluidSource: ['pure', '', from], pureFluid: ['N2', '', from] });
     expect(await states()).toEqual([[reader, 'current']]);

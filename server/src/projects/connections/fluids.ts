@@ -1,55 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalJson, mostFluids, type FluidSaid } from '@isentrope/records';
+import { canonicalJson, maxFluids, type FluidDefinition } from '@isentrope/records';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
-import type { Deed } from '../access.ts';
-import { note } from '../events.ts';
+import type { ProjectAction } from '../permissions.ts';
+import { recordEvent } from '../history/events.ts';
 import type { ProjectParts } from '../parts.ts';
-import { notThere, ProjectProblem } from '../problems.ts';
-import { projectFor, type SeenProject } from '../seen-project.ts';
-import type { Visitor } from '../visitor.ts';
+import { notFound, ProjectProblem } from '../problems.ts';
+import { projectFor, type MemberProject } from '../member-project.ts';
+import type { ProjectUser } from '../project-user.ts';
 
 /**
  * A fluid and its project, if the user has the permission.
  * @throws {ProjectProblem} as `projectFor`.
  */
-async function fluidFor(kysely: Kysely<Tables>, visitor: Visitor, fluidId: string, deed: Deed) {
+async function fluidFor(kysely: Kysely<Tables>, actor: ProjectUser, fluidId: string, action: ProjectAction) {
   const fluid = await kysely.selectFrom('projectFluid').selectAll().where('id', '=', fluidId).executeTakeFirst();
-  if (fluid === undefined) throw notThere('fluid');
+  if (fluid === undefined) throw notFound('fluid');
   try {
-    return { fluid, project: await projectFor(kysely, visitor.id, fluid.projectId, deed) };
+    return { fluid, project: await projectFor(kysely, actor.id, fluid.projectId, action) };
   } catch (error) {
-    throw error instanceof ProjectProblem && error.status === 404 ? notThere('fluid') : error;
+    throw error instanceof ProjectProblem && error.status === 404 ? notFound('fluid') : error;
   }
 }
 
 /** Saves a new fluid in a project. Returns its id. */
-export async function keepFluid(
+export async function createFluid(
   { database: { kysely } }: ProjectParts,
-  visitor: Visitor,
+  actor: ProjectUser,
   projectId: string,
-  { name, words, parts }: FluidSaid,
+  { name, words, parts }: FluidDefinition,
 ): Promise<string> {
-  await projectFor(kysely, visitor.id, projectId, 'edit sheets');
+  await projectFor(kysely, actor.id, projectId, 'edit sheets');
   const id = randomUUID();
   await kysely.transaction().execute(async transaction => {
     // Locked, because two at once would both find the name free.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
-    const project = await projectFor(transaction, visitor.id, projectId, 'edit sheets');
-    const there = await namesIn(transaction, project);
-    if (there.length >= mostFluids)
-      throw new ProjectProblem(403, 'NO_ROOM', `A project holds up to ${mostFluids} fluids.`);
-    mustBeFree(name, there);
+    const project = await projectFor(transaction, actor.id, projectId, 'edit sheets');
+    const existing = await namesIn(transaction, project);
+    if (existing.length >= maxFluids)
+      throw new ProjectProblem(403, 'NO_ROOM', `A project holds up to ${maxFluids} fluids.`);
+    requireFreeName(name, existing);
     await transaction
       .insertInto('projectFluid')
-      .values({ id, projectId, name, words, parts: canonicalJson(parts), changedBy: visitor.id })
+      .values({ id, projectId, name, words, parts: canonicalJson(parts), changedBy: actor.id })
       .execute();
-    await note(transaction, projectId, visitor, `added the fluid ${name}`);
+    await recordEvent(transaction, projectId, actor, `added the fluid ${name}`);
   });
   return id;
 }
 
-async function namesIn(kysely: Kysely<Tables>, { id }: SeenProject): Promise<{ id: string; name: string }[]> {
+async function namesIn(kysely: Kysely<Tables>, { id }: MemberProject): Promise<{ id: string; name: string }[]> {
   return kysely.selectFrom('projectFluid').select(['id', 'name']).where('projectId', '=', id).execute();
 }
 
@@ -57,8 +57,8 @@ async function namesIn(kysely: Kysely<Tables>, { id }: SeenProject): Promise<{ i
  * Requires that no other fluid has this name.
  * @throws {ProjectProblem} otherwise.
  */
-function mustBeFree(name: string, there: readonly { name: string }[]): void {
-  if (there.some(fluid => fluid.name.toLowerCase() === name.toLowerCase()))
+function requireFreeName(name: string, existing: readonly { name: string }[]): void {
+  if (existing.some(fluid => fluid.name.toLowerCase() === name.toLowerCase()))
     throw new ProjectProblem(409, 'NAME_TAKEN', `Another fluid of this project is called “${name}”.`);
 }
 
@@ -68,27 +68,27 @@ function mustBeFree(name: string, there: readonly { name: string }[]): void {
  */
 export async function changeFluid(
   { database: { kysely } }: ProjectParts,
-  visitor: Visitor,
+  actor: ProjectUser,
   fluidId: string,
-  { name, words, parts, version }: FluidSaid & { version: number },
+  { name, words, parts, version }: FluidDefinition & { version: number },
 ): Promise<void> {
-  const { fluid, project } = await fluidFor(kysely, visitor, fluidId, 'edit sheets');
-  mustBeFree(
+  const { fluid, project } = await fluidFor(kysely, actor, fluidId, 'edit sheets');
+  requireFreeName(
     name,
     (await namesIn(kysely, project)).filter(({ id }) => id !== fluidId),
   );
   const text = canonicalJson(parts);
-  const says = text !== fluid.parts;
-  if (!says && fluid.name === name && fluid.words === words) return;
+  const isCompositionChanged = text !== fluid.parts;
+  if (!isCompositionChanged && fluid.name === name && fluid.words === words) return;
   const changed = await kysely
     .updateTable('projectFluid')
     .set({
       name,
       words,
       parts: text,
-      version: says ? version + 1 : version,
+      version: isCompositionChanged ? version + 1 : version,
       changedAt: new Date(),
-      changedBy: visitor.id,
+      changedBy: actor.id,
     })
     .where('id', '=', fluidId)
     .where('version', '=', version)
@@ -96,17 +96,17 @@ export async function changeFluid(
     .executeTakeFirst();
   if (changed === undefined)
     throw new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this fluid meanwhile. Look at it again.');
-  if (fluid.name !== name) await note(kysely, project.id, visitor, `renamed the fluid ${fluid.name} to ${name}`);
-  if (says) await note(kysely, project.id, visitor, `changed the fluid ${name} to ${words}`);
+  if (fluid.name !== name) await recordEvent(kysely, project.id, actor, `renamed the fluid ${fluid.name} to ${name}`);
+  if (isCompositionChanged) await recordEvent(kysely, project.id, actor, `changed the fluid ${name} to ${words}`);
 }
 
 /** Removes a fluid from its project. Sheets that read it keep the composition and report that the fluid is gone. */
 export async function removeFluid(
   { database: { kysely } }: ProjectParts,
-  visitor: Visitor,
+  actor: ProjectUser,
   fluidId: string,
 ): Promise<void> {
-  const { fluid, project } = await fluidFor(kysely, visitor, fluidId, 'edit sheets');
+  const { fluid, project } = await fluidFor(kysely, actor, fluidId, 'edit sheets');
   await kysely.deleteFrom('projectFluid').where('id', '=', fluidId).execute();
-  await note(kysely, project.id, visitor, `removed the fluid ${fluid.name}`);
+  await recordEvent(kysely, project.id, actor, `removed the fluid ${fluid.name}`);
 }

@@ -1,31 +1,31 @@
 import type { SheetSources, SourceSheet } from '@isentrope/records';
 import type { ProjectParts } from '../parts.ts';
-import { sheetFor } from '../sheets.ts';
-import type { Visitor } from '../visitor.ts';
-import { circleWords } from './circle.ts';
-import { standingOf } from './project-standing.ts';
-import type { SheetAnswer } from './sheet-answers.ts';
-import { connectionsOf, type StandingSheet } from './standing.ts';
+import { sheetFor } from '../sheets/sheets.ts';
+import type { ProjectUser } from '../project-user.ts';
+import { cycleMessage } from './cycle-message.ts';
+import { projectStateOf } from './read-project-state.ts';
+import type { SheetOutputState } from './sheet-outputs.ts';
+import { connectionsOf, type ConnectedSheet } from './project-state.ts';
 
 /** What the fields of a sheet can read, and the state of its connections. */
-export async function sourcesFor(parts: ProjectParts, visitor: Visitor, sheetId: string): Promise<SheetSources> {
+export async function sourcesFor(parts: ProjectParts, actor: ProjectUser, sheetId: string): Promise<SheetSources> {
   const { kysely } = parts.database;
-  const { project } = await sheetFor(kysely, visitor, sheetId, 'read');
-  const standing = await standingOf(kysely, project.id, await parts.answerer.known(project.id));
-  const others = standing.sheets.filter(({ id }) => id !== sheetId);
+  const { project } = await sheetFor(kysely, actor, sheetId, 'read');
+  const state = await projectStateOf(kysely, project.id, await parts.answerer.known(project.id));
+  const others = state.sheets.filter(({ id }) => id !== sheetId);
   return {
     sheets: others.map(sheet =>
-      sourceSheet(sheet, standing.answers.get(sheet.id), circleWords(standing.sheets, sheetId, sheet.id)),
+      sourceSheet(sheet, state.answers.get(sheet.id), cycleMessage(state.sheets, sheetId, sheet.id)),
     ),
-    fluids: [...standing.fluids],
-    connections: connectionsOf(standing).filter(({ sheet }) => sheet === sheetId),
+    fluids: [...state.fluids],
+    connections: connectionsOf(state).filter(({ sheet }) => sheet === sheetId),
   };
 }
 
 function sourceSheet(
-  { id, tool, number, title }: StandingSheet,
-  answer: SheetAnswer | undefined,
-  circle: string | null,
+  { id, tool, number, title }: ConnectedSheet,
+  answer: SheetOutputState | undefined,
+  cycle: string | null,
 ): SourceSheet {
   const { offered = [], cases = [], together = {} } = answer?.type === 'answers' ? answer.answers : {};
   return {
@@ -33,7 +33,7 @@ function sourceSheet(
     tool,
     number,
     title,
-    closed: circle ?? closedBy(answer),
+    closed: cycle ?? unavailableReason(answer),
     waiting: answer === undefined || answer.type === 'waiting',
     offered,
     cases: cases.map(({ name, values }) => ({
@@ -45,7 +45,7 @@ function sourceSheet(
   };
 }
 
-function closedBy(answer: SheetAnswer | undefined): string | null {
+function unavailableReason(answer: SheetOutputState | undefined): string | null {
   switch (answer?.type) {
     case 'answers':
       return null;

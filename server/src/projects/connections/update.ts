@@ -1,54 +1,59 @@
 import {
-  downstreamOf,
-  inOrder,
-  readingsOf,
-  referenceText,
-  type Reading,
+  dependentsOf,
+  topologicalOrder,
+  fieldReferences,
+  formatReference,
+  type FieldReference,
   type SheetDocument,
-  type Updated,
+  type UpdateResponse,
 } from '@isentrope/records';
-import { EngineProblem, type ReadNow, type Reads, type Renewed } from '../../engine/index.ts';
-import { note } from '../events.ts';
+import { EngineProblem, type CurrentValue, type CurrentValues, type UpdatedDocument } from '../../engine/index.ts';
+import { recordEvent } from '../history/events.ts';
 import type { ProjectParts } from '../parts.ts';
 import { ProjectProblem } from '../problems.ts';
-import { projectFor } from '../seen-project.ts';
-import { nameOfSheet } from '../sheet-name.ts';
-import { mustHaveTool, storeDocument, workingCopy } from '../sheets.ts';
-import type { Visitor } from '../visitor.ts';
-import { standingOf } from './project-standing.ts';
-import type { SheetAnswer } from './sheet-answers.ts';
-import { foundAt, readsOf, type Standing, type StandingSheet } from './standing.ts';
+import { projectFor } from '../member-project.ts';
+import { sheetDisplayName } from '../sheets/sheet-name.ts';
+import { requireToolAccess, storeDocument, workingCopy } from '../sheets/sheets.ts';
+import type { ProjectUser } from '../project-user.ts';
+import { projectStateOf } from './read-project-state.ts';
+import type { SheetOutputState } from './sheet-outputs.ts';
+import { resolveReference, readsOf, type ProjectState, type ConnectedSheet } from './project-state.ts';
 
-type UpdatedSheet = Updated['sheets'][number];
+type UpdatedSheet = UpdateResponse['sheets'][number];
 
 /**
  * Updates the values that sheets read from others, in order of dependency, and calculates them. Sheets that are up to
  * date are left unchanged; for those that cannot be updated, the reason is returned.
- * @param wanted the sheets to update with everything they depend on; undefined: all of the project.
+ * @param sheetIds the sheets to update with everything they depend on; undefined: all of the project.
  */
 export async function updateSheets(
   parts: ProjectParts,
-  visitor: Visitor,
+  actor: ProjectUser,
   projectId: string,
-  wanted: readonly string[] | undefined,
-): Promise<Updated> {
+  sheetIds: readonly string[] | undefined,
+): Promise<UpdateResponse> {
   const { kysely } = parts.database;
-  await projectFor(kysely, visitor.id, projectId, 'edit sheets');
-  const answers = new Map<string, SheetAnswer>();
-  const standing = await standingOf(kysely, projectId, answers);
-  const reads = readsOf(standing.sheets);
-  const asked = wanted && withSources(wanted, reads);
+  await projectFor(kysely, actor.id, projectId, 'edit sheets');
+  const answers = new Map<string, SheetOutputState>();
+  const state = await projectStateOf(kysely, projectId, answers);
+  const reads = readsOf(state.sheets);
+  const selected = sheetIds && withSources(sheetIds, reads);
   const sheets: UpdatedSheet[] = [];
-  for (const id of inOrder([...reads.keys()], reads)) {
-    const sheet = standing.sheets.find(each => each.id === id);
-    if (sheet === undefined || asked?.has(id) === false) continue;
-    const done = await updateSheet(parts, visitor, standing, sheet);
+  for (const id of topologicalOrder([...reads.keys()], reads)) {
+    const sheet = state.sheets.find(each => each.id === id);
+    if (sheet === undefined || selected?.has(id) === false) continue;
+    const done = await updateSheet(parts, actor, state, sheet);
     answers.set(id, await parts.answerer.present(id));
     if (done !== undefined) sheets.push(withAnswers(done, answers.get(id)));
   }
   const changed = sheets.filter(({ refused }) => refused === null);
   if (changed.length > 0)
-    await note(kysely, projectId, visitor, `updated ${changed.map(nameOfSheet).join(', ')} from what they read`);
+    await recordEvent(
+      kysely,
+      projectId,
+      actor,
+      `updated ${changed.map(sheetDisplayName).join(', ')} from what they read`,
+    );
   return { sheets };
 }
 
@@ -57,36 +62,36 @@ function withSources(ids: readonly string[], reads: ReadonlyMap<string, readonly
   const readBy = new Map<string, string[]>();
   for (const [id, sources] of reads)
     for (const source of sources) readBy.set(source, [...(readBy.get(source) ?? []), id]);
-  return new Set([...ids, ...downstreamOf(new Set(ids), readBy)]);
+  return new Set([...ids, ...dependentsOf(new Set(ids), readBy)]);
 }
 
 /** An updated sheet, or why it was not updated, with its previous results. */
-interface Done {
-  readonly sheet: StandingSheet;
+interface SheetUpdate {
+  readonly sheet: ConnectedSheet;
   readonly refused: string | null;
-  readonly fields: Renewed['changes'];
-  readonly before: SheetAnswer;
+  readonly fields: UpdatedDocument['changes'];
+  readonly before: SheetOutputState;
 }
 
 /** Updates one sheet; undefined if it is up to date or reads nothing. */
 async function updateSheet(
   parts: ProjectParts,
-  visitor: Visitor,
-  standing: Standing,
-  sheet: StandingSheet,
-): Promise<Done | undefined> {
+  actor: ProjectUser,
+  state: ProjectState,
+  sheet: ConnectedSheet,
+): Promise<SheetUpdate | undefined> {
   const { document, version } = await workingCopy(parts.database.kysely, sheet.id);
-  const readings = document === null ? [] : readingsOf(document);
+  const readings = document === null ? [] : fieldReferences(document);
   if (document === null || readings.length === 0) return undefined;
   const before = await parts.answerer.present(sheet.id);
-  const refused = (why: string): Done => ({ sheet, refused: why, fields: [], before });
-  const reads = readsNow(standing, readings);
+  const refused = (why: string): SheetUpdate => ({ sheet, refused: why, fields: [], before });
+  const reads = currentReads(state, readings);
   if (typeof reads === 'string') return refused(reads);
   try {
     const renewed = await parts.engine.renew(sheet.tool, document, reads);
-    if (renewed.changes.length === 0 && namesOf(renewed.document) === namesOf(document)) return undefined;
-    await mustHaveTool(parts, visitor, sheet.tool);
-    const stored = await storeDocument(parts.database.kysely, visitor, sheet.id, {
+    if (renewed.changes.length === 0 && referencesText(renewed.document) === referencesText(document)) return undefined;
+    await requireToolAccess(parts, actor, sheet.tool);
+    const stored = await storeDocument(parts.database.kysely, actor, sheet.id, {
       version,
       document: renewed.document,
     });
@@ -94,47 +99,47 @@ async function updateSheet(
       ? refused('Somebody else has changed it meanwhile. Update it again.')
       : { sheet, refused: null, fields: renewed.changes, before };
   } catch (error) {
-    const told =
+    const isReportable =
       (error instanceof EngineProblem && error.code !== 'BUSY') ||
       (error instanceof ProjectProblem && error.code === 'NEEDS_PRO');
-    if (told) return refused(error.message);
+    if (isReportable) return refused(error.message);
     throw error;
   }
 }
 
 /** The current values of what fields read; a reason if one of them is missing. */
-function readsNow(standing: Standing, readings: readonly Reading[]): Reads | string {
-  const reads: Record<string, ReadNow> = {};
+function currentReads(state: ProjectState, readings: readonly FieldReference[]): CurrentValues | string {
+  const reads: Record<string, CurrentValue> = {};
   for (const { from, reference } of readings) {
-    const found = foundAt(standing, reference);
-    switch (found.type) {
+    const resolved = resolveReference(state, reference);
+    switch (resolved.type) {
       case 'nothing':
-        return found.why;
+        return resolved.why;
       case 'waiting':
-        return `${found.words} is being worked through.`;
+        return `${resolved.words} is being worked through.`;
       case 'fluid': {
-        const { id, version } = found.fluid;
-        const kept = referenceText({ type: 'fluid', id, version });
-        reads[from] = { from: kept, readable: { type: 'thing', thing: found.fluid } };
+        const { id, version } = resolved.fluid;
+        const updatedReference = formatReference({ type: 'fluid', id, version });
+        reads[from] = { from: updatedReference, readable: { type: 'thing', thing: resolved.fluid } };
         break;
       }
       case 'number':
-        reads[from] = { from, readable: { type: 'number', kind: found.kind, si: found.si } };
+        reads[from] = { from, readable: { type: 'number', kind: resolved.kind, si: resolved.si } };
     }
   }
   return reads;
 }
 
 /** All references of a document as one text, for comparison. */
-const namesOf = (document: SheetDocument) =>
-  readingsOf(document)
+const referencesText = (document: SheetDocument) =>
+  fieldReferences(document)
     .map(({ case: place, field, from }) => `${place} ${field} ${from}`)
     .join('\n');
 
 /** The changes of a sheet, including its results. */
 function withAnswers(
-  { sheet: { id, number, title }, refused, fields, before }: Done,
-  after: SheetAnswer | undefined,
+  { sheet: { id, number, title }, refused, fields, before }: SheetUpdate,
+  after: SheetOutputState | undefined,
 ): UpdatedSheet {
   return {
     id,
@@ -146,9 +151,9 @@ function withAnswers(
   };
 }
 
-type Answered = Extract<SheetAnswer, { type: 'answers' }>;
+type KnownOutputs = Extract<SheetOutputState, { type: 'answers' }>;
 
-function changedAnswers({ answers: before }: Answered, { answers: after }: Answered): UpdatedSheet['answers'] {
+function changedAnswers({ answers: before }: KnownOutputs, { answers: after }: KnownOutputs): UpdatedSheet['answers'] {
   return after.cases.flatMap(({ name, answers }, place) => {
     const then = before.cases[place]?.answers ?? [];
     return answers.flatMap(({ id, label, text }) => {

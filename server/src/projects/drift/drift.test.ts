@@ -7,8 +7,8 @@ import {
   bundledEngine,
   bundledServer,
   eventually,
-  exported,
-  idIn,
+  exportProject,
+  idFrom,
   importArchive,
   issue,
   newProject,
@@ -81,7 +81,7 @@ beforeAll(async () => {
     steam: await made('S-1', steam),
   };
   project = id;
-  archive = await exported(owner, id);
+  archive = await exportProject(owner, id);
   await server.stop();
 }, 300_000);
 afterAll(async () => {
@@ -147,8 +147,8 @@ describe('a changed coefficient', () => {
 
   test('is acknowledged with permission, for that version, and recorded in the history', async () => {
     const { drift } = await revisionOf(revisions.gas);
-    const said = await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
-    expect(said.status).toBe(204);
+    const acknowledged = await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
+    expect(acknowledged.status).toBe(204);
     expect(await drifts()).toEqual({ 'L-1': null, 'G-1': null, 'S-1': null });
     const after = await revisionOf(revisions.gas);
     expect(after.drift?.acknowledged?.by).toBe(owner.email);
@@ -164,7 +164,7 @@ describe('a changed coefficient', () => {
 
   test('is searched in an imported project', async () => {
     const other = await server.signedIn();
-    const imported = idIn(await importArchive(other, archive));
+    const imported = idFrom(await importArchive(other, archive));
     const outcome = await eventually('its sheets to be worked through', async () => {
       const { sheetList } = projectShape.parse((await other.browser.get(`/api/projects/${imported}`)).json);
       return sheetList.find(({ number }) => number === 'G-1')?.drift?.outcome;

@@ -1,4 +1,4 @@
 export { driftJobs } from './drift-jobs.ts';
-export type { DriftJobs } from './drift-work.ts';
+export type { DriftJobs } from './drift-parts.ts';
 export { driftOfRevision } from './drift-of-revision.ts';
-export { letStand } from './let-stand.ts';
+export { acknowledgeDrift } from './acknowledge-drift.ts';

@@ -2,16 +2,16 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database/index.ts';
 import type { ProjectParts } from '../parts.ts';
-import type { Recalculation } from './drift-work.ts';
+import type { Recalculation } from './drift-parts.ts';
 
 /** The current calculator versions, as a table expression. */
-export async function presentEngines({ engine }: Pick<ProjectParts, 'engine'>): Promise<RawBuilder<unknown>> {
+export async function currentEngines({ engine }: Pick<ProjectParts, 'engine'>): Promise<RawBuilder<unknown>> {
   const tools = await engine.tools();
   const versions = JSON.stringify(Object.fromEntries(tools.map(({ id, engine }) => [id, engine])));
   return sql`json_each_text(${versions}::json) as e("tool", "engine")`;
 }
 
-const asked = z.array(z.object({ revisionId: z.string(), engine: z.string() }));
+const recalculationRows = z.array(z.object({ revisionId: z.string(), engine: z.string() }));
 
 /**
  * Relevant revisions that were issued by another version than the current one and have not been recalculated with that:
@@ -27,12 +27,12 @@ export async function notRecalculated(
     join "project" p on p."id" = s."projectId"
     join ${engines} on e."tool" = s."tool"
     where p."deletedAt" is null ${projectId === undefined ? sql`` : sql`and p."id" = ${projectId}`}
-      and ${counts} and r."engine" <> e."engine"
+      and ${isRelevant} and r."engine" <> e."engine"
       and not exists (select 1 from "drift" d where d."revisionId" = r."id" and d."engine" = e."engine")
     order by p."id", s."id", r."place"`.execute(kysely);
-  return asked.parse(rows);
+  return recalculationRows.parse(rows);
 }
 
 /** Restricts revisions `r` to the latest of each sheet and the approved one. */
-export const counts = sql`(r."state" = 'approved'
+export const isRelevant = sql`(r."state" = 'approved'
   or r."place" = (select max(l."place") from "revision" l where l."sheetId" = r."sheetId"))`;

@@ -10,7 +10,7 @@ import { createLog } from '../../http/log.ts';
 import { createJobs, type Jobs } from '../../jobs/index.ts';
 import { createMailer, createOutbox, type Outbox } from '../../mail/index.ts';
 import { bundledEngine, eventually, migratedDatabase, newDatabase, testCompany } from '../../testing/index.ts';
-import type { DriftParts } from './drift-work.ts';
+import type { DriftParts } from './drift-parts.ts';
 import { driftJobs, driftOfRevision, type DriftJobs } from './index.ts';
 
 const log = createLog('silent');

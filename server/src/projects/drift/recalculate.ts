@@ -1,9 +1,9 @@
 import { revisionRecord, type DriftDetails } from '@isentrope/records';
 import { EngineProblem, type Recalculated } from '../../engine/index.ts';
-import { describe } from '../../http/log.ts';
-import type { DriftJobs, DriftParts, Recalculation } from './drift-work.ts';
-import { mayWork, nobodyHasPro } from '../pro-work.ts';
-import { notRecalculated, presentEngines } from './not-recalculated.ts';
+import { describeError } from '../../http/log.ts';
+import type { DriftJobs, DriftParts, Recalculation } from './drift-parts.ts';
+import { canUseTool, nobodyHasProMessage } from '../tool-access.ts';
+import { notRecalculated, currentEngines } from './not-recalculated.ts';
 
 interface Outcome {
   readonly outcome: 'same' | 'differs' | 'failed';
@@ -36,16 +36,16 @@ export async function recalculate(
     .executeTakeFirst();
   if (revision === undefined) return;
   const { tool, projectId } = revision;
-  const present = (await parts.engine.tools()).find(({ id }) => id === tool)?.engine;
+  const current = (await parts.engine.tools()).find(({ id }) => id === tool)?.engine;
   // During a deployment, processes of both versions share one queue.
-  if (present !== engine) throw new Error(`This process has another version of ${tool}`);
+  if (current !== engine) throw new Error(`This process has another version of ${tool}`);
   // Revisions issued here were calculated here. An imported one holds whatever its record says, so its owner needs
   // access to the calculator.
-  const isWorked = revision.importedFrom === null || (await mayWork({ ...parts, kysely }, projectId, tool));
-  const { outcome, change, details } = isWorked ? await outcomeOf(parts, revision) : failed(nobodyHasPro);
+  const isAllowed = revision.importedFrom === null || (await canUseTool({ ...parts, kysely }, projectId, tool));
+  const { outcome, change, details } = isAllowed ? await outcomeOf(parts, revision) : failed(nobodyHasProMessage);
   if (outcome === 'differs' && details.reasons.length === 0)
     parts.log.warn('a calculator changed, and the list of changes does not say why', { tool, engine });
-  const engines = await presentEngines(parts);
+  const engines = await currentEngines(parts);
   await kysely.transaction().execute(async transaction => {
     // Locked, so that of two last ones at the same time the second sees both.
     await transaction.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
@@ -62,13 +62,13 @@ export async function recalculate(
 async function outcomeOf(parts: DriftParts, revision: { tool: string; record: string }): Promise<Outcome> {
   const { document, report, issued } = revisionRecord.parse(JSON.parse(revision.record));
   try {
-    const { outcome, change, ...given } = await parts.engine.recompute(revision.tool, document, report, issued.at);
-    return { outcome, change, details: { failure: null, ...listsOf(given) } };
+    const { outcome, change, ...lists } = await parts.engine.recompute(revision.tool, document, report, issued.at);
+    return { outcome, change, details: { failure: null, ...listsOf(lists) } };
   } catch (error) {
     if (error instanceof EngineProblem && error.code === 'BUSY') throw error;
-    const ours = !(error instanceof EngineProblem);
-    if (ours) parts.log.error('a revision could not be worked through again', { error: describe(error) });
-    const failure = ours ? 'The calculator failed; the fault is ours.' : error.message;
+    const isOurFault = !(error instanceof EngineProblem);
+    if (isOurFault) parts.log.error('a revision could not be worked through again', { error: describeError(error) });
+    const failure = isOurFault ? 'The calculator failed; the fault is ours.' : error.message;
     return failed(failure);
   }
 }

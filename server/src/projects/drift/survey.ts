@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { DriftJobs, DriftParts } from './drift-work.ts';
-import { notRecalculated, presentEngines } from './not-recalculated.ts';
+import type { DriftJobs, DriftParts } from './drift-parts.ts';
+import { notRecalculated, currentEngines } from './not-recalculated.ts';
 
 /**
  * Queues the recalculation of revisions issued by other versions than the current ones, each once. Outcomes of a
  * version that is current again are reused.
  */
-export async function survey(parts: DriftParts, jobs: DriftJobs): Promise<void> {
+export async function surveyDrift(parts: DriftParts, jobs: DriftJobs): Promise<void> {
   const { kysely } = parts.database;
   // Without any revision, the calculators need not be started.
   if ((await kysely.selectFrom('revision').select('id').limit(1).executeTakeFirst()) === undefined) return;
-  const engines = await presentEngines(parts);
+  const engines = await currentEngines(parts);
   await sql`insert into "drift" ("revisionId", "engine", "outcome", "change", "details")
     select r."id", r."engine", 'same', '', '' from "revision" r
     join "sheet" s on s."id" = r."sheetId" join ${engines} on e."tool" = s."tool" and e."engine" = r."engine"

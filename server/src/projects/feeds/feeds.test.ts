@@ -1,43 +1,43 @@
-import { history, workedCopy } from '@isentrope/records';
+import { history, evaluatedCopy } from '@isentrope/records';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  apiKey,
-  askApi,
+  createApiKey,
+  sendApiRequest,
   feedsOf,
   fetchFeed,
   issue,
-  join,
+  addMember,
   newFeed,
   newProject,
   newSheet,
   orificeDocument,
-  person,
+  createUser,
   save,
   sign,
   startTestServer,
-  type Answer,
-  type PersonInProject,
+  type TestResponse,
+  type TestMember,
   type TestServer,
 } from '../../testing/index.ts';
 
 let server: TestServer;
-let owner: Awaited<ReturnType<typeof person>>;
-let approver: PersonInProject;
-let checker: PersonInProject;
+let owner: Awaited<ReturnType<typeof createUser>>;
+let approver: TestMember;
+let checker: TestMember;
 let project: string;
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await person(server, 'pro');
+  owner = await createUser(server, 'pro');
   project = await newProject(owner);
-  checker = await join(owner, project, await person(server), 'checker');
-  approver = await join(owner, project, await person(server), 'approver');
+  checker = await addMember(owner, project, await createUser(server), 'checker');
+  approver = await addMember(owner, project, await createUser(server), 'approver');
 });
 afterAll(() => server.stop());
 
 const fetched = (path: string, headers: Record<string, string> = {}) => fetchFeed(server.origin, path, { headers });
-const rowsOf = ({ status, text }: Answer): Record<string, string>[] => {
+const rowsOf = ({ status, text }: TestResponse): Record<string, string>[] => {
   expect(status, text).toBe(200);
   return parse(text, { bom: true, columns: true });
 };
@@ -55,7 +55,7 @@ const example = z.object({
 async function exampleOf(tool: string): Promise<{ schema: 1; tool: string; cases: Record<string, unknown>[] }> {
   const described = z
     .object({ examples: z.array(example) })
-    .parse((await askApi(server.origin, `/tools/${tool}`)).json);
+    .parse((await sendApiRequest(server.origin, `/tools/${tool}`)).json);
   const cases = (described.examples[0]?.cases ?? []).map(fields =>
     Object.fromEntries(
       Object.entries(fields).map(([id, given]) => [
@@ -78,7 +78,7 @@ test.each([
   const feed = await newFeed(owner, sheet);
   const long = rowsOf(await fetched(feed.csv));
   const wide = rowsOf(await fetched(`${feed.csv}?layout=wide`));
-  const { report, results } = workedCopy.parse((await owner.browser.get(`/api/sheets/${sheet}/worked`)).json);
+  const { report, results } = evaluatedCopy.parse((await owner.browser.get(`/api/sheets/${sheet}/worked`)).json);
   const cases = z
     .array(z.object({ title: z.string(), values: z.record(z.string(), z.looseObject({ type: z.string() })) }))
     .parse(report.cases);
@@ -242,9 +242,10 @@ describe('a feed response', () => {
 
 test('the same content is readable with a key, for members of the project', async () => {
   const sheet = await newSheet(owner, project);
-  const key = await apiKey(checker, ['projects:read']);
+  const key = await createApiKey(checker, ['projects:read']);
   const path = `/projects/${project}/sheets/${sheet}/results`;
-  const ask = (rest: string, shown: { key?: string } = { key }) => askApi(server.origin, `${path}.${rest}`, shown);
+  const ask = (rest: string, shown: { key?: string } = { key }) =>
+    sendApiRequest(server.origin, `${path}.${rest}`, shown);
   const { csv, json } = await newFeed(owner, sheet);
   expect((await ask('csv')).text).toBe((await fetched(csv)).text);
   expect((await ask('json?layout=wide&source=working')).text).toBe((await fetched(`${json}?layout=wide`)).text);
@@ -252,10 +253,10 @@ test('the same content is readable with a key, for members of the project', asyn
     await ask('json?source=approved'),
     await ask('json?source=latest'),
     await ask('json', {}),
-    await ask('json', { key: await apiKey(owner) }),
-    await ask('json', { key: await apiKey(await person(server), ['projects:read']) }),
-    await askApi(server.origin, `/projects/${await newProject(owner)}/sheets/${sheet}/results.json`, {
-      key: await apiKey(owner, ['projects:read']),
+    await ask('json', { key: await createApiKey(owner) }),
+    await ask('json', { key: await createApiKey(await createUser(server), ['projects:read']) }),
+    await sendApiRequest(server.origin, `/projects/${await newProject(owner)}/sheets/${sheet}/results.json`, {
+      key: await createApiKey(owner, ['projects:read']),
     }),
   ].map(({ json: told }) => told?.['code']);
   expect(codes).toEqual(['NO_RESULTS', 'INVALID_INPUT', 'KEY_NEEDED', 'NEEDS_SCOPE', 'NOT_FOUND', 'NOT_FOUND']);

@@ -1,3 +1,3 @@
-export { resultsFile, type Ending } from './answer.ts';
-export { fedSheet, type FedSheet } from './fed-sheet.ts';
-export { feedOf, listFeeds, makeFeed, revokeFeed } from './kept-feeds.ts';
+export { resultsFile, type FileType } from './results-file.ts';
+export { feedContent, type FeedContent } from './feed-content.ts';
+export { feedFromToken, listFeeds, createFeed, revokeFeed } from './stored-feeds.ts';

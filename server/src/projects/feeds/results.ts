@@ -34,7 +34,7 @@ export const results = z.object({
 export type Results = z.infer<typeof results>;
 
 /** Extracts the results of a report or record. */
-export function resultsIn({
+export function resultsFrom({
   report,
   results: names,
 }: {

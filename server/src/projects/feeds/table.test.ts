@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { resultsCsv, resultsJson } from './answer.ts';
-import type { FedSheet } from './fed-sheet.ts';
+import { resultsCsv, resultsJson } from './results-file.ts';
+import type { FeedContent } from './feed-content.ts';
 import type { ResultValue } from './results.ts';
 
 const number = (value: number, unit = 'mm'): ResultValue => ({ type: 'number', value, unit });
@@ -19,7 +19,7 @@ const hostile = [
 ];
 const [formula = '', plus = '', minus = '', at = '', tab = '', broken = '', wide = '', umlaut = ''] = hostile;
 
-const fed: FedSheet = {
+const fed: FeedContent = {
   head: {
     project: { id: 'p', number: '', name: 'Inlet' },
     sheet: { id: 's', number: formula, title: plus, tool: 'orifice' },

@@ -1,4 +1,4 @@
-import type { FedHead, FedSheet } from './fed-sheet.ts';
+import type { FeedMetadata, FeedContent } from './feed-content.ts';
 import type { Results, ResultTable, ResultValue } from './results.ts';
 
 /** The layout of a result table: a row per value, or a row per case. */
@@ -18,7 +18,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const headColumns: readonly Column[] = [
+const metadataColumns: readonly Column[] = [
   { key: 'sheet', label: 'Sheet' },
   { key: 'title', label: 'Title' },
   { key: 'source', label: 'Source' },
@@ -34,13 +34,23 @@ const headColumns: readonly Column[] = [
 export const sourceNames = { working: 'working copy', approved: 'approved revision' } as const;
 
 /** The results with the metadata repeated in each row, for file formats without a header section. */
-export function wholeTable({ head, results }: FedSheet, layout: Layout): Table {
-  const before = headCells(head);
+export function tableWithMetadata({ head, results }: FeedContent, layout: Layout): Table {
+  const before = metadataCells(head);
   const { columns, rows } = resultTable(results, layout);
-  return { columns: [...headColumns, ...columns], rows: rows.map(row => [...before, ...row]) };
+  return { columns: [...metadataColumns, ...columns], rows: rows.map(row => [...before, ...row]) };
 }
 
-function headCells({ sheet, source, revision, state, stale, note, typedAt, workedAt, engine }: FedHead): Cell[] {
+function metadataCells({
+  sheet,
+  source,
+  revision,
+  state,
+  stale,
+  note,
+  typedAt,
+  workedAt,
+  engine,
+}: FeedMetadata): Cell[] {
   const staleWord = stale === null ? 'not known' : stale ? 'yes' : 'no';
   return [
     sheet.number,
@@ -84,7 +94,7 @@ function longTable({ names, cases, together }: Results): Table {
       longRows(id, label, each.values[id]).map(row => [...caseCells(each, place), ...row]),
     ),
   );
-  const ofAll = together
+  const combinedRows = together
     ? [
         ...Object.entries(together.values ?? {}).map(([id, value]) => valueRow(id, together.title, value)),
         ...tableRows('together', together.title, together.table),
@@ -93,7 +103,7 @@ function longTable({ names, cases, together }: Results): Table {
   const own = ['Result', 'Label', 'Row', 'Value', 'Unit', 'Text'];
   return {
     columns: [...caseColumns, ...own.map(label => ({ key: label.toLowerCase(), label }))],
-    rows: [...rows, ...ofAll],
+    rows: [...rows, ...combinedRows],
   };
 }
 
@@ -129,7 +139,7 @@ function tableRows(id: string, label: string, { columns, rows }: ResultTable): C
 
 /** One row per case and one column per result, followed by a unit column if it has units. Tables are left out. */
 function wideTable({ names, cases }: Results): Table {
-  const labels = [...headColumns, ...caseColumns, ...names].map(({ label }) => label);
+  const labels = [...metadataColumns, ...caseColumns, ...names].map(({ label }) => label);
   const repeated = new Set(labels.filter((label, at) => labels.indexOf(label) !== at));
   const shown = names.flatMap(({ id, label, unit }) => {
     const values = cases.map(each => each.values[id]);

@@ -4,14 +4,14 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import { standInKey } from '../../config.ts';
+import { fakeKeyPrefix } from '../../config.ts';
 import type { Tables } from '../../database/index.ts';
 import { ApiError } from './api-error.ts';
 import { endpoints } from './endpoints.ts';
 import { list, readParameters, text, type Parameters } from './form.ts';
 import { Store } from './store.ts';
 
-export const defaultKey = `${standInKey}key`;
+export const defaultKey = `${fakeKeyPrefix}key`;
 
 /** Simulated failures: unreachable or slow. */
 const outageSetting = z.union([
@@ -19,13 +19,13 @@ const outageSetting = z.union([
   z.object({ kind: z.literal('slow'), milliseconds: z.number() }),
 ]);
 const keysSetting = z.array(z.string());
-const answers = z.array(z.object({ request: z.string(), status: z.number(), body: z.string() }));
+const responseRows = z.array(z.object({ request: z.string(), status: z.number(), body: z.string() }));
 
 /**
  * The provider's HTTP API under `/v1`, for the official SDK. Responses to requests with an idempotency key are stored
  * and repeated. `after` is called when events may be waiting.
  */
-export function stripeApi(kysely: Kysely<Tables>, after: () => void, failed: (error: unknown) => void): Hono {
+export function stripeApi(kysely: Kysely<Tables>, afterRequest: () => void, failed: (error: unknown) => void): Hono {
   const api = new Hono();
   api.onError((error, context) => {
     failed(error);
@@ -47,18 +47,18 @@ export function stripeApi(kysely: Kysely<Tables>, after: () => void, failed: (er
       const request = createHash('sha256').update(`${method} ${context.req.path} ${body}`).digest('hex');
       const { status, answer } = await Store.run(kysely, async store => {
         await authorize(store, context.req.header('authorization'));
-        const earlier = key === undefined ? undefined : await answered(store, key, request);
+        const earlier = key === undefined ? undefined : await storedResponse(store, key, request);
         if (earlier !== undefined) return earlier;
         const result = await endpoint({ store, id: context.req.param('id') ?? '', parameters });
-        const made = { status: 200, answer: JSON.stringify(await expanded(store, result, parameters)) };
-        if (key !== undefined) await remember(store, key, request, made);
-        return made;
+        const response = { status: 200, answer: JSON.stringify(await expandResult(store, result, parameters)) };
+        if (key !== undefined) await storeResponse(store, key, request, response);
+        return response;
       }).catch((error: unknown) => {
         if (error instanceof ApiError) return { status: error.status, answer: JSON.stringify(error.body) };
         throw error;
       });
       // Also after a read, which processes what has become due.
-      after();
+      afterRequest();
       return context.body(answer, status as ContentfulStatusCode, { 'content-type': 'application/json' });
     });
   }
@@ -83,11 +83,11 @@ async function authorize(store: Store, authorization: string | undefined): Promi
     throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.', { code: 'api_key_invalid' });
 }
 
-async function answered(store: Store, key: string, request: string) {
+async function storedResponse(store: Store, key: string, request: string) {
   const { rows } = await sql`select "request", "status", "body" from "sandboxAnswer" where "key" = ${key}`.execute(
     store.transaction,
   );
-  const [earlier] = answers.parse(rows);
+  const [earlier] = responseRows.parse(rows);
   if (earlier === undefined) return undefined;
   if (earlier.request !== request)
     throw new ApiError(
@@ -98,7 +98,7 @@ async function answered(store: Store, key: string, request: string) {
   return { status: earlier.status, answer: earlier.body };
 }
 
-async function remember(
+async function storeResponse(
   store: Store,
   key: string,
   request: string,
@@ -109,7 +109,7 @@ async function remember(
 }
 
 /** Replaces the ids named by `expand[]` with their objects. */
-async function expanded(store: Store, result: unknown, parameters: Parameters): Promise<unknown> {
+async function expandResult(store: Store, result: unknown, parameters: Parameters): Promise<unknown> {
   let expandedResult = result;
   for (const path of list(parameters['expand'])) {
     expandedResult = await expandPath(store, expandedResult, (text(path) ?? '').split('.'));

@@ -25,7 +25,7 @@ export const testCards: readonly TestCard[] = [
 ];
 
 /** Whether the bank requires authentication when the card is entered. */
-export function asksOnce({ outcome }: TestCard): boolean {
+export function requiresSetupAuthentication({ outcome }: TestCard): boolean {
   return outcome === 'authenticates' || outcome === 'always authenticates';
 }
 
@@ -46,7 +46,7 @@ export interface CardRefusal {
  * later payments, so only a card that always requires authentication does so again.
  * @param authenticated whether the user has just authenticated.
  */
-export function refusal(method: Pick<PaymentMethod, 'number'>, authenticated = false): CardRefusal | undefined {
+export function chargeRefusal(method: Pick<PaymentMethod, 'number'>, authenticated = false): CardRefusal | undefined {
   const card = cardOf(method.number);
   if (card?.outcome === 'declines' || card?.outcome === 'declines later')
     return { code: 'card_declined', message: card.message ?? declined };
@@ -60,7 +60,7 @@ export function refusal(method: Pick<PaymentMethod, 'number'>, authenticated = f
 }
 
 /** Saves a card as the customer's default payment method. */
-export async function keepCard(store: Store, customerId: string, card: TestCard): Promise<PaymentMethod> {
+export async function saveCard(store: Store, customerId: string, card: TestCard): Promise<PaymentMethod> {
   const now = await store.now(customerId);
   const method = await store.put('payment_method', {
     id: newId('payment_method'),
@@ -85,6 +85,6 @@ export async function keepCard(store: Store, customerId: string, card: TestCard)
 }
 
 /** Formats a card as "Visa •••• 4242". */
-export function cardInWords({ card }: PaymentMethod): string {
+export function describeCard({ card }: PaymentMethod): string {
   return `${card.brand.slice(0, 1).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
-import { asksOnce, cardOf, keepCard } from './cards.ts';
-import { dollars } from '../../billing/plans.ts';
-import { bankPage, cardFields, notAuthenticated, problemLine, sandboxPage } from './layout.ts';
-import { begin } from './life.ts';
+import { requiresSetupAuthentication, cardOf, saveCard } from './cards.ts';
+import { formatDollars } from '../../billing/plans.ts';
+import { bankPage, cardFields, notAuthenticatedMessage, problemLine, sandboxPage } from './layout.ts';
+import { startSubscription } from './subscription-cycle.ts';
 import type { CheckoutSession } from './objects.ts';
 import { priceOf } from './prices.ts';
 import type { Store } from './store.ts';
@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 /** The hosted checkout page. */
 export async function checkoutPage(context: Context, store: Store, id: string): Promise<Response> {
   const session = await store.get('checkout.session', id);
-  return session?.status === 'open' ? form(context, session) : closed(context, session);
+  return session?.status === 'open' ? formPage(context, session) : closedPage(context, session);
 }
 
 /** Handles the submitted form, or the response to the authentication page. */
@@ -23,31 +23,32 @@ export async function pay(
 ): Promise<Response> {
   const session = await store.get('checkout.session', id);
   // The second request of a double click comes after the first has paid, and redirects to the same page.
-  if (session?.status === 'complete') return paid(context, session);
-  if (session?.status !== 'open') return closed(context, session);
+  if (session?.status === 'complete') return redirectToSuccess(context, session);
+  if (session?.status !== 'open') return closedPage(context, session);
   const card = cardOf(answers.number);
-  if (card === undefined) return form(context, session, 'This is not a test card. Never type a real card number here.');
+  if (card === undefined)
+    return formPage(context, session, 'This is not a test card. Never type a real card number here.');
   if (card.outcome === 'declines' || card.outcome === 'declines later')
-    return form(context, session, card.message ?? 'Your card was declined.');
-  if (asksOnce(card) && answers.authentication !== 'complete')
+    return formPage(context, session, card.message ?? 'Your card was declined.');
+  if (requiresSetupAuthentication(card) && answers.authentication !== 'complete')
     return answers.authentication === 'fail'
-      ? form(context, session, notAuthenticated)
-      : bankPage(context, `whether it is you who pays ${dollars(session.amount_total)}`, { number: card.number });
-  await begin(store, session, await keepCard(store, session.customer, card));
-  return paid(context, session);
+      ? formPage(context, session, notAuthenticatedMessage)
+      : bankPage(context, `whether it is you who pays ${formatDollars(session.amount_total)}`, { number: card.number });
+  await startSubscription(store, session, await saveCard(store, session.customer, card));
+  return redirectToSuccess(context, session);
 }
 
-function paid(context: Context, session: CheckoutSession): Response {
+function redirectToSuccess(context: Context, session: CheckoutSession): Response {
   return context.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
 }
 
-function form(context: Context, session: CheckoutSession, wrong?: string): Response | Promise<Response> {
+function formPage(context: Context, session: CheckoutSession, wrong?: string): Response | Promise<Response> {
   const price = priceOf(session.asked.price);
   return sandboxPage(
     context,
     'Checkout (stand-in)',
     `<h1>Subscribe to ${escapeHtml(price?.nickname ?? '')}</h1>
-<p class="price">${dollars(session.amount_total)}${session.asked.note === '' ? ` <span>per ${price?.recurring.interval ?? ''}</span>` : ''}</p>
+<p class="price">${formatDollars(session.amount_total)}${session.asked.note === '' ? ` <span>per ${price?.recurring.interval ?? ''}</span>` : ''}</p>
 ${session.asked.note === '' ? '' : `<p>${escapeHtml(session.asked.note)}</p>`}
 ${problemLine(wrong)}
 <form method="post">
@@ -59,7 +60,7 @@ ${session.cancel_url === null ? '' : `<p><a class="link" href="${escapeHtml(sess
   );
 }
 
-function closed(context: Context, session: CheckoutSession | undefined): Response | Promise<Response> {
+function closedPage(context: Context, session: CheckoutSession | undefined): Response | Promise<Response> {
   const why =
     session === undefined
       ? 'There is no such checkout.'

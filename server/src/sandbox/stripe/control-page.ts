@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
 import { moment, sandboxPage } from './layout.ts';
-import { liveOn } from './life.ts';
+import { advanceToNow } from './subscription-cycle.ts';
 import type { Customer } from './objects.ts';
 import type { Store } from './store.ts';
 
@@ -22,7 +22,7 @@ ${sections.length === 0 ? '<p>Nobody yet. <a class="link" href="/account">Choose
 
 /** The objects of one customer, for programs. */
 export async function stateOf(store: Store, customer: string) {
-  await liveOn(store, customer);
+  await advanceToNow(store, customer);
   return {
     customer: await store.get('customer', customer),
     now: await store.now(customer),

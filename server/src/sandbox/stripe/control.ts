@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { invalid } from './api-error.ts';
 import { refund } from './endpoints.ts';
-import { liveOn } from './life.ts';
+import { advanceToNow } from './subscription-cycle.ts';
 import { newId, type Store } from './store.ts';
 
 /** The customer of a command: an id, or an e-mail address. */
-const about = { customer: z.string().optional(), email: z.string().optional() };
+const customerFields = { customer: z.string().optional(), email: z.string().optional() };
 
 export const command = z.discriminatedUnion('action', [
   /** Advances the customer's clock and processes what is due by then. */
   z.object({
     action: z.literal('advance'),
-    ...about,
+    ...customerFields,
     seconds: z.coerce
       .number()
       .min(0)
       .max(400 * 86_400),
   }),
   /** Holds back the customer's webhooks. */
-  z.object({ action: z.literal('hold'), ...about }),
+  z.object({ action: z.literal('hold'), ...customerFields }),
   /** Sends the held webhooks, in the given order and with copies. */
   z.object({
     action: z.literal('release'),
-    ...about,
+    ...customerFields,
     order: z.enum(['as sent', 'reversed', 'shuffled']).default('as sent'),
     copies: z.coerce.number().int().min(1).max(20).default(1),
   }),
@@ -32,12 +32,12 @@ export const command = z.discriminatedUnion('action', [
   /** Refunds the newest payment or another one, in full or an amount in cents. */
   z.object({
     action: z.literal('refund'),
-    ...about,
+    ...customerFields,
     charge: z.string().optional(),
     amount: z.coerce.number().int().positive().optional(),
   }),
   /** Opens a dispute about the newest payment. */
-  z.object({ action: z.literal('dispute'), ...about }),
+  z.object({ action: z.literal('dispute'), ...customerFields }),
   /** Makes the whole fake provider unreachable or slow, or normal again. */
   z.object({
     action: z.literal('outage'),
@@ -52,27 +52,27 @@ export const command = z.discriminatedUnion('action', [
 
 export type Command = z.infer<typeof command>;
 
-const waiting = z.array(z.object({ event: z.string() }));
+const deliveryRows = z.array(z.object({ event: z.string() }));
 
 /**
  * Runs a command of the control page or of a test.
  * @returns a message.
  */
-export async function carryOut(store: Store, order: Command): Promise<string> {
+export async function runCommand(store: Store, order: Command): Promise<string> {
   switch (order.action) {
     case 'advance': {
-      const customer = await whom(store, order);
-      const ahead = await store.setting(`clock:${customer}`);
-      await store.set(`clock:${customer}`, (typeof ahead === 'number' ? ahead : 0) + order.seconds);
-      await liveOn(store, customer);
-      await tellTheTime(store, customer);
+      const customer = await findCustomer(store, order);
+      const offset = await store.setting(`clock:${customer}`);
+      await store.set(`clock:${customer}`, (typeof offset === 'number' ? offset : 0) + order.seconds);
+      await advanceToNow(store, customer);
+      await updateTestClock(store, customer);
       return 'The clock was moved.';
     }
     case 'hold':
-      await store.set(`held:${await whom(store, order)}`, true);
+      await store.set(`held:${await findCustomer(store, order)}`, true);
       return 'Webhooks are kept back.';
     case 'release':
-      return release(store, await whom(store, order), order.order, order.copies);
+      return release(store, await findCustomer(store, order), order.order, order.copies);
     case 'resend': {
       const event = await store.get('event', order.event);
       if (event === undefined) throw invalid(`No such event: '${order.event}'`);
@@ -80,14 +80,14 @@ export async function carryOut(store: Store, order: Command): Promise<string> {
       return 'The event is sent once more.';
     }
     case 'refund': {
-      const charges = await store.list('charge', await whom(store, order));
+      const charges = await store.list('charge', await findCustomer(store, order));
       const charge = order.charge === undefined ? charges[0] : charges.find(({ id }) => id === order.charge);
       if (charge === undefined) throw invalid('There is no payment.');
       await refund(store, charge, order.amount);
       return 'The payment was given back.';
     }
     case 'dispute':
-      return dispute(store, await whom(store, order));
+      return dispute(store, await findCustomer(store, order));
     case 'outage':
       await store.set('outage', order.kind === 'none' ? null : order);
       return order.kind === 'none' ? 'The stand-in is well.' : `The stand-in is ${order.kind}.`;
@@ -101,7 +101,7 @@ export async function carryOut(store: Store, order: Command): Promise<string> {
 }
 
 /** Creates or updates the test clock of a customer, as at the real provider. */
-async function tellTheTime(store: Store, id: string): Promise<void> {
+async function updateTestClock(store: Store, id: string): Promise<void> {
   const customer = await store.get('customer', id);
   if (customer === undefined) return;
   const now = await store.now(id);
@@ -122,7 +122,7 @@ async function tellTheTime(store: Store, id: string): Promise<void> {
 }
 
 /** The customer with an id, or the newest one with an e-mail address, unless deleted. */
-export async function whom(
+export async function findCustomer(
   store: Store,
   { customer, email }: { customer?: string | undefined; email?: string | undefined },
 ): Promise<string> {
@@ -146,7 +146,7 @@ async function release(
     await sql`delete from "sandboxDelivery" where "held" and "customer" = ${customer} returning "event", "id"`.execute(
       store.transaction,
     );
-  const events = waiting.parse(rows).flatMap(({ event }) => Array.from({ length: copies }, () => event));
+  const events = deliveryRows.parse(rows).flatMap(({ event }) => Array.from({ length: copies }, () => event));
   const ordered =
     order === 'reversed'
       ? events.toReversed()

@@ -1,8 +1,8 @@
 import { ApiError, invalid, missing } from './api-error.ts';
-import { below, list, text, texts, type Parameters } from './form.ts';
-import { cancel, expire, liveOn } from './life.ts';
+import { nested, list, text, nestedTexts, type Parameters } from './form.ts';
+import { cancel, expire, advanceToNow } from './subscription-cycle.ts';
 import type { Charge, CheckoutSession, Customer, Kind, Kinds, Refund, Subscription } from './objects.ts';
-import { changed, switchPrice } from './plan-change.ts';
+import { storeChanged, switchPrice } from './plan-change.ts';
 import { priceOf, product } from './prices.ts';
 import { newId, type Store } from './store.ts';
 
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60;
 
 /** The implemented endpoints, by method and path below `/v1`: only those that the site uses. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
-  'GET /prices/:id': ({ id }) => Promise.resolve(found('price', id, priceOf(id))),
+  'GET /prices/:id': ({ id }) => Promise.resolve(requireObject('price', id, priceOf(id))),
 
   'POST /customers': async ({ store, parameters }) => {
     const id = newId('customer');
@@ -29,7 +29,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       created: await store.now(id),
       email: text(parameters['email']) ?? null,
       livemode: false,
-      metadata: texts(parameters['metadata']),
+      metadata: nestedTexts(parameters['metadata']),
       invoice_settings: { default_payment_method: null },
       test_clock: null,
     });
@@ -65,8 +65,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /checkout/sessions': async ({ store, parameters }) => {
     const customer = await customerOf(store, text(parameters['customer']) ?? '');
     const [line] = list(parameters['line_items']);
-    const priceId = text(below(line)['price']) ?? '';
-    const price = found('price', priceId, priceOf(priceId));
+    const priceId = text(nested(line)['price']) ?? '';
+    const price = requireObject('price', priceId, priceOf(priceId));
     const successUrl = text(parameters['success_url']);
     if (parameters['mode'] !== 'subscription') throw invalid('The stand-in knows the mode subscription only.');
     if (successUrl === undefined) throw invalid('Missing required param: success_url.', { param: 'success_url' });
@@ -84,7 +84,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       client_reference_id: text(parameters['client_reference_id']) ?? null,
       subscription: null,
       invoice: null,
-      metadata: texts(parameters['metadata']),
+      metadata: nestedTexts(parameters['metadata']),
       success_url: successUrl,
       cancel_url: text(parameters['cancel_url']) ?? null,
       url: `${new URL(successUrl).origin}/sandbox/stripe/checkout/${id}`,
@@ -93,14 +93,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       livemode: false,
       asked: {
         price: price.id,
-        metadata: texts(below(parameters['subscription_data'])['metadata']),
-        note: text(below(below(parameters['custom_text'])['submit'])['message']) ?? '',
+        metadata: nestedTexts(nested(parameters['subscription_data'])['metadata']),
+        note: text(nested(nested(parameters['custom_text'])['submit'])['message']) ?? '',
       },
     });
   },
   'GET /checkout/sessions': async ({ store, parameters }) => {
     const customer = text(parameters['customer']);
-    if (customer !== undefined) await liveOn(store, customer);
+    if (customer !== undefined) await advanceToNow(store, customer);
     const sessions = await store.list('checkout.session', customer);
     const status = text(parameters['status']);
     return page(
@@ -110,7 +110,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     );
   },
   'POST /checkout/sessions/:id/expire': async ({ store, id }) => {
-    const session: CheckoutSession = await existing(store, 'checkout.session', id);
+    const session: CheckoutSession = await requireStored(store, 'checkout.session', id);
     if (session.status !== 'open')
       throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`);
     return expire(store, session, await store.now(session.customer));
@@ -120,7 +120,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     const customer = text(parameters['customer']);
     if (customer !== undefined) {
       await customerOf(store, customer, true);
-      await liveOn(store, customer);
+      await advanceToNow(store, customer);
     }
     const status = text(parameters['status']);
     const subscriptions = await store.list('subscription', customer);
@@ -133,23 +133,23 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     );
   },
   'GET /subscriptions/:id': async ({ store, id }) => {
-    await liveOn(store, (await existing(store, 'subscription', id)).customer);
-    return existing(store, 'subscription', id);
+    await advanceToNow(store, (await requireStored(store, 'subscription', id)).customer);
+    return requireStored(store, 'subscription', id);
   },
   'POST /subscriptions/:id': async ({ store, id, parameters }) => {
-    const subscription = await existing(store, 'subscription', id);
+    const subscription = await requireStored(store, 'subscription', id);
     if (isOver(subscription))
       throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
-    const wanted = text(below(list(parameters['items'])[0])['price']);
-    const waits = parameters['payment_behavior'] === 'pending_if_incomplete';
-    if (waits) onlyPendingParameters(parameters);
-    if (wanted !== undefined && wanted !== subscription.items.data[0].price.id) {
+    const newPriceId = text(nested(list(parameters['items'])[0])['price']);
+    const isPending = parameters['payment_behavior'] === 'pending_if_incomplete';
+    if (isPending) requirePendingParameters(parameters);
+    if (newPriceId !== undefined && newPriceId !== subscription.items.data[0].price.id) {
       const refused = await switchPrice(store, subscription, {
-        price: found('price', wanted, priceOf(wanted)),
+        price: requireObject('price', newPriceId, priceOf(newPriceId)),
         prorated: parameters['proration_behavior'] !== 'none',
-        behavior: waits ? 'pending_if_incomplete' : 'error_if_incomplete',
+        behavior: isPending ? 'pending_if_incomplete' : 'error_if_incomplete',
       });
-      if (refused !== undefined && !waits)
+      if (refused !== undefined && !isPending)
         throw new ApiError(402, 'card_error', refused.message, { code: refused.code });
     }
     const cancelAt = text(parameters['cancel_at']);
@@ -159,23 +159,23 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       subscription.cancel_at_period_end = atEnd === 'true';
       subscription.cancel_at = subscription.cancel_at_period_end ? subscription.items.data[0].current_period_end : null;
     }
-    subscription.metadata = { ...subscription.metadata, ...texts(parameters['metadata']) };
+    subscription.metadata = { ...subscription.metadata, ...nestedTexts(parameters['metadata']) };
     const now = await store.now(subscription.customer);
-    await changed(store, subscription, now);
-    await liveOn(store, subscription.customer);
-    return existing(store, 'subscription', id);
+    await storeChanged(store, subscription, now);
+    await advanceToNow(store, subscription.customer);
+    return requireStored(store, 'subscription', id);
   },
   'DELETE /subscriptions/:id': async ({ store, id }) => {
-    const subscription = await existing(store, 'subscription', id);
+    const subscription = await requireStored(store, 'subscription', id);
     if (isOver(subscription)) throw missing('subscription', id);
     await cancel(store, subscription, await store.now(subscription.customer), 'cancellation_requested');
     return subscription;
   },
 
   'POST /billing_portal/configurations': async ({ store, parameters }) => {
-    const switching = below(below(parameters['features'])['subscription_update']);
+    const switching = nested(nested(parameters['features'])['subscription_update']);
     for (const offered of list(switching['products'])) {
-      const id = text(below(offered)['product']) ?? '';
+      const id = text(nested(offered)['product']) ?? '';
       if (id !== product) throw missing('product', id);
     }
     return store.put('billing_portal.configuration', {
@@ -183,17 +183,17 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       object: 'billing_portal.configuration',
       active: true,
       created: Math.floor(Date.now() / 1000),
-      features: below(parameters['features']),
+      features: nested(parameters['features']),
       is_default: false,
       livemode: false,
-      metadata: texts(parameters['metadata']),
+      metadata: nestedTexts(parameters['metadata']),
     });
   },
   'GET /billing_portal/configurations': async ({ store, parameters }) =>
     page('/v1/billing_portal/configurations', await store.list('billing_portal.configuration'), parameters),
   'POST /billing_portal/sessions': async ({ store, parameters }) => {
     const customer = await customerOf(store, text(parameters['customer']) ?? '');
-    const configuration = await existing(
+    const configuration = await requireStored(
       store,
       'billing_portal.configuration',
       text(parameters['configuration']) ?? '',
@@ -213,10 +213,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     });
   },
 
-  'GET /invoices/:id': ({ store, id }) => existing(store, 'invoice', id),
+  'GET /invoices/:id': ({ store, id }) => requireStored(store, 'invoice', id),
   'GET /invoice_payments': async ({ store, parameters }) => {
     const invoice = text(parameters['invoice']);
-    const intent = text(below(parameters['payment'])['payment_intent']);
+    const intent = text(nested(parameters['payment'])['payment_intent']);
     const payments = await store.list('invoice_payment');
     return page(
       '/v1/invoice_payments',
@@ -230,7 +230,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   },
   'GET /charges': async ({ store, parameters }) =>
     page('/v1/charges', await store.list('charge', text(parameters['customer'])), parameters),
-  'GET /charges/:id': ({ store, id }) => existing(store, 'charge', id),
+  'GET /charges/:id': ({ store, id }) => requireStored(store, 'charge', id),
   'GET /refunds': async ({ store, parameters }) => {
     const charge = text(parameters['charge']);
     const refunds = await store.list('refund');
@@ -250,7 +250,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
 
   /** The real provider's clocks stand still between advances; these run on. */
   'GET /test_helpers/test_clocks/:id': async ({ store, id }) => {
-    const clock = await existing(store, 'test_helpers.test_clock', id);
+    const clock = await requireStored(store, 'test_helpers.test_clock', id);
     const customer = (await store.list('customer')).find(candidate => candidate.test_clock === id);
     return { ...clock, frozen_time: customer === undefined ? clock.frozen_time : await store.now(customer.id) };
   },
@@ -266,7 +266,7 @@ const pendingParameters = new Set([
 ]);
 
 /** Pending updates accept only these parameters, as the provider documents. */
-function onlyPendingParameters(parameters: Parameters): void {
+function requirePendingParameters(parameters: Parameters): void {
   const other = Object.keys(parameters).find(name => !pendingParameters.has(name));
   if (other !== undefined)
     throw invalid(
@@ -315,11 +315,11 @@ async function customerOf(store: Store, id: string, evenDeleted = false): Promis
   return customer;
 }
 
-async function existing<K extends Kind>(store: Store, kind: K, id: string): Promise<Kinds[K]> {
-  return found(kind.replaceAll(/[._]/g, ' '), id, await store.get(kind, id));
+async function requireStored<K extends Kind>(store: Store, kind: K, id: string): Promise<Kinds[K]> {
+  return requireObject(kind.replaceAll(/[._]/g, ' '), id, await store.get(kind, id));
 }
 
-function found<T>(what: string, id: string, object: T | undefined): T {
+function requireObject<T>(what: string, id: string, object: T | undefined): T {
   if (object === undefined) throw missing(what, id);
   return object;
 }

@@ -30,7 +30,7 @@ export function text(value: Parameter | undefined): string | undefined {
 }
 
 /** The nested parameters; empty if there are none. */
-export function below(value: Parameter | undefined): Parameters {
+export function nested(value: Parameter | undefined): Parameters {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
@@ -39,8 +39,8 @@ export function list(value: Parameter | undefined): Parameter[] {
 }
 
 /** The nested strings, such as metadata. */
-export function texts(value: Parameter | undefined): Record<string, string> {
+export function nestedTexts(value: Parameter | undefined): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(below(value)).flatMap(([name, inside]) => (typeof inside === 'string' ? [[name, inside]] : [])),
+    Object.entries(nested(value)).flatMap(([name, inside]) => (typeof inside === 'string' ? [[name, inside]] : [])),
   );
 }

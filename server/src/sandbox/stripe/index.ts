@@ -5,21 +5,21 @@ import { localPrices } from '../../billing/plans.ts';
 import type { StripeAccess } from '../../config.ts';
 import type { Tables } from '../../database/index.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
-import { siteFrame } from '../../http/frame.ts';
+import { siteFrame } from '../../http/site-frame.ts';
 import { defaultKey, stripeApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { checkoutPage, pay } from './checkout-page.ts';
-import { carryOut, command, whom } from './control.ts';
+import { runCommand, command, findCustomer } from './control.ts';
 import { controlPage, stateOf } from './control-page.ts';
 import { invoicePage, payInvoice } from './invoice-page.ts';
-import { liveOn } from './life.ts';
-import { manage, portalPage } from './portal-page.ts';
+import { advanceToNow } from './subscription-cycle.ts';
+import { handlePortalAction, portalPage } from './portal-page.ts';
 import { createTables, Store } from './store.ts';
 import { createWebhooks, defaultSecret } from './webhooks.ts';
 
 const clockMilliseconds = 5000;
 
-export interface StripeStandIn {
+export interface FakeStripe {
   access: StripeAccess;
   /** The hosted pages, below `/sandbox/stripe`. */
   pages: Hono<AppEnvironment>;
@@ -30,16 +30,16 @@ export interface StripeStandIn {
  * Starts a fake card provider: its HTTP API on a free loopback port, hosted pages on the site itself, webhooks to
  * `origin`. Its data are stored in the site's database, in tables of its own.
  */
-export async function startStripeStandIn(
+export async function startFakeStripe(
   kysely: Kysely<Tables>,
   origin: string,
   webDist: string,
-  failed: (error: unknown) => void,
-): Promise<StripeStandIn> {
+  onError: (error: unknown) => void,
+): Promise<FakeStripe> {
   await createTables(kysely);
   await Store.run(kysely, store => store.set('origin', origin));
-  const webhooks = createWebhooks(kysely, `${origin}/api/billing/webhook`, failed);
-  const server = createAdaptorServer({ fetch: stripeApi(kysely, () => webhooks.kick(), failed).fetch });
+  const webhooks = createWebhooks(kysely, `${origin}/api/billing/webhook`, onError);
+  const server = createAdaptorServer({ fetch: stripeApi(kysely, () => webhooks.kick(), onError).fetch });
   const port = await new Promise<number>((listening, refused) => {
     server.once('error', refused);
     server.listen(0, '127.0.0.1', () => {
@@ -51,7 +51,7 @@ export async function startStripeStandIn(
   const clock = setInterval(() => {
     ticking ??= tick(kysely)
       .then(() => webhooks.kick())
-      .catch(failed)
+      .catch(onError)
       .finally(() => {
         ticking = undefined;
       });
@@ -80,7 +80,8 @@ export async function startStripeStandIn(
 async function tick(kysely: Kysely<Tables>): Promise<void> {
   await Store.run(kysely, async store => {
     const live = (await store.list('subscription')).filter(({ status }) => status !== 'canceled');
-    for (const customer of new Set(live.map(subscription => subscription.customer))) await liveOn(store, customer);
+    for (const customer of new Set(live.map(subscription => subscription.customer)))
+      await advanceToNow(store, customer);
   });
 }
 
@@ -104,7 +105,7 @@ function hostedPages(kysely: Kysely<Tables>, webDist: string, kick: () => void):
   pages.get('/portal/:id', context => run(store => portalPage(context, store, context.req.param('id'))));
   pages.post('/portal/:id', async context => {
     const fields = await formOf(context.req.raw);
-    const answer = await run(store => manage(context, store, context.req.param('id'), fields));
+    const answer = await run(store => handlePortalAction(context, store, context.req.param('id'), fields));
     kick();
     return answer;
   });
@@ -119,15 +120,15 @@ function hostedPages(kysely: Kysely<Tables>, webDist: string, kick: () => void):
 
   pages.get('/', context => run(store => controlPage(context, store)));
   pages.get('/state', context =>
-    run(async store => context.json(await stateOf(store, await whom(store, context.req.query())))),
+    run(async store => context.json(await stateOf(store, await findCustomer(store, context.req.query())))),
   );
   pages.post('/control', async context => {
     const byForm = context.req.header('content-type')?.startsWith('application/json') !== true;
     const order = command.safeParse(byForm ? await formOf(context.req.raw) : await context.req.json());
     if (!order.success) return context.json({ message: 'There is no such command.', code: 'SANDBOX' }, 400);
-    const said = await run(store => carryOut(store, order.data));
+    const message = await run(store => runCommand(store, order.data));
     kick();
-    return byForm ? context.redirect('/sandbox/stripe', 303) : context.json({ message: said });
+    return byForm ? context.redirect('/sandbox/stripe', 303) : context.json({ message });
   });
   return pages;
 }

@@ -1,10 +1,18 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
-import { dollars } from '../../billing/plans.ts';
+import { formatDollars } from '../../billing/plans.ts';
 import { ApiError } from './api-error.ts';
-import { asksOnce, cardInWords, cardOf, keepCard } from './cards.ts';
-import { bankPage, cardFields, clockLine, moment, notAuthenticated, problemLine, sandboxPage } from './layout.ts';
-import { liveOn } from './life.ts';
+import { requiresSetupAuthentication, describeCard, cardOf, saveCard } from './cards.ts';
+import {
+  bankPage,
+  cardFields,
+  clockLine,
+  moment,
+  notAuthenticatedMessage,
+  problemLine,
+  sandboxPage,
+} from './layout.ts';
+import { advanceToNow } from './subscription-cycle.ts';
 import type { Invoice, PaymentMethod, Subscription } from './objects.ts';
 import { payAtPage } from './plan-change.ts';
 import type { Store } from './store.ts';
@@ -18,10 +26,10 @@ interface Bill {
 
 /** The hosted page for paying an invoice whose automatic payment failed. */
 export async function invoicePage(context: Context, store: Store, id: string): Promise<Response> {
-  const bill = await open(store, id);
+  const bill = await loadBill(store, id);
   return bill === undefined
     ? sandboxPage(context, 'Invoice (stand-in)', '<h1>There is no such invoice.</h1>', { status: 404 })
-    : show(context, store, bill);
+    : renderBill(context, store, bill);
 }
 
 /** Handles the submitted form, with another card or the saved one, or the response to the authentication page. */
@@ -31,53 +39,53 @@ export async function payInvoice(
   id: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const bill = await open(store, id);
+  const bill = await loadBill(store, id);
   if (bill === undefined || bill.invoice.status !== 'open') return invoicePage(context, store, id);
   const { invoice, subscription, method } = bill;
   const number = fields['number'] ?? method?.number ?? '';
   const card = cardOf(number);
   if (card === undefined)
-    return show(context, store, bill, 'This is not a test card. Never type a real card number here.');
-  if (card.outcome === 'declines') return show(context, store, bill, card.message);
-  if (fields['authentication'] === 'fail') return show(context, store, bill, notAuthenticated);
-  if (asksOnce(card) && fields['authentication'] !== 'complete')
-    return bankPage(context, `whether it is you who pays ${dollars(invoice.amount_remaining)}`, { number });
+    return renderBill(context, store, bill, 'This is not a test card. Never type a real card number here.');
+  if (card.outcome === 'declines') return renderBill(context, store, bill, card.message);
+  if (fields['authentication'] === 'fail') return renderBill(context, store, bill, notAuthenticatedMessage);
+  if (requiresSetupAuthentication(card) && fields['authentication'] !== 'complete')
+    return bankPage(context, `whether it is you who pays ${formatDollars(invoice.amount_remaining)}`, { number });
   try {
-    const used = method?.number === number ? method : await keepCard(store, subscription.customer, card);
+    const used = method?.number === number ? method : await saveCard(store, subscription.customer, card);
     await payAtPage(store, subscription, invoice, used);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return show(context, store, bill, error.message);
+    return renderBill(context, store, bill, error.message);
   }
   return context.redirect(`/sandbox/stripe/invoice/${id}`, 303);
 }
 
-async function open(store: Store, id: string): Promise<Bill | undefined> {
-  const asked = await store.get('invoice', id);
-  if (asked === undefined) return undefined;
-  await liveOn(store, asked.customer);
+async function loadBill(store: Store, id: string): Promise<Bill | undefined> {
+  const storedInvoice = await store.get('invoice', id);
+  if (storedInvoice === undefined) return undefined;
+  await advanceToNow(store, storedInvoice.customer);
   const invoice = await store.get('invoice', id);
-  const subscription = await store.get('subscription', asked.parent.subscription_details.subscription);
+  const subscription = await store.get('subscription', storedInvoice.parent.subscription_details.subscription);
   if (invoice === undefined || subscription === undefined) return undefined;
   return { invoice, subscription, method: await store.get('payment_method', subscription.default_payment_method) };
 }
 
-async function show(context: Context, store: Store, bill: Bill, wrong?: string): Promise<Response> {
+async function renderBill(context: Context, store: Store, bill: Bill, wrong?: string): Promise<Response> {
   const { invoice, subscription, method } = bill;
   const payable = invoice.status === 'open' && subscription.status !== 'canceled';
   const heading = payable
-    ? `Pay ${dollars(invoice.amount_remaining)}`
+    ? `Pay ${formatDollars(invoice.amount_remaining)}`
     : invoice.status === 'paid'
-      ? `${dollars(invoice.amount_paid)} is paid`
+      ? `${formatDollars(invoice.amount_paid)} is paid`
       : 'This invoice can no longer be paid';
   const lines = invoice.lines.data.map(
     ({ description, amount, period }) =>
-      `<tr><td>${escapeHtml(description)}</td><td>${moment(period.start)} to ${moment(period.end)}</td><td>${dollars(amount)}</td></tr>`,
+      `<tr><td>${escapeHtml(description)}</td><td>${moment(period.start)} to ${moment(period.end)}</td><td>${formatDollars(amount)}</td></tr>`,
   );
   const forms = `${
     method === undefined
       ? ''
-      : `<form method="post"><input type="hidden" name="number" value="${escapeHtml(method.number)}"><button class="button primary" type="submit">Pay with ${escapeHtml(cardInWords(method))}</button></form>`
+      : `<form method="post"><input type="hidden" name="number" value="${escapeHtml(method.number)}"><button class="button primary" type="submit">Pay with ${escapeHtml(describeCard(method))}</button></form>`
   }
 <h2>Another card</h2>
 <form method="post">

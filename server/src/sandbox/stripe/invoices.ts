@@ -2,7 +2,7 @@ import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, Subscrip
 import { newId, type Store } from './store.ts';
 
 /** Creates an invoice, which becomes the subscription's latest. */
-export async function bill(
+export async function createInvoice(
   store: Store,
   subscription: Subscription,
   reason: Invoice['billing_reason'],

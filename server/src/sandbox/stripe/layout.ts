@@ -21,12 +21,12 @@ export function problemLine(wrong: string | undefined): string {
 
 /**
  * The bank's authentication page.
- * @param wanted what the user confirms, such as "whether it is you who pays USD 9.99".
+ * @param question what the user confirms, such as "whether it is you who pays USD 9.99".
  * @param fields submitted again with the answer.
  */
 export function bankPage(
   context: Context,
-  wanted: string,
+  question: string,
   fields: Readonly<Record<string, string>>,
 ): Response | Promise<Response> {
   const hidden = Object.entries(fields).map(
@@ -36,7 +36,7 @@ export function bankPage(
     context,
     'Authentication (stand-in)',
     `<h1>Authenticate your payment</h1>
-<p>Your bank would ask here ${escapeHtml(wanted)}.</p>
+<p>Your bank would ask here ${escapeHtml(question)}.</p>
 <form method="post" class="row">
 ${hidden.join('\n')}
 <button class="button" type="submit" name="authentication" value="complete">Complete authentication</button>
@@ -46,7 +46,7 @@ ${hidden.join('\n')}
 }
 
 /** Shown after failed authentication. */
-export const notAuthenticated = 'We are unable to authenticate your payment method. Please choose another one.';
+export const notAuthenticatedMessage = 'We are unable to authenticate your payment method. Please choose another one.';
 
 /** The time of a customer's clock, if it was advanced. */
 export function clockLine(now: number): string {

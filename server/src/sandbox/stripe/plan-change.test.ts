@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPortal } from '../../billing/portal.ts';
+import { createPortal } from '../../billing/checkout/portal.ts';
 import { startBillingWorld, type BillingWorld } from '../../testing/index.ts';
 
 const day = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { ApiError, invalid } from './api-error.ts';
-import { refusal, type CardRefusal } from './cards.ts';
-import { bill, collect, periodEnd, periodLine } from './invoices.ts';
+import { chargeRefusal, type CardRefusal } from './cards.ts';
+import { createInvoice, collect, periodEnd, periodLine } from './invoices.ts';
 import type { Invoice, InvoiceLine, PaymentMethod, Price, Subscription, SubscriptionItem } from './objects.ts';
 import { newId, type Store } from './store.ts';
 
@@ -30,12 +30,12 @@ export async function switchPrice(
   const now = await store.now(subscription.customer);
   const method = await store.get('payment_method', subscription.default_payment_method);
   if (method === undefined) return { code: 'card_declined', message: 'There is no card.' };
-  const item = switched(subscription.items.data[0], change.price, now);
-  const lines = linesOf(subscription.items.data[0], item, change.prorated, now);
-  const refused = refusal(method, change.authenticated);
+  const item = itemWithPrice(subscription.items.data[0], change.price, now);
+  const lines = changeLines(subscription.items.data[0], item, change.prorated, now);
+  const refused = chargeRefusal(method, change.authenticated);
   if (refused !== undefined && change.behavior === 'error_if_incomplete') return refused;
   await dropPending(store, subscription, now);
-  const invoice = await bill(store, subscription, 'subscription_update', now, lines);
+  const invoice = await createInvoice(store, subscription, 'subscription_update', now, lines);
   if (refused === undefined) {
     apply(subscription, item);
     await collect(store, invoice, method, now);
@@ -56,16 +56,16 @@ export async function switchPrice(
 /** The amount that a change would charge now, in cents. */
 export function dueNow(subscription: Subscription, price: Price, now: number): number {
   const [item] = subscription.items.data;
-  return linesOf(item, switched(item, price, now), true, now).reduce((sum, { amount }) => sum + amount, 0);
+  return changeLines(item, itemWithPrice(item, price, now), true, now).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function switched(item: SubscriptionItem, price: Price, now: number): SubscriptionItem {
+function itemWithPrice(item: SubscriptionItem, price: Price, now: number): SubscriptionItem {
   const end = periodEnd(now, price);
   return { ...item, price, current_period_start: now, current_period_end: end, debited: price.unit_amount };
 }
 
 /** The credit is the amount charged for the period, in proportion to its remaining seconds, to the nearest cent. */
-function linesOf(from: SubscriptionItem, to: SubscriptionItem, prorated: boolean, now: number): InvoiceLine[] {
+function changeLines(from: SubscriptionItem, to: SubscriptionItem, prorated: boolean, now: number): InvoiceLine[] {
   if (!prorated) return [periodLine(to)];
   const left = (from.current_period_end - now) / (from.current_period_end - from.current_period_start);
   const credit: InvoiceLine = {
@@ -129,7 +129,7 @@ export async function payAtPage(
   invoice: Invoice,
   method: PaymentMethod,
 ): Promise<void> {
-  const refused = refusal(method, true);
+  const refused = chargeRefusal(method, true);
   if (refused !== undefined) throw new ApiError(402, 'card_error', refused.message, { code: refused.code });
   const now = await store.now(subscription.customer);
   await collect(store, invoice, method, now);
@@ -142,7 +142,7 @@ export async function payAtPage(
     subscription.status = 'active';
     subscription.next_attempt = null;
   }
-  await changed(store, subscription, now);
+  await storeChanged(store, subscription, now);
 }
 
 /** Cancels a pending update and voids its invoice. */
@@ -162,7 +162,7 @@ export async function expirePending(store: Store, subscription: Subscription, at
 }
 
 /** Stores a changed subscription and emits the event. */
-export async function changed(store: Store, subscription: Subscription, at: number): Promise<Subscription> {
+export async function storeChanged(store: Store, subscription: Subscription, at: number): Promise<Subscription> {
   await store.put('subscription', subscription);
   await store.emit('customer.subscription.updated', subscription, at, subscription.customer);
   return subscription;

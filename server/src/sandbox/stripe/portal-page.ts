@@ -1,11 +1,26 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../mail/index.ts';
-import { asksOnce, cardInWords, cardOf, keepCard, type CardRefusal, type TestCard } from './cards.ts';
-import { dollars, localPrices } from '../../billing/plans.ts';
-import { bankPage, cardFields, clockLine, moment, notAuthenticated, problemLine, sandboxPage } from './layout.ts';
-import { liveOn, payOpenInvoice } from './life.ts';
+import {
+  requiresSetupAuthentication,
+  describeCard,
+  cardOf,
+  saveCard,
+  type CardRefusal,
+  type TestCard,
+} from './cards.ts';
+import { formatDollars, localPrices } from '../../billing/plans.ts';
+import {
+  bankPage,
+  cardFields,
+  clockLine,
+  moment,
+  notAuthenticatedMessage,
+  problemLine,
+  sandboxPage,
+} from './layout.ts';
+import { advanceToNow, payOpenInvoice } from './subscription-cycle.ts';
 import type { PortalConfiguration, PortalSession, Price, Subscription } from './objects.ts';
-import { changed, dueNow, releaseSchedule, scheduleChange, switchPrice } from './plan-change.ts';
+import { storeChanged, dueNow, releaseSchedule, scheduleChange, switchPrice } from './plan-change.ts';
 import { priceOf } from './prices.ts';
 import type { Store } from './store.ts';
 
@@ -17,20 +32,20 @@ interface Portal {
 
 /** The hosted customer portal. */
 export async function portalPage(context: Context, store: Store, id: string): Promise<Response> {
-  const portal = await open(store, id);
+  const portal = await loadPortal(store, id);
   return portal === undefined
     ? sandboxPage(context, 'Billing (stand-in)', '<h1>There is no such page.</h1>', { status: 404 })
-    : show(context, store, portal);
+    : renderPortal(context, store, portal);
 }
 
 /** Handles a button of the portal. */
-export async function manage(
+export async function handlePortalAction(
   context: Context,
   store: Store,
   id: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const portal = await open(store, id);
+  const portal = await loadPortal(store, id);
   if (portal?.subscription === undefined) return portalPage(context, store, id);
   const { subscription, configuration, session } = portal;
   const now = await store.now(session.customer);
@@ -40,28 +55,29 @@ export async function manage(
   if (fields['action'] === 'cancel' && features?.subscription_cancel?.enabled === 'true') {
     subscription.cancel_at = subscription.items.data[0].current_period_end;
     subscription.canceled_at = now;
-    await changed(store, subscription, now);
+    await storeChanged(store, subscription, now);
   } else if (fields['action'] === 'resume' && features?.subscription_cancel?.enabled === 'true') {
     subscription.cancel_at = null;
     subscription.canceled_at = null;
-    await changed(store, subscription, now);
+    await storeChanged(store, subscription, now);
   } else if (fields['action'] === 'keep') {
     releaseSchedule(subscription);
-    await changed(store, subscription, now);
+    await storeChanged(store, subscription, now);
   } else if (fields['action'] === 'card') {
     const card = cardOf(fields['number'] ?? '');
-    if (card !== undefined && asksOnce(card) && fields['authentication'] === undefined)
+    if (card !== undefined && requiresSetupAuthentication(card) && fields['authentication'] === undefined)
       return bankPage(context, 'whether it is you who keeps this card here', { action: 'card', number: card.number });
-    wrong = fields['authentication'] === 'fail' ? notAuthenticated : await newCard(store, subscription, card, now);
+    wrong =
+      fields['authentication'] === 'fail' ? notAuthenticatedMessage : await newCard(store, subscription, card, now);
   } else if (fields['action'] === 'switch') {
-    const price = offered(portal).find(candidate => candidate.id === fields['price']);
+    const price = offeredPrices(portal).find(candidate => candidate.id === fields['price']);
     if (price === undefined) wrong = 'This plan is not offered.';
-    else if (fields['authentication'] === 'fail') wrong = notAuthenticated;
+    else if (fields['authentication'] === 'fail') wrong = notAuthenticatedMessage;
     else {
       const authenticated = fields['authentication'] === 'complete';
       const refused = await switchTo(store, subscription, { price, authenticated }, now);
       if (refused !== undefined && refused.code !== 'card_declined')
-        return bankPage(context, `whether it is you who pays ${dollars(dueNow(subscription, price, now))}`, {
+        return bankPage(context, `whether it is you who pays ${formatDollars(dueNow(subscription, price, now))}`, {
           action: 'switch',
           price: price.id,
         });
@@ -70,7 +86,7 @@ export async function manage(
   }
   return wrong === undefined
     ? context.redirect(`/sandbox/stripe/portal/${session.id}`, 303)
-    : show(context, store, { ...portal, subscription }, wrong);
+    : renderPortal(context, store, { ...portal, subscription }, wrong);
 }
 
 async function newCard(
@@ -81,9 +97,9 @@ async function newCard(
 ): Promise<string | undefined> {
   if (card === undefined) return 'This is not a test card. Never type a real card number here.';
   if (card.outcome === 'declines') return card.message;
-  const method = await keepCard(store, subscription.customer, card);
+  const method = await saveCard(store, subscription.customer, card);
   subscription.default_payment_method = method.id;
-  await changed(store, subscription, now);
+  await storeChanged(store, subscription, now);
   if (subscription.status === 'past_due') await payOpenInvoice(store, subscription, now);
   return undefined;
 }
@@ -97,7 +113,7 @@ async function switchTo(
 ): Promise<CardRefusal | undefined> {
   if (subscription.items.data[0].price.recurring.interval === 'year' && price.recurring.interval === 'month') {
     await scheduleChange(store, subscription, price, now);
-    await changed(store, subscription, now);
+    await storeChanged(store, subscription, now);
     return undefined;
   }
   const refused = await switchPrice(store, subscription, {
@@ -106,14 +122,14 @@ async function switchTo(
     behavior: 'error_if_incomplete',
     authenticated,
   });
-  if (refused === undefined) await changed(store, subscription, now);
+  if (refused === undefined) await storeChanged(store, subscription, now);
   return refused;
 }
 
-async function open(store: Store, id: string): Promise<Portal | undefined> {
+async function loadPortal(store: Store, id: string): Promise<Portal | undefined> {
   const session = await store.get('billing_portal.session', id);
   if (session === undefined) return undefined;
-  await liveOn(store, session.customer);
+  await advanceToNow(store, session.customer);
   const subscriptions = await store.list('subscription', session.customer);
   return {
     session,
@@ -123,7 +139,7 @@ async function open(store: Store, id: string): Promise<Portal | undefined> {
 }
 
 /** The plans to switch to; none during a trial, or if the subscription is ending or unpaid. */
-function offered({ configuration, subscription }: Portal): Price[] {
+function offeredPrices({ configuration, subscription }: Portal): Price[] {
   const update = configuration?.features.subscription_update;
   if (update?.enabled !== 'true' || subscription?.status !== 'active' || subscription.cancel_at !== null) return [];
   return (update.products ?? [])
@@ -132,7 +148,7 @@ function offered({ configuration, subscription }: Portal): Price[] {
     .filter(({ id }) => id !== subscription.items.data[0].price.id && id !== subscription.next_price);
 }
 
-async function show(context: Context, store: Store, portal: Portal, wrong?: string): Promise<Response> {
+async function renderPortal(context: Context, store: Store, portal: Portal, wrong?: string): Promise<Response> {
   const { session, configuration, subscription } = portal;
   const back = `<p><a class="link" href="${escapeHtml(session.return_url)}">Return to Isentrope</a></p>`;
   if (subscription === undefined)
@@ -144,18 +160,18 @@ async function show(context: Context, store: Store, portal: Portal, wrong?: stri
   const over = subscription.status === 'canceled';
   const now = await store.now(session.customer);
   const trial = item.price.id === localPrices.trial;
-  const mayCancel = configuration?.features.subscription_cancel?.enabled === 'true' && !over;
+  const canCancel = configuration?.features.subscription_cancel?.enabled === 'true' && !over;
   const invoices = await store.list('invoice', session.customer);
   return sandboxPage(
     context,
     'Billing (stand-in)',
     `<h1>${escapeHtml(item.price.nickname)}</h1>
-<p class="price">${dollars(item.price.unit_amount)} <span>${trial ? 'once' : `per ${item.price.recurring.interval}`}</span></p>
+<p class="price">${formatDollars(item.price.unit_amount)} <span>${trial ? 'once' : `per ${item.price.recurring.interval}`}</span></p>
 <p>${stateOf(subscription)}</p>
 ${clockLine(now)}
 ${problemLine(wrong)}
-${mayCancel ? button(ends === null ? 'cancel' : 'resume', ends === null ? 'Cancel subscription' : "Don't cancel subscription") : ''}
-${offered(portal)
+${canCancel ? button(ends === null ? 'cancel' : 'resume', ends === null ? 'Cancel subscription' : "Don't cancel subscription") : ''}
+${offeredPrices(portal)
   .map(price => button('switch', switchLabel(subscription, price, now), { price: price.id }))
   .join('\n')}
 ${subscription.next_price === null || over ? '' : button('keep', `Keep ${item.price.nickname}`)}
@@ -163,14 +179,14 @@ ${
   over
     ? ''
     : `<h2>Card</h2>
-<p>${method === undefined ? 'None' : escapeHtml(cardInWords(method))}</p>
+<p>${method === undefined ? 'None' : escapeHtml(describeCard(method))}</p>
 <form method="post"><input type="hidden" name="action" value="card">
 ${cardFields}
 <button type="submit" class="button quiet">Update card</button></form>`
 }
 <h2>Invoices</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Invoices"><table class="figures"><thead><tr><th>Date</th><th>Amount</th><th>Status</th></tr></thead><tbody>
-${invoices.map(invoice => `<tr><td>${moment(invoice.created)}</td><td>${dollars(invoice.amount_due)}</td><td>${invoice.status}</td></tr>`).join('\n')}
+${invoices.map(invoice => `<tr><td>${moment(invoice.created)}</td><td>${formatDollars(invoice.amount_due)}</td><td>${invoice.status}</td></tr>`).join('\n')}
 </tbody></table></div>
 ${back}`,
     { status: wrong === undefined ? 200 : 402 },
@@ -187,7 +203,7 @@ function stateOf(subscription: Subscription): string {
   const nextPrice = priceOf(next ?? undefined);
   if (nextPrice === undefined) return `Renews on ${renewal}.`;
   const words = nextPrice.recurring.interval === 'month' ? 'monthly' : 'annual';
-  return `Changes to ${words} on ${renewal}: ${nextPrice.nickname}, ${dollars(nextPrice.unit_amount)} per ${nextPrice.recurring.interval}.`;
+  return `Changes to ${words} on ${renewal}: ${nextPrice.nickname}, ${formatDollars(nextPrice.unit_amount)} per ${nextPrice.recurring.interval}.`;
 }
 
 /**
@@ -196,10 +212,10 @@ function stateOf(subscription: Subscription): string {
  */
 function switchLabel(subscription: Subscription, price: Price, now: number): string {
   const [item] = subscription.items.data;
-  const after = `${dollars(price.unit_amount)} per ${price.recurring.interval}`;
+  const after = `${formatDollars(price.unit_amount)} per ${price.recurring.interval}`;
   return item.price.recurring.interval === 'year'
     ? `Switch to ${price.nickname} on ${moment(item.current_period_end)}, ${after}`
-    : `Switch to ${price.nickname}: ${dollars(dueNow(subscription, price, now))} now, then ${after}`;
+    : `Switch to ${price.nickname}: ${formatDollars(dueNow(subscription, price, now))} now, then ${after}`;
 }
 
 function button(action: string, label: string, fields: Readonly<Record<string, string>> = {}): string {

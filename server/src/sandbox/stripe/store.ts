@@ -99,8 +99,8 @@ export class Store {
     };
     await sql`insert into "sandboxObject" ("id", "kind", "customer", "body")
       values (${event.id}, 'event', ${customer}, ${JSON.stringify(event)}::jsonb)`.execute(this.#transaction);
-    const held = (await this.setting(`held:${customer}`)) === true;
-    await sql`insert into "sandboxDelivery" ("event", "customer", "held") values (${event.id}, ${customer}, ${held})`.execute(
+    const isHeld = (await this.setting(`held:${customer}`)) === true;
+    await sql`insert into "sandboxDelivery" ("event", "customer", "held") values (${event.id}, ${customer}, ${isHeld})`.execute(
       this.#transaction,
     );
   }

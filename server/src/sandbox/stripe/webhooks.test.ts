@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { migratedDatabase } from '../../testing/index.ts';
-import { startStripeStandIn } from './index.ts';
+import { startFakeStripe } from './index.ts';
 import { createWebhooks } from './webhooks.ts';
 
 const event = z.object({ id: z.string(), type: z.string() });
@@ -13,12 +13,12 @@ const event = z.object({ id: z.string(), type: z.string() });
 let database: Database;
 let site: Server;
 let origin: string;
-const told: z.infer<typeof event>[] = [];
+const delivered: z.infer<typeof event>[] = [];
 beforeAll(async () => {
   database = await migratedDatabase();
   site = createServer((request, answer) => {
     void text(request).then(body => {
-      told.push(event.parse(JSON.parse(body)));
+      delivered.push(event.parse(JSON.parse(body)));
       answer.end();
     });
   }).listen(0, '127.0.0.1');
@@ -46,19 +46,19 @@ describe('webhooks of the fake provider', () => {
   });
 
   test('deliver an event, and the same one again on request', async () => {
-    const standIn = await startStripeStandIn(database.kysely, origin, '/nowhere', error => expect.fail(String(error)));
-    await fetch(`${standIn.access.apiUrl}/v1/customers`, {
+    const fakeStripe = await startFakeStripe(database.kysely, origin, '/nowhere', error => expect.fail(String(error)));
+    await fetch(`${fakeStripe.access.apiUrl}/v1/customers`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${standIn.access.secretKeys[0]}` },
+      headers: { authorization: `Bearer ${fakeStripe.access.secretKeys[0]}` },
     });
-    await expect.poll(() => told.map(({ type }) => type)).toEqual(['customer.created']);
-    const answer = await standIn.pages.request('/control', {
+    await expect.poll(() => delivered.map(({ type }) => type)).toEqual(['customer.created']);
+    const answer = await fakeStripe.pages.request('/control', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ action: 'resend', event: told[0]?.id }),
+      body: JSON.stringify({ action: 'resend', event: delivered[0]?.id }),
     });
     expect(answer.status).toBe(200);
-    await expect.poll(() => told).toEqual([told[0], told[0]]);
-    await standIn.close();
+    await expect.poll(() => delivered).toEqual([delivered[0], delivered[0]]);
+    await fakeStripe.close();
   });
 });

@@ -7,8 +7,8 @@ import { Store } from './store.ts';
 export const defaultSecret = 'whsec_sandbox_secret';
 
 /** Delay before the next attempt, in seconds, by number of attempts; given up after the last one. */
-const pauses = [1, 2, 5, 15, 60, 300, 1800, 7200];
-const atOnce = 4;
+const retryDelays = [1, 2, 5, 15, 60, 300, 1800, 7200];
+const maxConcurrent = 4;
 
 const due = z.array(z.object({ id: z.coerce.string(), event: z.string(), attempts: z.number() }));
 
@@ -23,23 +23,23 @@ export interface Webhooks {
 /** Sends signed events to the site's webhook, several at a time and so in no particular order, until accepted. */
 export function createWebhooks(kysely: Kysely<Tables>, url: string, failed: (error: unknown) => void): Webhooks {
   let stopped = false;
-  let again = false;
+  let hasMore = false;
   let running: Promise<void> | undefined;
 
   const round = async (): Promise<void> => {
     do {
-      again = false;
+      hasMore = false;
       for (;;) {
         if (stopped) return;
         const deliveries = await claim(kysely);
         if (deliveries.length === 0) break;
         await Promise.all(deliveries.map(delivery => deliver(kysely, url, delivery)));
       }
-    } while (again);
+    } while (hasMore);
   };
   const kick = (): void => {
     if (stopped) return;
-    again = true;
+    hasMore = true;
     running ??= round()
       .catch((error: unknown) => {
         if (!stopped) failed(error);
@@ -63,7 +63,7 @@ export function createWebhooks(kysely: Kysely<Tables>, url: string, failed: (err
 async function claim(kysely: Kysely<Tables>): Promise<z.infer<typeof due>> {
   const { rows } =
     await sql`update "sandboxDelivery" set "dueAt" = now() + interval '30 seconds', "attempts" = "attempts" + 1
-    where "id" in (select "id" from "sandboxDelivery" where not "held" and "dueAt" <= now() order by "id" limit ${atOnce}
+    where "id" in (select "id" from "sandboxDelivery" where not "held" and "dueAt" <= now() order by "id" limit ${maxConcurrent}
       for update skip locked)
     returning "id", "event", "attempts"`.execute(kysely);
   return due.parse(rows);
@@ -87,7 +87,7 @@ async function deliver(
     body,
     signal: AbortSignal.timeout(20_000),
   }).catch(() => undefined);
-  const pause = pauses[attempts - 1];
+  const pause = retryDelays[attempts - 1];
   if (answer?.ok === true || pause === undefined)
     await sql`delete from "sandboxDelivery" where "id" = ${id}`.execute(kysely);
   else

@@ -1,4 +1,4 @@
 /** The digits of a code typed or pasted with separators: "123 456", "123-456". */
-export function codeDigits(typed: string): string {
+export function normaliseCode(typed: string): string {
   return typed.replaceAll(/[\s\-–]/g, '');
 }

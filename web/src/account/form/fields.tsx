@@ -31,7 +31,7 @@ export function TextField({ name, label, ...input }: InputProps & { name: string
 }
 
 /** A multi-line text field. */
-export function PassageField({
+export function TextAreaField({
   name,
   label,
   ...area
@@ -158,7 +158,7 @@ export function CodeField({ name, label }: { name: string; label: string }) {
   );
 }
 
-export function CheckField({
+export function CheckboxField({
   name,
   required = false,
   defaultChecked = false,

@@ -52,7 +52,7 @@ const FormContext = createContext<FormState>({ busy: false, pressed: '', notice:
 export const useFormState = (): FormState => use(FormContext);
 
 /** A failed request as a form notice; `instead` replaces a message that would not help the user. */
-export function refused(failure: Failure, instead?: string): Notice {
+export function noticeFromFailure(failure: Failure, instead?: string): Notice {
   const own = failure.away || failure.status === 400 || failure.status === 429 || failure.code === 'BUSY';
   return { tone: 'error', text: own ? failure.message : (instead ?? failure.message), away: failure.away };
 }

@@ -1,7 +1,7 @@
-import { post, tell } from '../request.ts';
-import { refused, type Notice } from '../form/form.tsx';
-import { enter } from '../sign-in/enter.ts';
-import { askPasskey, requestOptions } from './webauthn.ts';
+import { post, postOnly } from '../request.ts';
+import { noticeFromFailure, type Notice } from '../form/form.tsx';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { requestPasskey, requestOptions } from './webauthn.ts';
 
 /**
  * Signs in with a passkey chosen by the user.
@@ -11,9 +11,12 @@ import { askPasskey, requestOptions } from './webauthn.ts';
 export async function signInWithPasskey(how: 'asked' | 'listed', signal: AbortSignal): Promise<Notice | undefined> {
   const options = await post('/api/auth/sign-in/passkey/begin', {}, requestOptions);
   if (signal.aborted) return undefined;
-  if (!options.ok) return how === 'listed' ? undefined : refused(options.failure);
-  const asked = await askPasskey(options.value, how === 'listed' ? { signal, mediation: 'conditional' } : { signal });
-  if (!asked.ok) return how === 'listed' || signal.aborted ? undefined : { tone: 'error', text: asked.text };
-  const answer = await tell('/api/auth/sign-in/passkey', asked.value);
-  return answer.ok ? enter() : refused(answer.failure);
+  if (!options.ok) return how === 'listed' ? undefined : noticeFromFailure(options.failure);
+  const assertion = await requestPasskey(
+    options.value,
+    how === 'listed' ? { signal, mediation: 'conditional' } : { signal },
+  );
+  if (!assertion.ok) return how === 'listed' || signal.aborted ? undefined : { tone: 'error', text: assertion.text };
+  const outcome = await postOnly('/api/auth/sign-in/passkey', assertion.value);
+  return outcome.ok ? completeSignIn() : noticeFromFailure(outcome.failure);
 }

@@ -19,7 +19,7 @@ export const creationOptions = z.object({
   excludeCredentials: z.array(descriptor),
 });
 
-export interface MadePasskey {
+export interface CreatedPasskey {
   readonly id: string;
   readonly clientDataJSON: string;
   readonly attestationObject: string;
@@ -27,22 +27,23 @@ export interface MadePasskey {
 }
 
 /** The result of a WebAuthn call, or a message for the user. */
-export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string };
+export type WebAuthnResult<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly text: string };
 
 /**
  * Requests a passkey assertion from the browser.
  * @param mediation `conditional`: autofill below the email field, for as long as the page is open.
  */
-export async function askPasskey(
+export async function requestPasskey(
   { rpId, challenge, allowCredentials }: z.infer<typeof requestOptions>,
   { signal, mediation }: { signal?: AbortSignal; mediation?: 'conditional' } = {},
-): Promise<Asked<PasskeyAnswer>> {
+): Promise<WebAuthnResult<PasskeyAnswer>> {
   try {
     const credential = await navigator.credentials.get({
       publicKey: {
         rpId,
-        challenge: bytesOf(challenge),
-        allowCredentials: allowCredentials.map(described),
+        challenge: decodeBase64url(challenge),
+        allowCredentials: allowCredentials.map(toDescriptor),
         userVerification: 'required',
       },
       ...(signal === undefined ? {} : { signal }),
@@ -56,10 +57,10 @@ export async function askPasskey(
       ok: true,
       value: {
         id: credential.id,
-        clientDataJSON: textOf(clientDataJSON),
-        authenticatorData: textOf(authenticatorData),
-        signature: textOf(signature),
-        userHandle: userHandle === null ? null : textOf(userHandle),
+        clientDataJSON: encodeBase64url(clientDataJSON),
+        authenticatorData: encodeBase64url(authenticatorData),
+        signature: encodeBase64url(signature),
+        userHandle: userHandle === null ? null : encodeBase64url(userHandle),
       },
     };
   } catch {
@@ -68,60 +69,60 @@ export async function askPasskey(
 }
 
 /** Registers a passkey for this site in the browser. */
-export async function makePasskey({
+export async function createPasskey({
   rp,
   user,
   challenge,
   pubKeyCredParams,
   excludeCredentials,
-}: z.infer<typeof creationOptions>): Promise<Asked<MadePasskey>> {
+}: z.infer<typeof creationOptions>): Promise<WebAuthnResult<CreatedPasskey>> {
   try {
     const credential = await navigator.credentials.create({
       publicKey: {
         rp,
-        user: { ...user, id: bytesOf(user.id) },
-        challenge: bytesOf(challenge),
+        user: { ...user, id: decodeBase64url(user.id) },
+        challenge: decodeBase64url(challenge),
         pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
-        excludeCredentials: excludeCredentials.map(described),
+        excludeCredentials: excludeCredentials.map(toDescriptor),
         authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
         attestation: 'none',
       },
     });
-    if (!(credential instanceof PublicKeyCredential)) return { ok: false, text: notMade };
+    if (!(credential instanceof PublicKeyCredential)) return { ok: false, text: notCreated };
     const { response } = credential;
-    if (!(response instanceof AuthenticatorAttestationResponse)) return { ok: false, text: notMade };
+    if (!(response instanceof AuthenticatorAttestationResponse)) return { ok: false, text: notCreated };
     return {
       ok: true,
       value: {
         id: credential.id,
-        clientDataJSON: textOf(response.clientDataJSON),
-        attestationObject: textOf(response.attestationObject),
+        clientDataJSON: encodeBase64url(response.clientDataJSON),
+        attestationObject: encodeBase64url(response.attestationObject),
         transports: response.getTransports(),
       },
     };
   } catch (error) {
-    const known = error instanceof DOMException && error.name === 'InvalidStateError';
-    return { ok: false, text: known ? 'This device has a passkey for your account already.' : notMade };
+    const isRegistered = error instanceof DOMException && error.name === 'InvalidStateError';
+    return { ok: false, text: isRegistered ? 'This device has a passkey for your account already.' : notCreated };
   }
 }
 
 const notUsed = 'No passkey was used. Please try again, or choose another way.';
-const notMade = 'No passkey was made. Please try again.';
+const notCreated = 'No passkey was made. Please try again.';
 
 const transportNames = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
 
-function described({ id, transports }: z.infer<typeof descriptor>): PublicKeyCredentialDescriptor {
+function toDescriptor({ id, transports }: z.infer<typeof descriptor>): PublicKeyCredentialDescriptor {
   return {
     type: 'public-key',
-    id: bytesOf(id),
+    id: decodeBase64url(id),
     transports: transportNames.filter(name => transports.includes(name)),
   };
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+function decodeBase64url(text: string): Uint8Array<ArrayBuffer> {
   return fromBase64url(text) ?? new Uint8Array();
 }
 
-function textOf(buffer: ArrayBuffer): string {
+function encodeBase64url(buffer: ArrayBuffer): string {
   return toBase64url(new Uint8Array(buffer));
 }

@@ -1,4 +1,4 @@
-import { dayText } from '../../day-text.ts';
+import { formatDay } from '../../format-day.ts';
 import type { AcceptedTerms as Terms } from '../../shell/session.ts';
 import { Section } from './section.tsx';
 
@@ -12,7 +12,7 @@ export function AcceptedTerms({ terms: { accepted } }: { terms: Terms }) {
       <p>
         You accepted the{' '}
         <a className="link" href="/terms">
-          terms of {dayText(accepted.version)}
+          terms of {formatDay(accepted.version)}
         </a>{' '}
         on <time dateTime={accepted.acceptedAt}>{moment.format(new Date(accepted.acceptedAt))}</time>.
       </p>

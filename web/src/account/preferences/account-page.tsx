@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { Crown } from '../../design/icons.tsx';
-import { NeedsScript, WaitingRoom } from '../../shell/unopened.tsx';
-import { hasLeft, hasPro, useSession, type Session, type User } from '../../shell/session.ts';
+import { NeedsScript, LoadingPlaceholder } from '../../shell/placeholders.tsx';
+import { hasSignedOut, hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { signInAddress } from '../return-page.ts';
+import { signInPath } from '../return-page.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ApiKeys, apiKeys } from './api-keys.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { keptPasskeys } from '../passkeys/kept.ts';
+import { passkeyList } from '../passkeys/passkey-list.ts';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { planLabel } from './plan-label.ts';
 import './preferences.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useResource } from '../resource.ts';
-import { SecondFactor } from './second-factor.tsx';
-import { secondFactors } from './second-factors.ts';
+import { SecondFactor } from './second-factor/second-factor.tsx';
+import { secondFactors } from './second-factor/second-factors.ts';
 import { deviceSessions, Sessions } from './sessions.tsx';
 import { signInMethods, SignInMethodList } from './sign-in-methods.tsx';
-import { readStatus, returnedFromCheckout, StatusBanner } from './status-banner.tsx';
+import { readStatus, isCheckoutReturn, StatusBanner } from './status-banner.tsx';
 import { SubscriptionSections } from './subscription-sections.tsx';
-import { useSentAway, WantedTool } from './wanted.tsx';
-import { useArrival } from '../subscription/use-arrival.ts';
-import { useSubscription, type KeptSubscription } from '../subscription/use-subscription.ts';
+import { useStorePendingTool, PendingTool } from './pending-tool.tsx';
+import { usePaymentPolling } from '../subscription/use-payment-polling.ts';
+import { useSubscription, type SubscriptionState } from '../subscription/use-subscription.ts';
 
 /** /account: the preferences of the signed-in user; others are sent to sign in and return. */
 export function Account() {
@@ -40,12 +40,12 @@ function Opened({ session }: { session: Session }) {
   const { user } = session;
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
-  useSentAway(user);
+  useStorePendingTool(user);
   const turnedAway = user === null && session.outage === null;
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search;
-    location.replace(wasSignedIn && !hasLeft() ? signInAddress(page, { ended: 'yes' }) : signInAddress(page));
+    location.replace(wasSignedIn && !hasSignedOut() ? signInPath(page, { ended: 'yes' }) : signInPath(page));
   }, [turnedAway, wasSignedIn]);
 
   if (turnedAway) return <Unopened />;
@@ -89,16 +89,16 @@ function Unopened() {
         <strong>The account page needs JavaScript, which does not run here.</strong> Nothing in the account is changed
         by that: it opens in a browser in which scripts run.
       </NeedsScript>
-      <WaitingRoom />
+      <LoadingPlaceholder />
     </div>
   );
 }
 
 /** Preferences of a non-administrator, with the subscription. */
 function SubscriberPreferences({ session, user }: { session: Session; user: User }) {
-  const [paid] = useState(() => returnedFromCheckout(location.search));
+  const [paid] = useState(() => isCheckoutReturn(location.search));
   const subscription = useSubscription();
-  useArrival(paid, hasPro(session), subscription.refresh);
+  usePaymentPolling(paid, hasPro(session), subscription.refresh);
   return <Preferences session={session} user={user} subscription={subscription} />;
 }
 
@@ -109,23 +109,23 @@ function Preferences({
 }: {
   session: Session;
   user: User;
-  subscription?: KeptSubscription;
+  subscription?: SubscriptionState;
 }) {
   const [status] = useState(() => readStatus(location.search));
   const methods = useResource('/api/auth/list-accounts', signInMethods);
   const sessions = useResource('/api/account/sessions', deviceSessions);
   const factors = useResource('/api/account/second-factors', secondFactors);
-  const passkeys = useResource('/api/auth/passkey/list', keptPasskeys);
+  const passkeys = useResource('/api/auth/passkey/list', passkeyList);
   const keys = useResource('/api/auth/api-key/list', apiKeys);
   const device = sessions.value?.find(({ current }) => current)?.device ?? 'This device';
   const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
-  const asked = [methods, sessions, factors, passkeys, keys, ...(subscription ? [subscription] : [])];
-  const waiting = asked.some(({ value, failure }) => value === undefined && failure === undefined);
-  if (waiting) return <WaitingRoom />;
+  const resources = [methods, sessions, factors, passkeys, keys, ...(subscription ? [subscription] : [])];
+  const waiting = resources.some(({ value, failure }) => value === undefined && failure === undefined);
+  if (waiting) return <LoadingPlaceholder />;
   return (
     <>
       <StatusBanner status={status} />
-      <WantedTool session={session} user={user} />
+      <PendingTool session={session} user={user} />
       {subscription && <SubscriptionSections kept={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { PasswordField, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
-import { tell } from '../request.ts';
+import { postOnly } from '../request.ts';
 import { emailProblem } from '../validation.ts';
 import { Section } from './section.tsx';
 
 /** Changes the email address: approved at the old address, then confirmed at the new one. */
 export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   return (
     <Section
       title="Change Address"
       about="A new address is approved by a link to the present one, then confirmed by a link to the new one."
     >
-      {asked && (
+      {isRequested && (
         <p className="banner success" role="status">
           A link to approve the change has been sent to the present address, unless the new one has an account already.
         </p>
@@ -28,11 +28,11 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
               const problem = emailProblem(newEmail);
               if (problem) return { tone: 'error', ...problem, field: 'newEmail' };
               const body = { newEmail, ...(hasPassword ? { password: entries.text('password') } : {}) };
-              const answer = await tell('/api/auth/change-email', body);
-              if (!answer.ok && answer.failure.code === 'INVALID_PASSWORD')
+              const outcome = await postOnly('/api/auth/change-email', body);
+              if (!outcome.ok && outcome.failure.code === 'INVALID_PASSWORD')
                 return { tone: 'error', text: 'The password is not correct.', field: 'password' };
-              if (!answer.ok) return refused(answer.failure);
-              setAsked(true);
+              if (!outcome.ok) return noticeFromFailure(outcome.failure);
+              setIsRequested(true);
               close();
               return undefined;
             }}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Copied } from '../form/copied.tsx';
-import { CheckField, TextField } from '../form/fields.tsx';
+import { CopyableText } from '../form/copyable-text.tsx';
+import { CheckboxField, TextField } from '../form/fields.tsx';
 import { Form, FormNotice, Submit, type Entries } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
-import { post, tell } from '../request.ts';
+import { post, postOnly } from '../request.ts';
 import type { Resource } from '../resource.ts';
-import { Confirmation, passwordRefused } from './confirmation.tsx';
+import { Confirmation, noticeFromPasswordFailure } from './confirmation.tsx';
 import { Revoke } from './revoke.tsx';
-import { LoadProblem, Section } from './section.tsx';
+import { LoadError, Section } from './section.tsx';
 
 /** Response of `GET /api/auth/api-key/list`: the API keys of an account. */
 export const apiKeys = z.array(
@@ -36,7 +36,7 @@ const scopes = [
 
 /** Lists, creates and revokes API keys. */
 export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[]>; hasPassword: boolean }) {
-  const [made, setMade] = useState('');
+  const [createdKey, setCreatedKey] = useState('');
   const [done, setDone] = useState('');
   return (
     <Section
@@ -52,8 +52,8 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
         </>
       }
     >
-      {keys.failure && <LoadProblem failure={keys.failure} />}
-      {made !== '' && <MadeKey value={made} />}
+      {keys.failure && <LoadError failure={keys.failure} />}
+      {createdKey !== '' && <CreatedKey value={createdKey} />}
       {done !== '' && (
         <p className="banner success" role="status">
           {done}
@@ -62,11 +62,11 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
       {keys.value !== undefined && keys.value.length > 0 && (
         <ul className="rows">
           {keys.value.map(key => (
-            <KeptKey
+            <ApiKeyRow
               key={key.id}
               kept={key}
               onRevoked={async () => {
-                setMade('');
+                setCreatedKey('');
                 setDone('The key has been revoked.');
                 await keys.reload();
               }}
@@ -82,7 +82,7 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
               close={close}
               onMade={async key => {
                 setDone('');
-                setMade(key);
+                setCreatedKey(key);
                 await keys.reload();
               }}
             />
@@ -94,25 +94,25 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
 }
 
 /** Shows a new key, which cannot be read again later. */
-function MadeKey({ value }: { value: string }) {
+function CreatedKey({ value }: { value: string }) {
   return (
     <section className="key-made" aria-label="The new key">
       <p className="banner success" role="status">
         The key has been made. Copy it now: it is not shown again.
       </p>
-      <Copied label="Key" text={value} />
+      <CopyableText label="Key" text={value} />
     </section>
   );
 }
 
-function KeptKey({
-  kept: { id, name, prefix, scopes: given, createdAt, usedAt },
+function ApiKeyRow({
+  kept: { id, name, prefix, scopes: grantedScopes, createdAt, usedAt },
   onRevoked,
 }: {
   kept: ApiKey;
   onRevoked: () => Promise<void>;
 }) {
-  const words = scopes.filter(scope => given.includes(scope.id)).map(scope => scope.words);
+  const words = scopes.filter(scope => grantedScopes.includes(scope.id)).map(scope => scope.words);
   return (
     <li>
       <div>
@@ -132,7 +132,7 @@ function KeptKey({
         <Revoke
           name={name}
           about="Programs that use it are refused from then on."
-          ask={() => tell('/api/auth/api-key/revoke', { id })}
+          ask={() => postOnly('/api/auth/api-key/revoke', { id })}
           onRevoked={onRevoked}
         />
       </div>
@@ -152,20 +152,20 @@ function NewKey({
   const make = async (entries: Entries) => {
     const chosen = scopes.filter(({ id }) => entries.checked(id)).map(({ id }) => id);
     if (chosen.length === 0) return { tone: 'error', text: 'Choose what the key is for.', field: 'calculate' } as const;
-    const asked = { name: entries.text('name').trim(), scopes: chosen, password: entries.text('password') };
-    const answer = await post('/api/auth/api-key/make', asked, newKey);
-    if (!answer.ok) return passwordRefused(answer.failure);
+    const request = { name: entries.text('name').trim(), scopes: chosen, password: entries.text('password') };
+    const outcome = await post('/api/auth/api-key/make', request, newKey);
+    if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
     close();
-    await onMade(answer.value.key);
+    await onMade(outcome.value.key);
     return undefined;
   };
   return (
     <Form takesFocus submit={make}>
       <TextField name="name" label="Name" placeholder="Line list on the server" maxLength={longestName} required />
       {scopes.map(({ id, label }, place) => (
-        <CheckField key={id} name={id} defaultChecked={place === 0}>
+        <CheckboxField key={id} name={id} defaultChecked={place === 0}>
           {label}
-        </CheckField>
+        </CheckboxField>
       ))}
       <Confirmation hasPassword={hasPassword} />
       <FormNotice />

@@ -1,11 +1,11 @@
 import { PasswordField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit, type Notice } from '../form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit, type Notice } from '../form/form.tsx';
 import { Cancel } from '../form/reveal.tsx';
-import { tell, type Failure } from '../request.ts';
+import { postOnly, type Failure } from '../request.ts';
 
 /** A notice for a wrong password; other failures unchanged. */
-export function passwordRefused(failure: Failure): Notice {
-  if (failure.code !== 'INVALID_PASSWORD') return refused(failure);
+export function noticeFromPasswordFailure(failure: Failure): Notice {
+  if (failure.code !== 'INVALID_PASSWORD') return noticeFromFailure(failure);
   return { tone: 'error', text: 'The password is not correct.', field: 'password' };
 }
 
@@ -15,7 +15,7 @@ export function Confirmation({ hasPassword }: { hasPassword: boolean }) {
 }
 
 /** A form that describes an action and asks for the password. */
-export function ConfirmedAct({
+export function ConfirmedAction({
   about,
   label,
   hasPassword,
@@ -42,10 +42,10 @@ export function ConfirmedAct({
 }
 
 /** Sends requests one after another, each with the password, until one fails. */
-export async function withPassword(password: string, ...paths: readonly string[]): Promise<Notice | undefined> {
+export async function postWithPassword(password: string, ...paths: readonly string[]): Promise<Notice | undefined> {
   for (const path of paths) {
-    const answer = await tell(path, { password });
-    if (!answer.ok) return passwordRefused(answer.failure);
+    const outcome = await postOnly(path, { password });
+    if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
   }
   return undefined;
 }

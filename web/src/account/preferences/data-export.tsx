@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { company } from '../../company.ts';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { get } from '../request.ts';
 import { Section } from './section.tsx';
 
@@ -10,9 +10,9 @@ export function DataExport() {
     <Section title="Your Data" about="Everything we keep about you, as a JSON file. Passwords and keys are not in it.">
       <Form
         submit={async () => {
-          const answer = await get('/api/account/export', z.unknown());
-          if (!answer.ok) return refused(answer.failure);
-          save(JSON.stringify(answer.value, null, 2), `${company.name.toLowerCase()}-account.json`);
+          const outcome = await get('/api/account/export', z.unknown());
+          if (!outcome.ok) return noticeFromFailure(outcome.failure);
+          save(JSON.stringify(outcome.value, null, 2), `${company.name.toLowerCase()}-account.json`);
           return undefined;
         }}
       >

@@ -1,8 +1,8 @@
-import { leave } from '../../shell/session.ts';
+import { finishSignOut } from '../../shell/session.ts';
 import { PasswordField, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
-import { tell } from '../request.ts';
+import { postOnly } from '../request.ts';
 import { Section } from './section.tsx';
 
 /** Deletes the account after two confirmations, with the password or, without one, the full email address. */
@@ -19,12 +19,12 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
               const password = entries.text('password');
               if (hasPassword && password === '')
                 return { tone: 'error', text: 'Enter your password to delete your account.', field: 'password' };
-              const answer = await tell('/api/auth/delete-user', hasPassword ? { password } : {});
-              if (answer.ok) {
-                await leave();
+              const outcome = await postOnly('/api/auth/delete-user', hasPassword ? { password } : {});
+              if (outcome.ok) {
+                await finishSignOut();
                 return undefined;
               }
-              const { code } = answer.failure;
+              const { code } = outcome.failure;
               if (code === 'INVALID_PASSWORD')
                 return { tone: 'error', text: 'The password is not correct.', field: 'password' };
               if (code === 'SESSION_NOT_FRESH' || code === 'SESSION_EXPIRED')
@@ -32,7 +32,7 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
                   tone: 'error',
                   text: 'You signed in a while ago. Please sign out, sign in again and repeat this.',
                 };
-              return refused(answer.failure);
+              return noticeFromFailure(outcome.failure);
             }}
           >
             <p className="banner warning">

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { TextField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { Cancel, Reveal } from '../form/reveal.tsx';
-import { whyNoPasskeys } from '../passkeys/here.ts';
-import type { KeptPasskeys } from '../passkeys/kept.ts';
-import { post, tell } from '../request.ts';
+import { passkeyObstacle } from '../passkeys/availability.ts';
+import type { PasskeyList } from '../passkeys/passkey-list.ts';
+import { post, postOnly } from '../request.ts';
 import type { Resource } from '../resource.ts';
-import { Confirmation, ConfirmedAct, passwordRefused } from './confirmation.tsx';
-import { LoadProblem, Section } from './section.tsx';
+import { Confirmation, ConfirmedAction, noticeFromPasswordFailure } from './confirmation.tsx';
+import { LoadError, Section } from './section.tsx';
 
 const longestName = 60;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
@@ -18,7 +18,7 @@ export function Passkeys({
   hasPassword,
   device,
 }: {
-  passkeys: Resource<KeptPasskeys>;
+  passkeys: Resource<PasskeyList>;
   hasPassword: boolean;
   /** Name of this device. */
   device: string;
@@ -33,7 +33,7 @@ export function Passkeys({
       title="Passkeys"
       about="A passkey lets you sign in, and sign revisions, with the fingerprint, face or PIN of your device. It takes the place of the password and the second factor, and cannot be given away to a false site."
     >
-      {passkeys.failure && <LoadProblem failure={passkeys.failure} />}
+      {passkeys.failure && <LoadError failure={passkeys.failure} />}
       {done !== '' && (
         <p className="banner success" role="status">
           {done}
@@ -56,7 +56,7 @@ function Passkey({
   hasPassword,
   onChanged,
 }: {
-  passkey: KeptPasskeys[number];
+  passkey: PasskeyList[number];
   hasPassword: boolean;
   onChanged: (text: string) => Promise<void>;
 }) {
@@ -82,8 +82,8 @@ function Passkey({
               takesFocus
               label={`Rename ${name}`}
               submit={async entries => {
-                const answer = await tell('/api/auth/passkey/rename', { id, name: entries.text('name') });
-                if (!answer.ok) return { ...refused(answer.failure), field: 'name' };
+                const outcome = await postOnly('/api/auth/passkey/rename', { id, name: entries.text('name') });
+                if (!outcome.ok) return { ...noticeFromFailure(outcome.failure), field: 'name' };
                 close();
                 await onChanged('The passkey has been renamed.');
                 return undefined;
@@ -100,13 +100,13 @@ function Passkey({
         </Reveal>
         <Reveal label="Remove">
           {close => (
-            <ConfirmedAct
+            <ConfirmedAction
               about="It no longer opens this account. Your device may go on listing it until you delete it there."
               label="Remove Passkey"
               hasPassword={hasPassword}
               act={async password => {
-                const answer = await tell('/api/auth/passkey/remove', { id, password });
-                if (!answer.ok) return passwordRefused(answer.failure);
+                const outcome = await postOnly('/api/auth/passkey/remove', { id, password });
+                if (!outcome.ok) return noticeFromPasswordFailure(outcome.failure);
                 await onChanged('The passkey has been removed.');
                 return undefined;
               }}
@@ -128,8 +128,8 @@ function Add({
   device: string;
   onAdded: (text: string) => Promise<void>;
 }) {
-  const why = whyNoPasskeys();
-  if (why !== undefined) return <NoneHere why={why} />;
+  const why = passkeyObstacle();
+  if (why !== undefined) return <PasskeysUnavailable why={why} />;
   return (
     <div>
       <Reveal label="Add a Passkey">
@@ -137,16 +137,16 @@ function Add({
           <Form
             takesFocus
             submit={async entries => {
-              const { creationOptions, makePasskey } = await import('../passkeys/webauthn.ts');
+              const { creationOptions, createPasskey: makePasskey } = await import('../passkeys/webauthn.ts');
               const name = entries.text('name').trim();
               if (name === '') return { tone: 'error', text: 'Give the passkey a name.', field: 'name' };
               const password = entries.text('password');
               const options = await post('/api/auth/passkey/begin', { password }, creationOptions);
-              if (!options.ok) return passwordRefused(options.failure);
-              const made = await makePasskey(options.value);
-              if (!made.ok) return { tone: 'error', text: made.text };
-              const answer = await tell('/api/auth/passkey/add', { name, ...made.value });
-              if (!answer.ok) return refused(answer.failure);
+              if (!options.ok) return noticeFromPasswordFailure(options.failure);
+              const created = await makePasskey(options.value);
+              if (!created.ok) return { tone: 'error', text: created.text };
+              const outcome = await postOnly('/api/auth/passkey/add', { name, ...created.value });
+              if (!outcome.ok) return noticeFromFailure(outcome.failure);
               close();
               await onAdded('The passkey has been added. You can sign in with it from now on.');
               return undefined;
@@ -167,7 +167,7 @@ function Add({
 }
 
 /** Why no passkey can be added on this page, and what to do about it. */
-function NoneHere({ why }: { why: 'browser' | 'address' }) {
+function PasskeysUnavailable({ why }: { why: 'browser' | 'address' }) {
   if (why === 'browser') return <p className="aside">This browser makes no passkeys.</p>;
   const named = new URL(location.href);
   named.hostname = 'localhost';

@@ -1,7 +1,7 @@
 import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
-import { CheckField, PasswordField, passwordRules } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
-import { tell } from '../request.ts';
+import { CheckboxField, PasswordField, passwordRules } from '../form/fields.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { postOnly } from '../request.ts';
 import { Section } from './section.tsx';
 
 const failed = 'Failed to update password. Please try again.';
@@ -21,14 +21,14 @@ function Change({ email, onChanged }: { email: string; onChanged: () => void }) 
         const newPassword = entries.text('newPassword');
         if (newPassword !== entries.text('confirmPassword'))
           return { tone: 'error', text: 'New passwords do not match.', field: 'confirmPassword' };
-        const answer = await tell('/api/auth/change-password', {
+        const outcome = await postOnly('/api/auth/change-password', {
           currentPassword: entries.text('currentPassword'),
           newPassword,
           revokeOtherSessions: entries.checked('revokeOtherSessions'),
         });
-        if (!answer.ok && answer.failure.code === 'INVALID_PASSWORD')
+        if (!outcome.ok && outcome.failure.code === 'INVALID_PASSWORD')
           return { tone: 'error', text: `${failed} The current password is not correct.`, field: 'currentPassword' };
-        if (!answer.ok) return refused(answer.failure, failed);
+        if (!outcome.ok) return noticeFromFailure(outcome.failure, failed);
         form.reset();
         onChanged();
         return { tone: 'success', text: 'Password updated successfully!' };
@@ -38,9 +38,9 @@ function Change({ email, onChanged }: { email: string; onChanged: () => void }) 
       <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
       <PasswordField name="newPassword" label="New Password" autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
-      <CheckField name="revokeOtherSessions" defaultChecked>
+      <CheckboxField name="revokeOtherSessions" defaultChecked>
         Sign out my other devices
-      </CheckField>
+      </CheckboxField>
       <FormNotice />
       <Submit busy="Updating...">Update Password</Submit>
     </Form>
@@ -53,10 +53,10 @@ function First({ email }: { email: string }) {
     <Form
       submit={async entries => {
         const body = { email, redirectTo: '/signin?from=reset' };
-        const answer = await tell('/api/auth/request-password-reset', body, entries.text(captchaField));
-        return answer.ok
+        const outcome = await postOnly('/api/auth/request-password-reset', body, entries.text(captchaField));
+        return outcome.ok
           ? { tone: 'success', text: 'Password reset instructions have been sent to your email' }
-          : refused(answer.failure, failed);
+          : noticeFromFailure(outcome.failure, failed);
       }}
     >
       <p className="aside">This account has no password yet. A link by email lets you choose one.</p>

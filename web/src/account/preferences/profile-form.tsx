@@ -1,7 +1,7 @@
 import { refreshSession, type User } from '../../shell/session.ts';
 import { TextField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
-import { tell } from '../request.ts';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { postOnly } from '../request.ts';
 import { Section } from './section.tsx';
 
 const longestName = 100;
@@ -11,12 +11,12 @@ export function ProfileForm({ user }: { user: User }) {
     <Section title="Profile Information" about="Your name and company.">
       <Form
         submit={async entries => {
-          const answer = await tell('/api/auth/update-user', {
+          const outcome = await postOnly('/api/auth/update-user', {
             firstName: entries.text('firstName').trim(),
             lastName: entries.text('lastName').trim(),
             company: entries.text('company').trim(),
           });
-          if (!answer.ok) return refused(answer.failure, 'Failed to update profile. Please try again.');
+          if (!outcome.ok) return noticeFromFailure(outcome.failure, 'Failed to update profile. Please try again.');
           await refreshSession();
           return { tone: 'success', text: 'Profile updated successfully!' };
         }}

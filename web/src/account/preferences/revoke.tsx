@@ -1,13 +1,13 @@
-import { refused } from '../form/form.tsx';
+import { noticeFromFailure } from '../form/form.tsx';
 import { Reveal } from '../form/reveal.tsx';
 import type { Outcome } from '../request.ts';
-import { ConfirmedAct } from './confirmation.tsx';
+import { ConfirmedAction } from './confirmation.tsx';
 
 /** Revokes a named credential after confirmation. */
 export function Revoke({
   name,
   about,
-  ask,
+  ask: request,
   onRevoked,
 }: {
   name: string;
@@ -19,13 +19,13 @@ export function Revoke({
   return (
     <Reveal label="Revoke" danger>
       {close => (
-        <ConfirmedAct
+        <ConfirmedAction
           about={about}
           label={`Revoke ${name}`}
           hasPassword={false}
           act={async () => {
-            const answer = await ask();
-            if (!answer.ok) return refused(answer.failure);
+            const outcome = await request();
+            if (!outcome.ok) return noticeFromFailure(outcome.failure);
             await onRevoked();
             return undefined;
           }}

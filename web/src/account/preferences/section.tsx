@@ -16,7 +16,7 @@ export function Section({ title, about, children }: { title: string; about: Reac
 }
 
 /** Shown if data failed to load. An outage is reported at the top of the page. */
-export function LoadProblem({ failure }: { failure: Failure }) {
+export function LoadError({ failure }: { failure: Failure }) {
   if (failure.away) return null;
   return (
     <p className="banner error" role="alert">

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { leave } from '../../shell/session.ts';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
-import { remove, tell } from '../request.ts';
+import { finishSignOut } from '../../shell/session.ts';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { remove, postOnly } from '../request.ts';
 import type { Resource } from '../resource.ts';
-import { LoadProblem, Section } from './section.tsx';
+import { LoadError, Section } from './section.tsx';
 
 export const deviceSessions = z.array(
   z.object({
@@ -27,7 +27,7 @@ export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
       title="Sessions"
       about="The devices on which this account is signed in. Ending a session takes effect at once."
     >
-      {sessions.failure && <LoadProblem failure={sessions.failure} />}
+      {sessions.failure && <LoadError failure={sessions.failure} />}
       <ul className="rows">
         {list
           .toSorted((a, b) => Number(b.current) - Number(a.current))
@@ -46,7 +46,7 @@ export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
       </ul>
       <div className="form-acts side">
         {list.length > 1 && <SignOut label="Sign Out Other Devices" scope="others" done={sessions.reload} />}
-        <SignOut label="Sign Out Everywhere" scope="global" done={leave} />
+        <SignOut label="Sign Out Everywhere" scope="global" done={finishSignOut} />
       </div>
     </Section>
   );
@@ -56,8 +56,8 @@ function EndSession({ id, onEnded }: { id: string; onEnded: () => Promise<void> 
   return (
     <Form
       submit={async () => {
-        const answer = await remove(`/api/account/sessions/${encodeURIComponent(id)}`);
-        if (!answer.ok && answer.failure.code !== 'NOT_FOUND') return refused(answer.failure);
+        const outcome = await remove(`/api/account/sessions/${encodeURIComponent(id)}`);
+        if (!outcome.ok && outcome.failure.code !== 'NOT_FOUND') return noticeFromFailure(outcome.failure);
         await onEnded();
         return undefined;
       }}
@@ -82,9 +82,9 @@ export function SignOut({
   return (
     <Form
       submit={async () => {
-        const answer = await tell('/api/account/sign-out', { scope });
+        const outcome = await postOnly('/api/account/sign-out', { scope });
         // These mean that the session has already ended.
-        if (!answer.ok && ![401, 403, 404].includes(answer.failure.status)) return refused(answer.failure);
+        if (!outcome.ok && ![401, 403, 404].includes(outcome.failure.status)) return noticeFromFailure(outcome.failure);
         await done();
         return undefined;
       }}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { PasswordField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { Reveal } from '../form/reveal.tsx';
-import { post, tell } from '../request.ts';
+import { post, postOnly } from '../request.ts';
 import type { Resource } from '../resource.ts';
-import { ConfirmedAct, passwordRefused } from './confirmation.tsx';
-import { LoadProblem, Section } from './section.tsx';
+import { ConfirmedAction, noticeFromPasswordFailure } from './confirmation.tsx';
+import { LoadError, Section } from './section.tsx';
 
 export const signInMethods = z.array(z.object({ id: z.string(), providerId: z.string() }));
 export type SignInMethods = z.infer<typeof signInMethods>;
@@ -24,7 +24,7 @@ export function SignInMethodList({ methods, google }: { methods: Resource<SignIn
   const hasPassword = list.some(({ providerId }) => providerId === 'credential');
   return (
     <Section title="Sign-in Methods" about="Any of these signs you in to this account. One has to remain.">
-      {methods.failure && <LoadProblem failure={methods.failure} />}
+      {methods.failure && <LoadError failure={methods.failure} />}
       <ul className="rows">
         {list.map(method => (
           <Method
@@ -67,15 +67,15 @@ function Method({
           label={`Remove ${name}`}
           submit={async entries => {
             if (stale) {
-              const confirmed = await tell('/api/account/reauthenticate', { password: entries.text('password') });
-              if (!confirmed.ok) return { ...refused(confirmed.failure), field: 'password' };
+              const confirmed = await postOnly('/api/account/reauthenticate', { password: entries.text('password') });
+              if (!confirmed.ok) return { ...noticeFromFailure(confirmed.failure), field: 'password' };
             }
-            const answer = await tell('/api/auth/unlink-account', { accountId: method.id });
-            if (answer.ok) {
+            const outcome = await postOnly('/api/auth/unlink-account', { accountId: method.id });
+            if (outcome.ok) {
               await onRemoved();
               return undefined;
             }
-            if (answer.failure.code !== 'SESSION_NOT_FRESH') return refused(answer.failure);
+            if (outcome.failure.code !== 'SESSION_NOT_FRESH') return noticeFromFailure(outcome.failure);
             setStale(hasPassword);
             return {
               tone: 'error',
@@ -98,7 +98,7 @@ function Method({
 
 function LinkGoogle({ hasPassword }: { hasPassword: boolean }) {
   const link = async (password: string) => {
-    const answer = await post(
+    const outcome = await post(
       '/api/auth/link-social',
       {
         provider: 'google',
@@ -108,16 +108,16 @@ function LinkGoogle({ hasPassword }: { hasPassword: boolean }) {
       },
       redirection,
     );
-    if (!answer.ok)
-      return answer.failure.code === 'INVALID_PASSWORD' || answer.failure.code === 'SESSION_NOT_FRESH'
-        ? passwordRefused(answer.failure)
-        : refused(answer.failure, 'Failed to initiate Google sign in');
-    location.assign(answer.value.url);
+    if (!outcome.ok)
+      return outcome.failure.code === 'INVALID_PASSWORD' || outcome.failure.code === 'SESSION_NOT_FRESH'
+        ? noticeFromPasswordFailure(outcome.failure)
+        : noticeFromFailure(outcome.failure, 'Failed to initiate Google sign in');
+    location.assign(outcome.value.url);
     return undefined;
   };
   return (
     <Reveal label="Link Google">
-      {close => <ConfirmedAct label="Continue to Google" hasPassword={hasPassword} act={link} close={close} />}
+      {close => <ConfirmedAction label="Continue to Google" hasPassword={hasPassword} act={link} close={close} />}
     </Reveal>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { addressApproved, addressLinkOver } from '../address-links.ts';
+import { addressApproved, addressLinkExpired } from '../address-links.ts';
 import type { Notice } from '../form/form.tsx';
 
 /** Whether the query says that the user has just paid for a plan. */
-export function returnedFromCheckout(search: string): boolean {
+export function isCheckoutReturn(search: string): boolean {
   return new URLSearchParams(search).get('subscription') === 'success';
 }
 
@@ -12,7 +12,7 @@ export function readStatus(search: string): Notice | undefined {
   const query = new URLSearchParams(search);
   const address = query.get('address');
   if (address === 'approved') return { tone: 'success', text: addressApproved };
-  if (address === 'failed') return { tone: 'error', text: addressLinkOver };
+  if (address === 'failed') return { tone: 'error', text: addressLinkExpired };
   const failed = query.has('error') || query.get('linked') === 'failed';
   if (failed && query.get('error') === 'account_already_linked_to_different_user')
     return { tone: 'error', text: 'This Google account belongs to another account of this site.' };
@@ -20,7 +20,7 @@ export function readStatus(search: string): Notice | undefined {
   if (query.get('linked') === 'google')
     return { tone: 'success', text: 'Google is linked. You can sign in with it from now on.' };
   if (query.get('password') === 'updated') return { tone: 'success', text: 'Password updated successfully!' };
-  if (returnedFromCheckout(search))
+  if (isCheckoutReturn(search))
     return { tone: 'success', text: 'Subscription activated successfully! Welcome to the Pro plan.' };
   if (query.get('subscription') === 'cancelled')
     return { tone: 'error', text: 'Subscription was cancelled. You can try again anytime.' };

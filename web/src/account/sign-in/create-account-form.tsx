@@ -1,10 +1,10 @@
 import { TermsLink } from '../../site/terms/terms-link.tsx';
-import { toolAt } from '../../shell/pro/wanted-tool.ts';
+import { findToolByPath } from '../../shell/pro/pending-tool.ts';
 import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
-import { CheckField, EmailField, PasswordField, passwordRules, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
-import { tell } from '../request.ts';
-import { signInAddress } from '../return-page.ts';
+import { CheckboxField, EmailField, PasswordField, passwordRules, TextField } from '../form/fields.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { postOnly } from '../request.ts';
+import { signInPath } from '../return-page.ts';
 import { signUpProblem } from '../validation.ts';
 
 export function CreateAccountForm({ next }: { next: string }) {
@@ -20,15 +20,15 @@ export function CreateAccountForm({ next }: { next: string }) {
         const problem = signUpProblem(values);
         if (problem) return { tone: 'error', ...problem };
         const company = entries.text('company').trim();
-        const wanted = {
+        const account = {
           email: values.email,
           password: values.password,
           ...(company === '' ? {} : { company }),
-          ...(toolAt(next) ? { wantedPage: next } : {}),
-          callbackURL: signInAddress(next, { verified: 'true' }),
+          ...(findToolByPath(next) ? { wantedPage: next } : {}),
+          callbackURL: signInPath(next, { verified: 'true' }),
         };
-        const answer = await tell('/api/auth/sign-up/email', wanted, entries.text(captchaField));
-        if (!answer.ok) return refused(answer.failure);
+        const outcome = await postOnly('/api/auth/sign-up/email', account, entries.text(captchaField));
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
         form.reset();
         return { tone: 'success', text: 'Please check your email to verify your account' };
       }}
@@ -46,9 +46,9 @@ export function CreateAccountForm({ next }: { next: string }) {
       <EmailField />
       <PasswordField name="password" label="Password" help={passwordRules} autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-      <CheckField name="terms" required>
+      <CheckboxField name="terms" required>
         I agree to the <TermsLink>Terms of Service</TermsLink>
-      </CheckField>
+      </CheckboxField>
       <CaptchaWidget />
       <FormNotice />
       <Submit busy="Processing...">Create Account</Submit>

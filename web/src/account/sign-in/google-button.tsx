@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { post } from '../request.ts';
-import { signInAddress } from '../return-page.ts';
+import { signInPath } from '../return-page.ts';
 
 const redirection = z.object({ url: z.string() });
 
@@ -21,18 +21,18 @@ export function GoogleButton({ next }: { next: string }) {
 
   const go = async () => {
     setBusy(true);
-    const errorCallbackURL = signInAddress(next, { from: 'google' });
-    const answer = await post(
+    const errorCallbackURL = signInPath(next, { from: 'google' });
+    const outcome = await post(
       '/api/auth/sign-in/social',
       { provider: 'google', callbackURL: next, errorCallbackURL },
       redirection,
     );
-    if (answer.ok) {
-      location.assign(answer.value.url);
+    if (outcome.ok) {
+      location.assign(outcome.value.url);
       return;
     }
     setBusy(false);
-    const { away, status, message } = answer.failure;
+    const { away, status, message } = outcome.failure;
     setProblem(away || status === 429 ? message : 'Failed to initiate Google sign in');
   };
 

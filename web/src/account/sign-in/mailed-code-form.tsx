@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { TermsLink } from '../../site/terms/terms-link.tsx';
-import { codeDigits } from '../form/code.ts';
+import { normaliseCode } from '../form/code.ts';
 import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
 import { CodeField, EmailField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
-import { post, tell } from '../request.ts';
-import { signInAddress } from '../return-page.ts';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { post, postOnly } from '../request.ts';
+import { signInPath } from '../return-page.ts';
 import { emailProblem } from '../validation.ts';
-import { codeWays, type View } from './arrival.ts';
-import { enter } from './enter.ts';
+import { parseCodeMethods, type View } from './sign-in-address.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { signedIn } from './sign-in-form.tsx';
 
 /** Sign-in by email: a one-time code to enter here, or a link to follow. */
@@ -23,14 +23,14 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
         if (problem) return { tone: 'error', ...problem };
         const wantsLink = entries.checked('link');
         const captcha = entries.text(captchaField);
-        const answer = wantsLink
-          ? await tell(
+        const outcome = wantsLink
+          ? await postOnly(
               '/api/auth/sign-in/magic-link',
-              { email, callbackURL: next, errorCallbackURL: signInAddress(next, { from: 'link' }) },
+              { email, callbackURL: next, errorCallbackURL: signInPath(next, { from: 'link' }) },
               captcha,
             )
-          : await tell('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' }, captcha);
-        if (!answer.ok) return refused(answer.failure);
+          : await postOnly('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' }, captcha);
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
         if (!wantsLink) {
           setEmail(email);
           return undefined;
@@ -61,18 +61,18 @@ function EnterCode({ email, show }: { email: string; show: (view: View) => void 
     <Form
       takesFocus
       submit={async entries => {
-        const otp = codeDigits(entries.text('otp'));
+        const otp = normaliseCode(entries.text('otp'));
         if (!/^\d{6}$/.test(otp)) return { tone: 'error', text: 'Enter the six digits of the code', field: 'otp' };
-        const answer = await post('/api/auth/sign-in/email-otp', { email, otp }, signedIn);
-        if (!answer.ok) {
-          const { code } = answer.failure;
+        const outcome = await post('/api/auth/sign-in/email-otp', { email, otp }, signedIn);
+        if (!outcome.ok) {
+          const { code } = outcome.failure;
           if (code === 'INVALID_OTP') return { tone: 'error', text: 'This code is not the one we sent.', field: 'otp' };
           if (code === 'OTP_EXPIRED' || code === 'TOO_MANY_ATTEMPTS')
             return { tone: 'error', text: 'This code is no longer valid. Go back and ask for another one.' };
-          return refused(answer.failure);
+          return noticeFromFailure(outcome.failure);
         }
-        if (answer.value.twoFactorRedirect !== true) return enter();
-        show({ name: 'second-factor', ways: codeWays(answer.value.twoFactorMethods ?? []) });
+        if (outcome.value.twoFactorRedirect !== true) return completeSignIn();
+        show({ name: 'second-factor', ways: parseCodeMethods(outcome.value.twoFactorMethods ?? []) });
         return undefined;
       }}
     >

@@ -1,9 +1,9 @@
 import { PasswordField, passwordRules } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
 import { refreshSession } from '../../shell/session.ts';
-import { post, tell } from '../request.ts';
+import { post, postOnly } from '../request.ts';
 import { newPasswordProblem } from '../validation.ts';
-import { codeWays, type View } from './arrival.ts';
+import { parseCodeMethods, type View } from './sign-in-address.ts';
 import { signedIn } from './sign-in-form.tsx';
 
 /**
@@ -11,11 +11,11 @@ import { signedIn } from './sign-in-form.tsx';
  * password.
  */
 async function signInAgain(email: string, password: string): Promise<'account' | 'sign-in' | View> {
-  const answer = await post('/api/auth/sign-in/email', { email, password, rememberMe: false }, signedIn);
+  const outcome = await post('/api/auth/sign-in/email', { email, password, rememberMe: false }, signedIn);
   const { user } = await refreshSession();
-  if (answer.ok && answer.value.twoFactorRedirect === true)
-    return { name: 'second-factor', ways: codeWays(answer.value.twoFactorMethods ?? []) };
-  return answer.ok && user !== null ? 'account' : 'sign-in';
+  if (outcome.ok && outcome.value.twoFactorRedirect === true)
+    return { name: 'second-factor', ways: parseCodeMethods(outcome.value.twoFactorMethods ?? []) };
+  return outcome.ok && user !== null ? 'account' : 'sign-in';
 }
 
 /**
@@ -37,16 +37,16 @@ export function NewPasswordForm({
         const values = { password: entries.text('password'), confirmPassword: entries.text('confirmPassword') };
         const problem = newPasswordProblem(values);
         if (problem) return { tone: 'error', ...problem };
-        const answer = await tell('/api/auth/reset-password', { token, newPassword: values.password });
-        if (answer.ok) {
+        const outcome = await postOnly('/api/auth/reset-password', { token, newPassword: values.password });
+        if (outcome.ok) {
           const onward = email === undefined ? 'sign-in' : await signInAgain(email, values.password);
           if (onward === 'account') location.replace('/account?password=updated');
           else if (onward !== 'sign-in') show(onward);
           else show({ name: 'sign-in', notice: { tone: 'success', text: 'Password updated successfully!' } });
           return undefined;
         }
-        if (answer.failure.code !== 'INVALID_TOKEN')
-          return refused(answer.failure, 'Failed to update password. Please try again.');
+        if (outcome.failure.code !== 'INVALID_TOKEN')
+          return noticeFromFailure(outcome.failure, 'Failed to update password. Please try again.');
         show({
           name: 'reset-password',
           notice: { tone: 'error', text: 'This link has expired or has already been used. Ask for another one.' },

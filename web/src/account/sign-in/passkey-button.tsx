@@ -2,26 +2,26 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Key } from '../../design/icons.tsx';
 
 /** Aborts the pending passkey request. */
-type Asking = RefObject<AbortController | null>;
+type PendingRequest = RefObject<AbortController | null>;
 
 /** Passkey sign-in: by a button, and by autofill in the email field where the browser supports it. */
 export function PasskeyButton() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const asking: Asking = useRef(null);
+  const pending: PendingRequest = useRef(null);
 
   useEffect(() => {
-    const last = asking;
-    void list(last).then(setProblem);
+    const last = pending;
+    void startAutofill(last).then(setProblem);
     return () => last.current?.abort();
   }, []);
 
   const press = async () => {
     setBusy(true);
-    setProblem(await ask(asking, 'asked'));
+    setProblem(await requestSignIn(pending, 'asked'));
     setBusy(false);
-    const later = await list(asking);
-    if (later !== undefined) setProblem(later);
+    const autofillNotice = await startAutofill(pending);
+    if (autofillNotice !== undefined) setProblem(autofillNotice);
   };
 
   return (
@@ -44,16 +44,16 @@ export function PasskeyButton() {
  * Requests a passkey. Browsers allow one request at a time, so a new one aborts the previous one.
  * @returns a message on failure
  */
-async function ask(asking: Asking, how: 'asked' | 'listed'): Promise<string | undefined> {
-  asking.current?.abort();
+async function requestSignIn(pending: PendingRequest, how: 'asked' | 'listed'): Promise<string | undefined> {
+  pending.current?.abort();
   const present = new AbortController();
-  asking.current = present;
+  pending.current = present;
   const { signInWithPasskey } = await import('../passkeys/sign-in.ts');
   if (present.signal.aborted) return undefined;
   return (await signInWithPasskey(how, present.signal))?.text;
 }
 
 /** Starts passkey autofill (conditional mediation) if the browser supports it. */
-async function list(asking: Asking): Promise<string | undefined> {
-  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ? ask(asking, 'listed') : undefined;
+async function startAutofill(pending: PendingRequest): Promise<string | undefined> {
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ? requestSignIn(pending, 'listed') : undefined;
 }

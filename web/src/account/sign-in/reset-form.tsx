@@ -1,8 +1,8 @@
 import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
 import { EmailField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit, type Notice } from '../form/form.tsx';
-import { tell } from '../request.ts';
-import { signInAddress } from '../return-page.ts';
+import { Form, FormNotice, noticeFromFailure, Submit, type Notice } from '../form/form.tsx';
+import { postOnly } from '../request.ts';
+import { signInPath } from '../return-page.ts';
 import { emailProblem } from '../validation.ts';
 
 export function ResetForm({ next, initial }: { next: string; initial: Notice | undefined }) {
@@ -13,13 +13,13 @@ export function ResetForm({ next, initial }: { next: string; initial: Notice | u
         const email = entries.text('email').trim();
         const problem = emailProblem(email);
         if (problem) return { tone: 'error', ...problem };
-        const redirectTo = signInAddress(next, { from: 'reset' });
-        const answer = await tell(
+        const redirectTo = signInPath(next, { from: 'reset' });
+        const outcome = await postOnly(
           '/api/auth/request-password-reset',
           { email, redirectTo },
           entries.text(captchaField),
         );
-        if (!answer.ok) return refused(answer.failure);
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
         form.reset();
         return { tone: 'success', text: 'Password reset instructions have been sent to your email' };
       }}

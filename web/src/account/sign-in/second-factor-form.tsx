@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { codeDigits } from '../form/code.ts';
-import { CheckField, CodeField, TextField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit } from '../form/form.tsx';
-import { tell } from '../request.ts';
-import type { CodeWay, View } from './arrival.ts';
-import { enter } from './enter.ts';
+import { normaliseCode } from '../form/code.ts';
+import { CheckboxField, CodeField, TextField } from '../form/fields.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../form/form.tsx';
+import { postOnly } from '../request.ts';
+import type { CodeMethod, View } from './sign-in-address.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 /** Error codes after which the first factor is required again. */
-const overCodes = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
+const restartErrors = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
 
-type Kind = CodeWay | 'backup';
+type Kind = CodeMethod | 'backup';
 
 /** Endpoint, description and link text of each code type. */
 const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string }>> = {
@@ -31,20 +31,20 @@ const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string
 };
 
 /** The second step of a sign-in: a code from the authenticator, by text message, or a backup code. */
-export function SecondFactorForm({ ways, show }: { ways: readonly CodeWay[]; show: (view: View) => void }) {
+export function SecondFactorForm({ ways, show }: { ways: readonly CodeMethod[]; show: (view: View) => void }) {
   const [kind, setKind] = useState<Kind>(ways[0] ?? 'app');
   const [sent, setSent] = useState(false);
-  const over = () =>
+  const restart = () =>
     show({ name: 'sign-in', notice: { tone: 'error', text: 'This sign-in has expired. Please begin again.' } });
   const unsent = kind === 'phone' && !sent;
   return (
     <>
-      {!unsent && <EnterCode key={kind} kind={kind} over={over} />}
+      {!unsent && <EnterCode key={kind} kind={kind} over={restart} />}
       {ways.includes('phone') && (kind === 'phone' || !sent) && (
         <SendToPhone
           again={sent}
           first={unsent}
-          over={over}
+          over={restart}
           onSent={() => {
             setSent(true);
             setKind('phone');
@@ -64,13 +64,13 @@ export function SecondFactorForm({ ways, show }: { ways: readonly CodeWay[]; sho
   );
 }
 
-function EnterCode({ kind, over }: { kind: Kind; over: () => void }) {
+function EnterCode({ kind, over: restart }: { kind: Kind; over: () => void }) {
   const backup = kind === 'backup';
   return (
     <Form
       takesFocus={kind === 'phone'}
       submit={async entries => {
-        const code = backup ? entries.text('code').trim() : codeDigits(entries.text('code'));
+        const code = backup ? entries.text('code').trim() : normaliseCode(entries.text('code'));
         if (code === '' || (!backup && !/^\d{6}$/.test(code)))
           return {
             tone: 'error',
@@ -78,15 +78,15 @@ function EnterCode({ kind, over }: { kind: Kind; over: () => void }) {
             field: 'code',
           };
         const trustDevice = entries.checked('trustDevice');
-        const answer = await tell(`/api/auth/two-factor/${kinds[kind].path}`, { code, trustDevice });
-        if (answer.ok) return enter();
-        if (overCodes.has(answer.failure.code)) {
-          over();
+        const outcome = await postOnly(`/api/auth/two-factor/${kinds[kind].path}`, { code, trustDevice });
+        if (outcome.ok) return completeSignIn();
+        if (restartErrors.has(outcome.failure.code)) {
+          restart();
           return undefined;
         }
-        if (answer.failure.code === 'OTP_HAS_EXPIRED')
+        if (outcome.failure.code === 'OTP_HAS_EXPIRED')
           return { tone: 'error', text: 'This code is no longer valid. Please send another one.', field: 'code' };
-        return { ...refused(answer.failure), field: 'code' };
+        return { ...noticeFromFailure(outcome.failure), field: 'code' };
       }}
     >
       <p className="aside">{kinds[kind].about}</p>
@@ -97,7 +97,7 @@ function EnterCode({ kind, over }: { kind: Kind; over: () => void }) {
       ) : (
         <CodeField name="code" label="Code" />
       )}
-      <CheckField name="trustDevice">Do not ask on this device for 30 days</CheckField>
+      <CheckboxField name="trustDevice">Do not ask on this device for 30 days</CheckboxField>
       <FormNotice />
       <Submit busy="Processing...">Verify</Submit>
     </Form>
@@ -108,7 +108,7 @@ function EnterCode({ kind, over }: { kind: Kind; over: () => void }) {
 function SendToPhone({
   again,
   first,
-  over,
+  over: restart,
   onSent,
 }: {
   again: boolean;
@@ -121,10 +121,10 @@ function SendToPhone({
     <Form
       label={label}
       submit={async () => {
-        const answer = await tell('/api/auth/two-factor/send-otp');
-        if (answer.ok) onSent();
-        else if (overCodes.has(answer.failure.code)) over();
-        else return refused(answer.failure);
+        const outcome = await postOnly('/api/auth/two-factor/send-otp');
+        if (outcome.ok) onSent();
+        else if (restartErrors.has(outcome.failure.code)) restart();
+        else return noticeFromFailure(outcome.failure);
         return undefined;
       }}
     >

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CaptchaWidget, captchaField } from '../form/captcha.tsx';
-import { CheckField, EmailField, PasswordField } from '../form/fields.tsx';
-import { Form, FormNotice, refused, Submit, type Notice } from '../form/form.tsx';
-import { post, tell } from '../request.ts';
-import { signInAddress } from '../return-page.ts';
+import { CheckboxField, EmailField, PasswordField } from '../form/fields.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit, type Notice } from '../form/form.tsx';
+import { post, postOnly } from '../request.ts';
+import { signInPath } from '../return-page.ts';
 import { signInProblem } from '../validation.ts';
-import { codeWays, type View } from './arrival.ts';
-import { enter } from './enter.ts';
+import { parseCodeMethods, type View } from './sign-in-address.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 /** Response to a sign-in; the server may require a second factor. */
 export const signedIn = z.object({
@@ -34,25 +34,25 @@ export function SignInForm({
           const problem = signInProblem(values);
           if (problem) return { tone: 'error', ...problem };
           setUnverified(undefined);
-          const answer = await post(
+          const outcome = await post(
             '/api/auth/sign-in/email',
             { ...values, rememberMe: entries.checked('rememberMe') },
             signedIn,
             entries.text(captchaField),
           );
-          if (!answer.ok) {
-            if (answer.failure.code === 'EMAIL_NOT_VERIFIED') setUnverified(values.email);
-            return refused(answer.failure);
+          if (!outcome.ok) {
+            if (outcome.failure.code === 'EMAIL_NOT_VERIFIED') setUnverified(values.email);
+            return noticeFromFailure(outcome.failure);
           }
-          if (answer.value.twoFactorRedirect !== true) return enter();
-          show({ name: 'second-factor', ways: codeWays(answer.value.twoFactorMethods ?? []) });
+          if (outcome.value.twoFactorRedirect !== true) return completeSignIn();
+          show({ name: 'second-factor', ways: parseCodeMethods(outcome.value.twoFactorMethods ?? []) });
           return undefined;
         }}
       >
         <EmailField autoComplete="username webauthn" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <div className="form-line">
-          <CheckField name="rememberMe">Remember me</CheckField>
+          <CheckboxField name="rememberMe">Remember me</CheckboxField>
           <button className="link" type="button" onClick={() => show({ name: 'reset-password' })}>
             Forgot your password?
           </button>
@@ -71,11 +71,11 @@ function Resend({ email, next }: { email: string; next: string }) {
   return (
     <Form
       submit={async () => {
-        const callbackURL = signInAddress(next, { verified: 'true' });
-        const answer = await tell('/api/auth/send-verification-email', { email, callbackURL });
-        return answer.ok
+        const callbackURL = signInPath(next, { verified: 'true' });
+        const outcome = await postOnly('/api/auth/send-verification-email', { email, callbackURL });
+        return outcome.ok
           ? { tone: 'success', text: 'Please check your email to verify your account' }
-          : refused(answer.failure);
+          : noticeFromFailure(outcome.failure);
       }}
     >
       <p className="aside">

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { keepCases } from '../../shell/pro/wanted-cases.ts';
-import { landingPage } from '../../shell/pro/wanted-tool.ts';
-import { NeedsScript } from '../../shell/unopened.tsx';
+import { saveLinkedCases } from '../../shell/pro/linked-cases.ts';
+import { landingPage } from '../../shell/pro/pending-tool.ts';
+import { NeedsScript } from '../../shell/placeholders.tsx';
 import { useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { whyNoPasskeys } from '../passkeys/here.ts';
-import { readArrival, type View } from './arrival.ts';
+import { passkeyObstacle } from '../passkeys/availability.ts';
+import { parseSignInAddress, type View } from './sign-in-address.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LockedValve } from './locked-valve.tsx';
@@ -45,9 +45,9 @@ const intros: Readonly<Record<View['name'], string>> = {
 const chosenViews = ['sign-in', 'create-account', 'reset-password', 'mailed-code'] as const;
 
 /** The view stored in a history entry. */
-function viewIn(state: unknown): View | undefined {
-  const kept = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;
-  const name = chosenViews.find(chosen => chosen === kept);
+function viewFromHistory(state: unknown): View | undefined {
+  const storedView = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;
+  const name = chosenViews.find(chosen => chosen === storedView);
   return name && { name };
 }
 
@@ -56,15 +56,15 @@ export function SignIn() {
   const session = useSession();
   // A shared link to a Pro page redirects here with its cases in the fragment; they are stored until the page opens.
   useEffect(() => {
-    const { next } = readArrival(location.search, location.origin);
-    keepCases(new URL(next, location.origin).pathname, location.hash);
+    const { next } = parseSignInAddress(location.search, location.origin);
+    saveLinkedCases(new URL(next, location.origin).pathname, location.hash);
   }, []);
   return session === undefined ? <Sheet view="sign-in" /> : <Entrance session={session} />;
 }
 
 /** The page once the session has loaded. A user with a session is redirected. */
 function Entrance({ session }: { session: Session }) {
-  const [arrival] = useState(() => readArrival(location.search, location.origin));
+  const [arrival] = useState(() => parseSignInAddress(location.search, location.origin));
   const [view, setView] = useState(arrival.view);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(titles[view.name]);
@@ -92,8 +92,8 @@ function Entrance({ session }: { session: Session }) {
 
   const leaves = session.user !== null && view.name !== 'new-password';
   useEffect(() => {
-    const first = viewIn({ view: arrival.view.name }) ?? { name: 'sign-in' };
-    const moved = (event: PopStateEvent) => setView(viewIn(event.state) ?? first);
+    const first = viewFromHistory({ view: arrival.view.name }) ?? { name: 'sign-in' };
+    const moved = (event: PopStateEvent) => setView(viewFromHistory(event.state) ?? first);
     addEventListener('popstate', moved);
     return () => removeEventListener('popstate', moved);
   }, [arrival.view.name]);
@@ -105,12 +105,12 @@ function Entrance({ session }: { session: Session }) {
   if (leaves) return <Sheet view={view.name} />;
 
   const show = (next: View) => {
-    if (viewIn({ view: next.name })) history.pushState({ view: next.name }, '');
+    if (viewFromHistory({ view: next.name })) history.pushState({ view: next.name }, '');
     setView(next);
     heading.current?.focus();
   };
   const google = session.google && (view.name === 'sign-in' || view.name === 'create-account');
-  const passkey = view.name === 'sign-in' && whyNoPasskeys() === undefined;
+  const passkey = view.name === 'sign-in' && passkeyObstacle() === undefined;
   return (
     <Sheet view={view.name} heading={heading}>
       <Outage />

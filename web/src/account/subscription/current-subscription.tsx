@@ -2,9 +2,9 @@ import { Crown } from '../../design/icons.tsx';
 import { Form, FormNotice, Submit } from '../form/form.tsx';
 import { Section } from '../preferences/section.tsx';
 import { goToPortal } from './payment-pages.ts';
-import { dateText, periodLine } from './period.ts';
+import { formatDate, periodLine } from './period.ts';
 import { isTrial, planName } from './plans.ts';
-import { standingOf, type Subscription, type SubscriptionView } from './subscription.ts';
+import { planStatusOf, type Subscription, type SubscriptionView } from './subscription.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** The active or unpaid subscription: plan, status, renewal or end date, and a link to the billing portal. */
@@ -21,7 +21,7 @@ export function CurrentSubscription({
   refresh: () => Promise<void>;
 }) {
   const trial = isTrial(subscription.price_id, prices);
-  const active = standingOf(subscription) === 'active';
+  const active = planStatusOf(subscription) === 'active';
   return (
     <Section
       title="Current Subscription"
@@ -89,7 +89,7 @@ function PeriodEnd({
   if (line === undefined) return null;
   return (
     <p className="plan-card-line">
-      {line.words} <time dateTime={new Date(line.at).toISOString()}>{dateText(line.at, trial)}</time>
+      {line.words} <time dateTime={new Date(line.at).toISOString()}>{formatDate(line.at, trial)}</time>
     </p>
   );
 }

@@ -4,13 +4,13 @@ import { useResource } from '../resource.ts';
 import './payment-due.css';
 import { goToPortal } from './payment-pages.ts';
 import { planName } from './plans.ts';
-import { standingOf, subscriptionPath, subscriptionView } from './subscription.ts';
+import { planStatusOf, subscriptionPath, subscriptionView } from './subscription.ts';
 
 /** Banner for a payment that is due, with a link to pay it; renders nothing otherwise. */
 export default function PaymentDue({ mood }: { mood: 'site' | 'tool' }) {
   const { value } = useResource(subscriptionPath, subscriptionView);
   const subscription = value?.subscription ?? null;
-  if (value === undefined || subscription === null || standingOf(subscription) !== 'owing') return null;
+  if (value === undefined || subscription === null || planStatusOf(subscription) !== 'owing') return null;
   return (
     <section className={`payment-due ${mood}`} aria-label="Payment due">
       <div className="banner warning">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { callProblem } from './payment-pages.ts';
+import { failedCallMessage } from './payment-pages.ts';
 
-const words = { refused: 'refused', nowhere: 'nowhere', unanswered: 'unanswered' };
+const messages = { refused: 'refused', nowhere: 'nowhere', unanswered: 'unanswered' };
 
 describe('failed call to the payment pages', () => {
   test.each([
@@ -10,7 +10,9 @@ describe('failed call to the payment pages', () => {
     ['words of our own where the server has none', 500, false, 'An unexpected error occurred', 'refused'],
     ['that there is no address', 200, false, 'An unexpected error occurred', 'nowhere'],
     ['that there was no answer', 0, false, 'This device is offline.', 'unanswered'],
-  ])('says %s', (_, status, told, message, said) => {
-    expect(callProblem({ status, told, message, code: '', away: false }, words)).toBe(said);
+  ])('says %s', (_, status, isServerMessage, message, expected) => {
+    expect(failedCallMessage({ status, told: isServerMessage, message, code: '', away: false }, messages)).toBe(
+      expected,
+    );
   });
 });

@@ -5,7 +5,7 @@ import type { Notice } from '../form/form.tsx';
 const page = z.object({ url: z.string().check(z.regex(/^https?:\/\/./)) });
 
 /** Messages for a failed call to the payment provider's pages. */
-interface CallWords {
+interface CallMessages {
   /** The server rejected the request without a message. */
   readonly refused: string;
   /** The response contained no address. */
@@ -14,13 +14,13 @@ interface CallWords {
   readonly unanswered: string;
 }
 
-const checkoutWords: CallWords = {
+const checkoutMessages: CallMessages = {
   refused: 'Failed to create checkout session',
   nowhere: 'No checkout URL received',
   unanswered: 'Failed to initiate checkout. Please try again.',
 };
 
-const portalWords: CallWords = {
+const portalMessages: CallMessages = {
   refused: 'Failed to create customer portal session',
   nowhere: 'No portal URL received',
   unanswered: 'Failed to open billing portal. Please try again.',
@@ -28,7 +28,7 @@ const portalWords: CallWords = {
 
 /** Navigates to the provider's checkout for a price. Returns a notice on failure. */
 export async function goToCheckout(priceId: string): Promise<Notice | undefined> {
-  const answer = await post(
+  const outcome = await post(
     '/api/billing/checkout',
     {
       price_id: priceId,
@@ -38,39 +38,39 @@ export async function goToCheckout(priceId: string): Promise<Notice | undefined>
     },
     page,
   );
-  return goTo(answer, checkoutWords);
+  return openPage(outcome, checkoutMessages);
 }
 
 /** Navigates to the provider's billing portal (invoices, cards, cancellation). Returns a notice on failure. */
 export async function goToPortal(): Promise<Notice | undefined> {
-  const answer = await post('/api/billing/portal', { return_url: `${location.origin}/account` }, page);
-  return goTo(answer, portalWords);
+  const outcome = await post('/api/billing/portal', { return_url: `${location.origin}/account` }, page);
+  return openPage(outcome, portalMessages);
 }
 
-async function goTo(answer: Outcome<{ url: string }>, words: CallWords): Promise<Notice | undefined> {
-  if (!answer.ok) return { tone: 'error', text: callProblem(answer.failure, words) };
-  await left(answer.value.url);
+async function openPage(outcome: Outcome<{ url: string }>, messages: CallMessages): Promise<Notice | undefined> {
+  if (!outcome.ok) return { tone: 'error', text: failedCallMessage(outcome.failure, messages) };
+  await navigateTo(outcome.value.url);
   return undefined;
 }
 
 /** Message for a failed call; the server's own if there is one. */
-export function callProblem({ status, told, message }: Failure, words: CallWords): string {
-  if (status === 0) return words.unanswered;
-  if (status < 400) return words.nowhere;
-  return told ? message : words.refused;
+export function failedCallMessage({ status, told: isServerMessage, message }: Failure, messages: CallMessages): string {
+  if (status === 0) return messages.unanswered;
+  if (status < 400) return messages.nowhere;
+  return isServerMessage ? message : messages.refused;
 }
 
 /** Time in ms to wait for a slow page before the button is enabled again. */
-const patience = 15_000;
+const enableAfterMs = 15_000;
 
 /**
  * Navigates to another page. Resolves when this page is shown again (back button) or after a timeout, so that its
  * buttons stay disabled meanwhile.
  */
-function left(url: string): Promise<void> {
+function navigateTo(url: string): Promise<void> {
   return new Promise(resolve => {
     addEventListener('pageshow', () => resolve(), { once: true });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, enableAfterMs);
     location.assign(url);
   });
 }

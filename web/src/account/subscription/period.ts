@@ -34,10 +34,10 @@ export interface PeriodLine {
 export function periodLine(subscription: Subscription, isTrial: boolean, prices: PriceIds): PeriodLine | undefined {
   const { current_period_start: start, current_period_end: end } = subscription;
   if (isTrial) return start === null ? undefined : { words: 'Trial ends on', at: trialEnd(start) };
-  return end === null ? undefined : { words: goesOn(subscription, prices), at: end * 1000 };
+  return end === null ? undefined : { words: renewalLine(subscription, prices), at: end * 1000 };
 }
 
-function goesOn(
+function renewalLine(
   { cancel_at_period_end: cancels, next_price_id: next }: Subscription,
   prices: PriceIds,
 ): PeriodLine['words'] {
@@ -51,11 +51,11 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Current time in epoch ms by a clock the given number of seconds ahead of this computer's. */
-export function nowAhead(seconds: number): number {
+export function nowWithOffset(seconds: number): number {
   return Date.now() + seconds * 1000;
 }
 
 /** A date in words; `withTime` adds the time. */
-export function dateText(at: number, withTime: boolean): string {
+export function formatDate(at: number, withTime: boolean): string {
   return (withTime ? dateAndTime : date).format(at);
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { TermsLink } from '../../site/terms/terms-link.tsx';
 import { Form, FormNotice, Submit, useFormState } from '../form/form.tsx';
 import { goToCheckout } from './payment-pages.ts';
-import { annualSaving, money, plans, priceIdOf, type Plan, type PlanMode, type PriceIds } from './plans.ts';
+import { annualSaving, formatMoney, plans, priceIdOf, type Plan, type PlanMode, type PriceIds } from './plans.ts';
 
 /** Selects one of the offered plans, drawn as a title block, with a button to pay for it. */
 export function PlanChoice({
@@ -22,7 +22,7 @@ export function PlanChoice({
 }) {
   const [mode, setMode] = useState<PlanMode>('monthly');
   const plan = plans[mode];
-  const spent = mode === 'trial' && trialUsed;
+  const isTrialUsed = mode === 'trial' && trialUsed;
   return (
     <Form
       submit={async () => {
@@ -34,7 +34,7 @@ export function PlanChoice({
       <Selector modes={modes} chosen={mode} onChoose={setMode} />
       <PlanCard plan={plan} />
       <FormNotice />
-      {spent ? (
+      {isTrialUsed ? (
         <p className="banner">
           You have had your trial; there is one for each person. The other plans are open to you.
         </p>
@@ -85,12 +85,12 @@ function PlanCard({ plan }: { plan: Plan }) {
         <p>{plan.description}</p>
       </div>
       <p className="plan-card-price">
-        <span className="mono">{money(plan.cents)}</span> <span>{plan.term}</span>
+        <span className="mono">{formatMoney(plan.cents)}</span> <span>{plan.term}</span>
       </p>
       <p className="plan-card-line">{plan.renewal}</p>
       {plan.mode === 'annual' && saving > 0 && (
         <p className="plan-card-line saving">
-          Saves <span className="mono">{money(saving)}</span> a year against twelve months.
+          Saves <span className="mono">{formatMoney(saving)}</span> a year against twelve months.
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { annualSaving, money, planName, planOf, plans, priceIdOf } from './plans.ts';
+import { annualSaving, formatMoney, planName, planOf, plans, priceIdOf } from './plans.ts';
 
 const prices = { trial: 'price_t', monthly: 'price_m', yearly: 'price_y' };
 
 describe('the plans', () => {
   test('cost 2, 9.99 and 109.89 dollars', () => {
-    expect(Object.values(plans).map(({ name, cents }) => [name, money(cents)])).toEqual([
+    expect(Object.values(plans).map(({ name, cents }) => [name, formatMoney(cents)])).toEqual([
       ['Pro Trial', 'USD 2.00'],
       ['Pro Monthly', 'USD 9.99'],
       ['Pro Yearly', 'USD 109.89'],
@@ -22,7 +22,7 @@ describe('the plans', () => {
   });
 
   test('save exactly one month a year', () => {
-    expect(money(annualSaving(plans.monthly, plans.annual))).toBe('USD 9.99');
+    expect(formatMoney(annualSaving(plans.monthly, plans.annual))).toBe('USD 9.99');
     expect(annualSaving({ cents: 900 }, { cents: 10_800 })).toBe(0);
   });
 });

@@ -80,6 +80,6 @@ export function annualSaving(monthly: Pick<Plan, 'cents'>, annual: Pick<Plan, 'c
   return 12 * monthly.cents - annual.cents;
 }
 
-export function money(cents: number): string {
+export function formatMoney(cents: number): string {
   return `USD ${(cents / 100).toFixed(2)}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { standingOf, subscriptionView, type Subscription } from './subscription.ts';
+import { planStatusOf, subscriptionView, type Subscription } from './subscription.ts';
 
 const subscription: Subscription = {
   subscription_status: 'active',
@@ -22,12 +22,12 @@ describe('subscription status', () => {
     ['canceled', 'none'],
     ['Active', 'owing'],
     ['', 'owing'],
-  ])('%s is %s', (status, standing) => {
-    expect(standingOf({ ...subscription, subscription_status: status })).toBe(standing);
+  ])('%s is %s', (status, expected) => {
+    expect(planStatusOf({ ...subscription, subscription_status: status })).toBe(expected);
   });
 
   test('no subscription is none', () => {
-    expect(standingOf(null)).toBe('none');
+    expect(planStatusOf(null)).toBe('none');
   });
 });
 

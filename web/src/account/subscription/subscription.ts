@@ -34,12 +34,12 @@ export const subscriptionPath = '/api/billing/subscription';
 export type SubscriptionResource = Resource<SubscriptionView>;
 
 /** Access granted by a subscription: Pro, suspended until payment, or none. */
-export type Standing = 'active' | 'owing' | 'none';
+export type PlanStatus = 'active' | 'owing' | 'none';
 
 /** Final statuses; in every other one but `active` a payment is pending. */
-const over = new Set(['canceled', 'incomplete_expired']);
+const finalStatuses = new Set(['canceled', 'incomplete_expired']);
 
-export function standingOf(subscription: Subscription | null): Standing {
-  if (subscription === null || over.has(subscription.subscription_status)) return 'none';
+export function planStatusOf(subscription: Subscription | null): PlanStatus {
+  if (subscription === null || finalStatuses.has(subscription.subscription_status)) return 'none';
   return subscription.subscription_status === 'active' ? 'active' : 'owing';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nowAhead, trialEnded, trialRemaining } from './period.ts';
+import { nowWithOffset, trialEnded, trialRemaining } from './period.ts';
 
 /**
  * Remaining time of a trial whose period began at `periodStart` (epoch s), updated every minute. Calls `onEnd` when it
@@ -7,9 +7,9 @@ import { nowAhead, trialEnded, trialRemaining } from './period.ts';
  * @param ahead offset of the reference clock from this computer's, in seconds
  */
 export function useCountdown(periodStart: number, onEnd: () => Promise<void>, ahead: number): string {
-  const [words, setWords] = useState(() => trialRemaining(periodStart, nowAhead(ahead)));
+  const [words, setWords] = useState(() => trialRemaining(periodStart, nowWithOffset(ahead)));
   useEffect(() => {
-    const show = () => setWords(trialRemaining(periodStart, nowAhead(ahead)));
+    const show = () => setWords(trialRemaining(periodStart, nowWithOffset(ahead)));
     show();
     const timer = setInterval(show, 1000);
     document.addEventListener('visibilitychange', show);

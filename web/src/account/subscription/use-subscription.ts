@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { hasPro, refreshSession, useSession } from '../../shell/session.ts';
-import { useKeptCurrent } from '../../shell/current-session.ts';
+import { useAutoRefresh } from '../../shell/auto-refresh.ts';
 import { useResource, type Resource } from '../resource.ts';
-import { standingOf, subscriptionPath, subscriptionView, type SubscriptionView } from './subscription.ts';
+import { planStatusOf, subscriptionPath, subscriptionView, type SubscriptionView } from './subscription.ts';
 
 /** The subscription, reloaded together with the session so that the page header and the content agree. */
-export interface KeptSubscription extends Resource<SubscriptionView> {
+export interface SubscriptionState extends Resource<SubscriptionView> {
   /** Reloads the subscription and the session. */
   readonly refresh: () => Promise<void>;
 }
 
-export function useSubscription(): KeptSubscription {
+export function useSubscription(): SubscriptionState {
   const resource = useResource(subscriptionPath, subscriptionView);
   const session = useSession();
   const { reload } = resource;
@@ -18,7 +18,7 @@ export function useSubscription(): KeptSubscription {
     await reload();
     await refreshSession();
   }, [reload]);
-  useKeptCurrent(refresh);
+  useAutoRefresh(refresh);
 
   const plan = JSON.stringify(session?.plan);
   const known = useRef(plan);
@@ -30,12 +30,12 @@ export function useSubscription(): KeptSubscription {
 
   // Loading the subscription makes the server query the payment provider, so the session may be older.
   const { value } = resource;
-  const subscribed = value && standingOf(value.subscription) === 'active';
+  const subscribed = value && planStatusOf(value.subscription) === 'active';
   const proInSession = session !== undefined && hasPro(session);
-  const told = useRef(value);
+  const previous = useRef(value);
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (previous.current === value) return;
+    previous.current = value;
     if (subscribed !== proInSession) void refreshSession();
   }, [value, subscribed, proInSession]);
   return { ...resource, refresh };

@@ -1,4 +1,4 @@
-import { Drawing, Lettering, Line } from '../../design/drawings/drawing.tsx';
+import { Drawing, DrawingText, Line } from '../../design/drawings/drawing.tsx';
 
 /** The valve of the sign-in page, unlocked; the line behind it shows flow once the subscription is active. */
 export function OpenValve({ open }: { open: boolean }) {
@@ -12,9 +12,9 @@ export function OpenValve({ open }: { open: boolean }) {
       )}
       <Line d="M220 76V132L280 104ZM340 76V132L280 104Z" />
       <Line d="M280 104V54M256 54H304" />
-      <Lettering x={318} y={50}>
+      <DrawingText x={318} y={50}>
         {open ? 'LO' : 'LC'}
-      </Lettering>
+      </DrawingText>
     </Drawing>
   );
 }

@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { company } from '../../company.ts';
-import { offeredTool } from '../../shell/pro/wanted-tool.ts';
-import { NeedsScript } from '../../shell/unopened.tsx';
+import { findOfferedTool } from '../../shell/pro/pending-tool.ts';
+import { NeedsScript } from '../../shell/placeholders.tsx';
 import { hasPro, useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { signInAddress } from '../return-page.ts';
+import { signInPath } from '../return-page.ts';
 import { FeatureList } from '../subscription/feature-lists.tsx';
 import '../subscription/subscription.css';
 import { OpenValve } from './open-valve.tsx';
 import { readSessionId } from './session-id.ts';
-import { usePurchase } from './standing.tsx';
+import { usePurchase } from './subscription-status.tsx';
 import './success.css';
 
 /** Heading until the subscription has loaded. */
@@ -56,7 +56,7 @@ function SignedOut({ session }: { session: Session }) {
       {session.outage === null && (
         <p className="banner">
           You are not signed in.{' '}
-          <a className="link" href={signInAddress(location.pathname + location.search)}>
+          <a className="link" href={signInPath(location.pathname + location.search)}>
             Sign in
           </a>{' '}
           to see your subscription.
@@ -68,13 +68,13 @@ function SignedOut({ session }: { session: Session }) {
 
 function Purchase({ session }: { session: Session }) {
   const [sessionId] = useState(() => readSessionId(location.search));
-  const { standing, notice } = usePurchase(session, sessionId !== undefined);
+  const { standing: status, notice } = usePurchase(session, sessionId !== undefined);
   return (
-    <Sheet heading={standing.heading} session={session} sessionId={sessionId}>
+    <Sheet heading={status.heading} session={session} sessionId={sessionId}>
       <Outage />
       {notice}
-      <p className={standing.active ? 'banner success success-standing' : 'banner success-standing'} role="status">
-        {standing.words}
+      <p className={status.active ? 'banner success success-standing' : 'banner success-standing'} role="status">
+        {status.words}
       </p>
     </Sheet>
   );
@@ -124,15 +124,15 @@ function Sheet({
 
 /** Links to the tool the user wanted, to all tools, and to the account. */
 function Onward({ session }: { session: Session }) {
-  const wanted = session.user && hasPro(session) ? offeredTool(session.user) : undefined;
+  const pendingTool = session.user && hasPro(session) ? findOfferedTool(session.user) : undefined;
   return (
     <p className="success-acts">
-      {wanted && (
-        <a className="button" href={wanted.href}>
-          {wanted.name} <i aria-hidden="true">→</i>
+      {pendingTool && (
+        <a className="button" href={pendingTool.href}>
+          {pendingTool.name} <i aria-hidden="true">→</i>
         </a>
       )}
-      <a className={wanted ? 'button quiet' : 'button'} href="/tools">
+      <a className={pendingTool ? 'button quiet' : 'button'} href="/tools">
         Open the Tools
       </a>
       <a className="button quiet" href="/account">

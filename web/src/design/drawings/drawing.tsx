@@ -20,7 +20,7 @@ export function Line({ d, pen }: { d: string; pen?: 'flow' | 'hot' | 'fine' | 'c
 }
 
 /** Text on a drawing. */
-export function Lettering({ x, y, children }: { x: number; y: number; children: string }) {
+export function DrawingText({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <text x={x} y={y} textAnchor="middle">
       {children}
@@ -29,7 +29,7 @@ export function Lettering({ x, y, children }: { x: number; y: number; children: 
 }
 
 /** A page-wide drawing in a wide and a narrow variant, so that text keeps its size and stays clear of the lines. */
-export function TwoForms({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }) {
+export function ResponsiveDrawing({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }) {
   return (
     <div className="two-forms">
       <div className="wide-form">{wide}</div>

@@ -1,8 +1,8 @@
-import { Drawing, Lettering, Line, TwoForms } from './drawing.tsx';
+import { Drawing, DrawingText, Line, ResponsiveDrawing } from './drawing.tsx';
 
 /** A knock-out drum in P&ID: feed on flow control, gas to relief, liquid pumped on level control. */
 export function DrumDiagram() {
-  return <TwoForms wide={<WideDrum />} narrow={<NarrowDrum />} />;
+  return <ResponsiveDrawing wide={<WideDrum />} narrow={<NarrowDrum />} />;
 }
 
 function WideDrum() {
@@ -26,33 +26,33 @@ function WideDrum() {
       <Line pen="flow" d="M286 318H312M304 313l8 5-8 5M506 292H532M524 287l8 5-8 5" />
       <Line d="M310 200H346M386 200a20 20 0 1 0-40 0 20 20 0 0 0 40 0M482 200a20 20 0 1 0-40 0 20 20 0 0 0 40 0M442 200H482" />
       <path className="fine" strokeDasharray="5 4" d="M386 200H442M462 220V256" />
-      <Lettering x={366} y={198}>
+      <DrawingText x={366} y={198}>
         LT
-      </Lettering>
-      <Lettering x={366} y={211}>
+      </DrawingText>
+      <DrawingText x={366} y={211}>
         101
-      </Lettering>
-      <Lettering x={462} y={196}>
+      </DrawingText>
+      <DrawingText x={462} y={196}>
         LIC
-      </Lettering>
-      <Lettering x={462} y={213}>
+      </DrawingText>
+      <DrawingText x={462} y={213}>
         101
-      </Lettering>
-      <Lettering x={260} y={184}>
+      </DrawingText>
+      <DrawingText x={260} y={184}>
         V-101
-      </Lettering>
-      <Lettering x={100} y={208}>
+      </DrawingText>
+      <DrawingText x={100} y={208}>
         FV-101
-      </Lettering>
-      <Lettering x={424} y={42}>
+      </DrawingText>
+      <DrawingText x={424} y={42}>
         PSV-101
-      </Lettering>
-      <Lettering x={372} y={322}>
+      </DrawingText>
+      <DrawingText x={372} y={322}>
         P-101
-      </Lettering>
-      <Lettering x={462} y={324}>
+      </DrawingText>
+      <DrawingText x={462} y={324}>
         LV-101
-      </Lettering>
+      </DrawingText>
     </Drawing>
   );
 }
@@ -76,33 +76,33 @@ function NarrowDrum() {
       <path className="fine" strokeDasharray="5 4" d="M216 188H238M256 206V272" />
       <Line d="M120 274V326H148M192 326a22 22 0 1 0-44 0 22 22 0 0 0 44 0M170 304H242M270 304H280M242 292V316L270 292V316ZM256 304V284M246 284C246 268 266 268 266 284Z" />
       <Line pen="flow" d="M124 326H144M136 321l8 5-8 5M208 304H228M220 299l8 5-8 5" />
-      <Lettering x={198} y={185}>
+      <DrawingText x={198} y={185}>
         LT
-      </Lettering>
-      <Lettering x={198} y={199}>
+      </DrawingText>
+      <DrawingText x={198} y={199}>
         101
-      </Lettering>
-      <Lettering x={256} y={184}>
+      </DrawingText>
+      <DrawingText x={256} y={184}>
         LIC
-      </Lettering>
-      <Lettering x={256} y={200}>
+      </DrawingText>
+      <DrawingText x={256} y={200}>
         101
-      </Lettering>
-      <Lettering x={120} y={172}>
+      </DrawingText>
+      <DrawingText x={120} y={172}>
         V-101
-      </Lettering>
-      <Lettering x={36} y={188}>
+      </DrawingText>
+      <DrawingText x={36} y={188}>
         FV-101
-      </Lettering>
-      <Lettering x={234} y={64}>
+      </DrawingText>
+      <DrawingText x={234} y={64}>
         PSV-101
-      </Lettering>
-      <Lettering x={170} y={364}>
+      </DrawingText>
+      <DrawingText x={170} y={364}>
         P-101
-      </Lettering>
-      <Lettering x={256} y={334}>
+      </DrawingText>
+      <DrawingText x={256} y={334}>
         LV-101
-      </Lettering>
+      </DrawingText>
     </Drawing>
   );
 }
@@ -166,9 +166,9 @@ function Schedule({ sheet }: { sheet: Sheet }) {
         <g key={day}>
           <Line pen="grid" d={`M${across(day)} 20V${foot}`} />
           {month < 7 && (
-            <Lettering x={across(day + 40)} y={14}>
+            <DrawingText x={across(day + 40)} y={14}>
               {`M${month + 1}`}
-            </Lettering>
+            </DrawingText>
           )}
         </g>
       ))}
@@ -189,9 +189,9 @@ function Schedule({ sheet }: { sheet: Sheet }) {
         <Line key={day} pen="hot" d={`M${across(day)} ${rowTop(from) + 14}V${rowTop(to)}m-3 -6l3 6 3-6`} />
       ))}
       <Line pen="hot" d={`M${across(finish)} ${rowTop(6)}l8 7-8 7-8-7Z`} />
-      <Lettering x={across(dataDate)} y={sheet.height - 2}>
+      <DrawingText x={across(dataDate)} y={sheet.height - 2}>
         data date
-      </Lettering>
+      </DrawingText>
     </Drawing>
   );
 }
@@ -202,5 +202,5 @@ function Bar({ from, to, top, pen }: { from: number; to: number; top: number; pe
 
 /** A schedule with logic links: bars over months, progress to the data date, and the critical path. */
 export function ScheduleDiagram() {
-  return <TwoForms wide={<Schedule sheet={wideSheet} />} narrow={<Schedule sheet={narrowSheet} />} />;
+  return <ResponsiveDrawing wide={<Schedule sheet={wideSheet} />} narrow={<Schedule sheet={narrowSheet} />} />;
 }

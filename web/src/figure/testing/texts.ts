@@ -1,4 +1,4 @@
-import { overlap, within, type Box } from '../boxes.ts';
+import { doOverlap, isInside, type Box } from '../geometry/boxes.ts';
 
 interface BoxedText {
   readonly text: string;
@@ -6,10 +6,12 @@ interface BoxedText {
 }
 
 /** Describes texts that overlap or are clipped. */
-export function misplaced(texts: readonly BoxedText[], width: number, height: number): string[] {
+export function findMisplacedTexts(texts: readonly BoxedText[], width: number, height: number): string[] {
   const sheet = { x: 0, y: 0, width, height };
   return texts.flatMap(({ text, box }, index) => [
-    ...(within(box, sheet) ? [] : [`"${text}" leaves the sheet: ${JSON.stringify(box)}`]),
-    ...texts.slice(index + 1).flatMap(other => (overlap(box, other.box) ? [`"${text}" lies on "${other.text}"`] : [])),
+    ...(isInside(box, sheet) ? [] : [`"${text}" leaves the sheet: ${JSON.stringify(box)}`]),
+    ...texts
+      .slice(index + 1)
+      .flatMap(other => (doOverlap(box, other.box) ? [`"${text}" lies on "${other.text}"`] : [])),
   ]);
 }

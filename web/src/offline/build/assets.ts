@@ -22,11 +22,11 @@ export class Assets {
   }
 
   /** The given files and everything they reference, transitively, restricted to `wanted` files. */
-  reached(from: Iterable<string>, wanted: (file: string) => boolean): Set<string> {
+  reached(from: Iterable<string>, isIncluded: (file: string) => boolean): Set<string> {
     const found = new Set<string>();
     const waiting = [...from];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (found.has(file) || !wanted(file)) continue;
+      if (found.has(file) || !isIncluded(file)) continue;
       found.add(file);
       waiting.push(...this.namesIn(file));
     }

@@ -1,7 +1,7 @@
-import type { KeptList } from '../kept-list.ts';
+import type { CacheList } from '../cache-list.ts';
 
 /** A small build. */
-export const build: KeptList = {
+export const build: CacheList = {
   version: 'new',
   documents: ['/', '/offline', '/orifice'],
   free: ['/assets/orifice-1.js'],

@@ -1,15 +1,15 @@
 /**
  * An in-memory CacheStorage, which Node lacks. A deleted cache stays usable through existing handles, as in browsers.
  */
-class HeldCache {
+class FakeCache {
   readonly #kept = new Map<string, Response>();
 
   match(path: string): Promise<Response | undefined> {
     return Promise.resolve(this.#kept.get(path)?.clone());
   }
 
-  put(path: string, answer: Response): Promise<void> {
-    this.#kept.set(path, answer);
+  put(path: string, response: Response): Promise<void> {
+    this.#kept.set(path, response);
     return Promise.resolve();
   }
 
@@ -22,15 +22,15 @@ class HeldCache {
   }
 }
 
-export class HeldCaches {
-  readonly #held = new Map<string, HeldCache>();
+export class FakeCacheStorage {
+  readonly #held = new Map<string, FakeCache>();
 
   has(name: string): Promise<boolean> {
     return Promise.resolve(this.#held.has(name));
   }
 
-  open(name: string): Promise<HeldCache> {
-    const cache = this.#held.get(name) ?? new HeldCache();
+  open(name: string): Promise<FakeCache> {
+    const cache = this.#held.get(name) ?? new FakeCache();
     this.#held.set(name, cache);
     return Promise.resolve(cache);
   }

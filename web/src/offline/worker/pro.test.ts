@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { proCache } from '../pro-cache.ts';
-import { leaseMilliseconds, takeLease } from '../pro-lease.ts';
+import { leaseMilliseconds, extendLease } from '../pro-lease.ts';
 import { build } from '../testing/build.ts';
-import { HeldCaches } from '../testing/caches.ts';
-import { keepProTools, proFileAt } from './pro.ts';
+import { FakeCacheStorage } from '../testing/caches.ts';
+import { cacheProTools, respondWithProFile } from './pro.ts';
 
 const [path = '', other = ''] = build.pro['/pump-pro']?.pro ?? [];
 const request = new Request(`https://site.example${path}`);
@@ -13,12 +13,12 @@ const whole = {
   [other]: 'sheet',
   '/assets/bench-1.js': 'bench',
 };
-let held: HeldCaches;
+let fakeCaches: FakeCacheStorage;
 
 /** Stubs a server that has these files, or refuses all of them. */
 function server(files: Readonly<Record<string, string>>, refusal?: number): void {
-  vi.stubGlobal('fetch', (asked: string | Request) => {
-    const text = files[typeof asked === 'string' ? asked : new URL(asked.url).pathname];
+  vi.stubGlobal('fetch', (input: string | Request) => {
+    const text = files[typeof input === 'string' ? input : new URL(input.url).pathname];
     const headers = { 'content-type': text?.startsWith('<') ? 'text/html' : 'text/javascript' };
     return Promise.resolve(new Response(text ?? '', { status: refusal ?? (text === undefined ? 404 : 200), headers }));
   });
@@ -27,11 +27,11 @@ const away = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Fa
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  held = new HeldCaches();
-  vi.stubGlobal('caches', held);
+  fakeCaches = new FakeCacheStorage();
+  vi.stubGlobal('caches', fakeCaches);
   server(whole);
-  await takeLease({ account: 'ann@example.com', plan: 'Pro Yearly' }, '/pump-pro');
-  await keepProTools(build, false);
+  await extendLease({ account: 'ann@example.com', plan: 'Pro Yearly' }, '/pump-pro');
+  await cacheProTools(build, false);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,34 +40,34 @@ afterEach(() => {
 
 describe('tools under a lease', () => {
   test('are cached separately from public files', async () => {
-    expect(await held.paths(proCache)).toEqual([path, other, '/pro-lease']);
-    expect(await held.paths('isentrope-site-new')).toEqual(['/assets/bench-1.js', '/pump-pro']);
+    expect(await fakeCaches.paths(proCache)).toEqual([path, other, '/pro-lease']);
+    expect(await fakeCaches.paths('isentrope-site-new')).toEqual(['/assets/bench-1.js', '/pump-pro']);
   });
 
   test('are not cached without a lease', async () => {
-    await held.delete(proCache);
-    await keepProTools(build, false);
-    expect(await held.paths(proCache)).toBeUndefined();
+    await fakeCaches.delete(proCache);
+    await cacheProTools(build, false);
+    expect(await fakeCaches.paths(proCache)).toBeUndefined();
   });
 
   test('are deleted if the server refuses one of their files', async () => {
-    await (await held.open(proCache)).delete(other);
+    await (await fakeCaches.open(proCache)).delete(other);
     server({}, 403);
-    await keepProTools(build, false);
-    expect(await held.paths(proCache)).toBeUndefined();
+    await cacheProTools(build, false);
+    expect(await fakeCaches.paths(proCache)).toBeUndefined();
   });
 
   test('of the previous build stay while its pages are open', async () => {
-    await (await held.open(proCache)).put('/assets/pro/pump-0.js', new Response('older'));
-    await keepProTools(build, true);
-    expect(await held.paths(proCache)).toContain('/assets/pro/pump-0.js');
-    await keepProTools(build, false);
-    expect(await held.paths(proCache)).toEqual([path, other, '/pro-lease']);
+    await (await fakeCaches.open(proCache)).put('/assets/pro/pump-0.js', new Response('older'));
+    await cacheProTools(build, true);
+    expect(await fakeCaches.paths(proCache)).toContain('/assets/pro/pump-0.js');
+    await cacheProTools(build, false);
+    expect(await fakeCaches.paths(proCache)).toEqual([path, other, '/pro-lease']);
   });
 });
 
 describe('a Pro file', () => {
-  const text = async () => (await proFileAt(path, request)).text();
+  const text = async () => (await respondWithProFile(path, request)).text();
 
   test('is available offline for seven days, then deleted', async () => {
     away();
@@ -75,13 +75,13 @@ describe('a Pro file', () => {
     expect(await text()).toBe('pump');
     vi.advanceTimersByTime(1);
     await expect(text()).rejects.toThrow('Failed to fetch');
-    expect(await held.paths(proCache)).toBeUndefined();
+    expect(await fakeCaches.paths(proCache)).toBeUndefined();
   });
 
   test('refused by the server is not served, and the Pro cache is deleted', async () => {
     server({}, 403);
-    expect((await proFileAt(path, request)).status).toBe(403);
-    expect(await held.paths(proCache)).toBeUndefined();
+    expect((await respondWithProFile(path, request)).status).toBe(403);
+    expect(await fakeCaches.paths(proCache)).toBeUndefined();
   });
 
   test('comes from the cache on 304, 404 or a server error', async () => {
@@ -94,9 +94,9 @@ describe('a Pro file', () => {
   });
 
   test('without a lease comes from the server', async () => {
-    await held.delete(proCache);
+    await fakeCaches.delete(proCache);
     server(whole);
     expect(await text()).toBe('pump');
-    expect(await held.paths(proCache)).toBeUndefined();
+    expect(await fakeCaches.paths(proCache)).toBeUndefined();
   });
 });

@@ -1,49 +1,49 @@
-import type { KeptList } from '../kept-list.ts';
-import { forgetPro } from '../pro-cache.ts';
-import { heldLease } from '../pro-lease.ts';
-import { patienceMilliseconds } from './answers.ts';
-import { keepAll, isWhole } from './site-cache.ts';
+import type { CacheList } from '../cache-list.ts';
+import { clearProCache } from '../pro-cache.ts';
+import { findValidLease } from '../pro-lease.ts';
+import { networkTimeoutMs } from './responses.ts';
+import { cacheAll, isComplete } from './site-cache.ts';
 
 /**
  * Serves a Pro file. The server is asked every time, with the hash of the cached copy as ETag, so that nothing is sent
  * twice; a refusal deletes the whole Pro cache. Offline, the lease decides. Nothing is written to the cache here.
  */
-export async function proFileAt(path: string, request: Request): Promise<Response> {
-  const kept = await (await heldLease())?.cache.match(path, { ignoreVary: true });
-  if (!kept) return fetch(request);
-  const etag = kept.headers.get('etag');
-  const asked = fetch(path, {
+export async function respondWithProFile(path: string, request: Request): Promise<Response> {
+  const cached = await (await findValidLease())?.cache.match(path, { ignoreVary: true });
+  if (!cached) return fetch(request);
+  const etag = cached.headers.get('etag');
+  const fromNetwork = fetch(path, {
     headers: etag === null ? {} : { 'if-none-match': etag },
-    signal: AbortSignal.timeout(patienceMilliseconds),
+    signal: AbortSignal.timeout(networkTimeoutMs),
   });
-  const answer = await asked.catch(() => undefined);
-  if (answer && isRefusal(answer)) {
-    await forgetPro();
-    return answer;
+  const response = await fromNetwork.catch(() => undefined);
+  if (response && isRefusal(response)) {
+    await clearProCache();
+    return response;
   }
-  return answer && isWhole(answer) ? answer : kept;
+  return response && isComplete(response) ? response : cached;
 }
 
 /**
  * Caches the tools of the lease as the server has them now: public files with the site, Pro files with the lease. Pro
  * files unknown to this build are deleted unless pages of another build are `open`.
  */
-export async function keepProTools(list: KeptList, open: boolean): Promise<void> {
-  const held = await heldLease();
-  if (!held) return;
-  const { lease, cache } = held;
+export async function cacheProTools(list: CacheList, open: boolean): Promise<void> {
+  const valid = await findValidLease();
+  if (!valid) return;
+  const { lease, cache } = valid;
   const tools = lease.tools.flatMap(route => (list.pro[route] ? [{ route, ...list.pro[route] }] : []));
-  const wanted = new Set(tools.flatMap(({ pro }) => pro));
+  const current = new Set(tools.flatMap(({ pro }) => pro));
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  for (const path of wanted) {
+  for (const path of current) {
     if (paths.includes(path)) continue;
-    const answer = await fetch(path).catch(() => undefined);
-    if (answer && isRefusal(answer)) return forgetPro();
-    if (answer && isWhole(answer)) await cache.put(path, answer).catch(() => undefined);
+    const response = await fetch(path).catch(() => undefined);
+    if (response && isRefusal(response)) return clearProCache();
+    if (response && isComplete(response)) await cache.put(path, response).catch(() => undefined);
   }
-  const gone = paths.filter(path => path.startsWith('/assets/pro/') && !wanted.has(path));
-  if (!open) await Promise.all(gone.map(path => cache.delete(path)));
-  await keepAll(
+  const outdated = paths.filter(path => path.startsWith('/assets/pro/') && !current.has(path));
+  if (!open) await Promise.all(outdated.map(path => cache.delete(path)));
+  await cacheAll(
     tools.flatMap(({ route, files }) => [route, ...files]),
     list,
   );

@@ -16,6 +16,6 @@ interface Extendable {
 interface WorkerEvents {
   install: Extendable;
   activate: Extendable;
-  fetch: Extendable & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+  fetch: Extendable & { readonly request: Request; respondWith(response: Promise<Response>): void };
   message: Extendable & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 }

@@ -1,28 +1,28 @@
-import type { KeptList, Told } from '../kept-list.ts';
-import { documentOf, fileAt, freshAt, offlineRoute, type Later } from './answers.ts';
-import { leaveBehind, takeOver } from './builds.ts';
-import { keepFree, keepPage } from './keep-free.ts';
-import { keepProTools, proFileAt } from './pro.ts';
+import type { CacheList, PageMessage } from '../cache-list.ts';
+import { respondWithDocument, respondWithFile, respondWithFresh, offlineRoute, type WaitUntil } from './responses.ts';
+import { deleteOldBuilds, activateBuild } from './builds.ts';
+import { precacheFreeTools, cachePage } from './precache.ts';
+import { cacheProTools, respondWithProFile } from './pro.ts';
 import type { WorkerScope } from './scope.ts';
-import { keep } from './site-cache.ts';
-import { routeOf, wayOf, type Way } from './way.ts';
+import { cacheResponse } from './site-cache.ts';
+import { documentRoute, requestTargetOf, type RequestTarget } from './request-target.ts';
 
 /** Replaced by the build. */
-declare const keptListOfBuild: KeptList;
+declare const keptListOfBuild: CacheList;
 
 const list = keptListOfBuild;
 const scope = globalThis as unknown as WorkerScope;
 
-function answer(way: Way, request: Request, later: Later): Promise<Response> {
-  switch (way.kind) {
+function respond(target: RequestTarget, request: Request, waitUntil: WaitUntil): Promise<Response> {
+  switch (target.kind) {
     case 'document':
-      return documentOf(way.route, request, list, later);
+      return respondWithDocument(target.route, request, list, waitUntil);
     case 'file':
-      return fileAt(way.path, request, list, later);
+      return respondWithFile(target.path, request, list, waitUntil);
     case 'pro file':
-      return proFileAt(way.path, request);
+      return respondWithProFile(target.path, request);
     case 'beside':
-      return freshAt(way.path, request, list, later);
+      return respondWithFresh(target.path, request, list, waitUntil);
   }
 }
 
@@ -32,22 +32,22 @@ async function openPages(): Promise<string[]> {
 }
 
 /** Parses a message from a page; undefined for an unknown one. */
-function toldIn(data: unknown): Told | undefined {
-  return typeof data === 'object' && data !== null && 'type' in data ? (data as Told) : undefined;
+function parseMessage(data: unknown): PageMessage | undefined {
+  return typeof data === 'object' && data !== null && 'type' in data ? (data as PageMessage) : undefined;
 }
 
-async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
-  switch (told.type) {
+async function handleMessage(message: PageMessage, port: MessagePort | undefined): Promise<void> {
+  switch (message.type) {
     case 'at rest': {
-      const othersOpen = await leaveBehind(list.version, await openPages());
-      await keepPage(routeOf(told.page, list), told.files, list);
-      await keepProTools(list, othersOpen);
-      if (told.free) await keepFree(list);
+      const othersOpen = await deleteOldBuilds(list.version, await openPages());
+      await cachePage(documentRoute(message.page, list), message.files, list);
+      await cacheProTools(list, othersOpen);
+      if (message.free) await precacheFreeTools(list);
       return;
     }
     case 'opened':
-      await keepProTools(list, await leaveBehind(list.version, await openPages()));
-      return keepPage(undefined, told.files, list);
+      await cacheProTools(list, await deleteOldBuilds(list.version, await openPages()));
+      return cachePage(undefined, message.files, list);
     case 'version':
       port?.postMessage(list.version);
       return;
@@ -60,24 +60,26 @@ async function hear(told: Told, port: MessagePort | undefined): Promise<void> {
 // files under an open page.
 scope.addEventListener('install', event => {
   event.waitUntil(
-    fetch(offlineRoute).then(document => (document.ok ? keep(offlineRoute, document, list.version) : undefined)),
+    fetch(offlineRoute).then(document =>
+      document.ok ? cacheResponse(offlineRoute, document, list.version) : undefined,
+    ),
   );
 });
 
 scope.addEventListener('activate', event => {
   event.waitUntil(
     openPages()
-      .then(open => takeOver(list.version, open))
+      .then(open => activateBuild(list.version, open))
       .then(() => scope.clients.claim()),
   );
 });
 
 scope.addEventListener('fetch', event => {
-  const way = wayOf(event.request, scope.location.origin, list);
-  if (way) event.respondWith(answer(way, event.request, work => event.waitUntil(work)));
+  const target = requestTargetOf(event.request, scope.location.origin, list);
+  if (target) event.respondWith(respond(target, event.request, work => event.waitUntil(work)));
 });
 
 scope.addEventListener('message', event => {
-  const told = toldIn(event.data);
-  if (told) event.waitUntil(hear(told, event.ports[0]));
+  const message = parseMessage(event.data);
+  if (message) event.waitUntil(handleMessage(message, event.ports[0]));
 });

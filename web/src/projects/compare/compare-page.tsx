@@ -1,14 +1,14 @@
 import { sheet as sheetShape } from '@isentrope/records';
 import { useEffect, useState } from 'react';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
 import type { Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
-import { WaitingRoom } from '../../shell/unopened.tsx';
-import { compareAddress, projectAddress, sideInAddress, type ComparedAddress } from '../address.ts';
-import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
+import { LoadingPlaceholder } from '../../shell/placeholders.tsx';
+import { comparePath, projectPath, sideFromQuery, type ComparisonSide } from '../paths.ts';
+import { MembersOnly, MissingPage, PageHead } from '../members-only.tsx';
 import { toolTitle } from '../tools.ts';
-import { titled } from '../words.ts';
+import { numberedTitle } from '../texts.ts';
 import './compare.css';
 import { Comparison } from './comparison.tsx';
 import { SideChoice } from './side-choice.tsx';
@@ -19,7 +19,7 @@ export function ComparePage() {
   useTitle('Compare');
   return (
     <MembersOnly title="Compare" lead={lead}>
-      {() => <Asked />}
+      {() => <CompareRoute />}
     </MembersOnly>
   );
 }
@@ -28,23 +28,23 @@ const lead =
   'Two revisions of a sheet, or two of its cases, side by side: what was typed, what came out, and what differs.';
 
 interface Sides {
-  readonly a: ComparedAddress;
-  readonly b: ComparedAddress;
+  readonly a: ComparisonSide;
+  readonly b: ComparisonSide;
 }
 
-function Asked() {
+function CompareRoute() {
   const [sides, setSides] = useState<Sides | undefined>(() => {
-    const [a, b] = [sideInAddress(location.search, 'a'), sideInAddress(location.search, 'b')];
+    const [a, b] = [sideFromQuery(location.search, 'a'), sideFromQuery(location.search, 'b')];
     return a && b ? { a, b } : undefined;
   });
   useEffect(() => {
-    if (sides) history.replaceState(null, '', compareAddress(sides.a, sides.b));
+    if (sides) history.replaceState(null, '', comparePath(sides.a, sides.b));
   }, [sides]);
   if (sides === undefined)
     return (
-      <NotThere title="Compare" lead={lead}>
+      <MissingPage title="Compare" lead={lead}>
         The address names nothing to compare. Open a revision, and choose what to compare it with.
-      </NotThere>
+      </MissingPage>
     );
   return <Opened sides={sides} choose={setSides} />;
 }
@@ -57,20 +57,20 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
   if (known === undefined) {
     if (problem?.status === 404)
       return (
-        <NotThere title="Compare" lead={lead}>
+        <MissingPage title="Compare" lead={lead}>
           What is to be compared is not there, or you are not in its project. Whoever owns the project can invite you by
           mail.
-        </NotThere>
+        </MissingPage>
       );
     return (
       <>
         <PageHead title="Compare" lead={lead} />
-        {problem ? <Problem failure={problem} /> : <WaitingRoom />}
+        {problem ? <Problem failure={problem} /> : <LoadingPlaceholder />}
       </>
     );
   }
   const { sheet, project } = known.record;
-  const chooseSide = (side: 'a' | 'b') => (to: ComparedAddress) => {
+  const chooseSide = (side: 'a' | 'b') => (to: ComparisonSide) => {
     const other = side === 'a' ? b : a;
     // A single case compares with a single case, and all cases with all.
     const place = to.place === undefined ? undefined : (other.place ?? to.place);
@@ -79,13 +79,13 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
   return (
     <>
       <PageHead
-        title={`Compare ${titled(sheet.number, sheet.title)}`}
+        title={`Compare ${numberedTitle(sheet.number, sheet.title)}`}
         lead={lead}
         crumbs={
           <>
             <span className="crumb">
-              <a className="link" href={projectAddress(known.projectId)}>
-                {titled(project.number, project.name)}
+              <a className="link" href={projectPath(known.projectId)}>
+                {numberedTitle(project.number, project.name)}
               </a>
             </span>
             <span className="crumb">{toolTitle(sheet.tool)}</span>
@@ -107,7 +107,7 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
 
 /** The differences, once both sides have loaded. */
 function Compared({ a, b, was, now }: Sides & { was: Side | undefined; now: Side | undefined }) {
-  if (was === undefined || now === undefined) return <WaitingRoom />;
+  if (was === undefined || now === undefined) return <LoadingPlaceholder />;
   const tools = [was, now].map(({ record }) => record.sheet.tool);
   if (tools[0] !== tools[1])
     return (
@@ -125,11 +125,11 @@ function Problem({ failure }: { failure: Failure }) {
       {failure.message}
     </p>
   ) : (
-    <LoadProblem failure={failure} />
+    <LoadError failure={failure} />
   );
 }
 
-function placesOf(a: ComparedAddress, b: ComparedAddress) {
+function placesOf(a: ComparisonSide, b: ComparisonSide) {
   return a.place === undefined || b.place === undefined ? undefined : { was: a.place, now: b.place };
 }
 
@@ -143,11 +143,11 @@ function Choices({
   chooseSide,
 }: {
   sheetId: string;
-  a: ComparedAddress;
-  b: ComparedAddress;
+  a: ComparisonSide;
+  b: ComparisonSide;
   was: Side | undefined;
   now: Side | undefined;
-  chooseSide: (side: 'a' | 'b') => (to: ComparedAddress) => void;
+  chooseSide: (side: 'a' | 'b') => (to: ComparisonSide) => void;
 }) {
   const { value: sheet } = useResource(`/api/sheets/${sheetId}`, sheetShape);
   return (

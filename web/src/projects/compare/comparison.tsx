@@ -1,26 +1,26 @@
 import { equationMath, equationText, symbolText } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Unbroken } from '../../design/unbroken.tsx';
-import { Formula } from '../../workbench/desk/math.tsx';
-import { readReport } from '../revision/report.ts';
+import { NoWrapText } from '../../design/no-wrap.tsx';
+import { Formula } from '../../workbench/ui/math.tsx';
+import { readReport } from '../revision/read-report.ts';
 import { caseName } from '../revision/rows.ts';
-import { shown } from '../revision/shown.ts';
-import { counted, titled } from '../words.ts';
+import { displayValue } from '../revision/display-value.ts';
+import { pluralise, numberedTitle } from '../texts.ts';
 import {
-  apart,
-  comparedCases,
-  type Apart,
+  splitDifference,
+  compareCases,
+  type SplitText,
   type ComparedCase,
   type ComparedLine,
   type ComparedMessage,
   type ComparedStep,
-} from './compared.ts';
-import { sideFacts } from './side-facts.ts';
+} from './compare-records.ts';
+import { compareMetadata } from './compare-metadata.ts';
 import type { Side } from './use-side.ts';
 
 /** Maximum number of cases drawn below one another; beyond that, one case has to be selected. */
-const mostDrawn = 20;
+const maxDrawnCases = 20;
 
 /** Shows the differences between two sides, with identical content folded. */
 export function Comparison({
@@ -36,17 +36,17 @@ export function Comparison({
   const nowPlace = places?.now;
   const cases = useMemo(
     () =>
-      comparedCases(
+      compareCases(
         was.record,
         now.record,
         wasPlace === undefined || nowPlace === undefined ? undefined : { was: wasPlace, now: nowPlace },
       ),
     [was.record, now.record, wasPlace, nowPlace],
   );
-  const facts = useMemo(() => sideFacts(was, now), [was, now]);
+  const facts = useMemo(() => compareMetadata(was, now), [was, now]);
   const differing = cases.filter(({ same }) => !same);
   const alike = cases.length - differing.length;
-  const heads = headsOf(was, now, places);
+  const heads = columnHeadings(was, now, places);
   return (
     <div className="comparison">
       <p className="compare-verdict" role="status">
@@ -58,18 +58,18 @@ export function Comparison({
         <h2 id="compare-what">Particulars</h2>
         <Lines caption="Particulars of both sides" heads={heads} lines={facts} thing="particular" />
       </section>
-      {differing.slice(0, mostDrawn).map((each, place) => (
+      {differing.slice(0, maxDrawnCases).map((each, place) => (
         <Case key={place} compared={each} heads={heads} named={cases.length > 1} />
       ))}
-      {differing.length > mostDrawn && (
+      {differing.length > maxDrawnCases && (
         <p className="quiet-words">
-          {counted(differing.length - mostDrawn, 'more case')}{' '}
-          {differing.length - mostDrawn === 1 ? 'differs' : 'differ'}: choose a case above to see it.
+          {pluralise(differing.length - maxDrawnCases, 'more case')}{' '}
+          {differing.length - maxDrawnCases === 1 ? 'differs' : 'differ'}: choose a case above to see it.
         </p>
       )}
       {alike > 0 && differing.length > 0 && (
         <p className="quiet-words compare-alike">
-          {counted(alike, 'case')} {alike === 1 ? 'is' : 'are'} the same throughout.
+          {pluralise(alike, 'case')} {alike === 1 ? 'is' : 'are'} the same throughout.
         </p>
       )}
     </div>
@@ -77,7 +77,11 @@ export function Comparison({
 }
 
 /** Column headings of the two sides: the case or sheet names where both revisions have the same name. */
-function headsOf(was: Side, now: Side, places: { readonly was: number; readonly now: number } | undefined): Heads {
+function columnHeadings(
+  was: Side,
+  now: Side,
+  places: { readonly was: number; readonly now: number } | undefined,
+): Headings {
   if (was.name !== now.name) return [was.name, now.name];
   if (was.sheetId !== now.sheetId) return [sheetHead(was), sheetHead(now)];
   if (places === undefined) return [was.name, now.name];
@@ -85,7 +89,7 @@ function headsOf(was: Side, now: Side, places: { readonly was: number; readonly 
 }
 
 function sheetHead({ name, record: { sheet } }: Side): string {
-  return `${titled(sheet.number, sheet.title)}, ${name}`;
+  return `${numberedTitle(sheet.number, sheet.title)}, ${name}`;
 }
 
 function caseHead({ name, record }: Side, place: number): string {
@@ -96,12 +100,12 @@ function verdict(all: number, differing: number): string {
   if (differing === 0) return all === 1 ? 'The case is the same throughout.' : 'All cases are the same throughout.';
   return all === 1
     ? 'The case differs.'
-    : `${differing} of ${counted(all, 'case')} differ${differing === 1 ? 's' : ''}.`;
+    : `${differing} of ${pluralise(all, 'case')} differ${differing === 1 ? 's' : ''}.`;
 }
 
-type Heads = readonly [string, string];
+type Headings = readonly [string, string];
 
-function Case({ compared, heads, named }: { compared: ComparedCase; heads: Heads; named: boolean }) {
+function Case({ compared, heads, named }: { compared: ComparedCase; heads: Headings; named: boolean }) {
   const { name, inputs, results, messages, steps } = compared;
   return (
     <section className="compared-case" aria-label={name}>
@@ -142,7 +146,7 @@ function Lines({
   thing,
 }: {
   caption: string;
-  heads: Heads;
+  heads: Headings;
   lines: readonly ComparedLine[];
   thing: string;
 }) {
@@ -156,15 +160,15 @@ function Lines({
         <p className="quiet-words">Nothing differs.</p>
       )}
       {same.length > 0 && (
-        <Folded words={`${counted(same.length, thing)} the same`}>
+        <Collapsible words={`${pluralise(same.length, thing)} the same`}>
           <LineTable caption={`${caption}, the same`} heads={heads} lines={same} />
-        </Folded>
+        </Collapsible>
       )}
     </>
   );
 }
 
-function LineTable({ caption, heads, lines }: { caption: string; heads: Heads; lines: readonly ComparedLine[] }) {
+function LineTable({ caption, heads, lines }: { caption: string; heads: Headings; lines: readonly ComparedLine[] }) {
   const changed = lines.some(({ relative }) => relative !== null);
   return (
     <div className="case-scroll" tabIndex={0} role="region" aria-label={caption}>
@@ -186,7 +190,7 @@ function LineTable({ caption, heads, lines }: { caption: string; heads: Heads; l
               <Pair line={line} heads={heads} />
               {changed && (
                 <td className="mono" data-side="Change">
-                  {changeText(line.relative)}
+                  {formatChange(line.relative)}
                 </td>
               )}
             </tr>
@@ -198,8 +202,8 @@ function LineTable({ caption, heads, lines }: { caption: string; heads: Heads; l
 }
 
 /** Both values, with the differing characters marked. */
-function Pair({ line: { was, now, same }, heads }: { line: ComparedLine; heads: Heads }) {
-  const parts = same || was === null || now === null ? undefined : apart(was, now);
+function Pair({ line: { was, now, same }, heads }: { line: ComparedLine; heads: Headings }) {
+  const parts = same || was === null || now === null ? undefined : splitDifference(was, now);
   return (
     <>
       <td className="mono" data-side={heads[0]}>
@@ -216,7 +220,7 @@ function Pair({ line: { was, now, same }, heads }: { line: ComparedLine; heads: 
   );
 }
 
-function Text({ text, parts }: { text: string | null; parts: Apart | undefined }) {
+function Text({ text, parts }: { text: string | null; parts: SplitText | undefined }) {
   if (text === null) return <span className="no-value">–</span>;
   if (parts === undefined) return text;
   return (
@@ -229,7 +233,7 @@ function Text({ text, parts }: { text: string | null; parts: Apart | undefined }
 }
 
 /** A relative change in per cent, for example "+2.0 %". */
-function changeText(relative: number | null): string {
+function formatChange(relative: number | null): string {
   if (relative === null) return '';
   const percent = relative * 100;
   if (!Number.isFinite(percent)) return '';
@@ -237,7 +241,7 @@ function changeText(relative: number | null): string {
 }
 
 /** Collapsible content that is rendered only once expanded. */
-function Folded({ words, children }: { words: string; children: ReactNode }) {
+function Collapsible({ words, children }: { words: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="compared-folded" onToggle={event => setOpen(event.currentTarget.open)}>
@@ -247,34 +251,34 @@ function Folded({ words, children }: { words: string; children: ReactNode }) {
   );
 }
 
-function Messages({ messages, heads }: { messages: readonly ComparedMessage[]; heads: Heads }) {
+function Messages({ messages, heads }: { messages: readonly ComparedMessage[]; heads: Headings }) {
   const [same, different] = [messages.filter(({ on }) => on === 'both'), messages.filter(({ on }) => on !== 'both')];
   return (
     <>
       {different.length === 0 && <p className="quiet-words">Nothing differs.</p>}
       <MessageList messages={different} heads={heads} />
       {same.length > 0 && (
-        <Folded words={`${counted(same.length, 'message')} the same`}>
+        <Collapsible words={`${pluralise(same.length, 'message')} the same`}>
           <MessageList messages={same} heads={heads} />
-        </Folded>
+        </Collapsible>
       )}
     </>
   );
 }
 
 /** For example "only in Revision B". */
-function onlyIn(on: 'was' | 'now', heads: Heads): string {
+function onlyInText(on: 'was' | 'now', heads: Headings): string {
   return `only in ${on === 'was' ? heads[0] : heads[1]}`;
 }
 
-function MessageList({ messages, heads }: { messages: readonly ComparedMessage[]; heads: Heads }) {
+function MessageList({ messages, heads }: { messages: readonly ComparedMessage[]; heads: Headings }) {
   return (
     <ul className="compared-messages">
       {messages.map(({ message: { level, text, source }, on }, place) => (
         <li key={place}>
-          <b>{on === 'both' ? level : `${level}, ${onlyIn(on, heads)}`}</b>{' '}
+          <b>{on === 'both' ? level : `${level}, ${onlyInText(on, heads)}`}</b>{' '}
           <span>
-            <Unbroken text={text} />
+            <NoWrapText text={text} />
             {source !== undefined && <span className="quiet-words"> {source}</span>}
           </span>
         </li>
@@ -286,30 +290,30 @@ function MessageList({ messages, heads }: { messages: readonly ComparedMessage[]
 /** Consecutive unchanged steps, or a single changed one. */
 type Run = readonly ComparedStep[];
 
-const differs = ({ on, differences }: ComparedStep) => on !== 'both' || differences.length > 0;
+const isChanged = ({ on, differences }: ComparedStep) => on !== 'both' || differences.length > 0;
 
-function runsOf(steps: readonly ComparedStep[]): readonly Run[] {
+function groupSteps(steps: readonly ComparedStep[]): readonly Run[] {
   const runs: ComparedStep[][] = [];
   for (const step of steps) {
     const last = runs.at(-1);
-    if (!differs(step) && last?.[0] && !differs(last[0])) last.push(step);
+    if (!isChanged(step) && last?.[0] && !isChanged(last[0])) last.push(step);
     else runs.push([step]);
   }
   return runs;
 }
 
-function Steps({ steps, heads }: { steps: readonly ComparedStep[]; heads: Heads }) {
+function Steps({ steps, heads }: { steps: readonly ComparedStep[]; heads: Headings }) {
   if (steps.length === 0) return <p className="quiet-words">There is no working.</p>;
   return (
     <ol className="compared-steps">
-      {runsOf(steps).map(run => {
+      {groupSteps(steps).map(run => {
         const [only] = run;
         if (only === undefined) return null;
-        return differs(only) ? (
+        return isChanged(only) ? (
           <Step key={only.key} step={only} heads={heads} />
         ) : (
           <li key={only.key}>
-            <Folded words={`${counted(run.length, 'step')} the same`}>
+            <Collapsible words={`${pluralise(run.length, 'step')} the same`}>
               <ul className="compared-same-steps">
                 {run.map(({ key, line: { label, value } }) => (
                   <li key={key}>
@@ -317,7 +321,7 @@ function Steps({ steps, heads }: { steps: readonly ComparedStep[]; heads: Heads 
                   </li>
                 ))}
               </ul>
-            </Folded>
+            </Collapsible>
           </li>
         );
       })}
@@ -325,21 +329,21 @@ function Steps({ steps, heads }: { steps: readonly ComparedStep[]; heads: Heads 
   );
 }
 
-function valueText(value: Parameters<typeof shown>[0]): string {
-  const { text, unit } = shown(value);
+function valueText(value: Parameters<typeof displayValue>[0]): string {
+  const { text, unit } = displayValue(value);
   return unit === '' ? text : `${text} ${unit}`;
 }
 
 /** The symbol of a step as plain text. */
 const symbolOf = ({ symbol }: ComparedStep['line']) => (symbol === undefined ? 'Value' : symbolText(symbol));
 
-function Step({ step: { line, on, differences, first }, heads }: { step: ComparedStep; heads: Heads }) {
+function Step({ step: { line, on, differences, first }, heads }: { step: ComparedStep; heads: Headings }) {
   return (
     <li className={first ? 'compared-step first' : 'compared-step'}>
       {first && <p className="first-step">The first step that differs</p>}
       <p className="step-name">
         {line.label}
-        {on !== 'both' && <b> {onlyIn(on, heads)}</b>}
+        {on !== 'both' && <b> {onlyInText(on, heads)}</b>}
         {line.source !== undefined && <span className="quiet-words"> {line.source}</span>}
       </p>
       {line.equation !== undefined && (

@@ -1,7 +1,7 @@
 import type { Sheet } from '@isentrope/records';
 import { useId } from 'react';
-import type { ComparedAddress } from '../address.ts';
-import { readReport } from '../revision/report.ts';
+import type { ComparisonSide } from '../paths.ts';
+import { readReport } from '../revision/read-report.ts';
 import { caseName } from '../revision/rows.ts';
 import type { Side } from './use-side.ts';
 
@@ -14,12 +14,12 @@ export function SideChoice({
   choose,
 }: {
   legend: string;
-  address: ComparedAddress;
+  address: ComparisonSide;
   /** Undefined while loading. */
   side: Side | undefined;
   /** The sheet with all its revisions; undefined while loading. */
   sheet: Sheet | undefined;
-  choose: (address: ComparedAddress) => void;
+  choose: (address: ComparisonSide) => void;
 }) {
   const [revisionId, caseId] = [useId(), useId()];
   const cases = side === undefined ? [] : readReport(side.record).cases;

@@ -1,9 +1,9 @@
-import { revision as revisionShape, workedCopy, type Revision, type WorkedCopy } from '@isentrope/records';
+import { revision as revisionShape, evaluatedCopy, type Revision, type EvaluatedCopy } from '@isentrope/records';
 import * as z from 'zod/mini';
 import type { Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
-import type { ComparedAddress } from '../address.ts';
-import type { ComparedRecord } from './compared.ts';
+import type { ComparisonSide } from '../paths.ts';
+import type { ComparedRecord } from './compare-records.ts';
 
 /** One side of a comparison: its record and its name. */
 export interface Side {
@@ -18,21 +18,21 @@ export interface Side {
   readonly changedAt: string | undefined;
 }
 
-const given = z.union([revisionShape, workedCopy]) as z.ZodMiniType<Revision | WorkedCopy>;
+const sideShape = z.union([revisionShape, evaluatedCopy]) as z.ZodMiniType<Revision | EvaluatedCopy>;
 
 /** Loads one side of a comparison. The server evaluates a working copy, so no calculator is loaded. */
-export function useSide({ type, id }: ComparedAddress): {
+export function useSide({ type, id }: ComparisonSide): {
   readonly side: Side | undefined;
   readonly failure: Failure | undefined;
 } {
   const { value, failure } = useResource(
     type === 'revision' ? `/api/revisions/${id}` : `/api/sheets/${id}/worked`,
-    given,
+    sideShape,
   );
   return { side: value === undefined ? undefined : sideOf(value), failure };
 }
 
-function sideOf(value: Revision | WorkedCopy): Side {
+function sideOf(value: Revision | EvaluatedCopy): Side {
   if ('record' in value) {
     const { sheet, letter, record } = value;
     return {

@@ -1,20 +1,20 @@
 import {
   attachmentList,
-  largestAttachment,
+  maxAttachmentBytes,
   type Attachment,
   type AttachmentList,
   type ListedSheet,
 } from '@isentrope/records';
 import { useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { put, remove, type Outcome } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import '../../design/controls.css';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
-import { attachedAddress } from '../address.ts';
-import { sendFile } from '../transfer.ts';
-import { bytesText, titled } from '../words.ts';
+import { attachmentPath } from '../paths.ts';
+import { sendFile } from '../file-transfer.ts';
+import { formatBytes, numberedTitle } from '../texts.ts';
 import './attachments.css';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -27,12 +27,12 @@ export default function Attachments({
   const { value, failure, reload } = useResource(`/api/sheets/${id}/attachments`, attachmentList);
   return (
     <SheetDialog
-      title={`Attachments of ${titled(number, title)}`}
+      title={`Attachments of ${numberedTitle(number, title)}`}
       open
       onOpenChange={open => open || close()}
       opener={opener}
     >
-      {failure && <LoadProblem failure={failure} />}
+      {failure && <LoadError failure={failure} />}
       <div className="attachments" aria-busy={value === undefined && failure === undefined}>
         {value && <Opened sheetId={id} list={value} reload={reload} />}
       </div>
@@ -40,7 +40,7 @@ export default function Attachments({
   );
 }
 
-const made = z.object({ id: z.string() });
+const createdShape = z.object({ id: z.string() });
 
 function Opened({
   sheetId,
@@ -62,13 +62,13 @@ function Opened({
   };
   const attach = async (files: readonly File[]) => {
     for (const file of files) {
-      if (file.size > largestAttachment) {
+      if (file.size > maxAttachmentBytes) {
         setProblem(`“${file.name}” is larger than 5 MB, and was not attached.`);
         break;
       }
       setSending(file.name);
       const path = `/api/sheets/${sheetId}/attachments?name=${encodeURIComponent(file.name.slice(-200))}`;
-      if (!(await done(sendFile(path, file, made)))) break;
+      if (!(await done(sendFile(path, file, createdShape)))) break;
     }
     setSending(undefined);
   };
@@ -115,8 +115,8 @@ function Line({
   editable,
   caption,
   takeOff,
-  earlier,
-  later,
+  earlier: moveUp,
+  later: moveDown,
 }: {
   sheetId: string;
   attachment: Attachment;
@@ -128,7 +128,7 @@ function Line({
   later: (() => Promise<boolean>) | undefined;
 }) {
   const id = useId();
-  const address = attachedAddress(sheetId, sha256);
+  const address = attachmentPath(sheetId, sha256);
   const act = (label: string, what: (() => Promise<boolean>) | undefined) => (
     <button className="link" type="button" disabled={!what} onClick={() => void what?.()}>
       {label}
@@ -142,7 +142,7 @@ function Line({
       </a>
       <div>
         <p className="attachment-name">
-          {name} <span className="quiet-words">{bytesText(size)}</span>
+          {name} <span className="quiet-words">{formatBytes(size)}</span>
         </p>
         {editable ? (
           <div className="field">
@@ -167,8 +167,8 @@ function Line({
         )}
         {editable && (
           <p className="attachment-acts">
-            {act('Earlier', earlier)}
-            {act('Later', later)}
+            {act('Earlier', moveUp)}
+            {act('Later', moveDown)}
             {act('Remove', takeOff)}
           </p>
         )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { refused } from '../../account/form/form.tsx';
+import { noticeFromFailure } from '../../account/form/form.tsx';
 import type { Outcome } from '../../account/request.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
 /** An action that needs confirmation. */
-export interface Question {
+export interface Confirmation {
   readonly title: string;
   /** Explains the consequences. */
   readonly about: ReactNode;
@@ -17,8 +17,8 @@ export interface Question {
 }
 
 /** Asks the user to confirm an action. */
-export default function Confirm({ question, ...dialog }: DialogProps & { question: Question }) {
-  const { title, about, label, danger = false, act, done } = question;
+export default function Confirm({ question: confirmation, ...dialog }: DialogProps & { question: Confirmation }) {
+  const { title, about, label, danger = false, act: run, done: onDone } = confirmation;
   return (
     <FormDialog
       {...dialog}
@@ -27,9 +27,9 @@ export default function Confirm({ question, ...dialog }: DialogProps & { questio
       busy="Processing…"
       danger={danger}
       submit={async () => {
-        const answer = await act();
-        if (!answer.ok) return refused(answer.failure);
-        await done();
+        const outcome = await run();
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
+        await onDone();
         return undefined;
       }}
     >

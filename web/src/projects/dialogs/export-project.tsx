@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { refused } from '../../account/form/form.tsx';
-import { fetchFile, handOut } from '../transfer.ts';
-import { bytesText } from '../words.ts';
+import { noticeFromFailure } from '../../account/form/form.tsx';
+import { fetchFile, saveDownload } from '../file-transfer.ts';
+import { formatBytes } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -19,10 +19,10 @@ export default function ExportProject({
       busy="Exporting…"
       submit={async () => {
         setBytes(0);
-        const answer = await fetchFile(`/api/projects/${id}/export`, setBytes);
+        const outcome = await fetchFile(`/api/projects/${id}/export`, setBytes);
         setBytes(undefined);
-        if (!answer.ok) return refused(answer.failure);
-        handOut(answer.value);
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
+        saveDownload(outcome.value);
         return undefined;
       }}
     >
@@ -32,7 +32,7 @@ export default function ExportProject({
         another account or installation.
       </p>
       <p className="transfer" role="status">
-        {bytes !== undefined && (bytes === 0 ? 'The archive is being made.' : `${bytesText(bytes)} so far.`)}
+        {bytes !== undefined && (bytes === 0 ? 'The archive is being made.' : `${formatBytes(bytes)} so far.`)}
       </p>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
-import type { MadeFeed } from '@isentrope/records';
+import type { CreatedFeed } from '@isentrope/records';
 import { useId, useState } from 'react';
-import { Copied } from '../../account/form/copied.tsx';
+import { CopyableText } from '../../account/form/copyable-text.tsx';
 
 type Form = 'long' | 'wide' | 'json';
 
@@ -11,7 +11,7 @@ const forms: readonly (readonly [Form, string])[] = [
 ];
 
 /** Shows the addresses of a new feed, which cannot be read again later, and how to use them. */
-export function FeedAddress({ made: { csv, json } }: { made: MadeFeed }) {
+export function FeedAddress({ made: { csv, json } }: { made: CreatedFeed }) {
   const [form, setForm] = useState<Form>('long');
   const id = useId();
   const address = { long: csv, wide: `${csv}?layout=wide`, json }[form];
@@ -30,11 +30,11 @@ export function FeedAddress({ made: { csv, json } }: { made: MadeFeed }) {
           ))}
         </select>
       </div>
-      <Copied label="Address" text={address} />
+      <CopyableText label="Address" text={address} />
       <p>
         <b>Excel</b>: Data → From Web, paste the address, then Load. Data → Refresh All fetches it again.
       </p>
-      {form !== 'json' && <Copied label="Google Sheets" text={`=IMPORTDATA("${address}")`} />}
+      {form !== 'json' && <CopyableText label="Google Sheets" text={`=IMPORTDATA("${address}")`} />}
     </section>
   );
 }

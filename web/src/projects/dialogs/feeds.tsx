@@ -1,24 +1,24 @@
 import {
   feedDays,
   feedList,
-  madeFeed,
+  createdFeed,
   type Feed,
   type FeedSource,
   type ListedSheet,
-  type MadeFeed,
+  type CreatedFeed,
 } from '@isentrope/records';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../account/form/fields.tsx';
-import { Form, FormNotice, refused, Submit, type Entries } from '../../account/form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit, type Entries } from '../../account/form/form.tsx';
 import { Cancel, Reveal } from '../../account/form/reveal.tsx';
 import { Revoke } from '../../account/preferences/revoke.tsx';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { post, remove } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
 import '../../design/controls.css';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
 import { When } from '../when.tsx';
-import { titled } from '../words.ts';
+import { numberedTitle } from '../texts.ts';
 import { FeedAddress } from './feed-address.tsx';
 import './feeds.css';
 import type { DialogProps } from './use-dialog.ts';
@@ -40,11 +40,11 @@ export default function Feeds({
   close,
 }: DialogProps & { sheet: Pick<ListedSheet, 'id' | 'number' | 'title'> }) {
   const { value, failure, reload } = useResource(`/api/sheets/${id}/feeds`, feedList);
-  const [made, setMade] = useState<MadeFeed>();
+  const [createdFeed, setCreatedFeed] = useState<CreatedFeed>();
   const [done, setDone] = useState('');
   return (
     <SheetDialog
-      title={`Feeds of ${titled(number, title)}`}
+      title={`Feeds of ${numberedTitle(number, title)}`}
       open
       onOpenChange={open => open || close()}
       opener={opener}
@@ -54,19 +54,19 @@ export default function Feeds({
           A feed is an address at which Excel or Google Sheets finds the results of this sheet, and finds the latest
           each time it refreshes. Whoever has the address can read them, without an account.
         </p>
-        {failure && <LoadProblem failure={failure} />}
-        {made && <FeedAddress key={made.id} made={made} />}
+        {failure && <LoadError failure={failure} />}
+        {createdFeed && <FeedAddress key={createdFeed.id} made={createdFeed} />}
         <p role="status" className={done === '' ? 'visually-hidden' : 'banner success'}>
           {done}
         </p>
         {value && value.feeds.length > 0 && (
           <ul className="rows">
             {value.feeds.map(feed => (
-              <KeptFeed
+              <FeedRow
                 key={feed.id}
                 feed={feed}
                 onRevoked={async () => {
-                  setMade(kept => (kept?.id === feed.id ? undefined : kept));
+                  setCreatedFeed(current => (current?.id === feed.id ? undefined : current));
                   setDone(`The feed “${feed.name}” has been revoked.`);
                   await reload();
                 }}
@@ -83,7 +83,7 @@ export default function Feeds({
                   close={leave}
                   onMade={async feed => {
                     setDone('');
-                    setMade(feed);
+                    setCreatedFeed(feed);
                     await reload();
                   }}
                 />
@@ -96,7 +96,7 @@ export default function Feeds({
   );
 }
 
-function KeptFeed({
+function FeedRow({
   feed: { id, name, source, by, own, madeAt, usedAt, endsAt },
   onRevoked,
 }: {
@@ -144,17 +144,17 @@ function NewFeed({
 }: {
   sheetId: string;
   close: () => void;
-  onMade: (made: MadeFeed) => Promise<void>;
+  onMade: (createdFeed: CreatedFeed) => Promise<void>;
 }) {
   const make = async (entries: Entries) => {
     const name = entries.text('name').trim();
     if (name === '') return { tone: 'error', text: 'Give the feed a name.', field: 'name' } as const;
     const days = entries.text('days') === '' ? null : Number(entries.text('days'));
-    const asked = { name, source: entries.text('source'), days };
-    const answer = await post(`/api/sheets/${sheetId}/feeds`, asked, madeFeed);
-    if (!answer.ok) return refused(answer.failure);
+    const request = { name, source: entries.text('source'), days };
+    const outcome = await post(`/api/sheets/${sheetId}/feeds`, request, createdFeed);
+    if (!outcome.ok) return noticeFromFailure(outcome.failure);
     close();
-    await onMade(answer.value);
+    await onMade(outcome.value);
     return undefined;
   };
   return (

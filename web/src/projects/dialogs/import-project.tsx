@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { refused } from '../../account/form/form.tsx';
-import { projectAddress } from '../address.ts';
-import { sendFile } from '../transfer.ts';
+import { noticeFromFailure } from '../../account/form/form.tsx';
+import { projectPath } from '../paths.ts';
+import { sendFile } from '../file-transfer.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-const made = z.object({ id: z.string() });
+const createdShape = z.object({ id: z.string() });
 
 /** Imports a project from an archive and navigates to it. */
 export default function ImportProject(dialog: DialogProps) {
@@ -22,10 +22,10 @@ export default function ImportProject(dialog: DialogProps) {
       submit={async () => {
         if (!file) return { tone: 'error', text: 'Choose the archive of a project.', field: 'archive' };
         setShare(0);
-        const answer = await sendFile('/api/projects/import', file, made, setShare);
+        const outcome = await sendFile('/api/projects/import', file, createdShape, setShare);
         setShare(undefined);
-        if (!answer.ok) return refused(answer.failure);
-        location.assign(projectAddress(answer.value.id));
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
+        location.assign(projectPath(outcome.value.id));
         return undefined;
       }}
     >

@@ -1,21 +1,21 @@
 import type { ListedSheet } from '@isentrope/records';
 import * as z from 'zod/mini';
-import { PassageField } from '../../account/form/fields.tsx';
-import { refused } from '../../account/form/form.tsx';
+import { TextAreaField } from '../../account/form/fields.tsx';
+import { noticeFromFailure } from '../../account/form/form.tsx';
 import { post } from '../../account/request.ts';
-import { revisionAddress } from '../address.ts';
-import { titled } from '../words.ts';
+import { revisionPath } from '../paths.ts';
+import { numberedTitle } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { shownBy, SigningConfirmation, signingRefused } from './signing-confirmation.tsx';
+import { requestSigningProof, SigningConfirmation, noticeFromSigningFailure } from './signing-confirmation.tsx';
 import type { DialogProps } from './use-dialog.ts';
 import { useSheet } from './use-sheet.ts';
 
-const issued = z.object({ id: z.string() });
+const createdShape = z.object({ id: z.string() });
 
 /** Issues a sheet for check and navigates to the new revision. */
 export default function Issue({
   sheet: { id, number, title, revision },
-  waitsFor,
+  waitsFor: staleReasons,
   ...dialog
 }: DialogProps & {
   sheet: Pick<ListedSheet, 'id' | 'number' | 'title' | 'revision'>;
@@ -33,28 +33,32 @@ export default function Issue({
         const reason = entries.text('reason').trim().replaceAll(/\s+/g, ' ');
         if (reason === '') return { tone: 'error', text: 'Say why this revision is issued.', field: 'reason' };
         const sheet = await load();
-        if (!sheet.ok) return refused(sheet.failure);
+        if (!sheet.ok) return noticeFromFailure(sheet.failure);
         const { version } = sheet.value;
-        const confirmed = await shownBy(entries, { act: 'issued', sheet: id, version });
+        const confirmed = await requestSigningProof(entries, { act: 'issued', sheet: id, version });
         if (!confirmed.ok) return confirmed.notice;
-        const answer = await post(`/api/sheets/${id}/revisions`, { version, reason, ...confirmed.shown }, issued);
-        if (!answer.ok) return signingRefused(answer.failure);
-        location.assign(revisionAddress(answer.value.id));
+        const outcome = await post(
+          `/api/sheets/${id}/revisions`,
+          { version, reason, ...confirmed.shown },
+          createdShape,
+        );
+        if (!outcome.ok) return noticeFromSigningFailure(outcome.failure);
+        location.assign(revisionPath(outcome.value.id));
         return undefined;
       }}
     >
       <p className="dialog-about">
-        <b>{titled(number, title)}</b>
+        <b>{numberedTitle(number, title)}</b>
         {revision === null ? ' is issued for the first time.' : `, after revision ${revision}.`} It is calculated and
         frozen with its inputs, results and working; nobody can alter it afterwards.
       </p>
-      {waitsFor.length > 0 && (
+      {staleReasons.length > 0 && (
         <p className="banner warning">
-          This sheet is stale, and a stale sheet cannot be issued: {waitsFor.join('; ')}. Update it first.
+          This sheet is stale, and a stale sheet cannot be issued: {staleReasons.join('; ')}. Update it first.
         </p>
       )}
       <p className="dialog-rule">You sign as originator; somebody else must check it.</p>
-      <PassageField name="reason" label="Reason for this revision" rows={2} maxLength={500} required />
+      <TextAreaField name="reason" label="Reason for this revision" rows={2} maxLength={500} required />
       <SigningConfirmation />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import type { ListedSheet } from '@isentrope/records';
-import { PassageField, TextField } from '../../account/form/fields.tsx';
-import { refused } from '../../account/form/form.tsx';
+import { TextAreaField, TextField } from '../../account/form/fields.tsx';
+import { noticeFromFailure } from '../../account/form/form.tsx';
 import { put } from '../../account/request.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -21,22 +21,22 @@ export default function NameSheet({
       submit={async entries => {
         const named = entries.text('title').trim();
         if (named === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
-        const kept = await load();
-        if (!kept.ok) return refused(kept.failure);
-        const answer = await put(`/api/sheets/${id}`, {
+        const loaded = await load();
+        if (!loaded.ok) return noticeFromFailure(loaded.failure);
+        const outcome = await put(`/api/sheets/${id}`, {
           number: entries.text('number').trim(),
           title: named,
           // The notes field is read-only until the sheet has loaded.
-          notes: sheet === undefined ? kept.value.notes : entries.text('notes').trim().replaceAll('\r\n', '\n'),
+          notes: sheet === undefined ? loaded.value.notes : entries.text('notes').trim().replaceAll('\r\n', '\n'),
         });
-        if (!answer.ok) return refused(answer.failure);
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
         await done();
         return undefined;
       }}
     >
       <TextField name="number" label="Document number" defaultValue={number} maxLength={60} autoComplete="off" />
       <TextField name="title" label="Title" defaultValue={title} maxLength={200} autoComplete="off" required />
-      <PassageField
+      <TextAreaField
         key={sheet === undefined ? 'waiting' : 'there'}
         name="notes"
         label="Notes"

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { TextField } from '../../account/form/fields.tsx';
-import { refused } from '../../account/form/form.tsx';
+import { noticeFromFailure } from '../../account/form/form.tsx';
 import { post } from '../../account/request.ts';
-import { projectAddress } from '../address.ts';
+import { projectPath } from '../paths.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-const made = z.object({ id: z.string() });
+const createdShape = z.object({ id: z.string() });
 
 /** Creates a project and navigates to it. */
 export default function NewProject(dialog: DialogProps) {
@@ -20,9 +20,9 @@ export default function NewProject(dialog: DialogProps) {
         const name = entries.text('name').trim();
         if (name === '') return { tone: 'error', text: 'Give the project a name.', field: 'name' };
         const particulars = { number: entries.text('number').trim(), name, client: entries.text('client').trim() };
-        const answer = await post('/api/projects', particulars, made);
-        if (!answer.ok) return refused(answer.failure);
-        location.assign(projectAddress(answer.value.id));
+        const outcome = await post('/api/projects', particulars, createdShape);
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
+        location.assign(projectPath(outcome.value.id));
         return undefined;
       }}
     >

@@ -3,15 +3,15 @@ import { toolName } from '@isentrope/calculators';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { TextField } from '../../account/form/fields.tsx';
-import { refused } from '../../account/form/form.tsx';
+import { noticeFromFailure } from '../../account/form/form.tsx';
 import { post } from '../../account/request.ts';
-import { benchAddress } from '../address.ts';
-import { toolsFor } from '../tools.ts';
-import { nextNumber } from '../words.ts';
+import { workbenchPath } from '../paths.ts';
+import { searchTools } from '../tools.ts';
+import { nextNumber } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-const made = z.object({ id: z.string() });
+const createdShape = z.object({ id: z.string() });
 
 /** Adds a sheet to a project and opens it in the workbench. */
 export default function NewSheet({
@@ -38,9 +38,9 @@ export default function NewSheet({
         if (title === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
         if (tool === '') return { tone: 'error', text: 'Choose the tool that the sheet calculates with.' };
         const sheet = { tool, number: entries.text('number').trim(), title };
-        const answer = await post(`/api/projects/${projectId}/sheets`, sheet, made);
-        if (!answer.ok) return refused(answer.failure);
-        location.assign(benchAddress({ id: answer.value.id, tool }));
+        const outcome = await post(`/api/projects/${projectId}/sheets`, sheet, createdShape);
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
+        location.assign(workbenchPath({ id: outcome.value.id, tool }));
         return undefined;
       }}
     >
@@ -64,7 +64,7 @@ function ToolChoice({ hasPro }: { hasPro: boolean }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
   const id = useId();
-  const tools = toolsFor(search);
+  const tools = searchTools(search);
   return (
     <fieldset className="tool-choice">
       <legend>Tool</legend>

@@ -1,11 +1,11 @@
 import { sheet as sheetShape, type ListedRevision, type ListedSheet } from '@isentrope/records';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { useResource } from '../../account/resource.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
-import { compareAddress, revisionAddress } from '../address.ts';
+import { comparePath, revisionPath } from '../paths.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { When } from '../when.tsx';
-import { titled } from '../words.ts';
+import { numberedTitle } from '../texts.ts';
 import type { DialogProps } from './use-dialog.ts';
 
 /** All revisions of a sheet, newest first. */
@@ -18,15 +18,15 @@ export default function Revisions({
   const latest = value?.revisions.at(-1);
   return (
     <SheetDialog
-      title={`Revisions of ${titled(number, title)}`}
+      title={`Revisions of ${numberedTitle(number, title)}`}
       open
       onOpenChange={open => open || close()}
       opener={opener}
     >
-      {failure && <LoadProblem failure={failure} />}
+      {failure && <LoadError failure={failure} />}
       {latest && (
         <p>
-          <a className="link" href={compareAddress(whole(latest.id), { type: 'working copy', id, place: undefined })}>
+          <a className="link" href={comparePath(whole(latest.id), { type: 'working copy', id, place: undefined })}>
             Compare {latest.letter} with the working copy
           </a>
         </p>
@@ -34,7 +34,7 @@ export default function Revisions({
       {value?.revisions.length === 0 && <p>Nothing of this sheet has been issued yet.</p>}
       <ol className="revision-list" aria-busy={value === undefined && failure === undefined}>
         {value?.revisions.toReversed().map(revision => (
-          <Line key={revision.id} revision={revision} before={before(value.revisions, revision)} />
+          <Line key={revision.id} revision={revision} before={previousRevision(value.revisions, revision)} />
         ))}
       </ol>
     </SheetDialog>
@@ -44,7 +44,7 @@ export default function Revisions({
 const whole = (id: string) => ({ type: 'revision', id, place: undefined }) as const;
 
 /** The revision before the given one. */
-function before(revisions: readonly ListedRevision[], { id }: ListedRevision): ListedRevision | undefined {
+function previousRevision(revisions: readonly ListedRevision[], { id }: ListedRevision): ListedRevision | undefined {
   return revisions[revisions.findIndex(each => each.id === id) - 1];
 }
 
@@ -57,7 +57,7 @@ function Line({
 }) {
   return (
     <li>
-      <a className="revision-letter mono" href={revisionAddress(id)}>
+      <a className="revision-letter mono" href={revisionPath(id)}>
         <span className="visually-hidden">Revision </span>
         {letter}
       </a>
@@ -75,7 +75,7 @@ function Line({
           ))}
         </p>
         {before && (
-          <a className="link" href={compareAddress(whole(before.id), whole(id))}>
+          <a className="link" href={comparePath(whole(before.id), whole(id))}>
             Compare with {before.letter}
             <span className="visually-hidden">: revision {letter}</span>
           </a>

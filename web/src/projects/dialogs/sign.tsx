@@ -1,15 +1,15 @@
-import type { Act, Revision } from '@isentrope/records';
-import { tell } from '../../account/request.ts';
-import { counted, titled } from '../words.ts';
+import type { RevisionAction, Revision } from '@isentrope/records';
+import { postOnly } from '../../account/request.ts';
+import { pluralise, numberedTitle } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { shownBy, SigningConfirmation, signingRefused } from './signing-confirmation.tsx';
+import { requestSigningProof, SigningConfirmation, noticeFromSigningFailure } from './signing-confirmation.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-export type SigningAct = Exclude<Act, 'issued'>;
+export type SigningAction = Exclude<RevisionAction, 'issued'>;
 
 /** Label and consequence of each signing action. */
-const acts: Readonly<
-  Record<SigningAct, { readonly label: string; readonly busy: string; readonly consequences: string }>
+const actions: Readonly<
+  Record<SigningAction, { readonly label: string; readonly busy: string; readonly consequences: string }>
 > = {
   checked: {
     label: 'Check',
@@ -37,8 +37,8 @@ export default function Sign({
   revision: { id, letter, hash, record, openComments },
   done,
   ...dialog
-}: DialogProps & { act: SigningAct; revision: Revision; done: () => Promise<void> }) {
-  const { label, busy, consequences } = acts[act];
+}: DialogProps & { act: SigningAction; revision: Revision; done: () => Promise<void> }) {
+  const { label, busy, consequences } = actions[act];
   const { number, title } = record.sheet;
   return (
     <FormDialog
@@ -48,21 +48,21 @@ export default function Sign({
       busy={busy}
       danger={act === 'returned'}
       submit={async entries => {
-        const confirmed = await shownBy(entries, { act, revision: hash });
+        const confirmed = await requestSigningProof(entries, { act, revision: hash });
         if (!confirmed.ok) return confirmed.notice;
-        const answer = await tell(`/api/revisions/${id}/acts`, { act, ...confirmed.shown });
-        if (!answer.ok) return signingRefused(answer.failure);
+        const outcome = await postOnly(`/api/revisions/${id}/acts`, { act, ...confirmed.shown });
+        if (!outcome.ok) return noticeFromSigningFailure(outcome.failure);
         await done();
         return undefined;
       }}
     >
       <p className="dialog-about">
-        <b>{titled(number, title)}</b>, revision {letter}, <span className="mono">{hash.slice(0, 12)}…</span>
+        <b>{numberedTitle(number, title)}</b>, revision {letter}, <span className="mono">{hash.slice(0, 12)}…</span>
       </p>
       <p className="dialog-rule">{consequences}</p>
       {openComments > 0 && act === 'checked' && (
         <p className="dialog-about">
-          {counted(openComments, 'comment')} {openComments === 1 ? 'is' : 'are'} open. The check is not hindered by
+          {pluralise(openComments, 'comment')} {openComments === 1 ? 'is' : 'are'} open. The check is not hindered by
           that; the approval is.
         </p>
       )}

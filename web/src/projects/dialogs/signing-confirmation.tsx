@@ -1,10 +1,10 @@
 import type { PasskeyAnswer, Signing } from '@isentrope/records';
 import { useState } from 'react';
-import { refused, type Entries, type Notice } from '../../account/form/form.tsx';
-import { whyNoPasskeys } from '../../account/passkeys/here.ts';
-import { keptPasskeys } from '../../account/passkeys/kept.ts';
-import { askPasskey, requestOptions } from '../../account/passkeys/webauthn.ts';
-import { Confirmation, passwordRefused } from '../../account/preferences/confirmation.tsx';
+import { noticeFromFailure, type Entries, type Notice } from '../../account/form/form.tsx';
+import { passkeyObstacle } from '../../account/passkeys/availability.ts';
+import { passkeyList } from '../../account/passkeys/passkey-list.ts';
+import { requestPasskey, requestOptions } from '../../account/passkeys/webauthn.ts';
+import { Confirmation, noticeFromPasswordFailure } from '../../account/preferences/confirmation.tsx';
 import { signInMethods } from '../../account/preferences/sign-in-methods.tsx';
 import { post, type Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
@@ -18,11 +18,11 @@ const byPasskey = 'byPasskey';
  */
 export function SigningConfirmation() {
   const accounts = useResource('/api/auth/list-accounts', signInMethods);
-  const passkeys = useResource('/api/auth/passkey/list', keptPasskeys);
+  const passkeys = useResource('/api/auth/passkey/list', passkeyList);
   const [other, setOther] = useState(false);
   const hasPassword =
     accounts.value === undefined || accounts.value.some(({ providerId }) => providerId === 'credential');
-  const possible = whyNoPasskeys() === undefined;
+  const possible = passkeyObstacle() === undefined;
   if (possible && passkeys.value === undefined && passkeys.failure === undefined)
     return <div className="confirm-with" aria-busy="true" />;
   const hasPasskey = possible && (passkeys.value?.length ?? 0) > 0;
@@ -56,7 +56,7 @@ export function SigningConfirmation() {
   );
 }
 
-interface Shown {
+interface SigningProof {
   readonly password?: string;
   readonly passkey?: PasskeyAnswer;
 }
@@ -65,25 +65,25 @@ interface Shown {
  * The confirmation from a form as request parameters. Requests the passkey assertion for exactly this signature if
  * needed.
  */
-export async function shownBy(
+export async function requestSigningProof(
   entries: Entries,
   what: Signing,
-): Promise<{ readonly ok: true; readonly shown: Shown } | { readonly ok: false; readonly notice: Notice }> {
+): Promise<{ readonly ok: true; readonly shown: SigningProof } | { readonly ok: false; readonly notice: Notice }> {
   if (!entries.checked(byPasskey)) {
     const password = entries.text('password');
     return { ok: true, shown: password === '' ? {} : { password } };
   }
   const options = await post('/api/auth/passkey/sign', what, requestOptions);
-  if (!options.ok) return { ok: false, notice: refused(options.failure) };
-  const asked = await askPasskey(options.value);
-  return asked.ok
-    ? { ok: true, shown: { passkey: asked.value } }
-    : { ok: false, notice: { tone: 'error', text: asked.text } };
+  if (!options.ok) return { ok: false, notice: noticeFromFailure(options.failure) };
+  const assertion = await requestPasskey(options.value);
+  return assertion.ok
+    ? { ok: true, shown: { passkey: assertion.value } }
+    : { ok: false, notice: { tone: 'error', text: assertion.text } };
 }
 
 /** Notice for a signature that was rejected. */
-export function signingRefused(failure: Failure): Notice {
+export function noticeFromSigningFailure(failure: Failure): Notice {
   return failure.code === 'PASSWORD_NEEDED'
     ? { tone: 'error', text: failure.message, field: 'password' }
-    : passwordRefused(failure);
+    : noticeFromPasswordFailure(failure);
 }

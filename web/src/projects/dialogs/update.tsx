@@ -1,8 +1,8 @@
-import { updated as updatedShape, type Updated } from '@isentrope/records';
+import { updateResponse as updatedShape, type UpdateResponse } from '@isentrope/records';
 import { useEffect, useRef, useState } from 'react';
 import { post, type Outcome } from '../../account/request.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
-import { counted, titled } from '../words.ts';
+import { pluralise, numberedTitle } from '../texts.ts';
 import type { DialogProps } from './use-dialog.ts';
 
 /** Updates the stale sheets of a project on opening, and lists what changed. */
@@ -12,26 +12,26 @@ export default function Update({
   opener,
   close,
 }: DialogProps & { projectId: string; done: () => Promise<void> }) {
-  const [answer, setAnswer] = useState<Outcome<Updated>>();
+  const [outcome, setAnswer] = useState<Outcome<UpdateResponse>>();
   const [tries, setTries] = useState(1);
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   useEffect(() => {
     // Do not send a running update twice.
-    if (asked.current === tries) return;
-    asked.current = tries;
-    void post(`/api/projects/${projectId}/update`, {}, updatedShape).then(async given => {
-      setAnswer(given);
+    if (latestRequest.current === tries) return;
+    latestRequest.current = tries;
+    void post(`/api/projects/${projectId}/update`, {}, updatedShape).then(async outcome => {
+      setAnswer(outcome);
       await done();
     });
   }, [tries, projectId, done]);
   return (
     <SheetDialog title="Update in order" open onOpenChange={open => open || close()} opener={opener}>
-      <div className="updated" role="status" aria-busy={answer === undefined}>
-        {answer === undefined && <p>Sheets are brought up to date and worked through, each after those it reads…</p>}
-        {answer?.ok === true && <Done updated={answer.value} />}
-        {answer?.ok === false && <p className="banner error">{answer.failure.message}</p>}
+      <div className="updated" role="status" aria-busy={outcome === undefined}>
+        {outcome === undefined && <p>Sheets are brought up to date and worked through, each after those it reads…</p>}
+        {outcome?.ok === true && <Done updated={outcome.value} />}
+        {outcome?.ok === false && <p className="banner error">{outcome.failure.message}</p>}
       </div>
-      {answer?.ok === false && (
+      {outcome?.ok === false && (
         <button
           className="button quiet"
           type="button"
@@ -47,14 +47,14 @@ export default function Update({
   );
 }
 
-function Done({ updated: { sheets } }: { updated: Updated }) {
-  const refused = sheets.filter(sheet => sheet.refused !== null).length;
-  const changed = sheets.length - refused;
+function Done({ updated: { sheets } }: { updated: UpdateResponse }) {
+  const refusedCount = sheets.filter(sheet => sheet.refused !== null).length;
+  const changed = sheets.length - refusedCount;
   return (
     <>
       <p className="dialog-about">
-        {changed === 0 ? 'No sheet was changed' : `${counted(changed, 'sheet')} updated`}
-        {refused > 0 && `, ${refused} left as ${refused === 1 ? 'it was' : 'they were'}`}
+        {changed === 0 ? 'No sheet was changed' : `${pluralise(changed, 'sheet')} updated`}
+        {refusedCount > 0 && `, ${refusedCount} left as ${refusedCount === 1 ? 'it was' : 'they were'}`}
         {sheets.length === 0 && ': all of them say what their sources say'}.
       </p>
       <ol className="updated-sheets">
@@ -66,12 +66,16 @@ function Done({ updated: { sheets } }: { updated: Updated }) {
   );
 }
 
-function Sheet({ sheet: { number, title, refused, fields, answers } }: { sheet: Updated['sheets'][number] }) {
+function Sheet({
+  sheet: { number, title, refused: refusedCount, fields, answers },
+}: {
+  sheet: UpdateResponse['sheets'][number];
+}) {
   return (
     <li>
-      <h2>{titled(number, title)}</h2>
-      {refused !== null && <p className="updated-refused">Left as it was: {refused}</p>}
-      {refused === null && fields.length === 0 && answers.length === 0 && (
+      <h2>{numberedTitle(number, title)}</h2>
+      {refusedCount !== null && <p className="updated-refused">Left as it was: {refusedCount}</p>}
+      {refusedCount === null && fields.length === 0 && answers.length === 0 && (
         <p className="quiet-words">Reads what it read before; nothing else changed.</p>
       )}
       <Changes label="Fields" changes={fields} />
@@ -80,7 +84,7 @@ function Sheet({ sheet: { number, title, refused, fields, answers } }: { sheet: 
   );
 }
 
-function Changes({ label, changes }: { label: string; changes: Updated['sheets'][number]['fields'] }) {
+function Changes({ label, changes }: { label: string; changes: UpdateResponse['sheets'][number]['fields'] }) {
   if (changes.length === 0) return null;
   return (
     <table className="updated-changes">

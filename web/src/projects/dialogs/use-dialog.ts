@@ -9,16 +9,16 @@ export interface DialogState<D> {
 }
 
 export function useDialog<D>(): DialogState<D> {
-  const [asked, setAsked] = useState<D>();
+  const [current, setCurrent] = useState<D>();
   const opener = useRef<HTMLElement>(null);
   return {
-    asked,
+    asked: current,
     opener,
     open: (dialog, from) => {
       opener.current = from;
-      setAsked(dialog);
+      setCurrent(dialog);
     },
-    close: () => setAsked(undefined),
+    close: () => setCurrent(undefined),
   };
 }
 

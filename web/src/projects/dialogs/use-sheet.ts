@@ -9,20 +9,20 @@ export function useSheet(id: string): {
   readonly load: () => Promise<Outcome<Sheet>>;
 } {
   const path = `/api/sheets/${id}`;
-  const [answer] = useState(() => get(path, sheetShape));
+  const [outcome] = useState(() => get(path, sheetShape));
   const [sheet, setSheet] = useState<Sheet>();
   useEffect(() => {
     let open = true;
-    void answer.then(given => {
-      if (open && given.ok) setSheet(given.value);
+    void outcome.then(settled => {
+      if (open && settled.ok) setSheet(settled.value);
     });
     return () => {
       open = false;
     };
-  }, [answer]);
+  }, [outcome]);
   const load = async () => {
-    const given = await answer;
-    return given.ok ? given : get(path, sheetShape);
+    const settled = await outcome;
+    return settled.ok ? settled : get(path, sheetShape);
   };
   return { sheet, load };
 }

@@ -3,16 +3,16 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { projectMap, type ProjectFluid } from '@isentrope/records';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { TextField } from '../../account/form/fields.tsx';
-import { Form, FormNotice, refused, Submit, type Entries, type Notice } from '../../account/form/form.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit, type Entries, type Notice } from '../../account/form/form.tsx';
 import { Cancel } from '../../account/form/reveal.tsx';
-import { get, put, tell } from '../../account/request.ts';
+import { get, put, postOnly } from '../../account/request.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
-import { newBench } from '../../workbench/bench/bench.ts';
-import type { BenchAction } from '../../workbench/bench/bench-action.ts';
-import type { Bench } from '../../workbench/bench/bench-model.ts';
-import { reduceBench } from '../../workbench/bench/bench-state.ts';
+import { createWorkbench } from '../../workbench/state/workbench.ts';
+import type { WorkbenchAction } from '../../workbench/state/workbench-action.ts';
+import type { WorkbenchState } from '../../workbench/state/workbench-model.ts';
+import { workbenchReducer } from '../../workbench/state/workbench-reducer.ts';
 import type { DialogProps } from '../dialogs/use-dialog.ts';
-import { carriedFluidOf, entriesOf, saidBy } from './fluid-draft.ts';
+import { fluidDeclaration, entriesFromFluid, fluidFromCase } from './fluid-draft.ts';
 import { FluidFields } from './fluid-fields.tsx';
 
 /** A free calculator whose fluid fields are shown; all calculators with a fluid have the same ones. */
@@ -53,54 +53,60 @@ export default function FluidDialog(props: FluidDialogProps) {
   );
 }
 
-function begun({ definition, fluid }: { definition: Definition; fluid: ProjectFluid | undefined }): Bench {
-  const bench = newBench(definition);
-  const { at } = carriedFluidOf(definition);
-  const entries = fluid ? entriesOf(definition, fluid) : { [at]: { text: 'composition' } };
-  return reduceBench(definition, bench, { type: 'takeOver', key: 1, entries: entries ?? {}, what: '' });
+function initialBench({
+  definition,
+  fluid,
+}: {
+  definition: Definition;
+  fluid: ProjectFluid | undefined;
+}): WorkbenchState {
+  const bench = createWorkbench(definition);
+  const { at } = fluidDeclaration(definition);
+  const entries = fluid ? entriesFromFluid(definition, fluid) : { [at]: { text: 'composition' } };
+  return workbenchReducer(definition, bench, { type: 'takeOver', key: 1, entries: entries ?? {}, what: '' });
 }
 
 function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps & { definition: Definition }) {
   const [bench, change] = useReducer(
-    (state: Bench, action: BenchAction) => reduceBench(definition, state, action),
+    (state: WorkbenchState, action: WorkbenchAction) => workbenchReducer(definition, state, action),
     { definition, fluid },
-    begun,
+    initialBench,
   );
-  const dispatch = useCallback((action: BenchAction) => change(action), []);
+  const dispatch = useCallback((action: WorkbenchAction) => change(action), []);
   const [judged, setJudged] = useState(false);
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   /** The fluid as another member has saved it in the meantime. */
-  const [theirs, setTheirs] = useState<ProjectFluid>();
-  const version = theirs?.version ?? fluid?.version;
+  const [savedByOther, setSavedByOther] = useState<ProjectFluid>();
+  const version = savedByOther?.version ?? fluid?.version;
 
   const overtaken = async (): Promise<Notice | undefined> => {
-    const answer = await get(`/api/projects/${projectId}/map`, projectMap);
-    if (!answer.ok) return refused(answer.failure);
-    const now = answer.value.fluids.find(({ id }) => id === fluid?.id);
+    const outcome = await get(`/api/projects/${projectId}/map`, projectMap);
+    if (!outcome.ok) return noticeFromFailure(outcome.failure);
+    const now = outcome.value.fluids.find(({ id }) => id === fluid?.id);
     if (now === undefined) return { tone: 'error', text: 'The fluid is no longer in the project.' };
-    setTheirs(now);
+    setSavedByOther(now);
     return { tone: 'error', text: 'Nothing was saved yet. Choose which of the two stands.' };
   };
   const save = async (entries: Entries): Promise<Notice | undefined> => {
     setJudged(true);
     const name = entries.text('name').trim();
     if (name === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
-    const what = saidBy(definition, bench.cases[0]?.data ?? {});
+    const what = fluidFromCase(definition, bench.cases[0]?.data ?? {});
     if (typeof what === 'string') return { tone: 'error', text: what };
     const body = { name, words: what.words, parts: what.parts };
-    const answer =
+    const outcome =
       fluid === undefined || version === undefined
-        ? await tell(`/api/projects/${projectId}/fluids`, body)
+        ? await postOnly(`/api/projects/${projectId}/fluids`, body)
         : await put(`/api/fluids/${fluid.id}`, { ...body, version });
-    if (answer.ok) {
+    if (outcome.ok) {
       await saved(name);
       close();
       return undefined;
     }
-    return answer.failure.code === 'OVERTAKEN' ? overtaken() : refused(answer.failure);
+    return outcome.failure.code === 'OVERTAKEN' ? overtaken() : noticeFromFailure(outcome.failure);
   };
-  const own = saidBy(definition, bench.cases[0]?.data ?? {});
-  const unsayable = fluid !== undefined && entriesOf(definition, fluid) === undefined;
+  const own = fluidFromCase(definition, bench.cases[0]?.data ?? {});
+  const unsayable = fluid !== undefined && entriesFromFluid(definition, fluid) === undefined;
   return (
     <Form submit={save}>
       <TextField
@@ -116,26 +122,26 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
           What is kept cannot be shown in these fields: {fluid.words}. Whatever you save takes its place.
         </p>
       )}
-      <FluidFields definition={definition} bench={bench} dispatch={dispatch} judged={judged} say={say} />
+      <FluidFields definition={definition} bench={bench} dispatch={dispatch} judged={judged} say={setMessage} />
       <p className="quiet-words" role="status">
-        {said}
+        {message}
       </p>
-      {theirs && (
+      {savedByOther && (
         <div className="fluid-overtaken" role="group" aria-label="Changed meanwhile">
           <p>
-            <b>{theirs.changedBy ?? 'Somebody'} changed this fluid while you were at it.</b>
+            <b>{savedByOther.changedBy ?? 'Somebody'} changed this fluid while you were at it.</b>
           </p>
           <p>
-            Theirs, {theirs.name}: {theirs.words}
+            Theirs, {savedByOther.name}: {savedByOther.words}
           </p>
           <p>Yours: {typeof own === 'string' ? own : own.words}</p>
           <button
             className="button quiet"
             type="button"
             onClick={() => {
-              const entries = entriesOf(definition, theirs);
+              const entries = entriesFromFluid(definition, savedByOther);
               const key = bench.cases[0]?.key ?? 1;
-              if (entries) dispatch({ type: 'takeOver', key, entries, what: theirs.words });
+              if (entries) dispatch({ type: 'takeOver', key, entries, what: savedByOther.words });
             }}
           >
             Take theirs into the fields
@@ -146,7 +152,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
       <div className="form-acts apart">
         <Cancel close={close} />
         <Submit busy="Saving…" primary>
-          {theirs ? 'Save mine over theirs' : 'Save'}
+          {savedByOther ? 'Save mine over theirs' : 'Save'}
         </Submit>
       </div>
     </Form>

@@ -1,7 +1,7 @@
 import { findCalculator } from '@isentrope/calculators';
 import { blankCase, type CaseData, type Definition } from '@isentrope/calculators/kit';
 import { beforeAll, expect, test } from 'vitest';
-import { entriesOf, fluidInputs, saidBy } from './fluid-draft.ts';
+import { entriesFromFluid, fluidInputs, fluidFromCase } from './fluid-draft.ts';
 
 let definition: Definition;
 beforeAll(async () => {
@@ -21,10 +21,10 @@ test('the fields match the chosen fluid source, without "not specified"', () => 
 });
 
 test('a saved fluid restores the typed fields', () => {
-  const said = saidBy(definition, byComposition('CH4: 90; C2H6: 10'));
-  if (typeof said === 'string') throw new Error(said);
-  expect(said.words).toBe('Methane (CH4) 90, Ethane (C2H6) 10, Mole');
-  expect(entriesOf(definition, said)).toMatchObject({
+  const result = fluidFromCase(definition, byComposition('CH4: 90; C2H6: 10'));
+  if (typeof result === 'string') throw new Error(result);
+  expect(result.words).toBe('Methane (CH4) 90, Ethane (C2H6) 10, Mole');
+  expect(entriesFromFluid(definition, result)).toMatchObject({
     fluidSource: { text: 'composition' },
     composition: { text: 'CH4: 90; C2H6: 10' },
     compositionBasis: { text: 'mole' },
@@ -32,10 +32,12 @@ test('a saved fluid restores the typed fields', () => {
 });
 
 test('an unreadable or missing field is rejected with a message', () => {
-  expect(saidBy(definition, byComposition(''))).toBe('Composition is missing.');
-  expect(saidBy(definition, byComposition('CH4: much'))).toMatch(/^Composition .+\.$/);
+  expect(fluidFromCase(definition, byComposition(''))).toBe('Composition is missing.');
+  expect(fluidFromCase(definition, byComposition('CH4: much'))).toMatch(/^Composition .+\.$/);
   const oil = { fluidSource: { text: 'petroleum' }, petroleumGroup: { text: 'lubricating' } };
-  expect(saidBy(definition, typed(oil))).toBe('Density at 15 °C is missing.');
+  expect(fluidFromCase(definition, typed(oil))).toBe('Density at 15 °C is missing.');
   const dense = { ...oil, density15: { text: '880', unit: 'kg/m³' } };
-  expect(saidBy(definition, typed(dense))).toMatchObject({ parts: { density15: { text: '880', unit: 'kg/m³' } } });
+  expect(fluidFromCase(definition, typed(dense))).toMatchObject({
+    parts: { density15: { text: '880', unit: 'kg/m³' } },
+  });
 });

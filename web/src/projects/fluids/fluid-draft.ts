@@ -1,25 +1,25 @@
 import {
-  carriedFrom,
-  carriedInto,
-  caseName,
+  readSharedGroup,
+  entriesForSharedGroup,
+  caseNameId,
   isShown,
   readField,
-  type Carried,
+  type SharedGroup,
   type CaseData,
   type Definition,
   type Entry,
   type Input,
 } from '@isentrope/calculators/kit';
-import type { FluidSaid } from '@isentrope/records';
+import type { FluidDefinition } from '@isentrope/records';
 
 /** Maximum length of a fluid's description in characters. */
-const longestWords = 2000;
+const maxDescriptionLength = 2000;
 
 /**
  * The fluid declaration of a calculator.
  * @throws {RangeError} if the calculator has no fluid.
  */
-export function carriedFluidOf(definition: Definition): Carried {
+export function fluidDeclaration(definition: Definition): SharedGroup {
   const carried = definition.carried.find(({ subject }) => subject === 'fluid');
   if (!carried) throw new RangeError(`${definition.id} has no fluid to transfer`);
   return carried;
@@ -29,32 +29,32 @@ export function carriedFluidOf(definition: Definition): Carried {
 export function fluidInputs(
   definition: Definition,
   data: CaseData,
-  carried = carriedFluidOf(definition),
+  carried = fluidDeclaration(definition),
 ): readonly Input[] {
   const { at, fields, nothing } = carried;
   const ids = new Set(Object.values(fields));
   return definition.inputs.flatMap(input => {
     const { id, field } = input;
-    if (id === caseName || !ids.has(id) || !isShown(field.when, data)) return [];
+    if (id === caseNameId || !ids.has(id) || !isShown(field.when, data)) return [];
     if (id !== at || field.type !== 'choice') return [input];
     return [{ ...input, field: { ...field, options: field.options.filter(option => option !== nothing) } }];
   });
 }
 
 /** Field entries for a saved fluid; undefined if this calculator cannot represent it. */
-export function entriesOf(
+export function entriesFromFluid(
   definition: Definition,
-  fluid: Pick<FluidSaid, 'words' | 'parts'>,
+  fluid: Pick<FluidDefinition, 'words' | 'parts'>,
 ): Readonly<Record<string, Entry>> | undefined {
-  return carriedInto(definition, carriedFluidOf(definition), fluid);
+  return entriesForSharedGroup(definition, fluidDeclaration(definition), fluid);
 }
 
 /** The saved form of the fluid in a case, or a sentence saying why it is invalid. */
-export function saidBy(
+export function fluidFromCase(
   definition: Definition,
   data: CaseData,
-  carried = carriedFluidOf(definition),
-): Pick<FluidSaid, 'words' | 'parts'> | string {
+  carried = fluidDeclaration(definition),
+): Pick<FluidDefinition, 'words' | 'parts'> | string {
   for (const input of fluidInputs(definition, data, carried)) {
     const { id, field } = input;
     const reading = readField(input, data, id);
@@ -62,10 +62,10 @@ export function saidBy(
     const optional = field.type === 'quantity' && field.optional === true;
     if (reading.type === 'blank' && !optional) return `${field.label} is missing.`;
   }
-  const thing = carriedFrom(definition, carried, data);
+  const thing = readSharedGroup(definition, carried, data);
   if (!thing) return 'Say what the fluid is.';
   const parts = Object.fromEntries(
     Object.entries(thing.parts).map(([part, { text, unit }]) => [part, unit === undefined ? { text } : { text, unit }]),
   );
-  return { words: thing.words.slice(0, longestWords), parts };
+  return { words: thing.words.slice(0, maxDescriptionLength), parts };
 }

@@ -1,10 +1,10 @@
 import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { useCallback, useMemo, type ClipboardEvent } from 'react';
-import { BenchContext, elementId } from '../../workbench/bench-context.ts';
-import type { BenchAction } from '../../workbench/bench/bench-action.ts';
-import type { Bench } from '../../workbench/bench/bench-model.ts';
-import { FieldCell } from '../../workbench/sheet/cells.tsx';
-import { pasting } from '../../workbench/sheet/pasting.ts';
+import { WorkbenchContext, elementId } from '../../workbench/workbench-context.ts';
+import type { WorkbenchAction } from '../../workbench/state/workbench-action.ts';
+import type { WorkbenchState } from '../../workbench/state/workbench-model.ts';
+import { FieldCell } from '../../workbench/input-pane/cells/cells.tsx';
+import { createPasteHandlers } from '../../workbench/input-pane/paste/paste-handlers.ts';
 import '../../workbench/workbench.css';
 import { fluidInputs } from './fluid-draft.ts';
 
@@ -13,12 +13,12 @@ export function FluidFields({
   definition,
   bench,
   dispatch,
-  judged,
-  say,
+  judged: showsAllErrors,
+  say: announce,
 }: {
   definition: Definition;
-  bench: Bench;
-  dispatch: (action: BenchAction) => void;
+  bench: WorkbenchState;
+  dispatch: (action: WorkbenchAction) => void;
   /** Whether errors are also shown in the focused field. */
   judged: boolean;
   say: (sentence: string) => void;
@@ -28,9 +28,9 @@ export function FluidFields({
   const [only] = bench.cases;
   const data: CaseData = only?.data ?? {};
   const key = only?.key ?? 1;
-  const { onPaste } = pasting(definition, bench, dispatch, say);
+  const { onPaste } = createPasteHandlers(definition, bench, dispatch, announce);
   return (
-    <BenchContext value={tools}>
+    <WorkbenchContext value={tools}>
       <fieldset className="fluid-fields" onPaste={(event: ClipboardEvent) => onPaste(event)}>
         <legend className="visually-hidden">What the fluid is</legend>
         {fluidInputs(definition, data).map(input => (
@@ -41,13 +41,13 @@ export function FluidFields({
               input={input}
               entry={data[input.id]}
               data={data}
-              judged={judged}
+              judged={showsAllErrors}
               report={undefined}
               current={false}
             />
           </div>
         ))}
       </fieldset>
-    </BenchContext>
+    </WorkbenchContext>
   );
 }

@@ -1,21 +1,21 @@
 import type { MappedSheet, Project, ProjectFluid, ProjectMap } from '@isentrope/records';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { remove } from '../../account/request.ts';
-import { closeMenu, PopoverMenu } from '../../workbench/popover-menu.tsx';
-import '../../workbench/menus.css';
-import { benchAddress } from '../address.ts';
-import type { Question } from '../dialogs/confirm.tsx';
+import { closeMenu, PopoverMenu } from '../../workbench/ui/popover-menu.tsx';
+import '../../workbench/ui/menus.css';
+import { workbenchPath } from '../paths.ts';
+import type { Confirmation } from '../dialogs/confirm.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
-import { nameOfSheet } from '../map/drawn.ts';
-import { mayEdit } from '../project/may.ts';
-import { useAddressed } from '../project/use-tab.ts';
+import { sheetName } from '../map/map-model.ts';
+import { canEdit } from '../project/permissions.ts';
+import { useFragmentTarget } from '../project/use-tab.ts';
 import { When } from '../when.tsx';
 import './fluids.css';
 
 const FluidDialog = lazy(() => import('./fluid-dialog.tsx'));
 const RenameFluid = lazy(() => import('./rename-fluid.tsx'));
 
-type Asked = { readonly act: 'new' } | { readonly act: 'edit' | 'rename'; readonly fluid: ProjectFluid };
+type OpenDialog = { readonly act: 'new' } | { readonly act: 'edit' | 'rename'; readonly fluid: ProjectFluid };
 
 /** The fluids of a project: composition, last editor, and the sheets that read each. */
 export default function FluidsTab({
@@ -27,12 +27,12 @@ export default function FluidsTab({
   project: Project;
   map: ProjectMap;
   reload: () => Promise<void>;
-  ask: (question: Question, from: HTMLElement) => void;
+  ask: (question: Confirmation, from: HTMLElement) => void;
 }) {
-  const dialog = useDialog<Asked>();
+  const dialog = useDialog<OpenDialog>();
   const [saved, setSaved] = useState('');
-  const editable = mayEdit(project);
-  const { asked } = dialog;
+  const editable = canEdit(project);
+  const { asked: current } = dialog;
   const done = async (name: string) => {
     await reload();
     setSaved(name);
@@ -87,7 +87,7 @@ export default function FluidsTab({
                 readers={readersOf(map, fluid.id)}
                 editable={editable}
                 onAct={(act, from) => {
-                  if (act === 'delete') ask(deletion(fluid, readersOf(map, fluid.id), reload), from);
+                  if (act === 'delete') ask(deletionConfirmation(fluid, readersOf(map, fluid.id), reload), from);
                   else dialog.open({ act, fluid }, from);
                 }}
               />
@@ -96,17 +96,17 @@ export default function FluidsTab({
         </table>
       )}
       <Suspense>
-        {asked !== undefined && asked.act !== 'rename' && (
+        {current !== undefined && current.act !== 'rename' && (
           <FluidDialog
             opener={dialog.opener}
             close={dialog.close}
             projectId={project.id}
-            fluid={asked.act === 'edit' ? asked.fluid : undefined}
+            fluid={current.act === 'edit' ? current.fluid : undefined}
             saved={done}
           />
         )}
-        {asked?.act === 'rename' && (
-          <RenameFluid opener={dialog.opener} close={dialog.close} fluid={asked.fluid} saved={done} />
+        {current?.act === 'rename' && (
+          <RenameFluid opener={dialog.opener} close={dialog.close} fluid={current.fluid} saved={done} />
         )}
       </Suspense>
     </section>
@@ -123,7 +123,11 @@ function readersOf({ sheets, connections }: ProjectMap, id: string): readonly Ma
   return sheets.filter(sheet => ids.has(sheet.id));
 }
 
-function deletion({ id, name }: ProjectFluid, readers: readonly MappedSheet[], reload: () => Promise<void>): Question {
+function deletionConfirmation(
+  { id, name }: ProjectFluid,
+  readers: readonly MappedSheet[],
+  reload: () => Promise<void>,
+): Confirmation {
   return {
     title: 'Delete fluid',
     about: (
@@ -131,7 +135,7 @@ function deletion({ id, name }: ProjectFluid, readers: readonly MappedSheet[], r
         <b>{name}</b> is taken out of the project.{' '}
         {readers.length === 0
           ? 'No sheet reads it.'
-          : `${readers.map(nameOfSheet).join(', ')} ${readers.length === 1 ? 'reads' : 'read'} it: what it said stays there, and the connection is broken.`}
+          : `${readers.map(sheetName).join(', ')} ${readers.length === 1 ? 'reads' : 'read'} it: what it said stays there, and the connection is broken.`}
       </>
     ),
     label: 'Delete fluid',
@@ -155,7 +159,7 @@ function Row({
   const { id, name, words, version, changedAt, changedBy } = fluid;
   const row = useRef<HTMLTableRowElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const addressed = useAddressed() === id;
+  const addressed = useFragmentTarget() === id;
   useEffect(() => {
     if (!addressed) return;
     row.current?.focus();
@@ -196,8 +200,8 @@ function Row({
       <td data-name="Read by" className="fluid-readers">
         {readers.length === 0 && <span className="quiet-words">no sheet</span>}
         {readers.map(sheet => (
-          <a key={sheet.id} href={benchAddress(sheet)}>
-            {nameOfSheet(sheet)}
+          <a key={sheet.id} href={workbenchPath(sheet)}>
+            {sheetName(sheet)}
           </a>
         ))}
       </td>

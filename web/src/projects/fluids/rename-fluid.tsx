@@ -1,6 +1,6 @@
 import type { ProjectFluid } from '@isentrope/records';
 import { TextField } from '../../account/form/fields.tsx';
-import { refused } from '../../account/form/form.tsx';
+import { noticeFromFailure } from '../../account/form/form.tsx';
 import { put } from '../../account/request.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import type { DialogProps } from '../dialogs/use-dialog.ts';
@@ -19,8 +19,8 @@ export default function RenameFluid({
       submit={async entries => {
         const named = entries.text('name').trim();
         if (named === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
-        const answer = await put(`/api/fluids/${id}`, { name: named, words, parts, version });
-        if (!answer.ok) return refused(answer.failure);
+        const outcome = await put(`/api/fluids/${id}`, { name: named, words, parts, version });
+        if (!outcome.ok) return noticeFromFailure(outcome.failure);
         await saved(named);
         return undefined;
       }}

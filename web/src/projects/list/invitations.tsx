@@ -1,10 +1,10 @@
 import type { ProjectList } from '@isentrope/records';
 import * as z from 'zod/mini';
-import { Form, FormNotice, refused, Submit } from '../../account/form/form.tsx';
-import { post, tell } from '../../account/request.ts';
-import { projectAddress } from '../address.ts';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../../account/form/form.tsx';
+import { post, postOnly } from '../../account/request.ts';
+import { projectPath } from '../paths.ts';
 import { When } from '../when.tsx';
-import { roleSentences } from '../words.ts';
+import { roleSentences } from '../texts.ts';
 
 const joined = z.object({ id: z.string() });
 
@@ -39,14 +39,14 @@ function Invitation({
   reload: () => Promise<void>;
 }) {
   const accept = async () => {
-    const answer = await post(`/api/invitations/${id}/accept`, {}, joined);
-    if (!answer.ok) return refused(answer.failure);
-    location.assign(projectAddress(answer.value.id));
+    const outcome = await post(`/api/invitations/${id}/accept`, {}, joined);
+    if (!outcome.ok) return noticeFromFailure(outcome.failure);
+    location.assign(projectPath(outcome.value.id));
     return undefined;
   };
   const decline = async () => {
-    const answer = await tell(`/api/invitations/${id}/decline`);
-    if (!answer.ok) return refused(answer.failure);
+    const outcome = await postOnly(`/api/invitations/${id}/decline`);
+    if (!outcome.ok) return noticeFromFailure(outcome.failure);
     await reload();
     return undefined;
   };

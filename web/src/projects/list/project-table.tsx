@@ -1,9 +1,9 @@
 import type { ListedProject } from '@isentrope/records';
-import { Form, FormNotice, refused, Submit } from '../../account/form/form.tsx';
-import { tell } from '../../account/request.ts';
-import { projectAddress } from '../address.ts';
+import { Form, FormNotice, noticeFromFailure, Submit } from '../../account/form/form.tsx';
+import { postOnly } from '../../account/request.ts';
+import { projectPath } from '../paths.ts';
 import { When } from '../when.tsx';
-import { waitingFor } from '../words.ts';
+import { pendingWorkText } from '../texts.ts';
 
 /** A table of projects; on a phone, each is a few lines. */
 export function ProjectTable({
@@ -39,7 +39,7 @@ export function ProjectTable({
 
 function Row({ project, reload }: { project: ListedProject; reload: () => Promise<void> }) {
   const { id, number, name, client, role, sheets, changedAt, archivedAt, goesAt } = project;
-  const waiting = waitingFor(project);
+  const waiting = pendingWorkText(project);
   const away = archivedAt !== null || goesAt !== null;
   return (
     <tr className={away ? 'away' : undefined}>
@@ -47,7 +47,7 @@ function Row({ project, reload }: { project: ListedProject; reload: () => Promis
         {number}
       </td>
       <td className="register-name">
-        <a href={projectAddress(id)}>{name}</a>
+        <a href={projectPath(id)}>{name}</a>
       </td>
       <td data-name="Client">{client}</td>
       <td data-name="You are">{role}</td>
@@ -55,7 +55,7 @@ function Row({ project, reload }: { project: ListedProject; reload: () => Promis
         {sheets}
       </td>
       <td className="waiting" data-name="Waits for you">
-        {away ? <PutAway project={project} reload={reload} /> : waiting}
+        {away ? <ArchiveStatus project={project} reload={reload} /> : waiting}
       </td>
       <td data-name="Changed">
         <When at={changedAt} />
@@ -65,7 +65,7 @@ function Row({ project, reload }: { project: ListedProject; reload: () => Promis
 }
 
 /** When a project was archived or deleted, with a button for its owner to restore it. */
-function PutAway({
+function ArchiveStatus({
   project: { id, role, archivedAt, goesAt },
   reload,
 }: {
@@ -82,8 +82,8 @@ function PutAway({
       {role === 'owner' && (
         <Form
           submit={async () => {
-            const answer = await tell(`/api/projects/${id}/${way}`);
-            if (!answer.ok) return refused(answer.failure);
+            const outcome = await postOnly(`/api/projects/${id}/${way}`);
+            if (!outcome.ok) return noticeFromFailure(outcome.failure);
             await reload();
             return undefined;
           }}

@@ -1,19 +1,19 @@
 import { projectList, type ListedProject, type ProjectList } from '@isentrope/records';
 import { lazy, Suspense, useId, useState } from 'react';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
-import { plansAddress } from '../../account/return-page.ts';
+import { plansPath } from '../../account/return-page.ts';
 import { useResource } from '../../account/resource.ts';
-import { useKeptCurrent } from '../../shell/current-session.ts';
+import { useAutoRefresh } from '../../shell/auto-refresh.ts';
 import { hasPro, type Session } from '../../shell/session.ts';
-import { WaitingRoom } from '../../shell/unopened.tsx';
+import { LoadingPlaceholder } from '../../shell/placeholders.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
 import { MembersOnly, PageHead } from '../members-only.tsx';
-import { counted, found } from '../words.ts';
+import { pluralise, matchesSearch } from '../texts.ts';
 import { Invitations } from './invitations.tsx';
 import { ProjectTable } from './project-table.tsx';
-import { SearchResults, useFound } from './search-results.tsx';
-import { ForVisitors, WhatProjectsAre, whatTheyAre } from './what-projects-are.tsx';
+import { SearchResults, useSearchResults } from './search-results.tsx';
+import { VisitorIntroduction, ProjectsIntroduction, projectsSummary } from './introduction.tsx';
 
 const ImportProject = lazy(() => import('../dialogs/import-project.tsx'));
 const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
@@ -22,7 +22,7 @@ const NewProject = lazy(() => import('../dialogs/new-project.tsx'));
 export function Projects() {
   useTitle('Projects');
   return (
-    <MembersOnly title="Projects" lead={whatTheyAre} instead={<ForVisitors />}>
+    <MembersOnly title="Projects" lead={projectsSummary} instead={<VisitorIntroduction />}>
       {session => <Listed session={session} />}
     </MembersOnly>
   );
@@ -30,12 +30,12 @@ export function Projects() {
 
 function Listed({ session }: { session: Session }) {
   const { value, failure, reload } = useResource('/api/projects', projectList);
-  useKeptCurrent(reload);
+  useAutoRefresh(reload);
   if (value === undefined)
     return (
       <>
-        <PageHead title="Projects" lead={whatTheyAre} />
-        {failure ? <LoadProblem failure={failure} /> : <WaitingRoom />}
+        <PageHead title="Projects" lead={projectsSummary} />
+        {failure ? <LoadError failure={failure} /> : <LoadingPlaceholder />}
       </>
     );
   return <Opened list={value} pro={hasPro(session)} reload={reload} />;
@@ -47,19 +47,19 @@ const isOpen = ({ archivedAt, goesAt }: ListedProject) => archivedAt === null &&
 function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload: () => Promise<void> }) {
   const dialog = useDialog<'new' | 'import'>();
   const [search, setSearch] = useState('');
-  const answer = useFound(search);
+  const results = useSearchResults(search);
   const [all, setAll] = useState(false);
   const open = list.projects.filter(isOpen);
   const away = list.projects.length - open.length;
   const shown = (all ? list.projects : open).filter(({ number, name, client, role }) =>
-    found(search, number, name, client, role),
+    matchesSearch(search, number, name, client, role),
   );
   return (
     <>
       <PageHead
         title="Projects"
-        lead={whatTheyAre}
-        crumbs={list.projects.length > 0 ? counted(open.length, 'project') : undefined}
+        lead={projectsSummary}
+        crumbs={list.projects.length > 0 ? pluralise(open.length, 'project') : undefined}
       >
         {list.another === null && (
           <button
@@ -86,18 +86,20 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
         <p className="banner">
           {list.another}{' '}
           {!pro && (
-            <a className="link" href={plansAddress('/projects')}>
+            <a className="link" href={plansPath('/projects')}>
               What Pro costs
             </a>
           )}
         </p>
       )}
       <Invitations invitations={list.invitations} reload={reload} />
-      {list.projects.length > 0 && <Sieve search={search} onSearch={setSearch} away={away} all={all} onAll={setAll} />}
+      {list.projects.length > 0 && (
+        <ListFilter search={search} onSearch={setSearch} away={away} all={all} onAll={setAll} />
+      )}
       {shown.length > 0 && <ProjectTable projects={shown} reload={reload} />}
-      {list.projects.length === 0 && <WhatProjectsAre />}
-      {list.projects.length > 0 && shown.length === 0 && <NoneShown search={search.trim()} />}
-      {answer && <SearchResults found={answer} />}
+      {list.projects.length === 0 && <ProjectsIntroduction />}
+      {list.projects.length > 0 && shown.length === 0 && <NoMatches search={search.trim()} />}
+      {results && <SearchResults found={results} />}
       <Suspense>
         {dialog.asked === 'new' && <NewProject opener={dialog.opener} close={dialog.close} />}
         {dialog.asked === 'import' && <ImportProject opener={dialog.opener} close={dialog.close} />}
@@ -107,7 +109,7 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
 }
 
 /** Shown when no project matches. */
-function NoneShown({ search }: { search: string }) {
+function NoMatches({ search }: { search: string }) {
   if (search !== '') return <p className="quiet-words no-project-found">No project matches “{search}”.</p>;
   return (
     <p className="nothing-here">No project is active. Tick “Archived and deleted” to see those that were put away.</p>
@@ -115,7 +117,7 @@ function NoneShown({ search }: { search: string }) {
 }
 
 /** Filters the list by text and by whether archived projects are included. */
-function Sieve({
+function ListFilter({
   search,
   onSearch,
   away,

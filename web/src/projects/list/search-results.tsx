@@ -1,33 +1,33 @@
 import { searchAnswer, type SearchAnswer } from '@isentrope/records';
 import { useEffect, useState, type ReactNode } from 'react';
 import { get, type Outcome } from '../../account/request.ts';
-import { benchAddress, projectAddress, revisionAddress } from '../address.ts';
+import { workbenchPath, projectPath, revisionPath } from '../paths.ts';
 import { toolTitle } from '../tools.ts';
-import { titled } from '../words.ts';
+import { numberedTitle } from '../texts.ts';
 
 /** Delay after the last keystroke before the server is queried, in ms. */
-const rest = 200;
+const searchDelayMs = 200;
 
 /** A server search result with the words it answers. */
-interface Found {
+interface SearchState {
   readonly words: string;
   readonly answer: Outcome<SearchAnswer>;
 }
 
 /** Server search results over all projects; those of the previous words until the new ones arrive. */
-export function useFound(search: string): Found | undefined {
+export function useSearchResults(search: string): SearchState | undefined {
   const words = search.trim();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<SearchState>();
   useEffect(() => {
     if (words === '') return undefined;
-    let asked = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      void get(`/api/search?q=${encodeURIComponent(words)}`, searchAnswer).then(answer => {
-        if (asked) setFound({ words, answer });
+      void get(`/api/search?q=${encodeURIComponent(words)}`, searchAnswer).then(outcome => {
+        if (isCurrent) setFound({ words, answer: outcome });
       });
-    }, rest);
+    }, searchDelayMs);
     return () => {
-      asked = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [words]);
@@ -35,7 +35,7 @@ export function useFound(search: string): Found | undefined {
 }
 
 /** Matching sheets, revisions and members, each with a link. */
-export function SearchResults({ found }: { found: Found }) {
+export function SearchResults({ found }: { found: SearchState }) {
   if (!found.answer.ok)
     return (
       <p className="banner error" role="alert">
@@ -50,8 +50,8 @@ export function SearchResults({ found }: { found: Found }) {
         {sheets.map(sheet => (
           <Result
             key={sheet.id}
-            href={benchAddress(sheet)}
-            name={titled(sheet.number, sheet.title)}
+            href={workbenchPath(sheet)}
+            name={numberedTitle(sheet.number, sheet.title)}
             about={toolTitle(sheet.tool)}
             of={sheet}
           />
@@ -61,8 +61,8 @@ export function SearchResults({ found }: { found: Found }) {
         {revisions.map(({ id, letter, reason, sheetNumber, sheetTitle, ...of }) => (
           <Result
             key={id}
-            href={revisionAddress(id)}
-            name={`${titled(sheetNumber, sheetTitle)}, revision ${letter}`}
+            href={revisionPath(id)}
+            name={`${numberedTitle(sheetNumber, sheetTitle)}, revision ${letter}`}
             about={reason}
             of={of}
           />
@@ -72,7 +72,7 @@ export function SearchResults({ found }: { found: Found }) {
         {people.map(({ name, email, role, ...of }) => (
           <Result
             key={`${email} ${of.projectId}`}
-            href={`${projectAddress(of.projectId)}#people`}
+            href={`${projectPath(of.projectId)}#people`}
             name={name}
             about={`${name === email ? '' : `${email}, `}${role}`}
             of={of}
@@ -112,7 +112,7 @@ function Result({
     <li>
       <a href={href}>{name}</a>
       <span>{about}</span>
-      <span className="quiet-words">{titled(projectNumber, projectName)}</span>
+      <span className="quiet-words">{numberedTitle(projectNumber, projectName)}</span>
     </li>
   );
 }

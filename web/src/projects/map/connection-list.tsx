@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { benchAddress } from '../address.ts';
-import { addressOfFluid, idOfLine } from './address.ts';
-import { wordsOfConnection, type DrawnMap, type MapBox, type MapLine } from './drawn.ts';
+import { workbenchPath } from '../paths.ts';
+import { fluidFragment, lineId } from './fragments.ts';
+import { describeConnection, type MapModel, type MapBox, type MapLine } from './map-model.ts';
 
 /** The connections as text, grouped by line: the accessible equivalent of the drawing. */
-export function ConnectionList({ drawn: { lines }, chosen }: { drawn: DrawnMap; chosen: string | undefined }) {
+export function ConnectionList({ drawn: { lines }, chosen }: { drawn: MapModel; chosen: string | undefined }) {
   return (
     <div className="connection-list">
       <h2>Connections</h2>
@@ -15,7 +15,7 @@ export function ConnectionList({ drawn: { lines }, chosen }: { drawn: DrawnMap; 
       )}
       <ul>
         {lines.map(line => (
-          <Group key={idOfLine(line)} line={line} chosen={chosen === idOfLine(line)} />
+          <Group key={lineId(line)} line={line} chosen={chosen === lineId(line)} />
         ))}
       </ul>
     </div>
@@ -39,7 +39,7 @@ function Group({ line, chosen }: { line: MapLine; chosen: boolean }) {
           const { field, case: place, state, why } = connection;
           return (
             <li key={`${place} ${field}`}>
-              {wordsOfConnection(connection, line.to)} <span className={`connection-state ${state}`}>{state}</span>
+              {describeConnection(connection, line.to)} <span className={`connection-state ${state}`}>{state}</span>
               {why !== null && <span className="connection-why">{why}</span>}
             </li>
           );
@@ -51,5 +51,5 @@ function Group({ line, chosen }: { line: MapLine; chosen: boolean }) {
 
 function End({ box }: { box: MapBox }) {
   if (box.type === 'gone') return <span>{box.name}</span>;
-  return <a href={box.type === 'fluid' ? addressOfFluid(box.id) : benchAddress(box.sheet)}>{box.name}</a>;
+  return <a href={box.type === 'fluid' ? fluidFragment(box.id) : workbenchPath(box.sheet)}>{box.name}</a>;
 }

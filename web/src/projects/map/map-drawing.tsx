@@ -1,10 +1,10 @@
 import { toolTitle } from '../tools.ts';
-import { benchAddress } from '../address.ts';
-import { addressOfFluid, addressOfLine, idOfLine } from './address.ts';
-import type { DrawnMap, MapBox, MapLine } from './drawn.ts';
-import { labelOf, wordsOfConnection, wordsOfLine } from './drawn.ts';
+import { workbenchPath } from '../paths.ts';
+import { fluidFragment, lineFragment, lineId } from './fragments.ts';
+import type { MapModel, MapBox, MapLine } from './map-model.ts';
+import { lineLabel, describeConnection, describeLine } from './map-model.ts';
 import { layOut, type Place, type Point, type Route } from './layout/layout.ts';
-import { counted } from '../words.ts';
+import { pluralise } from '../texts.ts';
 
 const boxWidth = 228;
 /** Height of a text line in a box, and the box padding, in px. */
@@ -13,7 +13,7 @@ const padding = 20;
 /** Number of title characters that always fit on one line of a box. */
 const titleLine = 25;
 /** Maximum number of results shown in a sheet's box. */
-const mostAnswers = 2;
+const maxResults = 2;
 /** Average character width of the labels, in px. */
 const labelAdvance = 6.7;
 /** Corner radius of the lines, in px. */
@@ -25,7 +25,7 @@ export function MapDrawing({
   room,
   chosen,
 }: {
-  drawn: DrawnMap;
+  drawn: MapModel;
   room: number;
   chosen: string | undefined;
 }) {
@@ -58,9 +58,7 @@ export function MapDrawing({
                 .filter(({ edge }) => edge.to === id)
                 .map(route => {
                   const line = byEdge.get(route.edge);
-                  return (
-                    line && <Line key={idOfLine(line)} line={line} route={route} chosen={chosen === idOfLine(line)} />
-                  );
+                  return line && <Line key={lineId(line)} line={line} route={route} chosen={chosen === lineId(line)} />;
                 })}
               <Box box={box} place={place} />
             </g>
@@ -72,35 +70,35 @@ export function MapDrawing({
 }
 
 function edgeOf(line: MapLine) {
-  const label = labelOf(line);
+  const label = lineLabel(line);
   const ends = { from: line.from.id, to: line.to.id };
   return label === '' ? ends : { ...ends, label: Math.ceil(label.length * labelAdvance) };
 }
 
 function heightOf(box: MapBox): number {
-  return padding + (2 + linesMore(box)) * lineHeight + (marksOf(box).length > 0 ? 5 : 0);
+  return padding + (2 + extraLines(box)) * lineHeight + (statusMarks(box).length > 0 ? 5 : 0);
 }
 
 /** Text lines in a sheet's box beyond the tool and the first title line. */
-function linesMore(box: MapBox): number {
+function extraLines(box: MapBox): number {
   if (box.type !== 'sheet') return 0;
   const { title, answers } = box.sheet;
-  return (title.length > titleLine ? 1 : 0) + Math.max(1, Math.min(mostAnswers, answers.length));
+  return (title.length > titleLine ? 1 : 0) + Math.max(1, Math.min(maxResults, answers.length));
 }
 
 function Line({ line, route: { points, label }, chosen }: { line: MapLine; route: Route; chosen: boolean }) {
   const path = pathThrough(points);
   const [x, y] = points.at(-1) ?? [0, 0];
   const back = (points.at(-2)?.[0] ?? x) > x;
-  const said = line.connections.map(each => wordsOfConnection(each, line.to)).join('\n');
+  const description = line.connections.map(each => describeConnection(each, line.to)).join('\n');
   return (
     <a
       className={`map-line ${line.state}`}
-      href={addressOfLine(line)}
-      aria-label={wordsOfLine(line)}
+      href={lineFragment(line)}
+      aria-label={describeLine(line)}
       aria-current={chosen || undefined}
     >
-      <title>{`${line.from.name} → ${line.to.name}\n${said}`}</title>
+      <title>{`${line.from.name} → ${line.to.name}\n${description}`}</title>
       <path className="reach" d={path} />
       <path className="stroke" d={path} />
       <path
@@ -109,7 +107,7 @@ function Line({ line, route: { points, label }, chosen }: { line: MapLine; route
       />
       {label && (
         <text x={label.x} y={label.y + label.height - 4} textLength={label.width}>
-          {labelOf(line)}
+          {lineLabel(line)}
         </text>
       )}
     </a>
@@ -144,15 +142,15 @@ function Box({ box, place: { x, y, width, height } }: { box: MapBox; place: Plac
 }
 
 /** Short status marks of a box. */
-function marksOf(box: MapBox): readonly (readonly [tone: string, words: string])[] {
+function statusMarks(box: MapBox): readonly (readonly [tone: string, words: string])[] {
   if (box.type !== 'sheet') return [];
   const { stale, waiting, failure, errors, warnings } = box.sheet;
   const marks: (readonly [string, string])[] = [];
   if (stale) marks.push(['stale', 'stale']);
   if (waiting) marks.push(['waiting', 'working']);
   if (failure !== null) marks.push(['error', 'fails']);
-  if (errors > 0) marks.push(['error', counted(errors, 'error')]);
-  if (warnings > 0) marks.push(['warning', counted(warnings, 'warning')]);
+  if (errors > 0) marks.push(['error', pluralise(errors, 'error')]);
+  if (warnings > 0) marks.push(['warning', pluralise(warnings, 'warning')]);
   return marks;
 }
 
@@ -166,26 +164,26 @@ function BoxContent({ box }: { box: MapBox }) {
     );
   if (box.type === 'fluid')
     return (
-      <a className="map-box fluid" href={addressOfFluid(box.id)} title={box.fluid.words}>
+      <a className="map-box fluid" href={fluidFragment(box.id)} title={box.fluid.words}>
         <b>{box.name}</b>
         <span className="map-of">fluid: {box.fluid.words}</span>
       </a>
     );
   const { sheet } = box;
-  const marks = marksOf(box);
+  const marks = statusMarks(box);
   return (
-    <a className={`map-box sheet${sheet.stale ? ' stale' : ''}`} href={benchAddress(sheet)} title={box.name}>
+    <a className={`map-box sheet${sheet.stale ? ' stale' : ''}`} href={workbenchPath(sheet)} title={box.name}>
       <span className="map-of">
         {sheet.number !== '' && `${sheet.number} · `}
         {toolTitle(sheet.tool)}
       </span>
       <b>{sheet.title}</b>
-      {sheet.answers.slice(0, mostAnswers).map(({ id, label, text }) => (
+      {sheet.answers.slice(0, maxResults).map(({ id, label, text }) => (
         <span key={id} className="map-answer">
           <span>{label}</span> <i>{text}</i>
         </span>
       ))}
-      {sheet.answers.length === 0 && <span className="map-answer">{emptyWords(sheet)}</span>}
+      {sheet.answers.length === 0 && <span className="map-answer">{emptyText(sheet)}</span>}
       {marks.length > 0 && (
         <span className="map-marks">
           {marks.map(([tone, words]) => (
@@ -199,7 +197,7 @@ function BoxContent({ box }: { box: MapBox }) {
   );
 }
 
-function emptyWords({ waiting, failure }: { readonly waiting: boolean; readonly failure: string | null }): string {
+function emptyText({ waiting, failure }: { readonly waiting: boolean; readonly failure: string | null }): string {
   if (failure !== null) return failure;
   return waiting ? 'being worked through' : 'no answer yet';
 }

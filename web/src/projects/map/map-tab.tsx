@@ -1,16 +1,16 @@
 import type { ProjectMap } from '@isentrope/records';
 import { useEffect, useRef, useState } from 'react';
-import { useAddressed } from '../project/use-tab.ts';
+import { useFragmentTarget } from '../project/use-tab.ts';
 import { ConnectionList } from './connection-list.tsx';
-import { drawnMap } from './drawn.ts';
+import { buildMapModel } from './map-model.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import './map.css';
 
 /** The dependencies between sheets and fluids of a project, as a drawing and as text. */
 export default function MapTab({ map }: { map: ProjectMap }) {
-  const drawn = drawnMap(map);
+  const model = buildMapModel(map);
   const frame = useRef<HTMLDivElement>(null);
-  const chosen = useAddressed();
+  const chosen = useFragmentTarget();
   const [room, setRoom] = useState(1200);
   useEffect(() => {
     const element = frame.current;
@@ -21,7 +21,7 @@ export default function MapTab({ map }: { map: ProjectMap }) {
   }, []);
   return (
     <section className="project-map" aria-label="Map">
-      {drawn.boxes.length === 0 ? (
+      {model.boxes.length === 0 ? (
         <div className="nothing-here">
           <h2>Nothing to draw yet</h2>
           <p>
@@ -32,10 +32,10 @@ export default function MapTab({ map }: { map: ProjectMap }) {
       ) : (
         <>
           <div className="map-frame" ref={frame} role="region" aria-label="Map of the project" tabIndex={0}>
-            <MapDrawing drawn={drawn} room={room} chosen={chosen} />
+            <MapDrawing drawn={model} room={room} chosen={chosen} />
           </div>
           <Legend />
-          <ConnectionList drawn={drawn} chosen={chosen} />
+          <ConnectionList drawn={model} chosen={chosen} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { Project, ProjectMap } from '@isentrope/records';
 import { useEffect, useState } from 'react';
-import { mayEdit } from '../project/may.ts';
-import { stalenessOf, staleWords } from './stale.ts';
+import { canEdit } from '../project/permissions.ts';
+import { stalenessOf, stalenessText } from './staleness.ts';
 
 /** The number of stale sheets and what changed, with an update button for editors. */
 export function StaleLine({
@@ -14,14 +14,14 @@ export function StaleLine({
   onUpdate: (from: HTMLElement) => void;
 }) {
   const staleness = stalenessOf(map, project.sheetList);
-  const words = staleWords(staleness, useNow());
+  const words = stalenessText(staleness, useNow());
   return (
     <div className="stale-line">
       <p role="status">
         {words !== '' && <span className="stale-words">{words}</span>}
         {staleness.waiting && <span className="quiet-words">Working sheets through…</span>}
       </p>
-      {words !== '' && mayEdit(project) && (
+      {words !== '' && canEdit(project) && (
         <button
           className="stale-update"
           type="button"

@@ -1,15 +1,15 @@
 import { mergeFields, project as projectShape, projectLabels, type Basis } from '@isentrope/records';
 import { useRef } from 'react';
-import { PassageField, SelectField, TextField } from '../../account/form/fields.tsx';
-import { Form, FormNotice, refused, Submit, type Entries } from '../../account/form/form.tsx';
-import { get, put, remove, tell } from '../../account/request.ts';
-import type { Question } from '../dialogs/confirm.tsx';
+import { TextAreaField, SelectField, TextField } from '../../account/form/fields.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit, type Entries } from '../../account/form/form.tsx';
+import { get, put, remove, postOnly } from '../../account/request.ts';
+import type { Confirmation } from '../dialogs/confirm.tsx';
 import { When } from '../when.tsx';
-import { unitSetWords } from '../words.ts';
-import { mayEdit } from './may.ts';
+import { unitSetNames } from '../texts.ts';
+import { canEdit } from './permissions.ts';
 import type { TabProps } from './sheets-tab.tsx';
 
-const units = Object.entries(unitSetWords);
+const units = Object.entries(unitSetNames);
 
 function unitsIn(text: string): Basis['units'] {
   return text === 'si' || text === 'us' ? text : 'metric';
@@ -42,35 +42,35 @@ const requested = ({ number, name, client, ...basis }: ProjectFields) => ({ numb
 /** Edits the name and the basis of design of a project. */
 export function BasisTab({ project, reload, ask }: TabProps) {
   const { id, number, name, client, basis } = project;
-  const fixed = !mayEdit(project);
+  const fixed = !canEdit(project);
   /** The values when editing began, or those last reported by the server: the base for the conflict check. */
-  const began = useRef<ProjectFields>({ ...pick(project), ...basis });
-  const standing = async (): Promise<ProjectFields | undefined> => {
-    const answer = await get(`/api/projects/${id}`, projectShape);
-    return answer.ok ? { ...pick(answer.value), ...answer.value.basis } : undefined;
+  const base = useRef<ProjectFields>({ ...pick(project), ...basis });
+  const fetchCurrent = async (): Promise<ProjectFields | undefined> => {
+    const outcome = await get(`/api/projects/${id}`, projectShape);
+    return outcome.ok ? { ...pick(outcome.value), ...outcome.value.basis } : undefined;
   };
-  const overtaken = async (mine: ProjectFields) => {
-    const now = await standing();
+  const handleConflict = async (edited: ProjectFields) => {
+    const now = await fetchCurrent();
     if (now === undefined) return;
-    const { contested } = mergeFields(began.current, mine, now);
-    began.current = { ...began.current, ...Object.fromEntries(contested.map(field => [field, now[field]])) };
+    const { contested } = mergeFields(base.current, edited, now);
+    base.current = { ...base.current, ...Object.fromEntries(contested.map(field => [field, now[field]])) };
   };
   const save = async (entries: Entries) => {
     const named = entries.text('name').trim();
     if (named === '') return { tone: 'error', text: 'The project needs a name.', field: 'name' } as const;
-    const mine = {
+    const edited = {
       number: entries.text('number').trim(),
       name: named,
       client: entries.text('client').trim(),
       ...basisIn(entries),
     };
-    const answer = await put(`/api/projects/${id}`, { ...requested(mine), was: requested(began.current) });
-    if (!answer.ok) {
-      if (answer.failure.code === 'OVERTAKEN') await overtaken(mine);
-      return refused(answer.failure);
+    const outcome = await put(`/api/projects/${id}`, { ...requested(edited), was: requested(base.current) });
+    if (!outcome.ok) {
+      if (outcome.failure.code === 'OVERTAKEN') await handleConflict(edited);
+      return noticeFromFailure(outcome.failure);
     }
     // From here on, compare with what other members saved.
-    began.current = (await standing()) ?? mine;
+    base.current = (await fetchCurrent()) ?? edited;
     await reload();
     return { tone: 'success', text: 'Saved.' } as const;
   };
@@ -130,7 +130,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
           defaultValue={basis.units}
           disabled={fixed}
         />
-        <PassageField
+        <TextAreaField
           name="criteria"
           label={`${projectLabels.criteria}, one per line`}
           rows={6}
@@ -138,7 +138,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
           maxLength={10_000}
           readOnly={fixed}
         />
-        <PassageField
+        <TextAreaField
           name="standards"
           label={`${projectLabels.standards}, one per line`}
           rows={6}
@@ -153,7 +153,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
           </div>
         )}
       </Form>
-      {project.role === 'owner' && <PutAway project={project} reload={reload} ask={ask} />}
+      {project.role === 'owner' && <ArchiveSection project={project} reload={reload} ask={ask} />}
     </section>
   );
 }
@@ -161,8 +161,8 @@ export function BasisTab({ project, reload, ask }: TabProps) {
 const siteFields = ['ambientPressure', 'minimumAmbientTemperature', 'maximumAmbientTemperature'] as const;
 
 /** The owner's actions to archive, delete or restore a project. */
-function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: TabProps) {
-  const archive: Question = {
+function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask }: TabProps) {
+  const archive: Confirmation = {
     title: 'Archive project',
     about: (
       <>
@@ -171,10 +171,10 @@ function PutAway({ project: { id, name, archivedAt, goesAt }, reload, ask }: Tab
       </>
     ),
     label: 'Archive project',
-    act: () => tell(`/api/projects/${id}/archive`),
+    act: () => postOnly(`/api/projects/${id}/archive`),
     done: reload,
   };
-  const deletion: Question = {
+  const deletion: Confirmation = {
     title: 'Delete project',
     about: (
       <>

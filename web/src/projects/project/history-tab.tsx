@@ -1,10 +1,10 @@
 import { history as historyShape } from '@isentrope/records';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { get, type Failure } from '../../account/request.ts';
 import { useResource } from '../../account/resource.ts';
-import { historyAddress } from '../address.ts';
+import { historyPath } from '../paths.ts';
 import { When } from '../when.tsx';
 
 type History = z.infer<typeof historyShape>;
@@ -13,7 +13,7 @@ type History = z.infer<typeof historyShape>;
 export function HistoryTab({ id }: { id: string }) {
   const path = `/api/projects/${id}/history`;
   const { value, failure } = useResource(path, historyShape);
-  if (value === undefined) return failure ? <LoadProblem failure={failure} /> : <div aria-busy="true" />;
+  if (value === undefined) return failure ? <LoadError failure={failure} /> : <div aria-busy="true" />;
   return <Entries key={value.entries[0]?.id} id={id} path={path} first={value} />;
 }
 
@@ -22,11 +22,11 @@ function Entries({ id, path, first }: { id: string; path: string; first: History
   const [{ entries, more }, setShown] = useState(first);
   const [state, setState] = useState<'busy' | Failure>();
   const last = entries.at(-1)?.id ?? '';
-  const earlier = async () => {
+  const loadOlder = async () => {
     setState('busy');
-    const answer = await get(`${path}?before=${encodeURIComponent(last)}`, historyShape);
-    if (answer.ok) setShown({ entries: [...entries, ...answer.value.entries], more: answer.value.more });
-    setState(answer.ok ? undefined : answer.failure);
+    const outcome = await get(`${path}?before=${encodeURIComponent(last)}`, historyShape);
+    if (outcome.ok) setShown({ entries: [...entries, ...outcome.value.entries], more: outcome.value.more });
+    setState(outcome.ok ? undefined : outcome.failure);
   };
   return (
     <section aria-label="History">
@@ -50,19 +50,19 @@ function Entries({ id, path, first }: { id: string; path: string; first: History
           ))}
         </tbody>
       </table>
-      {typeof state === 'object' && <LoadProblem failure={state} />}
+      {typeof state === 'object' && <LoadError failure={state} />}
       {more && (
         <button
           className="button quiet earlier"
           type="button"
           disabled={state === 'busy'}
-          onClick={() => void earlier()}
+          onClick={() => void loadOlder()}
         >
           Earlier
         </button>
       )}
       <p className="history-file">
-        <a className="link" href={historyAddress(id)} download>
+        <a className="link" href={historyPath(id)} download>
           Download the whole history (CSV)
         </a>
       </p>

@@ -1,24 +1,24 @@
 import { project as projectShape, type Project, type ProjectMap } from '@isentrope/records';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
-import { tell } from '../../account/request.ts';
+import { postOnly } from '../../account/request.ts';
 import { useResource, type Resource } from '../../account/resource.ts';
-import { useKeptCurrent } from '../../shell/current-session.ts';
+import { useAutoRefresh } from '../../shell/auto-refresh.ts';
 import { hasPro, type Session } from '../../shell/session.ts';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
-import { WaitingRoom } from '../../shell/unopened.tsx';
-import { idInAddress, reportAddress } from '../address.ts';
-import type { Question } from '../dialogs/confirm.tsx';
+import { LoadingPlaceholder } from '../../shell/placeholders.tsx';
+import { idFromPath, reportPath } from '../paths.ts';
+import type { Confirmation } from '../dialogs/confirm.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
 import { StaleLine } from '../map/stale-line.tsx';
 import { useProjectMap } from '../map/use-project-map.ts';
-import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
-import { counted } from '../words.ts';
+import { MembersOnly, MissingPage, PageHead } from '../members-only.tsx';
+import { pluralise } from '../texts.ts';
 import { BasisTab } from './basis-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
-import { mayEdit } from './may.ts';
-import { PeopleTab } from './people-tab.tsx';
+import { canEdit } from './permissions.ts';
+import { MembersTab } from './members-tab.tsx';
 import { SheetsTab, type TabProps } from './sheets-tab.tsx';
 import { tabs, useTab, type ProjectTab } from './use-tab.ts';
 
@@ -32,37 +32,37 @@ const Update = lazy(() => import('../dialogs/update.tsx'));
 /** /projects/:id: sheets, basis, members and history of a project. */
 export function ProjectPage() {
   useTitle('Project');
-  return <MembersOnly title="Project">{session => <Asked session={session} />}</MembersOnly>;
+  return <MembersOnly title="Project">{session => <ProjectRoute session={session} />}</MembersOnly>;
 }
 
-function Asked({ session }: { session: Session }) {
-  const [id] = useState(() => idInAddress(location.pathname));
+function ProjectRoute({ session }: { session: Session }) {
+  const [id] = useState(() => idFromPath(location.pathname));
   return id === undefined ? <NoProject /> : <Loaded id={id} session={session} />;
 }
 
 function NoProject() {
   return (
-    <NotThere title="Project">
+    <MissingPage title="Project">
       There is no such project, or you are not in it. Whoever owns it can invite you by mail.
-    </NotThere>
+    </MissingPage>
   );
 }
 
 function Loaded({ id, session }: { id: string; session: Session }) {
   const { value, failure, reload } = useResource(`/api/projects/${id}`, projectShape);
-  useKeptCurrent(reload);
+  useAutoRefresh(reload);
   if (failure?.status === 404) return <NoProject />;
   if (value === undefined)
     return (
       <>
         <PageHead title="Project" />
-        {failure ? <LoadProblem failure={failure} /> : <WaitingRoom />}
+        {failure ? <LoadError failure={failure} /> : <LoadingPlaceholder />}
       </>
     );
   return <Opened project={value} session={session} reload={reload} />;
 }
 
-type Dialog = 'new sheet' | 'export' | 'update' | Question;
+type Dialog = 'new sheet' | 'export' | 'update' | Confirmation;
 
 /** The tabs of a project in order: the map comes first once it has a connection. */
 function tabsOf(map: ProjectMap | undefined): readonly ProjectTab[] {
@@ -77,21 +77,21 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
   const named = useTab();
   const [first, setFirst] = useState<ProjectTab>();
   const inOrder = tabsOf(map.value);
-  const answered = map.value !== undefined || map.failure !== undefined;
-  if (first === undefined && answered) setFirst(inOrder[0]);
+  const isMapSettled = map.value !== undefined || map.failure !== undefined;
+  if (first === undefined && isMapSettled) setFirst(inOrder[0]);
   const tab = named ?? first;
   const reloadMap = map.reload;
   const reloadBoth = useCallback(async () => {
     await Promise.all([reload(), reloadMap()]);
   }, [reload, reloadMap]);
   const dialog = useDialog<Dialog>();
-  const crumbs = [number, client, counted(sheets, 'sheet'), counted(people, 'person').replace('persons', 'people')];
-  const ask = (question: Question, from: HTMLElement) => dialog.open(question, from);
-  const given: TabProps = { project, reload: reloadBoth, ask };
+  const crumbs = [number, client, pluralise(sheets, 'sheet'), pluralise(people, 'person').replace('persons', 'people')];
+  const ask = (question: Confirmation, from: HTMLElement) => dialog.open(question, from);
+  const tabProps: TabProps = { project, reload: reloadBoth, ask };
   return (
     <>
       <PageHead title={name} crumbs={<Crumbs parts={[...crumbs, `you are ${role}`]} />}>
-        <a className="head-link" href={reportAddress(id)}>
+        <a className="head-link" href={reportPath(id)}>
           Report
         </a>
         <button
@@ -102,7 +102,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
         >
           Export
         </button>
-        {mayEdit(project) && project.anotherSheet === null && (
+        {canEdit(project) && project.anotherSheet === null && (
           <button
             className="button primary"
             type="button"
@@ -113,7 +113,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
           </button>
         )}
       </PageHead>
-      <Closed project={project} reload={reload} />
+      <ClosedNotice project={project} reload={reload} />
       <div className="project-parts">
         <nav className="project-tabs" aria-label="Parts of the project">
           {inOrder.map(each => (
@@ -126,15 +126,15 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
           <StaleLine project={project} map={map.value} onUpdate={from => dialog.open('update', from)} />
         )}
       </div>
-      {tab === undefined && <WaitingRoom />}
+      {tab === undefined && <LoadingPlaceholder />}
       {(tab === 'map' || tab === 'fluids') && (
         <MapPart map={map}>
-          {value => (tab === 'map' ? <MapTab map={value} /> : <FluidsTab {...given} map={value} />)}
+          {value => (tab === 'map' ? <MapTab map={value} /> : <FluidsTab {...tabProps} map={value} />)}
         </MapPart>
       )}
-      {tab === 'sheets' && <SheetsTab {...given} map={map.value} pro={hasPro(session)} />}
-      {tab === 'basis' && <BasisTab {...given} />}
-      {tab === 'people' && <PeopleTab {...given} />}
+      {tab === 'sheets' && <SheetsTab {...tabProps} map={map.value} pro={hasPro(session)} />}
+      {tab === 'basis' && <BasisTab {...tabProps} />}
+      {tab === 'people' && <MembersTab {...tabProps} />}
       {tab === 'history' && <HistoryTab id={id} />}
       <Suspense>
         {dialog.asked === 'new sheet' && (
@@ -166,10 +166,10 @@ function MapPart({
   map: Resource<ProjectMap>;
   children: (map: ProjectMap) => ReactNode;
 }) {
-  if (value === undefined) return failure ? <LoadProblem failure={failure} /> : <WaitingRoom />;
+  if (value === undefined) return failure ? <LoadError failure={failure} /> : <LoadingPlaceholder />;
   return (
     <PartBoundary instead={<PartMissing />}>
-      <Suspense fallback={<WaitingRoom />}>{children(value)}</Suspense>
+      <Suspense fallback={<LoadingPlaceholder />}>{children(value)}</Suspense>
     </PartBoundary>
   );
 }
@@ -186,7 +186,7 @@ export function Crumbs({ parts }: { parts: readonly string[] }) {
 }
 
 /** Why a project is read-only, with a button for its owner to restore it. */
-function Closed({
+function ClosedNotice({
   project: { id, closed, role, archivedAt, goesAt },
   reload,
 }: {
@@ -197,9 +197,9 @@ function Closed({
   if (closed === null) return null;
   const away = goesAt !== null || archivedAt !== null;
   const back = async () => {
-    const answer = await tell(`/api/projects/${id}/${goesAt === null ? 'unarchive' : 'restore'}`);
-    setProblem(answer.ok ? '' : answer.failure.message);
-    if (answer.ok) await reload();
+    const outcome = await postOnly(`/api/projects/${id}/${goesAt === null ? 'unarchive' : 'restore'}`);
+    setProblem(outcome.ok ? '' : outcome.failure.message);
+    if (outcome.ok) await reload();
   };
   return (
     <div className="banner warning closed-project" role="status">

@@ -1,12 +1,12 @@
 import type { ListedSheet } from '@isentrope/records';
 import { useRef } from 'react';
-import { closeMenu, PopoverMenu } from '../../workbench/popover-menu.tsx';
-import '../../workbench/menus.css';
-import { fileAddress } from '../address.ts';
-import { titled } from '../words.ts';
+import { closeMenu, PopoverMenu } from '../../workbench/ui/popover-menu.tsx';
+import '../../workbench/ui/menus.css';
+import { calculationFilePath } from '../paths.ts';
+import { numberedTitle } from '../texts.ts';
 
 /** An action on a sheet from its row menu. */
-export type SheetAct = 'issue' | 'name' | 'revisions' | 'attachments' | 'feeds' | 'delete';
+export type SheetAction = 'issue' | 'name' | 'revisions' | 'attachments' | 'feeds' | 'delete';
 
 /** The menu of a sheet's row. */
 export function SheetMenu({
@@ -16,10 +16,10 @@ export function SheetMenu({
 }: {
   sheet: ListedSheet;
   editable: boolean;
-  onAct: (act: SheetAct, from: HTMLElement) => void;
+  onAct: (act: SheetAction, from: HTMLElement) => void;
 }) {
   const opener = useRef<HTMLButtonElement>(null);
-  const choice = (act: SheetAct, words: string) => (
+  const choice = (act: SheetAction, words: string) => (
     <button
       className="menu-choice"
       type="button"
@@ -32,11 +32,11 @@ export function SheetMenu({
     </button>
   );
   return (
-    <PopoverMenu label={`More about ${titled(number, title)}`} face="···" opener={opener}>
+    <PopoverMenu label={`More about ${numberedTitle(number, title)}`} face="···" opener={opener}>
       {editable && choice('issue', 'Issue for check…')}
       {revision !== null && choice('revisions', 'Revisions…')}
       {revision !== null && (
-        <a className="menu-choice" href={fileAddress(id)} download onClick={closeMenu}>
+        <a className="menu-choice" href={calculationFilePath(id)} download onClick={closeMenu}>
           Download as a file
         </a>
       )}

@@ -1,17 +1,17 @@
 import type { ListedDrift, ListedSheet, Project, ProjectMap } from '@isentrope/records';
 import { lazy, Suspense, useId, useState } from 'react';
-import { plansAddress } from '../../account/return-page.ts';
+import { plansPath } from '../../account/return-page.ts';
 import { remove } from '../../account/request.ts';
-import { benchAddress, revisionAddress } from '../address.ts';
-import type { Question } from '../dialogs/confirm.tsx';
+import { workbenchPath, revisionPath } from '../paths.ts';
+import type { Confirmation } from '../dialogs/confirm.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
-import { waitsFor } from '../map/stale.ts';
+import { staleReasons } from '../map/staleness.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { When } from '../when.tsx';
-import { driftMark, driftSentence, found, titled } from '../words.ts';
-import { mayEdit } from './may.ts';
-import { SheetMenu, type SheetAct } from './sheet-menu.tsx';
+import { driftBadgeText, driftSentence, matchesSearch, numberedTitle } from '../texts.ts';
+import { canEdit } from './permissions.ts';
+import { SheetMenu, type SheetAction } from './sheet-menu.tsx';
 
 const Attachments = lazy(() => import('../dialogs/attachments.tsx'));
 const Feeds = lazy(() => import('../dialogs/feeds.tsx'));
@@ -20,13 +20,13 @@ const NameSheet = lazy(() => import('../dialogs/name-sheet.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
 
 /** Maximum number of results shown in a sheet's row. */
-const mostAnswers = 2;
+const maxResults = 2;
 
 /** Props of a project tab. */
 export interface TabProps {
   readonly project: Project;
   readonly reload: () => Promise<void>;
-  readonly ask: (question: Question, from: HTMLElement) => void;
+  readonly ask: (question: Confirmation, from: HTMLElement) => void;
 }
 
 /** The sheets of a project, with their revision, state and author. */
@@ -39,33 +39,33 @@ export function SheetsTab({
 }: TabProps & { pro: boolean; map: ProjectMap | undefined }) {
   const { id, sheetList, anotherSheet, closed, role } = project;
   const [search, setSearch] = useState('');
-  const dialog = useDialog<{ readonly act: Exclude<SheetAct, 'delete'>; readonly sheet: ListedSheet }>();
+  const dialog = useDialog<{ readonly act: Exclude<SheetAction, 'delete'>; readonly sheet: ListedSheet }>();
   const shown = sheetList.filter(({ number, title, tool, revision, state, originator, checker, drift }) =>
-    found(search, number, title, toolTitle(tool), revision, state, originator, checker, drift && 'drift'),
+    matchesSearch(search, number, title, toolTitle(tool), revision, state, originator, checker, drift && 'drift'),
   );
-  const act = (asked: SheetAct, sheet: ListedSheet, from: HTMLElement) => {
-    if (asked === 'delete') ask(deletion(sheet, reload), from);
-    else dialog.open({ act: asked, sheet }, from);
+  const act = (action: SheetAction, sheet: ListedSheet, from: HTMLElement) => {
+    if (action === 'delete') ask(deletionConfirmation(sheet, reload), from);
+    else dialog.open({ act: action, sheet }, from);
   };
   return (
     <section aria-label="Sheets">
-      {anotherSheet !== null && closed === null && mayEdit(project) && (
+      {anotherSheet !== null && closed === null && canEdit(project) && (
         <p className="banner">
           {anotherSheet}{' '}
           {role === 'owner' && !pro && (
-            <a className="link" href={plansAddress(`/projects/${id}`)}>
+            <a className="link" href={plansPath(`/projects/${id}`)}>
               What Pro costs
             </a>
           )}
         </p>
       )}
       {sheetList.length > 0 && <Filter search={search} onSearch={setSearch} />}
-      {shown.length > 0 && <SheetTable sheets={shown} map={map} editable={mayEdit(project)} onAct={act} />}
+      {shown.length > 0 && <SheetTable sheets={shown} map={map} editable={canEdit(project)} onAct={act} />}
       {sheetList.length === 0 && (
         <div className="nothing-here">
           <h2>No sheet yet</h2>
           <p>
-            {mayEdit(project)
+            {canEdit(project)
               ? 'A sheet is a calculation under a document number. Choose “New sheet” and a tool; it opens in its bench and is saved as you type.'
               : 'The owner and the engineers of the project add sheets to it.'}
           </p>
@@ -90,15 +90,15 @@ export function SheetsTab({
 /** Why a sheet is stale, according to the map. */
 function reasons({ id }: ListedSheet, map: ProjectMap | undefined): readonly string[] {
   const mapped = map?.sheets.find(sheet => sheet.id === id);
-  return map && mapped ? waitsFor(mapped, map) : [];
+  return map && mapped ? staleReasons(mapped, map) : [];
 }
 
-function deletion({ id, number, title, revision }: ListedSheet, reload: () => Promise<void>): Question {
+function deletionConfirmation({ id, number, title, revision }: ListedSheet, reload: () => Promise<void>): Confirmation {
   return {
     title: 'Delete sheet',
     about: (
       <>
-        <b>{titled(number, title)}</b> is deleted for good
+        <b>{numberedTitle(number, title)}</b> is deleted for good
         {revision === null ? '' : `, with its revisions up to ${revision}, their signatures and comments`}. This cannot
         be undone.
       </>
@@ -139,7 +139,7 @@ function SheetTable({
   sheets: readonly ListedSheet[];
   map: ProjectMap | undefined;
   editable: boolean;
-  onAct: (act: SheetAct, sheet: ListedSheet, from: HTMLElement) => void;
+  onAct: (act: SheetAction, sheet: ListedSheet, from: HTMLElement) => void;
 }) {
   return (
     <table className="register sheets-register">
@@ -182,7 +182,7 @@ function Row({
   sheet: ListedSheet;
   map: ProjectMap | undefined;
   editable: boolean;
-  onAct: (act: SheetAct, from: HTMLElement) => void;
+  onAct: (act: SheetAction, from: HTMLElement) => void;
 }) {
   const { number, title, tool, state, revision, revisionId, originator, checker, openComments, changedAt } = sheet;
   const mapped = map?.sheets.find(({ id }) => id === sheet.id);
@@ -193,12 +193,12 @@ function Row({
         {number}
       </td>
       <td className="register-name">
-        <a href={benchAddress(sheet)}>{title}</a>
+        <a href={workbenchPath(sheet)}>{title}</a>
       </td>
       <td className="register-tool">{toolTitle(tool)}</td>
       <td className="mono" data-name="Rev.">
         {revisionId !== null && (
-          <a className="revision-link" href={revisionAddress(revisionId)}>
+          <a className="revision-link" href={revisionPath(revisionId)}>
             <span className="visually-hidden">Revision </span>
             {revision}
           </a>
@@ -212,7 +212,7 @@ function Row({
         {stale && <span className="stale-for">{reasons(sheet, map).join('; ')}</span>}
       </td>
       <td className="register-answer" data-name="Answer">
-        {mapped?.answers.slice(0, mostAnswers).map(({ id, label, text }) => (
+        {mapped?.answers.slice(0, maxResults).map(({ id, label, text }) => (
           <span key={id}>
             <span className="answer-name">{label}</span> {text}
           </span>
@@ -234,11 +234,11 @@ function Row({
  */
 function DriftMark({ drift }: { drift: ListedDrift }) {
   return (
-    <a className="drift-mark" href={`${revisionAddress(drift.revisionId)}#drift`}>
+    <a className="drift-mark" href={`${revisionPath(drift.revisionId)}#drift`}>
       <span className="visually-hidden">
         Revision {drift.letter}: {driftSentence(drift)}
       </span>
-      <span aria-hidden="true">{driftMark(drift)}</span>
+      <span aria-hidden="true">{driftBadgeText(drift)}</span>
     </a>
   );
 }

@@ -21,7 +21,7 @@ export function useTab(): ProjectTab | undefined {
 }
 
 /** The element named in the fragment within a tab: a line of the map or a fluid. */
-export function useAddressed(): string | undefined {
+export function useFragmentTarget(): string | undefined {
   return useSyncExternalStore(
     subscribe,
     () => /^#[a-z]+\/(.+)$/.exec(location.hash)?.[1],

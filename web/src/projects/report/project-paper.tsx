@@ -1,11 +1,11 @@
 import type { Project, Register } from '@isentrope/records';
 import { memo } from 'react';
 import { company } from '../../company.ts';
-import { Part } from '../../workbench/paper/part.tsx';
-import { titled } from '../words.ts';
+import { Part } from '../../workbench/print/part.tsx';
+import { numberedTitle } from '../texts.ts';
 import { basisLines, paperFor, RecordSheet, Terms } from './record-paper.tsx';
 import type { ReportOptions } from './report-options.ts';
-import { markOf, type SheetOnPaper } from './sheet-on-paper.ts';
+import { watermarkOf, type ReportSheet } from './report-sheet.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -21,7 +21,7 @@ export const ProjectPaper = memo(function ProjectPaper({
 }: {
   project: Project;
   /** The included sheets in order. */
-  sheets: readonly SheetOnPaper[];
+  sheets: readonly ReportSheet[];
   register: Register;
   options: ReportOptions;
   /** Date of the report. */
@@ -74,7 +74,7 @@ function Cover({
   date,
 }: {
   project: Project;
-  sheets: readonly SheetOnPaper[];
+  sheets: readonly ReportSheet[];
   mark: string;
   date: Date;
 }) {
@@ -111,7 +111,7 @@ function FrontHead({ project, mark }: { project: Project; mark: string }) {
     <div className="paper-title">
       <div className="paper-tool">
         <p>
-          <strong>{titled(project.number, project.name)}</strong>
+          <strong>{numberedTitle(project.number, project.name)}</strong>
           <span>{project.client}</span>
         </p>
         <p className="paper-draft">{mark}</p>
@@ -120,7 +120,7 @@ function FrontHead({ project, mark }: { project: Project; mark: string }) {
   );
 }
 
-function Index({ sheets, pages }: { sheets: readonly SheetOnPaper[]; pages: ReadonlyMap<string, number> }) {
+function Index({ sheets, pages }: { sheets: readonly ReportSheet[]; pages: ReadonlyMap<string, number> }) {
   return (
     <Part title="Index">
       <table className="report-list">
@@ -145,7 +145,7 @@ function Index({ sheets, pages }: { sheets: readonly SheetOnPaper[]; pages: Read
               <td>{record.sheet.number}</td>
               <td>{record.sheet.title}</td>
               <td>{record.revision}</td>
-              <td>{state === 'approved' ? 'Approved' : markOf(state)}</td>
+              <td>{state === 'approved' ? 'Approved' : watermarkOf(state)}</td>
               <td className="report-page-number">{pages.get(record.sheet.id) ?? ''}</td>
             </tr>
           ))}
@@ -156,7 +156,7 @@ function Index({ sheets, pages }: { sheets: readonly SheetOnPaper[]; pages: Read
 }
 
 /** All revisions of the included sheets, with signatures and hashes. */
-function RevisionRegister({ sheets, register }: { sheets: readonly SheetOnPaper[]; register: Register }) {
+function RevisionRegister({ sheets, register }: { sheets: readonly ReportSheet[]; register: Register }) {
   return (
     <div className="report-part">
       <Part title="Register of revisions">
@@ -175,7 +175,7 @@ function RevisionRegister({ sheets, register }: { sheets: readonly SheetOnPaper[
             <tbody key={sheet.id}>
               <tr className="set-title paper-section">
                 <th colSpan={4} scope="rowgroup">
-                  {titled(sheet.number, sheet.title)}
+                  {numberedTitle(sheet.number, sheet.title)}
                 </th>
               </tr>
               {register.sheets

@@ -1,6 +1,6 @@
 import { toolTitle } from '../tools.ts';
-import { titled } from '../words.ts';
-import { markOf, type SheetOnPaper } from './sheet-on-paper.ts';
+import { numberedTitle } from '../texts.ts';
+import { watermarkOf, type ReportSheet } from './report-sheet.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -8,11 +8,11 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 const dayText = (at: string) => day.format(new Date(at)).replaceAll(' ', '\u00a0');
 
 /** Header of every page of a sheet: title, project, position in the report and signatures. */
-export function RecordHead({ sheet }: { sheet: SheetOnPaper }) {
+export function RecordHead({ sheet }: { sheet: ReportSheet }) {
   const { record, state, signatures, place } = sheet;
   const signed = (act: (typeof signatures)[number]['act']) => {
-    const found = signatures.findLast(each => each.act === act);
-    return found === undefined ? '' : `${found.by.name}, ${dayText(found.at)}`;
+    const signature = signatures.findLast(each => each.act === act);
+    return signature === undefined ? '' : `${signature.by.name}, ${dayText(signature.at)}`;
   };
   return (
     <div className="paper-title">
@@ -21,11 +21,11 @@ export function RecordHead({ sheet }: { sheet: SheetOnPaper }) {
           <strong>{record.sheet.title}</strong>
           <span>{toolTitle(record.sheet.tool)}</span>
         </p>
-        <p className="paper-draft">{markOf(state)}</p>
+        <p className="paper-draft">{watermarkOf(state)}</p>
       </div>
       <dl className="paper-title-fields">
         <Field name="project" term="Project">
-          {titled(record.project.number, record.project.name)}
+          {numberedTitle(record.project.number, record.project.name)}
         </Field>
         <Field name="document" term="Document">
           {record.sheet.number}

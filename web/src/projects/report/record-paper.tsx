@@ -1,24 +1,24 @@
 import type { Basis, RevisionRecord } from '@isentrope/records';
 import { memo, useMemo } from 'react';
-import { saidOnce } from '../../workbench/bench/case-notes.ts';
-import { Notes } from '../../workbench/paper/notes.tsx';
-import { inBands, layoutFor } from '../../workbench/paper/page-layout.ts';
-import { PaperTable } from '../../workbench/paper/paper-table.tsx';
-import '../../workbench/paper/paper.css';
-import { Part } from '../../workbench/paper/part.tsx';
-import { WorkingOf } from '../../workbench/paper/working-of.tsx';
-import { readReport, type ReadReport } from '../revision/report.ts';
-import { restsText } from '../revision/rests.ts';
+import { mergeMessages } from '../../workbench/state/case-messages.ts';
+import { Notes } from '../../workbench/print/summary/notes.tsx';
+import { splitEvenly, layoutFor } from '../../workbench/print/layout/page-layout.ts';
+import { PrintedTable } from '../../workbench/print/printed-table.tsx';
+import '../../workbench/print/printed-report.css';
+import { Part } from '../../workbench/print/part.tsx';
+import { WorkingSteps } from '../../workbench/print/working/working-steps.tsx';
+import { readReport, type ReadReport } from '../revision/read-report.ts';
+import { dependenciesText } from '../revision/dependencies.ts';
 import { caseName, resultRows, tablesIn, typedRows, withoutValue, type Cell, type Row } from '../revision/rows.ts';
-import { shownCheck } from '../revision/shown.ts';
-import { unitSetWords } from '../words.ts';
+import { displayCheck } from '../revision/display-value.ts';
+import { unitSetNames } from '../texts.ts';
 import { RecordHead } from './record-head.tsx';
 import './record-paper.css';
 import type { ReportOptions } from './report-options.ts';
-import type { SheetOnPaper } from './sheet-on-paper.ts';
+import type { ReportSheet } from './report-sheet.ts';
 
 /** A single revision, printed as in a report. */
-export function RecordPaper({ sheet, options }: { sheet: SheetOnPaper; options: ReportOptions }) {
+export function RecordPaper({ sheet, options }: { sheet: ReportSheet; options: ReportOptions }) {
   const { name } = paperFor(options);
   return (
     <article className="paper" data-page={name} aria-label="Calculation sheet">
@@ -41,7 +41,7 @@ export const RecordSheet = memo(function RecordSheet({
   options,
   basis,
 }: {
-  sheet: SheetOnPaper;
+  sheet: ReportSheet;
   options: ReportOptions;
   /** The basis of design printed in the report; a sheet with the same basis does not repeat it. */
   basis: Basis | undefined;
@@ -65,7 +65,7 @@ export const RecordSheet = memo(function RecordSheet({
       <tbody>
         <tr>
           <td>
-            {inBands(places, most).map(band => (
+            {splitEvenly(places, most).map(band => (
               <Band key={band[0]} record={record} report={report} cases={cases} band={band} />
             ))}
             <CrossChecks report={report} cases={cases} />
@@ -73,12 +73,12 @@ export const RecordSheet = memo(function RecordSheet({
             {parts.tables && <Tables record={record} report={report} />}
             {parts.working && (
               <div className="report-part">
-                <WorkingOf
+                <WorkingSteps
                   cases={cases.map((each, place) => ({ ...each, lines: report.cases[place]?.working ?? [] }))}
                 />
               </div>
             )}
-            <Ground record={record} told={basis} wanted={parts.basis} />
+            <BasisSection record={record} told={basis} wanted={parts.basis} />
             {parts.register && <Register sheet={sheet} />}
           </td>
         </tr>
@@ -186,7 +186,7 @@ function CrossChecks({ report, cases }: { report: ReadReport; cases: readonly Na
       {checks.map(({ check, of }, place) => (
         <li key={place}>
           {cases.length > 1 && <span className="paper-of">{of?.number} </span>}
-          <b>{check.name}</b> {shownCheck(check)}
+          <b>{check.name}</b> {displayCheck(check)}
         </li>
       ))}
     </ul>
@@ -194,7 +194,7 @@ function CrossChecks({ report, cases }: { report: ReadReport; cases: readonly Na
 }
 
 function Messages({ report: { cases, together } }: { report: ReadReport }) {
-  const notes = saidOnce(cases.map((each, place) => ({ number: place + 1, notes: each?.messages ?? [] })));
+  const notes = mergeMessages(cases.map((each, place) => ({ number: place + 1, notes: each?.messages ?? [] })));
   const all = [...notes, ...(together?.messages ?? []).map(message => ({ message, of: [] }))];
   return <Notes notes={all} numbers={cases.length > 1} />;
 }
@@ -207,7 +207,7 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
     <div className="report-part">
       <Part title="Tables">
         {tables.map(({ id, label, of, table }) => (
-          <PaperTable
+          <PrintedTable
             key={`${of} ${id}`}
             columns={table.columns}
             sets={[{ rows: table.rows }]}
@@ -215,7 +215,7 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
           />
         ))}
         {together && (
-          <PaperTable
+          <PrintedTable
             columns={together.table.columns}
             sets={[{ rows: together.table.rows }]}
             caption={together.title}
@@ -227,17 +227,27 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
 }
 
 /** The basis of design at issue (unless already printed), the dependencies and the notes. */
-function Ground({ record, told, wanted }: { record: RevisionRecord; told: Basis | undefined; wanted: boolean }) {
+function BasisSection({
+  record,
+  told: printedBasis,
+  wanted: isIncluded,
+}: {
+  record: RevisionRecord;
+  told: Basis | undefined;
+  wanted: boolean;
+}) {
   const { project, sheet } = record;
-  const same = told !== undefined && JSON.stringify(told) === JSON.stringify(project.basis);
-  const lines = wanted && !same ? basisLines(project.basis) : [];
-  const own = [['Rests on', restsText(record)] as const, ['Notes', sheet.notes] as const];
+  const same = printedBasis !== undefined && JSON.stringify(printedBasis) === JSON.stringify(project.basis);
+  const lines = isIncluded && !same ? basisLines(project.basis) : [];
+  const own = [['Rests on', dependenciesText(record)] as const, ['Notes', sheet.notes] as const];
   const all = [...lines, ...own].filter(([, text]) => text !== '');
   if (all.length === 0) return null;
   return (
     <div className="report-part">
       <Part
-        title={told === undefined || lines.length === 0 ? 'Basis and notes' : 'Basis as it was issued on, and notes'}
+        title={
+          printedBasis === undefined || lines.length === 0 ? 'Basis and notes' : 'Basis as it was issued on, and notes'
+        }
       >
         <Terms lines={all} />
       </Part>
@@ -251,7 +261,7 @@ export function basisLines(basis: Basis): readonly (readonly [string, string])[]
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],
     ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', unitSetWords[basis.units]],
+    ['Units', unitSetNames[basis.units]],
     ['Criteria in force', basis.criteria],
     ['Editions of standards', basis.standards],
   ];
@@ -275,7 +285,7 @@ export function Terms({ lines }: { lines: readonly (readonly [string, string])[]
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Signatures with dates, and the hash of the record. */
-function Register({ sheet: { record, hash, state, signatures } }: { sheet: SheetOnPaper }) {
+function Register({ sheet: { record, hash, state, signatures } }: { sheet: ReportSheet }) {
   return (
     <div className="report-part">
       <Part title={`Register of revision ${record.revision}`}>

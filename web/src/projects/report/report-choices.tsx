@@ -1,12 +1,12 @@
 import type { ListedRevision, Register } from '@isentrope/records';
-import { pageSizes } from '../../workbench/paper/paper-options.ts';
-import { titled } from '../words.ts';
+import { pageSizes } from '../../workbench/print/dialog/print-options.ts';
+import { numberedTitle } from '../texts.ts';
 import {
   reportParts,
-  whichRevisions,
+  revisionChoices,
   type ReportOptions,
   type ReportPart,
-  type WhichRevision,
+  type RevisionChoice,
 } from './report-options.ts';
 
 const partNames: Readonly<Record<ReportPart, string>> = {
@@ -17,7 +17,7 @@ const partNames: Readonly<Record<ReportPart, string>> = {
   basis: 'Basis of design',
 };
 
-const revisionNames: Readonly<Record<WhichRevision, string>> = {
+const revisionNames: Readonly<Record<RevisionChoice, string>> = {
   issued: 'Latest issued',
   approved: 'Latest approved',
 };
@@ -28,7 +28,7 @@ type Offered = Register['sheets'][number] & { readonly revision: ListedRevision 
 export function ReportChoices({
   offered,
   options,
-  left,
+  left: excluded,
   onChoose,
   onLeave,
 }: {
@@ -38,14 +38,14 @@ export function ReportChoices({
   /** Ids of the excluded sheets. */
   left: ReadonlySet<string>;
   onChoose: (options: ReportOptions) => void;
-  onLeave: (left: ReadonlySet<string>) => void;
+  onLeave: (excluded: ReadonlySet<string>) => void;
 }) {
   const { parts } = options;
   return (
     <>
       <fieldset>
         <legend>Revision of each sheet</legend>
-        {whichRevisions.map(which => (
+        {revisionChoices.map(which => (
           <label key={which} className="check">
             <input
               type="radio"
@@ -63,17 +63,17 @@ export function ReportChoices({
           <label key={id} className="check report-sheet-choice">
             <input
               type="checkbox"
-              checked={revision !== undefined && !left.has(id)}
+              checked={revision !== undefined && !excluded.has(id)}
               disabled={revision === undefined}
               onChange={event => {
-                const next = new Set(left);
+                const next = new Set(excluded);
                 if (event.currentTarget.checked) next.delete(id);
                 else next.add(id);
                 onLeave(next);
               }}
             />
             <span>
-              {titled(number, title)}{' '}
+              {numberedTitle(number, title)}{' '}
               <span className="quiet-words">
                 {revision === undefined
                   ? options.which === 'approved'

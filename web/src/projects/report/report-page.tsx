@@ -1,41 +1,41 @@
 import { project as projectShape, register as registerShape, type Project, type Register } from '@isentrope/records';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
 import { useResource } from '../../account/resource.ts';
-import { WaitingRoom } from '../../shell/unopened.tsx';
-import '../../workbench/paper/paper-dialog.css';
-import { PagesPreview } from '../../workbench/paper/pages-preview.tsx';
-import '../../workbench/paper/print-sheet.css';
-import { usePrinting } from '../../workbench/paper/use-printing.ts';
-import { projectAddress, projectInReportAddress } from '../address.ts';
-import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
-import { titled } from '../words.ts';
+import { LoadingPlaceholder } from '../../shell/placeholders.tsx';
+import '../../workbench/print/dialog/print-dialog.css';
+import { PagesPreview } from '../../workbench/print/dialog/pages-preview.tsx';
+import '../../workbench/print/dialog/report-printing.css';
+import { usePrinting } from '../../workbench/print/dialog/use-printing.ts';
+import { projectPath, projectIdFromReportPath } from '../paths.ts';
+import { MembersOnly, MissingPage, PageHead } from '../members-only.tsx';
+import { numberedTitle } from '../texts.ts';
 import { ProjectPaper } from './project-paper.tsx';
 import { paperFor } from './record-paper.tsx';
 import { ReportChoices } from './report-choices.tsx';
-import { keepReportOptions, reportOptions, type ReportOptions } from './report-options.ts';
+import { saveReportOptions, loadReportOptions, type ReportOptions } from './report-options.ts';
 import './report.css';
-import { chosenRevision, type SheetOnPaper } from './sheet-on-paper.ts';
+import { chosenRevision, type ReportSheet } from './report-sheet.ts';
 import { useRevisions } from './use-revisions.ts';
 
 /** /projects/:id/report: the sheets of a project as one report, paginated as it prints. */
 export function ReportPage() {
   useTitle('Report');
-  return <MembersOnly title="Report">{() => <Wanted />}</MembersOnly>;
+  return <MembersOnly title="Report">{() => <ReportRoute />}</MembersOnly>;
 }
 
-function Wanted() {
-  const [id] = useState(() => projectInReportAddress(location.pathname));
+function ReportRoute() {
+  const [id] = useState(() => projectIdFromReportPath(location.pathname));
   return id === undefined ? <NoProject /> : <Loaded id={id} />;
 }
 
 function NoProject() {
   return (
-    <NotThere title="Report">
+    <MissingPage title="Report">
       There is no such project, or you are not in it. Whoever owns it can invite you by mail.
-    </NotThere>
+    </MissingPage>
   );
 }
 
@@ -48,7 +48,7 @@ function Loaded({ id }: { id: string }) {
     return (
       <>
         <PageHead title="Report" />
-        {problem ? <LoadProblem failure={problem} /> : <WaitingRoom />}
+        {problem ? <LoadError failure={problem} /> : <LoadingPlaceholder />}
       </>
     );
   return <Opened project={project} register={register} />;
@@ -58,11 +58,11 @@ const none: ReadonlySet<string> = new Set();
 
 function Opened({ project, register }: { project: Project; register: Register }) {
   useTitle(`Report of ${project.name}`);
-  const [options, setOptions] = useState(reportOptions);
+  const [options, setOptions] = useState(loadReportOptions);
   const [left, setLeft] = useState(none);
   const choose = (next: ReportOptions) => {
     setOptions(next);
-    keepReportOptions(next);
+    saveReportOptions(next);
   };
   const offered = useMemo(
     () => register.sheets.map(sheet => ({ ...sheet, revision: chosenRevision(sheet.revisions, options.which) })),
@@ -75,7 +75,7 @@ function Opened({ project, register }: { project: Project; register: Register })
   const { revisions, missing, failure } = useRevisions(ids);
   const sheets = useMemo(
     () =>
-      ids.flatMap((id, place): SheetOnPaper[] => {
+      ids.flatMap((id, place): ReportSheet[] => {
         const found = revisions.get(id);
         if (found === undefined) return [];
         const { record, hash, state, signatures } = found;
@@ -90,8 +90,8 @@ function Opened({ project, register }: { project: Project; register: Register })
         title="Report"
         crumbs={
           <span className="crumb">
-            <a className="link" href={projectAddress(project.id)}>
-              {titled(project.number, project.name)}
+            <a className="link" href={projectPath(project.id)}>
+              {numberedTitle(project.number, project.name)}
             </a>
           </span>
         }
@@ -101,21 +101,21 @@ function Opened({ project, register }: { project: Project; register: Register })
           <ReportChoices offered={offered} options={options} left={left} onChoose={choose} onLeave={setLeft} />
         </div>
         <div className="report-shown">
-          {failure && <LoadProblem failure={failure} />}
-          {ids.length === 0 && <NothingThere which={options.which} any={register.sheets.length > 0} />}
+          {failure && <LoadError failure={failure} />}
+          {ids.length === 0 && <EmptyReport which={options.which} any={register.sheets.length > 0} />}
           {!ready && ids.length > 0 && !failure && (
             <p role="status" className="report-status">
               Loading sheet {ids.length - missing + 1} of {ids.length}…
             </p>
           )}
-          {ready && <Shown project={project} register={register} sheets={sheets} options={options} />}
+          {ready && <ReportPreview project={project} register={register} sheets={sheets} options={options} />}
         </div>
       </div>
     </>
   );
 }
 
-function NothingThere({ which, any }: { which: ReportOptions['which']; any: boolean }) {
+function EmptyReport({ which, any }: { which: ReportOptions['which']; any: boolean }) {
   const issued = which === 'approved' ? 'approved' : 'issued';
   return (
     <div className="nothing-here">
@@ -130,7 +130,7 @@ function NothingThere({ which, any }: { which: ReportOptions['which']; any: bool
 }
 
 /** The paginated report, which replaces the page when printing. */
-function Shown({
+function ReportPreview({
   project,
   register,
   sheets,
@@ -138,7 +138,7 @@ function Shown({
 }: {
   project: Project;
   register: Register;
-  sheets: readonly SheetOnPaper[];
+  sheets: readonly ReportSheet[];
   options: ReportOptions;
 }) {
   const [count, setCount] = useState<number>();
@@ -148,14 +148,14 @@ function Shown({
   const shown = useDeferredValue(options);
   const laidOut = useCallback((found: number, paper: Element) => {
     setCount(found);
-    setPages(known => same(known, beginnings(paper)));
+    setPages(known => keepIfEqual(known, firstPages(paper)));
   }, []);
   const paper = { project, register, sheets, options: shown, date, pages };
   return (
     <>
       <div className="report-bar">
         <p role="status" className="report-status">
-          {shown === options && count !== undefined ? pagesInWords(count) : 'Laying out…'}
+          {shown === options && count !== undefined ? pageCountText(count) : 'Laying out…'}
         </p>
         <button className="button primary" type="button" onClick={() => print()}>
           Print or save as PDF
@@ -181,12 +181,12 @@ function Shown({
 }
 
 /** Approximate number of pages; the browser's own pagination can differ by one. */
-function pagesInWords(pages: number): string {
+function pageCountText(pages: number): string {
   return pages === 1 ? '1 page' : `About ${pages} pages`;
 }
 
 /** The page on which each sheet begins in the preview, by sheet id. */
-function beginnings(paper: Element): ReadonlyMap<string, number> {
+function firstPages(paper: Element): ReadonlyMap<string, number> {
   const tops = [...paper.getClientRects()].map(({ top }) => top);
   const found = [...paper.querySelectorAll<HTMLElement>('[data-sheet]')].map(sheet => {
     const top = sheet.getClientRects()[0]?.top ?? 0;
@@ -196,6 +196,9 @@ function beginnings(paper: Element): ReadonlyMap<string, number> {
 }
 
 /** Returns the known map if both are equal, to avoid a re-render. */
-function same(known: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+function keepIfEqual(
+  known: ReadonlyMap<string, number>,
+  found: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
   return known.size === found.size && [...found].every(([id, page]) => known.get(id) === page) ? known : found;
 }

@@ -4,7 +4,7 @@ import { get, type Failure } from '../../account/request.ts';
 import { useSession } from '../../shell/session.ts';
 
 /** Number of concurrent requests. */
-const atOnce = 3;
+const maxRequests = 3;
 
 /** Revisions by id, fetched on demand and cached; retried when the server is reachable again. */
 export function useRevisions(ids: readonly string[]): {
@@ -15,21 +15,21 @@ export function useRevisions(ids: readonly string[]): {
 } {
   const [revisions, setRevisions] = useState<ReadonlyMap<string, Revision>>(new Map());
   const [failure, setFailure] = useState<Failure>();
-  const wanted = useMemo(() => ids.filter(id => !revisions.has(id)), [ids, revisions]);
-  const next = wanted.slice(0, atOnce).join(' ');
+  const pending = useMemo(() => ids.filter(id => !revisions.has(id)), [ids, revisions]);
+  const next = pending.slice(0, maxRequests).join(' ');
   const outage = useSession()?.outage ?? null;
   useEffect(() => {
     if (next === '' || outage !== null) return undefined;
     let left = false;
-    void Promise.all(next.split(' ').map(id => get(`/api/revisions/${id}`, revisionShape))).then(answers => {
+    void Promise.all(next.split(' ').map(id => get(`/api/revisions/${id}`, revisionShape))).then(outcomes => {
       if (left) return;
-      const found = answers.flatMap(answer => (answer.ok ? [[answer.value.id, answer.value] as const] : []));
-      setRevisions(known => new Map([...known, ...found]));
-      setFailure(answers.flatMap(answer => (answer.ok ? [] : [answer.failure]))[0]);
+      const loaded = outcomes.flatMap(outcome => (outcome.ok ? [[outcome.value.id, outcome.value] as const] : []));
+      setRevisions(known => new Map([...known, ...loaded]));
+      setFailure(outcomes.flatMap(outcome => (outcome.ok ? [] : [outcome.failure]))[0]);
     });
     return () => {
       left = true;
     };
   }, [next, outage]);
-  return { revisions, missing: wanted.length, failure };
+  return { revisions, missing: pending.length, failure };
 }

@@ -1,5 +1,5 @@
 import type { Comment } from '@isentrope/records';
-import type { RemarkAt } from './comments.tsx';
+import type { OpenComment } from './comments.tsx';
 import type { Cell, Row } from './rows.ts';
 
 /** Longer texts wrap. */
@@ -17,7 +17,7 @@ export function CaseTable({
   cases: readonly string[];
   rows: readonly Row[];
   comments: readonly Comment[];
-  remark: RemarkAt;
+  remark: OpenComment;
 }) {
   const openAt = (id: string) => comments.filter(({ field, resolved }) => field === id && resolved === null);
   return (

@@ -1,10 +1,10 @@
 import type { Comment } from '@isentrope/records';
 import { useState } from 'react';
-import { tell } from '../../account/request.ts';
+import { postOnly } from '../../account/request.ts';
 import { When } from '../when.tsx';
 
 /** Opens the comment dialog for a field, or for the whole revision (''); undefined if the user cannot comment. */
-export type RemarkAt = ((field: string, from: HTMLElement) => void) | undefined;
+export type OpenComment = ((field: string, from: HTMLElement) => void) | undefined;
 
 /** The comments, open ones first. */
 export function Comments({
@@ -16,7 +16,7 @@ export function Comments({
   comments: readonly Comment[];
   /** Labels of the fields and results. */
   labels: ReadonlyMap<string, string>;
-  remark: RemarkAt;
+  remark: OpenComment;
   reload: () => Promise<void>;
 }) {
   const open = comments.filter(({ resolved }) => resolved === null);
@@ -31,7 +31,7 @@ export function Comments({
       )}
       <ol>
         {[...open, ...resolved].map(comment => (
-          <Remark
+          <CommentItem
             key={comment.id}
             comment={comment}
             at={comment.field === '' ? 'On the whole' : (labels.get(comment.field) ?? comment.field)}
@@ -53,8 +53,8 @@ export function Comments({
   );
 }
 
-function Remark({
-  comment: { id, field, text, by, at: made, resolved },
+function CommentItem({
+  comment: { id, field, text, by, at: createdAt, resolved },
   at,
   reload,
 }: {
@@ -66,8 +66,8 @@ function Remark({
 }) {
   const [problem, setProblem] = useState('');
   const resolve = async () => {
-    const answer = await tell(`/api/comments/${id}/resolve`);
-    setProblem(answer.ok ? '' : answer.failure.message);
+    const outcome = await postOnly(`/api/comments/${id}/resolve`);
+    setProblem(outcome.ok ? '' : outcome.failure.message);
     await reload?.();
   };
   return (
@@ -82,7 +82,7 @@ function Remark({
       </p>
       <p className="comment-text">{text}</p>
       <p className="quiet-words">
-        {by}, <When at={made} exact />
+        {by}, <When at={createdAt} exact />
         {resolved && (
           <>
             ; resolved by {resolved.by}, <When at={resolved.at} exact />

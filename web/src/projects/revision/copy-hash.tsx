@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 /** The beginning of a record's hash, with a button that copies all of it. */
 export function CopyHash({ hash }: { hash: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     const done = await navigator.clipboard.writeText(hash).then(
       () => true,
       () => false,
     );
-    setSaid(done ? 'copied' : 'could not be copied');
+    setStatus(done ? 'copied' : 'could not be copied');
   };
   return (
     <span className="hash">
@@ -16,7 +16,7 @@ export function CopyHash({ hash }: { hash: string }) {
       <button className="link" type="button" onClick={() => void copy()}>
         Copy<span className="visually-hidden"> the hash</span>
       </button>{' '}
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { Drift, DriftChange, Revision } from '@isentrope/records';
 import { useState } from 'react';
-import { tell } from '../../account/request.ts';
-import type { Question } from '../dialogs/confirm.tsx';
+import { postOnly } from '../../account/request.ts';
+import type { Confirmation } from '../dialogs/confirm.tsx';
 import { When } from '../when.tsx';
-import { driftSentence } from '../words.ts';
+import { driftSentence } from '../texts.ts';
 
 /**
  * Shows what the current calculator version would change in a revision: old and new results, the first differing steps,
@@ -13,14 +13,14 @@ export function DriftBanner({
   revision: { id, may },
   drift,
   cases,
-  ask,
+  ask: confirm,
   reload,
 }: {
   revision: Pick<Revision, 'id' | 'may'>;
   drift: Drift;
   /** Names of the cases. */
   cases: readonly string[];
-  ask: (question: Question, from: HTMLElement) => void;
+  ask: (question: Confirmation, from: HTMLElement) => void;
   reload: () => Promise<void>;
 }) {
   const [open, setOpen] = useState(() => location.hash === '#drift');
@@ -55,7 +55,7 @@ export function DriftBanner({
             className="button quiet"
             type="button"
             aria-haspopup="dialog"
-            onClick={event => ask(letStand(id, drift, reload), event.currentTarget)}
+            onClick={event => confirm(acknowledgeConfirmation(id, drift, reload), event.currentTarget)}
           >
             The issued result stands…
           </button>
@@ -65,13 +65,13 @@ export function DriftBanner({
   );
 }
 
-function letStand(id: string, { engine }: Drift, reload: () => Promise<void>): Question {
+function acknowledgeConfirmation(id: string, { engine }: Drift, reload: () => Promise<void>): Confirmation {
   return {
     title: 'The issued result stands',
     about:
       'The mark goes, for everybody in the project, until the calculator changes again. The history says that you let the issued result stand.',
     label: 'Let it stand',
-    act: () => tell(`/api/revisions/${id}/drift`, { engine }),
+    act: () => postOnly(`/api/revisions/${id}/drift`, { engine }),
     done: reload,
   };
 }

@@ -1,12 +1,12 @@
 import type { Revision } from '@isentrope/records';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import '../../workbench/paper/print-sheet.css';
-import { usePrinting } from '../../workbench/paper/use-printing.ts';
-import { reportOptions, type ReportOptions } from '../report/report-options.ts';
-import type { SheetOnPaper } from '../report/sheet-on-paper.ts';
+import '../../workbench/print/dialog/report-printing.css';
+import { usePrinting } from '../../workbench/print/dialog/use-printing.ts';
+import { loadReportOptions, type ReportOptions } from '../report/report-options.ts';
+import type { ReportSheet } from '../report/report-sheet.ts';
 
-type Paper = ComponentType<{ sheet: SheetOnPaper; options: ReportOptions }>;
+type Paper = ComponentType<{ sheet: ReportSheet; options: ReportOptions }>;
 
 /**
  * The printable form of the revision, which replaces the page when the browser prints. Its code is preloaded because
@@ -33,7 +33,7 @@ export function PrintedRevision({ revision: { record, hash, state, signatures } 
   return createPortal(
     <div className="printed-sheet">
       {Paper ? (
-        <Paper sheet={sheet} options={reportOptions()} />
+        <Paper sheet={sheet} options={loadReportOptions()} />
       ) : (
         <p>The sheet was still loading. Close this and print again.</p>
       )}

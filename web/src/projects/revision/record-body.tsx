@@ -1,17 +1,19 @@
 import type { Comment, RevisionRecord } from '@isentrope/records';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Unbroken } from '../../design/unbroken.tsx';
+import { NoWrapText } from '../../design/no-wrap.tsx';
 import { TableBlock } from '../../figure/table-block.tsx';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
-import { unitSetWords } from '../words.ts';
+import { unitSetNames } from '../texts.ts';
 import { CaseTable } from './case-table.tsx';
-import type { RemarkAt } from './comments.tsx';
-import type { ReadReport, RecordLine } from './report.ts';
-import { restsText } from './rests.ts';
+import type { OpenComment } from './comments.tsx';
+import type { ReadReport, RecordLine } from './read-report.ts';
+import { dependenciesText } from './dependencies.ts';
 import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
-import { shownCheck } from './shown.ts';
+import { displayCheck } from './display-value.ts';
 
-const WorkingPanel = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
+const WorkingPanel = lazy(async () => ({
+  default: (await import('../../workbench/results-pane/working.tsx')).WorkingPanel,
+}));
 
 /** The body of an issued revision: inputs, results, messages, tables, working and basis. */
 export function RecordBody({
@@ -28,7 +30,7 @@ export function RecordBody({
   typed: readonly Row[];
   results: readonly Row[];
   comments: readonly Comment[];
-  remark: RemarkAt;
+  remark: OpenComment;
   /** The attachments. */
   attached: ReactNode;
 }) {
@@ -70,7 +72,7 @@ export function RecordBody({
       </section>
       {attached}
       <Workings report={report} />
-      <Ground record={record} />
+      <BasisSection record={record} />
     </div>
   );
 }
@@ -85,7 +87,7 @@ function CrossChecks({ report: { cases } }: { report: ReadReport }) {
       {checks.map(({ check, of }, place) => (
         <li key={place}>
           {check.name}
-          {cases.length > 1 && `, ${of}`}: <span className="mono">{shownCheck(check)}</span>
+          {cases.length > 1 && `, ${of}`}: <span className="mono">{displayCheck(check)}</span>
         </li>
       ))}
     </ul>
@@ -108,11 +110,11 @@ function Messages({ report }: { report: ReadReport }) {
             <b>{level}</b>{' '}
             <span>
               {report.cases.length > 1 && of !== '' && `${of}: `}
-              <Unbroken text={text} />
+              <NoWrapText text={text} />
               {source !== undefined && (
                 <span className="quiet-words">
                   {' '}
-                  <Unbroken text={source} />
+                  <NoWrapText text={source} />
                 </span>
               )}
             </span>
@@ -154,16 +156,16 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
 }
 
 /** The basis of design at issue, and the notes of the sheet. */
-function Ground({ record }: { record: RevisionRecord }) {
+function BasisSection({ record }: { record: RevisionRecord }) {
   const { project, sheet } = record;
   const { basis } = project;
   const lines = [
-    ['Rests on', restsText(record)],
+    ['Rests on', dependenciesText(record)],
     ['Client', project.client],
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],
     ['Highest ambient temperature', basis.maximumAmbientTemperature],
-    ['Units', unitSetWords[basis.units]],
+    ['Units', unitSetNames[basis.units]],
     ['Criteria in force', basis.criteria],
     ['Editions of standards', basis.standards],
     ['Notes', sheet.notes],

@@ -1,80 +1,80 @@
 import { attachmentsIn, revision as revisionShape, type Revision } from '@isentrope/records';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { LoadProblem } from '../../account/preferences/section.tsx';
+import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
 import { useResource } from '../../account/resource.ts';
-import { useKeptCurrent } from '../../shell/current-session.ts';
-import { WaitingRoom } from '../../shell/unopened.tsx';
-import { benchAddress, compareAddress, idInAddress, projectAddress } from '../address.ts';
-import type { Question } from '../dialogs/confirm.tsx';
-import type { SigningAct } from '../dialogs/sign.tsx';
+import { useAutoRefresh } from '../../shell/auto-refresh.ts';
+import { LoadingPlaceholder } from '../../shell/placeholders.tsx';
+import { workbenchPath, comparePath, idFromPath, projectPath } from '../paths.ts';
+import type { Confirmation } from '../dialogs/confirm.tsx';
+import type { SigningAction } from '../dialogs/sign.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
-import { MembersOnly, NotThere, PageHead } from '../members-only.tsx';
+import { MembersOnly, MissingPage, PageHead } from '../members-only.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
-import { counted, titled } from '../words.ts';
-import { Attached } from './attached.tsx';
+import { pluralise, numberedTitle } from '../texts.ts';
+import { AttachmentList } from './attachment-list.tsx';
 import { Comments } from './comments.tsx';
 import { DriftBanner } from './drift.tsx';
 import { PrintedRevision } from './printed-revision.tsx';
 import { RecordBody } from './record-body.tsx';
-import { readReport } from './report.ts';
+import { readReport } from './read-report.ts';
 import './revision.css';
 import { caseName, resultRows, typedRows } from './rows.ts';
 import { Signatures } from './signatures.tsx';
 
 const Confirm = lazy(() => import('../dialogs/confirm.tsx'));
 const Sign = lazy(() => import('../dialogs/sign.tsx'));
-const Remark = lazy(() => import('../dialogs/remark.tsx'));
+const CommentDialog = lazy(() => import('../dialogs/comment.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
-const TakeAlong = lazy(() => import('../dialogs/take-along.tsx'));
+const ExportRevision = lazy(() => import('../dialogs/export-revision.tsx'));
 
 /** /revisions/:id: an issued revision with its signatures and comments. */
 export function RevisionPage() {
   useTitle('Revision');
-  return <MembersOnly title="Revision">{() => <Wanted />}</MembersOnly>;
+  return <MembersOnly title="Revision">{() => <RevisionRoute />}</MembersOnly>;
 }
 
-function Wanted() {
-  const [id] = useState(() => idInAddress(location.pathname));
+function RevisionRoute() {
+  const [id] = useState(() => idFromPath(location.pathname));
   return id === undefined ? <NoRevision /> : <Loaded id={id} />;
 }
 
 function NoRevision() {
   return (
-    <NotThere title="Revision">
+    <MissingPage title="Revision">
       There is no such revision, or you are not in its project. Whoever owns the project can invite you by mail.
-    </NotThere>
+    </MissingPage>
   );
 }
 
 function Loaded({ id }: { id: string }) {
   const { value, failure, reload } = useResource(`/api/revisions/${id}`, revisionShape);
-  useKeptCurrent(reload);
+  useAutoRefresh(reload);
   if (failure?.status === 404) return <NoRevision />;
   if (value === undefined)
     return (
       <>
         <PageHead title="Revision" />
-        {failure ? <LoadProblem failure={failure} /> : <WaitingRoom />}
+        {failure ? <LoadError failure={failure} /> : <LoadingPlaceholder />}
       </>
     );
   return <Opened revision={value} reload={reload} />;
 }
 
 /** A dialog opened from the page header. */
-type Asked = SigningAct | 'revisions' | 'take along';
+type RevisionDialog = SigningAction | 'revisions' | 'take along';
 
 /** A comment being written on a field or result, or on the whole. */
-interface Remarked {
+interface CommentTarget {
   readonly field: string;
   readonly label: string;
 }
 
 function Opened({ revision, reload }: { revision: Revision; reload: () => Promise<void> }) {
   const { id, letter, state, record, sheet, comments, drift, may, reason } = revision;
-  useTitle(`${titled(sheet.number, sheet.title)}, revision ${letter}`);
-  const dialog = useDialog<Asked | Remarked | Question>();
+  useTitle(`${numberedTitle(sheet.number, sheet.title)}, revision ${letter}`);
+  const dialog = useDialog<RevisionDialog | CommentTarget | Confirmation>();
   const report = useMemo(() => readReport(record), [record]);
   const typed = useMemo(() => typedRows(record), [record]);
   const results = useMemo(() => resultRows(report, record.results), [report, record]);
@@ -113,13 +113,15 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           results={results}
           comments={comments}
           remark={remark}
-          attached={<Attached sheetId={sheet.id} attachments={attachmentsIn(record)} />}
+          attached={<AttachmentList sheetId={sheet.id} attachments={attachmentsIn(record)} />}
         />
       </div>
       <PrintedRevision revision={revision} />
       <Suspense>
         {dialog.asked === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
-        {dialog.asked === 'take along' && <TakeAlong opener={dialog.opener} close={dialog.close} revision={revision} />}
+        {dialog.asked === 'take along' && (
+          <ExportRevision opener={dialog.opener} close={dialog.close} revision={revision} />
+        )}
         {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && dialog.asked !== 'take along' && (
           <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
         )}
@@ -127,14 +129,14 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
         )}
         {typeof dialog.asked === 'object' && 'field' in dialog.asked && (
-          <Remark opener={dialog.opener} close={dialog.close} revisionId={id} {...dialog.asked} done={reload} />
+          <CommentDialog opener={dialog.opener} close={dialog.close} revisionId={id} {...dialog.asked} done={reload} />
         )}
       </Suspense>
     </>
   );
 }
 
-const deeds = [
+const actions = [
   ['return', 'returned', 'Return…'],
   ['check', 'checked', 'Check…'],
   ['approve', 'approved', 'Approve…'],
@@ -145,11 +147,11 @@ function Head({
   open,
 }: {
   revision: Revision;
-  open: (dialog: Asked, from: HTMLElement) => void;
+  open: (dialog: RevisionDialog, from: HTMLElement) => void;
 }) {
   return (
     <PageHead
-      title={titled(record.sheet.number, record.sheet.title)}
+      title={numberedTitle(record.sheet.number, record.sheet.title)}
       marks={
         <span className="revision-marks">
           <span className="revision-letter mono">
@@ -163,16 +165,16 @@ function Head({
       crumbs={
         <>
           <span className="crumb">
-            <a className="link" href={projectAddress(sheet.projectId)}>
-              {titled(record.project.number, record.project.name)}
+            <a className="link" href={projectPath(sheet.projectId)}>
+              {numberedTitle(record.project.number, record.project.name)}
             </a>
           </span>
           <span className="crumb">{toolTitle(sheet.tool)}</span>
-          <span className="crumb">{counted(record.document.cases.length, 'case')}</span>
+          <span className="crumb">{pluralise(record.document.cases.length, 'case')}</span>
         </>
       }
     >
-      <a className="head-link" href={benchAddress({ id: sheet.id, tool: sheet.tool })}>
+      <a className="head-link" href={workbenchPath({ id: sheet.id, tool: sheet.tool })}>
         Open the sheet
       </a>
       <button
@@ -193,7 +195,7 @@ function Head({
       </button>
       <a
         className="head-link"
-        href={compareAddress(
+        href={comparePath(
           { type: 'revision', id, place: undefined },
           { type: 'working copy', id: sheet.id, place: undefined },
         )}
@@ -203,7 +205,7 @@ function Head({
       <button className="head-link" type="button" onClick={() => print()}>
         Print
       </button>
-      {deeds
+      {actions
         .filter(([deed]) => may.includes(deed))
         .map(([deed, act, label]) => (
           <button

@@ -2,9 +2,9 @@ import { sheetDocument } from '@isentrope/records';
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
 import { caseFrom, resultInfo, run, writeDocument } from '@isentrope/calculators/kit';
-import { readReport, type ReadReport } from './report.ts';
+import { readReport, type ReadReport } from './read-report.ts';
 import { resultRows, tablesIn, typedCell, typedRows, withoutValue } from './rows.ts';
-import { shownCheck } from './shown.ts';
+import { displayCheck } from './display-value.ts';
 
 /** The record of a calculator's first example after a JSON round trip, as from the database. */
 async function recorded(id: string) {
@@ -102,6 +102,6 @@ describe('a record parsed from JSON', () => {
 test('shows another method with its difference', () => {
   const value = { type: 'number', si: 1, value: 42.92, unit: 'mm', digits: 4 } as const;
   const check = { method: 'o', name: 'Original', result: 'bore', value };
-  expect(shownCheck({ ...check, difference: 0.002 })).toBe('42.92 mm, +0.20 %');
-  expect(shownCheck({ ...check, difference: null })).toBe('42.92 mm');
+  expect(displayCheck({ ...check, difference: 0.002 })).toBe('42.92 mm, +0.20 %');
+  expect(displayCheck({ ...check, difference: null })).toBe('42.92 mm');
 });

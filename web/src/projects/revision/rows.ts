@@ -1,6 +1,6 @@
 import type { RevisionRecord, SheetDocument } from '@isentrope/records';
-import type { ReadReport, RecordTable, RecordValue } from './report.ts';
-import { shown } from './shown.ts';
+import type { ReadReport, RecordTable, RecordValue } from './read-report.ts';
+import { displayValue } from './display-value.ts';
 
 /** Content of a table cell. */
 export interface Cell {
@@ -74,7 +74,7 @@ function concerns(value: RecordValue | undefined): boolean {
 
 function cellOf(value: RecordValue | undefined): Cell | undefined {
   if (value === undefined || value.type === 'table') return undefined;
-  return { ...shown(value), ...(value.type === 'none' ? { absent: true } : {}) };
+  return { ...displayValue(value), ...(value.type === 'none' ? { absent: true } : {}) };
 }
 
 /** The table results, with their case and title. */

@@ -3,7 +3,7 @@ import { CopyHash } from './copy-hash.tsx';
 import { When } from '../when.tsx';
 
 /** The signature each state is waiting for. */
-const awaited: Readonly<Partial<Record<Revision['state'], string>>> = {
+const pendingSignatures: Readonly<Partial<Record<Revision['state'], string>>> = {
   'for check': 'Waiting to be checked by somebody other than its originator.',
   checked: 'Waiting to be approved.',
   returned: 'Returned: its originator works on it and issues the next revision.',
@@ -54,7 +54,7 @@ export function Signatures({ revision: { signatures, state, hash, engine, import
             : 'When it came, its hash and its chain held; its signatures were not checked here.'}
         </p>
       )}
-      {!imported && awaited[state] !== undefined && <p className="quiet-words">{awaited[state]}</p>}
+      {!imported && pendingSignatures[state] !== undefined && <p className="quiet-words">{pendingSignatures[state]}</p>}
     </>
   );
 }

@@ -1,6 +1,15 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { DrawnLine } from './drawn-line.tsx';
-import { across, celsiusAt, coldest, conductivityTicks, down, hottest, narrowFrame, wideFrame } from './frame.ts';
+import {
+  xFromTemperature,
+  temperatureFromX,
+  coldest,
+  conductivityTicks,
+  yFromConductivity,
+  hottest,
+  narrowFrame,
+  wideFrame,
+} from './frame.ts';
 import type { Line } from './lines.ts';
 import type { Reading } from './readings.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -35,7 +44,7 @@ export function ConductivityChart({
 
   function onPointer(event: PointerEvent<SVGSVGElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    onCelsius(celsiusAt(frame, ((event.clientX - left) / width) * frame.width));
+    onCelsius(temperatureFromX(frame, ((event.clientX - left) / width) * frame.width));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,16 +76,16 @@ export function ConductivityChart({
       >
         {frame.temperatureTicks.map(tick => (
           <g key={tick} className="tick">
-            <path d={`M${across(frame, tick)} ${frame.top}V${frame.height - frame.bottom}`} />
-            <text x={across(frame, tick)} y={frame.height - frame.bottom + 20} textAnchor="middle">
+            <path d={`M${xFromTemperature(frame, tick)} ${frame.top}V${frame.height - frame.bottom}`} />
+            <text x={xFromTemperature(frame, tick)} y={frame.height - frame.bottom + 20} textAnchor="middle">
               {tick}
             </text>
           </g>
         ))}
         {conductivityTicks.map(tick => (
           <g key={tick} className="tick">
-            <path d={`M${frame.left} ${down(frame, tick)}H${frame.width - frame.right}`} />
-            <text x={frame.left - 8} y={down(frame, tick) + 4} textAnchor="end">
+            <path d={`M${frame.left} ${yFromConductivity(frame, tick)}H${frame.width - frame.right}`} />
+            <text x={frame.left - 8} y={yFromConductivity(frame, tick) + 4} textAnchor="end">
               {tick}
             </text>
           </g>
@@ -92,7 +101,10 @@ export function ConductivityChart({
           Thermal conductivity, W/(m·°C)
         </text>
         {crossed !== undefined && (
-          <path className="crosshair" d={`M${across(frame, crossed)} ${frame.top}V${frame.height - frame.bottom}`} />
+          <path
+            className="crosshair"
+            d={`M${xFromTemperature(frame, crossed)} ${frame.top}V${frame.height - frame.bottom}`}
+          />
         )}
         {lines.map(line => (
           <DrawnLine key={line.column.id} frame={frame} line={line} />
@@ -103,8 +115,8 @@ export function ConductivityChart({
               <circle
                 key={line.column.id}
                 className="crossing"
-                cx={across(frame, crossed)}
-                cy={down(frame, value)}
+                cx={xFromTemperature(frame, crossed)}
+                cy={yFromConductivity(frame, value)}
                 r="3.5"
               />
             ),

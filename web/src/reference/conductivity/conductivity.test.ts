@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { allBands, bandOf } from './bands.ts';
 import { conductivitySheets } from './conductivity-sheets.ts';
-import { across, celsiusAt, coldest, down, highest, hottest, narrowFrame, wideFrame } from './frame.ts';
+import {
+  xFromTemperature,
+  temperatureFromX,
+  coldest,
+  yFromConductivity,
+  highest,
+  hottest,
+  narrowFrame,
+  wideFrame,
+} from './frame.ts';
 import { lines } from './lines.ts';
 import { readingAt } from './readings.ts';
 
@@ -33,15 +42,18 @@ describe('chart', () => {
     for (const frame of [wideFrame, narrowFrame])
       for (const { points, estimate } of lines)
         for (const [, conductivity] of estimate ? [...points, estimate] : points)
-          expect(down(frame, conductivity)).toBeGreaterThan(frame.top);
+          expect(yFromConductivity(frame, conductivity)).toBeGreaterThan(frame.top);
   });
 
   test('finds the temperature at a horizontal position', () => {
     for (const frame of [wideFrame, narrowFrame]) {
       for (let celsius = coldest; celsius <= hottest; celsius += 1)
-        expect(celsiusAt(frame, across(frame, celsius))).toBe(celsius);
-      expect([celsiusAt(frame, -100), celsiusAt(frame, 10_000)]).toEqual([coldest, hottest]);
-      expect([down(frame, highest), down(frame, 0)]).toEqual([frame.top, frame.height - frame.bottom]);
+        expect(temperatureFromX(frame, xFromTemperature(frame, celsius))).toBe(celsius);
+      expect([temperatureFromX(frame, -100), temperatureFromX(frame, 10_000)]).toEqual([coldest, hottest]);
+      expect([yFromConductivity(frame, highest), yFromConductivity(frame, 0)]).toEqual([
+        frame.top,
+        frame.height - frame.bottom,
+      ]);
     }
   });
 

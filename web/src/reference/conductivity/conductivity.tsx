@@ -56,8 +56,8 @@ export function ThermalConductivity({ title }: { title: string }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('200');
-  const [said, say] = useState('');
-  const { busy, exportSheets } = useExport('thermal-conductivity-results.xlsx', say);
+  const [message, setMessage] = useState('');
+  const { busy, exportSheets } = useExport('thermal-conductivity-results.xlsx', setMessage);
   const parsed = parseQuantity('temperature', typed, '°C');
   const celsius = parsed.ok ? fromSi('temperature', parsed.si, '°C') : undefined;
   const readings = lines.map(line => readingAt(line, celsius));
@@ -83,7 +83,7 @@ export function ThermalConductivity({ title }: { title: string }) {
         </button>
       </ReferenceHeader>
       <p className="reference-said" role="status">
-        {said}
+        {message}
       </p>
       <div className="conductivity-controls">
         <div className="reference-control">

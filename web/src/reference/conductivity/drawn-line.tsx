@@ -1,8 +1,8 @@
-import { across, down, type Frame } from './frame.ts';
+import { xFromTemperature, yFromConductivity, type Frame } from './frame.ts';
 import type { Line } from './lines.ts';
 
 function pathOf(frame: Frame, points: Line['points']): string {
-  return `M${points.map(([celsius, value]) => `${across(frame, celsius).toFixed(1)} ${down(frame, value).toFixed(1)}`).join('L')}`;
+  return `M${points.map(([celsius, value]) => `${xFromTemperature(frame, celsius).toFixed(1)} ${yFromConductivity(frame, value).toFixed(1)}`).join('L')}`;
 }
 
 /** Position of a line's label and its angle in degrees. */
@@ -10,8 +10,8 @@ function labelPlace(frame: Frame, { points, label }: Line) {
   const index = points.findLastIndex(([celsius]) => celsius <= label.at);
   const [start, end] = [points[index], points[Math.min(index + 3, points.length - 1)]];
   if (!start || !end) return undefined;
-  const [x, y] = [across(frame, start[0]), down(frame, start[1])];
-  const slope = Math.atan2(down(frame, end[1]) - y, across(frame, end[0]) - x) * (180 / Math.PI);
+  const [x, y] = [xFromTemperature(frame, start[0]), yFromConductivity(frame, start[1])];
+  const slope = Math.atan2(yFromConductivity(frame, end[1]) - y, xFromTemperature(frame, end[0]) - x) * (180 / Math.PI);
   return { x, y, slope };
 }
 
@@ -26,7 +26,7 @@ export function DrawnLine({ frame, line }: { frame: Frame; line: Line }) {
       {estimate && last && (
         <>
           <path className="estimate" d={pathOf(frame, [last, estimate])} />
-          <circle cx={across(frame, estimate[0])} cy={down(frame, estimate[1])} r="3.5" />
+          <circle cx={xFromTemperature(frame, estimate[0])} cy={yFromConductivity(frame, estimate[1])} r="3.5" />
         </>
       )}
       {place && (

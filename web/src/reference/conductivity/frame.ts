@@ -37,17 +37,17 @@ export const narrowFrame: Frame = {
 };
 
 /** Horizontal position of a temperature in °C. */
-export function across({ width, left, right }: Frame, celsius: number): number {
+export function xFromTemperature({ width, left, right }: Frame, celsius: number): number {
   return left + ((celsius - coldest) / (hottest - coldest)) * (width - left - right);
 }
 
 /** Vertical position of a conductivity in W/(m·°C). */
-export function down({ height, top, bottom }: Frame, conductivity: number): number {
+export function yFromConductivity({ height, top, bottom }: Frame, conductivity: number): number {
   return top + (1 - conductivity / highest) * (height - top - bottom);
 }
 
 /** The whole degree at a horizontal position, limited to the axis. */
-export function celsiusAt({ width, left, right }: Frame, place: number): number {
+export function temperatureFromX({ width, left, right }: Frame, place: number): number {
   const share = (place - left) / (width - left - right);
   return Math.round(Math.min(hottest, Math.max(coldest, coldest + share * (hottest - coldest))));
 }

@@ -1,4 +1,4 @@
-import { Unbroken } from '../../design/unbroken.tsx';
+import { NoWrapText } from '../../design/no-wrap.tsx';
 import { conductivityTable } from '@isentrope/engineering/materials';
 
 /** Description and use of each column of the table. */
@@ -35,9 +35,9 @@ export function Glossary() {
             <dd>
               <p>{meanings[id]}</p>
               <p className="glossary-source">
-                {source}. <b>Certainty {certainty}.</b> <Unbroken text={remark} />
+                {source}. <b>Certainty {certainty}.</b> <NoWrapText text={remark} />
                 {estimateAt816 && (
-                  <Unbroken
+                  <NoWrapText
                     text={` At 816 °C ${estimateAt816.value.toFixed(1)} W/(m·°C) is an estimate: ${lowered(estimateAt816.note)}`}
                   />
                 )}

@@ -1,6 +1,6 @@
 import { unitOf } from '@isentrope/engineering/quantities';
 import { useId, useState } from 'react';
-import { Unbroken } from '../../design/unbroken.tsx';
+import { NoWrapText } from '../../design/no-wrap.tsx';
 import { cardValues } from './card-values.ts';
 import { cards, type Card } from './cards.ts';
 
@@ -8,7 +8,7 @@ function CardOfUnits({ card }: { card: Card }) {
   const [edited, setEdited] = useState({ index: 0, text: card.initial });
   const id = useId();
   const { texts, problem, remark } = cardValues(card, edited.index, edited.text);
-  const said = problem === undefined ? remark : `“${edited.text.slice(0, 30)}” ${problem}.`;
+  const message = problem === undefined ? remark : `“${edited.text.slice(0, 30)}” ${problem}.`;
   return (
     <section className="converter-card" aria-labelledby={id}>
       <h2 id={id}>{card.title}</h2>
@@ -33,11 +33,11 @@ function CardOfUnits({ card }: { card: Card }) {
         );
       })}
       <p id={`${id}-said`} className="reference-why converter-said" aria-live="polite">
-        {said}
+        {message}
       </p>
       {card.note !== undefined && (
         <p className="converter-note">
-          <Unbroken text={card.note} />
+          <NoWrapText text={card.note} />
         </p>
       )}
     </section>

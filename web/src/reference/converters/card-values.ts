@@ -1,8 +1,8 @@
-import { shownNumber } from '@isentrope/engineering/conversion';
+import { formatConverted } from '@isentrope/engineering/conversion';
 import { atmosphere, convert, fromSi, parseQuantity, toSi } from '@isentrope/engineering/quantities';
 import type { Card, CardField } from './cards.ts';
-import { doubtAbout } from '../doubt.ts';
-import { oddity } from './oddity.ts';
+import { ambiguityNote } from '../ambiguous-number.ts';
+import { plausibilityNote } from './plausibility.ts';
 
 /** What all fields of a card show after one of them was edited. */
 export interface CardValues {
@@ -14,7 +14,7 @@ export interface CardValues {
 }
 
 /** Converts between two units; between gauge and absolute pressure with the standard atmosphere. */
-function converted(from: CardField, to: CardField, value: number): number {
+function convertValue(from: CardField, to: CardField, value: number): number {
   if (from.kind === to.kind) return convert(from.kind, value, from.unit, to.unit);
   const sign = to.kind === 'absolutePressure' ? 1 : -1;
   return fromSi(to.kind, toSi(from.kind, value, from.unit) + sign * atmosphere, to.unit);
@@ -28,12 +28,12 @@ export function cardValues({ fields, decimals }: Card, edited: number, text: str
   const parsed = parseQuantity(from.kind, text, from.unit);
   if (!parsed.ok) return { texts: blank, problem: parsed.reason };
   const typed = { kind: from.kind, unit: parsed.unit };
-  const values = fields.map(to => converted(typed, to, parsed.value));
+  const values = fields.map(to => convertValue(typed, to, parsed.value));
   if (!values.every(Number.isFinite)) return { texts: blank, problem: 'is too large a number' };
   const rule = decimals === undefined ? {} : { decimals, fixed: true };
-  const remark = doubtAbout(text) ?? oddity(from.kind, parsed.si);
+  const remark = ambiguityNote(text) ?? plausibilityNote(from.kind, parsed.si);
   return {
-    texts: values.map((value, index) => (index === edited ? text : shownNumber(value, rule).text)),
+    texts: values.map((value, index) => (index === edited ? text : formatConverted(value, rule).text)),
     ...(remark === undefined ? {} : { remark }),
   };
 }

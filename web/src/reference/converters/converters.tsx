@@ -1,25 +1,25 @@
 import { unitCatalogue } from '@isentrope/engineering/conversion';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useState } from 'react';
-import { Unbroken } from '../../design/unbroken.tsx';
+import { NoWrapText } from '../../design/no-wrap.tsx';
 import { ReferenceHeader } from '../sheet/reference-header.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import './converters.css';
 import { Universal } from './universal.tsx';
-import { conversionFragment, conversionFrom, firstConversion, type Conversion } from './universal-state.ts';
+import { conversionFragment, conversionFromFragment, initialConversion, type Conversion } from './universal-state.ts';
 
 const store = 'converter';
 
 /** The last conversion stored in this browser; undefined if there is none. */
-function keptConversion(): Conversion | undefined {
+function readConversion(): Conversion | undefined {
   try {
-    return conversionFrom(localStorage.getItem(store) ?? '');
+    return conversionFromFragment(localStorage.getItem(store) ?? '');
   } catch {
     return undefined;
   }
 }
 
-function keepConversion(conversion: Conversion): void {
+function saveConversion(conversion: Conversion): void {
   try {
     localStorage.setItem(store, conversionFragment(conversion));
   } catch {
@@ -29,17 +29,17 @@ function keepConversion(conversion: Conversion): void {
 
 /** The unit converter page: any unit of the catalogue, and nine cards of common ones. */
 export function UnitConverters({ title }: { title: string }) {
-  const [conversion, setConversion] = useState(firstConversion);
-  const [said, say] = useState('');
+  const [conversion, setConversion] = useState(initialConversion);
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     function read() {
       try {
-        const linked = conversionFrom(location.hash) ?? keptConversion();
+        const linked = conversionFromFragment(location.hash) ?? readConversion();
         if (linked) setConversion(linked);
       } catch (thrown) {
         if (!(thrown instanceof Refusal)) throw thrown;
-        say(thrown.message);
+        setMessage(thrown.message);
       }
     }
     read();
@@ -48,7 +48,7 @@ export function UnitConverters({ title }: { title: string }) {
   }, []);
 
   useEffect(() => {
-    if (conversion !== firstConversion) keepConversion(conversion);
+    if (conversion !== initialConversion) saveConversion(conversion);
   }, [conversion]);
 
   async function copyLink() {
@@ -56,9 +56,9 @@ export function UnitConverters({ title }: { title: string }) {
     history.replaceState(null, '', address);
     try {
       await navigator.clipboard.writeText(address);
-      say('The link is on the clipboard. It carries this conversion.');
+      setMessage('The link is on the clipboard. It carries this conversion.');
     } catch {
-      say('The link is in the address bar. It carries this conversion.');
+      setMessage('The link is in the address bar. It carries this conversion.');
     }
   }
 
@@ -74,7 +74,7 @@ export function UnitConverters({ title }: { title: string }) {
         </button>
       </ReferenceHeader>
       <p className="reference-said" role="status">
-        {said}
+        {message}
       </p>
       <Universal conversion={conversion} onChange={setConversion} />
       <CardSheet />
@@ -85,7 +85,7 @@ export function UnitConverters({ title }: { title: string }) {
           (6.28981 barrels to the cubic metre), 1 hp = 550 ft·lbf/s (745.7 W). Source: NIST SP 811 (2008), appendix B.
         </p>
         <p>
-          <Unbroken text="By convention, columns of water are at 1000 kg/m³ and columns of mercury at 13 595.1 kg/m³. Temperature difference is a category of its own: 10 °C is 18 °F as a difference, 50 °F as a temperature." />
+          <NoWrapText text="By convention, columns of water are at 1000 kg/m³ and columns of mercury at 13 595.1 kg/m³. Temperature difference is a category of its own: 10 °C is 18 °F as a difference, 50 °F as a temperature." />
         </p>
       </div>
     </div>

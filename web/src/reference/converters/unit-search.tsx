@@ -2,16 +2,16 @@ import { searchUnits, type CatalogueUnit } from '@isentrope/engineering/conversi
 import { useState } from 'react';
 import type { Side } from './universal-state.ts';
 
-const most = 8;
+const maxMatches = 8;
 
 /** Finds a unit by symbol or name and selects it for either side of the converter. */
 export function UnitSearch({ onPick }: { onPick: (side: Side, unit: CatalogueUnit) => void }) {
   const [text, setText] = useState('');
-  const found = searchUnits(text);
+  const matches = searchUnits(text);
   const counted =
-    found.length === 1
+    matches.length === 1
       ? 'One unit.'
-      : `${found.length} units${found.length > most ? `, the closest ${most} shown` : ''}.`;
+      : `${matches.length} units${matches.length > maxMatches ? `, the closest ${maxMatches} shown` : ''}.`;
   return (
     <div className="unit-search">
       <div className="reference-control">
@@ -29,7 +29,7 @@ export function UnitSearch({ onPick }: { onPick: (side: Side, unit: CatalogueUni
         {text.trim() !== '' && counted}
       </p>
       <ul>
-        {found.slice(0, most).map(unit => (
+        {matches.slice(0, maxMatches).map(unit => (
           <li key={unit.category + unit.symbol}>
             <span className="mono">{unit.symbol}</span>
             <span>

@@ -2,14 +2,14 @@ import {
   areConvertible,
   basisRemark,
   findPair,
-  shownNumber,
+  formatConverted,
   unitCatalogue,
-  whyNoPair,
+  conversionError,
   type CatalogueUnit,
 } from '@isentrope/engineering/conversion';
 import { convert, editableNumber, parseQuantity, Refusal } from '@isentrope/engineering/quantities';
-import { doubtAbout } from '../doubt.ts';
-import { oddity } from './oddity.ts';
+import { ambiguityNote } from '../ambiguous-number.ts';
+import { plausibilityNote } from './plausibility.ts';
 
 export type Side = 'from' | 'to';
 
@@ -29,7 +29,7 @@ function unitIn(category: string, symbol?: string): CatalogueUnit {
 }
 
 /** Initial conversion: metre per second to kilometre per hour. */
-export const firstConversion: Conversion = {
+export const initialConversion: Conversion = {
   from: unitIn('Velocity', 'm/s'),
   to: unitIn('Velocity', 'km/h'),
   side: 'from',
@@ -50,12 +50,12 @@ export function withUnit(conversion: Conversion, side: Side, unit: CatalogueUnit
 }
 
 /** Swaps the units and keeps the typed text. */
-export function swapped({ from, to, side, text }: Conversion): Conversion {
+export function swapUnits({ from, to, side, text }: Conversion): Conversion {
   return { from: to, to: from, side: side === 'from' ? 'to' : 'from', text };
 }
 
 /** What both sides show. */
-export interface ConversionShown {
+export interface ConversionDisplay {
   readonly texts: Readonly<Record<Side, string>>;
   readonly problem?: string;
   readonly remark?: string;
@@ -63,7 +63,7 @@ export interface ConversionShown {
   readonly sentence?: string;
 }
 
-export function shownConversion({ from, to, side, text }: Conversion): ConversionShown {
+export function displayConversion({ from, to, side, text }: Conversion): ConversionDisplay {
   const [own, other] = side === 'from' ? [from, to] : [to, from];
   const otherSide = side === 'from' ? 'to' : 'from';
   const texts = (shown: string): Record<Side, string> =>
@@ -74,15 +74,15 @@ export function shownConversion({ from, to, side, text }: Conversion): Conversio
   const value = convert(own.kind, parsed.value, parsed.unit, other.symbol);
   const here = convert(own.kind, parsed.value, parsed.unit, own.symbol);
   if (!Number.isFinite(value) || !Number.isFinite(here)) return { texts: texts(''), problem: 'is too large a number' };
-  const { text: shown, exponent } = shownNumber(value);
+  const { text: shown, exponent } = formatConverted(value);
   const sides = { [side]: here, [otherSide]: value };
   const part = (unit: CatalogueUnit, number: number) => `${editableNumber(number)} ${unit.symbol}`;
   const remarks = [
-    doubtAbout(text),
+    ambiguityNote(text),
     exponent && Math.abs(value) < 1 && 'Six decimals would show 0, so the result is written with an exponent.',
     exponent && Math.abs(value) > 1 && 'Too large for decimals, so the result is written with an exponent.',
     basisRemark({ from: own, to: other }),
-    oddity(own.kind, parsed.si),
+    plausibilityNote(own.kind, parsed.si),
   ].filter(remark => typeof remark === 'string');
   return {
     texts: texts(shown),
@@ -103,11 +103,11 @@ export function conversionFragment({ from, to, side, text }: Conversion): string
  * The conversion in a URL fragment; undefined if there is none.
  * @throws {Refusal} for an invalid link, with one sentence
  */
-export function conversionFrom(fragment: string): Conversion | undefined {
+export function conversionFromFragment(fragment: string): Conversion | undefined {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const [value, from, to] = ['value', 'from', 'to'].map(name => parts.get(name));
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   const pair = findPair(from, to);
-  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}: ${whyNoPair(from, to)}.`);
+  if (!pair) throw new Refusal(`The link asks for ${from} in ${to}: ${conversionError(from, to)}.`);
   return { ...pair, side: parts.get('side') === 'to' ? 'to' : 'from', text: (value ?? '1').slice(0, 100) };
 }

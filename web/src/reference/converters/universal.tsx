@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { UnitSearch } from './unit-search.tsx';
 import { UnitSelect } from './unit-select.tsx';
-import { shownConversion, swapped, withUnit, type Conversion, type Side } from './universal-state.ts';
+import { displayConversion, swapUnits, withUnit, type Conversion, type Side } from './universal-state.ts';
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
   { side: 'from', label: 'From' },
@@ -16,8 +16,8 @@ export function Universal({
   conversion: Conversion;
   onChange: Dispatch<SetStateAction<Conversion>>;
 }) {
-  const { texts, problem, remark, sentence } = shownConversion(conversion);
-  const said = problem === undefined ? remark : `“${conversion.text.slice(0, 30)}” ${problem}.`;
+  const { texts, problem, remark, sentence } = displayConversion(conversion);
+  const message = problem === undefined ? remark : `“${conversion.text.slice(0, 30)}” ${problem}.`;
   return (
     <section className="universal" aria-labelledby="universal-title">
       <h2 id="universal-title">Universal converter</h2>
@@ -46,13 +46,13 @@ export function Universal({
             </div>
           );
         })}
-        <button type="button" className="link universal-swap" onClick={() => onChange(swapped)}>
+        <button type="button" className="link universal-swap" onClick={() => onChange(swapUnits)}>
           Swap
         </button>
       </div>
       <output className="universal-sentence mono">{sentence}</output>
       <p id="universal-said" className="reference-why universal-said" aria-live="polite">
-        {said}
+        {message}
       </p>
       <UnitSearch onPick={(side, unit) => onChange(now => withUnit(now, side, unit))} />
     </section>

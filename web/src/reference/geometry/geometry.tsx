@@ -10,7 +10,7 @@ import './geometry.css';
 function Geometry({ definition }: { definition: Definition }) {
   const field = definition.inputs.find(({ id }) => id === 'shape')?.field;
   const shapes = field?.type === 'choice' ? field.options : [];
-  const { cases, change, said, copyLink, exportWorkbook } = useShapes(definition, shapes);
+  const { cases, change, said: message, copyLink, exportWorkbook } = useShapes(definition, shapes);
   return (
     <div className="reference geometry">
       <ReferenceHeader
@@ -26,7 +26,7 @@ function Geometry({ definition }: { definition: Definition }) {
         </button>
       </ReferenceHeader>
       <p className="reference-said" role="status">
-        {said}
+        {message}
       </p>
       <div className="shape-cards">
         {shapes.map((shape, place) => (

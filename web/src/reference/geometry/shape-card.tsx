@@ -9,8 +9,8 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { useId, useState } from 'react';
-import { LineDrawing } from '../../workbench/desk/line-drawing.tsx';
-import { doubtAbout } from '../doubt.ts';
+import { LineDrawing } from '../../workbench/results-pane/figures/line-drawing.tsx';
+import { ambiguityNote } from '../ambiguous-number.ts';
 import { siOf } from '../reported.ts';
 import { threeDecimals } from './three-decimals.ts';
 
@@ -80,7 +80,7 @@ export function ShapeCard({
           const reading = readField(input, data, input.id);
           const invalid = reading.type === 'invalid' && inHand !== input.id;
           const text = data[input.id]?.text ?? '';
-          const why = invalid ? `${input.field.label} ${reading.reason}.` : doubtAbout(text);
+          const why = invalid ? `${input.field.label} ${reading.reason}.` : ambiguityNote(text);
           return (
             <div key={input.id} className="shape-field">
               <label htmlFor={`${id}-${input.id}`}>{input.field.label}</label>

@@ -1,4 +1,4 @@
-import { shownNumber } from '@isentrope/engineering/conversion';
+import { formatConverted } from '@isentrope/engineering/conversion';
 import { formatNumber } from '@isentrope/engineering/quantities';
 
 /**
@@ -7,7 +7,7 @@ import { formatNumber } from '@isentrope/engineering/quantities';
  */
 export function threeDecimals(value: number): string {
   if (Math.abs(value) >= 1e12 || (value !== 0 && Math.abs(value) < 1e-6)) return formatNumber(value, 4);
-  if (Math.abs(value) < 1) return shownNumber(value, { decimals: 3, fixed: true }).text;
+  if (Math.abs(value) < 1) return formatConverted(value, { decimals: 3, fixed: true }).text;
   const [integer = '', decimals = ''] = value.toFixed(3).split('.');
   const apart = integer.length > 4 ? integer.replaceAll(/\B(?=(\d{3})+$)/g, '\u202f') : integer;
   return `${apart}.${decimals}`;

@@ -1,5 +1,5 @@
 import {
-  arrivalOf,
+  linkActionOf,
   caseFrom,
   casesFromFragment,
   fileStem,
@@ -16,12 +16,12 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 const store = 'geometry:typed';
 
 /** Only the page itself writes this value, so there is nothing to subscribe to. */
-const onlyOnce = () => () => {};
+const noSubscription = () => () => {};
 
 const shapeOf = (data: CaseData) => data['shape']?.text;
 
 /** The page's stored state as text; null if there is none. */
-function kept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(store);
   } catch {
@@ -35,7 +35,7 @@ function casesOf(definition: Definition, shapes: readonly string[], given: reado
 }
 
 /** Parses the stored cases; empty if unreadable. */
-function read(definition: Definition, text: string | null): readonly CaseData[] {
+function parseStored(definition: Definition, text: string | null): readonly CaseData[] {
   try {
     return readDocument(definition, JSON.parse(text ?? 'null')).cases;
   } catch {
@@ -43,7 +43,7 @@ function read(definition: Definition, text: string | null): readonly CaseData[] 
   }
 }
 
-function keep(definition: Definition, cases: readonly CaseData[]): void {
+function writeStored(definition: Definition, cases: readonly CaseData[]): void {
   try {
     localStorage.setItem(store, JSON.stringify(writeDocument(definition, { cases })));
   } catch {
@@ -53,27 +53,27 @@ function keep(definition: Definition, cases: readonly CaseData[]): void {
 
 /** One case per shape: stored while typing, opened from a link, and exported as link or workbook. */
 export function useShapes(definition: Definition, shapes: readonly string[]) {
-  const before = useSyncExternalStore(onlyOnce, kept, () => null);
+  const storedText = useSyncExternalStore(noSubscription, readStored, () => null);
   const [typed, setTyped] = useState<readonly CaseData[]>();
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const cases = useMemo(
-    () => typed ?? casesOf(definition, shapes, read(definition, before)),
-    [typed, definition, shapes, before],
+    () => typed ?? casesOf(definition, shapes, parseStored(definition, storedText)),
+    [typed, definition, shapes, storedText],
   );
   const put = (next: readonly CaseData[]) => {
     setTyped(next);
-    keep(definition, next);
+    writeStored(definition, next);
   };
   const take = useEffectEvent(async () => {
     const { hash } = location;
-    if (!arrivalOf(hash)) return;
+    if (!linkActionOf(hash)) return;
     history.replaceState(null, '', location.pathname);
     try {
       put(casesOf(definition, shapes, await casesFromFragment(definition, hash)));
-      say('Opened from the link.');
+      setMessage('Opened from the link.');
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
-      say(thrown.message);
+      setMessage(thrown.message);
     }
   });
   useEffect(() => {
@@ -85,16 +85,16 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
 
   return {
     cases,
-    said,
+    said: message,
     change: (place: number, data: CaseData) => put(cases.with(place, data)),
     copyLink: async () => {
       const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;
       try {
         await navigator.clipboard.writeText(address);
-        say('The link is on the clipboard. It carries what is typed here.');
+        setMessage('The link is on the clipboard. It carries what is typed here.');
       } catch {
         history.replaceState(null, '', address);
-        say('The link is in the address bar. It carries what is typed here.');
+        setMessage('The link is in the address bar. It carries what is typed here.');
       }
     },
     exportWorkbook: async () => {
@@ -104,9 +104,9 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
         const date = new Date().toISOString().slice(0, 10);
         const name = `${fileStem(definition)}-results.xlsx`;
         download(await writeCases(definition, cases, report, { date }), name);
-        say(`Exported as ${name}.`);
+        setMessage(`Exported as ${name}.`);
       } catch {
-        say('The export failed; what you typed is unchanged. Please try again.');
+        setMessage('The export failed; what you typed is unchanged. Please try again.');
       }
     },
   };

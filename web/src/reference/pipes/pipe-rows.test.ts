@@ -1,31 +1,31 @@
 import { pipes } from '@isentrope/engineering/piping';
 import { describe, expect, test } from 'vitest';
 import { figures, figureTexts, outerDiameter } from './pipe-columns.ts';
-import { everything, groupsFor, ordered } from './pipe-rows.ts';
+import { noFilter, findGroups, sortPipes } from './pipe-rows.ts';
 import { pipeSheets } from './pipe-sheets.ts';
 
-function found(query: Partial<typeof everything>): string[] {
-  return groupsFor({ ...everything, ...query }).flatMap(({ pipes: rows }) =>
+function searchResult(query: Partial<typeof noFilter>): string[] {
+  return findGroups({ ...noFilter, ...query }).flatMap(({ pipes: rows }) =>
     rows.map(({ nps, schedule }) => `${nps} ${schedule}`),
   );
 }
 
 describe('table rows', () => {
   test('are all sizes in ascending order without a filter', () => {
-    const groups = groupsFor(everything);
+    const groups = findGroups(noFilter);
     expect(groups.length).toBe(40);
     expect([groups[0]?.nps, groups.at(-1)?.nps]).toEqual(['1/8', '48']);
     expect(groups.flatMap(group => group.pipes).length).toBe(pipes.length);
   });
 
   test('are filtered by NPS or DN', () => {
-    expect(found({ nps: '46' })).toEqual(['46 STD', '46 XS']);
-    expect(found({ dn: '1150' })).toEqual(found({ nps: '46' }));
-    expect(found({ nps: '4', dn: '150' })).toEqual([]);
+    expect(searchResult({ nps: '46' })).toEqual(['46 STD', '46 XS']);
+    expect(searchResult({ dn: '1150' })).toEqual(searchResult({ nps: '46' }));
+    expect(searchResult({ nps: '4', dn: '150' })).toEqual([]);
   });
 
   test('keep a size that has no pipe in the selected schedule, without data', () => {
-    const groups = groupsFor({ ...everything, schedule: '160' });
+    const groups = findGroups({ ...noFilter, schedule: '160' });
     expect(groups.length).toBe(40);
     expect(groups.find(({ nps }) => nps === '30')?.pipes).toEqual([]);
     expect(groups.find(({ nps }) => nps === '2')?.pipes.map(({ schedule }) => schedule)).toEqual(['160']);
@@ -40,13 +40,15 @@ describe('table rows', () => {
     ['102.26', ['4 40', '4 40S', '4 STD']],
     ['4,026', ['4 40', '4 40S', '4 STD']],
     ['nonsense', []],
-  ])('a search for "%s" gives %j', (search, expected) => expect(found({ search })).toEqual(expected));
+  ])('a search for "%s" gives %j', (search, expected) => expect(searchResult({ search })).toEqual(expected));
 
   test('are sorted by a value across the sizes', () => {
-    const groups = groupsFor(everything);
-    const walls = ordered(groups, { by: 'wallThickness', descending: true }).map(({ wallThickness }) => wallThickness);
+    const groups = findGroups(noFilter);
+    const walls = sortPipes(groups, { by: 'wallThickness', descending: true }).map(
+      ({ wallThickness }) => wallThickness,
+    );
     expect(walls).toEqual(walls.toSorted((a, b) => b - a));
-    const sizes = ordered(groups, { by: 'size', descending: true });
+    const sizes = sortPipes(groups, { by: 'size', descending: true });
     expect([sizes[0]?.nps, sizes.at(-1)?.nps]).toEqual(['48', '1/8']);
   });
 });

@@ -9,7 +9,7 @@ export interface Query {
   readonly search: string;
 }
 
-export const everything: Query = { nps: '', dn: '', schedule: '', search: '' };
+export const noFilter: Query = { nps: '', dn: '', schedule: '', search: '' };
 
 /** A nominal size with its pipes; `pipes` is empty if it has none in the selected schedule. */
 export interface SizeGroup {
@@ -53,7 +53,7 @@ function lengths(pipe: Pipe): readonly string[] {
 const searchable = pipes.map(pipe => ({ pipe, words: words(pipe), lengths: lengths(pipe) }));
 
 /** The normalised words of a search: "NPS 4 sch. 40" gives nps4 and sch40. */
-function wanted(search: string): readonly string[] {
+function searchWords(search: string): readonly string[] {
   return search
     .toLowerCase()
     .replaceAll(/["″]/g, ' ')
@@ -64,18 +64,18 @@ function wanted(search: string): readonly string[] {
     .filter(word => word !== '');
 }
 
-function answers({ words: known, lengths: measured }: (typeof searchable)[number], word: string): boolean {
+function matches({ words: known, lengths: measured }: (typeof searchable)[number], word: string): boolean {
   return known.includes(word) || (/^\d+\.\d/.test(word) && measured.some(length => length.startsWith(word)));
 }
 
 /** The sizes that match a query, each with its pipes in schedule order. */
-export function groupsFor(query: Query): readonly SizeGroup[] {
-  const search = wanted(query.search);
+export function findGroups(query: Query): readonly SizeGroup[] {
+  const search = searchWords(query.search);
   const matching = searchable.filter(
     candidate =>
       (query.nps === '' || candidate.pipe.nps === query.nps) &&
       (query.dn === '' || String(candidate.pipe.dn) === query.dn) &&
-      search.every(word => answers(candidate, word)),
+      search.every(word => matches(candidate, word)),
   );
   return nominalSizes.flatMap((nps): SizeGroup[] => {
     const ofSize = matching.filter(({ pipe }) => pipe.nps === nps).map(({ pipe }) => pipe);
@@ -87,7 +87,7 @@ export function groupsFor(query: Query): readonly SizeGroup[] {
 }
 
 /** All pipes of the groups sorted by a value, then by size. */
-export function ordered(groups: readonly SizeGroup[], { by, descending }: Order): readonly Pipe[] {
+export function sortPipes(groups: readonly SizeGroup[], { by, descending }: Order): readonly Pipe[] {
   const figure = [outerDiameter, ...figures].find(({ id }) => id === by);
   const rows = groups.flatMap(group => group.pipes);
   if (!figure) return descending ? rows.toReversed() : rows;

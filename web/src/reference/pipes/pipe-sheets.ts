@@ -18,10 +18,10 @@ function row(pipe: Pipe): (Cell | undefined)[] {
     { value: schedule },
     { value: standard },
     ...columns.flatMap(({ value, metric, customary }): Cell[] => {
-      const found = value(pipe);
+      const si = value(pipe);
       return [
-        { value: found.metric, format: format(metric.decimals) },
-        { value: found.customary, format: format(customary.decimals) },
+        { value: si.metric, format: format(metric.decimals) },
+        { value: si.customary, format: format(customary.decimals) },
       ];
     }),
   ];

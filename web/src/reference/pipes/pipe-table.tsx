@@ -1,7 +1,7 @@
 import type { Pipe } from '@isentrope/engineering/piping';
 import { memo, useMemo, type ReactNode } from 'react';
 import { figureTexts, longestTexts, outerDiameter, unitsText, type Figure, type Units } from './pipe-columns.ts';
-import { ordered, pipeName, type Order, type SizeGroup } from './pipe-rows.ts';
+import { sortPipes, pipeName, type Order, type SizeGroup } from './pipe-rows.ts';
 
 const noData = 'No data';
 const blank = '\u00a0';
@@ -137,7 +137,7 @@ export function PipeTable({
   onPick: (pipe: Pipe) => void;
 }) {
   const flat = order.by !== 'size';
-  const rows = useMemo(() => (flat ? ordered(groups, order) : []), [flat, groups, order]);
+  const rows = useMemo(() => (flat ? sortPipes(groups, order) : []), [flat, groups, order]);
   const inOrder = order.descending ? groups.toReversed() : groups;
   const width = shown.length;
   const texts = useMemo(

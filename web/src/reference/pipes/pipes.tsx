@@ -7,13 +7,13 @@ import { useExport } from '../sheet/use-export.ts';
 import { figures, type Units } from './pipe-columns.ts';
 import { PipeFilters } from './pipe-filters.tsx';
 import { PipePanel } from './pipe-panel.tsx';
-import { bySize, everything, groupsFor, ordered } from './pipe-rows.ts';
+import { bySize, noFilter, findGroups, sortPipes } from './pipe-rows.ts';
 import { PipeTable } from './pipe-table.tsx';
 import './pipes.css';
 
 const derived = figures.filter(figure => figure.derived);
 
-function firstPicked(): Pipe {
+function initialPipe(): Pipe {
   const [pipe] = findPipes({ nps: '4', schedule: '40' });
   if (!pipe) throw new RangeError('NPS 4, schedule 40 is missing from the table');
   return pipe;
@@ -21,15 +21,15 @@ function firstPicked(): Pipe {
 
 /** The pipe dimensions page: every size and schedule, with filters, search, sorting, drawing and export. */
 export function PipeDimensions({ title }: { title: string }) {
-  const [query, setQuery] = useState(everything);
+  const [query, setQuery] = useState(noFilter);
   const [units, setUnits] = useState<Units>('both');
   const [order, setOrder] = useState(bySize);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [view, setView] = useState<'dimensions' | 'weights'>('dimensions');
-  const [picked, setPicked] = useState(firstPicked);
-  const [said, say] = useState('');
-  const { busy, exportSheets } = useExport('pipe-dimensions-results.xlsx', say);
-  const groups = useMemo(() => groupsFor(query), [query]);
+  const [picked, setPicked] = useState(initialPipe);
+  const [message, setMessage] = useState('');
+  const { busy, exportSheets } = useExport('pipe-dimensions-results.xlsx', setMessage);
+  const groups = useMemo(() => findGroups(query), [query]);
   const shown = useMemo(() => figures.filter(({ id }) => !hidden.includes(id)), [hidden]);
   const count = groups.reduce((sum, group) => sum + group.pipes.length, 0);
   const drawn = useDeferredValue(groups);
@@ -37,7 +37,7 @@ export function PipeDimensions({ title }: { title: string }) {
   async function save() {
     const { pipeSheets } = await import('./pipe-sheets.ts');
     const date = new Date().toISOString().slice(0, 10);
-    exportSheets(pipeSheets(ordered(groups, order), { version: product.version, date }));
+    exportSheets(pipeSheets(sortPipes(groups, order), { version: product.version, date }));
   }
 
   return (
@@ -55,7 +55,7 @@ export function PipeDimensions({ title }: { title: string }) {
         </button>
       </ReferenceHeader>
       <p className="reference-said" role="status">
-        {said}
+        {message}
       </p>
       <PipeFilters query={query} onQuery={setQuery} units={units} onUnits={setUnits} />
       <div className="pipe-columns">

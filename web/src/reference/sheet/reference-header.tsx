@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '../../design/unbroken.tsx';
-import { NeedsScript } from '../../shell/unopened.tsx';
+import { NoWrapText } from '../../design/no-wrap.tsx';
+import { NeedsScript } from '../../shell/placeholders.tsx';
 import './reference.css';
 
 /** Header of a reference page: title, description and actions. */
@@ -21,7 +21,7 @@ export function ReferenceHeader({
       <div>
         <h1>{title}</h1>
         <p className="reference-summary">
-          <Unbroken text={summary} />
+          <NoWrapText text={summary} />
         </p>
         {needsScript !== undefined && <NeedsScript>{needsScript}</NeedsScript>}
       </div>

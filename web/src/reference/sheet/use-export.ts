@@ -2,7 +2,7 @@ import type { Sheet } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 
 /** Excel export of a reference page: whether it is running, and a status sentence. */
-export function useExport(name: string, say: (sentence: string) => void) {
+export function useExport(name: string, announce: (sentence: string) => void) {
   const [busy, setBusy] = useState(false);
 
   async function run(sheets: readonly Sheet[]) {
@@ -10,9 +10,9 @@ export function useExport(name: string, say: (sentence: string) => void) {
     try {
       const { download, writeWorkbook } = await import('../../workbench/files/excel.ts');
       download(await writeWorkbook(sheets), name);
-      say(`Exported as ${name}.`);
+      announce(`Exported as ${name}.`);
     } catch {
-      say('The export failed. Please try again.');
+      announce('The export failed. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -3,12 +3,12 @@ import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
 import { saturatedAtTemperature, steamAtPT } from '@isentrope/engineering/properties';
 import { expect, test } from 'vitest';
 import { resultsOf } from '../reported.ts';
-import { marksOf } from './marks.ts';
+import { marksFromReport } from './marks.ts';
 
 const definition = await findCalculator('steam-tables')?.load();
 if (!definition) throw new Error('No steam tables calculator');
 
-const marks = (given: CaseInput) => resultsOf(definition, [caseFrom(definition, given)]).flatMap(marksOf);
+const marks = (given: CaseInput) => resultsOf(definition, [caseFrom(definition, given)]).flatMap(marksFromReport);
 
 /** The diagram point of a state. */
 const pointOf = (state: ReturnType<typeof steamAtPT>) => {

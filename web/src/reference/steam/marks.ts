@@ -3,7 +3,7 @@ import { siOf } from '../reported.ts';
 import type { Mark } from './diagram/diagram.tsx';
 
 /** The diagram marks of a case: its state, or both saturated phases. */
-export function marksOf(report: ReportedCase): Mark[] {
+export function marksFromReport(report: ReportedCase): Mark[] {
   const mark = (label: string, temperatureId: string, phase: string): Mark[] => {
     const ids = ['pressure', temperatureId, `enthalpy${phase}`, `entropy${phase}`, `specificVolume${phase}`];
     const [pressure, temperature, enthalpy, entropy, specificVolume] = ids.map(id => siOf(report, id));

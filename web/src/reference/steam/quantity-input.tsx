@@ -1,8 +1,8 @@
 import {
-  entryInUnit,
+  convertEntry,
   offeredUnits,
-  settledEntry,
-  shownText,
+  applyTypedUnit,
+  displayText,
   type Entry,
   type QuantityField,
 } from '@isentrope/calculators/kit';
@@ -46,7 +46,7 @@ export function QuantityInput({
 }) {
   const id = useId();
   const { label, kind, unit } = field;
-  const standing = entry.unit ?? unit;
+  const currentUnit = entry.unit ?? unit;
   return (
     <div className="steam-field">
       <label htmlFor={id}>{label}</label>
@@ -58,20 +58,20 @@ export function QuantityInput({
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          value={shownText(entry)}
+          value={displayText(entry)}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onChange={event => onChange({ text: event.target.value, unit: standing })}
+          onChange={event => onChange({ text: event.target.value, unit: currentUnit })}
           onBlur={() => {
-            const settled = settledEntry(field, entry);
+            const settled = applyTypedUnit(field, entry);
             if (settled !== entry) onChange(settled);
           }}
         />
         <UnitMenu
           kind={kind}
-          unit={standing}
+          unit={currentUnit}
           label={label}
-          onUnit={chosen => onChange(entryInUnit(field, entry, chosen))}
+          onUnit={chosen => onChange(convertEntry(field, entry, chosen))}
         />
       </span>
       {problem !== undefined && (

@@ -1,9 +1,9 @@
 import { resultInfo, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { Unbroken } from '../../design/unbroken.tsx';
+import { NoWrapText } from '../../design/no-wrap.tsx';
 import { siOf } from '../reported.ts';
-import { saturationAnswer, type SaturationAnswer } from './saturation.ts';
+import { lookUpSaturation, type SaturationResult } from './saturation.ts';
 import './saturated-lookup.css';
 
 const common = ['25', '100', '150', '200', '250', '300', '350', '374'];
@@ -93,7 +93,7 @@ function Information({ onTemperature }: { onTemperature: (celsius: string) => vo
       <section>
         <h3>Data source</h3>
         <p>
-          <Unbroken text="Every figure is calculated from the IAPWS-IF97 equations, not read from a table: viscosity by R12-08, thermal conductivity by R15-11, surface tension by R1-76." />
+          <NoWrapText text="Every figure is calculated from the IAPWS-IF97 equations, not read from a table: viscosity by R12-08, thermal conductivity by R15-11, surface tension by R1-76." />
         </p>
         <p>
           The verification values of these releases are on the <a href="/validation">validation page</a>.
@@ -136,14 +136,14 @@ export function SaturatedLookup({
 }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<SaturationAnswer>();
+  const [result, setResult] = useState<SaturationResult>();
   const field = useRef<HTMLInputElement>(null);
 
   function lookUp(temperature: string) {
-    const found = saturationAnswer(definition, temperature);
+    const next = lookUpSaturation(definition, temperature);
     setTyped(temperature);
-    setAnswer(found);
-    onReport(found.type === 'properties' ? found.report : undefined);
+    setResult(next);
+    onReport(next.type === 'properties' ? next.report : undefined);
   }
 
   function onSubmit(event: FormEvent) {
@@ -153,7 +153,7 @@ export function SaturatedLookup({
 
   function clear() {
     setTyped('');
-    setAnswer(undefined);
+    setResult(undefined);
     onReport(undefined);
     field.current?.focus();
   }
@@ -176,7 +176,7 @@ export function SaturatedLookup({
                 maxLength={100}
                 placeholder="0.01 to 374"
                 value={typed}
-                aria-invalid={answer?.type === 'refused' || undefined}
+                aria-invalid={result?.type === 'refused' || undefined}
                 onChange={event => setTyped(event.target.value)}
               />
             </div>
@@ -188,18 +188,18 @@ export function SaturatedLookup({
             </button>
           </form>
           <div className="saturation-results" role="region" aria-label="Saturated properties" aria-live="polite">
-            {answer === undefined && (
+            {result === undefined && (
               <p className="steam-hint">Properties of the saturated liquid and vapour appear here.</p>
             )}
-            {answer?.type === 'refused' && (
+            {result?.type === 'refused' && (
               <p className="red-box" role="alert">
-                {answer.message}
+                {result.message}
               </p>
             )}
-            {answer?.type === 'properties' && (
+            {result?.type === 'properties' && (
               <>
-                {answer.note !== undefined && <p className="steam-note">{answer.note}</p>}
-                <Properties definition={definition} report={answer.report} />
+                {result.note !== undefined && <p className="steam-note">{result.note}</p>}
+                <Properties definition={definition} report={result.report} />
               </>
             )}
           </div>

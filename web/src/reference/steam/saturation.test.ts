@@ -2,7 +2,7 @@ import { findCalculator } from '@isentrope/calculators';
 import type { Definition } from '@isentrope/calculators/kit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siOf } from '../reported.ts';
-import { saturationAnswer } from './saturation.ts';
+import { lookUpSaturation } from './saturation.ts';
 
 let definition: Definition;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 describe('saturation at a typed temperature', () => {
   test.each(['', '   ', 'hot', '12,3,4', 'NaN', '1e999'])('rejects "%s" as a temperature', typed => {
-    expect(saturationAnswer(definition, typed)).toEqual({
+    expect(lookUpSaturation(definition, typed)).toEqual({
       type: 'refused',
       message: 'Please enter a valid temperature value.',
     });
   });
 
   test.each(['0', '0,0099', '374.01', '-3', '1e300'])('rejects "%s" as out of range', typed => {
-    expect(saturationAnswer(definition, typed)).toEqual({
+    expect(lookUpSaturation(definition, typed)).toEqual({
       type: 'refused',
       message: 'Temperature must be between 0.01°C and 374°C (critical point).',
     });
@@ -32,18 +32,18 @@ describe('saturation at a typed temperature', () => {
     [' 212 °F ', 101_418],
     ['373.15 K', 101_418],
   ])('accepts "%s"', (typed, pressure) => {
-    const answer = saturationAnswer(definition, typed);
-    const found = answer.type === 'properties' ? siOf(answer.report, 'pressure') : undefined;
-    expect(Number(found) / pressure).toBeCloseTo(1, 5);
+    const result = lookUpSaturation(definition, typed);
+    const actual = result.type === 'properties' ? siOf(result.report, 'pressure') : undefined;
+    expect(Number(actual) / pressure).toBeCloseTo(1, 5);
   });
 
   test('above 373.946 °C gives the critical point with a note', () => {
-    const answer = saturationAnswer(definition, '374');
-    expect(answer.type === 'properties' && answer.note).toContain('the critical point is shown');
+    const result = lookUpSaturation(definition, '374');
+    expect(result.type === 'properties' && result.note).toContain('the critical point is shown');
   });
 
   test('an ambiguous number is accepted with a note on how it is read', () => {
-    const answer = saturationAnswer(definition, '100,000');
-    expect(answer.type === 'properties' && answer.note).toBe('Read as 100; for 100000 leave out the comma.');
+    const result = lookUpSaturation(definition, '100,000');
+    expect(result.type === 'properties' && result.note).toBe('Read as 100; for 100000 leave out the comma.');
   });
 });

@@ -1,5 +1,5 @@
 import {
-  inputOf,
+  requireInput,
   resultInfo,
   symbolMath,
   symbolText,
@@ -10,19 +10,21 @@ import {
 } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
-import { Formula } from '../../workbench/desk/math.tsx';
+import { Formula } from '../../workbench/ui/math.tsx';
 import '../../workbench/workbench.css';
 import { QuantityInput, UnitMenu } from './quantity-input.tsx';
-import { questions, type Question, type StateLookupState } from './use-state-lookup.ts';
+import { inputPairs, type InputPair, type StateLookupState } from './use-state-lookup.ts';
 import './state-lookup.css';
 
-const Working = lazy(async () => ({ default: (await import('../../workbench/desk/working.tsx')).WorkingPanel }));
+const Working = lazy(async () => ({
+  default: (await import('../../workbench/results-pane/working.tsx')).WorkingPanel,
+}));
 
 /** A result of every state, and one of every pair of phases. */
 const wholes = ['specificVolume', 'temp'];
 
 /** Whether a result is missing only because the answer is not a single state, or not a pair of phases. */
-function isBesideThePoint({ values }: ReportedCase, value: ReportedValue | undefined): boolean {
+function isInapplicable({ values }: ReportedCase, value: ReportedValue | undefined): boolean {
   if (value?.type !== 'none') return false;
   return wholes.some(id => {
     const whole = values[id];
@@ -32,7 +34,7 @@ function isBesideThePoint({ values }: ReportedCase, value: ReportedValue | undef
 
 function ResultRow({ definition, result, id }: { definition: Definition; result: ReportedCase; id: string }) {
   const { label, symbol, kind, unit = '', digits } = resultInfo(definition, id);
-  const [standing, setStanding] = useState(unit);
+  const [selectedUnit, setSelectedUnit] = useState(unit);
   const value = result.values[id];
   return (
     <div>
@@ -47,11 +49,11 @@ function ResultRow({ definition, result, id }: { definition: Definition; result:
       <dd className="mono">
         {value?.type === 'number' && kind !== undefined ? (
           <>
-            <b>{formatNumber(fromSi(kind, value.si, standing), digits)}</b>
+            <b>{formatNumber(fromSi(kind, value.si, selectedUnit), digits)}</b>
             {unit === '' ? (
               <span className="unit-menu" />
             ) : (
-              <UnitMenu kind={kind} unit={standing} label={label} onUnit={setStanding} />
+              <UnitMenu kind={kind} unit={selectedUnit} label={label} onUnit={setSelectedUnit} />
             )}
           </>
         ) : (
@@ -65,7 +67,7 @@ function ResultRow({ definition, result, id }: { definition: Definition; result:
 }
 
 function Results({ definition, result, current }: { definition: Definition; result: ReportedCase; current: boolean }) {
-  const shown = definition.results.filter(({ id }) => !isBesideThePoint(result, result.values[id]));
+  const shown = definition.results.filter(({ id }) => !isInapplicable(result, result.values[id]));
   const sections = [...new Set(shown.map(({ section }) => section))];
   return (
     <div className={`state-results${current ? '' : ' stale'}`}>
@@ -85,8 +87,8 @@ function Results({ definition, result, current }: { definition: Definition; resu
   );
 }
 
-function questionName(definition: Definition, question: Question): string {
-  const [first, second] = question.map(id => inputOf(definition, id).field.label);
+function pairName(definition: Definition, pair: InputPair): string {
+  const [first, second] = pair.map(id => requireInput(definition, id).field.label);
   return second === undefined ? `${first}, saturated` : `${first} and ${second.toLowerCase()}`;
 }
 
@@ -104,9 +106,9 @@ function stateExamples(definition: Definition): [name: string, given: CaseInput]
 /** Any state of water and steam, from two inputs that determine it, or saturation from the pressure. */
 export function StateLookup({ definition, lookup }: { definition: Definition; lookup: StateLookupState }) {
   const id = useId();
-  const { question, data, result, missing, current } = lookup;
+  const { question: pair, data, result, missing, current } = lookup;
   const faults = result?.messages.filter(({ level }) => level === 'error') ?? [];
-  const unread = faults.filter(({ field }) => question.some(asked => asked === field));
+  const unread = faults.filter(({ field }) => pair.some(inputId => inputId === field));
   const problems = [...missing, ...unread];
   const others = result?.messages.filter(message => !unread.includes(message)) ?? [];
 
@@ -124,18 +126,18 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
             <label htmlFor={`${id}-question`}>Given</label>
             <select
               id={`${id}-question`}
-              value={questions.indexOf(question)}
-              onChange={event => lookup.ask(questions[Number(event.target.value)] ?? questions[0])}
+              value={inputPairs.indexOf(pair)}
+              onChange={event => lookup.ask(inputPairs[Number(event.target.value)] ?? inputPairs[0])}
             >
-              {questions.map((option, index) => (
+              {inputPairs.map((option, index) => (
                 <option key={option.join()} value={index}>
-                  {questionName(definition, option)}
+                  {pairName(definition, option)}
                 </option>
               ))}
             </select>
           </div>
-          {question.map(name => {
-            const { field } = inputOf(definition, name);
+          {pair.map(name => {
+            const { field } = requireInput(definition, name);
             if (field.type !== 'quantity') return null;
             return (
               <QuantityInput

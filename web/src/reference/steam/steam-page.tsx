@@ -2,14 +2,14 @@ import { findCalculator } from '@isentrope/calculators';
 import type { Definition } from '@isentrope/calculators/kit';
 import { fromSi } from '@isentrope/engineering/quantities';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { signInAddress } from '../../account/return-page.ts';
-import { Unbroken } from '../../design/unbroken.tsx';
-import { useOpened } from '../../shell/pro/use-opened.ts';
+import { signInPath } from '../../account/return-page.ts';
+import { NoWrapText } from '../../design/no-wrap.tsx';
+import { useClearPendingTool } from '../../shell/pro/use-clear-pending-tool.ts';
 import { useSession } from '../../shell/session.ts';
-import { ToolNeedsScript, WaitingRoom } from '../../shell/unopened.tsx';
+import { ToolNeedsScript, LoadingPlaceholder } from '../../shell/placeholders.tsx';
 import type { Mark } from './diagram/diagram.tsx';
 import { Diagrams } from './diagram/diagrams.tsx';
-import { marksOf } from './marks.ts';
+import { marksFromReport } from './marks.ts';
 import { SaturatedLookup } from './saturated-lookup.tsx';
 import { StateLookup } from './state-lookup.tsx';
 import { TableGenerator } from './table-generator.tsx';
@@ -22,7 +22,7 @@ function SteamHeader({ definition, children }: { definition: Definition; childre
       <div>
         <h1>{definition.title}</h1>
         <p className="steam-summary">
-          <Unbroken text={`${definition.summary} ${definition.standards.join(', ')}.`} />
+          <NoWrapText text={`${definition.summary} ${definition.standards.join(', ')}.`} />
         </p>
       </div>
       {children}
@@ -33,7 +33,7 @@ function SteamHeader({ definition, children }: { definition: Definition; childre
 /** The steam tables page: saturation, any state, tables and diagrams. */
 function SteamTables({ definition }: { definition: Definition }) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const lookup = useStateLookup(definition, report => setMarks(marksOf(report)));
+  const lookup = useStateLookup(definition, report => setMarks(marksFromReport(report)));
   return (
     <div className="steam">
       <SteamHeader definition={definition}>
@@ -52,7 +52,7 @@ function SteamTables({ definition }: { definition: Definition }) {
           </a>
         </nav>
       </SteamHeader>
-      <SaturatedLookup definition={definition} onReport={report => setMarks(report ? marksOf(report) : [])} />
+      <SaturatedLookup definition={definition} onReport={report => setMarks(report ? marksFromReport(report) : [])} />
       <StateLookup definition={definition} lookup={lookup} />
       <TableGenerator definition={definition} />
       <section className="steam-section" aria-labelledby="diagrams-title" id="diagrams">
@@ -85,17 +85,17 @@ export async function steamTablesPage(): Promise<ComponentType> {
   if (!definition) throw new Error('The catalogue has no steam tables');
   return function SteamTablesPage() {
     const session = useSession();
-    useOpened(session !== undefined && session.user !== null);
+    useClearPendingTool(session !== undefined && session.user !== null);
     const signedOut = session !== undefined && session.user === null;
     useEffect(() => {
-      if (signedOut) location.replace(signInAddress('/steam-tables' + location.search));
+      if (signedOut) location.replace(signInPath('/steam-tables' + location.search));
     }, [signedOut]);
     if (session?.user) return <SteamTables definition={definition} />;
     return (
       <div className="steam">
         <SteamHeader definition={definition} />
         <ToolNeedsScript />
-        <WaitingRoom />
+        <LoadingPlaceholder />
       </div>
     );
   };

@@ -11,13 +11,13 @@ import { useId, useState, type FormEvent } from 'react';
 import { product } from '../../product.ts';
 import { UnitMenu } from './quantity-input.tsx';
 import {
-  convertedText,
+  convertText,
   isSaturated,
-  kindOf,
-  mostRows,
-  steamTable,
+  quantityKinds,
+  maxRows,
+  generateSteamTable,
   tableForms,
-  type TableAnswer,
+  type TableResult,
   type TableInput,
   type TableName,
 } from './table-rows.ts';
@@ -33,7 +33,7 @@ const starts: Readonly<Record<TableName, TableInput>> = {
 };
 
 /** Maximum number of rows on the page; the workbook has all. */
-const mostShown = 200;
+const maxShownRows = 200;
 
 function Rows({ table: { columns, rows } }: { table: Table }) {
   return (
@@ -48,7 +48,7 @@ function Rows({ table: { columns, rows } }: { table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, mostShown).map((row, place) => (
+        {rows.slice(0, maxShownRows).map((row, place) => (
           <tr key={place} className={isSaturated(row) ? 'saturated' : undefined}>
             {columns.map((column, index) => {
               const cell = cellInUnit(column, row[index]);
@@ -70,32 +70,32 @@ function Rows({ table: { columns, rows } }: { table: Table }) {
   );
 }
 
-function Outcome({ answer }: { answer: TableAnswer }) {
+function Outcome({ answer: result }: { answer: TableResult }) {
   const id = useId();
-  if (answer.type === 'refused') {
+  if (result.type === 'refused') {
     return (
       <p className="red-box" role="alert">
-        {answer.reason}
+        {result.reason}
       </p>
     );
   }
-  const { rows } = answer.table;
+  const { rows } = result.table;
   const remarks = [
-    ...(rows.length > mostShown ? [`The first ${mostShown} of ${rows.length} rows; the workbook has all.`] : []),
-    ...(answer.outside > 0
-      ? [`${answer.outside} ${answer.outside === 1 ? 'row lies' : 'rows lie'} outside the range and were left out.`]
+    ...(rows.length > maxShownRows ? [`The first ${maxShownRows} of ${rows.length} rows; the workbook has all.`] : []),
+    ...(result.outside > 0
+      ? [`${result.outside} ${result.outside === 1 ? 'row lies' : 'rows lie'} outside the range and were left out.`]
       : []),
   ];
   return (
     <>
-      <h3 id={id}>{answer.title}</h3>
+      <h3 id={id}>{result.title}</h3>
       {remarks.map(remark => (
         <p key={remark} className="steam-note">
           {remark}
         </p>
       ))}
       <div className="steam-table" tabIndex={0} role="region" aria-labelledby={id}>
-        <Rows table={answer.table} />
+        <Rows table={result.table} />
       </div>
     </>
   );
@@ -106,17 +106,17 @@ export function TableGenerator({ definition }: { definition: Definition }) {
   const id = useId();
   const [name, setName] = useState<TableName>('saturationTemperature');
   const [inputs, setInputs] = useState(starts);
-  const [answer, setAnswer] = useState<TableAnswer>();
-  const [said, say] = useState('');
+  const [result, setResult] = useState<TableResult>();
+  const [message, setMessage] = useState('');
   const form = tableForms[name];
   const input = inputs[name];
   const change = (changes: Partial<TableInput>) => setInputs({ ...inputs, [name]: { ...input, ...changes } });
 
-  function generate(): TableAnswer {
-    const made = steamTable(definition, name, input);
-    setAnswer(made);
-    say(made.type === 'table' ? `${made.table.rows.length} rows.` : '');
-    return made;
+  function generate(): TableResult {
+    const generated = generateSteamTable(definition, name, input);
+    setResult(generated);
+    setMessage(generated.type === 'table' ? `${generated.table.rows.length} rows.` : '');
+    return generated;
   }
 
   function onSubmit(event: FormEvent) {
@@ -125,26 +125,26 @@ export function TableGenerator({ definition }: { definition: Definition }) {
   }
 
   async function exportTable() {
-    const made = generate();
-    if (made.type === 'refused') return;
+    const generated = generate();
+    if (generated.type === 'refused') return;
     const file = `steam-table-${name.replaceAll(/(?=[A-Z])/g, '-').toLowerCase()}.xlsx`;
     try {
       const excel = await import('../../workbench/files/excel.ts');
       const basis = [
         ['Tool', definition.id],
-        ['Table', made.title],
+        ['Table', generated.title],
         ['Version', product.version],
         ['Date', new Date().toISOString().slice(0, 10)],
         ...definition.references.map(reference => ['Reference', reference]),
       ].map(([head = '', text = '']) => [{ value: head, bold: true }, { value: text }]);
       const sheets = [
-        tableSheet(form.title, made.table),
+        tableSheet(form.title, generated.table),
         { name: 'Basis', rows: basis, widths: [14, 100], frozenRows: 0, frozenColumns: 0 },
       ];
       excel.download(await excel.writeWorkbook(sheets), file);
-      say(`Exported as ${file}.`);
+      setMessage(`Exported as ${file}.`);
     } catch {
-      say('The export failed. Please try again.');
+      setMessage('The export failed. Please try again.');
     }
   }
 
@@ -159,7 +159,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
             value={name}
             onChange={event => {
               setName(names.find(option => option === event.target.value) ?? name);
-              setAnswer(undefined);
+              setResult(undefined);
             }}
           >
             {names.map(option => (
@@ -175,12 +175,12 @@ export function TableGenerator({ definition }: { definition: Definition }) {
             text={input.held}
             onText={held => change({ held })}
             unit={{
-              kind: kindOf[form.held],
+              kind: quantityKinds[form.held],
               unit: input.heldUnit,
               onUnit: heldUnit =>
                 change({
                   heldUnit,
-                  held: convertedText(kindOf[form.held ?? 'pressure'], input.held, input.heldUnit, heldUnit),
+                  held: convertText(quantityKinds[form.held ?? 'pressure'], input.held, input.heldUnit, heldUnit),
                 }),
             }}
           />
@@ -189,7 +189,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
           label={`${resultInfo(definition, form.varied).label} from`}
           text={input.from}
           onText={from => change({ from })}
-          unit={{ kind: kindOf[form.varied], unit: input.unit, onUnit: unit => change({ unit }) }}
+          unit={{ kind: quantityKinds[form.varied], unit: input.unit, onUnit: unit => change({ unit }) }}
         />
         <TextField label="To" text={input.to} onText={to => change({ to })} />
         <TextField label="Step" text={input.step} onText={step => change({ step })} />
@@ -200,13 +200,13 @@ export function TableGenerator({ definition }: { definition: Definition }) {
           Export to Excel
         </button>
         <p role="status" className="said">
-          {said}
+          {message}
         </p>
       </form>
-      {answer === undefined ? (
-        <p className="steam-hint">From, to and step are in the unit chosen for the first; at most {mostRows} rows.</p>
+      {result === undefined ? (
+        <p className="steam-hint">From, to and step are in the unit chosen for the first; at most {maxRows} rows.</p>
       ) : (
-        <Outcome answer={answer} />
+        <Outcome answer={result} />
       )}
     </section>
   );
@@ -220,7 +220,7 @@ function TextField({
 }: {
   label: string;
   text: string;
-  unit?: { kind: (typeof kindOf)[keyof typeof kindOf]; unit: string; onUnit: (unit: string) => void };
+  unit?: { kind: (typeof quantityKinds)[keyof typeof quantityKinds]; unit: string; onUnit: (unit: string) => void };
   onText: (text: string) => void;
 }) {
   const id = useId();

@@ -2,7 +2,7 @@ import { findCalculator } from '@isentrope/calculators';
 import type { Definition } from '@isentrope/calculators/kit';
 import { steamAtPT } from '@isentrope/engineering/properties';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { steamTable, type TableInput, type TableName } from './table-rows.ts';
+import { generateSteamTable, type TableInput, type TableName } from './table-rows.ts';
 
 let definition: Definition;
 beforeAll(async () => {
@@ -13,25 +13,25 @@ beforeAll(async () => {
 
 const typed: TableInput = { from: '100', to: '300', step: '50', unit: '°C', held: '10', heldUnit: 'bar(abs)' };
 
-function made(name: TableName, input: Partial<TableInput> = {}) {
-  const answer = steamTable(definition, name, { ...typed, ...input });
-  if (answer.type === 'refused') throw new Error(answer.reason);
-  const columns = answer.table.columns.map(({ id }) => id);
+function generate(name: TableName, input: Partial<TableInput> = {}) {
+  const result = generateSteamTable(definition, name, { ...typed, ...input });
+  if (result.type === 'refused') throw new Error(result.reason);
+  const columns = result.table.columns.map(({ id }) => id);
   return {
-    ...answer,
+    ...result,
     columns,
-    column: (id: string) => answer.table.rows.map(row => row[columns.indexOf(id)]),
+    column: (id: string) => result.table.rows.map(row => row[columns.indexOf(id)]),
   };
 }
 
 const reason = (name: TableName, input: Partial<TableInput>) => {
-  const answer = steamTable(definition, name, { ...typed, ...input });
-  return answer.type === 'refused' ? answer.reason : undefined;
+  const result = generateSteamTable(definition, name, { ...typed, ...input });
+  return result.type === 'refused' ? result.reason : undefined;
 };
 
 describe('isobar', () => {
   test('has a row per step and both saturated states where it crosses the dome', () => {
-    const { column, title } = made('isobar');
+    const { column, title } = generate('isobar');
     expect(title).toBe('Isobar, 10 bar(abs)');
     expect(column('phase')).toEqual([
       'liquid',
@@ -47,24 +47,24 @@ describe('isobar', () => {
   });
 
   test('has no phase change above the critical pressure', () => {
-    const { column } = made('isobar', { held: '250', to: '500', step: '100' });
+    const { column } = generate('isobar', { held: '250', to: '500', step: '100' });
     expect(column('phase')).toEqual(['liquid', 'liquid', 'liquid', 'supercritical', 'supercritical']);
   });
 
   test('omits states outside IAPWS-IF97 and reports their number', () => {
-    const { table, outside } = made('isobar', { held: '900', from: '700', to: '900' });
+    const { table, outside } = generate('isobar', { held: '900', from: '700', to: '900' });
     expect([table.rows.length, outside]).toEqual([3, 2]);
   });
 
   test('steps in the selected unit', () => {
-    const { column } = made('isobar', { from: '400', to: '500', step: '50', unit: '°F' });
+    const { column } = generate('isobar', { from: '400', to: '500', step: '50', unit: '°F' });
     expect(column('temperature').map(kelvin => Math.round(Number(kelvin) * 1.8 - 459.67))).toEqual([400, 450, 500]);
   });
 });
 
 describe('isotherm', () => {
   test('lists the vapour before the liquid as the pressure increases', () => {
-    const { column } = made('isotherm', {
+    const { column } = generate('isotherm', {
       from: '5',
       to: '25',
       step: '10',
@@ -78,14 +78,14 @@ describe('isotherm', () => {
 
 describe('saturation table', () => {
   test('steps by temperature or by pressure', () => {
-    expect(made('saturationTemperature').column('pressure').length).toBe(5);
-    const { column, columns } = made('saturationPressure', { from: '1', to: '5', step: '1', unit: 'bar(abs)' });
+    expect(generate('saturationTemperature').column('pressure').length).toBe(5);
+    const { column, columns } = generate('saturationPressure', { from: '1', to: '5', step: '1', unit: 'bar(abs)' });
     expect(columns.slice(0, 2)).toEqual(['pressure', 'temperature']);
     expect(Number(column('temperature')[0]) - 273.15).toBeCloseTo(99.606, 3);
   });
 
   test('includes the last row in spite of rounding', () => {
-    expect(made('saturationTemperature', { from: '0.1', to: '0.7', step: '0.1' }).table.rows.length).toBe(7);
+    expect(generate('saturationTemperature', { from: '0.1', to: '0.7', step: '0.1' }).table.rows.length).toBe(7);
   });
 });
 

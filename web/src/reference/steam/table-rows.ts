@@ -28,7 +28,7 @@ export const tableForms = {
 
 export type TableName = keyof typeof tableForms;
 
-export const kindOf = { temperature: 'temperature', pressure: 'absolutePressure' } as const satisfies Readonly<
+export const quantityKinds = { temperature: 'temperature', pressure: 'absolutePressure' } as const satisfies Readonly<
   Record<TableForm['varied'], Kind>
 >;
 
@@ -42,7 +42,7 @@ export interface TableInput {
   readonly heldUnit: string;
 }
 
-export type TableAnswer =
+export type TableResult =
   | { readonly type: 'table'; readonly title: string; readonly table: Table; readonly outside: number }
   | { readonly type: 'refused'; readonly reason: string };
 
@@ -50,7 +50,7 @@ const saturatedLiquid = 'saturated liquid';
 const saturatedVapour = 'saturated vapour';
 
 /** Maximum number of rows of a table. */
-export const mostRows = 2000;
+export const maxRows = 2000;
 
 const saturationColumns = [
   'densityLiquid',
@@ -87,24 +87,24 @@ const stateColumns = [
 ];
 
 /** A table of steam properties, or why it cannot be made. */
-export function steamTable(definition: Definition, name: TableName, input: TableInput): TableAnswer {
+export function generateSteamTable(definition: Definition, name: TableName, input: TableInput): TableResult {
   const form = tableForms[name];
   const [from, to, step] = [parseNumber(input.from), parseNumber(input.to), parseNumber(input.step)];
   if (from === undefined || to === undefined || step === undefined)
-    return refused('From, to and step must be numbers.');
-  if (!(step > 0)) return refused('The step must be above 0.');
-  if (!(to >= from)) return refused('The end must not be below the start.');
+    return rejected('From, to and step must be numbers.');
+  if (!(step > 0)) return rejected('The step must be above 0.');
+  if (!(to >= from)) return rejected('The end must not be below the start.');
   const count = Math.floor((to - from) / step + 1e-9) + 1;
-  if (count > mostRows) return refused(`That would be ${count} rows; a table has at most ${mostRows}.`);
+  if (count > maxRows) return rejected(`That would be ${count} rows; a table has at most ${maxRows}.`);
   const values = Array.from({ length: count }, (_, index) => Number((from + index * step).toPrecision(12)));
-  const held = form.held && parseQuantity(kindOf[form.held], input.held, input.heldUnit);
-  if (held && !held.ok) return refused(`${label(definition, form.held)} ${held.reason}.`);
+  const held = form.held && parseQuantity(quantityKinds[form.held], input.held, input.heldUnit);
+  if (held && !held.ok) return rejected(`${label(definition, form.held)} ${held.reason}.`);
 
   const columns = columnsOf(definition, form, input.unit);
   const fixed: CaseInput = held && form.held ? { [form.held]: { value: held.value, unit: held.unit } } : {};
   const cases = values.map(value => caseFrom(definition, { ...fixed, [form.varied]: { value, unit: input.unit } }));
   const found = resultsOf(definition, cases).filter(report => siOf(report, 'pressure') !== undefined);
-  if (found.length === 0) return refused('The whole table is outside the range of IAPWS-IF97.');
+  if (found.length === 0) return rejected('The whole table is outside the range of IAPWS-IF97.');
   const rows = (form.held ? withPhaseChange(definition, form, fixed, found) : found).map(report =>
     columns.map(column => (column.id === 'phase' ? phaseOf(report) : siOf(report, column.id))),
   );
@@ -112,7 +112,7 @@ export function steamTable(definition: Definition, name: TableName, input: Table
   return { type: 'table', title, table: table(columns, rows), outside: count - found.length };
 }
 
-function refused(reason: string): TableAnswer {
+function rejected(reason: string): TableResult {
   return { type: 'refused', reason };
 }
 
@@ -170,7 +170,7 @@ function withPhaseChange(
 }
 
 /** A typed quantity converted to another unit. */
-export function convertedText(kind: Kind, text: string, from: string, to: string): string {
+export function convertText(kind: Kind, text: string, from: string, to: string): string {
   const parsed = parseQuantity(kind, text, from);
   return parsed.ok ? String(Number(fromSi(kind, parsed.si, to).toPrecision(7))) : text;
 }

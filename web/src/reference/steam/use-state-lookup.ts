@@ -1,9 +1,9 @@
 import {
   blankCase,
   caseFrom,
-  inputOf,
+  requireInput,
   run,
-  settledEntry,
+  applyTypedUnit,
   writeDocument,
   type CaseData,
   type CaseInput,
@@ -12,10 +12,10 @@ import {
   type ReportedCase,
 } from '@isentrope/calculators/kit';
 import { useState } from 'react';
-import { missingOf, type Missing } from './missing.ts';
+import { findMissingInputs, type MissingInput } from './missing-inputs.ts';
 
 /** The input pairs, by field ids. */
-export const questions = [
+export const inputPairs = [
   ['pressure', 'temperature'],
   ['pressure', 'enthalpy'],
   ['pressure', 'entropy'],
@@ -25,72 +25,72 @@ export const questions = [
   ['pressure'],
 ] as const;
 
-export type Question = (typeof questions)[number];
+export type InputPair = (typeof inputPairs)[number];
 
 /** The result for some inputs, or which of them are missing. */
 interface Calculated {
   readonly of: CaseData;
   readonly result: ReportedCase | undefined;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingInput[];
 }
 
-interface Asked {
-  readonly question: Question;
+interface LookupData {
+  readonly question: InputPair;
   readonly data: CaseData;
   readonly calculated: Calculated | undefined;
 }
 
 /** Only the inputs of the selected pair. */
-function given(definition: Definition, question: Question, data: CaseData): CaseData {
+function pairInputs(definition: Definition, pair: InputPair, data: CaseData): CaseData {
   const blank = blankCase(definition);
-  return { ...blank, ...Object.fromEntries(question.map(id => [id, data[id] ?? blank[id] ?? { text: '' }])) };
+  return { ...blank, ...Object.fromEntries(pair.map(id => [id, data[id] ?? blank[id] ?? { text: '' }])) };
 }
 
 /** State of the lookup: the input pair, the typed values, and the last result. */
 export function useStateLookup(definition: Definition, onResult: (result: ReportedCase) => void) {
-  const [asked, setAsked] = useState<Asked>(() => ({
-    question: questions[0],
+  const [lookup, setLookup] = useState<LookupData>(() => ({
+    question: inputPairs[0],
     data: blankCase(definition),
     calculated: undefined,
   }));
-  const of = given(definition, asked.question, asked.data);
+  const of = pairInputs(definition, lookup.question, lookup.data);
 
   /** The typed values with their units resolved, as on blur. */
   function settled(data: CaseData): CaseData {
     const entries = Object.entries(data).map(([id, entry]) => {
-      const { field } = inputOf(definition, id);
-      return [id, field.type === 'quantity' ? settledEntry(field, entry) : entry] as const;
+      const { field } = requireInput(definition, id);
+      return [id, field.type === 'quantity' ? applyTypedUnit(field, entry) : entry] as const;
     });
     return Object.fromEntries(entries);
   }
 
-  function calculated(question: Question, data: CaseData) {
-    const asking = given(definition, question, data);
-    const missing = missingOf(definition, question, asking);
+  function calculated(pair: InputPair, data: CaseData) {
+    const asking = pairInputs(definition, pair, data);
+    const missing = findMissingInputs(definition, pair, asking);
     const document = writeDocument(definition, { cases: [asking] });
     const result = missing.length === 0 ? run(definition, document, { pictures: false }).cases[0] : undefined;
-    setAsked({ question, data, calculated: { of: asking, result, missing } });
+    setLookup({ question: pair, data, calculated: { of: asking, result, missing } });
     if (result) onResult(result);
   }
 
   return {
-    question: asked.question,
-    data: asked.data,
-    result: asked.calculated?.result,
-    missing: asked.calculated?.missing ?? [],
+    question: lookup.question,
+    data: lookup.data,
+    result: lookup.calculated?.result,
+    missing: lookup.calculated?.missing ?? [],
     /** Whether the result is up to date with the inputs; another unit of the same value counts as equal. */
-    current: asked.calculated !== undefined && JSON.stringify(asked.calculated.of) === JSON.stringify(of),
-    ask: (question: Question) => setAsked({ ...asked, question }),
-    type: (id: string, entry: Entry) => setAsked({ ...asked, data: { ...asked.data, [id]: entry } }),
-    calculate: () => calculated(asked.question, settled(asked.data)),
+    current: lookup.calculated !== undefined && JSON.stringify(lookup.calculated.of) === JSON.stringify(of),
+    ask: (pair: InputPair) => setLookup({ ...lookup, question: pair }),
+    type: (id: string, entry: Entry) => setLookup({ ...lookup, data: { ...lookup.data, [id]: entry } }),
+    calculate: () => calculated(lookup.question, settled(lookup.data)),
     /** Loads a case, such as an example, and calculates it. */
-    take: (taken: CaseInput) => {
-      const question = questions.find(
+    take: (input: CaseInput) => {
+      const pair = inputPairs.find(
         ids =>
-          ids.every(id => id in taken) &&
-          Object.keys(taken).filter(id => id !== 'userDescription').length === ids.length,
+          ids.every(id => id in input) &&
+          Object.keys(input).filter(id => id !== 'userDescription').length === ids.length,
       );
-      if (question) calculated(question, caseFrom(definition, taken));
+      if (pair) calculated(pair, caseFrom(definition, input));
     },
   };
 }

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { Outage } from '../../account/outage.tsx';
-import { plansAddress, signInAddress } from '../../account/return-page.ts';
-import { useKeptTool } from '../../offline/use-kept-tool.ts';
-import { useKeptCurrent } from '../current-session.ts';
+import { plansPath, signInPath } from '../../account/return-page.ts';
+import { useToolCaching } from '../../offline/use-tool-caching.ts';
+import { useAutoRefresh } from '../auto-refresh.ts';
 import { hasPro, refreshSession, useSession } from '../session.ts';
-import { Closed } from './closed.tsx';
+import { LostAccess } from './lost-access.tsx';
 import './pro.css';
-import { useOpened } from './use-opened.ts';
-import { keepCases, takeCases } from './wanted-cases.ts';
-import { wayIn } from './way-in.ts';
+import { useClearPendingTool } from './use-clear-pending-tool.ts';
+import { saveLinkedCases, takeLinkedCases } from './linked-cases.ts';
+import { getPageAccess } from './page-access.ts';
 
 interface ProCode {
   readonly load: () => Promise<ComponentType>;
@@ -22,20 +22,20 @@ interface ProCode {
  */
 export function ProPage({ load, Shell }: ProCode) {
   const session = useSession();
-  const way = wayIn(session);
+  const access = getPageAccess(session);
   const [Opened, setOpened] = useState<ComponentType>();
   const [fault, setFault] = useState<{ readonly reason: unknown }>();
   const isOpen = Opened !== undefined;
-  useKeptCurrent();
-  useOpened(isOpen);
-  useKeptTool(isOpen);
+  useAutoRefresh();
+  useClearPendingTool(isOpen);
+  useToolCaching(isOpen);
 
   useEffect(() => {
-    if (isOpen || way === 'wait') return undefined;
-    if (way !== 'open') {
-      keepCases(location.pathname, location.hash);
+    if (isOpen || access === 'wait') return undefined;
+    if (access !== 'open') {
+      saveLinkedCases(location.pathname, location.hash);
       const page = location.pathname + location.search;
-      location.replace(way === 'sign-in' ? signInAddress(page) : plansAddress(page));
+      location.replace(access === 'sign-in' ? signInPath(page) : plansPath(page));
       return undefined;
     }
     let left = false;
@@ -44,7 +44,7 @@ export function ProPage({ load, Shell }: ProCode) {
         const Content = await load();
         if (left) return;
         if (location.hash === '') {
-          const cases = takeCases(location.pathname);
+          const cases = takeLinkedCases(location.pathname);
           if (cases !== '') history.replaceState(null, '', location.pathname + location.search + cases);
         }
         // The first render of a workbench takes several milliseconds.
@@ -58,7 +58,7 @@ export function ProPage({ load, Shell }: ProCode) {
     return () => {
       left = true;
     };
-  }, [way, isOpen, load]);
+  }, [access, isOpen, load]);
 
   if (fault) throw fault.reason;
   if (!Opened) {
@@ -71,7 +71,7 @@ export function ProPage({ load, Shell }: ProCode) {
   }
   return (
     <>
-      {way !== 'open' && way !== 'wait' && <Closed way={way} />}
+      {access !== 'open' && access !== 'wait' && <LostAccess way={access} />}
       <Opened />
     </>
   );

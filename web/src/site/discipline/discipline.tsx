@@ -63,7 +63,7 @@ export function Discipline({
 }
 
 function BranchSection({ branch, number }: { branch: Branch; number: number }) {
-  const { id, title, text, done, standards, received } = branch;
+  const { id, title, text, done: services, standards, received: deliverables } = branch;
   return (
     <section className="branch" id={id} aria-labelledby={`${id}-title`}>
       <span className="tap mono" aria-hidden="true">
@@ -76,7 +76,7 @@ function BranchSection({ branch, number }: { branch: Branch; number: number }) {
       <div className="branch-done">
         <h3 className="cap">What we do</h3>
         <ul>
-          {done.map(item => (
+          {services.map(item => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -92,7 +92,7 @@ function BranchSection({ branch, number }: { branch: Branch; number: number }) {
       <div className="branch-side">
         <h3 className="cap">You receive</h3>
         <ul>
-          {received.map(item => (
+          {deliverables.map(item => (
             <li key={item}>{item}</li>
           ))}
         </ul>

@@ -1,22 +1,28 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
-import { tell } from '../../account/request.ts';
-import { dayText } from '../../day-text.ts';
+import { postOnly } from '../../account/request.ts';
+import { formatDay } from '../../format-day.ts';
 import '../../design/overlays.css';
 import { refreshSession, signOut } from '../../shell/session.ts';
 import { TermsText } from './terms-text.tsx';
 import './terms.css';
 
 /** Asks the user to accept changed terms. The page below stays open. */
-export default function TermsChanged({ version, before }: { version: string; before: string | undefined }) {
+export default function TermsChanged({
+  version,
+  before: previousVersion,
+}: {
+  version: string;
+  before: string | undefined;
+}) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
   const accept = async () => {
     setBusy(true);
-    const answer = await tell('/api/account/terms', { version });
-    if (answer.ok) await refreshSession();
-    else setProblem(answer.failure.message);
+    const outcome = await postOnly('/api/account/terms', { version });
+    if (outcome.ok) await refreshSession();
+    else setProblem(outcome.failure.message);
     setBusy(false);
   };
 
@@ -27,13 +33,13 @@ export default function TermsChanged({ version, before }: { version: string; bef
         <AlertDialog.Popup className="dialog">
           <div className="dialog-head">
             <AlertDialog.Title className="dialog-title">
-              {before === undefined ? 'Terms of Service' : 'The Terms of Service have changed'}
+              {previousVersion === undefined ? 'Terms of Service' : 'The Terms of Service have changed'}
             </AlertDialog.Title>
           </div>
           <AlertDialog.Description className="terms-changed-words">
-            {before === undefined
-              ? `Please accept the terms of ${dayText(version)} before you go on.`
-              : `Please accept the terms of ${dayText(version)} before you go on. You accepted those of ${dayText(before)}.`}{' '}
+            {previousVersion === undefined
+              ? `Please accept the terms of ${formatDay(version)} before you go on.`
+              : `Please accept the terms of ${formatDay(version)} before you go on. You accepted those of ${formatDay(previousVersion)}.`}{' '}
             What you were doing is still there.
           </AlertDialog.Description>
           <div className="dialog-body" tabIndex={0} role="region" aria-label="Terms of Service">

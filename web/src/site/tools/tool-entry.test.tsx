@@ -1,14 +1,14 @@
-import { listedTools } from '@isentrope/calculators';
+import { toolsPageEntries } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { readSession, visitor, type Session } from '../../shell/session.ts';
-import { wayTo } from './tool-entry.tsx';
+import { toolLink } from './tool-entry.tsx';
 
 const free: Session = readSession({ user: { email: 'a@b.example', role: 'user' } });
 const subscriber: Session = { ...free, plan: { name: 'Pro Monthly', active: true } };
 
 function tool(id: string): ToolMeta {
-  const found = [...listedTools('pro'), ...listedTools('free')].find(candidate => candidate.id === id);
+  const found = [...toolsPageEntries('pro'), ...toolsPageEntries('free')].find(candidate => candidate.id === id);
   if (!found) throw new Error(`There is no tool ${id}.`);
   return found;
 }
@@ -16,8 +16,8 @@ function tool(id: string): ToolMeta {
 describe('link to a tool', () => {
   test('sends a visitor from Steam Tables to the sign-in page, and says why', () => {
     const way = { href: '/signin?next=%2Fsteam-tables', message: 'Login required to access this tool' };
-    expect(wayTo(tool('steam-tables'), visitor)).toEqual(way);
-    expect(wayTo(tool('steam-tables'), free)).toEqual({ href: '/steam-tables' });
+    expect(toolLink(tool('steam-tables'), visitor)).toEqual(way);
+    expect(toolLink(tool('steam-tables'), free)).toEqual({ href: '/steam-tables' });
   });
 
   test('sends a user without a subscription from a Pro tool to the account page, and says why', () => {
@@ -25,12 +25,12 @@ describe('link to a tool', () => {
       href: '/account?needs=pro&next=%2Fpump-sizing-pro',
       message: 'Pro subscription required to access this tool',
     };
-    expect(wayTo(tool('pump-sizing-pro'), free)).toEqual(way);
-    expect(wayTo(tool('pump-sizing-pro'), subscriber)).toEqual({ href: '/pump-sizing-pro' });
+    expect(toolLink(tool('pump-sizing-pro'), free)).toEqual(way);
+    expect(toolLink(tool('pump-sizing-pro'), subscriber)).toEqual({ href: '/pump-sizing-pro' });
   });
 
   test('leads everybody to a free tool', () => {
     for (const session of [visitor, free, subscriber])
-      expect(wayTo(tool('geometry'), session)).toEqual({ href: '/geometry' });
+      expect(toolLink(tool('geometry'), session)).toEqual({ href: '/geometry' });
   });
 });

@@ -1,22 +1,22 @@
 import { toolName } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
-import { plansAddress, signInAddress } from '../../account/return-page.ts';
+import { plansPath, signInPath } from '../../account/return-page.ts';
 import { ToolSketch } from '../../design/drawings/tool-sketch.tsx';
 import { Outward } from '../../design/icons.tsx';
 import { hasPro, type Session } from '../../shell/session.ts';
 
 /** Where a tool's link leads for this session, with a message if that is not the tool itself. */
-export function wayTo({ id, access, needsLogin }: ToolMeta, session: Session): { href: string; message?: string } {
+export function toolLink({ id, access, needsLogin }: ToolMeta, session: Session): { href: string; message?: string } {
   if (needsLogin === true && !session.user)
-    return { href: signInAddress(`/${id}`), message: 'Login required to access this tool' };
+    return { href: signInPath(`/${id}`), message: 'Login required to access this tool' };
   if (access === 'pro' && session.user && !hasPro(session))
-    return { href: plansAddress(`/${id}`), message: 'Pro subscription required to access this tool' };
+    return { href: plansPath(`/${id}`), message: 'Pro subscription required to access this tool' };
   return { href: `/${id}` };
 }
 
 /** One tool: drawing, name, results and methods, and a link. */
 export function ToolEntry({ tool, session }: { tool: ToolMeta; session: Session }) {
-  const { href, message } = wayTo(tool, session);
+  const { href, message } = toolLink(tool, session);
   return (
     <li className="tool">
       <div className="tool-sketch">

@@ -3,7 +3,7 @@ import { version } from '../../../../package.json';
 import { computeFigures, type BuiltFigures } from './figures.ts';
 
 /** Computes every published case of every calculator, including Pro, with this version. */
-export async function figuresOfThisBuild(): Promise<BuiltFigures> {
+export async function computeBuildFigures(): Promise<BuiltFigures> {
   const computed = await Promise.all(catalogue.map(computeFigures));
   const calculators = computed.map(({ figures }) => figures);
   const figures = { version, date: new Date().toISOString().slice(0, 10), calculators };

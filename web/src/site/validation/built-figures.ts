@@ -3,22 +3,22 @@ import type { BuiltFigures } from './figures.ts';
 let figures: Promise<BuiltFigures> | undefined;
 
 /** The figures of the build: computed once at build time, fetched everywhere else. */
-export function builtFigures(): Promise<BuiltFigures> {
+export function loadBuiltFigures(): Promise<BuiltFigures> {
   figures ??= import.meta.env.SSR || import.meta.env.DEV ? compute() : read();
   return figures;
 }
 
 /** Sets figures the build has computed already. */
-export function figuresAre(computed: BuiltFigures): void {
+export function setBuiltFigures(computed: BuiltFigures): void {
   figures = Promise.resolve(computed);
 }
 
 async function compute(): Promise<BuiltFigures> {
-  const { figuresOfThisBuild } = await import('./build-time.ts');
+  const { computeBuildFigures: figuresOfThisBuild } = await import('./build-time.ts');
   return figuresOfThisBuild();
 }
 
 async function read(): Promise<BuiltFigures> {
-  const answer = await fetch('/validation.json');
-  return (await answer.json()) as BuiltFigures;
+  const response = await fetch('/validation.json');
+  return (await response.json()) as BuiltFigures;
 }

@@ -5,7 +5,7 @@ import { Experiments } from './experiments.tsx';
 import { DeviationStrip } from './deviation-strip.tsx';
 import { bandText, computedText, deviationText } from './figure-text.ts';
 import type { CalculatorFigures } from './figures.ts';
-import { kindWords } from './kinds.ts';
+import { figureKinds } from './kinds.ts';
 
 /** Source of the displayed figures of a calculator. */
 export type Origin =
@@ -36,7 +36,7 @@ export function CalculatorSection({
         <ul className="validated-count">
           {tallyByKind(rows).map(tally => (
             <li key={tally.kind}>
-              <strong>{kindWords[tally.kind].name}</strong> {tallyText(tally)}
+              <strong>{figureKinds[tally.kind].name}</strong> {tallyText(tally)}
             </li>
           ))}
         </ul>
@@ -149,7 +149,7 @@ export function FigureRows({ rows, caption }: { rows: readonly ValidationRow[]; 
               {title}
               {quantity !== undefined && <>: {quantity}</>}
               <small>
-                {kindWords[kind].name}: {source}
+                {figureKinds[kind].name}: {source}
                 {note !== undefined && `${source.endsWith('.') ? '' : '.'} ${note}`}
               </small>
               {because !== undefined && <small className="because">{because}</small>}

@@ -38,7 +38,7 @@ export function DeviationStrip({ marks }: { marks: readonly Mark[] }) {
 }
 
 /** Horizontal position of a deviation, 0 to 600: linear within half a digit, logarithmic beyond. */
-export function place(off: number): number {
+export function stripPosition(off: number): number {
   const size = Math.min(Math.abs(off), edge);
   const outside = size <= 0.5 ? 0 : Math.log10(size / 0.5) / Math.log10(edge / 0.5);
   const distance = Math.min(size, 0.5) * 240 + outside * 176;
@@ -46,5 +46,5 @@ export function place(off: number): number {
 }
 
 function fixed(off: number): string {
-  return place(off).toFixed(1);
+  return stripPosition(off).toFixed(1);
 }

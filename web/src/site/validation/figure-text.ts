@@ -2,16 +2,16 @@
 export function computedText(computed: number | string | undefined, printed: string): string {
   if (typeof computed === 'string') return computed;
   if (typeof computed !== 'number' || !Number.isFinite(computed)) return '--';
-  return written(computed, printed, 2);
+  return formatLike(computed, printed, 2);
 }
 
 /** A limit of a source's rounding band, with one more digit than the printed figure. */
 export function bandText(end: number, printed: string): string {
-  return written(end, printed, 1);
+  return formatLike(end, printed, 1);
 }
 
 /** Formats a number like a printed figure with additional digits. */
-function written(value: number, printed: string, more: number): string {
+function formatLike(value: number, printed: string, more: number): string {
   const [mantissa = '', exponent] = printed.toLowerCase().split('e');
   const decimals = Math.min(20, (mantissa.split('.')[1]?.length ?? 0) + more);
   return exponent === undefined ? value.toFixed(decimals) : value.toExponential(decimals).replace('e+', 'e');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCalculator } from '@isentrope/calculators';
 import { bandText, computedText, deviationText, signedText } from './figure-text.ts';
-import { place } from './deviation-strip.tsx';
+import { stripPosition } from './deviation-strip.tsx';
 import { computeFigures, markOf } from './figures.ts';
 
 describe('computedText', () => {
@@ -77,16 +77,16 @@ describe('markOf', () => {
 describe('deviation strip', () => {
   test('draws nothing within the half-digit band that is outside it', () => {
     for (const off of [0.501, 0.6, 1, 5.5, 36, 140, 1e9]) {
-      expect(place(off)).toBeGreaterThan(place(0.5));
-      expect(place(-off)).toBeLessThan(place(-0.5));
+      expect(stripPosition(off)).toBeGreaterThan(stripPosition(0.5));
+      expect(stripPosition(-off)).toBeLessThan(stripPosition(-0.5));
     }
   });
 
   test('preserves order and limits', () => {
     const offs = [-1e9, -140, -5, -0.6, -0.5, -0.2, 0, 0.4, 0.5, 0.51, 3, 900];
-    const places = offs.map(place);
+    const places = offs.map(stripPosition);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(place(1e9), place(Number.POSITIVE_INFINITY))).toBeLessThanOrEqual(600);
+    expect(Math.max(stripPosition(1e9), stripPosition(Number.POSITIVE_INFINITY))).toBeLessThanOrEqual(600);
   });
 });

@@ -40,7 +40,7 @@ export interface BuiltFigures {
 }
 
 /** Milliseconds of computation before yielding to the event loop. */
-const slice = 12;
+const yieldAfterMs = 12;
 
 /** Loads a calculator and computes its published cases, yielding in between. `milliseconds` is the time taken. */
 export async function computeFigures({ meta, load }: CatalogueEntry): Promise<{
@@ -50,13 +50,13 @@ export async function computeFigures({ meta, load }: CatalogueEntry): Promise<{
   const definition = await load();
   const rows: ValidationRow[] = [];
   const started = performance.now();
-  let began = started;
+  let sliceStart = started;
   for (const published of definition.published) {
     await loadForPublished(definition, published);
     rows.push(...validate(definition, published));
-    if (performance.now() - began > slice) {
+    if (performance.now() - sliceStart > yieldAfterMs) {
       await new Promise(resolve => setTimeout(resolve));
-      began = performance.now();
+      sliceStart = performance.now();
     }
   }
   const experiments: ComparedExperiment[] = [];

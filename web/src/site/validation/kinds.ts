@@ -1,7 +1,7 @@
 import type { FigureKind } from '@isentrope/calculators/kit';
 
 /** Name and meaning of each kind of figure. */
-export const kindWords: Readonly<Record<FigureKind, { readonly name: string; readonly means: string }>> = {
+export const figureKinds: Readonly<Record<FigureKind, { readonly name: string; readonly means: string }>> = {
   printed: {
     name: 'Printed',
     means:

@@ -1,5 +1,5 @@
 import type { Tally } from '@isentrope/calculators/kit';
-import { kindWords } from './kinds.ts';
+import { figureKinds } from './kinds.ts';
 
 /** The count of printed figures, in large type. */
 export function PrintedCount({ tally: { figures, digits, rounding, none } }: { tally: Tally }) {
@@ -59,7 +59,7 @@ export function KindsTable({ tallies, experiments }: { tallies: readonly Tally[]
 }
 
 function KindHead({ kind }: { kind: Tally['kind'] }) {
-  const { name, means } = kindWords[kind];
+  const { name, means } = figureKinds[kind];
   return (
     <th scope="row">
       {name}

@@ -1,9 +1,9 @@
-import { attachedDocument, revisionFile, type Finding, type RevisionFile } from '@isentrope/records';
-import { read, RefusedFile } from '../../workbench/files/excel-file.ts';
-import { carriedText } from '../../projects/taken-along/carried.ts';
-import { differingCells } from '../../projects/taken-along/differing-cells.ts';
-import { visibleSheets } from '../../projects/taken-along/record-workbook.ts';
-import type { OpenAnswer, OpenRequest } from './worker-messages.ts';
+import { extractDocument, revisionFile, type Finding, type RevisionFile } from '@isentrope/records';
+import { readWorkbookFile, RefusedFile } from '../../workbench/files/excel-file.ts';
+import { readEmbeddedFile } from '../../projects/export/embedded-file.ts';
+import { findDifferingCells } from '../../projects/export/differing-cells.ts';
+import { visibleSheets } from '../../projects/export/record-workbook.ts';
+import type { OpenResponse, OpenRequest } from './worker-messages.ts';
 
 /** Opens PDFs and workbooks outside the main thread, so that they cannot block the page. */
 
@@ -12,18 +12,18 @@ const largestWorkbook = 20_000_000;
 /** Maximum number of cells named individually. */
 const mostNamed = 50;
 
-const refused = (reason: string): OpenAnswer => ({ type: 'refused', reason });
+const refused = (reason: string): OpenResponse => ({ type: 'refused', reason });
 
-async function fromPdf(file: Blob): Promise<OpenAnswer> {
-  const found = attachedDocument(new Uint8Array(await file.arrayBuffer()));
+async function fromPdf(file: Blob): Promise<OpenResponse> {
+  const found = extractDocument(new Uint8Array(await file.arrayBuffer()));
   return 'text' in found ? { type: 'opened', text: found.text, findings: [] } : refused(found.problem);
 }
 
-async function fromWorkbook(file: Blob): Promise<OpenAnswer> {
+async function fromWorkbook(file: Blob): Promise<OpenResponse> {
   if (file.size > largestWorkbook)
     return refused('The workbook is larger than 20 MB; an export of a revision is far smaller.');
-  const sheets = await read(file);
-  const text = carriedText(sheets);
+  const sheets = await readWorkbookFile(file);
+  const text = readEmbeddedFile(sheets);
   if (text === undefined)
     return refused(
       'The workbook carries no calculation: it has no sheet "Calculation file", which an export of a revision has.',
@@ -41,10 +41,10 @@ function recordIn(text: string): RevisionFile | undefined {
 }
 
 /** Finding: whether the cells match the record, and which do not. */
-function cellFindings(sheets: Parameters<typeof differingCells>[0], file: RevisionFile): readonly Finding[] {
+function cellFindings(sheets: Parameters<typeof findDifferingCells>[0], file: RevisionFile): readonly Finding[] {
   const about = { revision: file.revisions.at(-1)?.record.revision ?? null, what: 'Cells' };
   try {
-    const { cells, added } = differingCells(sheets, visibleSheets(file) ?? []);
+    const { cells, added } = findDifferingCells(sheets, visibleSheets(file) ?? []);
     const named = cells.slice(0, mostNamed).map(text => ({ ...about, holds: false, text }));
     if (cells.length > named.length)
       named.push({ ...about, holds: false, text: `${cells.length - named.length} more cells differ.` });
@@ -56,7 +56,7 @@ function cellFindings(sheets: Parameters<typeof differingCells>[0], file: Revisi
   }
 }
 
-async function answer({ type, file }: OpenRequest): Promise<OpenAnswer> {
+async function answer({ type, file }: OpenRequest): Promise<OpenResponse> {
   try {
     return await (type === 'pdf' ? fromPdf(file) : fromWorkbook(file));
   } catch (thrown) {
@@ -67,7 +67,7 @@ async function answer({ type, file }: OpenRequest): Promise<OpenAnswer> {
 
 addEventListener('message', (event: MessageEvent<OpenRequest>) => {
   answer(event.data).then(
-    told => postMessage(told),
+    response => postMessage(response),
     () => postMessage(refused('The file is damaged, or not what its name says.')),
   );
 });

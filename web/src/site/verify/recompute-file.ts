@@ -1,6 +1,6 @@
 import type { Recomputation, RevisionFile } from '@isentrope/records';
-import { calculatorWorker } from '../../workbench/bench/calculator-worker.ts';
-import type { RecomputeAnswer, RecomputeRequest } from '../../workbench/bench/worker-messages.ts';
+import { createCalculatorWorker } from '../../workbench/calculation/calculator-worker.ts';
+import type { RecomputeResponse, RecomputeRequest } from '../../workbench/calculation/worker-messages.ts';
 
 /** One worker for the lifetime of the page; what it has loaded is available offline. */
 let worker: Worker | undefined;
@@ -12,18 +12,18 @@ export async function recomputeFile(
   progress: (next: number) => void,
 ): Promise<Recomputation[]> {
   if (busy) endWorker();
-  const found: Recomputation[] = [];
+  const recomputations: Recomputation[] = [];
   for (const [place, { record }] of revisions.entries()) {
     progress(place + 1);
     const { revision, document, report } = record;
-    const told = await asked({ type: 'recompute', document, report });
-    found.push(
-      told.type === 'recomputed'
-        ? { revision, engines: { kept: report.engine, present: told.recomputed.engine }, ...told.recomputed }
-        : { revision, reason: told.reason },
+    const response = await requestRecompute({ type: 'recompute', document, report });
+    recomputations.push(
+      response.type === 'recomputed'
+        ? { revision, engines: { kept: report.engine, present: response.recomputed.engine }, ...response.recomputed }
+        : { revision, reason: response.reason },
     );
   }
-  return found;
+  return recomputations;
 }
 
 /** Terminates a recalculation that is no longer needed. */
@@ -33,18 +33,18 @@ function endWorker(): void {
   busy = false;
 }
 
-function asked(request: RecomputeRequest): Promise<RecomputeAnswer> {
-  worker ??= calculatorWorker();
+function requestRecompute(request: RecomputeRequest): Promise<RecomputeResponse> {
+  worker ??= createCalculatorWorker();
   const present = worker;
   busy = true;
   return new Promise(resolve => {
     const ended = new AbortController();
-    const tell = (answer: RecomputeAnswer) => {
+    const tell = (answer: RecomputeResponse) => {
       ended.abort();
       busy = false;
       resolve(answer);
     };
-    present.addEventListener('message', ({ data }: MessageEvent<RecomputeAnswer>) => tell(data), ended);
+    present.addEventListener('message', ({ data }: MessageEvent<RecomputeResponse>) => tell(data), ended);
     present.addEventListener(
       'error',
       () => {

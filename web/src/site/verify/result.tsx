@@ -1,12 +1,12 @@
-import { momentText, type Finding, type Recomputation, type RevisionFile } from '@isentrope/records';
+import { formatTimestamp, type Finding, type Recomputation, type RevisionFile } from '@isentrope/records';
 import { useEffect, useRef } from 'react';
-import type { Checked } from './check-file.ts';
+import type { CheckedFile } from './check-file.ts';
 
 /** Maximum number of differences listed. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** Results for an archive: how many files are valid, then each one, collapsed. */
-export function ArchiveResult({ all }: { all: readonly Checked[] }) {
+export function ArchiveResult({ all }: { all: readonly CheckedFile[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const failing = all.filter(({ verdict }) => verdict.state === 'fails').length;
@@ -34,7 +34,7 @@ export function ArchiveResult({ all }: { all: readonly Checked[] }) {
 }
 
 /** Display name of a file: its sheet if it has one. */
-function nameOf({ file, name }: Checked): string {
+function nameOf({ file, name }: CheckedFile): string {
   const sheet = file?.revisions.at(-1)?.record.sheet;
   return sheet === undefined ? name : [sheet.number, sheet.title].filter(Boolean).join(' ');
 }
@@ -44,7 +44,15 @@ function nameOf({ file, name }: Checked): string {
  * @param id prefix for the ids of its headings
  * @param quiet set for one of several results, which does not take the focus
  */
-export function Result({ checked, id = 'verify', quiet = false }: { checked: Checked; id?: string; quiet?: boolean }) {
+export function Result({
+  checked,
+  id = 'verify',
+  quiet = false,
+}: {
+  checked: CheckedFile;
+  id?: string;
+  quiet?: boolean;
+}) {
   const { name, at, file, verdict, recomputations, keysFrom } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,27 +66,27 @@ export function Result({ checked, id = 'verify', quiet = false }: { checked: Che
         </h2>
         {verdict.reasons.length > 0 && (
           <ul>
-            {verdict.reasons.slice(0, mostListed).map((reason, place) => (
+            {verdict.reasons.slice(0, maxListed).map((reason, place) => (
               <li key={place}>{reason}</li>
             ))}
           </ul>
         )}
         {file && <p>{verdict.recomputed}</p>}
         <p className="verify-about">
-          {name}, checked on {momentText(at.toISOString())} {keyWords[keysFrom]}
+          {name}, checked on {formatTimestamp(at.toISOString())} {keyWords[keysFrom]}
           <button className="link" type="button" onClick={() => print()}>
             Print
           </button>
         </p>
       </div>
       <Differences id={id} recomputations={recomputations} />
-      {file && <Particulars id={id} file={file} fails={verdict.state === 'fails'} />}
+      {file && <Identity id={id} file={file} fails={verdict.state === 'fails'} />}
       <Findings id={id} findings={verdict.findings} />
     </article>
   );
 }
 
-const keyWords: Readonly<Record<Checked['keysFrom'], string>> = {
+const keyWords: Readonly<Record<CheckedFile['keysFrom'], string>> = {
   service: 'with the keys that this site publishes.',
   'earlier visit': 'with the keys kept from an earlier visit.',
   nowhere: 'without keys: this site could not be reached, and none are kept from an earlier visit.',
@@ -89,7 +97,7 @@ function Differences({ id, recomputations }: { id: string; recomputations: reado
   return recomputations.map(each => {
     if ('reason' in each || each.differences.length === 0) return null;
     const { revision, differences, firstSteps } = each;
-    const listed = differences.slice(0, mostListed);
+    const listed = differences.slice(0, maxListed);
     return (
       <section className="verify-differences" key={revision} aria-labelledby={`${id}-differs-${revision}`}>
         <h3 id={`${id}-differs-${revision}`}>Revision {revision}: what differs</h3>
@@ -103,7 +111,7 @@ function Differences({ id, recomputations }: { id: string; recomputations: reado
           <>
             <h4>Where it begins in the working</h4>
             <ul>
-              {firstSteps.slice(0, mostListed).map((text, place) => (
+              {firstSteps.slice(0, maxListed).map((text, place) => (
                 <li key={place}>{text}</li>
               ))}
             </ul>
@@ -115,7 +123,7 @@ function Differences({ id, recomputations }: { id: string; recomputations: reado
 }
 
 /** Identity of the latest revision, as stated in the file. */
-function Particulars({ id, file, fails }: { id: string; file: RevisionFile; fails: boolean }) {
+function Identity({ id, file, fails }: { id: string; file: RevisionFile; fails: boolean }) {
   const last = file.revisions.at(-1);
   if (!last) return null;
   const { project, sheet, revision, issued, report, origin, reason } = last.record;
@@ -125,7 +133,7 @@ function Particulars({ id, file, fails }: { id: string; file: RevisionFile; fail
     ['Document', [sheet.number, sheet.title].filter(Boolean).join(', ')],
     ['Calculator', sheet.tool],
     ['Revision', [revision, reason].filter(Boolean).join(', ')],
-    ['Issued', `${momentText(issued.at)} by ${issued.by.name}`],
+    ['Issued', `${formatTimestamp(issued.at)} by ${issued.by.name}`],
     ['Issued at', origin],
     ['Engine', report.engine],
     ['Hash', last.hash],

@@ -12,9 +12,9 @@ export interface ServiceKeys {
 /** Fetches the service's keys; falls back to those stored earlier. */
 export async function serviceKeys(): Promise<ServiceKeys> {
   try {
-    const answer = await fetch(address, { headers: { accept: 'application/json' } });
-    if (!answer.ok) return keptKeys();
-    const text = await answer.text();
+    const response = await fetch(address, { headers: { accept: 'application/json' } });
+    if (!response.ok) return keptKeys();
+    const text = await response.text();
     const keys = readKeys(text);
     if (keys === undefined) return keptKeys();
     keep(text);

@@ -7,6 +7,6 @@ export interface OpenRequest {
 }
 
 /** Response of the worker: the text with findings on a workbook's cells, or why there is none. */
-export type OpenAnswer =
+export type OpenResponse =
   | { readonly type: 'opened'; readonly text: string; readonly findings: readonly Finding[] }
   | { readonly type: 'refused'; readonly reason: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fullNameOf, isOffered, nameOf, type Action } from './action.ts';
-import { ariaKeys } from './keys.ts';
+import { fullActionName, isAvailable, actionName, type Action } from './action.ts';
+import { ariaKeyShortcuts } from './keyboard/shortcuts.ts';
 
 /** The button of an action, disabled while the action is not available. */
 export function ActionButton<Context>({
@@ -20,8 +20,8 @@ export function ActionButton<Context>({
   /** Content after the name. */
   readonly children?: ReactNode;
 }) {
-  const full = fullNameOf(action, context);
-  const name = nameOf(action, context);
+  const full = fullActionName(action, context);
+  const name = actionName(action, context);
   return (
     <button
       type="button"
@@ -29,8 +29,8 @@ export function ActionButton<Context>({
       className={className}
       aria-label={full === name && !icon && !children ? undefined : full}
       title={icon ? name : undefined}
-      aria-keyshortcuts={action.keys ? ariaKeys(action.keys) : undefined}
-      disabled={!isOffered(action, context)}
+      aria-keyshortcuts={action.keys ? ariaKeyShortcuts(action.keys) : undefined}
+      disabled={!isAvailable(action, context)}
       onClick={onPress}
     >
       {icon ?? name}

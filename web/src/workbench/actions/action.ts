@@ -1,14 +1,14 @@
-import type { Carried, Definition } from '@isentrope/calculators/kit';
-import type { Bench } from '../bench/bench-model.ts';
-import type { BenchAction } from '../bench/bench-action.ts';
-import type { DeskTab, View } from '../desk/desk-tabs.ts';
-import type { Room } from '../use-room.ts';
-import type { SheetOfProject } from '../sources/sources-context.ts';
+import type { SharedGroup, Definition } from '@isentrope/calculators/kit';
+import type { WorkbenchState } from '../state/workbench-model.ts';
+import type { WorkbenchAction } from '../state/workbench-action.ts';
+import type { ResultsTab, View } from '../results-pane/results-tabs.ts';
+import type { ScreenSize } from '../use-screen-size.ts';
+import type { ProjectSheet } from '../sources/sources-context.ts';
 import type { Units } from '../units/use-units.ts';
-import type { Running } from '../bench/use-long-calculation.ts';
+import type { CalculationProgress } from '../calculation/use-worker-calculation.ts';
 
 /** The case an action applies to. */
-export interface CaseInHand {
+export interface ActiveCase {
   readonly key: number;
   readonly index: number;
   readonly last: boolean;
@@ -16,8 +16,8 @@ export interface CaseInHand {
 }
 
 /** The user's position on the page, and functions to navigate. */
-export interface Place {
-  readonly room: Room;
+export interface Navigation {
+  readonly room: ScreenSize;
   /** Whether only one of several cases is shown. */
   readonly single: boolean;
   /** Switches between one case and all; undefined if the screen allows only one layout. */
@@ -26,16 +26,16 @@ export interface Place {
   readonly showCase: (key: number) => void;
   readonly showView: (view: View) => void;
   /** Selects a tab of the results pane, scrolls to it and focuses it. */
-  readonly openDesk: (tab: DeskTab) => void;
+  readonly openDesk: (tab: ResultsTab) => void;
   readonly focusField: (id: string) => void;
   readonly focusResult: (id: string) => void;
 }
 
 /** State and commands of the calculation. */
-export interface Calculation {
+export interface CalculationControls {
   readonly calculate: () => void;
   /** The progress of a long calculation. */
-  readonly running: Running | undefined;
+  readonly running: CalculationProgress | undefined;
   readonly cancel: () => void;
   /** Whether edits are calculated live; undefined if the calculator takes too long for that. */
   readonly live: boolean | undefined;
@@ -43,7 +43,7 @@ export interface Calculation {
 }
 
 /** State of the sensitivity column beside the inputs. */
-export interface SensitivityChoice {
+export interface SensitivitySetting {
   readonly wanted: boolean;
   readonly setWanted: (wanted: boolean) => void;
   /** Whether there is room for the column and a numeric result. */
@@ -51,7 +51,7 @@ export interface SensitivityChoice {
 }
 
 /** Commands on the work as a whole. */
-export interface Files {
+export interface FileCommands {
   /** Whether a workbook is being written. */
   readonly busy: boolean;
   readonly chooseWorkbook: () => void;
@@ -79,7 +79,7 @@ export interface Help {
 }
 
 /** Reading field values from other sheets and fluids of a project, and saving fluids in it. */
-export interface Reading {
+export interface SourceCommands {
   /** The focused field, if any. */
   readonly field: string | undefined;
   /** The label of the field; undefined if it cannot read from elsewhere. */
@@ -89,24 +89,24 @@ export interface Reading {
   /**
    * Opens the dialog to save a fluid of the active case in the project; undefined outside of a project or if locked.
    */
-  readonly keepFluid: ((fluid: Carried) => void) | undefined;
+  readonly keepFluid: ((fluid: SharedGroup) => void) | undefined;
   /** The other sheets of the project; empty outside of a project. */
-  readonly sheets: readonly SheetOfProject[];
+  readonly sheets: readonly ProjectSheet[];
 }
 
 /** What actions can use. */
 export interface ActionContext {
   readonly definition: Definition;
-  readonly bench: Bench;
-  readonly dispatch: (action: BenchAction) => void;
+  readonly bench: WorkbenchState;
+  readonly dispatch: (action: WorkbenchAction) => void;
   readonly say: (sentence: string) => void;
-  readonly inHand: CaseInHand;
-  readonly place: Place;
-  readonly calculation: Calculation;
-  readonly sensitivity: SensitivityChoice;
-  readonly files: Files;
+  readonly inHand: ActiveCase;
+  readonly place: Navigation;
+  readonly calculation: CalculationControls;
+  readonly sensitivity: SensitivitySetting;
+  readonly files: FileCommands;
   readonly units: Units;
-  readonly reading: Reading;
+  readonly reading: SourceCommands;
   readonly help: Help;
 }
 
@@ -139,16 +139,16 @@ export interface Action<Context = ActionContext> {
 export type CaseAction = Action<Pick<ActionContext, 'inHand'>>;
 
 /** The button label of an action. */
-export function nameOf<Context>({ name }: Action<Context>, context: Context): string {
+export function actionName<Context>({ name }: Action<Context>, context: Context): string {
   return typeof name === 'string' ? name : name(context);
 }
 
 /** The full label of an action. */
-export function fullNameOf<Context>(action: Action<Context>, context: Context): string {
-  return action.full?.(context) ?? nameOf(action, context);
+export function fullActionName<Context>(action: Action<Context>, context: Context): string {
+  return action.full?.(context) ?? actionName(action, context);
 }
 
 /** Whether an action is available now. */
-export function isOffered<Context>({ when }: Action<Context>, context: Context): boolean {
+export function isAvailable<Context>({ when }: Action<Context>, context: Context): boolean {
   return when?.(context) ?? true;
 }

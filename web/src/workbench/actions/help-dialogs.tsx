@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
 import type { ActionContext } from './action.ts';
-import { FindDialog } from './find-dialog.tsx';
+import { SearchDialog } from './search/search-dialog.tsx';
 
-const Keys = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const Keys = lazy(async () => ({ default: (await import('./keyboard/shortcuts-dialog.tsx')).KeysDialog }));
 
 /** The open help dialog. The search dialog is not loaded lazily, so that no keys typed after its shortcut are lost. */
 export function HelpDialogs({ context }: { readonly context: ActionContext }) {
   const { open, setOpen } = context.help;
   const close = () => setOpen(undefined);
-  if (open === 'find') return <FindDialog context={context} onClose={close} />;
+  if (open === 'find') return <SearchDialog context={context} onClose={close} />;
   if (open !== 'keys') return null;
   return (
     <PartBoundary instead={<PartMissing />}>

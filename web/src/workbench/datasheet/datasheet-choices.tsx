@@ -1,9 +1,9 @@
-import { caseTitle, mostStates, type Arrangement, type Datasheet } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench/bench-model.ts';
-import type { SheetTitle } from '../bench/sheet-title.ts';
-import { Choice } from '../paper/choice.tsx';
-import { pageSizes, type PageSize } from '../paper/paper-options.ts';
-import { TitleEntries } from '../paper/title-entries.tsx';
+import { caseTitle, maxStates, type Arrangement, type Datasheet } from '@isentrope/calculators/kit';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import type { SheetTitle } from '../state/sheet-title.ts';
+import { Choice } from '../print/dialog/choice.tsx';
+import { pageSizes, type PageSize } from '../print/dialog/print-options.ts';
+import { TitleEntries } from '../print/dialog/title-entries.tsx';
 
 /** The options of a datasheet. */
 export interface DatasheetOptions {
@@ -31,7 +31,7 @@ export function DatasheetChoices({
   onTitle,
 }: {
   sheets: readonly Datasheet[];
-  cases: readonly BenchCase[];
+  cases: readonly WorkbenchCase[];
   options: DatasheetOptions;
   title: SheetTitle;
   onChoose: (options: DatasheetOptions) => void;
@@ -84,8 +84,8 @@ export function DatasheetChoices({
             chosen={options.arrangement}
             onChoose={arrangement => change({ arrangement })}
           />
-          {options.arrangement === 'states' && places.length > mostStates && (
-            <p className="choice-note">A page has {mostStates} states at most; further ones go to further pages.</p>
+          {options.arrangement === 'states' && places.length > maxStates && (
+            <p className="choice-note">A page has {maxStates} states at most; further ones go to further pages.</p>
           )}
         </>
       )}

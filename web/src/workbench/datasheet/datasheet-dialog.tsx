@@ -1,24 +1,24 @@
-import { mostStates, takesLong, type Definition } from '@isentrope/calculators/kit';
+import { maxStates, isExpensive, type Definition } from '@isentrope/calculators/kit';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Cross } from '../../design/icons.tsx';
-import type { Bench } from '../bench/bench-model.ts';
-import type { SheetTitle } from '../bench/sheet-title.ts';
-import { layoutFor } from '../paper/page-layout.ts';
-import { PagesPreview } from '../paper/pages-preview.tsx';
-import '../paper/paper-dialog.css';
-import { keepOptions, optionsFor } from '../paper/paper-options.ts';
-import { usePrinting } from '../paper/use-printing.ts';
+import type { WorkbenchState } from '../state/workbench-model.ts';
+import type { SheetTitle } from '../state/sheet-title.ts';
+import { layoutFor } from '../print/layout/page-layout.ts';
+import { PagesPreview } from '../print/dialog/pages-preview.tsx';
+import '../print/dialog/print-dialog.css';
+import { storeOptions, loadOptions } from '../print/dialog/print-options.ts';
+import { usePrinting } from '../print/dialog/use-printing.ts';
 import { DatasheetChoices, type DatasheetOptions } from './datasheet-choices.tsx';
 import { DatasheetPaper } from './datasheet-paper.tsx';
-import { useDeclared, useFilled } from './use-filled.ts';
+import { useDatasheets, useDatasheetPages } from './use-datasheet-pages.ts';
 
 function firstOptions(count: number): DatasheetOptions {
   return {
     sheet: 0,
     places: Array.from({ length: count }, (_, place) => place),
-    arrangement: count <= mostStates ? 'states' : 'items',
-    size: optionsFor(count).size,
+    arrangement: count <= maxStates ? 'states' : 'items',
+    size: loadOptions(count).size,
   };
 }
 
@@ -37,7 +37,7 @@ export default function DatasheetDialog({
   onTitle,
 }: {
   definition: Definition;
-  bench: Pick<Bench, 'cases' | 'units' | 'title'>;
+  bench: Pick<WorkbenchState, 'cases' | 'units' | 'title'>;
   /** The time of calculation; undefined without results. */
   date: Date | undefined;
   onClose: () => void;
@@ -50,19 +50,19 @@ export default function DatasheetDialog({
   const { cases, title } = bench;
   // Unless that takes long, the datasheet is calculated from the present inputs when the dialog opens.
   const [openedAt] = useState(() => new Date());
-  const calculatedAt = takesLong(definition) ? date : openedAt;
+  const calculatedAt = isExpensive(definition) ? date : openedAt;
   const [options, setOptions] = useState(() => firstOptions(cases.length));
   const [unfolded, setUnfolded] = useState(false);
   const [count, setCount] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
 
-  const declared = useDeclared(definition, cases);
+  const declared = useDatasheets(definition, cases);
   const sheets = typeof declared === 'string' ? [] : declared;
   const shown = useDeferredValue(options);
   const shownTitle = useDeferredValue(title);
   const sheet = sheets[shown.sheet];
-  const pages = useFilled(definition, bench, sheet, shown.places, shown.arrangement);
+  const pages = useDatasheetPages(definition, bench, sheet, shown.places, shown.arrangement);
   const layout = useMemo(
     () =>
       layoutFor(
@@ -77,15 +77,15 @@ export default function DatasheetDialog({
 
   function choose(next: DatasheetOptions) {
     setOptions(next);
-    setSaid('');
-    if (next.size !== options.size) keepOptions({ ...optionsFor(cases.length), size: next.size }, cases.length);
+    setStatusMessage('');
+    if (next.size !== options.size) storeOptions({ ...loadOptions(cases.length), size: next.size }, cases.length);
   }
   async function save() {
     try {
       const { saveDatasheets } = await import('./datasheet-file.ts');
-      setSaid(`Saved as ${await saveDatasheets(definition, pages, title, options.size)}.`);
+      setStatusMessage(`Saved as ${await saveDatasheets(definition, pages, title, options.size)}.`);
     } catch {
-      setSaid('The workbook could not be written. Please try again.');
+      setStatusMessage('The workbook could not be written. Please try again.');
     }
   }
 
@@ -96,7 +96,9 @@ export default function DatasheetDialog({
         <header>
           <h2 id={heading}>Datasheet</h2>
           <p className="page-count" role="status">
-            {said !== '' ? said : isThere && shown === options && count !== undefined && pagesInWords(count)}
+            {statusMessage !== ''
+              ? statusMessage
+              : isThere && shown === options && count !== undefined && pageCountText(count)}
           </p>
           <button
             type="button"
@@ -150,4 +152,4 @@ export default function DatasheetDialog({
 }
 
 /** The page count as text. */
-const pagesInWords = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);
+const pageCountText = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);

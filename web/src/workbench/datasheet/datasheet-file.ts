@@ -1,7 +1,7 @@
 import { datasheetWorkbook, engineOf, type DatasheetPage, type Definition } from '@isentrope/calculators/kit';
-import { sheetLabels, type SheetTitle } from '../bench/sheet-title.ts';
+import { sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
 import { download, writeWorkbook } from '../files/excel.ts';
-import type { PageSize } from '../paper/paper-options.ts';
+import type { PageSize } from '../print/dialog/print-options.ts';
 
 const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
 

@@ -1,9 +1,9 @@
 import type { DatasheetPage, Definition } from '@isentrope/calculators/kit';
 import { memo } from 'react';
-import type { SheetTitle } from '../bench/sheet-title.ts';
-import type { PageLayout } from '../paper/page-layout.ts';
-import '../paper/paper.css';
-import { TitleHead } from '../paper/title-head.tsx';
+import type { SheetTitle } from '../state/sheet-title.ts';
+import type { PageLayout } from '../print/layout/page-layout.ts';
+import '../print/printed-report.css';
+import { TitleHead } from '../print/title-head.tsx';
 import './datasheet.css';
 import { ItemOnPaper } from './item-page.tsx';
 import { ListOnPaper } from './list-page.tsx';

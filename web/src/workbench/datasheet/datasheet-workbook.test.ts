@@ -2,7 +2,7 @@ import { catalogue, loadDatasheets } from '@isentrope/calculators';
 import {
   caseFrom,
   datasheetWorkbook,
-  filledDatasheet,
+  datasheetPages,
   loadFor,
   run,
   writeDocument,
@@ -10,7 +10,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { read, written } from '../files/excel-file.ts';
+import { readWorkbookFile, writeWorkbookFile } from '../files/excel-file.ts';
 
 const head = {
   title: [{ id: 'project', label: 'Project', text: '' }],
@@ -26,10 +26,10 @@ test.each(ids)('the workbook of %s matches its datasheets, with blanks as empty 
   await loadFor(definition, cases);
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
   const given = { definition, cases, places: cases.map((_, place) => place), report, units: {} };
-  const pages = sheets.flatMap(sheet => filledDatasheet(sheet, given, 'items'));
+  const pages = sheets.flatMap(sheet => datasheetPages(sheet, given, 'items'));
   const made = datasheetWorkbook(pages, head);
-  const file = await written(made);
-  const found = await read(file);
+  const file = await writeWorkbookFile(made);
+  const found = await readWorkbookFile(file);
   expect(found.map(({ name }) => name)).toEqual(made.map(({ name }) => name));
   const cells = made.flatMap(({ rows }, sheet) =>
     rows.flatMap((row, at) => row.map((cell, column) => ({ cell, found: found[sheet]?.rows[at]?.[column] ?? null }))),

@@ -1,7 +1,7 @@
 import type { ListPage } from '@isentrope/calculators/kit';
 import { ValueCell } from './item-page.tsx';
 import { Fragment } from 'react';
-import { columnWidths, piecesOf } from './list-widths.ts';
+import { columnWidths, splitUnit } from './list-widths.ts';
 
 /** The width of the row numbers and the outer rules, mm. */
 const besideColumns = 9;
@@ -43,7 +43,7 @@ export function ListOnPaper({
                 {label}
                 {unit !== '' && (
                   <span className="paper-unit">
-                    {piecesOf(unit).map((piece, place) => (
+                    {splitUnit(unit).map((piece, place) => (
                       <Fragment key={place}>
                         {place > 0 && <wbr />}
                         {piece}

@@ -22,20 +22,20 @@ const widthOf = (text: string) => Array.from(text).reduce((sum, each) => sum + w
 const widestWord = (text: string) => Math.max(0, ...text.split(/ |(?<=-)/).map(widthOf));
 
 /** Splits a unit where it may break. */
-export function piecesOf(unit: string): readonly string[] {
+export function splitUnit(unit: string): readonly string[] {
   const cut = unit.length > longestUnit ? unit.indexOf('/') + 1 : 0;
   return cut === 0 ? [unit] : [unit.slice(0, cut), unit.slice(cut)];
 }
 
 /** The minimum width of a column without breaking words or numbers, and its width without line breaks, mm. */
-function wantedBy({ label, unit, values }: FilledLine) {
+function columnWidthRange({ label, unit, values }: FilledLine) {
   const each = values.map(value => {
     if (!value) return { least: 0, wanted: 0 };
     if (value.isNumber) return { least: value.text.length * letter.figures, wanted: 0 };
     return { least: widestWord(value.text), wanted: Math.min(widestWords, widthOf(value.text)) };
   });
   const isBlank = unit === '' && values.every(value => value === undefined);
-  const ofUnit = Math.max(...piecesOf(unit).map(({ length }) => length * letter.unit));
+  const ofUnit = Math.max(...splitUnit(unit).map(({ length }) => length * letter.unit));
   const least = Math.max(widestWord(label), ofUnit, ...each.map(value => value.least));
   const wanted = Math.max(least, isBlank ? blankWidth : 0, ...each.map(value => value.wanted));
   return { least: beside + least, wanted: beside + wanted };
@@ -49,7 +49,7 @@ export function columnWidths(
   columns: readonly FilledLine[],
   room: number,
 ): { readonly widths: readonly number[]; readonly scale: number } {
-  const wants = columns.map(wantedBy);
+  const wants = columns.map(columnWidthRange);
   const sum = (of: 'least' | 'wanted') => wants.reduce((so, want) => so + want[of], 0);
   const [least, wanted] = [sum('least'), sum('wanted')];
   const share = wanted > least ? Math.min(1, Math.max(0, (room - least) / (wanted - least))) : 0;

@@ -11,22 +11,22 @@ import {
   openPage,
   openTab,
   press,
-  said,
-  untilThereAre,
+  statusMessage,
+  waitForCount,
   words,
 } from '../testing/page.tsx';
-import { withWorkers, withWorkerThat } from '../testing/workers.ts';
+import { installWorkers, installFakeWorker } from '../testing/workers.ts';
 
 beforeEach(async () => {
   newBrowser();
-  withWorkers();
+  installWorkers();
   const orifice = await findCalculator('restriction-orifice')?.load();
   if (!orifice) throw new Error('There is no calculator of orifices.');
   await openPage(orifice);
   await press(button('Load example'));
   await press(button('Calculate'));
   await openTab('Explore');
-  await untilThereAre(1, '.explore');
+  await waitForCount(1, '.explore');
 });
 afterEach(leavePage);
 
@@ -74,7 +74,7 @@ describe('an analysis', () => {
 
   test('can be saved with the work, and is updated there', async () => {
     await openTab('Tornado');
-    await untilThereAre(1, '.figure.bars');
+    await waitForCount(1, '.figure.bars');
     await press(field('Keep with the sheet'));
     await enter(field('Share, %'), '5');
     await eventually(() =>
@@ -89,19 +89,19 @@ describe('an analysis', () => {
 
 describe('the analysis worker', () => {
   test('reports a failure without losing data', async () => {
-    withWorkerThat(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
+    installFakeWorker(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
     await openTab('Sweep');
     await eventually(() => expect(answered()).toContain('The question could not be answered.'));
     expect(field('Flow rate').value).toBe('7.93194');
   });
 
   test('reports progress and is terminated on cancel', async () => {
-    const ended = withWorkerThat(() => undefined);
+    const ended = installFakeWorker(() => undefined);
     await openTab('Sweep');
-    await untilThereAre(1, 'progress[aria-label="Question"]');
+    await waitForCount(1, 'progress[aria-label="Question"]');
     await press(button('Cancel'));
     expect(ended()).toBe(1);
     expect(document.querySelector('progress')).toBeNull();
-    expect(said()).toBe('Calculated.');
+    expect(statusMessage()).toBe('Calculated.');
   });
 });

@@ -1,32 +1,38 @@
-import { caseTitle, influentialInputs, takesLong, type Definition, type Question } from '@isentrope/calculators/kit';
+import {
+  caseTitle,
+  influentialInputs,
+  isExpensive,
+  type Definition,
+  type AnalysisRequest,
+} from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { Tabs } from '../tabs.tsx';
-import { Answered } from './answered.tsx';
-import { blankForm, formWith, kindNames, kinds, type Asking } from './form.ts';
-import { holds, sameQuestion } from './holding.ts';
-import { askedResults, numberInputs } from './offered.ts';
-import { formed, resultOf, type Offers } from './question-of.ts';
+import { useWorkbenchContext } from '../workbench-context.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { AnalysisResultView } from './analysis-result-view.tsx';
+import { blankForm, formFromRequest, kindNames, analysisTypes, type AnalysisType } from './form.ts';
+import { appliesTo, isSameRequest } from './applies-to.ts';
+import { resultOptions, numberInputs } from './analysis-options.ts';
+import { requestFromForm, chosenResult, type AnalysisOptions } from './request-from-form.ts';
 import { Sentence } from './sentence.tsx';
-import type { Asked } from './asked.ts';
-import type { Askings, Exploring } from './use-asking.ts';
+import type { AnalysisRun } from './analysis-run.ts';
+import type { Analyses, ExploreState } from './use-analyses.ts';
 import './explore.css';
 
 /** The debounce time before a changed analysis runs automatically, ms. */
 const pause = 350;
 
 /** Hints on what is missing before an analysis can run. */
-const hints: Readonly<Partial<Record<Asking, string>>> = {
+const hints: Readonly<Partial<Record<AnalysisType, string>>> = {
   solve: 'Type the value that is wanted: every value of the input that gives it is found, with the curve between them.',
   corners: 'Add the inputs that may lie anywhere between two values: all combinations of their ends are worked out.',
   monteCarlo: 'Add the inputs that are uncertain, each with its distribution.',
 };
 
-const tabs = kinds.map(id => ({ id, label: kindNames[id] }));
+const tabs = analysisTypes.map(id => ({ id, label: kindNames[id] }));
 
 /** The cases of an analysis: the active one, or all for a comparison. */
-function casesOf(asking: Asking, cases: readonly BenchCase[], item: BenchCase) {
+function analysedCases(asking: AnalysisType, cases: readonly WorkbenchCase[], item: WorkbenchCase) {
   return (asking === 'compare' ? cases : [item]).map(({ data }) => data);
 }
 
@@ -48,53 +54,53 @@ export function Explore({
   index,
   units,
   live,
-  askings,
-  kept,
+  askings: analyses,
+  kept: savedRequests,
 }: {
   readonly definition: Definition;
-  readonly cases: readonly BenchCase[];
+  readonly cases: readonly WorkbenchCase[];
   readonly index: number;
   readonly units: Readonly<Record<string, string>>;
   /** Whether edits are calculated live. */
   readonly live: boolean;
-  readonly askings: Askings;
+  readonly askings: Analyses;
   /** The analyses saved with the record. */
-  readonly kept: readonly Question[];
+  readonly kept: readonly AnalysisRequest[];
 }) {
   const item = cases[index];
-  const { dispatch } = useBench();
-  const fresh = useMemo(() => begun(definition, kept), [definition, kept]);
-  const { exploring = fresh, setExploring: change } = askings;
+  const { dispatch } = useWorkbenchContext();
+  const fresh = useMemo(() => initialState(definition, savedRequests), [definition, savedRequests]);
+  const { exploring = fresh, setExploring: change } = analyses;
   const { asking, form } = exploring;
   const onKeep = useCallback(
-    (questions: readonly Question[]) => dispatch({ type: 'questions', questions }),
+    (questions: readonly AnalysisRequest[]) => dispatch({ type: 'questions', questions }),
     [dispatch],
   );
   const offers = useOffers(definition, item, units, form.result);
-  const asks = useMemo(
-    () => (offers ? formed(definition, offers, asking, form) : { wrong: '' }),
+  const formRequest = useMemo(
+    () => (offers ? requestFromForm(definition, offers, asking, form) : { wrong: '' }),
     [definition, offers, asking, form],
   );
-  const question = 'question' in asks ? asks.question : undefined;
-  const [wrong, setWrong] = useState<string>();
-  const slot = askings.asked[asking];
-  const data = useMemo(() => (item ? casesOf(asking, cases, item) : []), [asking, cases, item]);
+  const question = 'question' in formRequest ? formRequest.question : undefined;
+  const [formError, setFormError] = useState<string>();
+  const slot = analyses.asked[asking];
+  const data = useMemo(() => (item ? analysedCases(asking, cases, item) : []), [asking, cases, item]);
   const isOfThis =
     slot !== undefined &&
     question !== undefined &&
-    sameQuestion(slot.question, question) &&
-    holds(definition, slot, data, units);
-  const quick = live && !takesLong(definition) && item?.calculated !== undefined;
-  const { ask } = askings;
-  const isKept = kept.some(({ type }) => type === asking);
+    isSameRequest(slot.question, question) &&
+    appliesTo(definition, slot, data, units);
+  const quick = live && !isExpensive(definition) && item?.calculated !== undefined;
+  const { ask } = analyses;
+  const isKept = savedRequests.some(({ type }) => type === asking);
   const put = useCallback(
-    (what: Question) => {
+    (what: AnalysisRequest) => {
       ask(asking, what, data, units);
-      if (isKept) onKeep(kept.map(each => (each.type === what.type ? what : each)));
+      if (isKept) onKeep(savedRequests.map(each => (each.type === what.type ? what : each)));
     },
-    [ask, asking, data, units, isKept, kept, onKeep],
+    [ask, asking, data, units, isKept, savedRequests, onKeep],
   );
-  useAsItIsPut(quick && !isOfThis ? question : undefined, put);
+  useAutoRun(quick && !isOfThis ? question : undefined, put);
 
   if (!item || !offers) return null;
   if (offers.inputs.length === 0 || offers.results.length === 0)
@@ -104,14 +110,14 @@ export function Explore({
 
   function submit() {
     if (!question) {
-      setWrong('wrong' in asks ? asks.wrong : undefined);
+      setFormError('wrong' in formRequest ? formRequest.wrong : undefined);
       return;
     }
-    setWrong(undefined);
+    setFormError(undefined);
     put(question);
   }
 
-  const unasked = wrong !== undefined && question === undefined ? wrong : undefined;
+  const shownError = formError !== undefined && question === undefined ? formError : undefined;
   return (
     <div className="explore">
       <Tabs
@@ -126,8 +132,11 @@ export function Explore({
           share={slot?.share}
           isKept={question && isKept}
           onSubmit={submit}
-          onCancel={askings.cancel}
-          onKeep={() => question && onKeep(isKept ? kept.filter(({ type }) => type !== asking) : [...kept, question])}
+          onCancel={analyses.cancel}
+          onKeep={() =>
+            question &&
+            onKeep(isKept ? savedRequests.filter(({ type }) => type !== asking) : [...savedRequests, question])
+          }
         >
           <Sentence
             asking={asking}
@@ -137,12 +146,12 @@ export function Explore({
             onForm={next => change({ asking, form: next })}
           />
         </QuestionForm>
-        {unasked !== undefined && (
+        {shownError !== undefined && (
           <p className="question-wrong" role="alert">
-            {unasked}
+            {shownError}
           </p>
         )}
-        <Said
+        <AnalysisStatus
           definition={definition}
           slot={slot}
           isOfThis={isOfThis}
@@ -150,16 +159,16 @@ export function Explore({
           several={cases.length > 1}
           title={caseTitle(item.data, index)}
         />
-        {!slot && quick && !question && unasked === undefined && <p className="panel-empty">{hints[asking]}</p>}
+        {!slot && quick && !question && shownError === undefined && <p className="panel-empty">{hints[asking]}</p>}
         {slot?.answer && (
-          <Answered
+          <AnalysisResultView
             definition={definition}
             item={item}
             index={index}
             last={index === cases.length - 1}
             slot={slot}
             current={isOfThis && slot.standing !== 'before'}
-            askings={askings}
+            askings={analyses}
             units={units}
           />
         )}
@@ -221,42 +230,42 @@ function QuestionForm({
 }
 
 /** The initial form: that of the first saved analysis, else blank. */
-function begun(definition: Definition, kept: readonly Question[]): Exploring {
-  const form = kept.reduce((so, question) => formWith(definition, so, question), blankForm);
-  const first = kinds.find(kind => kind === kept[0]?.type);
+function initialState(definition: Definition, savedRequests: readonly AnalysisRequest[]): ExploreState {
+  const form = savedRequests.reduce((so, question) => formFromRequest(definition, so, question), blankForm);
+  const first = analysisTypes.find(kind => kind === savedRequests[0]?.type);
   return { asking: first ?? 'solve', form };
 }
 
 /** The most inputs that a new analysis starts with. */
-const mostBegun = 2;
+const maxInitialInputs = 2;
 
 /** The inputs and results available for an analysis of the case, and the most influential inputs. */
 function useOffers(
   definition: Definition,
-  item: BenchCase | undefined,
+  item: WorkbenchCase | undefined,
   units: Readonly<Record<string, string>>,
   result: string,
-): Offers | undefined {
+): AnalysisOptions | undefined {
   const offers = useMemo(
     () =>
-      item ? { inputs: numberInputs(definition, item), results: askedResults(definition, item, units) } : undefined,
+      item ? { inputs: numberInputs(definition, item), results: resultOptions(definition, item, units) } : undefined,
     [definition, item, units],
   );
   const of = item?.calculated?.of;
-  const asked = offers && offers.results.length > 0 ? resultOf(definition, offers, result, false).id : undefined;
+  const asked = offers && offers.results.length > 0 ? chosenResult(definition, offers, result, false).id : undefined;
   const ids = offers?.inputs.flatMap(({ id, standing }) => (standing === undefined ? [] : [id])).join(' ');
   const influential = useMemo(
     () =>
       of === undefined || asked === undefined || ids === undefined || ids === ''
         ? []
-        : influentialInputs(definition, of, ids.split(' '), asked, mostBegun),
+        : influentialInputs(definition, of, ids.split(' '), asked, maxInitialInputs),
     [definition, of, ids, asked],
   );
   return useMemo(() => offers && { ...offers, influential }, [offers, influential]);
 }
 
 /** Runs a changed analysis after the debounce time. */
-function useAsItIsPut(question: Question | undefined, put: (question: Question) => void): void {
+function useAutoRun(question: AnalysisRequest | undefined, put: (question: AnalysisRequest) => void): void {
   const latest = useRef(put);
   useEffect(() => {
     latest.current = put;
@@ -264,13 +273,13 @@ function useAsItIsPut(question: Question | undefined, put: (question: Question) 
   const text = question && JSON.stringify(question);
   useEffect(() => {
     if (text === undefined) return undefined;
-    const timer = setTimeout(() => latest.current(JSON.parse(text) as Question), pause);
+    const timer = setTimeout(() => latest.current(JSON.parse(text) as AnalysisRequest), pause);
     return () => clearTimeout(timer);
   }, [text]);
 }
 
 /** Status of the result: an error, outdated, partial or the summary sentence. */
-function Said({
+function AnalysisStatus({
   definition,
   slot,
   isOfThis,
@@ -279,7 +288,7 @@ function Said({
   title,
 }: {
   readonly definition: Definition;
-  readonly slot: Asked | undefined;
+  readonly slot: AnalysisRun | undefined;
   readonly isOfThis: boolean;
   readonly quick: boolean;
   readonly several: boolean;

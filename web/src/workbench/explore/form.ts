@@ -1,4 +1,4 @@
-import { resultInfo, type Definition, type Question } from '@isentrope/calculators/kit';
+import { resultInfo, type Definition, type AnalysisRequest } from '@isentrope/calculators/kit';
 
 /** The form of the Explore tab. Fields that an analysis type does not use keep their values. */
 export interface Form {
@@ -16,8 +16,8 @@ export interface Form {
   readonly verdict: string;
   readonly percent: string;
   readonly worst: 'highest' | 'lowest';
-  readonly varied: readonly Varied[];
-  readonly correlated: readonly Correlated[];
+  readonly varied: readonly VariedInput[];
+  readonly correlated: readonly CorrelatedPair[];
   readonly side: 'above' | 'below';
   readonly limit: AmountText;
   readonly samples: string;
@@ -31,13 +31,13 @@ export interface AmountText {
   readonly unit: string;
 }
 
-export const spreads = ['normal', 'uniform', 'triangular', 'lognormal'] as const;
-export type Spread = (typeof spreads)[number];
+export const distributions = ['normal', 'uniform', 'triangular', 'lognormal'] as const;
+export type Distribution = (typeof distributions)[number];
 
 /** A varied input: between two values, or distributed around its present value. */
-export interface Varied {
+export interface VariedInput {
   readonly id: string;
-  readonly spread: Spread;
+  readonly spread: Distribution;
   readonly from: AmountText;
   readonly to: AmountText;
   /** The standard deviation. */
@@ -46,18 +46,27 @@ export interface Varied {
 }
 
 /** Two inputs with a rank correlation. */
-export interface Correlated {
+export interface CorrelatedPair {
   readonly inputs: readonly [string, string];
   readonly ranks: string;
 }
 
-export type Kind = Question['type'];
+export type Kind = AnalysisRequest['type'];
 
 /** The analysis types, in display order. */
-export const kinds = ['solve', 'sweep', 'limits', 'tornado', 'corners', 'monteCarlo', 'map', 'compare'] as const;
-export type Asking = (typeof kinds)[number];
+export const analysisTypes = [
+  'solve',
+  'sweep',
+  'limits',
+  'tornado',
+  'corners',
+  'monteCarlo',
+  'map',
+  'compare',
+] as const;
+export type AnalysisType = (typeof analysisTypes)[number];
 
-export const kindNames: Readonly<Record<Asking, string>> = {
+export const kindNames: Readonly<Record<AnalysisType, string>> = {
   solve: 'Solve',
   sweep: 'Sweep',
   limits: 'Limits',
@@ -91,7 +100,7 @@ export const blankForm: Form = {
   by: '',
 };
 
-export function newVaried(id: string): Varied {
+export function newVaried(id: string): VariedInput {
   return { id, spread: 'normal', from: nothing, to: nothing, deviation: nothing, factor: '' };
 }
 
@@ -112,7 +121,7 @@ function usualUnit(definition: Definition, id: string): string {
 }
 
 /** The form filled in from a saved analysis. */
-export function formWith(definition: Definition, form: Form, question: Question): Form {
+export function formFromRequest(definition: Definition, form: Form, question: AnalysisRequest): Form {
   const unitOf = (id: string) => usualUnit(definition, id);
   const ranged = (input: string, range: { readonly from?: Amount; readonly to?: Amount } | undefined) => ({
     input,
@@ -171,10 +180,10 @@ export function formWith(definition: Definition, form: Form, question: Question)
 
 function withDistributions(
   form: Form,
-  { result, uncertain, correlations = [], limit, samples }: Extract<Question, { readonly type: 'monteCarlo' }>,
+  { result, uncertain, correlations = [], limit, samples }: Extract<AnalysisRequest, { readonly type: 'monteCarlo' }>,
   unitOf: (id: string) => string,
 ): Form {
-  const varied = Object.entries(uncertain).map(([id, distribution]): Varied => {
+  const varied = Object.entries(uncertain).map(([id, distribution]): VariedInput => {
     const before = form.varied.find(each => each.id === id) ?? newVaried(id);
     const spread = distribution.type;
     if (distribution.type === 'normal')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { UnitSelect } from '../sheet/cells.tsx';
+import { UnitSelect } from '../input-pane/cells/cells.tsx';
 import type { AmountText } from './form.ts';
-import type { Offer } from './offered.ts';
+import type { AnalysisOption } from './analysis-options.ts';
 
 /** A select within a sentence. */
 export function PickPart<T extends string>({
@@ -44,7 +44,7 @@ export function PickOffer({
 }: {
   readonly label: string;
   readonly value: string;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly AnalysisOption[];
   /** The label of the empty option, if allowed. */
   readonly none?: string;
   readonly onChange: (id: string) => void;

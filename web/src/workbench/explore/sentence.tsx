@@ -1,11 +1,11 @@
-import { inUnit } from '@isentrope/calculators/kit';
-import { CorrelatedList } from './correlated.tsx';
-import type { AmountText, Asking } from './form.ts';
-import { usualRange, type AskedResult, type NumberInput } from './offered.ts';
+import { valueInUnit } from '@isentrope/calculators/kit';
+import { CorrelatedList } from './correlated-inputs.tsx';
+import type { AmountText, AnalysisType } from './form.ts';
+import { defaultRange, type ResultOption, type NumberInput } from './analysis-options.ts';
 import { AmountPart, NumberPart, PickOffer, PickPart } from './parts.tsx';
-import { inputOf, resultOf, upOf } from './question-of.ts';
-import { few, type SentenceProps } from './sentence-props.ts';
-import { VariedList } from './varied.tsx';
+import { chosenInput, chosenResult, secondInput } from './request-from-form.ts';
+import { formatPlaceholder, type SentenceProps } from './sentence-props.ts';
+import { VariedList } from './varied-inputs.tsx';
 
 /** The two ends of a range, with the defaults as placeholders. */
 function RangePart({
@@ -28,7 +28,7 @@ function RangePart({
   readonly onChange: (ends: { readonly from?: AmountText; readonly to?: AmountText }) => void;
 }) {
   const { field, unit } = input;
-  const usual = isPicture ? usualRange(input, 'wide') : undefined;
+  const usual = isPicture ? defaultRange(input, 'wide') : undefined;
   const any = isPicture ? undefined : 'any';
   const typedUnit = (end: AmountText) => (end.unit === '' ? unit : end.unit);
   const oneUnit = typedUnit(from) === typedUnit(to);
@@ -39,7 +39,7 @@ function RangePart({
         label={`${field.label} from`}
         amount={from}
         unit={unit}
-        placeholder={usual ? few(usual.from) : any}
+        placeholder={usual ? formatPlaceholder(usual.from) : any}
         unitShown={!oneUnit}
         onChange={next => onChange({ from: next })}
       />{' '}
@@ -48,7 +48,7 @@ function RangePart({
         label={`${field.label} to`}
         amount={to}
         unit={unit}
-        placeholder={usual ? few(usual.to) : any}
+        placeholder={usual ? formatPlaceholder(usual.to) : any}
         onChange={next => onChange({ to: next })}
       />
     </span>
@@ -56,17 +56,17 @@ function RangePart({
 }
 
 /** The target value of a result: a number, yes/no or a text. */
-function WantedPart({ result, form, onForm }: Pick<SentenceProps, 'form' | 'onForm'> & { result: AskedResult }) {
+function TargetPart({ result, form, onForm }: Pick<SentenceProps, 'form' | 'onForm'> & { result: ResultOption }) {
   const { value, label, kind, unit, units } = result;
   if (kind !== undefined) {
-    const stands = value?.type === 'number' ? few(inUnit(kind, value.si, unit)) : undefined;
+    const presentText = value?.type === 'number' ? formatPlaceholder(valueInUnit(kind, value.si, unit)) : undefined;
     return (
       <AmountPart
         label={`Value of ${label}`}
         amount={form.equals}
         unit={unit}
         units={units}
-        placeholder={stands}
+        placeholder={presentText}
         onChange={equals => onForm({ ...form, equals })}
       />
     );
@@ -100,7 +100,7 @@ function InputPick({ offers, form, onForm }: SentenceProps) {
   return (
     <PickOffer
       label="Input"
-      value={inputOf(offers, form.input).id}
+      value={chosenInput(offers, form.input).id}
       offers={offers.inputs}
       onChange={input => onForm({ ...form, input, from: { text: '', unit: '' }, to: { text: '', unit: '' } })}
     />
@@ -111,7 +111,7 @@ function ResultPick({ definition, offers, form, onForm, numbersOnly }: SentenceP
   return (
     <PickOffer
       label="Result"
-      value={resultOf(definition, offers, form.result, numbersOnly).id}
+      value={chosenResult(definition, offers, form.result, numbersOnly).id}
       offers={numbersOnly ? offers.results.filter(({ kind }) => kind !== undefined) : offers.results}
       onChange={result => onForm({ ...form, result, equals: { text: '', unit: '' }, limit: { text: '', unit: '' } })}
     />
@@ -129,7 +129,7 @@ function InputRange({
 }: SentenceProps & { isPicture: boolean; words?: readonly [string, string] }) {
   return (
     <RangePart
-      input={inputOf(offers, form.input)}
+      input={chosenInput(offers, form.input)}
       from={form.from}
       to={form.to}
       isPicture={isPicture}
@@ -151,7 +151,7 @@ function SolveSentence(props: SentenceProps) {
         gives <ResultPick {...props} numbersOnly={false} />
       </span>{' '}
       <span className="together">
-        = <WantedPart result={resultOf(definition, offers, form.result, false)} form={form} onForm={onForm} />
+        = <TargetPart result={chosenResult(definition, offers, form.result, false)} form={form} onForm={onForm} />
       </span>
     </>
   );
@@ -193,7 +193,7 @@ function LimitsSentence(props: SentenceProps) {
 
 function MapSentence(props: SentenceProps) {
   const { offers, form, onForm } = props;
-  const across = inputOf(offers, form.input);
+  const across = chosenInput(offers, form.input);
   return (
     <>
       <span>
@@ -204,13 +204,13 @@ function MapSentence(props: SentenceProps) {
         and{' '}
         <PickOffer
           label="Second input"
-          value={upOf(offers, form).id}
+          value={secondInput(offers, form).id}
           offers={offers.inputs.filter(({ id }) => id !== across.id)}
           onChange={up => onForm({ ...form, up, upFrom: { text: '', unit: '' }, upTo: { text: '', unit: '' } })}
         />
       </span>{' '}
       <RangePart
-        input={upOf(offers, form)}
+        input={secondInput(offers, form)}
         from={form.upFrom}
         to={form.upTo}
         isPicture
@@ -244,7 +244,7 @@ function CompareSentence(props: SentenceProps) {
 
 function MonteCarloSentence(props: SentenceProps) {
   const { definition, offers, form, onForm } = props;
-  const result = resultOf(definition, offers, form.result, true);
+  const result = chosenResult(definition, offers, form.result, true);
   return (
     <>
       <span>
@@ -284,7 +284,7 @@ function MonteCarloSentence(props: SentenceProps) {
 }
 
 /** The form of an analysis, as a sentence with selects and inputs. */
-export function Sentence({ asking, ...props }: SentenceProps & { readonly asking: Asking }) {
+export function Sentence({ asking, ...props }: SentenceProps & { readonly asking: AnalysisType }) {
   const { form, onForm } = props;
   switch (asking) {
     case 'solve':

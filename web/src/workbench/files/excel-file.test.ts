@@ -4,7 +4,7 @@ import {
   openWorkbook,
   readDocument,
   run,
-  takesLong,
+  isExpensive,
   workbook,
   writeDocument,
   type CaseData,
@@ -18,12 +18,12 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { read, written } from './excel-file.ts';
+import { readWorkbookFile, writeWorkbookFile } from './excel-file.ts';
 import { box } from '../testing/box.ts';
 
 /** The XML parts of a workbook by path. */
 async function partsOf(sheets: readonly Sheet[]): Promise<(path: string) => string> {
-  const parts = unzipSync(new Uint8Array(await (await written(sheets)).arrayBuffer()));
+  const parts = unzipSync(new Uint8Array(await (await writeWorkbookFile(sheets)).arrayBuffer()));
   return path => strFromU8(parts[path] ?? new Uint8Array());
 }
 
@@ -32,7 +32,7 @@ async function throughFile(definition: Definition, cases: readonly CaseData[]): 
   const document = writeDocument(definition, { cases });
   const report = run(definition, document, { pictures: false, working: false });
   const sheets = workbook(definition, cases, report, { date: '2026-01-31' });
-  return openWorkbook(definition, await read(await written(sheets))).cases;
+  return openWorkbook(definition, await readWorkbookFile(await writeWorkbookFile(sheets))).cases;
 }
 
 /** Texts that spreadsheets tend to change, as JSON strings. */
@@ -63,7 +63,7 @@ describe('a workbook round trip preserves all entries', () => {
       fc.asyncProperty(fc.array(typed, { minLength: 1, maxLength: 3 }), async cases => {
         expect(await throughFile(definition, cases)).toEqual(cases);
       }),
-      { seed: Number(process.env['SEED'] ?? 1), numRuns: takesLong(definition) ? 3 : 10 },
+      { seed: Number(process.env['SEED'] ?? 1), numRuns: isExpensive(definition) ? 3 : 10 },
     );
   });
 
@@ -89,14 +89,14 @@ test('imports a formula error as text, so that it is visible', async () => {
     frozenRows: 0,
     frozenColumns: 0,
   };
-  const parts = unzipSync(new Uint8Array(await (await written([sheet])).arrayBuffer()));
+  const parts = unzipSync(new Uint8Array(await (await writeWorkbookFile([sheet])).arrayBuffer()));
   const path = 'xl/worksheets/sheet1.xml';
   const broken = strFromU8(parts[path] ?? new Uint8Array()).replace(
     /<c r="B1"[^>]*>.*?<\/c>/,
     '<c r="B1" t="e"><f>1/0</f><v>#DIV/0!</v></c>',
   );
   const file = new Blob([zipSync({ ...parts, [path]: strToU8(broken) })]);
-  const [data] = openWorkbook(box, await read(file)).cases;
+  const [data] = openWorkbook(box, await readWorkbookFile(file)).cases;
   expect([data?.['side'], data?.['coating']]).toEqual([
     { text: '#DIV/0!', unit: 'mm' },
     { text: '2', unit: 'mm' },
@@ -117,7 +117,7 @@ describe('a stored workbook opens completely', () => {
         if (!definition) throw new Error(`${document.tool} is gone; its workbooks must still open`);
         const { cases, units, title, remarks } = openWorkbook(
           definition,
-          await read(new Blob([readFileSync(join(import.meta.dirname, folder, file))])),
+          await readWorkbookFile(new Blob([readFileSync(join(import.meta.dirname, folder, file))])),
         );
         const { cases: kept } = readDocument(definition, document);
         expect({ cases, units, title, remarks }).toEqual({

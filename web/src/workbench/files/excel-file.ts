@@ -67,7 +67,7 @@ function cellObject({ value, formula, format, bold, style, span }: Cell): CellOb
   if (style === 'lineBlank') return look;
   if (formula !== undefined) return { ...look, value: formula, type: 'Formula', ...(format && { format }) };
   if (typeof value === 'number') return { ...look, value, type: Number, format: format ?? 'General' };
-  return { ...look, value: escaped(value), type: String };
+  return { ...look, value: escapeText(value), type: String };
 }
 
 /** The number of lines of a text wrapped in a cell. Column widths are in digits; letters are about a sixth narrower. */
@@ -103,7 +103,7 @@ function rowObjects(row: Row, widths: readonly number[]): (CellObject | null)[] 
 }
 
 /** Characters that XML cannot contain, and text that looks like their escape (ECMA-376-1, 22.9.2.19, ST_Xstring). */
-const notCarried = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufffd]|_(?=x[\dA-Fa-f]{4}_)/gu;
+const unrepresentable = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufffd]|_(?=x[\dA-Fa-f]{4}_)/gu;
 
 /** Escapes every UTF-16 code unit of a text. */
 function escape(text: string): string {
@@ -117,8 +117,8 @@ function escape(text: string): string {
  * Escapes a text for a workbook. The library looks texts up as keys of an object, where e.g. "constructor" exists;
  * the first character of such texts is escaped as well.
  */
-function escaped(text: string): string {
-  const carried = text.replaceAll(notCarried, escape);
+function escapeText(text: string): string {
+  const carried = text.replaceAll(unrepresentable, escape);
   return carried in {} ? `${escape(carried.slice(0, 1))}${carried.slice(1)}` : carried;
 }
 
@@ -158,7 +158,7 @@ function cellNames({ name, names = [] }: Sheet, place: number): string {
 const formulaCell = /<c r="([A-Z]+\d+)"([^>]*)><f>/g;
 
 /** Adds the initial values of formulas, for programs that show files without calculating. */
-function withFirstValues(xml: string, { rows }: Sheet): string {
+function withInitialValues(xml: string, { rows }: Sheet): string {
   const values = new Map<string, Cell['value']>();
   for (const [row, cells] of rows.entries())
     for (const [column, cell] of cells.entries())
@@ -190,7 +190,7 @@ function pageSetup(sheet: Sheet): string {
  * Adds what the library does not write: page setup fitted to the page width, print titles, footers, defined names and
  * the initial values of formulas.
  */
-function printed(sheets: readonly Sheet[]): Feature<Blob> {
+function pageSetupFeature(sheets: readonly Sheet[]): Feature<Blob> {
   return {
     files: {
       transform: {
@@ -208,7 +208,7 @@ function printed(sheets: readonly Sheet[]): Feature<Blob> {
               worksheet,
               '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
             );
-            return withFirstValues(fitted, sheet);
+            return withInitialValues(fitted, sheet);
           },
         },
         'xl/workbook.xml': {
@@ -225,7 +225,7 @@ function printed(sheets: readonly Sheet[]): Feature<Blob> {
 }
 
 /** Writes a workbook. */
-export async function written(sheets: readonly Sheet[]): Promise<Blob> {
+export async function writeWorkbookFile(sheets: readonly Sheet[]): Promise<Blob> {
   const tables = sheets.map(({ name, rows, widths, frozenRows, frozenColumns }) => ({
     sheet: name,
     data: rows.map(row => rowObjects(row, widths)),
@@ -234,7 +234,7 @@ export async function written(sheets: readonly Sheet[]): Promise<Blob> {
     ...(frozenRows > 0 ? { stickyRowsCount: frozenRows } : {}),
     ...(frozenColumns > 0 ? { stickyColumnsCount: frozenColumns } : {}),
   }));
-  return writeExcelFile(tables, { features: [printed(sheets)], fontFamily: 'Calibri', fontSize: 11 }).toBlob();
+  return writeExcelFile(tables, { features: [pageSetupFeature(sheets)], fontFamily: 'Calibri', fontSize: 11 }).toBlob();
 }
 
 type Parts = Readonly<Record<string, Uint8Array>>;
@@ -270,8 +270,8 @@ const errorCell = /(<c\b[^>]*\bt=)"e"/g;
 function withErrorsAsText(parts: Parts): Blob | undefined {
   const changed = Object.entries(parts).flatMap(([path, part]) => {
     const xml = path.startsWith('xl/worksheets/') ? strFromU8(part) : '';
-    const told = xml.replaceAll(errorCell, '$1"str"');
-    return told === xml ? [] : [[path, strToU8(told)] as const];
+    const withoutErrors = xml.replaceAll(errorCell, '$1"str"');
+    return withoutErrors === xml ? [] : [[path, strToU8(withoutErrors)] as const];
   });
   return changed.length === 0
     ? undefined
@@ -282,7 +282,7 @@ function withErrorsAsText(parts: Parts): Blob | undefined {
  * Reads the sheets of a workbook; texts are not trimmed.
  * @throws {RefusedFile} if the file is not a readable workbook.
  */
-export async function read(file: Blob): Promise<ReadSheet[]> {
+export async function readWorkbookFile(file: Blob): Promise<ReadSheet[]> {
   const parts = await partsOf(new Uint8Array(await file.arrayBuffer()));
   try {
     const sheets = await readExcelFile(withErrorsAsText(parts) ?? file, { trim: false });

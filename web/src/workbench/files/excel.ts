@@ -10,15 +10,15 @@ import {
   type WorkbookHead,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import type { ExcelAnswer, ExcelRequest } from './excel-messages.ts';
+import type { ExcelResponse, ExcelRequest } from './excel-messages.ts';
 
 /** The largest file accepted, bytes. */
 const largestFile = 10_000_000;
 
-function ask(request: ExcelRequest): Promise<ExcelAnswer> {
+function requestFromWorker(request: ExcelRequest): Promise<ExcelResponse> {
   const worker = new Worker(new URL('./excel.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<ExcelAnswer>((resolve, reject) => {
-    worker.addEventListener('message', (event: MessageEvent<ExcelAnswer>) => resolve(event.data));
+  return new Promise<ExcelResponse>((resolve, reject) => {
+    worker.addEventListener('message', (event: MessageEvent<ExcelResponse>) => resolve(event.data));
     worker.addEventListener('error', event => reject(new Error(event.message)));
     worker.postMessage(request);
   }).finally(() => worker.terminate());
@@ -26,7 +26,7 @@ function ask(request: ExcelRequest): Promise<ExcelAnswer> {
 
 /** Writes a workbook in the spreadsheet worker. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {
-  const answer = await ask({ type: 'write', sheets });
+  const answer = await requestFromWorker({ type: 'write', sheets });
   if (answer.type !== 'written') throw new Error('The workbook was not written.');
   return answer.file;
 }
@@ -56,7 +56,7 @@ export async function readCases(definition: Definition, file: File): Promise<Ope
 export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   if (file.size > largestFile)
     throw new Refusal('The file is larger than 10 MB; an export of this calculator is far smaller.');
-  const answer = await ask({ type: 'read', file });
+  const answer = await requestFromWorker({ type: 'read', file });
   if (answer.type === 'refused') throw new Refusal(answer.reason);
   if (answer.type !== 'read') throw new Error('The workbook was not read.');
   return answer.sheets;

@@ -1,11 +1,11 @@
-import { read, RefusedFile, written } from './excel-file.ts';
-import type { ExcelAnswer, ExcelRequest } from './excel-messages.ts';
+import { readWorkbookFile, RefusedFile, writeWorkbookFile } from './excel-file.ts';
+import type { ExcelResponse, ExcelRequest } from './excel-messages.ts';
 
 /** The spreadsheet worker: reads and writes workbooks off the main thread. */
-async function answer(request: ExcelRequest): Promise<ExcelAnswer> {
+async function answer(request: ExcelRequest): Promise<ExcelResponse> {
   try {
-    if (request.type === 'write') return { type: 'written', file: await written(request.sheets) };
-    return { type: 'read', sheets: await read(request.file) };
+    if (request.type === 'write') return { type: 'written', file: await writeWorkbookFile(request.sheets) };
+    return { type: 'read', sheets: await readWorkbookFile(request.file) };
   } catch (thrown) {
     if (thrown instanceof RefusedFile) return { type: 'refused', reason: thrown.message };
     throw thrown;

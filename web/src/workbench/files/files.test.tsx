@@ -2,10 +2,10 @@
 import { casesFromFragment, openFragment } from '@isentrope/calculators/kit';
 import { describe, expect, test, vi } from 'vitest';
 import { box } from '../testing/box.ts';
-import { atTheBench } from '../testing/at-the-bench.ts';
-import { button, eventually, field, press, said, type } from '../testing/page.tsx';
+import { setUpWorkbench } from '../testing/set-up-workbench.ts';
+import { button, eventually, field, press, statusMessage, type } from '../testing/page.tsx';
 
-atTheBench();
+setUpWorkbench();
 
 describe('a link', () => {
   test('is copied to the clipboard with every case', async () => {
@@ -17,7 +17,7 @@ describe('a link', () => {
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
     await press(button('Copy link'));
-    await eventually(() => expect(said()).toBe('The link is on the clipboard. It carries every case.'));
+    await eventually(() => expect(statusMessage()).toBe('The link is on the clipboard. It carries every case.'));
     const link = new URL(written[0] ?? '');
     expect(link.pathname).toBe('/box');
     const cases = await casesFromFragment(box, link.hash);
@@ -39,7 +39,7 @@ describe('a link', () => {
     vi.stubGlobal('history', { replaceState: (_state: unknown, _title: string, to: string) => void (address = to) });
     await type(field('Side'), '100');
     await press(button('Copy link'));
-    await eventually(() => expect(said()).toBe('The link is in the address bar. It carries every case.'));
+    await eventually(() => expect(statusMessage()).toBe('The link is in the address bar. It carries every case.'));
     const { pathname, hash } = new URL(address);
     expect(pathname).toBe('/box');
     expect((await casesFromFragment(box, hash))[0]?.['side']?.text).toBe('100');

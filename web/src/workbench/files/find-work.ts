@@ -1,7 +1,7 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import { heldElsewhere, holdRecord } from './work-locks.ts';
+import { recordsLockedElsewhere, lockRecord } from './work-locks.ts';
 import type { Work } from './work-record.ts';
-import { keptWork, newRecordId, type Store } from './work-store.ts';
+import { listSavedWork, newRecordId, type Store } from './work-store.ts';
 
 /** The work a tab opens. */
 export interface FoundWork {
@@ -24,12 +24,12 @@ export async function findWork(
   own: string | null,
   adding: boolean,
 ): Promise<FoundWork> {
-  const all = keptWork(definition, store);
+  const all = listSavedWork(definition, store);
   const wanted = own === null ? all[0] : all.find(({ id }) => id === own);
   const unreadable = wanted && 'unreadable' in wanted ? { unreadable: wanted.unreadable } : {};
   const fresh = { record: newRecordId(), copied: false, ...unreadable };
   if (own !== null) {
-    const mine = await holdRecord(definition, own, true);
+    const mine = await lockRecord(definition, own, true);
     if (!wanted) return mine ? { record: own, copied: false } : fresh;
     if ('unreadable' in wanted) return fresh;
     return { record: mine ? own : newRecordId(), work: wanted.work, copied: !mine };
@@ -38,8 +38,8 @@ export async function findWork(
   const [latest] = readable;
   if (!latest) return fresh;
   for (const { id, work } of adding ? [latest] : readable) {
-    if (await holdRecord(definition, id)) return { record: id, work, copied: false, ...unreadable };
+    if (await lockRecord(definition, id)) return { record: id, work, copied: false, ...unreadable };
   }
-  const known = (await heldElsewhere(definition)).has(latest.id);
+  const known = (await recordsLockedElsewhere(definition)).has(latest.id);
   return known && !adding ? fresh : { record: newRecordId(), work: latest.work, copied: true, ...unreadable };
 }

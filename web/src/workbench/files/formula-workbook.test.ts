@@ -3,10 +3,10 @@ import {
   caseFrom,
   formulaWorkbook,
   loadFor,
-  methodsFor,
+  availableMethods,
   openWorkbook,
   run,
-  takesLong,
+  isExpensive,
   writeDocument,
   type CaseData,
   type Cell,
@@ -26,7 +26,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libreOffice } from '../../../../scripts/libreoffice.mjs';
-import { written } from './excel-file.ts';
+import { writeWorkbookFile } from './excel-file.ts';
 
 /**
  * Formula workbooks calculated by LibreOffice: each has exported cases and copies with changed input cells. Formula
@@ -60,7 +60,7 @@ const scale = fc.oneof(
 
 /** An example case with its numbers changed by some percent and a random method. */
 function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
-  const examples = takesLong(definition) ? definition.examples.slice(0, 1) : definition.examples;
+  const examples = isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples;
   const complete = examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
   const factors = fc.array(fc.double({ min: 0.97, max: 1.03, noNaN: true }), {
     minLength: definition.inputs.length,
@@ -68,13 +68,13 @@ function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
   });
   const odd = fc.option(fc.tuple(fc.constantFrom(...definition.inputs), fc.constantFrom('', '0', '-1', 'abc', '5')));
   return fc.tuple(fc.constantFrom(...complete), fc.nat(), factors, odd).map(([data, choice, by, disturbed]) => {
-    const methods = methodsFor(definition, data);
+    const methods = availableMethods(definition, data);
     const method = methods[choice % Math.max(1, methods.length)];
     const moved: Record<string, Entry> = { ...data, ...(method === undefined ? {} : { method: { text: method } }) };
     // Slow calculations are run once.
     for (const [place, { id, field }] of definition.inputs.entries()) {
       const number = Number(data[id]?.text);
-      if (field.type !== 'quantity' || !data[id]?.text || !Number.isFinite(number) || takesLong(definition)) continue;
+      if (field.type !== 'quantity' || !data[id]?.text || !Number.isFinite(number) || isExpensive(definition)) continue;
       moved[id] = { ...data[id], text: String(Number((number * (by[place] ?? 1)).toPrecision(6))) };
     }
     const [input, text] = disturbed ?? [];
@@ -125,7 +125,7 @@ const asRead = (sheets: readonly Sheet[]): ReadSheet[] =>
 async function tried(id: string, from: number): Promise<Tried> {
   const definition = await findCalculator(id)?.load();
   if (!definition) throw new Error(`no calculator ${id}`);
-  const cases = fc.sample(randomCase(definition), { seed: from, numRuns: takesLong(definition) ? 2 : count });
+  const cases = fc.sample(randomCase(definition), { seed: from, numRuns: isExpensive(definition) ? 2 : count });
   await loadFor(definition, cases);
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
   const { sheets } = formulaWorkbook(definition, cases, report, { date: '2026-01-31' });
@@ -185,7 +185,7 @@ const asText = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,f
 /** The sheets of workbooks as calculated by LibreOffice. */
 async function workedOut(all: readonly Tried[]): Promise<readonly (readonly ReadSheet[])[]> {
   for (const [place, { sheets }] of all.entries())
-    writeFileSync(join(folder, `${place}.xlsx`), new Uint8Array(await (await written(sheets)).arrayBuffer()));
+    writeFileSync(join(folder, `${place}.xlsx`), new Uint8Array(await (await writeWorkbookFile(sheets)).arrayBuffer()));
   const out = join(folder, 'out');
   await office(program, [
     `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,

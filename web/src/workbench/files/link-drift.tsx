@@ -1,6 +1,6 @@
-import { caseTitle, readingApart, type Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench/bench-model.ts';
-import type { OpenedLink } from './use-arrivals.ts';
+import { caseTitle, changesSinceLink, type Definition } from '@isentrope/calculators/kit';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import type { OpenedLink } from './use-incoming-cases.ts';
 import './link-drift.css';
 
 /** The most results listed. */
@@ -18,12 +18,12 @@ export function LinkDrift({
 }: {
   readonly definition: Definition;
   readonly link: OpenedLink;
-  readonly cases: readonly BenchCase[];
+  readonly cases: readonly WorkbenchCase[];
   readonly forget: () => void;
 }) {
   const changes = cases.flatMap(({ calculated }) => {
     const place = calculated ? linked.indexOf(calculated.of) : -1;
-    return calculated && place >= 0 ? readingApart(definition, read, place, calculated.report) : [];
+    return calculated && place >= 0 ? changesSinceLink(definition, read, place, calculated.report) : [];
   });
   if (changes.length === 0) return null;
   const title = (place: number) => caseTitle(linked[place] ?? {}, place);

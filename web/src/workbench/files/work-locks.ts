@@ -12,12 +12,12 @@ const patience = 500;
 const nameOf = (definition: Definition, id: string) => `work:${definition.id}:${id}`;
 
 /** Acquires the lock on a record, if no other tab holds it; `patient` waits briefly for it. */
-export function holdRecord(definition: Definition, id: string, patient = false): Promise<boolean> {
-  return holdName(nameOf(definition, id), patient);
+export function lockRecord(definition: Definition, id: string, patient = false): Promise<boolean> {
+  return acquireLock(nameOf(definition, id), patient);
 }
 
 /** Acquires a lock for the lifetime of the tab, if no other tab holds it. */
-export async function holdName(name: string, patient = false): Promise<boolean> {
+export async function acquireLock(name: string, patient = false): Promise<boolean> {
   if (held.has(name)) return true;
   // Missing outside of secure contexts.
   if (!('locks' in navigator)) return false;
@@ -34,7 +34,7 @@ export async function holdName(name: string, patient = false): Promise<boolean> 
 }
 
 /** The ids of a calculator's records that other tabs hold. */
-export async function heldElsewhere(definition: Definition): Promise<ReadonlySet<string>> {
+export async function recordsLockedElsewhere(definition: Definition): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const prefix = nameOf(definition, '');
   const { held: all = [] } = await navigator.locks.query();

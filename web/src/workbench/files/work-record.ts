@@ -7,8 +7,8 @@ import {
   type OpenedDocument,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { isBlankCase } from '../bench/bench.ts';
-import { blankSheet, type SheetTitle } from '../bench/sheet-title.ts';
+import { isBlankCase } from '../state/workbench.ts';
+import { blankSheet, type SheetTitle } from '../state/sheet-title.ts';
 
 /** The work on one calculator: cases, title block and saved analyses. */
 export interface Work {
@@ -21,7 +21,7 @@ export interface Work {
 }
 
 /** Work saved in this browser. If it cannot be read, `unreadable` is the reason and the text is preserved. */
-export type KeptWork = { readonly id: string; readonly saved: Date | undefined } & (
+export type SavedWork = { readonly id: string; readonly saved: Date | undefined } & (
   { readonly work: Work } | { readonly unreadable: string; readonly text: string }
 );
 
@@ -43,7 +43,7 @@ export function recordText(work: string, saved: Date): string {
 const damaged = 'This work is damaged and cannot be opened.';
 
 /** Parses a record; never throws. */
-export function readRecordText(definition: Definition, id: string, text: string): KeptWork {
+export function readRecordText(definition: Definition, id: string, text: string): SavedWork {
   const json = parsed(text);
   const saved = savedIn(json);
   if (json === undefined) return { id, saved, unreadable: damaged, text };

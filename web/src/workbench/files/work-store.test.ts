@@ -1,8 +1,8 @@
 import { calculation, caseFrom, field, quantity, step, text, type Definition } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
-import { blankSheet } from '../bench/sheet-title.ts';
+import { blankSheet } from '../state/sheet-title.ts';
 import { readRecordText, recordText, workText, type Work } from './work-record.ts';
-import { forgetRecord, keepRecord, keptWork, takeOverDrafts, type Store } from './work-store.ts';
+import { deleteRecord, saveRecord, listSavedWork, migrateDrafts, type Store } from './work-store.ts';
 
 function boxOf(id: string): Definition {
   const side = field('side', quantity('Side', 'length', 'mm'));
@@ -52,7 +52,7 @@ function workWith(side: string): Work {
 const noon = new Date('2026-03-01T12:00:00Z');
 const one = new Date('2026-03-01T13:00:00Z');
 const sides = (store: Store, definition = box) =>
-  keptWork(definition, store).map(kept => ('work' in kept ? kept.work.cases[0]?.['side']?.text : kept.unreadable));
+  listSavedWork(definition, store).map(kept => ('work' in kept ? kept.work.cases[0]?.['side']?.text : kept.unreadable));
 
 describe('records', () => {
   test('contain the work and the time of saving', () => {
@@ -63,11 +63,11 @@ describe('records', () => {
 
   test('are listed by time, latest first, for one calculator', () => {
     const store = storeOf();
-    keepRecord(box, store, 'a', workText(box, workWith('5')), noon);
-    keepRecord(box, store, 'b', workText(box, workWith('6')), one);
-    keepRecord(boxOf('box-pro'), store, 'c', workText(boxOf('box-pro'), workWith('7')), one);
+    saveRecord(box, store, 'a', workText(box, workWith('5')), noon);
+    saveRecord(box, store, 'b', workText(box, workWith('6')), one);
+    saveRecord(boxOf('box-pro'), store, 'c', workText(boxOf('box-pro'), workWith('7')), one);
     expect(sides(store)).toEqual(['6', '5']);
-    forgetRecord(box, store, 'b');
+    deleteRecord(box, store, 'b');
     expect(sides(store)).toEqual(['5']);
   });
 
@@ -80,18 +80,18 @@ describe('records', () => {
     ];
     const entries = Object.fromEntries(texts.map((kept, place) => [`work:box:${place}`, kept]));
     const store = storeOf(entries);
-    for (const kept of keptWork(box, store)) {
+    for (const kept of listSavedWork(box, store)) {
       expect(kept).toMatchObject({
         unreadable: expect.stringMatching(/\.$/),
         text: store.getItem(`work:box:${kept.id}`),
       });
     }
-    expect(keptWork(box, store)).toHaveLength(texts.length);
+    expect(listSavedWork(box, store)).toHaveLength(texts.length);
     for (const [key, kept] of Object.entries(entries)) expect(store.getItem(key)).toBe(kept);
   });
 
   test('are not saved if storage is full, which is reported', () => {
-    expect(keepRecord(box, storeOf({}, 10), 'a', workText(box, workWith('5')))).toBe(false);
+    expect(saveRecord(box, storeOf({}, 10), 'a', workText(box, workWith('5')))).toBe(false);
   });
 });
 
@@ -101,27 +101,27 @@ describe('drafts of the previous format', () => {
 
   test('are migrated to records, the draft being the latest', () => {
     const store = storeOf({ 'draft:box': draft('9'), 'draft:box:aside': JSON.stringify([draft('7'), draft('8')]) });
-    takeOverDrafts(box, store, noon);
+    migrateDrafts(box, store, noon);
     expect(sides(store)).toEqual(['9', '8', '7']);
     expect([store.getItem('draft:box'), store.getItem('draft:box:aside')]).toEqual([null, null]);
   });
 
   test('that are unreadable are migrated unchanged', () => {
     const store = storeOf({ 'draft:box': 'rubbish', 'draft:box:aside': '["more rubbish"]' });
-    takeOverDrafts(box, store, noon);
-    const texts = keptWork(box, store).map(kept => ('text' in kept ? kept.text : ''));
+    migrateDrafts(box, store, noon);
+    const texts = listSavedWork(box, store).map(kept => ('text' in kept ? kept.text : ''));
     expect(texts.toSorted()).toEqual(['more rubbish', 'rubbish']);
   });
 
   test('that are blank are dropped', () => {
     const store = storeOf({ 'draft:box': JSON.stringify({ tool: 'box', cases: [{}] }) });
-    takeOverDrafts(box, store, noon);
+    migrateDrafts(box, store, noon);
     expect(store.length).toBe(0);
   });
 
   test('are kept if their records do not fit', () => {
     const store = storeOf({ 'draft:box': draft('9') }, 10);
-    takeOverDrafts(box, store, noon);
+    migrateDrafts(box, store, noon);
     expect(store.getItem('draft:box')).toBe(draft('9'));
   });
 });

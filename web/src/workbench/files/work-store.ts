@@ -1,5 +1,5 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import { isBlankWork, readRecordText, recordText, type KeptWork } from './work-record.ts';
+import { isBlankWork, readRecordText, recordText, type SavedWork } from './work-record.ts';
 
 /** The part of the Storage interface used here. */
 export type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -13,12 +13,12 @@ export function newRecordId(): string {
 }
 
 /** All saved work of a calculator, latest first. */
-export function keptWork(definition: Definition, store: Store): KeptWork[] {
+export function listSavedWork(definition: Definition, store: Store): SavedWork[] {
   const prefix = keyOf(definition, '');
   const ids = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')
     .filter(key => key.startsWith(prefix))
     .map(key => key.slice(prefix.length));
-  const timeOf = ({ saved }: KeptWork) => saved?.getTime() ?? 0;
+  const timeOf = ({ saved }: SavedWork) => saved?.getTime() ?? 0;
   return ids.flatMap(id => readRecord(definition, store, id) ?? []).toSorted((a, b) => timeOf(b) - timeOf(a));
 }
 
@@ -28,13 +28,13 @@ export function hasRecord(definition: Definition, store: Store, id: string): boo
 }
 
 /** Reads a record; undefined if it does not exist. */
-export function readRecord(definition: Definition, store: Store, id: string): KeptWork | undefined {
+export function readRecord(definition: Definition, store: Store, id: string): SavedWork | undefined {
   const text = store.getItem(keyOf(definition, id));
   return text === null ? undefined : readRecordText(definition, id, text);
 }
 
 /** Saves work serialised by `workText`; returns whether there was room. */
-export function keepRecord(definition: Definition, store: Store, id: string, work: string, now = new Date()): boolean {
+export function saveRecord(definition: Definition, store: Store, id: string, work: string, now = new Date()): boolean {
   return put(store, keyOf(definition, id), recordText(work, now));
 }
 
@@ -47,7 +47,7 @@ function put(store: Store, key: string, text: string): boolean {
   }
 }
 
-export function forgetRecord(definition: Definition, store: Store, id: string): void {
+export function deleteRecord(definition: Definition, store: Store, id: string): void {
   store.removeItem(keyOf(definition, id));
 }
 
@@ -55,20 +55,20 @@ export function forgetRecord(definition: Definition, store: Store, id: string): 
  * Migrates drafts of the storage format before records (`draft:<tool>` and `draft:<tool>:aside`) to records.
  * Unreadable drafts are copied as they are. A draft is deleted only after its record is written.
  */
-export function takeOverDrafts(definition: Definition, store: Store, now = new Date()): void {
+export function migrateDrafts(definition: Definition, store: Store, now = new Date()): void {
   const [present, aside] = [`draft:${definition.id}`, `draft:${definition.id}:aside`];
   const draft = store.getItem(present);
-  if (draft !== null && takenOver(definition, store, draft, now)) store.removeItem(present);
+  if (draft !== null && migrateDraft(definition, store, draft, now)) store.removeItem(present);
   const kept = store.getItem(aside);
   if (kept === null) return;
   const earlier = textsIn(kept);
   const all = earlier.every((text, place) =>
-    takenOver(definition, store, text, new Date(now.getTime() - 1000 * (earlier.length - place))),
+    migrateDraft(definition, store, text, new Date(now.getTime() - 1000 * (earlier.length - place))),
   );
   if (all) store.removeItem(aside);
 }
 
-function takenOver(definition: Definition, store: Store, text: string, saved: Date): boolean {
+function migrateDraft(definition: Definition, store: Store, text: string, saved: Date): boolean {
   const id = newRecordId();
   const draft = readRecordText(definition, id, text);
   // Drafts were stored for every workbench, including blank ones.

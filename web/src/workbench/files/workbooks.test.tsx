@@ -2,14 +2,14 @@
 import { findCalculator } from '@isentrope/calculators';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { written } from './excel-file.ts';
+import { writeWorkbookFile } from './excel-file.ts';
 import { box } from '../testing/box.ts';
 import { newBrowser } from '../testing/browser.ts';
 import {
   button,
   buttons,
   caseAt,
-  changes,
+  applyChange,
   enter,
   eventually,
   field,
@@ -18,18 +18,18 @@ import {
   openTab,
   press,
   resultsAt,
-  said,
+  statusMessage,
   type,
-  untilThereAre,
+  waitForCount,
   words,
 } from '../testing/page.tsx';
-import { withWorkers } from '../testing/workers.ts';
+import { installWorkers } from '../testing/workers.ts';
 
 let saved: { name: string; file: Blob } | undefined;
 
 beforeEach(async () => {
   newBrowser();
-  withWorkers();
+  installWorkers();
   saved = undefined;
   let file = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation(given => {
@@ -48,7 +48,7 @@ async function choose(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no way to choose a file.');
   Object.defineProperty(input, 'files', { configurable: true, value: [file] });
-  await changes(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await applyChange(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 /** Leaves the page and reopens it with empty storage. */
 async function newVisit(): Promise<void> {
@@ -63,7 +63,7 @@ const archive = (parts: Record<string, Uint8Array>) => new File([zipSync(parts)]
 /** Sets or reads the project in the title block; returns its value. */
 async function titled(project?: string): Promise<string> {
   await press(button('Print sheet'));
-  await untilThereAre(1, '.paper-dialog');
+  await waitForCount(1, '.paper-dialog');
   if (project !== undefined) await type(field('Project'), project);
   const stands = field('Project').value;
   await press(button('Close'));
@@ -79,13 +79,13 @@ describe('a workbook', () => {
     await press(button('Load example'));
     await press(button('Calculate'));
     await openTab('Explore');
-    await untilThereAre(1, '.explore');
+    await waitForCount(1, '.explore');
     await openTab('Tornado');
-    await untilThereAre(1, '.figure.bars');
+    await waitForCount(1, '.figure.bars');
     await enter(field('Share, %'), '5');
     await press(field('Keep with the sheet'));
     await press(button('Export to Excel'));
-    await eventually(() => expect(said()).toMatch(/^Exported as /));
+    await eventually(() => expect(statusMessage()).toMatch(/^Exported as /));
     const strings = strFromU8(
       unzipSync(await bytes(saved?.file ?? new Blob()))['xl/sharedStrings.xml'] ?? new Uint8Array(),
     );
@@ -97,9 +97,9 @@ describe('a workbook', () => {
     localStorage.clear();
     await openPage(orifice);
     await choose(new File([file ?? ''], name ?? ''));
-    await eventually(() => expect(said()).toMatch(/^One case read from/));
+    await eventually(() => expect(statusMessage()).toMatch(/^One case read from/));
     await openTab('Explore');
-    await untilThereAre(1, '.explore');
+    await waitForCount(1, '.explore');
     expect(field('Share, %').value).toBe('5');
     expect((field('Keep with the sheet') as HTMLInputElement).checked).toBe(true);
   });
@@ -112,7 +112,9 @@ describe('a workbook', () => {
     await press(button('Load example'));
     await press(button('Export with formulas'));
     await eventually(() =>
-      expect(said()).toMatch(/^Exported as restriction-orifice-formulas\.xlsx\. \d+ of \d+ steps are formulas; /),
+      expect(statusMessage()).toMatch(
+        /^Exported as restriction-orifice-formulas\.xlsx\. \d+ of \d+ steps are formulas; /,
+      ),
     );
     const parts = unzipSync(await bytes(saved?.file ?? new Blob()));
     const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
@@ -126,7 +128,7 @@ describe('a workbook', () => {
     localStorage.clear();
     await openPage(orifice);
     await choose(new File([file ?? ''], name ?? ''));
-    await eventually(() => expect(said()).toMatch(/^One case read from/));
+    await eventually(() => expect(statusMessage()).toMatch(/^One case read from/));
     expect(field('Flow rate').value).toBe('7.93194');
   });
 
@@ -135,14 +137,14 @@ describe('a workbook', () => {
     await press(button('Duplicate: Case 1'));
     await type(field('Side', caseAt(1)), '200');
     await press(button('Export to Excel'));
-    await eventually(() => expect(said()).toBe('Exported as box-results.xlsx.'));
+    await eventually(() => expect(statusMessage()).toBe('Exported as box-results.xlsx.'));
     expect(saved?.name).toBe('box-results.xlsx');
     expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
     expect(buttons()).toContain('Export to Excel');
 
     await newVisit();
     await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
-    await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
+    await eventually(() => expect(statusMessage()).toBe('2 cases read from mine.xlsx.'));
     expect([0, 1].map(place => field('Side', caseAt(place)).value)).toEqual(['100', '200']);
     expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
     expect(buttons()).toContain('Undo the import');
@@ -186,7 +188,7 @@ describe('a workbook', () => {
     await eventually(() => expect(saved).toBeDefined());
     await newVisit();
     await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
-    await eventually(() => expect(said()).toBe('2 cases read from mine.xlsx.'));
+    await eventually(() => expect(statusMessage()).toBe('2 cases read from mine.xlsx.'));
     expect(await typed()).toEqual(before);
   });
 
@@ -195,7 +197,7 @@ describe('a workbook', () => {
     await press(button('Export to Excel'));
     await eventually(() => expect(saved).toBeDefined());
     await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
-    await eventually(() => expect(said()).toBe('One case read from mine.xlsx.'));
+    await eventually(() => expect(statusMessage()).toBe('One case read from mine.xlsx.'));
   });
 });
 
@@ -205,7 +207,7 @@ describe('a handmade sheet', () => {
     new File(
       [
         await bytes(
-          await written([
+          await writeWorkbookFile([
             {
               name: 'Sheet1',
               rows: rows.map(row => row.map(value => ({ value }))),
@@ -222,7 +224,7 @@ describe('a handmade sheet', () => {
   test('is read by field labels, and unknown labels are reported', async () => {
     await choose(await sheetOf(['Label', 'Value', 'Unit'], ['Side', 4, 'inch'], ['Coating', 3], ['Client', 'ACME']));
     await eventually(() =>
-      expect(said()).toBe(
+      expect(statusMessage()).toBe(
         'One case read from mine.xlsx. Rows not read, as they match no field: "Client" (row 4). No unit given, so read in the default unit: Coating in mm.',
       ),
     );
@@ -233,7 +235,7 @@ describe('a handmade sheet', () => {
     await type(field('Side'), '100');
     await choose(await sheetOf(['Side', 4, 'inch'], ['Coatng', 3, 'mm']));
     await eventually(() =>
-      expect(said()).toBe(
+      expect(statusMessage()).toBe(
         'The row "Coatng" (row 2) names no field of Box Pro; did you mean "Coating"? Nothing was read.',
       ),
     );
@@ -264,20 +266,22 @@ describe('another file is refused with a message, and the cases are unchanged:',
   ] as const)('%s', async (_, file, sentence) => {
     await type(field('Side'), '100');
     await choose(file());
-    await eventually(() => expect(said()).toBe(sentence));
+    await eventually(() => expect(statusMessage()).toBe(sentence));
     expect(field('Side').value).toBe('100');
   });
 });
 
 test('choosing no file does nothing', async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  await changes(() => void input?.dispatchEvent(new Event('change', { bubbles: true })));
-  expect(said()).toBe('');
+  await applyChange(() => void input?.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(statusMessage()).toBe('');
 });
 
 test('a failed export is reported and can be retried', async () => {
   vi.stubGlobal('Worker', undefined);
   await press(button('Export to Excel'));
-  await eventually(() => expect(said()).toBe('The export failed; your cases are unchanged. Please try again.'));
+  await eventually(() =>
+    expect(statusMessage()).toBe('The export failed; your cases are unchanged. Please try again.'),
+  );
   expect(button('Export to Excel').disabled).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { isOpen, type Row } from '../sheet/rows.ts';
+import { isFieldVisible, type Row } from '../input-pane/rows.ts';
 import { reachOf, sparklineOf, sparklineSize, type Sparkline } from './sparkline.ts';
-import { toldOf } from './told-sensitivity.ts';
+import { describeSensitivity } from './describe-sensitivity.ts';
 import type { Sensitivity } from './use-sensitivity.ts';
 import './sensitivity.css';
 
@@ -28,7 +28,7 @@ export function SensitivityColumn({
       </div>
       {rows.map(row => {
         const derivative =
-          row.type === 'input' && isOpen(row.input, item)
+          row.type === 'input' && isFieldVisible(row.input, item)
             ? derivatives.find(({ input }) => input.id === row.input.id)
             : undefined;
         return (
@@ -38,7 +38,7 @@ export function SensitivityColumn({
                 <span className="row-label">{derivative.input.label}</span>
                 <div className="cell sensitivity-cell">
                   {base !== undefined && <Drawn line={sparklineOf(derivative, base, reach)} />}
-                  <Figure {...toldOf(derivative, named)} />
+                  <Figure {...describeSensitivity(derivative, named)} />
                 </div>
               </>
             ) : (

@@ -13,15 +13,15 @@ import {
   openPage,
   press,
   type,
-  untilThereAre,
-  withoutLive,
+  waitForCount,
+  turnLiveOff,
   words,
 } from '../testing/page.tsx';
-import { withWorkers, withWorkerThat } from '../testing/workers.ts';
+import { installWorkers, installFakeWorker } from '../testing/workers.ts';
 
 beforeEach(() => {
   newBrowser();
-  withWorkers();
+  installWorkers();
 });
 afterEach(leavePage);
 
@@ -52,7 +52,7 @@ describe('the sensitivity column', () => {
     expect(toldBeside('Fluid type')).toBeUndefined();
     await leavePage();
     await openExample();
-    await untilThereAre(1, '.sensitivity');
+    await waitForCount(1, '.sensitivity');
     await press(field('Sensitivity'));
     expect(column()).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('the sensitivity column', () => {
   });
 
   test('waits for a manual calculation', async () => {
-    withoutLive();
+    turnLiveOff();
     await openExample();
     await press(field('Sensitivity'));
     await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.40/));
@@ -97,10 +97,10 @@ describe('the sensitivity column', () => {
   });
 
   test('cancels the analysis of a changed case', async () => {
-    const ended = withWorkerThat(() => undefined);
+    const ended = installFakeWorker(() => undefined);
     await openExample();
     await press(field('Sensitivity'));
-    await untilThereAre(1, 'progress[aria-label="Sensitivity"]');
+    await waitForCount(1, 'progress[aria-label="Sensitivity"]');
     await enter(field('Flow rate'), '2');
     expect(ended()).toBe(1);
     await eventually(() => expect(document.querySelector('progress[aria-label="Sensitivity"]')).not.toBeNull());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reachOf, sparklineOf } from './sparkline.ts';
-import type { Derivative } from './told-sensitivity.ts';
+import type { Derivative } from './describe-sensitivity.ts';
 
 const shown = (si: number) => ({ si, value: si, unit: '' });
 const derivative = (values: readonly (number | null)[], jumps: readonly { below: number; above: number }[] = []) =>

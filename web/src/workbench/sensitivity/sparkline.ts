@@ -1,4 +1,4 @@
-import type { Derivative } from './told-sensitivity.ts';
+import type { Derivative } from './describe-sensitivity.ts';
 
 /** A sparkline in px: its line, and the point of the case. */
 export interface Sparkline {

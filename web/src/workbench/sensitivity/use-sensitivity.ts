@@ -1,20 +1,20 @@
 import {
   caseTitle,
   isShown,
-  labelIn,
+  labelInUnit,
   resultInfo,
-  takesLong,
-  type DerivativesAnswer,
+  isExpensive,
+  type DerivativesResult,
   type Definition,
-  type Question,
+  type AnalysisRequest,
 } from '@isentrope/calculators/kit';
 import { useEffect, useMemo, useState } from 'react';
-import type { Bench, BenchCase } from '../bench/bench-model.ts';
-import { isCurrent } from '../bench/current.ts';
-import type { Asked } from '../explore/asked.ts';
-import { holds, sameQuestion } from '../explore/holding.ts';
-import { useAsking } from '../explore/use-asking.ts';
-import { useKeptSetting } from '../kept-setting.ts';
+import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
+import { isUpToDate } from '../state/is-up-to-date.ts';
+import type { AnalysisRun } from '../explore/analysis-run.ts';
+import { appliesTo, isSameRequest } from '../explore/applies-to.ts';
+import { useAnalyses } from '../explore/use-analyses.ts';
+import { useStoredSetting } from '../stored-setting.ts';
 
 /** The debounce time before a changed case is analysed, ms. */
 const pause = 350;
@@ -26,11 +26,11 @@ export interface Sensitivity {
   /** The title of the case, if there are several. */
   readonly title: string | undefined;
   readonly index: number;
-  readonly item: BenchCase;
+  readonly item: WorkbenchCase;
   readonly result: string;
   readonly results: readonly { readonly id: string; readonly label: string }[];
   readonly choose: (result: string) => void;
-  readonly answer: DerivativesAnswer | undefined;
+  readonly answer: DerivativesResult | undefined;
   /** Whether the result, as far as it has come, applies to the present case. */
   readonly current: boolean;
   /** The progress; undefined if it is not running. */
@@ -40,7 +40,7 @@ export interface Sensitivity {
 }
 
 /** Whether an analysis is running or finished. */
-function isDealtWith({ share, standing, refused }: Asked): boolean {
+function isRunningOrDone({ share, standing, refused }: AnalysisRun): boolean {
   return share !== undefined || standing === 'whole' || refused !== undefined;
 }
 
@@ -50,7 +50,7 @@ function isDealtWith({ share, standing, refused }: Asked): boolean {
  */
 export function useSensitivity(
   definition: Definition,
-  { cases, units }: Bench,
+  { cases, units }: WorkbenchState,
   index: number,
 ): {
   /** Whether the column is shown; stored for the user. */
@@ -59,18 +59,18 @@ export function useSensitivity(
   /** Undefined if it is not shown or there is nothing to show. */
   readonly sensitivity: Sensitivity | undefined;
 } {
-  const [kept, keep] = useKeptSetting('sensitivity');
+  const [stored, setStored] = useStoredSetting('sensitivity');
   const [chosen, choose] = useState('');
-  const { asked, ask, cancel } = useAsking(definition);
+  const { asked, ask, cancel } = useAnalyses(definition);
   const item = cases[index];
-  const wanted = kept !== undefined;
+  const wanted = stored !== undefined;
   const results = useMemo(() => (item ? numericResults(definition, item, units) : []), [definition, item, units]);
   const result = [chosen, definition.primary].find(id => results.some(each => each.id === id)) ?? results[0]?.id;
   const question = useMemo(
-    (): Question | undefined =>
+    (): AnalysisRequest | undefined =>
       result === undefined
         ? undefined
-        : { type: 'derivatives', result, curves: takesLong(definition) ? points.long : points.usual },
+        : { type: 'derivatives', result, curves: isExpensive(definition) ? points.long : points.usual },
     [definition, result],
   );
   const slot = String(item?.key ?? '');
@@ -79,11 +79,11 @@ export function useSensitivity(
     known !== undefined &&
     item !== undefined &&
     question !== undefined &&
-    sameQuestion(known.question, question) &&
-    holds(definition, known, [item.data], units);
+    isSameRequest(known.question, question) &&
+    appliesTo(definition, known, [item.data], units);
   const data = item?.data;
   const isDue =
-    wanted && item !== undefined && isCurrent(definition, item) && !(isOfThis && known && isDealtWith(known));
+    wanted && item !== undefined && isUpToDate(definition, item) && !(isOfThis && known && isRunningOrDone(known));
   useEffect(() => {
     if (!isDue || !data || !question) return undefined;
     const timer = setTimeout(() => ask(slot, question, [data], units), pause);
@@ -112,7 +112,7 @@ export function useSensitivity(
       refused: isOfThis ? known?.refused : undefined,
     };
   }, [wanted, item, result, results, known, isOfThis, cases.length, index]);
-  return { wanted, setWanted: next => keep(next ? 'yes' : undefined), sensitivity };
+  return { wanted, setWanted: next => setStored(next ? 'yes' : undefined), sensitivity };
 }
 
 /** Whether a calculator has a numeric result. */
@@ -123,11 +123,11 @@ export function hasNumericResult(definition: Definition): boolean {
 /** The numeric results of a case. */
 function numericResults(
   definition: Definition,
-  { data }: BenchCase,
+  { data }: WorkbenchCase,
   units: Readonly<Record<string, string>>,
 ): readonly { readonly id: string; readonly label: string }[] {
   return definition.results.flatMap(({ id }) => {
     const info = resultInfo(definition, id);
-    return info.kind !== undefined && isShown(info.when, data) ? [{ id, label: labelIn(info, units[id]) }] : [];
+    return info.kind !== undefined && isShown(info.when, data) ? [{ id, label: labelInUnit(info, units[id]) }] : [];
   });
 }

@@ -1,10 +1,10 @@
-import { fieldsBeside } from '@isentrope/calculators/kit';
+import { fieldsInGroup } from '@isentrope/calculators/kit';
 import type { Action, ActionContext } from '../actions/action.ts';
-import { FindDialog } from '../actions/find-dialog.tsx';
+import { SearchDialog } from '../actions/search/search-dialog.tsx';
 import type { Sources } from './sources-context.ts';
 
 /** The field to find a source for. */
-export interface Wanted {
+export interface FieldToRead {
   readonly key: number;
   readonly field: string;
 }
@@ -18,7 +18,7 @@ export default function ReadDialog({
 }: {
   readonly context: ActionContext;
   readonly sources: Sources;
-  readonly wanted: Wanted;
+  readonly wanted: FieldToRead;
   readonly onClose: () => void;
 }) {
   const { definition, bench } = context;
@@ -31,13 +31,13 @@ export default function ReadDialog({
     group,
     name,
     detail,
-    run: ({ dispatch, say, place }) => {
+    run: ({ dispatch, say: announce, place }) => {
       if (!entries) {
-        say(detail);
+        announce(detail);
         return;
       }
       dispatch({ type: 'takeOver', key, entries, what: `${group}: ${name}` });
-      say(`${input.field.label} is read from ${group}, ${name}.`);
+      announce(`${input.field.label} is read from ${group}, ${name}.`);
       place.focusField(field);
     },
   }));
@@ -51,7 +51,7 @@ export default function ReadDialog({
             name: 'Keep the value and read it no longer',
             run: ({ dispatch, place }) => {
               const entries = Object.fromEntries(
-                fieldsBeside(definition, field).map(each => {
+                fieldsInGroup(definition, field).map(each => {
                   const { from: _, ...entry } = item.data[each] ?? { text: '' };
                   return [each, entry];
                 }),
@@ -62,7 +62,7 @@ export default function ReadDialog({
           },
         ];
   return (
-    <FindDialog
+    <SearchDialog
       context={context}
       onClose={onClose}
       label={label}

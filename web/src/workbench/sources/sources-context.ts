@@ -2,7 +2,7 @@ import type { CaseData, Definition, Entry, Input } from '@isentrope/calculators/
 import { createContext } from 'react';
 
 /** The source of a field, and whether the field is up to date. */
-export interface FieldRead {
+export interface FieldSource {
   /** The source, e.g. "C-101 Inlet header, Normal: Outlet pressure". */
   readonly words: string;
   readonly state: 'current' | 'changed' | 'broken';
@@ -11,7 +11,7 @@ export interface FieldRead {
 }
 
 /** A source a field can read. */
-export interface ReadChoice {
+export interface SourceOption {
   readonly key: string;
   /** The sheet, or the kind of source. */
   readonly group: string;
@@ -22,7 +22,7 @@ export interface ReadChoice {
 }
 
 /** A sheet of the project, as listed in the search. */
-export interface SheetOfProject {
+export interface ProjectSheet {
   readonly id: string;
   readonly tool: string;
   readonly number: string;
@@ -32,13 +32,13 @@ export interface SheetOfProject {
 /** The sources available to the fields of a calculator in a project. */
 export interface Sources {
   /** The other sheets of the project. */
-  readonly sheets: readonly SheetOfProject[];
+  readonly sheets: readonly ProjectSheet[];
   /** The source of a field; undefined if it is typed. */
-  readonly fieldRead: (data: CaseData, id: string) => FieldRead | undefined;
+  readonly fieldRead: (data: CaseData, id: string) => FieldSource | undefined;
   /** The sources a field can read: values of the same kind on other sheets, and fluids if the field describes one. */
-  readonly choices: (data: CaseData, input: Input) => readonly ReadChoice[];
+  readonly choices: (data: CaseData, input: Input) => readonly SourceOption[];
   /** The fluids of the project for a field and the fields beside it. */
-  readonly fluids: (id: string) => readonly ReadChoice[];
+  readonly fluids: (id: string) => readonly SourceOption[];
   /** Entries of a case to update because their sources have changed; empty if none have. */
   readonly renewed: (data: CaseData) => Readonly<Record<string, Entry>>;
 }
@@ -50,6 +50,6 @@ export const SourcesContext = createContext<Sources | undefined>(undefined);
 export function readableLabel({ inputs, carried }: Definition, id: string | undefined): string | undefined {
   const input = inputs.find(each => each.id === id);
   if (!input) return undefined;
-  const said = carried.some(({ fields }) => Object.values(fields).includes(input.id));
-  return said || input.field.type === 'quantity' ? input.field.label : undefined;
+  const isInSharedGroup = carried.some(({ fields }) => Object.values(fields).includes(input.id));
+  return isInSharedGroup || input.field.type === 'quantity' ? input.field.label : undefined;
 }

@@ -1,7 +1,7 @@
 import { calculation, caseFrom, fields, quantity, step, type CaseData } from '@isentrope/calculators/kit';
 import type { SheetSources } from '@isentrope/records';
 import { expect, test } from 'vitest';
-import { sourcesOf } from './sources.ts';
+import { createSources } from './sources.ts';
 
 const { side, depth } = fields({
   side: quantity('Side', 'length', 'm', { above: 0 }),
@@ -33,7 +33,7 @@ const told: SheetSources = {
     },
   ],
 };
-const sources = sourcesOf(box, told);
+const sources = createSources(box, told);
 const readFrom = (data: CaseData, id: string, from: string): CaseData => ({
   ...data,
   [id]: { text: '2', unit: 'm', from },

@@ -1,41 +1,41 @@
 import {
-  entriesRead,
-  renewals,
-  shownText,
+  entriesFromLink,
+  pendingLinkUpdates,
+  displayText,
   type CaseData,
   type Definition,
   type Input,
-  type Read,
-  type Renewal,
+  type LinkedValue,
+  type LinkUpdate,
 } from '@isentrope/calculators/kit';
 import { formatNumber, fromSi, Refusal } from '@isentrope/engineering/quantities';
-import { readReference, referenceText, type SheetSources, type SourceSheet } from '@isentrope/records';
-import { titled } from '../../projects/words.ts';
-import type { FieldRead, ReadChoice, Sources } from './sources-context.ts';
+import { parseReference, formatReference, type SheetSources, type SourceSheet } from '@isentrope/records';
+import { numberedTitle } from '../../projects/texts.ts';
+import type { FieldSource, SourceOption, Sources } from './sources-context.ts';
 
 /** Creates the `Sources` from the response of the server. */
-export function sourcesOf(definition: Definition, told: SheetSources): Sources {
+export function createSources(definition: Definition, sheetSources: SheetSources): Sources {
   return {
-    sheets: told.sheets,
-    fieldRead: (data, id) => fieldRead(definition, told, data, id),
-    choices: (data, input) => readChoices(definition, told, data, input),
-    fluids: id => told.fluids.flatMap(fluid => fluidChoice(definition, id, fluid) ?? []),
-    renewed: data => Object.fromEntries(changedIn(definition, told, data).map(({ id, now }) => [id, now])),
+    sheets: sheetSources.sheets,
+    fieldRead: (data, id) => fieldSource(definition, sheetSources, data, id),
+    choices: (data, input) => sourceOptions(definition, sheetSources, data, input),
+    fluids: id => sheetSources.fluids.flatMap(fluid => fluidOption(definition, id, fluid) ?? []),
+    renewed: data => Object.fromEntries(changedEntries(definition, sheetSources, data).map(({ id, now }) => [id, now])),
   };
 }
 
 /** The present value of a reference; undefined if not known. */
-function readNow({ sheets, fluids }: SheetSources, from: string): Read | undefined {
-  const reference = readReference(from);
+function currentValue({ sheets, fluids }: SheetSources, from: string): LinkedValue | undefined {
+  const reference = parseReference(from);
   if (reference?.type === 'fluid') {
     const fluid = fluids.find(({ id }) => id === reference.id);
     if (!fluid) return undefined;
     const { id, version } = fluid;
-    return { from: referenceText({ type: 'fluid', id, version }), readable: { type: 'thing', thing: fluid } };
+    return { from: formatReference({ type: 'fluid', id, version }), readable: { type: 'thing', thing: fluid } };
   }
   const sheet = reference && sheets.find(({ id }) => id === reference.id);
   if (!sheet) return undefined;
-  const si = valueNow(sheet, reference.case, reference.value);
+  const si = currentSheetValue(sheet, reference.case, reference.value);
   const kind = sheet.offered.find(({ id }) => id === reference.value)?.kind;
   return si === undefined || kind === undefined ? undefined : { from, readable: { type: 'number', kind, si } };
 }
@@ -44,17 +44,26 @@ function readNow({ sheets, fluids }: SheetSources, from: string): Read | undefin
  * A value of a sheet, in SI: of the named case, of the only case if the name is '', of all cases combined if it is
  * null.
  */
-function valueNow({ cases, together }: SourceSheet, caseName: string | null, value: string): number | undefined {
+function currentSheetValue(
+  { cases, together }: SourceSheet,
+  caseName: string | null,
+  value: string,
+): number | undefined {
   if (caseName === null) return together[value];
   const called = cases.filter(({ name }) => caseName === '' || name === caseName);
   return called.length === 1 ? called[0]?.values[value] : undefined;
 }
 
 /** The source of a field and its state; undefined if it is typed. */
-function fieldRead(definition: Definition, sources: SheetSources, data: CaseData, id: string): FieldRead | undefined {
+function fieldSource(
+  definition: Definition,
+  sources: SheetSources,
+  data: CaseData,
+  id: string,
+): FieldSource | undefined {
   const { from } = data[id] ?? {};
   if (from === undefined) return undefined;
-  const words = wordsOf(sources, from);
+  const words = referenceLabel(sources, from);
   const known = sources.connections.find(each => each.from === from && each.state === 'broken');
   if (known?.why) return { words, state: 'broken', sentence: known.why };
   const changed = changedBy(definition, sources, data, from);
@@ -62,27 +71,27 @@ function fieldRead(definition: Definition, sources: SheetSources, data: CaseData
   const now = changed.find(each => each.id === id)?.now;
   if (!now) return { words, state: 'current', sentence: undefined };
   const says =
-    readReference(from)?.type === 'fluid'
+    parseReference(from)?.type === 'fluid'
       ? 'says something else now'
-      : `is ${`${shownText(now)} ${now.unit ?? ''}`.trim()} now`;
+      : `is ${`${displayText(now)} ${now.unit ?? ''}`.trim()} now`;
   return { words, state: 'changed', sentence: `${words} ${says}.` };
 }
 
 /** The display name of a reference. */
-function wordsOf(sources: SheetSources, from: string): string {
+function referenceLabel(sources: SheetSources, from: string): string {
   const known = sources.connections.find(each => each.from === from);
   if (known) return known.words;
-  const reference = readReference(from);
+  const reference = parseReference(from);
   if (reference?.type === 'fluid') return sources.fluids.find(({ id }) => id === reference.id)?.name ?? 'a fluid';
   const sheet = reference && sources.sheets.find(({ id }) => id === reference.id);
   if (!sheet) return 'another sheet';
   const label = sheet.offered.find(({ id }) => id === reference.value)?.label ?? reference.value;
-  const place = [titled(sheet.number, sheet.title), reference.case ?? ''].filter(part => part !== '').join(', ');
+  const place = [numberedTitle(sheet.number, sheet.title), reference.case ?? ''].filter(part => part !== '').join(', ');
   return `${place}: ${label}`;
 }
 
 /** The entries of a case that differ from their sources; sources that cannot be applied are skipped. */
-function changedIn(definition: Definition, sources: SheetSources, data: CaseData): readonly Renewal[] {
+function changedEntries(definition: Definition, sources: SheetSources, data: CaseData): readonly LinkUpdate[] {
   const places = new Set(Object.values(data).flatMap(({ from }) => from ?? []));
   return [...places].flatMap(from => {
     const changed = changedBy(definition, sources, data, from);
@@ -96,45 +105,45 @@ function changedBy(
   sources: SheetSources,
   data: CaseData,
   place: string,
-): readonly Renewal[] | Refusal {
+): readonly LinkUpdate[] | Refusal {
   try {
-    return renewals(definition, data, from => (from === place ? readNow(sources, from) : undefined));
+    return pendingLinkUpdates(definition, data, from => (from === place ? currentValue(sources, from) : undefined));
   } catch (thrown) {
     if (thrown instanceof Refusal) return thrown;
     throw thrown;
   }
 }
 
-const sheetName = ({ number, title }: SourceSheet) => titled(number, title);
+const sheetName = ({ number, title }: SourceSheet) => numberedTitle(number, title);
 
 /** The sources a field can read: values of the same kind on other sheets, and fluids if the field describes one. */
-function readChoices(
+function sourceOptions(
   definition: Definition,
   sources: SheetSources,
   data: CaseData,
   input: Input,
-): readonly ReadChoice[] {
+): readonly SourceOption[] {
   const { field, id } = input;
-  const said = definition.carried.some(({ fields }) => Object.values(fields).includes(id));
-  const fluids = said ? sources.fluids.flatMap(fluid => fluidChoice(definition, id, fluid) ?? []) : [];
+  const isInSharedGroup = definition.carried.some(({ fields }) => Object.values(fields).includes(id));
+  const fluids = isInSharedGroup ? sources.fluids.flatMap(fluid => fluidOption(definition, id, fluid) ?? []) : [];
   if (field.type !== 'quantity') return fluids;
   const unit = data[id]?.unit ?? field.unit;
-  const values = sources.sheets.flatMap((sheet): readonly ReadChoice[] => {
+  const values = sources.sheets.flatMap((sheet): readonly SourceOption[] => {
     const group = sheetName(sheet);
     const { closed } = sheet;
     const offered = sheet.offered.filter(({ kind }) => kind === field.kind);
     if (closed !== null) return [{ key: sheet.id, group, name: group, detail: closed, entries: undefined }];
-    const choice = (name: string, caseName: string | null, value: string, si: number): ReadChoice => {
-      const from = referenceText({ type: 'sheet', id: sheet.id, case: caseName, value });
+    const choice = (name: string, caseName: string | null, value: string, si: number): SourceOption => {
+      const from = formatReference({ type: 'sheet', id: sheet.id, case: caseName, value });
       return {
         key: from,
         group,
         name,
         detail: `${formatNumber(fromSi(field.kind, si, unit), 5)} ${unit}`.trim(),
-        entries: entriesRead(definition, data, id, { from, readable: { type: 'number', kind: field.kind, si } }),
+        entries: entriesFromLink(definition, data, id, { from, readable: { type: 'number', kind: field.kind, si } }),
       };
     };
-    const ofAll = offered.flatMap(({ id: value, label }): readonly ReadChoice[] => {
+    const ofAll = offered.flatMap(({ id: value, label }): readonly SourceOption[] => {
       const si = sheet.together[value];
       return si === undefined ? [] : [choice(`${label}, all cases`, null, value, si)];
     });
@@ -145,7 +154,7 @@ function readChoices(
         const why = `Give this case of ${group} a name of its own to read it.`;
         return [{ key: `${sheet.id} ${place}`, group, name: called, detail: why, entries: undefined }];
       }
-      return offered.flatMap(({ id: value, label }): readonly ReadChoice[] => {
+      return offered.flatMap(({ id: value, label }): readonly SourceOption[] => {
         const si = known[value];
         if (si === undefined) return [];
         return [choice(only ? label : `${label}, ${called}`, only ? '' : name, value, si)];
@@ -157,14 +166,14 @@ function readChoices(
 }
 
 /** A fluid of the project as a source for a field; undefined if the calculator cannot represent it. */
-function fluidChoice(
+function fluidOption(
   definition: Definition,
   id: string,
   fluid: SheetSources['fluids'][number],
-): ReadChoice | undefined {
-  const from = referenceText({ type: 'fluid', id: fluid.id, version: fluid.version });
+): SourceOption | undefined {
+  const from = formatReference({ type: 'fluid', id: fluid.id, version: fluid.version });
   try {
-    const entries = entriesRead(definition, {}, id, { from, readable: { type: 'thing', thing: fluid } });
+    const entries = entriesFromLink(definition, {}, id, { from, readable: { type: 'thing', thing: fluid } });
     return { key: from, group: 'Fluids of the project', name: fluid.name, detail: fluid.words, entries };
   } catch (thrown) {
     if (thrown instanceof Refusal) return undefined;

@@ -1,11 +1,11 @@
-import { isShown, type Carried, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import { isShown, type SharedGroup, type CaseData, type Definition } from '@isentrope/calculators/kit';
 
 /**
  * The fields of a case that describe a typed fluid, complete or not, that is not read from a source: the fluid of the
  * focused field, else the first one; undefined if there is none.
  * @param field the focused field, if any
  */
-export function typedFluid(definition: Definition, data: CaseData, field: string | undefined): Carried | undefined {
+export function typedFluid(definition: Definition, data: CaseData, field: string | undefined): SharedGroup | undefined {
   const typed = definition.carried.filter(({ subject, at, nothing = '' }) => {
     const { text, from } = data[at] ?? { text: nothing };
     const isAsked = isShown(definition.inputs.find(({ id }) => id === at)?.field.when, data);

@@ -1,10 +1,10 @@
 import { caseTitle } from '@isentrope/calculators/kit';
-import { fullNameOf, isOffered, nameOf } from '../actions/action.ts';
-import { duplicateCase, moveEarlier, moveLater, removeCase } from '../actions/case-actions.ts';
-import { useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { More } from '../icons.tsx';
-import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
+import { fullActionName, isAvailable, actionName } from '../actions/action.ts';
+import { duplicateCase, moveEarlier, moveLater, removeCase } from '../actions/commands/case-actions.ts';
+import { useWorkbenchContext } from '../workbench-context.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { More } from '../ui/icons.tsx';
+import { closeMenu, PopoverMenu } from '../ui/popover-menu.tsx';
 
 /** The actions menu of the active row. */
 export function CaseMenu({
@@ -14,14 +14,14 @@ export function CaseMenu({
   sorted,
   onRemoved,
 }: {
-  readonly item: BenchCase;
+  readonly item: WorkbenchCase;
   readonly index: number;
   readonly last: boolean;
   /** Whether the rows are sorted; then cases cannot be moved. */
   readonly sorted: boolean;
   readonly onRemoved: () => void;
 }) {
-  const { act } = useBench();
+  const { act } = useWorkbenchContext();
   const inHand = { key, index, last, title: caseTitle(data, index) };
   const context = { inHand };
   return (
@@ -31,15 +31,15 @@ export function CaseMenu({
           key={action.id}
           type="button"
           className="menu-choice"
-          aria-label={fullNameOf(action, context)}
-          disabled={!isOffered(action, context) || (sorted && (action === moveEarlier || action === moveLater))}
+          aria-label={fullActionName(action, context)}
+          disabled={!isAvailable(action, context) || (sorted && (action === moveEarlier || action === moveLater))}
           onClick={event => {
             closeMenu(event);
             act(action, inHand);
             if (action === removeCase) onRemoved();
           }}
         >
-          <b>{nameOf(action, context)}</b>
+          <b>{actionName(action, context)}</b>
         </button>
       ))}
       {sorted && <p className="menu-more">Cases move in the order of the sheet: restore it first.</p>}

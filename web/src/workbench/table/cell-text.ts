@@ -1,16 +1,16 @@
 import {
-  itemNamed,
+  findItem,
   listLines,
   resultInfo,
-  shownText,
+  displayText,
   type Definition,
   type Field,
   type Input,
 } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { gravest } from '../desk/gravest.ts';
-import { shownResult } from '../desk/shown-value.ts';
-import { isOpen } from '../sheet/rows.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { mostSevereMessage } from '../results-pane/results/most-severe-message.ts';
+import { formatResult } from '../results-pane/results/format-result.ts';
+import { isFieldVisible } from '../input-pane/rows.ts';
 import type { Column } from './columns.ts';
 
 /** The content of a cell. */
@@ -42,50 +42,55 @@ function numberText(text: string, unit: string): CellText {
 function listWords(field: Extract<Field, { readonly type: 'list' }>, text: string): string {
   return listLines(text)
     .map(({ item, amount }) => {
-      const known = itemNamed(field, item) ?? item;
+      const known = findItem(field, item) ?? item;
       return `${field.names?.[known] ?? known} ${amount}`;
     })
     .join('; ');
 }
 
 /** The text of a visible field of a case. */
-export function inputText({ id, field }: Input, { data }: BenchCase): CellText {
+export function inputText({ id, field }: Input, { data }: WorkbenchCase): CellText {
   const entry = data[id] ?? { text: '' };
   const { text } = entry;
-  if (field.type === 'quantity') return numberText(shownText(entry), entry.unit ?? field.unit);
+  if (field.type === 'quantity') return numberText(displayText(entry), entry.unit ?? field.unit);
   if (field.type === 'choice') return { type: 'words', text: field.names?.[text] ?? text };
   return { type: 'words', text: field.type === 'list' ? listWords(field, text) : text };
 }
 
-function resultText(definition: Definition, id: string, { calculated }: BenchCase, units: Units): CellText {
+function resultText(definition: Definition, id: string, { calculated }: WorkbenchCase, units: Units): CellText {
   const value = calculated?.report.values[id];
-  const shown = shownResult(definition, id, value, units[id]);
+  const shown = formatResult(definition, id, value, units[id]);
   if (!shown) return { type: 'none', text: '--', unit: units[id] ?? resultInfo(definition, id).unit ?? '' };
   const text: CellText =
     value?.type === 'number' ? numberText(shown.text, shown.unit) : { type: 'words', text: shown.text };
-  const level = calculated && gravest(calculated.report, id)?.level;
+  const level = calculated && mostSevereMessage(calculated.report, id)?.level;
   return level === 'warning' || level === 'error' ? { ...text, level } : text;
 }
 
 /** The cell text of a case in a column; undefined if the case does not show that field. */
-function cellText(definition: Definition, column: Column, item: BenchCase, units: Units): CellText | undefined {
+function cellText(definition: Definition, column: Column, item: WorkbenchCase, units: Units): CellText | undefined {
   if (column.type === 'result') return resultText(definition, column.id, item, units);
-  return isOpen(column.input, item) ? inputText(column.input, item) : undefined;
+  return isFieldVisible(column.input, item) ? inputText(column.input, item) : undefined;
 }
 
 /** The cell texts of a case, by column. */
 export type CaseCells = readonly (CellText | undefined)[];
 
-const kept = new WeakMap<
-  BenchCase,
+const cellCache = new WeakMap<
+  WorkbenchCase,
   { readonly columns: readonly Column[]; readonly units: Units; readonly cells: CaseCells }
 >();
 
 /** The cell texts of a case by column, memoised while case, columns and units are unchanged. */
-export function cellsOf(definition: Definition, columns: readonly Column[], item: BenchCase, units: Units): CaseCells {
-  const known = kept.get(item);
+export function cellTexts(
+  definition: Definition,
+  columns: readonly Column[],
+  item: WorkbenchCase,
+  units: Units,
+): CaseCells {
+  const known = cellCache.get(item);
   if (known?.columns === columns && known.units === units) return known.cells;
   const cells = columns.map(column => cellText(definition, column, item, units));
-  kept.set(item, { columns, units, cells });
+  cellCache.set(item, { columns, units, cells });
   return cells;
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useBench } from '../bench-context.ts';
-import { UnitSelect } from '../sheet/cells.tsx';
-import { LabelSymbol } from '../desk/label-symbol.tsx';
+import { useWorkbenchContext } from '../workbench-context.ts';
+import { UnitSelect } from '../input-pane/cells/cells.tsx';
+import { LabelSymbol } from '../ui/label-symbol.tsx';
 import type { Column } from './columns.ts';
-import { unitsOffered } from './layout.ts';
+import { offeredColumnUnits } from './layout.ts';
 
 /** A header button that sorts by a column, with an arrow while sorted. */
 export function SortButton({
@@ -56,8 +56,8 @@ export const ColumnHead = memo(function ColumnHead({
   readonly falling: boolean | undefined;
   readonly loose: boolean;
 }) {
-  const { definition, dispatch } = useBench();
-  const offered = unitsOffered(definition, column);
+  const { definition, dispatch } = useWorkbenchContext();
+  const offered = offeredColumnUnits(definition, column);
   const { id, label, symbol, type } = column;
   const choose = (next: string) =>
     dispatch(type === 'input' ? { type: 'columnUnit', id, unit: next } : { type: 'resultUnit', id, unit: next });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { PopoverMenu } from '../popover-menu.tsx';
-import { chosenColumns, toggled, type Column, type ColumnChoice } from './columns.ts';
+import { PopoverMenu } from '../ui/popover-menu.tsx';
+import { chosenColumns, toggleColumn, type Column, type ColumnChoice } from './columns.ts';
 
 const sets = [
   { choice: 'answers', label: 'Answers' },
@@ -56,7 +56,7 @@ export const ColumnMenu = memo(function ColumnMenu({
               <input
                 type="checkbox"
                 checked={shown.has(column)}
-                onChange={() => onChoose(toggled(columns, choice, column.key))}
+                onChange={() => onChoose(toggleColumn(columns, choice, column.key))}
               />
               {column.label}
             </label>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { calculatedBench } from '../testing/bench-cases.ts';
+import { calculatedTestCases } from '../testing/test-cases.ts';
 import { box } from '../testing/box.ts';
-import { choiceKept, chosenColumns, keptChoice, tableColumns, toggled } from './columns.ts';
+import { parseChoice, chosenColumns, serialiseChoice, tableColumns, toggleColumn } from './columns.ts';
 import { differingInputs } from './differing.ts';
 
-const cases = calculatedBench(box, [
+const cases = calculatedTestCases(box, [
   { side: 100, margin: 3 },
   { side: 100, margin: 4 },
 ]);
@@ -35,15 +35,15 @@ describe('a column selection', () => {
   });
 
   test('hides and shows columns', () => {
-    const without = toggled(columns, 'all', 'side');
+    const without = toggleColumn(columns, 'all', 'side');
     expect(without).toEqual(new Set(['side']));
-    expect(toggled(columns, without, 'side')).toBe('all');
-    expect(keys(chosenColumns(columns, toggled(columns, 'answers', 'side')))).toEqual(['side', 'result-volume']);
+    expect(toggleColumn(columns, without, 'side')).toBe('all');
+    expect(keys(chosenColumns(columns, toggleColumn(columns, 'answers', 'side')))).toEqual(['side', 'result-volume']);
   });
 });
 
 test('is stored as text; invalid text selects all columns', () => {
   for (const choice of ['all', 'differs', 'answers', new Set(['side', 'result-volume'])] as const)
-    expect(choiceKept(keptChoice(choice))).toEqual(choice);
-  expect(choiceKept('something else')).toBe('all');
+    expect(parseChoice(serialiseChoice(choice))).toEqual(choice);
+  expect(parseChoice('something else')).toBe('all');
 });

@@ -1,6 +1,6 @@
-import { labelIn, resultInfo, type Definition, type Input } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { fieldRows, resultRows } from '../sheet/rows.ts';
+import { labelInUnit, resultInfo, type Definition, type Input } from '@isentrope/calculators/kit';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { fieldRows, resultRows } from '../input-pane/rows.ts';
 
 interface ColumnBase {
   /** Unique key; an input and a result may have the same id. */
@@ -30,7 +30,7 @@ export type Column = InputColumn | ResultColumn;
 /** All columns for the cases, in order: inputs that differ between cases, other inputs, other results, main results. */
 export function tableColumns(
   definition: Definition,
-  cases: readonly BenchCase[],
+  cases: readonly WorkbenchCase[],
   differing: ReadonlySet<string>,
   units: Readonly<Record<string, string>> = {},
 ): Column[] {
@@ -44,7 +44,7 @@ export function tableColumns(
     if (row.type !== 'result') return [];
     const { id, section } = row.place;
     const info = resultInfo(definition, id);
-    const [label, symbol] = [labelIn(info, units[id]), info.symbol];
+    const [label, symbol] = [labelInUnit(info, units[id]), info.symbol];
     return { type: 'result', key: `result-${id}`, id, section, label, symbol, answer: definition.answers.includes(id) };
   });
   const rank = (id: string) => definition.answers.indexOf(id);
@@ -60,13 +60,13 @@ export function tableColumns(
 export type ColumnChoice = 'all' | 'differs' | 'answers' | ReadonlySet<string>;
 
 /** Serialises a column selection; undefined for all columns. */
-export function keptChoice(choice: ColumnChoice): string | undefined {
+export function serialiseChoice(choice: ColumnChoice): string | undefined {
   if (choice === 'all') return undefined;
   return typeof choice === 'string' ? choice : `without ${[...choice].join(' ')}`;
 }
 
 /** Parses a stored column selection. It lists hidden columns, so that new columns are shown. */
-export function choiceKept(kept: string | undefined): ColumnChoice {
+export function parseChoice(kept: string | undefined): ColumnChoice {
   if (kept === 'differs' || kept === 'answers') return kept;
   return kept?.startsWith('without ') ? new Set(kept.split(' ').slice(1)) : 'all';
 }
@@ -82,7 +82,7 @@ export function chosenColumns(columns: readonly Column[], choice: ColumnChoice):
 }
 
 /** Shows or hides one column. */
-export function toggled(columns: readonly Column[], choice: ColumnChoice, key: string): ColumnChoice {
+export function toggleColumn(columns: readonly Column[], choice: ColumnChoice, key: string): ColumnChoice {
   const shown = new Set(chosenColumns(columns, choice).map(column => column.key));
   if (!shown.delete(key)) shown.add(key);
   const hidden = columns.map(column => column.key).filter(each => !shown.has(each));

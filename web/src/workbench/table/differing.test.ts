@@ -1,11 +1,11 @@
 import type { CaseInput } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
-import { typedBench } from '../testing/bench-cases.ts';
+import { uncalculatedTestCases } from '../testing/test-cases.ts';
 import { box } from '../testing/box.ts';
 import { differingInputs } from './differing.ts';
 
 const side = { side: 100 };
-const differing = (...given: readonly CaseInput[]) => [...differingInputs(box, typedBench(box, given))];
+const differing = (...given: readonly CaseInput[]) => [...differingInputs(box, uncalculatedTestCases(box, given))];
 
 describe('an input differs', () => {
   test('if any case has another value', () => {

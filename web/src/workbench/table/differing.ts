@@ -1,21 +1,21 @@
 import { readField, type Definition, type Input } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { holdsQuantity } from '../bench/bench.ts';
-import { isOpen } from '../sheet/rows.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { hasCalculableEntry } from '../state/workbench.ts';
+import { isFieldVisible } from '../input-pane/rows.ts';
 
 /** The inputs that differ between the cases that show them. Blank cases are ignored. */
-export function differingInputs(definition: Definition, cases: readonly BenchCase[]): ReadonlySet<string> {
-  const filled = cases.filter(item => holdsQuantity(definition, item));
+export function differingInputs(definition: Definition, cases: readonly WorkbenchCase[]): ReadonlySet<string> {
+  const filled = cases.filter(item => hasCalculableEntry(definition, item));
   return new Set(definition.inputs.filter(input => differs(input, filled)).map(({ id }) => id));
 }
 
-function differs(input: Input, cases: readonly BenchCase[]): boolean {
-  const [first, ...others] = cases.filter(item => isOpen(input, item));
+function differs(input: Input, cases: readonly WorkbenchCase[]): boolean {
+  const [first, ...others] = cases.filter(item => isFieldVisible(input, item));
   return first !== undefined && others.some(other => !sameEntry(input, first, other));
 }
 
 /** Whether two cases have equal entries in a field, possibly in different units. */
-function sameEntry(input: Input, { data: a }: BenchCase, { data: b }: BenchCase): boolean {
+function sameEntry(input: Input, { data: a }: WorkbenchCase, { data: b }: WorkbenchCase): boolean {
   const { id } = input;
   if (a[id]?.text === b[id]?.text && a[id]?.unit === b[id]?.unit) return true;
   const [one, other] = [readField(input, a, id), readField(input, b, id)];

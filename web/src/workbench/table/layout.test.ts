@@ -9,10 +9,10 @@ import {
   type Field,
 } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
-import { newBench } from '../bench/bench.ts';
-import { cellsOf, type CellText } from './cell-text.ts';
+import { createWorkbench } from '../state/workbench.ts';
+import { cellTexts, type CellText } from './cell-text.ts';
 import { tableColumns, type Column } from './columns.ts';
-import { layoutsOf, nameWidth, pinnedCount, unitsOffered } from './layout.ts';
+import { columnLayouts, nameWidth, pinnedCount, offeredColumnUnits } from './layout.ts';
 
 const inputs = fields({ side: quantity('Side', 'length', 'mm'), remark: text('Remark') });
 const { side } = inputs;
@@ -28,14 +28,14 @@ const definition: Definition = calculation(
   },
 );
 
-const [blank] = newBench(definition).cases;
+const [blank] = createWorkbench(definition).cases;
 
 /** The layout and cell texts of a column for the given sides. */
 function layoutOf(key: string, ...typed: readonly { readonly text: string; readonly unit?: string }[]) {
   const cases = typed.map((entry, place) => ({ key: place, data: { ...blank?.data, side: { unit: 'mm', ...entry } } }));
   const columns = tableColumns(definition, cases, new Set());
-  const cells = cases.map(item => cellsOf(definition, columns, item, {}));
-  const layout = layoutsOf(columns, cells).get(key);
+  const cells = cases.map(item => cellTexts(definition, columns, item, {}));
+  const layout = columnLayouts(columns, cells).get(key);
   return { layout, cells: cells.map(own => own[columns.findIndex(column => column.key === key)]) };
 }
 
@@ -81,7 +81,7 @@ describe('a column is as wide as', () => {
   };
   /** The layout of one column for given cell texts. */
   const set = (column: Column, ...cells: readonly CellText[]) => {
-    const [layout] = layoutsOf(
+    const [layout] = columnLayouts(
       [column],
       cells.map(cell => [cell]),
     ).values();
@@ -149,9 +149,9 @@ describe('a column is as wide as', () => {
 });
 
 test('units are offered for quantities only', () => {
-  const columns = tableColumns(definition, newBench(definition).cases, new Set());
+  const columns = tableColumns(definition, createWorkbench(definition).cases, new Set());
   const offered = (id: string) =>
-    columns.filter(column => column.id === id).flatMap(each => unitsOffered(definition, each));
+    columns.filter(column => column.id === id).flatMap(each => offeredColumnUnits(definition, each));
   expect(offered('side')).toContain('inch');
   expect(offered('edge')).toContain('m');
   expect(offered('remark')).toEqual([]);

@@ -1,6 +1,6 @@
-import { caseTitle, offeredUnits, resultInfo, unitsToRead, type Definition } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { placeholderOf } from '../sheet/cells.tsx';
+import { caseTitle, offeredUnits, resultInfo, readableUnits, type Definition } from '@isentrope/calculators/kit';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { fieldPlaceholder } from '../input-pane/cells/cells.tsx';
 import type { CaseCells } from './cell-text.ts';
 import type { Column } from './columns.ts';
 
@@ -49,13 +49,13 @@ function labelWidth(label: string): number {
 }
 
 /** The units a column can be shown in; empty if it is not a quantity. */
-export function unitsOffered(definition: Definition, column: Column): readonly string[] {
+export function offeredColumnUnits(definition: Definition, column: Column): readonly string[] {
   if (column.type === 'input') {
     const { field } = column.input;
     return field.type === 'quantity' ? offeredUnits(field.kind, field.unit, field.units) : [];
   }
   const { kind, unit = '' } = resultInfo(definition, column.id);
-  return kind === undefined ? [] : unitsToRead(kind, unit);
+  return kind === undefined ? [] : readableUnits(kind, unit);
 }
 
 /** The maximum content sizes of a column, in characters. */
@@ -92,7 +92,10 @@ function extentOf(cells: readonly CaseCells[], at: number): Extent {
 }
 
 /** The layouts of columns for the content of all cases. */
-export function layoutsOf(columns: readonly Column[], cells: readonly CaseCells[]): ReadonlyMap<string, ColumnLayout> {
+export function columnLayouts(
+  columns: readonly Column[],
+  cells: readonly CaseCells[],
+): ReadonlyMap<string, ColumnLayout> {
   return new Map(columns.map((column, at) => [column.key, layoutOf(column, extentOf(cells, at))]));
 }
 
@@ -112,12 +115,12 @@ function cellWidth(column: Column, { whole, fraction, number, words, marked }: E
   if (column.type === 'result')
     return Math.max(figures, Math.min(words * letter + sides, 200)) + (marked ? markRoom : 0);
   const { field } = column.input;
-  if (field.type === 'quantity') return Math.max(figures, (placeholderOf(field)?.length ?? 0) * hintLetter + sides);
+  if (field.type === 'quantity') return Math.max(figures, (fieldPlaceholder(field)?.length ?? 0) * hintLetter + sides);
   return within(72, words * letter + sides + arrowRoom, field.type === 'choice' ? 200 : 240);
 }
 
 /** The width of the case name column: at most about a quarter of the available width. */
-export function nameWidth(cases: readonly BenchCase[], room: number): number {
+export function nameWidth(cases: readonly WorkbenchCase[], room: number): number {
   const longest = Math.max(...cases.map(({ data }, index) => caseTitle(data, index).length));
   return steps(within(160, longest * 6.8 + 104, Math.max(0.24 * room, 160)), 10);
 }

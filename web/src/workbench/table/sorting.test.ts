@@ -1,30 +1,30 @@
 import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { calculatedCases } from '../bench/calculated.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { calculateCases } from '../calculation/calculate-cases.ts';
 import { box } from '../testing/box.ts';
 import { tableColumns } from './columns.ts';
-import { isInOrder, placesInOrder, sortedBy, type SortColumn } from './sorting.ts';
+import { isInOrder, displayOrder, nextSorting, type SortColumn } from './sorting.ts';
 
 /** Calculated cases with given keys. */
-function boxes(...given: readonly CaseInput[]): BenchCase[] {
+function boxes(...given: readonly CaseInput[]): WorkbenchCase[] {
   const all = given.map(each => caseFrom(box, each));
-  return calculatedCases(box, all).map((calculated, place) => ({ key: 10 + place, data: calculated.of, calculated }));
+  return calculateCases(box, all).map((calculated, place) => ({ key: 10 + place, data: calculated.of, calculated }));
 }
 
-const bare = ({ key, data }: BenchCase): BenchCase => ({ key, data });
+const bare = ({ key, data }: WorkbenchCase): WorkbenchCase => ({ key, data });
 
-function columnOf(cases: readonly BenchCase[], id: string, type: 'input' | 'result'): SortColumn {
+function columnOf(cases: readonly WorkbenchCase[], id: string, type: 'input' | 'result'): SortColumn {
   const column = tableColumns(box, cases, new Set()).find(each => each.id === id && each.type === type);
   if (!column) throw new Error(`There is no column ${id}.`);
   return column;
 }
 
 /** The case order after a number of clicks on a column header. */
-function pressed(cases: readonly BenchCase[], by: SortColumn, times = 1): readonly number[] {
-  let sorting: ReturnType<typeof sortedBy>;
-  for (let press = 0; press < times; press += 1) sorting = sortedBy(cases, sorting, by);
-  return placesInOrder(cases, sorting);
+function pressed(cases: readonly WorkbenchCase[], by: SortColumn, times = 1): readonly number[] {
+  let sorting: ReturnType<typeof nextSorting>;
+  for (let press = 0; press < times; press += 1) sorting = nextSorting(cases, sorting, by);
+  return displayOrder(cases, sorting);
 }
 
 describe('cases are sorted', () => {
@@ -78,34 +78,34 @@ describe('a sorting', () => {
   const edge = columnOf(cases, 'edge', 'result');
 
   test('starts ascending, whatever was sorted before', () => {
-    const rising = sortedBy(cases, undefined, side);
+    const rising = nextSorting(cases, undefined, side);
     expect(rising).toMatchObject({ descending: false, keys: [11, 12, 10] });
-    expect(sortedBy(cases, rising, edge)).toMatchObject({ descending: false });
-    const falling = sortedBy(cases, rising, side);
+    expect(nextSorting(cases, rising, edge)).toMatchObject({ descending: false });
+    const falling = nextSorting(cases, rising, side);
     expect(falling).toMatchObject({ descending: true, keys: [10, 12, 11] });
-    expect(sortedBy(cases, falling, edge)).toMatchObject({ descending: false });
-    expect(sortedBy(cases, falling, side)).toBeUndefined();
+    expect(nextSorting(cases, falling, edge)).toMatchObject({ descending: false });
+    expect(nextSorting(cases, falling, side)).toBeUndefined();
   });
 
   test('stays while values change, and is redone in the same direction first', () => {
     for (const presses of [1, 2]) {
-      let sorting: ReturnType<typeof sortedBy>;
-      for (let press = 0; press < presses; press += 1) sorting = sortedBy(cases, sorting, side);
+      let sorting: ReturnType<typeof nextSorting>;
+      for (let press = 0; press < presses; press += 1) sorting = nextSorting(cases, sorting, side);
       if (!sorting) throw new Error('The cases are sorted.');
       expect(isInOrder(cases, sorting)).toBe(true);
       const edited = cases.with(0, { key: 10, data: caseFrom(box, { side: 15 }) });
-      expect(placesInOrder(edited, sorting)).toEqual(placesInOrder(cases, sorting));
+      expect(displayOrder(edited, sorting)).toEqual(displayOrder(cases, sorting));
       expect(isInOrder(edited, sorting)).toBe(false);
-      const anew = sortedBy(edited, sorting, side);
+      const anew = nextSorting(edited, sorting, side);
       expect(anew).toMatchObject({ descending: sorting.descending });
-      expect(placesInOrder(edited, anew)).toEqual(presses === 1 ? [1, 0, 2] : [2, 0, 1]);
+      expect(displayOrder(edited, anew)).toEqual(presses === 1 ? [1, 0, 2] : [2, 0, 1]);
     }
   });
 
   test('has later cases at the end and omits removed ones', () => {
-    const sorting = sortedBy(cases, undefined, side);
+    const sorting = nextSorting(cases, undefined, side);
     const more = [...boxes({ side: 1 }).map(each => ({ ...each, key: 99 })), ...cases.slice(1)];
-    expect(placesInOrder(more, sorting)).toEqual([1, 2, 0]);
-    expect(placesInOrder(more, undefined)).toEqual([0, 1, 2]);
+    expect(displayOrder(more, sorting)).toEqual([1, 2, 0]);
+    expect(displayOrder(more, undefined)).toEqual([0, 1, 2]);
   });
 });

@@ -1,7 +1,7 @@
 import { caseTitle, readField } from '@isentrope/calculators/kit';
-import type { BenchCase } from '../bench/bench-model.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { inputText } from './cell-text.ts';
-import { isOpen } from '../sheet/rows.ts';
+import { isFieldVisible } from '../input-pane/rows.ts';
 import type { Column } from './columns.ts';
 
 /** What the rows are sorted by: the case name or a column. */
@@ -19,22 +19,22 @@ const inWords = new Intl.Collator('en', { numeric: true });
 
 export const sortKey = (by: SortColumn) => (by === 'name' ? 'name' : by.key);
 
-function valueIn(by: SortColumn, item: BenchCase, index: number): number | string | undefined {
+function valueIn(by: SortColumn, item: WorkbenchCase, index: number): number | string | undefined {
   if (by === 'name') return caseTitle(item.data, index);
   if (by.type === 'result') {
     const value = item.calculated?.report.values[by.id];
     if (value?.type === 'number') return value.si;
     return value?.type === 'words' ? value.text : value?.type === 'answer' ? Number(value.yes) : undefined;
   }
-  if (!isOpen(by.input, item)) return undefined;
+  if (!isFieldVisible(by.input, item)) return undefined;
   if (by.input.field.type !== 'quantity') return inputText(by.input, item).text || undefined;
   const reading = readField(by.input, item.data, by.id);
   return reading.type === 'value' && typeof reading.value === 'number' ? reading.value : undefined;
 }
 
 /** The indices of cases sorted by a column. Blank values come last; the sort is stable. */
-function sorted(
-  cases: readonly BenchCase[],
+function sortIndices(
+  cases: readonly WorkbenchCase[],
   places: readonly number[],
   { by, descending }: Pick<Sorting, 'by' | 'descending'>,
 ): readonly number[] {
@@ -53,7 +53,7 @@ function sorted(
 }
 
 /** The indices of cases in display order; cases added after sorting come last. */
-export function placesInOrder(cases: readonly BenchCase[], sorting: Sorting | undefined): readonly number[] {
+export function displayOrder(cases: readonly WorkbenchCase[], sorting: Sorting | undefined): readonly number[] {
   const all = cases.map((_, place) => place);
   if (!sorting) return all;
   const rank = new Map(sorting.keys.map((key, at) => [key, at]));
@@ -62,17 +62,17 @@ export function placesInOrder(cases: readonly BenchCase[], sorting: Sorting | un
 }
 
 /** Whether the cases are still in sorted order; values may have changed since. */
-export function isInOrder(cases: readonly BenchCase[], sorting: Sorting): boolean {
-  const places = placesInOrder(cases, sorting);
-  return sorted(cases, places, sorting).every((place, at) => place === places[at]);
+export function isInOrder(cases: readonly WorkbenchCase[], sorting: Sorting): boolean {
+  const places = displayOrder(cases, sorting);
+  return sortIndices(cases, places, sorting).every((place, at) => place === places[at]);
 }
 
 /**
  * The sorting after a click on a column header: ascending, descending, then none. If values have changed since, the
  * first click sorts again in the same direction.
  */
-export function sortedBy(
-  cases: readonly BenchCase[],
+export function nextSorting(
+  cases: readonly WorkbenchCase[],
   sorting: Sorting | undefined,
   by: SortColumn,
 ): Sorting | undefined {
@@ -80,6 +80,6 @@ export function sortedBy(
   const inOrder = own !== undefined && isInOrder(cases, own);
   if (inOrder && own.descending) return undefined;
   const descending = inOrder || own?.descending === true;
-  const places = sorted(cases, placesInOrder(cases, undefined), { by, descending });
+  const places = sortIndices(cases, displayOrder(cases, undefined), { by, descending });
   return { by, descending, keys: places.flatMap(place => cases[place]?.key ?? []) };
 }

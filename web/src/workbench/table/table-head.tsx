@@ -1,7 +1,7 @@
 import { ariaSort, ColumnHead, SortButton } from './column-head.tsx';
 import type { ColumnLayout } from './layout.ts';
 import { sortKey, type SortColumn, type Sorting } from './sorting.ts';
-import type { Placed } from './use-window.ts';
+import type { PlacedColumn } from './use-virtual-table.ts';
 
 /** The visible column headers. */
 export function TableHead({
@@ -14,8 +14,8 @@ export function TableHead({
 }: {
   /** The number of cases. */
   readonly count: number;
-  readonly middle: readonly Placed[];
-  readonly pinned: readonly Placed[];
+  readonly middle: readonly PlacedColumn[];
+  readonly pinned: readonly PlacedColumn[];
   readonly layouts: ReadonlyMap<string, ColumnLayout>;
   readonly sorting: Sorting | undefined;
   /** Whether values have changed since sorting. */
@@ -23,7 +23,7 @@ export function TableHead({
 }) {
   const fallingBy = (by: SortColumn) =>
     sorting && sortKey(sorting.by) === sortKey(by) ? sorting.descending : undefined;
-  const head = ({ column, place, mixed }: Placed) => (
+  const head = ({ column, place, mixed }: PlacedColumn) => (
     <ColumnHead
       key={column.key}
       column={column}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { caretAt } from '../sheet/keyboard.ts';
+import { isCaretAt } from '../input-pane/keyboard.ts';
 
 /** The target of a key: relative, the first or last cell, or the unit in the header. */
 export type TableMove = { readonly rows: number; readonly columns: number } | 'first' | 'last' | 'unit';
@@ -39,8 +39,8 @@ export function tableMove(event: KeyboardEvent<HTMLElement>, page: number): Tabl
   if (event.ctrlKey || event.metaKey) return ({ Home: 'first', End: 'last' } as const)[key];
   if (key === 'Enter') return by(shiftKey ? -1 : 1, 0);
   if (shiftKey) return undefined;
-  if (key === 'ArrowRight' && caretAt(target, 'end')) return by(0, 1);
-  if (key === 'ArrowLeft' && caretAt(target, 'start')) return by(0, -1);
+  if (key === 'ArrowRight' && isCaretAt(target, 'end')) return by(0, 1);
+  if (key === 'ArrowLeft' && isCaretAt(target, 'start')) return by(0, -1);
   if (choice && key.startsWith('Arrow')) return undefined;
   const rows = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[key];
   return rows === undefined ? undefined : by(rows, 0);

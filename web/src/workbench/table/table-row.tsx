@@ -1,15 +1,15 @@
-import { caseName, caseTitle } from '@isentrope/calculators/kit';
+import { caseNameId, caseTitle } from '@isentrope/calculators/kit';
 import { memo, type ReactNode } from 'react';
-import { elementId, useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { CaseName } from '../sheet/case-name.tsx';
-import { FieldCell } from '../sheet/cells.tsx';
-import { isCurrent, isJudged } from '../bench/current.ts';
-import { gravest } from '../desk/gravest.ts';
-import { Lit } from '../desk/lit.tsx';
+import { elementId, useWorkbenchContext } from '../workbench-context.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { CaseName } from '../input-pane/case-name.tsx';
+import { FieldCell } from '../input-pane/cells/cells.tsx';
+import { isUpToDate, isCalculatedWith } from '../state/is-up-to-date.ts';
+import { mostSevereMessage } from '../results-pane/results/most-severe-message.ts';
+import { ChangeHighlight } from '../ui/change-highlight.tsx';
 import type { CaseCells, CellText } from './cell-text.ts';
 import type { InputColumn, ResultColumn } from './columns.ts';
-import type { Placed } from './use-window.ts';
+import type { PlacedColumn } from './use-virtual-table.ts';
 
 /** Cell style that aligns decimal points. */
 function cellStyle(place: number, cell: CellText | undefined) {
@@ -32,7 +32,7 @@ function Mark({ level }: { level: 'warning' | 'error' }) {
   );
 }
 
-const markOf = (message: ReturnType<typeof gravest>) =>
+const markOf = (message: ReturnType<typeof mostSevereMessage>) =>
   message && message.level !== 'info' && <Mark level={message.level} />;
 
 function ResultCell({
@@ -44,11 +44,11 @@ function ResultCell({
 }: {
   column: ResultColumn;
   place: number;
-  item: BenchCase;
+  item: WorkbenchCase;
   text: CellText | undefined;
   current: boolean;
 }) {
-  const { definition } = useBench();
+  const { definition } = useWorkbenchContext();
   const report = item.calculated?.report;
   const state = `${column.id === definition.primary ? ' primary' : ''}${report && !current ? ' stale' : ''}`;
   return (
@@ -65,7 +65,7 @@ function ResultCell({
       {text === undefined || text.type === 'none' ? (
         <span className="none">--</span>
       ) : (
-        <Lit text={text.text} className="figure" />
+        <ChangeHighlight text={text.text} className="figure" />
       )}
     </div>
   );
@@ -83,7 +83,7 @@ function InputCell({
   column: InputColumn;
   place: number;
   mixed: boolean;
-  item: BenchCase;
+  item: WorkbenchCase;
   title: string;
   text: CellText | undefined;
   current: boolean;
@@ -102,7 +102,7 @@ function InputCell({
         input={input}
         entry={data[id]}
         data={data}
-        judged={isJudged(item, id)}
+        judged={isCalculatedWith(item, id)}
         report={item.calculated?.report}
         current={current}
         plain
@@ -112,26 +112,26 @@ function InputCell({
   );
 }
 
-function NameCell({ item, index, menu }: { item: BenchCase; index: number; menu: ReactNode }) {
+function NameCell({ item, index, menu }: { item: WorkbenchCase; index: number; menu: ReactNode }) {
   return (
-    <div className="table-cell name" role="rowheader" data-column={caseName} aria-colindex={1}>
+    <div className="table-cell name" role="rowheader" data-column={caseNameId} aria-colindex={1}>
       <CaseName item={item} index={index} inTable />
-      {item.calculated && markOf(gravest(item.calculated.report))}
+      {item.calculated && markOf(mostSevereMessage(item.calculated.report))}
       {menu}
     </div>
   );
 }
 
 interface RowProps {
-  readonly item: BenchCase;
+  readonly item: WorkbenchCase;
   /** Its index in the document, and its row in the table. */
   readonly index: number;
   readonly row: number;
   /** Vertical position, px. */
   readonly top: number;
   /** Its visible scrolling columns, and the pinned ones. */
-  readonly middle: readonly Placed[];
-  readonly pinned: readonly Placed[];
+  readonly middle: readonly PlacedColumn[];
+  readonly pinned: readonly PlacedColumn[];
   readonly cells: CaseCells;
   /** The actions menu, on the active row. */
   readonly menu: ReactNode;
@@ -139,10 +139,10 @@ interface RowProps {
 
 /** A case as a table row. */
 export const TableRow = memo(function TableRow({ item, index, row, top, middle, pinned, cells, menu }: RowProps) {
-  const { definition } = useBench();
+  const { definition } = useWorkbenchContext();
   const title = caseTitle(item.data, index);
-  const current = isCurrent(definition, item);
-  const cell = ({ column, place, at, mixed }: Placed) => {
+  const current = isUpToDate(definition, item);
+  const cell = ({ column, place, at, mixed }: PlacedColumn) => {
     const text = cells[at];
     return column.type === 'result' ? (
       <ResultCell key={column.key} {...{ column, place, item, text, current }} />

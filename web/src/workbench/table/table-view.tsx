@@ -1,19 +1,19 @@
-import { caseName } from '@isentrope/calculators/kit';
+import { caseNameId } from '@isentrope/calculators/kit';
 import { useMemo, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
-import { useBench } from '../bench-context.ts';
-import type { BenchCase } from '../bench/bench-model.ts';
-import { pasteFrom, type Paste } from '../sheet/paste.ts';
+import { useWorkbenchContext } from '../workbench-context.ts';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { readPaste, type Paste } from '../input-pane/paste/paste.ts';
 import { CaseMenu } from './case-menu.tsx';
-import { CellLine } from './cell-line.tsx';
-import { cellsOf } from './cell-text.ts';
+import { CellLine } from './cell-status.tsx';
+import { cellTexts } from './cell-text.ts';
 import { ColumnMenu } from './column-menu.tsx';
-import { layoutsOf } from './layout.ts';
-import { isInOrder, placesInOrder, sortedBy, type Sorting } from './sorting.ts';
+import { columnLayouts } from './layout.ts';
+import { isInOrder, displayOrder, nextSorting, type Sorting } from './sorting.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { useColumns } from './use-columns.ts';
-import { datum, useHand, type Hand } from './use-hand.ts';
-import { useWindow } from './use-window.ts';
+import { closestData, useActiveCell, type ActiveCell } from './use-active-cell.ts';
+import { useVirtualTable } from './use-virtual-table.ts';
 import './table.css';
 
 /** The present sorting, and a button to restore the document order. */
@@ -38,7 +38,7 @@ export function TableView({
   onPaste,
   onCase,
 }: {
-  readonly cases: readonly BenchCase[];
+  readonly cases: readonly WorkbenchCase[];
   /** The index of the active case, and its focused field. */
   readonly index: number;
   readonly field: string | undefined;
@@ -46,42 +46,42 @@ export function TableView({
   readonly onPaste: (paste: Paste) => void;
   readonly onCase: (place: number) => void;
 }) {
-  const { definition } = useBench();
+  const { definition } = useWorkbenchContext();
   const scroller = useRef<HTMLDivElement>(null);
   const [sorting, setSorting] = useState<Sorting>();
-  const [inHand, setInHand] = useState<Hand>();
+  const [inHand, setInHand] = useState<ActiveCell>();
   const { columns, shown, choice, choose } = useColumns(definition, cases, units);
-  const places = useMemo(() => placesInOrder(cases, sorting), [cases, sorting]);
+  const places = useMemo(() => displayOrder(cases, sorting), [cases, sorting]);
   const keys = useMemo(() => places.map(place => cases[place]?.key ?? 0), [cases, places]);
   const loose = useMemo(() => sorting !== undefined && !isInOrder(cases, sorting), [cases, sorting]);
   const cells = useMemo(
-    () => cases.map(item => cellsOf(definition, shown, item, units)),
+    () => cases.map(item => cellTexts(definition, shown, item, units)),
     [definition, cases, shown, units],
   );
-  const layouts = useMemo(() => layoutsOf(shown, cells), [shown, cells]);
+  const layouts = useMemo(() => columnLayouts(shown, cells), [shown, cells]);
   const row = places.indexOf(index);
   const columnsInHand = [inHand?.column, field];
-  const view = useWindow({ scroller, keys, shown, layouts, cases, rowInHand: row, columnsInHand });
+  const view = useVirtualTable({ scroller, keys, shown, layouts, cases, rowInHand: row, columnsInHand });
   const { inOrder, middle, pinned } = view;
   const at = (column: string | undefined) => shown.findIndex(({ key }) => key === column);
   const textOf = (key: number, column: string) => cells[cases.findIndex(item => item.key === key)]?.[at(column)]?.text;
-  const hand = useHand({ scroller, cases, keys, row, view, textOf, onHand: setInHand, onCase });
+  const hand = useActiveCell({ scroller, cases, keys, row, view, textOf, onHand: setInHand, onCase });
 
   function onClick(event: MouseEvent<HTMLElement>) {
     hand.onClick(event);
-    const by = datum(event.target, 'sort');
+    const by = closestData(event.target, 'sort');
     if (by === undefined) return;
-    setSorting(sortedBy(cases, sorting, shown[at(by)] ?? 'name'));
+    setSorting(nextSorting(cases, sorting, shown[at(by)] ?? 'name'));
     scroller.current?.scrollTo({ top: 0 });
   }
 
   function onPasteBlock(event: ClipboardEvent<HTMLElement>) {
     const fields = inOrder.filter(({ type }) => type === 'input').map(({ id }) => id);
-    const paste = pasteFrom(event, { cases: keys, fields: [caseName, ...fields] });
+    const paste = readPaste(event, { cases: keys, fields: [caseNameId, ...fields] });
     if (paste) onPaste(paste);
   }
 
-  const menuOf = (item: BenchCase, place: number, ofRow: number) => (
+  const menuOf = (item: WorkbenchCase, place: number, ofRow: number) => (
     <CaseMenu
       item={item}
       index={place}

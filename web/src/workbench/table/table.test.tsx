@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mostCases } from '@isentrope/calculators/kit';
+import { maxCases } from '@isentrope/calculators/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { box } from '../testing/box.ts';
 import { newBrowser } from '../testing/browser.ts';
@@ -16,10 +16,10 @@ import {
   paste,
   press,
   pressKey,
-  said,
+  statusMessage,
   type,
-  untilThereAre,
-  withoutLive,
+  waitForCount,
+  turnLiveOff,
   words,
 } from '../testing/page.tsx';
 
@@ -27,12 +27,12 @@ import {
 async function openTable(): Promise<void> {
   await openPage(box);
   await paste(field('Side'), Array.from({ length: 21 }, (_, place) => place + 1).join('\t'));
-  await untilThereAre(21, '.table-row[data-key]');
+  await waitForCount(21, '.table-row[data-key]');
 }
 
 beforeEach(async () => {
   newBrowser();
-  withoutLive();
+  turnLiveOff();
   await openTable();
 });
 afterEach(leavePage);
@@ -138,13 +138,13 @@ describe('many cases', () => {
   });
 
   test('beyond the maximum are not added, with a message', async () => {
-    await paste(field('Side, Case 1'), Array.from({ length: mostCases }, () => '1').join('\n'));
+    await paste(field('Side, Case 1'), Array.from({ length: maxCases }, () => '1').join('\n'));
     await press(button('Add New Case'));
-    expect(said()).toContain(`a sheet holds ${mostCases} cases at most`);
+    expect(statusMessage()).toContain(`a sheet holds ${maxCases} cases at most`);
   });
 
   test('are rendered only while visible, plus the active one', async () => {
-    await paste(field('Side, Case 1'), Array.from({ length: mostCases }, () => '1').join('\n'));
+    await paste(field('Side, Case 1'), Array.from({ length: maxCases }, () => '1').join('\n'));
     const rows = () => [...document.querySelectorAll<HTMLElement>('.table-row[data-key]')];
     expect(rows().length).toBeLessThan(60);
     await focus(field('Side, Case 1'));
@@ -252,7 +252,7 @@ describe('pasting into a table', () => {
     await sort('Side');
     expect(column('Side', 3)).toEqual(['21', '20', '19']);
     await paste(field('Side, Case 21'), '50\tgenerous\tslab\n70\t\tFlat slab');
-    expect(said()).toBe('Pasted 2 × 3 cells.');
+    expect(statusMessage()).toBe('Pasted 2 × 3 cells.');
     expect(column('Side', 3)).toEqual(['50', '70', '19']);
     expect(['Method, Case 21', 'Method, Case 20', 'Shape, Case 20'].map(name => field(name).value)).toEqual([
       'generous',
@@ -265,7 +265,7 @@ describe('pasting into a table', () => {
   test('skips cells without a field and reports them', async () => {
     await type(field('Shape, Case 1'), 'slab');
     await paste(field('Shape, Case 1'), 'slab\t7\ncube\t8\nslab\t9');
-    expect(said()).toBe('Pasted 3 × 2 cells. One cell was left out: the case has no such field.');
+    expect(statusMessage()).toBe('Pasted 3 × 2 cells. One cell was left out: the case has no such field.');
     expect([field('Height, Case 1').value, field('Height, Case 3').value]).toEqual(['7', '9']);
   });
 });
@@ -372,7 +372,7 @@ describe('the columns', () => {
     await press(field('Volume', await menu()));
     await leavePage();
     await openPage(box);
-    await untilThereAre(21, '.table-row[data-key]');
+    await waitForCount(21, '.table-row[data-key]');
     expect(heads()).toEqual(['Case', 'Side', 'Edge']);
     await press(button('All', await menu()));
     expect(heads()).toHaveLength(19);

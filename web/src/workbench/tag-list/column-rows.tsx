@@ -1,17 +1,17 @@
 import {
-  caseName,
+  caseNameId,
   columnName,
   columnUnits,
-  lineOf,
+  cellLine,
   targetOf,
-  unitInWords,
-  unitSaid,
+  unitName,
+  unitHint,
   type CaseData,
   type ColumnTarget,
   type ColumnTargets,
   type Definition,
   type Grid,
-  type GuessedColumn,
+  type ColumnMatch,
   type ListColumn,
 } from '@isentrope/calculators/kit';
 import { useId } from 'react';
@@ -32,7 +32,7 @@ export function ColumnRows({
 }: ColumnsProps & {
   readonly columns: readonly ListColumn[];
   readonly targets: ColumnTargets;
-  readonly guesses: readonly GuessedColumn[];
+  readonly guesses: readonly ColumnMatch[];
   /** The rows below the header. */
   readonly under: Grid;
 }) {
@@ -65,7 +65,7 @@ const mostSampled = 3;
 function sampleOf(under: Grid, { place }: ListColumn): string {
   const found = new Set<string>();
   for (const cells of under) {
-    const cell = lineOf(cells[place]);
+    const cell = cellLine(cells[place]);
     if (cell !== '') found.add(cell.length > 24 ? `${cell.slice(0, 23)}…` : cell);
     if (found.size === mostSampled) break;
   }
@@ -85,12 +85,12 @@ function ColumnRow({
   readonly column: ListColumn;
   readonly place: number;
   readonly target: ColumnTarget | undefined;
-  readonly guess: GuessedColumn | undefined;
+  readonly guess: ColumnMatch | undefined;
   readonly sample: string;
 }) {
   const noteId = useId();
   const units = target ? columnUnits(definition, target, column) : [];
-  const note = target ? unitSaid(definition, target, column) : guess?.target === undefined ? guess?.said : undefined;
+  const note = target ? unitHint(definition, target, column) : guess?.target === undefined ? guess?.said : undefined;
   const kind = fieldKind(definition, target);
   const name = columnName(column);
   const described = note === undefined ? {} : { 'aria-describedby': noteId };
@@ -114,7 +114,7 @@ function ColumnRow({
         <option value="">Not read</option>
         {definition.inputs.map(({ id, field }) => (
           <option key={id} value={id}>
-            {id === caseName ? `${field.label}: the name of the case` : field.label}
+            {id === caseNameId ? `${field.label}: the name of the case` : field.label}
           </option>
         ))}
       </select>
@@ -127,7 +127,7 @@ function ColumnRow({
         >
           {units.map(unit => (
             <option key={unit} value={unit}>
-              {unitInWords(kind, unit)}
+              {unitName(kind, unit)}
             </option>
           ))}
         </select>

@@ -1,13 +1,13 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import { expect, test } from 'vitest';
-import { listInFile, listInText } from './list-file.ts';
+import { readListFile, readListText } from './list-file.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'list.csv');
 
 test('a delimited text file is read in any supported encoding', async () => {
   const found = { name: 'list.csv', sheets: [{ name: '', rows: [['Temp °C'], ['5']] }], said: [] };
-  expect(await listInFile(file('\ufeffTemp °C\r\n5\r\n'))).toEqual(found);
-  expect(await listInFile(file(Uint8Array.from([0x54, 0x65, 0x6d, 0x70, 0x20, 0xb0, 0x43, 0x0a, 0x35])))).toEqual(
+  expect(await readListFile(file('\ufeffTemp °C\r\n5\r\n'))).toEqual(found);
+  expect(await readListFile(file(Uint8Array.from([0x54, 0x65, 0x6d, 0x70, 0x20, 0xb0, 0x43, 0x0a, 0x35])))).toEqual(
     found,
   );
 });
@@ -30,13 +30,13 @@ test.each([
   ],
   ['empty', [''], 'There is nothing in list.csv.'],
 ])('a file that is %s is refused with a message', async (_, parts, sentence) => {
-  await expect(listInFile(file(...parts))).rejects.toThrow(new Refusal(sentence));
+  await expect(readListFile(file(...parts))).rejects.toThrow(new Refusal(sentence));
 });
 
 test('pasted text is read unless it is blank', () => {
-  expect(listInText('Tag\tFlow\nA\t1\n').sheets[0]?.rows).toEqual([
+  expect(readListText('Tag\tFlow\nA\t1\n').sheets[0]?.rows).toEqual([
     ['Tag', 'Flow'],
     ['A', '1'],
   ]);
-  expect(() => listInText(' \n')).toThrow(new Refusal('There is nothing in the clipboard.'));
+  expect(() => readListText(' \n')).toThrow(new Refusal('There is nothing in the clipboard.'));
 });

@@ -1,4 +1,4 @@
-import { boundedGrid, decodedText, gridFromText, type ReadSheet } from '@isentrope/calculators/kit';
+import { limitGrid, decodedText, gridFromText, type ReadSheet } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 
 /** The source of a list: a workbook, a text file or the clipboard. */
@@ -17,7 +17,7 @@ const tooLarge = 'is larger than 10 MB; a list of some hundred rows is far small
  * Reads a workbook or delimited text.
  * @throws {Refusal} for anything else
  */
-export async function listInFile(file: File): Promise<ListSource> {
+export async function readListFile(file: File): Promise<ListSource> {
   if (file.size > largest) throw new Refusal(`The file ${tooLarge}`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (...first: readonly number[]) => first.every((byte, place) => bytes[place] === byte);
@@ -25,32 +25,32 @@ export async function listInFile(file: File): Promise<ListSource> {
     throw new Refusal('The file is a workbook of the old form (.xls), which is not read; save it as .xlsx or as CSV.');
   if (begins(0x50, 0x4b)) {
     const { readWorkbook } = await import('../files/excel.ts');
-    return listIn(file.name, await readWorkbook(file));
+    return listFrom(file.name, await readWorkbook(file));
   }
   const text = decodedText(bytes);
   if (text.includes('\0')) throw new Refusal('The file is neither an Excel workbook (.xlsx) nor text such as CSV.');
-  return listIn(file.name, [{ name: '', rows: gridFromText(text) }]);
+  return listFrom(file.name, [{ name: '', rows: gridFromText(text) }]);
 }
 
 /**
  * Reads pasted text.
  * @throws {Refusal} if it is too long or blank
  */
-export function listInText(text: string): ListSource {
+export function readListText(text: string): ListSource {
   if (text.length > largest) throw new Refusal(`The text ${tooLarge}`);
-  return listIn('the clipboard', [{ name: '', rows: gridFromText(text) }]);
+  return listFrom('the clipboard', [{ name: '', rows: gridFromText(text) }]);
 }
 
 /**
  * Keeps non-empty sheets, cut to the maximum size.
  * @throws {Refusal} if there are none
  */
-function listIn(name: string, sheets: readonly ReadSheet[]): ListSource {
+function listFrom(name: string, sheets: readonly ReadSheet[]): ListSource {
   const filled = sheets.filter(({ rows }) =>
     rows.some(row => row.some(cell => cell !== null && cell !== undefined && cell !== '')),
   );
   if (filled.length === 0) throw new Refusal(`There is nothing in ${name}.`);
-  const bounded = filled.map(sheet => ({ sheet, ...boundedGrid(sheet.rows) }));
+  const bounded = filled.map(sheet => ({ sheet, ...limitGrid(sheet.rows) }));
   return {
     name,
     sheets: bounded.map(({ sheet, grid }) => ({ name: sheet.name, rows: grid })),

@@ -1,14 +1,14 @@
-import { caseName, lineOf, type Grid } from '@isentrope/calculators/kit';
+import { caseNameId, cellLine, type Grid } from '@isentrope/calculators/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ActionContext } from '../actions/action.ts';
-import { recalculated } from '../bench/calculated.ts';
+import { recalculateCases } from '../calculation/calculate-cases.ts';
 import { newRecordId } from '../files/work-store.ts';
 import { ColumnRows } from './column-rows.tsx';
 import type { ListSource } from './list-file.ts';
 import { ListPreview } from './list-preview.tsx';
-import { useListMatch, type ListMatched } from './use-list-match.ts';
+import { useListMatch, type ListMatchState } from './use-list-match.ts';
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const countNoun = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** The match of a list to the fields: header, columns, preview, problems and import button. */
 export function ListMatch({
@@ -22,7 +22,7 @@ export function ListMatch({
   readonly onOther: () => void;
   readonly onClose: () => void;
 }) {
-  const { definition, bench, dispatch, say, inHand } = context;
+  const { definition, bench, dispatch, say: announce, inHand } = context;
   const match = useListMatch(definition, bench, bench.cases[inHand.index]?.data ?? {}, list);
   const [busy, setBusy] = useState(false);
   const start = useRef<HTMLDivElement>(null);
@@ -34,12 +34,12 @@ export function ListMatch({
     if (busy) return;
     setBusy(true);
     const cases = good.map(({ data }) => data);
-    const arriving = { cases, calculated: await recalculated(definition, cases), what: 'the import' };
+    const arriving = { cases, calculated: await recalculateCases(definition, cases), what: 'the import' };
     if (match.adds && !match.isOfBlank) dispatch({ type: 'append', ...arriving });
     else dispatch({ type: 'replace', ...arriving, record: match.isOfBlank ? bench.record : newRecordId() });
     match.remember();
-    const left = wrong.length === 0 ? '' : ` ${counted(wrong.length, 'row')} with problems left out.`;
-    say(`${counted(cases.length, 'case')} read from ${list.name}.${left}`);
+    const left = wrong.length === 0 ? '' : ` ${countNoun(wrong.length, 'row')} with problems left out.`;
+    announce(`${countNoun(cases.length, 'case')} read from ${list.name}.${left}`);
     onClose();
   }
 
@@ -48,7 +48,7 @@ export function ListMatch({
       <div ref={start} className="list-body" tabIndex={-1} role="group" aria-label={`List of ${list.name}`}>
         <div className="list-name">
           <p>
-            <b>{list.name}</b> {counted(all.length, 'row')}, {counted(match.columns.length, 'column')}, {read} read
+            <b>{list.name}</b> {countNoun(all.length, 'row')}, {countNoun(match.columns.length, 'column')}, {read} read
           </p>
           <button type="button" className="link" onClick={onOther}>
             Another list
@@ -73,7 +73,7 @@ export function ListMatch({
           under={underHead(match)}
           onTarget={match.setTarget}
         />
-        {!match.targets.some(target => target?.id === caseName) && all.length > 0 && (
+        {!match.targets.some(target => target?.id === caseNameId) && all.length > 0 && (
           <p className="list-said">No column names the cases: they are called by their number.</p>
         )}
         {all.length > 0 && (
@@ -90,11 +90,11 @@ export function ListMatch({
         )}
         <Sentences
           className="list-wrong"
-          title={`${counted(wrong.length, 'row')} cannot be imported`}
+          title={`${countNoun(wrong.length, 'row')} cannot be imported`}
           sentences={wrong.flatMap(row => row.problems.map(({ sentence }) => sentence))}
         />
         <Sentences className="list-remarks" title="To know" sentences={[...list.said, ...remarks]} />
-        <Ways match={match} count={bench.cases.length} title={inHand.title} />
+        <ImportOptions match={match} count={bench.cases.length} title={inHand.title} />
       </div>
       <footer className="list-foot">
         <p role="status">{summary(all.length, good.length, wrong.length)}</p>
@@ -116,23 +116,23 @@ export function ListMatch({
 }
 
 function importWords(good: number, wrong: number): string {
-  if (wrong === 0) return `Import ${counted(good, 'case')}`;
+  if (wrong === 0) return `Import ${countNoun(good, 'case')}`;
   return good === 1 ? 'Import the good row' : `Import the ${good} good rows`;
 }
 
 function summary(all: number, good: number, wrong: number): string {
   if (all === 0) return 'No row can be read yet: give at least one column a field.';
   if (wrong === 0) return good === all ? 'Every row can be read.' : `${good} of ${all} rows have room.`;
-  return `${counted(wrong, 'row')} of ${all} cannot be read.`;
+  return `${countNoun(wrong, 'row')} of ${all} cannot be read.`;
 }
 
-const underHead = ({ grid, head }: ListMatched): Grid => grid.slice(head.row + (head.hasUnits ? 2 : 1));
+const underHead = ({ grid, head }: ListMatchState): Grid => grid.slice(head.row + (head.hasUnits ? 2 : 1));
 
 /** The number of rows offered as header. */
 const headsOffered = 40;
 
 /** The choice of worksheet and header row. */
-function HeadChoice({ match, list }: { readonly match: ListMatched; readonly list: ListSource }) {
+function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly list: ListSource }) {
   const { grid, head } = match;
   return (
     <div className="list-head">
@@ -170,7 +170,7 @@ const longestRow = 60;
 
 function rowWords(row: Grid[number]): string {
   const words = row
-    .map(lineOf)
+    .map(cellLine)
     .filter(cell => cell !== '')
     .join(', ');
   if (words === '') return 'empty';
@@ -178,12 +178,12 @@ function rowWords(row: Grid[number]): string {
 }
 
 /** Options: whether to replace or append cases, and what fields not in the list contain. */
-function Ways({
+function ImportOptions({
   match,
   count,
   title,
 }: {
-  readonly match: ListMatched;
+  readonly match: ListMatchState;
   readonly count: number;
   readonly title: string;
 }) {

@@ -1,6 +1,6 @@
 import {
-  lineOf,
-  shownText,
+  cellLine,
+  displayText,
   type ColumnTargets,
   type Definition,
   type Entry,
@@ -56,7 +56,7 @@ export function ListPreview({
                   key={column.place}
                   input={input}
                   entry={row.data[input.id]}
-                  found={lineOf(grid[row.number - 1]?.[column.place])}
+                  found={cellLine(grid[row.number - 1]?.[column.place])}
                   isWrong={row.problems.some(({ id }) => id === input.id)}
                 />
               ))}
@@ -85,7 +85,7 @@ function PreviewCell({
         {found} <span>not read</span>
       </td>
     );
-  const text = entry === undefined ? '' : shownText(entry);
+  const text = entry === undefined ? '' : displayText(entry);
   if (field.type !== 'quantity') return <td>{field.type === 'choice' ? (field.names?.[text] ?? text) : text}</td>;
   return (
     <td className="is-number">

@@ -1,6 +1,6 @@
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useRef, useState } from 'react';
-import { listInFile, listInText, type ListSource } from './list-file.ts';
+import { readListFile, readListText, type ListSource } from './list-file.ts';
 
 /** The form to choose or paste a list. */
 export function ListSourceForm({ onList }: { readonly onList: (list: ListSource) => void }) {
@@ -34,7 +34,7 @@ export function ListSourceForm({ onList }: { readonly onList: (list: ListSource)
           onChange={event => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file) void read(() => listInFile(file));
+            if (file) void read(() => readListFile(file));
           }}
         />
         <button ref={choose} type="button" className="button primary" onClick={() => chooser.current?.click()}>
@@ -46,7 +46,7 @@ export function ListSourceForm({ onList }: { readonly onList: (list: ListSource)
         className="field list-paste"
         onSubmit={event => {
           event.preventDefault();
-          void read(() => listInText(pasted));
+          void read(() => readListText(pasted));
         }}
       >
         <label htmlFor="list-pasted">Or paste it here, its heading with it</label>
@@ -60,7 +60,7 @@ export function ListSourceForm({ onList }: { readonly onList: (list: ListSource)
             const text = event.clipboardData.getData('text/plain');
             if (pasted !== '' || !text.includes('\n')) return;
             event.preventDefault();
-            void read(() => listInText(text));
+            void read(() => readListText(text));
           }}
         />
         {pasted.trim() !== '' && (

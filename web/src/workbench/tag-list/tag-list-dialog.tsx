@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ActionContext } from '../actions/action.ts';
-import { BenchDialog } from '../actions/bench-dialog.tsx';
+import { WorkbenchDialog } from '../actions/workbench-dialog.tsx';
 import type { ListSource } from './list-file.ts';
 import { ListMatch } from './list-match.tsx';
 import { ListSourceForm } from './list-source.tsx';
@@ -16,7 +16,7 @@ export default function TagListDialog({
 }) {
   const [list, setList] = useState<ListSource>();
   return (
-    <BenchDialog
+    <WorkbenchDialog
       label="Import a tag list"
       className="tag-list"
       keys={[]}
@@ -28,6 +28,6 @@ export default function TagListDialog({
       ) : (
         <ListSourceForm onList={setList} />
       )}
-    </BenchDialog>
+    </WorkbenchDialog>
   );
 }

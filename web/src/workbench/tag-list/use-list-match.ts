@@ -1,26 +1,26 @@
 import {
-  forgotten,
-  guessedHead,
+  withoutSavedColumns,
+  findHeading,
   isRowOfUnits,
-  mostCases,
-  withRemembered,
+  maxCases,
+  withSavedColumns,
   type CaseData,
   type ColumnTargets,
   type Definition,
   type Grid,
-  type ListHead,
+  type ListHeading,
 } from '@isentrope/calculators/kit';
 import { useMemo, useState } from 'react';
-import type { Bench } from '../bench/bench-model.ts';
-import { isBlank } from '../bench/bench.ts';
+import type { WorkbenchState } from '../state/workbench-model.ts';
+import { isBlank } from '../state/workbench.ts';
 import type { ListSource } from './list-file.ts';
-import { foundColumns, importable, standingCase, withTarget } from './mapped-list.ts';
-import { useRemembered } from './use-remembered.ts';
+import { matchListColumns, importableRows, baseCase, withTarget } from './match-columns.ts';
+import { useSavedColumns } from './use-saved-columns.ts';
 
 /** The user's changes to the match. */
-interface Said {
+interface UserChanges {
   readonly sheet: number;
-  readonly head?: ListHead;
+  readonly head?: ListHeading;
   readonly targets?: ColumnTargets;
   readonly guessAgain?: boolean;
 }
@@ -28,26 +28,26 @@ interface Said {
 const noRows: Grid = [];
 
 /** State of matching a list to the fields of a calculator, with its setters and the resulting rows. */
-export function useListMatch(definition: Definition, bench: Bench, inHand: CaseData, list: ListSource) {
-  const [remembered, remember] = useRemembered(definition);
-  const [said, setSaid] = useState<Said>({ sheet: 0 });
+export function useListMatch(definition: Definition, bench: WorkbenchState, inHand: CaseData, list: ListSource) {
+  const [saved, save] = useSavedColumns(definition);
+  const [changes, setChanges] = useState<UserChanges>({ sheet: 0 });
   const [asInHand, setAsInHand] = useState(false);
   const isOfBlank = isBlank(definition, bench);
   const [adds, setAdds] = useState(false);
-  const grid = list.sheets[said.sheet]?.rows ?? noRows;
-  const head = useMemo(() => said.head ?? guessedHead(definition, grid), [definition, grid, said.head]);
-  const standing = useMemo(() => standingCase(definition, inHand, asInHand), [definition, inHand, asInHand]);
+  const grid = list.sheets[changes.sheet]?.rows ?? noRows;
+  const head = useMemo(() => changes.head ?? findHeading(definition, grid), [definition, grid, changes.head]);
+  const standing = useMemo(() => baseCase(definition, inHand, asInHand), [definition, inHand, asInHand]);
   // The stored matches as of opening the list; importing changes them.
-  const [known] = useState(remembered);
+  const [known] = useState(saved);
   const found = useMemo(
-    () => foundColumns(definition, grid, head, standing, said.guessAgain === true ? [] : known),
-    [definition, grid, head, standing, known, said.guessAgain],
+    () => matchListColumns(definition, grid, head, standing, changes.guessAgain === true ? [] : known),
+    [definition, grid, head, standing, known, changes.guessAgain],
   );
-  const targets = said.targets ?? found.targets;
-  const room = mostCases - (adds && !isOfBlank ? bench.cases.length : 0);
+  const targets = changes.targets ?? found.targets;
+  const room = maxCases - (adds && !isOfBlank ? bench.cases.length : 0);
   const { columns } = found;
   const rows = useMemo(
-    () => importable(definition, { grid, head, columns, targets, standing }, room),
+    () => importableRows(definition, { grid, head, columns, targets, standing }, room),
     [definition, grid, head, columns, targets, standing, room],
   );
   return {
@@ -57,23 +57,24 @@ export function useListMatch(definition: Definition, bench: Bench, inHand: CaseD
     ...found,
     targets,
     rows,
-    sheet: said.sheet,
+    sheet: changes.sheet,
     asInHand,
     adds,
     isOfBlank,
     setAsInHand,
     setAdds,
-    setSheet: (sheet: number) => setSaid({ sheet }),
-    setHeadRow: (row: number) => setSaid({ sheet: said.sheet, head: { row, hasUnits: isRowOfUnits(grid[row + 1]) } }),
-    setHasUnits: (hasUnits: boolean) => setSaid({ sheet: said.sheet, head: { row: head.row, hasUnits } }),
+    setSheet: (sheet: number) => setChanges({ sheet }),
+    setHeadRow: (row: number) =>
+      setChanges({ sheet: changes.sheet, head: { row, hasUnits: isRowOfUnits(grid[row + 1]) } }),
+    setHasUnits: (hasUnits: boolean) => setChanges({ sheet: changes.sheet, head: { row: head.row, hasUnits } }),
     setTarget: (place: number, target: ColumnTargets[number]) =>
-      setSaid({ ...said, targets: withTarget(targets, place, target) }),
-    remember: () => remember(withRemembered(remembered, columns, targets)),
+      setChanges({ ...changes, targets: withTarget(targets, place, target) }),
+    remember: () => save(withSavedColumns(saved, columns, targets)),
     forget: () => {
-      remember(forgotten(remembered, columns));
-      setSaid({ sheet: said.sheet, head, guessAgain: true });
+      save(withoutSavedColumns(saved, columns));
+      setChanges({ sheet: changes.sheet, head, guessAgain: true });
     },
   };
 }
 
-export type ListMatched = ReturnType<typeof useListMatch>;
+export type ListMatchState = ReturnType<typeof useListMatch>;

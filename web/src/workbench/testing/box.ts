@@ -8,7 +8,7 @@ import {
   label,
   list,
   path,
-  picture,
+  selector,
   quantity,
   step,
   table,
@@ -87,7 +87,7 @@ export const box: Definition = calculation(
     ],
     references: ['Handbook of boxes.'],
     guidance: { title: 'Before use', lines: ['Measure twice.'] },
-    drawing: picture({ shape: inputs.shape }, v => ({
+    drawing: selector({ shape: inputs.shape }, v => ({
       title: v.shape === 'slab' ? 'A slab' : 'A cube',
       width: 100,
       height: 50,

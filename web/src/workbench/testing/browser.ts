@@ -101,12 +101,12 @@ export function newBrowser(): { readonly locks: Locks; readonly screen: Screen }
 }
 
 /** Makes another tab hold a lock. */
-export function heldByAnotherTab(locks: Locks, name: string): void {
+export function lockInAnotherTab(locks: Locks, name: string): void {
   void locks.request(name, { ifAvailable: true }, () => new Promise<never>(() => {}));
 }
 
 /** Makes localStorage full or inaccessible; returns a function that restores it. */
-export function storeThatIs(state: 'full' | 'closed'): () => void {
+export function breakStorage(state: 'full' | 'closed'): () => void {
   const { localStorage: real } = globalThis;
   const refuse = () => {
     throw new DOMException(`The store is ${state}.`);

@@ -2,7 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import { readSettingsAgain } from '../kept-setting.ts';
+import { reloadSettings } from '../stored-setting.ts';
 import { Workbench } from '../workbench.tsx';
 
 /** User interactions with a calculator page; elements are found by accessible name. */
@@ -23,7 +23,7 @@ export async function eventually(look: () => void): Promise<void> {
 }
 
 /** Waits until at least `count` elements match. */
-export async function untilThereAre(count: number, selector: string): Promise<void> {
+export async function waitForCount(count: number, selector: string): Promise<void> {
   await eventually(() => expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(count));
 }
 
@@ -36,7 +36,7 @@ async function done(what: () => Promise<unknown>): Promise<void> {
 /** Opens the page of a calculator and waits until it is editable. */
 export async function openPage(definition: Definition): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  readSettingsAgain();
+  reloadSettings();
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   open.add(root);
   await act(async () => root.render(<Workbench definition={definition} />));
@@ -67,7 +67,7 @@ function naming(): (element: Element) => string {
 }
 
 /** Finds an element by accessible name. */
-function called<E extends Element>(name: string, all: readonly E[]): E {
+function findByName<E extends Element>(name: string, all: readonly E[]): E {
   const nameOf = naming();
   const element = all.find(each => nameOf(each) === name);
   if (!element) throw new Error(`There is no "${name}" among: ${all.map(nameOf).join(' | ')}`);
@@ -95,26 +95,26 @@ export function notesOf(name = 'Case 1'): (string | undefined)[] {
 }
 
 /** Turns live calculation off. */
-export function withoutLive(): void {
+export function turnLiveOff(): void {
   localStorage.setItem('bench:stays', 'yes');
-  readSettingsAgain();
+  reloadSettings();
 }
 
 /** Selects a tab of the results pane. */
 export async function openTab(name: string): Promise<void> {
-  await press(called(name, [...document.querySelectorAll<HTMLElement>('[role="tab"]')]));
+  await press(findByName(name, [...document.querySelectorAll<HTMLElement>('[role="tab"]')]));
 }
 
 const controls = (within: ParentNode) => [...within.querySelectorAll<Control>('input, select, textarea')];
 
-export const field = (name: string, within: ParentNode = document): Control => called(name, controls(within));
+export const field = (name: string, within: ParentNode = document): Control => findByName(name, controls(within));
 export const fields = (within: ParentNode = document) => controls(within).map(naming());
 export const button = (name: string, within: ParentNode = document) =>
-  called(name, [...within.querySelectorAll('button')]);
+  findByName(name, [...within.querySelectorAll('button')]);
 export const buttons = (within: ParentNode = document) => [...within.querySelectorAll('button')].map(naming());
 
 /** The status message in the bottom bar. */
-export const said = () => document.querySelector('.bar-status')?.textContent;
+export const statusMessage = () => document.querySelector('.bar-status')?.textContent;
 
 /** Focuses an element, as a click or Tab does. */
 export async function focus(element: HTMLElement): Promise<void> {
@@ -152,12 +152,12 @@ export async function click(element: Element | undefined): Promise<void> {
 }
 
 /** Dispatches a window event. */
-export async function happens(event: string): Promise<void> {
+export async function dispatchWindowEvent(event: string): Promise<void> {
   await done(async () => dispatchEvent(new Event(event)));
 }
 
 /** Applies a change outside of the page. */
-export async function changes(change: () => void): Promise<void> {
+export async function applyChange(change: () => void): Promise<void> {
   await done(async () => change());
 }
 
@@ -179,7 +179,7 @@ export async function paste(element: HTMLElement, text: string): Promise<boolean
 
 /** Opens a menu by its button label and returns it. */
 export async function openMenu(name: string): Promise<HTMLElement> {
-  const menu = called(name, [...document.querySelectorAll<HTMLElement>('[popover]')]);
+  const menu = findByName(name, [...document.querySelectorAll<HTMLElement>('[popover]')]);
   await done(async () => menu.showPopover());
   return menu;
 }

@@ -6,7 +6,7 @@ type Handle = (event: { readonly data: unknown }) => void;
 
 const modules = {
   'excel.worker': () => import('../files/excel.worker.ts'),
-  'calculator.worker': () => import('../bench/calculator.worker.ts'),
+  'calculator.worker': () => import('../calculation/calculator.worker.ts'),
 };
 
 const handles = new Map<string, Promise<Handle>>();
@@ -62,7 +62,7 @@ class PageWorker extends EventTarget {
 }
 
 /** Installs the fake workers. */
-export function withWorkers(): void {
+export function installWorkers(): void {
   vi.stubGlobal('Worker', PageWorker);
 }
 
@@ -73,7 +73,7 @@ class OddWorker extends EventTarget {
 }
 
 /** Installs workers that only run `does` when they get a message; returns a getter for the number terminated. */
-export function withWorkerThat(does: (worker: OddWorker) => void): () => number {
+export function installFakeWorker(does: (worker: OddWorker) => void): () => number {
   let ended = 0;
   class Asked extends OddWorker {
     postMessage(): void {

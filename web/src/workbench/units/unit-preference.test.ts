@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newBrowser } from '../testing/browser.ts';
-import { keepPreference, keptPreference, readPreference, setOf } from './unit-preference.ts';
+import { storePreference, storedPreference, readPreference, unitSetOf } from './unit-preference.ts';
 
 beforeEach(() => {
   newBrowser();
@@ -38,26 +38,26 @@ describe('a preference', () => {
   });
 
   test('resolves to its own unit set, or to metric if that is missing', () => {
-    expect(setOf({ set: 'us', own })).toBe('us');
-    expect(setOf({ set: 'own', own })).toBe(own);
-    expect(setOf({ set: 'own' })).toBe('metric');
+    expect(unitSetOf({ set: 'us', own })).toBe('us');
+    expect(unitSetOf({ set: 'own', own })).toBe(own);
+    expect(unitSetOf({ set: 'own' })).toBe('metric');
   });
 });
 
 describe('the preference in this browser', () => {
   test('is undefined until chosen, then a stable object', () => {
-    expect(keptPreference()).toBeUndefined();
-    keepPreference({ set: 'us', unsent: true });
-    const kept = keptPreference();
+    expect(storedPreference()).toBeUndefined();
+    storePreference({ set: 'us', unsent: true });
+    const kept = storedPreference();
     expect(kept).toEqual({ set: 'us', unsent: true });
-    expect(keptPreference()).toBe(kept);
-    keepPreference({ set: 'si' });
-    expect(keptPreference()).toEqual({ set: 'si' });
+    expect(storedPreference()).toBe(kept);
+    storePreference({ set: 'si' });
+    expect(storedPreference()).toEqual({ set: 'si' });
   });
 
   test('is undefined if unreadable', () => {
     localStorage.setItem('units', '{"set":');
-    expect(keptPreference()).toBeUndefined();
+    expect(storedPreference()).toBeUndefined();
   });
 
   test('lasts for the page if storage is blocked, and is stored once it is not', () => {
@@ -65,11 +65,11 @@ describe('the preference in this browser', () => {
       throw new DOMException('No room.', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: refused });
-    keepPreference({ set: 'us' });
-    expect(keptPreference()).toEqual({ set: 'us' });
+    storePreference({ set: 'us' });
+    expect(storedPreference()).toEqual({ set: 'us' });
     vi.unstubAllGlobals();
-    keepPreference({ set: 'si' });
+    storePreference({ set: 'si' });
     localStorage.setItem('units', '{"set":"metric"}');
-    expect(keptPreference()).toEqual({ set: 'metric' });
+    expect(storedPreference()).toEqual({ set: 'metric' });
   });
 });

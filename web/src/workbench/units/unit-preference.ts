@@ -1,30 +1,30 @@
-import type { OwnUnits, UnitSet } from '@isentrope/calculators/kit';
+import type { CustomUnits, UnitSet } from '@isentrope/calculators/kit';
 import { pressureBases, standardSets, type PressureBasis, type StandardSet } from '@isentrope/engineering/quantities';
 import { useSyncExternalStore } from 'react';
 
 /** The user's unit preference: a standard set or their own, which is kept while another set is selected. */
 export interface UnitPreference {
   readonly set: StandardSet | 'own';
-  readonly own?: OwnUnits;
+  readonly own?: CustomUnits;
   /** The pressure basis of results; if omitted, that of the calculator. */
   readonly pressures?: PressureBasis;
 }
 
 /** A preference as stored in this browser. */
-export interface KeptPreference extends UnitPreference {
+export interface StoredPreference extends UnitPreference {
   /** It was chosen here and is not saved to the account yet. */
   readonly unsent?: boolean;
 }
 
 /** The unit set of a preference. */
-export function setOf({ set, own, pressures }: UnitPreference): UnitSet {
+export function unitSetOf({ set, own, pressures }: UnitPreference): UnitSet {
   const units = set === 'own' ? (own ?? 'metric') : set;
   if (pressures === undefined) return units;
   return typeof units === 'string' ? { base: units, units: {}, pressures } : { ...units, pressures };
 }
 
 /** Validates a preference from storage or the server; undefined if invalid. */
-export function readPreference(given: unknown): KeptPreference | undefined {
+export function readPreference(given: unknown): StoredPreference | undefined {
   if (!isRecord(given)) return undefined;
   const set = [...standardSets, 'own' as const].find(known => known === given['set']);
   const own = readOwn(given['own']);
@@ -38,7 +38,7 @@ export function readPreference(given: unknown): KeptPreference | undefined {
   };
 }
 
-function readOwn(given: unknown): OwnUnits | undefined {
+function readOwn(given: unknown): CustomUnits | undefined {
   if (!isRecord(given) || !isRecord(given['units'])) return undefined;
   const base = standardSets.find(known => known === given['base']);
   const units = Object.entries(given['units']).filter(
@@ -54,32 +54,32 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 const key = 'units';
 const changed = new EventTarget();
 /** A preference the browser could not store; it lasts until the page is closed. */
-let unkept: string | undefined;
+let unstoredText: string | undefined;
 /** The last parsed text, so that equal text gives the same object. */
-let latest: { readonly text: string | null; readonly preference: KeptPreference | undefined } | undefined;
+let latest: { readonly text: string | null; readonly preference: StoredPreference | undefined } | undefined;
 
 /** The stored preference; undefined if none. */
-export function keptPreference(): KeptPreference | undefined {
-  const text = keptText();
+export function storedPreference(): StoredPreference | undefined {
+  const text = storedText();
   if (latest?.text !== text) latest = { text, preference: readPreference(parsed(text)) };
   return latest.preference;
 }
 
 /** Stores a preference in this browser; in memory only if storage is not available. */
-export function keepPreference(preference: KeptPreference): void {
+export function storePreference(preference: StoredPreference): void {
   const text = JSON.stringify(preference);
   try {
     localStorage.setItem(key, text);
-    unkept = undefined;
+    unstoredText = undefined;
   } catch {
-    unkept = text;
+    unstoredText = text;
   }
   changed.dispatchEvent(new Event('change'));
 }
 
-function keptText(): string | null {
+function storedText(): string | null {
   try {
-    return unkept ?? localStorage.getItem(key);
+    return unstoredText ?? localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -94,8 +94,8 @@ function parsed(text: string | null): unknown {
 }
 
 /** The stored preference; follows changes in other tabs. */
-export function useKeptPreference(): KeptPreference | undefined {
-  return useSyncExternalStore(subscribe, keptPreference, () => undefined);
+export function useStoredPreference(): StoredPreference | undefined {
+  return useSyncExternalStore(subscribe, storedPreference, () => undefined);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,25 +4,28 @@ import { act, useEffect, useReducer, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshSession } from '../../shell/session.ts';
-import type { BenchAction } from '../bench/bench-action.ts';
-import type { Bench } from '../bench/bench-model.ts';
-import { reduceBench } from '../bench/bench-state.ts';
-import { newBench } from '../bench/bench.ts';
+import type { WorkbenchAction } from '../state/workbench-action.ts';
+import type { WorkbenchState } from '../state/workbench-model.ts';
+import { workbenchReducer } from '../state/workbench-reducer.ts';
+import { createWorkbench } from '../state/workbench.ts';
 import { box } from '../testing/box.ts';
-import { newBrowser, storeThatIs } from '../testing/browser.ts';
-import { button, buttons, changes, eventually, openMenu, press } from '../testing/page.tsx';
-import { keepPreference, keptPreference, readPreference, type KeptPreference } from './unit-preference.ts';
+import { newBrowser, breakStorage } from '../testing/browser.ts';
+import { button, buttons, applyChange, eventually, openMenu, press } from '../testing/page.tsx';
+import { storePreference, storedPreference, readPreference, type StoredPreference } from './unit-preference.ts';
 import { UnitsMenu } from './units-menu.tsx';
 import { useUnits } from './use-units.ts';
 
-let bench: Bench;
-let dispatch: (action: BenchAction) => void;
+let bench: WorkbenchState;
+let dispatch: (action: WorkbenchAction) => void;
 let root: Root | undefined;
 
 function Page({ ready, ofProject }: { ready: boolean; ofProject?: StandardSet }) {
-  const [state, send] = useReducer((so: Bench, action: BenchAction) => reduceBench(box, so, action), newBench(box));
-  const [said, say] = useState('');
-  const units = useUnits(box, state, send, say, { index: 0, ready, ofProject });
+  const [state, send] = useReducer(
+    (so: WorkbenchState, action: WorkbenchAction) => workbenchReducer(box, so, action),
+    createWorkbench(box),
+  );
+  const [said, announce] = useState('');
+  const units = useUnits(box, state, send, announce, { index: 0, ready, ofProject });
   useEffect(() => {
     bench = state;
     dispatch = send;
@@ -49,7 +52,7 @@ function server(account: { email: string; units: unknown } | undefined, kept: un
 
 async function open({ ready = true, ofProject }: { ready?: boolean; ofProject?: StandardSet } = {}): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await changes(() => void refreshSession());
+  await applyChange(() => void refreshSession());
   root = createRoot(document.body.appendChild(document.createElement('main')));
   await act(async () => root?.render(<Page ready={ready} {...(ofProject && { ofProject })} />));
 }
@@ -60,7 +63,7 @@ async function choose(name: string): Promise<void> {
 
 const side = () => bench.cases[0]?.data['side'];
 const says = () => document.querySelector('.bar-status')?.textContent;
-const kept = (): KeptPreference | undefined => readPreference(JSON.parse(localStorage.getItem('units') ?? 'null'));
+const kept = (): StoredPreference | undefined => readPreference(JSON.parse(localStorage.getItem('units') ?? 'null'));
 
 beforeEach(() => {
   newBrowser();
@@ -74,7 +77,7 @@ afterEach(async () => {
 describe('the units menu', () => {
   test('converts the workbench to a set, undoably, and stores the choice', async () => {
     await open();
-    await changes(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
+    await applyChange(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
     await choose('US customary');
     expect(side()).toMatchObject({ text: '1', unit: 'inch' });
     expect(bench.units['volume']).toBe('ft³');
@@ -103,9 +106,9 @@ describe('the units menu', () => {
   test("saves the units of the active case as the user's own", async () => {
     await open();
     expect(buttons()).not.toContain('My units');
-    await changes(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'inch' }));
-    await changes(() => dispatch({ type: 'unit', key: 1, id: 'coating', unit: 'inch' }));
-    await changes(() => dispatch({ type: 'unit', key: 1, id: 'margin', unit: 'inch' }));
+    await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'inch' }));
+    await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'coating', unit: 'inch' }));
+    await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'margin', unit: 'inch' }));
     await choose('Keep these units as mine');
     expect(says()).toBe('Kept as your units. New work starts in them.');
     const own = { base: 'metric', units: { 'length mm': 'inch' } };
@@ -119,14 +122,14 @@ describe('the units menu', () => {
 
 describe('a blank workbench', () => {
   test("starts in the units of its project, regardless of the user's preference", async () => {
-    keepPreference({ set: 'metric' });
+    storePreference({ set: 'metric' });
     await open({ ofProject: 'us' });
     expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
     expect(kept()).toEqual({ set: 'metric' });
   });
 
   test("starts in the user's units once the work of the tab was loaded", async () => {
-    keepPreference({ set: 'us' });
+    storePreference({ set: 'us' });
     await open({ ready: false });
     expect(side()?.unit).toBe('mm');
     await act(async () => root?.render(<Page ready />));
@@ -134,17 +137,17 @@ describe('a blank workbench', () => {
   });
 
   test('is not converted after an edit', async () => {
-    keepPreference({ set: 'us' });
+    storePreference({ set: 'us' });
     await open({ ready: false });
-    await changes(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
+    await applyChange(() => dispatch({ type: 'edit', key: 1, id: 'side', text: '25.4' }));
     await act(async () => root?.render(<Page ready />));
     expect(side()).toEqual({ text: '25.4', unit: 'mm' });
   });
 
   test('keeps a unit chosen in the meantime', async () => {
-    keepPreference({ set: 'us' });
+    storePreference({ set: 'us' });
     await open({ ready: false });
-    await changes(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'm' }));
+    await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'm' }));
     await act(async () => root?.render(<Page ready />));
     expect(side()?.unit).toBe('m');
   });
@@ -159,7 +162,7 @@ describe('a blank workbench', () => {
       '{"set":"own","own":{"base":"x","units":{}}}',
     ]) {
       localStorage.setItem('units', text);
-      expect(keptPreference()).toBeUndefined();
+      expect(storedPreference()).toBeUndefined();
     }
     await open();
     expect(side()?.unit).toBe('mm');
@@ -167,14 +170,14 @@ describe('a blank workbench', () => {
 });
 
 test('keeps the choice for the page if storage is blocked', async () => {
-  const reopen = storeThatIs('full');
+  const reopen = breakStorage('full');
   await open();
   await choose('US customary');
-  expect(keptPreference()).toEqual({ set: 'us' });
+  expect(storedPreference()).toEqual({ set: 'us' });
   reopen();
-  await changes(() => keepPreference({ set: 'metric' }));
-  const again = storeThatIs('closed');
-  expect(keptPreference()).toBeUndefined();
+  await applyChange(() => storePreference({ set: 'metric' }));
+  const again = breakStorage('closed');
+  expect(storedPreference()).toBeUndefined();
   again();
 });
 
@@ -182,7 +185,7 @@ describe('a signed-in user', () => {
   const email = 'ann@example.com';
 
   test('gets the units of the account', async () => {
-    keepPreference({ set: 'si' });
+    storePreference({ set: 'si' });
     const sent = server({ email, units: { set: 'us' } });
     await open();
     await eventually(() => expect(side()?.unit).toBe('inch'));
@@ -190,7 +193,7 @@ describe('a signed-in user', () => {
   });
 
   test("saves this browser's units to an account without units", async () => {
-    keepPreference({ set: 'si' });
+    storePreference({ set: 'si' });
     const sent = server({ email, units: null });
     await open();
     await eventually(() => expect(sent).toEqual([['/api/account/units', { set: 'si' }]]));
@@ -212,7 +215,7 @@ describe('a signed-in user', () => {
     await choose('SI');
     expect(kept()).toEqual({ set: 'si', unsent: true });
     const sent = server({ email, units: { set: 'us' } });
-    await changes(() => void refreshSession());
+    await applyChange(() => void refreshSession());
     await eventually(() => expect(kept()).toEqual({ set: 'si' }));
     expect(sent).toEqual([['/api/account/units', { set: 'si' }]]);
   });

@@ -1,5 +1,5 @@
-import { keepUnits, unitActions } from '../actions/unit-actions.ts';
-import { closeMenu, PopoverMenu } from '../popover-menu.tsx';
+import { saveUnitPreference, unitActions } from '../actions/commands/unit-actions.ts';
+import { closeMenu, PopoverMenu } from '../ui/popover-menu.tsx';
 import type { Units } from './use-units.ts';
 
 /** The menu of unit sets. */
@@ -27,10 +27,10 @@ export function UnitsMenu({ units }: { readonly units: Units }) {
         className="menu-choice"
         onClick={event => {
           closeMenu(event);
-          keepUnits.run({ units });
+          saveUnitPreference.run({ units });
         }}
       >
-        {keepUnits.name}
+        {saveUnitPreference.name}
       </button>
     </PopoverMenu>
   );

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSession } from '../../shell/session.ts';
 import {
-  keepPreference,
-  keptPreference,
+  storePreference,
+  storedPreference,
   readPreference,
-  useKeptPreference,
+  useStoredPreference,
   type UnitPreference,
 } from './unit-preference.ts';
 
@@ -14,19 +14,19 @@ import {
  */
 export function useUnitPreference(): readonly [UnitPreference | undefined, (chosen: UnitPreference) => void] {
   const session = useSession();
-  const preference = useKeptPreference();
+  const preference = useStoredPreference();
   useEffect(() => {
     if (!session?.user) return;
-    const mine = keptPreference();
+    const mine = storedPreference();
     const account = readPreference(session.units);
-    if (account && !mine?.unsent) keepPreference(account);
+    if (account && !mine?.unsent) storePreference(account);
     else if (mine) void send(mine);
   }, [session]);
   return [
     preference,
     chosen => {
       const signedOut = session?.user === null;
-      keepPreference(signedOut ? chosen : { ...chosen, unsent: true });
+      storePreference(signedOut ? chosen : { ...chosen, unsent: true });
       if (session?.user) void send(chosen);
     },
   ];
@@ -41,6 +41,6 @@ async function send({ set, own, pressures }: UnitPreference): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body,
   }).catch(() => undefined);
-  const now = keptPreference();
-  if (answer?.ok && now && JSON.stringify({ ...now, unsent: undefined }) === body) keepPreference(sent);
+  const now = storedPreference();
+  if (answer?.ok && now && JSON.stringify({ ...now, unsent: undefined }) === body) storePreference(sent);
 }

@@ -1,10 +1,10 @@
-import { ownUnits, type Definition, type UnitSet } from '@isentrope/calculators/kit';
+import { customUnitsFrom, type Definition, type UnitSet } from '@isentrope/calculators/kit';
 import type { PressureBasis, StandardSet } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, type Dispatch } from 'react';
-import type { Bench } from '../bench/bench-model.ts';
-import type { BenchAction } from '../bench/bench-action.ts';
-import { isBlank } from '../bench/bench.ts';
-import { setOf, type UnitPreference } from './unit-preference.ts';
+import type { WorkbenchState } from '../state/workbench-model.ts';
+import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { isBlank } from '../state/workbench.ts';
+import { unitSetOf, type UnitPreference } from './unit-preference.ts';
 import { useUnitPreference } from './use-unit-preference.ts';
 
 /** A unit set or pressure basis the workbench can be converted to. */
@@ -71,9 +71,9 @@ const pressureChoices: readonly {
  */
 export function useUnits(
   definition: Definition,
-  bench: Bench,
-  dispatch: Dispatch<BenchAction>,
-  say: (sentence: string) => void,
+  bench: WorkbenchState,
+  dispatch: Dispatch<WorkbenchAction>,
+  announce: (sentence: string) => void,
   {
     index,
     ready,
@@ -86,7 +86,7 @@ export function useUnits(
       dispatch({ type: 'unitSet', set, begins: true });
   });
   useEffect(() => {
-    const set = ofProject ?? (preference && setOf(preference));
+    const set = ofProject ?? (preference && unitSetOf(preference));
     if (ready && set) begin(set);
   }, [ready, ofProject, preference]);
 
@@ -99,9 +99,9 @@ export function useUnits(
     example,
     preferred: preference?.set === chosen.set,
     choose: () => {
-      dispatch({ type: 'unitSet', set: setOf(chosen) });
+      dispatch({ type: 'unitSet', set: unitSetOf(chosen) });
       keep(chosen);
-      say(`All fields and results are in ${inWords}. New work starts in them too.`);
+      announce(`All fields and results are in ${inWords}. New work starts in them too.`);
     },
   });
   return {
@@ -116,20 +116,20 @@ export function useUnits(
       preferred: preference !== undefined && basis === pressures,
       choose: () => {
         dispatch({ type: 'pressures', basis: pressures });
-        if (!preference) return say(said);
+        if (!preference) return announce(said);
         keep({ set: preference.set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) });
-        say(`${said} New work starts so too.`);
+        announce(`${said} New work starts so too.`);
       },
     })),
     preferred: preference && {
-      set: setOf(preference),
+      set: unitSetOf(preference),
       inWords: standard.find(({ set }) => set === preference.set)?.inWords ?? ownInWords,
     },
     keepAsMine: () => {
-      const before = preference ? setOf(preference) : 'metric';
-      const { pressures, ...mine } = ownUnits(definition, bench.cases[index]?.data ?? {}, bench.units, before);
+      const before = preference ? unitSetOf(preference) : 'metric';
+      const { pressures, ...mine } = customUnitsFrom(definition, bench.cases[index]?.data ?? {}, bench.units, before);
       keep({ set: 'own', own: mine, ...(pressures ? { pressures } : {}) });
-      say('Kept as your units. New work starts in them.');
+      announce('Kept as your units. New work starts in them.');
     },
   };
 }

@@ -23,7 +23,7 @@ export function tracksOf(steps: readonly Step[]): ReadonlyMap<Step, number> {
     .filter(({ start, end }) => start !== end);
   const tracks = new Map<Step, number>();
   const placed: (Bend & { track: number })[] = [];
-  for (const bend of inOrder(bends)) {
+  for (const bend of orderBends(bends)) {
     const track = Math.max(0, ...placed.filter(other => meet(bend, other)).map(other => other.track)) + 1;
     placed.push({ ...bend, track });
     tracks.set(bend.step, track);
@@ -32,7 +32,7 @@ export function tracksOf(steps: readonly Step[]): ReadonlyMap<Step, number> {
 }
 
 /** Greedy order from left to right: next is the bend that costs least against the remaining ones. */
-function inOrder(bends: readonly Bend[]): readonly Bend[] {
+function orderBends(bends: readonly Bend[]): readonly Bend[] {
   const left = new Map(
     bends.map(bend => [bend, bends.reduce((sum, other) => sum + (other === bend ? 0 : gain(bend, other)), 0)]),
   );

@@ -19,10 +19,10 @@ export const endOf = (step: Step): number => step.to.top + port(step.to.into, st
  * possible, long ones first.
  */
 export function setHeights(layers: readonly (readonly Spot[])[]): void {
-  for (const layer of layers) place(layer, new Map());
+  for (const layer of layers) placeSpots(layer, new Map());
   for (let round = 0; round < rounds; round += 1) {
     const inTurn = round % 2 === 0 ? layers : layers.toReversed();
-    for (const layer of inTurn) place(layer, wishes(layer, round));
+    for (const layer of inTurn) placeSpots(layer, preferredTops(layer, round));
   }
   const top = Math.min(...layers.flat().map(spot => spot.top));
   for (const spot of layers.flat()) spot.top = Math.round(spot.top - top);
@@ -44,7 +44,7 @@ function straighten(layer: readonly Spot[]): void {
   });
 }
 
-interface Wish {
+interface Preference {
   readonly top: number;
   readonly weight: number;
 }
@@ -53,7 +53,7 @@ interface Wish {
  * Preferred position of each spot, ignoring the others: in the last rounds from both neighbouring layers, before that
  * from the layer already placed.
  */
-function wishes(layer: readonly Spot[], round: number): ReadonlyMap<Spot, Wish> {
+function preferredTops(layer: readonly Spot[], round: number): ReadonlyMap<Spot, Preference> {
   const both = round >= rounds - 6;
   return new Map(
     layer.flatMap(spot => {
@@ -88,10 +88,10 @@ interface Run {
  * Places the spots of a layer at their preferred positions as far as order and distances allow, minimising the weighted
  * squared deviation.
  */
-function place(layer: readonly Spot[], wished: ReadonlyMap<Spot, Wish>): void {
+function placeSpots(layer: readonly Spot[], preferences: ReadonlyMap<Spot, Preference>): void {
   const runs: Run[] = [];
   for (const spot of layer) {
-    const { top, weight } = wished.get(spot) ?? { top: spot.top, weight: 0.01 };
+    const { top, weight } = preferences.get(spot) ?? { top: spot.top, weight: 0.01 };
     let run: Run = { spots: [spot], top, weight };
     for (let before = runs.at(-1); before && before.top + extent(before, run) > run.top; before = runs.at(-1)) {
       runs.pop();

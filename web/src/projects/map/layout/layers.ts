@@ -39,10 +39,11 @@ export const portGap = 18;
  * box without predecessors is placed just before its first successor. Cycles are broken by reversing one edge for the
  * layout.
  */
-export function layered(boxes: readonly Box[], edges: readonly Edge[]): readonly (readonly Spot[])[] {
-  const forward = withoutCircles(boxes, edges);
+export function assignLayers(boxes: readonly Box[], edges: readonly Edge[]): readonly (readonly Spot[])[] {
+  const forward = breakCycles(boxes, edges);
   const layerOf = layersOf(boxes, forward);
-  const count = (end: 'from' | 'to', id: string) => forward.filter(({ way }) => way[end] === id).length;
+  const count = (end: 'from' | 'to', id: string) =>
+    forward.filter(({ way: direction }) => direction[end] === id).length;
   const spots = new Map(
     boxes.map(box => {
       const ports = Math.max(count('from', box.id), count('to', box.id));
@@ -51,8 +52,8 @@ export function layered(boxes: readonly Box[], edges: readonly Edge[]): readonly
     }),
   );
   const all = [...spots.values()];
-  for (const { edge, way } of forward) {
-    const [from, to] = [spots.get(way.from), spots.get(way.to)];
+  for (const { edge, way: direction } of forward) {
+    const [from, to] = [spots.get(direction.from), spots.get(direction.to)];
     if (!from || !to) continue;
     let last = from;
     for (let layer = from.layer + 1; layer < to.layer; layer += 1) {
@@ -77,49 +78,51 @@ function join(edge: Edge, from: Spot, to: Spot): void {
   to.into.push(step);
 }
 
-interface Way {
+interface Direction {
   readonly from: string;
   readonly to: string;
 }
 interface Directed {
   readonly edge: Edge;
   /** Direction used for the layout. */
-  readonly way: Way;
+  readonly way: Direction;
 }
 
-function withoutCircles(boxes: readonly Box[], edges: readonly Edge[]): readonly Directed[] {
+function breakCycles(boxes: readonly Box[], edges: readonly Edge[]): readonly Directed[] {
   const outOf = new Map<string, Edge[]>(boxes.map(({ id }) => [id, []]));
   for (const edge of edges) if (outOf.has(edge.to) && edge.from !== edge.to) outOf.get(edge.from)?.push(edge);
   const state = new Map<string, 'under way' | 'done'>();
-  const found: Directed[] = [];
+  const directed: Directed[] = [];
   const visit = (id: string) => {
     state.set(id, 'under way');
     for (const edge of outOf.get(id) ?? []) {
       const back = state.get(edge.to) === 'under way';
-      found.push({ edge, way: back ? { from: edge.to, to: edge.from } : edge });
+      directed.push({ edge, way: back ? { from: edge.to, to: edge.from } : edge });
       if (!state.has(edge.to)) visit(edge.to);
     }
     state.set(id, 'done');
   };
   for (const { id } of boxes) if (!state.has(id)) visit(id);
-  return found;
+  return directed;
 }
 
 /** Layer of each box: one after the last of its predecessors. */
 function layersOf(boxes: readonly Box[], edges: readonly Directed[]): ReadonlyMap<string, number> {
   const layerOf = new Map<string, number>();
   const before = new Map<string, string[]>(boxes.map(({ id }) => [id, []]));
-  for (const { way } of edges) before.get(way.to)?.push(way.from);
+  for (const { way: direction } of edges) before.get(direction.to)?.push(direction.from);
   const layer = (id: string): number => {
     const known = layerOf.get(id);
     if (known !== undefined) return known;
-    const found = Math.max(-1, ...(before.get(id) ?? []).map(layer)) + 1;
-    layerOf.set(id, found);
-    return found;
+    const directed = Math.max(-1, ...(before.get(id) ?? []).map(layer)) + 1;
+    layerOf.set(id, directed);
+    return directed;
   };
   for (const { id } of boxes) layer(id);
   for (const { id } of boxes) {
-    const next = edges.filter(({ way }) => way.from === id).map(({ way }) => layerOf.get(way.to) ?? 1);
+    const next = edges
+      .filter(({ way: direction }) => direction.from === id)
+      .map(({ way: direction }) => layerOf.get(direction.to) ?? 1);
     if (before.get(id)?.length === 0 && next.length > 0) layerOf.set(id, Math.min(...next) - 1);
   }
   return layerOf;

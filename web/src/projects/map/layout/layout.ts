@@ -1,7 +1,7 @@
 import { trackGap, tracksOf } from './channel.ts';
 import { endOf, setHeights, startOf } from './heights.ts';
-import { layered, type Box, type Edge, type Spot, type Step } from './layers.ts';
-import { ordered } from './order.ts';
+import { assignLayers, type Box, type Edge, type Spot, type Step } from './layers.ts';
+import { orderLayers } from './order.ts';
 
 export interface Place {
   readonly x: number;
@@ -39,8 +39,8 @@ const approach = 22;
 const labelHeight = 14;
 const labelRise = 2;
 /** Distance between unconnected boxes, and from the graph to them, in px. */
-const looseGap = 20;
-const apart = 40;
+const unconnectedGap = 20;
+const unconnectedDistance = 40;
 
 /**
  * Lays out boxes and edges from left to right in layers. Edges go around boxes: horizontal across a layer, vertical
@@ -49,13 +49,13 @@ const apart = 40;
 export function layOut(boxes: readonly Box[], edges: readonly Edge[], room: number): Layout {
   const ends = new Set(edges.filter(({ from, to }) => from !== to).flatMap(({ from, to }) => [from, to]));
   const joined = boxes.filter(({ id }) => ends.has(id));
-  const graph = laidInLayers(joined, edges);
+  const graph = layOutInLayers(joined, edges);
   const loose = boxes.filter(({ id }) => !ends.has(id));
-  return withLoose(graph, loose, room);
+  return addUnconnected(graph, loose, room);
 }
 
-function laidInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
-  const layers = ordered(layered(boxes, edges));
+function layOutInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
+  const layers = orderLayers(assignLayers(boxes, edges));
   if (layers.length === 0) return { width: 0, height: 0, boxes: new Map(), routes: [] };
   setHeights(layers);
   const places = new Map<string, Place>();
@@ -125,15 +125,20 @@ function routesOf(
 }
 
 /** Adds the unconnected boxes in rows below the graph. */
-function withLoose(graph: Layout, loose: readonly Box[], room: number): Layout {
+function addUnconnected(graph: Layout, loose: readonly Box[], room: number): Layout {
   const boxes = new Map(graph.boxes);
   const widest = Math.max(room, graph.width);
-  let [x, y, rowHeight, width] = [margin, graph.boxes.size === 0 ? margin : graph.height + apart, 0, graph.width];
+  let [x, y, rowHeight, width] = [
+    margin,
+    graph.boxes.size === 0 ? margin : graph.height + unconnectedDistance,
+    0,
+    graph.width,
+  ];
   for (const box of loose) {
-    if (x > margin && x + box.width + margin > widest) [x, y, rowHeight] = [margin, y + rowHeight + looseGap, 0];
+    if (x > margin && x + box.width + margin > widest) [x, y, rowHeight] = [margin, y + rowHeight + unconnectedGap, 0];
     boxes.set(box.id, { x, y, width: box.width, height: box.height });
-    x += box.width + looseGap;
-    width = Math.max(width, x - looseGap + margin);
+    x += box.width + unconnectedGap;
+    width = Math.max(width, x - unconnectedGap + margin);
     rowHeight = Math.max(rowHeight, box.height);
   }
   return { ...graph, boxes, width, height: loose.length === 0 ? graph.height : y + rowHeight + margin };

@@ -4,12 +4,12 @@ import type { Spot, Step } from './layers.ts';
 const rounds = 12;
 
 /** Orders the spots of each layer for few crossings (barycentre sweeps), and the segments at each spot accordingly. */
-export function ordered(layers: readonly (readonly Spot[])[]): readonly (readonly Spot[])[] {
+export function orderLayers(layers: readonly (readonly Spot[])[]): readonly (readonly Spot[])[] {
   let present = layers;
   let best = layers;
   let fewest = crossings(layers);
   for (let round = 0; round < rounds && fewest > 0; round += 1) {
-    present = swept(present, round % 2 === 0);
+    present = sweep(present, round % 2 === 0);
     const count = crossings(present);
     if (count >= fewest) continue;
     [best, fewest] = [present, count];
@@ -19,7 +19,7 @@ export function ordered(layers: readonly (readonly Spot[])[]): readonly (readonl
 }
 
 /** One sweep: sorts each layer by the barycentre of its neighbours in the previous layer. */
-function swept(layers: readonly (readonly Spot[])[], forward: boolean): readonly (readonly Spot[])[] {
+function sweep(layers: readonly (readonly Spot[])[], forward: boolean): readonly (readonly Spot[])[] {
   const places = placesIn(layers);
   const inTurn = forward ? layers : layers.toReversed();
   const sorted = inTurn.map(layer => {

@@ -1,5 +1,5 @@
 import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react';
-import { textWidth } from '../../../figure/text-size.ts';
+import { textWidth } from '../../../figure/labels/text-size.ts';
 import { diagrams, drawnLines, entropyAxis, margin, placeOf, type Frame } from './frame.ts';
 import type { LinePoint, PropertyLine } from './lines.ts';
 

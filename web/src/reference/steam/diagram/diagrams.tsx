@@ -75,7 +75,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
   const [name, setName] = useState<DiagramName>('T–s');
   const [view, setView] = useState<View>('whole');
   const [crosshair, setCrosshair] = useState<Crosshair>();
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const [element, width] = useWidth();
   const lines = useLines();
   const frame = useMemo(() => width && frameOf(name, view, width), [name, view, width]);
@@ -89,9 +89,9 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
     try {
       const excel = await import('../../../workbench/files/excel.ts');
       excel.download(await excel.writeWorkbook(lineSheets(lines ?? propertyLines())), 'steam-diagram-lines.xlsx');
-      say('Exported as steam-diagram-lines.xlsx.');
+      setMessage('Exported as steam-diagram-lines.xlsx.');
     } catch {
-      say('The export failed. Please try again.');
+      setMessage('The export failed. Please try again.');
     }
   }
 
@@ -123,7 +123,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
           Download data
         </button>
         <span role="status" className="said">
-          {said}
+          {message}
         </span>
       </div>
       <div ref={element} className="diagram-place">

@@ -103,7 +103,7 @@ export interface DrawnLine {
 }
 
 /** Preferred label positions along the visible part, as fractions: the outer end first. */
-const wanted: Readonly<Record<Family, readonly number[]>> = {
+const labelFractions: Readonly<Record<Family, readonly number[]>> = {
   dome: [],
   isobar: [0.97, 0.9, 0.82, 0.72],
   isotherm: [0.96, 0.88, 0.78],
@@ -114,22 +114,23 @@ const wanted: Readonly<Record<Family, readonly number[]>> = {
 const narrow = 520;
 
 /** Minimum distance between labels, px. */
-const apart = 34;
+const labelDistance = 34;
 
 /** The lines of a diagram, with labels where they do not collide. */
 export function drawnLines(frame: Frame, lines: readonly PropertyLine[]): DrawnLine[] {
-  const taken: Place[] = [];
+  const placed: Place[] = [];
   return diagrams[frame.name].families.flatMap(family =>
     lines
       .filter(line => line.family === family && (line.major || frame.width >= narrow))
       .map(({ label, points }): DrawnLine => {
         const places = points.map(point => placeOf(frame, point));
-        const labelled = wanted[family]
+        const labelled = labelFractions[family]
           .map(fraction => labelAt(frame, places, fraction, label))
           .find(
-            candidate => candidate && taken.every(([x, y]) => Math.hypot(x - candidate.x, y - candidate.y) > apart),
+            candidate =>
+              candidate && placed.every(([x, y]) => Math.hypot(x - candidate.x, y - candidate.y) > labelDistance),
           );
-        if (labelled) taken.push([labelled.x, labelled.y]);
+        if (labelled) placed.push([labelled.x, labelled.y]);
         return { family, label, d: pathOf(places), labelled };
       }),
   );

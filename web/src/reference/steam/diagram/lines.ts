@@ -45,7 +45,7 @@ const isotherms = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 65
 const state = new SteamProperties();
 
 /** The state set by the last solver call. */
-function reached(answer: SteamRegion | typeof outsideSteamRange): LinePoint {
+function currentState(answer: SteamRegion | typeof outsideSteamRange): LinePoint {
   if (answer === outsideSteamRange) throw new RangeError('A line of the diagrams leaves the range of IAPWS-IF97');
   const { pressure, temperature, enthalpy, entropy, specificVolume } = state;
   return { pressure, temperature, enthalpy, entropy, specificVolume };
@@ -62,13 +62,13 @@ const saturationTemperatures = evenly(1, 0, 120).map(
 );
 
 function atQuality(quality: number): LinePoint[] {
-  return saturationTemperatures.map(temperature => reached(evaluateSteamAtTX(temperature, quality, state)));
+  return saturationTemperatures.map(temperature => currentState(evaluateSteamAtTX(temperature, quality, state)));
 }
 
 /** Equal enthalpy steps, which follow an isobar through all regions, plus its two corners on the dome. */
 function isobar(pressure: number): LinePoint[] {
-  const coldest = reached(evaluateSteamAtPT(pressure, freezing, state));
-  const warmest = reached(evaluateSteamAtPT(pressure, hottest, state));
+  const coldest = currentState(evaluateSteamAtPT(pressure, freezing, state));
+  const warmest = currentState(evaluateSteamAtPT(pressure, hottest, state));
   const enthalpies = evenly(coldest.enthalpy, warmest.enthalpy, 140).slice(1, -1);
   if (pressure < waterCriticalPressure) {
     const { liquid, vapour } = saturatedAtPressure(pressure);
@@ -76,7 +76,7 @@ function isobar(pressure: number): LinePoint[] {
   }
   const between = enthalpies
     .toSorted((a, b) => a - b)
-    .map(enthalpy => reached(evaluateSteamAtPH(pressure, enthalpy, state)));
+    .map(enthalpy => currentState(evaluateSteamAtPH(pressure, enthalpy, state)));
   return [coldest, ...between, warmest];
 }
 
@@ -85,7 +85,7 @@ function isotherm(temperature: number): LinePoint[] {
   const saturated = temperature < waterCriticalTemperature;
   const highest = saturated ? saturationPressure(temperature) * (1 - 1e-9) : highestPressure;
   return evenly(Math.log(highest), Math.log(lowestPressure), 120).map(logarithm =>
-    reached(evaluateSteamAtPT(Math.min(Math.exp(logarithm), highest), temperature, state)),
+    currentState(evaluateSteamAtPT(Math.min(Math.exp(logarithm), highest), temperature, state)),
   );
 }
 

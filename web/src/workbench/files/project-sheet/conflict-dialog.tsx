@@ -1,19 +1,19 @@
 import type { Definition } from '@isentrope/calculators/kit';
-import type { Conflict, Merged } from '@isentrope/records';
+import type { Conflict, MergeResult } from '@isentrope/records';
 import { useState } from 'react';
-import { BenchDialog } from '../../actions/bench-dialog.tsx';
-import { placeOf, valueWords } from './sheet-words.ts';
+import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
+import { placeOf, conflictValueText } from './sheet-labels.ts';
 
 /** Resolves merge conflicts field by field. The user's own value is preselected. */
 export function ConflictDialog({
   definition,
   question: { document, conflicts },
-  by,
+  by: otherUser,
   onDecide,
   onClose,
 }: {
   readonly definition: Definition;
-  readonly question: Merged;
+  readonly question: MergeResult;
   /** The name of the other user. */
   readonly by: string | null;
   /** Called with the conflicts resolved in favour of the other user. */
@@ -23,7 +23,7 @@ export function ConflictDialog({
 }) {
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());
   const several = document.cases.length > 1;
-  const other = by ?? 'Somebody else';
+  const other = otherUser ?? 'Somebody else';
   const choose = (place: number, taken: boolean) => {
     const next = new Set(theirs);
     if (taken) next.add(place);
@@ -32,7 +32,13 @@ export function ConflictDialog({
   };
   const all = () => setTheirs(theirs.size === conflicts.length ? new Set() : new Set(conflicts.keys()));
   return (
-    <BenchDialog label="Changed by both" className="both" keys={[]} onClose={onClose} head={<h2>Changed by both</h2>}>
+    <WorkbenchDialog
+      label="Changed by both"
+      className="both"
+      keys={[]}
+      onClose={onClose}
+      head={<h2>Changed by both</h2>}
+    >
       <form
         className="conflicts"
         onSubmit={event => {
@@ -50,18 +56,18 @@ export function ConflictDialog({
             <Choice
               name={`conflict-${place}`}
               label="Keep mine"
-              value={valueWords(definition, conflict, conflict.mine)}
+              value={conflictValueText(definition, conflict, conflict.mine)}
               checked={!theirs.has(place)}
               onChoose={() => choose(place, false)}
             />
             <Choice
               name={`conflict-${place}`}
               label="Take theirs"
-              value={valueWords(definition, conflict, conflict.theirs)}
+              value={conflictValueText(definition, conflict, conflict.theirs)}
               checked={theirs.has(place)}
               onChoose={() => choose(place, true)}
             />
-            <p className="was">Before: {valueWords(definition, conflict, conflict.base)}</p>
+            <p className="was">Before: {conflictValueText(definition, conflict, conflict.base)}</p>
           </fieldset>
         ))}
         <div className="conflict-ends">
@@ -75,7 +81,7 @@ export function ConflictDialog({
           )}
         </div>
       </form>
-    </BenchDialog>
+    </WorkbenchDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newRecordId } from '../work-store.ts';
 
 /** Changes to a sheet that have not been saved to the server. */
-export interface Unsent {
+export interface UnsentChanges {
   /** The document the changes are based on. */
   readonly base: SheetDocument | null;
   readonly document: SheetDocument;
@@ -17,7 +17,7 @@ const unsent = z.object({ base: z.nullable(sheetDocument), document: sheetDocume
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; `patient` waits briefly for it. */
-export type Hold = (name: string, patient?: boolean) => Promise<boolean>;
+export type AcquireLock = (name: string, patient?: boolean) => Promise<boolean>;
 
 /**
  * Local storage of a tab's unsent changes to a sheet: under the sheet's key, or under a suffixed key if another tab
@@ -36,7 +36,11 @@ export class SheetStore {
   }
 
   /** Opens the store of this tab, and takes over the changes that closed tabs left. */
-  static async open(sheetId: string, store: Store, hold: Hold): Promise<{ own: SheetStore; left: readonly Unsent[] }> {
+  static async open(
+    sheetId: string,
+    store: Store,
+    hold: AcquireLock,
+  ): Promise<{ own: SheetStore; left: readonly UnsentChanges[] }> {
     const name = `sheet:${sheetId}`;
     const own = (await hold(name, true)) ? name : `${name}:${newRecordId()}`;
     const taken: string[] = [];
@@ -46,9 +50,9 @@ export class SheetStore {
   }
 
   /** Stores unsent changes; returns whether there was room. */
-  keep(kept: Unsent): boolean {
+  keep(changes: UnsentChanges): boolean {
     try {
-      this.store.setItem(this.key, JSON.stringify(kept));
+      this.store.setItem(this.key, JSON.stringify(changes));
       return true;
     } catch {
       return false;
@@ -67,11 +71,11 @@ function keysOf(store: Store, name: string): string[] {
   );
 }
 
-function readUnsent(text: string | null): Unsent | undefined {
+function readUnsent(text: string | null): UnsentChanges | undefined {
   if (text === null) return undefined;
   try {
-    const kept = z.parse(unsent, JSON.parse(text));
-    return { ...kept, sheet: z.safeParse(sheetShape, kept.sheet).data };
+    const changes = z.parse(unsent, JSON.parse(text));
+    return { ...changes, sheet: z.safeParse(sheetShape, changes.sheet).data };
   } catch {
     return undefined;
   }

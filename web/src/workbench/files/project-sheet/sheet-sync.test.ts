@@ -1,15 +1,15 @@
 import type { Sheet, SheetDocument } from '@isentrope/records';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NotDone, SheetServer } from './sheet-server.ts';
-import { SheetStore, type Unsent } from './sheet-store.ts';
-import { SheetSync, type SheetState } from './sheet-sync.ts';
+import type { RequestFailure, SheetClient } from './sheet-client.ts';
+import { SheetStore, type UnsentChanges } from './sheet-store.ts';
+import { SheetSync, type SyncState } from './sheet-sync.ts';
 
 type Case = SheetDocument['cases'][number];
 
 const documentOf = (...cases: Case[]): SheetDocument => ({ schema: 1, tool: 'box', cases });
 const blank = documentOf({});
-const awayNow: NotDone = { result: 'not done', message: 'away', away: true, signedOut: false };
-const ended: NotDone = { result: 'not done', message: 'Please sign in.', away: false, signedOut: true };
+const awayNow: RequestFailure = { result: 'not done', message: 'away', away: true, signedOut: false };
+const ended: RequestFailure = { result: 'not done', message: 'Please sign in.', away: false, signedOut: true };
 
 const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
   id: 's',
@@ -37,10 +37,10 @@ const sheetOf = (document: SheetDocument | null, version = 1): Sheet => ({
 });
 
 /** A fake server of one sheet with version checks; it can be unreachable or refuse. */
-class KeptSheet implements SheetServer {
+class KeptSheet implements SheetClient {
   version = 1;
   saves = 0;
-  refuses: NotDone | undefined;
+  refuses: RequestFailure | undefined;
 
   constructor(public document: SheetDocument | null) {}
 
@@ -48,7 +48,7 @@ class KeptSheet implements SheetServer {
     return Promise.resolve(this.refuses ?? { result: 'loaded' as const, sheet: sheetOf(this.document, this.version) });
   }
 
-  save(version: number, document: SheetDocument): ReturnType<SheetServer['save']> {
+  save(version: number, document: SheetDocument): ReturnType<SheetClient['save']> {
     if (this.refuses) return Promise.resolve(this.refuses);
     if (version !== this.version)
       return Promise.resolve({ result: 'overtaken', version: this.version, document: this.document, by: 'Ann' });
@@ -82,7 +82,7 @@ function newStore(): Storage {
 const first = documentOf({ side: '5', depth: '1' });
 let server: KeptSheet;
 let store: Storage;
-let state: SheetState;
+let state: SyncState;
 let shown: SheetDocument[];
 /** The names locked by tabs. */
 let held: Set<string>;
@@ -301,6 +301,6 @@ describe('unsent changes in storage', () => {
   test('are ignored if they are not a sheet', async () => {
     store.setItem('sheet:s', '{"sheet":1}');
     const { left } = await SheetStore.open('s', store, free);
-    expect(left).toEqual([] satisfies Unsent[]);
+    expect(left).toEqual([] satisfies UnsentChanges[]);
   });
 });

@@ -1,32 +1,32 @@
 import {
   mergeDocuments,
-  withTheirs,
+  acceptTheirs,
   type Conflict,
-  type Merged,
+  type MergeResult,
   type Sheet,
   type SheetDocument,
 } from '@isentrope/records';
-import type { NotDone, Overtaken, SheetServer } from './sheet-server.ts';
-import type { SheetStore, Unsent } from './sheet-store.ts';
+import type { RequestFailure, VersionConflict, SheetClient } from './sheet-client.ts';
+import type { SheetStore, UnsentChanges } from './sheet-store.ts';
 
 /** The synchronisation state of a sheet. */
-export interface SheetState {
+export interface SyncState {
   readonly sheet: Sheet;
   readonly kept: 'saved' | 'saving' | 'away' | 'refused' | 'asking';
   /** The error, if saving was refused. */
-  readonly refusal?: NotDone;
+  readonly refusal?: RequestFailure;
   /** Who changed the same fields, if there is a conflict. */
   readonly by?: string | null;
   /** The browser has no room for the unsent changes. */
   readonly unkept: boolean;
 }
 
-export interface SyncParts {
-  readonly server: SheetServer;
+export interface SyncDependencies {
+  readonly server: SheetClient;
   readonly store: Pick<SheetStore, 'keep' | 'forget'>;
   /** Normalises a document, so that equivalent documents are equal. */
   readonly normal: (document: SheetDocument | null) => SheetDocument;
-  readonly onState: (state: SheetState) => void;
+  readonly onState: (state: SyncState) => void;
   /** Called when the workbench document was replaced by a merge with other users' changes. */
   readonly onDocument: (document: SheetDocument, by: string | null) => void;
   /** The delay from the last change to sending, and the retry delay after a lost connection, ms. */
@@ -41,23 +41,23 @@ const longestRetry = 60_000;
  * unreachable, and merges other users' changes. On a conflict nothing is sent until the user decides.
  */
 export class SheetSync {
-  private readonly parts: Required<SyncParts>;
-  private state: SheetState;
+  private readonly parts: Required<SyncDependencies>;
+  private state: SyncState;
   /** The last document on the server, and the document of the workbench. */
   private base: SheetDocument;
   private mine: SheetDocument;
   /** The other user's version while a conflict is unresolved. */
-  private asking: Overtaken | undefined;
+  private asking: VersionConflict | undefined;
   /** Continuation after the conflict. */
   private afterMeeting = () => {};
-  private readonly left: Unsent[];
+  private readonly left: UnsentChanges[];
   private sending = false;
   private pause: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
   /** @param left unsent changes of earlier tabs */
-  constructor(sheet: Sheet, left: readonly Unsent[], parts: SyncParts) {
+  constructor(sheet: Sheet, left: readonly UnsentChanges[], parts: SyncDependencies) {
     this.parts = { rest: 800, retry: 3000, ...parts };
     this.pause = this.parts.retry;
     this.state = { sheet, kept: 'saved', unkept: false };
@@ -85,7 +85,7 @@ export class SheetSync {
   }
 
   /** The present state. */
-  get present(): SheetState {
+  get present(): SyncState {
     return this.state;
   }
 
@@ -132,7 +132,7 @@ export class SheetSync {
   }
 
   /** The unresolved conflicts with the present document; undefined if there are none. */
-  get question(): Merged | undefined {
+  get question(): MergeResult | undefined {
     return this.asking && this.merged(this.asking);
   }
 
@@ -141,7 +141,7 @@ export class SheetSync {
     const { asking, question } = this;
     if (asking === undefined || question === undefined) return;
     this.asking = undefined;
-    this.take(asking, withTheirs(question.document, taken));
+    this.take(asking, acceptTheirs(question.document, taken));
     this.afterMeeting();
   }
 
@@ -154,12 +154,12 @@ export class SheetSync {
     return JSON.stringify(this.mine) !== JSON.stringify(this.base);
   }
 
-  private merged({ document }: Overtaken): Merged {
+  private merged({ document }: VersionConflict): MergeResult {
     return mergeDocuments(this.base, this.mine, this.parts.normal(document));
   }
 
   /** Merges another user's version; asks if there are conflicts. */
-  private meet(theirs: Overtaken, then = () => {}): void {
+  private meet(theirs: VersionConflict, then = () => {}): void {
     const { document, conflicts } = this.merged(theirs);
     this.afterMeeting = then;
     if (conflicts.length > 0) {
@@ -171,7 +171,7 @@ export class SheetSync {
     then();
   }
 
-  private take({ version, document, by }: Overtaken, mine: SheetDocument): void {
+  private take({ version, document, by }: VersionConflict, mine: SheetDocument): void {
     this.base = this.parts.normal(document);
     const differs = JSON.stringify(mine) !== JSON.stringify(this.mine);
     this.mine = mine;
@@ -218,7 +218,7 @@ export class SheetSync {
     this.tell({ kept: 'saved', unkept: false });
   }
 
-  private tell(change: Partial<SheetState>): void {
+  private tell(change: Partial<SyncState>): void {
     this.state = { ...this.state, ...change };
     this.parts.onState(this.state);
   }

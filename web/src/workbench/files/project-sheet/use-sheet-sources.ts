@@ -2,11 +2,11 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { sheetSources, type SheetSources } from '@isentrope/records';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { sourcesOf } from '../../sources/sources.ts';
+import { createSources } from '../../sources/sources.ts';
 import type { Sources } from '../../sources/sources-context.ts';
 
 /** The polling interval while results are incomplete, ms. */
-const again = 1500;
+const pollInterval = 1500;
 
 /**
  * The sources the fields of a sheet can read. Reloaded when the sheet is saved, when the page becomes visible, and
@@ -18,39 +18,39 @@ export function useSheetSources(
   id: string,
   version: number | undefined,
 ): { readonly sources: Sources | undefined; readonly lookAgain: () => void } {
-  const [told, setTold] = useState<SheetSources>();
-  const asking = useRef<() => void>(undefined);
+  const [sheetSources, setSheetSources] = useState<SheetSources>();
+  const refresh = useRef<() => void>(undefined);
   useEffect(() => {
     if (version === undefined) return undefined;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       clearTimeout(timer);
-      const found = await askFor(id);
+      const found = await fetchSources(id);
       if (left || !found) return;
-      setTold(found);
-      if (found.sheets.some(({ waiting }) => waiting)) timer = setTimeout(() => void ask(), again);
+      setSheetSources(found);
+      if (found.sheets.some(({ waiting }) => waiting)) timer = setTimeout(() => void ask(), pollInterval);
     };
     const look = () => {
       if (document.visibilityState === 'visible') void ask();
     };
-    asking.current = () => void ask();
+    refresh.current = () => void ask();
     void ask();
     document.addEventListener('visibilitychange', look);
     return () => {
       left = true;
-      asking.current = undefined;
+      refresh.current = undefined;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [id, version]);
-  const sources = useMemo(() => told && sourcesOf(definition, told), [definition, told]);
-  const lookAgain = useCallback(() => asking.current?.(), []);
+  const sources = useMemo(() => sheetSources && createSources(definition, sheetSources), [definition, sheetSources]);
+  const lookAgain = useCallback(() => refresh.current?.(), []);
   return { sources, lookAgain };
 }
 
 /** Fetches the sources; undefined on failure, so that the known ones stay. */
-async function askFor(id: string): Promise<SheetSources | undefined> {
+async function fetchSources(id: string): Promise<SheetSources | undefined> {
   try {
     const answer = await fetch(`/api/sheets/${encodeURIComponent(id)}/sources`, {
       headers: { accept: 'application/json' },

@@ -1,0 +1,18 @@
+import type { SharedGroup } from '../kit/index.ts';
+import type { FluidFields } from './fields.ts';
+
+/** Fluid fields in transfers between calculators. */
+export function sharedFluid(fluid: FluidFields): SharedGroup {
+  const fields = Object.fromEntries(Object.entries(fluid).map(([part, { id }]) => [part, id]));
+  return { subject: 'fluid', at: fluid.source.id, fields, nothing: 'typed' };
+}
+
+/** The same for a calculator with only a composition; amounts are moles if no field states the basis. */
+export function sharedComposition(composition: string, basis?: string): SharedGroup {
+  return {
+    subject: 'fluid',
+    at: composition,
+    fields: { composition, ...(basis === undefined ? {} : { compositionBasis: basis }) },
+    fixed: { source: 'composition', ...(basis === undefined ? { compositionBasis: 'mole' } : {}) },
+  };
+}

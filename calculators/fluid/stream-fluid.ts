@@ -1,0 +1,92 @@
+import { loadStreamData, type PetroleumFluid, type StreamFluid } from '@isentrope/engineering/properties';
+import { absent, optional, missing, selector, ruledOut, value, type Absent, type StepInputs } from '../kit/index.ts';
+import { whenFluidSelected, type FluidFields } from './fields.ts';
+import { moleFractionsOf } from './mole-fractions.ts';
+import { tabulatedFluid } from './property-table.ts';
+
+/** The fluid inputs, as far as present. */
+export function fluidInputs({ source, ...others }: FluidFields) {
+  return { source, ...optional(others) };
+}
+
+type Typed = StepInputs<ReturnType<typeof fluidInputs>>;
+
+/** The fluid selected in a case; disabled if its properties are typed. */
+export function streamFluidFrom(fluid: FluidFields) {
+  return value(`${fluid.source.id}.fluid`, fluidInputs(fluid), fluidFromInputs, whenFluidSelected(fluid));
+}
+
+/** Loads the data that the selected fluid needs. */
+export function fluidLoads({ source, pureFluid, composition }: FluidFields) {
+  return selector({ source, pureFluid, composition }, (seen): Promise<void> | undefined => {
+    if ((seen.source ?? 'typed') === 'typed') return undefined;
+    return loadStreamData({
+      type: 'components',
+      amounts: Object.fromEntries(componentsIn(seen).map(id => [id, 1])),
+    });
+  });
+}
+
+function componentsIn({ source, pureFluid, composition = [] }: Partial<Typed>): readonly string[] {
+  if (source === 'water') return ['H2O'];
+  if (source === 'pure') return pureFluid === undefined ? [] : [pureFluid];
+  return source === 'composition' ? composition.flatMap(({ item, amount }) => (amount > 0 ? [item] : [])) : [];
+}
+
+function fluidFromInputs(typed: Typed): StreamFluid | Absent {
+  switch (typed.source) {
+    case 'typed':
+      return ruledOut('typed by hand');
+    case 'water':
+      return { type: 'components', amounts: { H2O: 1 } };
+    case 'pure':
+      return typed.pureFluid === undefined
+        ? missing('pure fluid')
+        : { type: 'components', amounts: { [typed.pureFluid]: 1 } };
+    case 'composition':
+      return mixtureFromInputs(typed);
+    case 'petroleum':
+      return petroleumFromInputs(typed);
+    case 'solution':
+      return solutionFromInputs(typed);
+    case 'table':
+      return typed.propertyTable === undefined
+        ? missing('table of properties')
+        : tabulatedFluid(typed.tablePhase ?? 'liquid', typed.propertyTable);
+  }
+}
+
+function mixtureFromInputs({ composition, compositionBasis = 'mole' }: Typed): StreamFluid | Absent {
+  if (composition === undefined) return missing('composition');
+  const amounts = moleFractionsOf(composition, compositionBasis);
+  return amounts ? { type: 'components', amounts } : absent('no amount of the composition is above 0');
+}
+
+function petroleumFromInputs(typed: Typed): PetroleumFluid | Absent {
+  const { petroleumGroup: group = 'crude', density15, viscosityCold, viscosityWarm, reidVaporPressure } = typed;
+  const { temperatureCold, temperatureWarm } = typed;
+  if (density15 === undefined) return missing('density at 15 °C');
+  return {
+    type: 'petroleum',
+    group,
+    density15,
+    viscosities:
+      viscosityCold === undefined ||
+      viscosityWarm === undefined ||
+      temperatureCold === undefined ||
+      temperatureWarm === undefined
+        ? undefined
+        : [
+            { temperature: temperatureCold, viscosity: viscosityCold },
+            { temperature: temperatureWarm, viscosity: viscosityWarm },
+          ],
+    reidVapourPressure: reidVaporPressure,
+  };
+}
+
+function solutionFromInputs({ solute = 'ethyleneGlycol', soluteFraction }: Typed): StreamFluid | Absent {
+  if (soluteFraction === undefined) return missing('mass fraction in the solution');
+  return solute === 'seaSalt'
+    ? { type: 'seaWater', salinity: soluteFraction }
+    : { type: 'solution', solute, massFraction: soluteFraction };
+}

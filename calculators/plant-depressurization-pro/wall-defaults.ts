@@ -1,0 +1,64 @@
+import {
+  minimumDesignMetalTemperature,
+  wallMaterial,
+  wallProperty,
+  type WallPropertyName,
+} from '@isentrope/engineering/materials';
+import type { Kind, Quantity } from '@isentrope/engineering/quantities';
+import {
+  derivedDefault,
+  optional,
+  ruledOut,
+  value,
+  type Absent,
+  type DefaultValue,
+  type Source,
+} from '../kit/index.ts';
+import { given } from './fields.ts';
+
+/**
+ * Defaults derived from the wall material and the impact-test curve of its steel. Properties are taken at the lowest temperature
+ * in the case: colder metal stores less heat, so the wall temperature changes faster, which is conservative for both the minimum
+ * and the maximum.
+ */
+
+const { wallMaterial: material, impactCurve, initialTemperature, minimumDesignTemperature, wallThickness } = given;
+
+const coldest = value(
+  'coldestWall',
+  { initialTemperature, minimumDesignTemperature: optional(minimumDesignTemperature) },
+  v =>
+    v.minimumDesignTemperature !== undefined && v.minimumDesignTemperature < v.initialTemperature
+      ? { temperature: v.minimumDesignTemperature, words: 'at the minimum design metal temperature' }
+      : { temperature: v.initialTemperature, words: 'at the initial temperature' },
+);
+
+function ofWall<K extends Kind>(property: WallPropertyName, _kind: K): Source<DefaultValue<Quantity<K>>> {
+  return value(`wall.${property}`, { material, coldest }, (v): DefaultValue | Absent => {
+    if (v.material === 'typed') return ruledOut('typed by hand');
+    const { value: found, source, remark } = wallProperty(v.material, property, v.coldest.temperature);
+    const { name } = wallMaterial(v.material);
+    return {
+      value: found,
+      of: name,
+      source: `${source}, ${v.coldest.words}${remark === undefined ? '' : `. ${remark}`}`,
+    };
+  });
+}
+
+const exempt = value('exemptTemperature', { impactCurve, wallThickness }, (v): DefaultValue | Absent =>
+  v.impactCurve === 'none'
+    ? ruledOut('typed by hand')
+    : {
+        value: minimumDesignMetalTemperature(v.impactCurve, v.wallThickness),
+        of: `a steel of curve ${v.impactCurve} of this thickness without an impact test`,
+        source: 'ASME BPVC VIII-1, fig. UCS-66, without reduction for low stress',
+      },
+);
+
+export const wallFills = [
+  derivedDefault(given.wallDensity, ofWall('density', 'density')),
+  derivedDefault(given.wallHeatCapacity, ofWall('heatCapacity', 'specificHeat')),
+  derivedDefault(given.wallConductivity, ofWall('conductivity', 'thermalConductivity')),
+  derivedDefault(minimumDesignTemperature, exempt),
+];

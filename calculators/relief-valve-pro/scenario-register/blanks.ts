@@ -1,3 +1,0 @@
-/** Returns the names of the blank values. */
-export const blanks = (values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [name] : []));

@@ -1,0 +1,53 @@
+import type { CatalogueEntry } from '@isentrope/calculators';
+import { answerCases, type Definition } from '@isentrope/calculators/kit';
+import type { Block } from './worker-messages.ts';
+import { WorkerPool } from './worker-pool.ts';
+import { printError, print } from './output.ts';
+import { parseCase, type CaseFields } from './parse-case.ts';
+
+/** Number of cases per block. */
+const blockCases = 100;
+/** Up to this many cases are calculated faster in this thread than a worker takes to start. */
+const fewCases = 400;
+const between = ',\n';
+
+/** Answers an array of cases with one JSON object. Nothing is printed before all cases are parsed. */
+export async function answerArray(
+  { meta, load }: CatalogueEntry,
+  given: readonly unknown[],
+  working: boolean,
+): Promise<void> {
+  const task = { tool: meta.id, working, between };
+  const crew = given.length > fewCases ? new WorkerPool(task, Math.ceil(given.length / blockCases)) : undefined;
+  try {
+    const definition = await load();
+    const cases = given.map((each, index) => parseCase(definition, each, index));
+    const start = `{"tool":${JSON.stringify(meta.id)},"cases":[`;
+    if (crew && !definition.together) await printInBlocks(crew, definition, cases, start);
+    else await printAll(definition, cases, working, start);
+  } finally {
+    await crew?.end();
+  }
+}
+
+async function printInBlocks(crew: WorkerPool, definition: Definition, cases: readonly CaseFields[], start: string) {
+  let before = start;
+  await crew.answerAll(definition, blocksOf(cases), ({ answers, notes }) => {
+    notes.forEach(printError);
+    print(before);
+    print(answers);
+    before = between;
+  });
+  print(']}\n');
+}
+
+async function printAll(definition: Definition, cases: readonly CaseFields[], working: boolean, start: string) {
+  const { answers, together, faults } = await answerCases(definition, cases, 0, { working, together: true });
+  faults.forEach(printError);
+  print(`${start}${answers.join(between)}]${together === undefined ? '' : `${between}"together":${together}`}}\n`);
+}
+
+function* blocksOf(cases: readonly CaseFields[]): Generator<Block, void> {
+  for (let first = 0; first < cases.length; first += blockCases)
+    yield { first, cases: cases.slice(first, first + blockCases) };
+}

@@ -1,2 +1,0 @@
-/** A usage error: one line on standard error, exit code 2. */
-export class Refused extends Error {}

@@ -1,2 +1,0 @@
-/** Whether every locked package is installed in its version; with `run`, those for development need not be. */
-export function installed(what: 'all' | 'run', folder?: string): boolean;

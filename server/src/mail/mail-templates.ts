@@ -1,0 +1,413 @@
+import type { MailContent } from './mail-content.ts';
+
+/** The contents of all mails. */
+
+export function verifyAddress(site: string, url: string, validMinutes: number): MailContent {
+  return {
+    subject: `Verify your e-mail address for ${site}`,
+    paragraphs: [
+      `Someone, most likely you, created an account at ${site} with this e-mail address. Please confirm that the address is yours.`,
+      `The link works once and for ${duration(validMinutes)}.`,
+      'If you did not create an account, do not use the link and nothing further happens.',
+    ],
+    action: { label: 'Verify e-mail address', url },
+  };
+}
+
+export function accountExists(site: string, signInUrl: string): MailContent {
+  return {
+    subject: `You already have an account at ${site}`,
+    paragraphs: [
+      `Someone, most likely you, tried to create an account at ${site} with this e-mail address. There is one already, so no second one was made.`,
+      'If you have forgotten the password, choose "Forgot your password?" on the sign-in page.',
+      'If it was not you, there is nothing to do: nothing was changed.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function choosePassword(site: string, url: string, validMinutes: number): MailContent {
+  return {
+    subject: `Choose your password for ${site}`,
+    paragraphs: [
+      `An account at ${site} was created with this e-mail address more than once, each time with another password, and the address has not been verified yet. Please choose the password you want to keep; that also verifies the address.`,
+      `The link works once and for ${duration(validMinutes)}.`,
+      'If you did not create an account, do not use the link and nothing further happens.',
+    ],
+    action: { label: 'Choose a password', url },
+  };
+}
+
+export function resetPassword(site: string, url: string, validMinutes: number): MailContent {
+  return {
+    subject: `Reset your ${site} password`,
+    paragraphs: [
+      `We received a request to reset the password of your ${site} account.`,
+      `The link works once and for ${duration(validMinutes)}. After the reset every device is signed out.`,
+      'If you did not ask for this, ignore this message: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url },
+  };
+}
+
+export function signInLink(site: string, url: string, validMinutes: number): MailContent {
+  return {
+    subject: `Your sign-in link for ${site}`,
+    paragraphs: [
+      `Use this link to sign in to ${site}.`,
+      `It works once and for ${duration(validMinutes)}.`,
+      'If you did not ask for it, ignore this message. Never pass the link on: whoever has it can sign in as you.',
+    ],
+    action: { label: 'Sign in', url },
+  };
+}
+
+export function oneTimeCode(site: string, code: string, validMinutes: number): MailContent {
+  return {
+    subject: `Your ${site} code`,
+    paragraphs: [
+      `Your one-time code for ${site}:`,
+      `It is valid for ${duration(validMinutes)} and works once.`,
+      'If you did not ask for it, ignore this message. We never ask for the code by phone or mail.',
+    ],
+    code,
+  };
+}
+
+export function passwordChanged(site: string, resetUrl: string): MailContent {
+  return {
+    subject: `Your ${site} password was changed`,
+    paragraphs: [
+      `The password of your ${site} account has just been changed.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    ],
+    action: { label: 'Go to the sign-in page', url: resetUrl },
+  };
+}
+
+export function accountDeleted(site: string): MailContent {
+  return {
+    subject: `Your ${site} account has been deleted`,
+    paragraphs: [
+      `Your ${site} account and the data kept with it have been deleted, as you asked.`,
+      'If that was not you, please write to us at the address below.',
+    ],
+  };
+}
+
+/**
+ * The mail about a trial that ends soon.
+ * @param about the end in epoch seconds, and the plans for sale.
+ */
+export function trialEnding(site: string, accountUrl: string, about: { endsAt: number; offers: string }): MailContent {
+  return {
+    subject: `Your ${site} trial ends on ${formatTime(about.endsAt)}`,
+    paragraphs: [
+      `Your Pro Trial at ${site} ends on ${formatTime(about.endsAt)}. Pro closes then by itself, and you are not charged again.`,
+      `To keep Pro open, choose ${about.offers} on your account page. It replaces the trial at once.`,
+      'If the trial was all you needed, there is nothing to do. The free calculators stay open.',
+    ],
+    action: { label: 'Choose a plan', url: accountUrl },
+  };
+}
+
+export function trialEnded(site: string, accountUrl: string, about: { at: number; offers: string }): MailContent {
+  return {
+    subject: `Your ${site} trial has ended`,
+    paragraphs: [
+      `Your Pro Trial at ${site} ended on ${formatTime(about.at)}. Pro is closed on this account, and nothing more is charged.`,
+      `To open Pro again, choose ${about.offers} on your account page.`,
+      'The free calculators stay open.',
+    ],
+    action: { label: 'Choose a plan', url: accountUrl },
+  };
+}
+
+/**
+ * The mail about a failed payment.
+ * @param payUrl page where the payment can be made.
+ * @param about nextAttempt: epoch seconds, null if there is none.
+ */
+export function paymentFailed(
+  site: string,
+  payUrl: string,
+  about: { plan: string; amount: string; nextAttempt: number | null },
+): MailContent {
+  return {
+    subject: `The payment for your ${site} subscription failed`,
+    paragraphs: [
+      `The payment of ${about.amount} for ${about.plan} at ${site} failed. Pro is closed until it is paid and opens again at once when it is.`,
+      'You can pay with this card or another one. If your bank wants you to confirm the payment, the payment page takes you there.',
+      about.nextAttempt === null
+        ? 'The card will not be tried again. If the payment stays open, the subscription ends.'
+        : `If nothing is done, the card is tried again on ${formatTime(about.nextAttempt)}. The subscription ends when the last attempt has failed.`,
+      'Manage Billing on your account page changes the card for later payments as well.',
+    ],
+    action: { label: `Pay ${about.amount}`, url: payUrl },
+  };
+}
+
+/**
+ * The mail about a refund.
+ * @param about times in epoch seconds; access: the current plan, if any.
+ */
+export function refunded(
+  site: string,
+  accountUrl: string,
+  about: { amount: string; at: number; access: { plan: string; until: number; ends: boolean } | undefined },
+): MailContent {
+  const { access } = about;
+  return {
+    subject: `Your refund of ${about.amount} from ${site}`,
+    paragraphs: [
+      `We refunded ${about.amount} on ${formatTime(about.at)} to the card you paid with. Banks take up to ten days to show it.`,
+      access === undefined
+        ? 'Pro is closed on this account, and nothing more is charged.'
+        : `Your access does not change: ${access.plan} stays open and ${access.ends ? 'ends' : 'renews'} on ${formatTime(access.until)}.`,
+    ],
+    action: { label: 'See your account', url: accountUrl },
+  };
+}
+
+/**
+ * The mail about the end of a subscription.
+ * @param about at: epoch seconds; unpaid: whether it ended because a payment failed.
+ */
+export function subscriptionEnded(
+  site: string,
+  accountUrl: string,
+  about: { plan: string; at: number; unpaid: boolean },
+): MailContent {
+  return {
+    subject: `Your ${site} subscription has ended`,
+    paragraphs: [
+      `${about.plan} at ${site} ended on ${formatTime(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Pro is closed on this account, and nothing more is charged.`,
+      'To open Pro again, choose a plan on your account page. The free calculators stay open.',
+    ],
+    action: { label: 'Choose a plan', url: accountUrl },
+  };
+}
+
+/** Formats epoch seconds as "1 January 2026 at 12:00 UTC". */
+export function formatTime(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `${day} at ${date.toISOString().slice(11, 16)} UTC`;
+}
+
+export function newDevice(
+  site: string,
+  device: { name: string; address: string; time: string },
+  signInUrl: string,
+): MailContent {
+  return {
+    subject: `New sign-in to your ${site} account`,
+    paragraphs: [
+      `Someone, most likely you, has just signed in to your ${site} account on a device that had not been used for it before: ${device.name}, ${device.time}, from the address ${device.address}.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function secondFactorOn(site: string, signInUrl: string): MailContent {
+  return {
+    subject: `Second factor switched on for your ${site} account`,
+    paragraphs: [
+      `Your ${site} account now asks for a second factor, a code, after every sign-in.`,
+      'If that was you, there is nothing to do. Keep your backup codes where you can find them without this device.',
+      'If it was not you, reset the password at once on the sign-in page, which signs out every device, and write to us at the address below.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function secondFactorOff(site: string, signInUrl: string): MailContent {
+  return {
+    subject: `Second factor switched off for your ${site} account`,
+    paragraphs: [
+      `The second factor of your ${site} account has just been removed. From now on the first one alone, for example the password, is enough to sign in.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+const secondFactorChangeTexts = {
+  'app added': 'An authenticator app can now give the code that is asked for after a sign-in.',
+  'phone added': 'The code that is asked for after a sign-in can now be sent to a phone number that has just been set.',
+  'phone removed': 'Its phone number has been removed, and codes are no longer sent to it.',
+} as const;
+
+export function secondFactorChanged(
+  site: string,
+  signInUrl: string,
+  change: keyof typeof secondFactorChangeTexts,
+): MailContent {
+  return {
+    subject: `Second factor of your ${site} account changed`,
+    paragraphs: [
+      `The second factor of your ${site} account has just been changed. ${secondFactorChangeTexts[change]}`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, reset the password at once on the sign-in page, which signs out every device, and write to us at the address below.',
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+const passkeyLetters = {
+  added: {
+    about: 'can now be used to sign in to the account and to sign in its name, without a password.',
+    not: 'If it was not you, reset the password at once on the sign-in page, which signs out every device, then sign in and remove the passkey on the account page.',
+  },
+  removed: {
+    about: 'no longer opens it.',
+    not: 'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+  },
+} as const;
+
+export function passkeyChanged(
+  site: string,
+  signInUrl: string,
+  change: keyof typeof passkeyLetters,
+  passkey: string,
+): MailContent {
+  const { about, not } = passkeyLetters[change];
+  return {
+    subject: `Passkey ${change === 'added' ? 'added to' : 'removed from'} your ${site} account`,
+    paragraphs: [
+      `The passkey "${passkey}" has just been ${change === 'added' ? 'added to' : 'removed from'} your ${site} account. It ${about}`,
+      'If that was you, there is nothing to do.',
+      not,
+    ],
+    action: { label: 'Go to the sign-in page', url: signInUrl },
+  };
+}
+
+export function apiKeyCreated(site: string, accountUrl: string, key: string): MailContent {
+  return {
+    subject: `API key made for your ${site} account`,
+    paragraphs: [
+      `The API key "${key}" has just been made for your ${site} account. A program that has it asks for calculations in the account's name.`,
+      'If that was you, there is nothing to do.',
+      'If it was not you, revoke the key on the account page and reset the password at once on the sign-in page, which signs out every device.',
+    ],
+    action: { label: 'Go to the account page', url: accountUrl },
+  };
+}
+
+export function approveAddressChange(site: string, newAddress: string, url: string, validMinutes: number): MailContent {
+  return {
+    subject: `Approve the new e-mail address of your ${site} account`,
+    paragraphs: [
+      `Someone, most likely you, wants to change the e-mail address of your ${site} account to ${newAddress}. Please approve the change; after that we ask at the new address.`,
+      `The link works once and for ${duration(validMinutes)}.`,
+      'If that was not you, do not use the link: the address stays as it is. Whoever asked was signed in to your account, so please change your password.',
+    ],
+    action: { label: 'Approve the change', url },
+  };
+}
+
+export function verifyNewAddress(site: string, url: string, validMinutes: number): MailContent {
+  return {
+    subject: `Confirm your new e-mail address for ${site}`,
+    paragraphs: [
+      `Someone, most likely you, wants to use this e-mail address for an account at ${site}. Please confirm that it is yours.`,
+      `The link works once and for ${duration(validMinutes)}. After the change every device is signed out.`,
+      'If you did not ask for this, do not use the link and nothing further happens.',
+    ],
+    action: { label: 'Confirm the new address', url },
+  };
+}
+
+export function addressChanged(site: string, from: string, to: string): MailContent {
+  return {
+    subject: `The e-mail address of your ${site} account was changed`,
+    paragraphs: [
+      `The e-mail address of your ${site} account has been changed from ${from} to ${to}, as was approved at both. Every device has been signed out.`,
+      'If that was not you, please write to us at the address below.',
+    ],
+  };
+}
+
+export function projectInvitation(
+  site: string,
+  projectsUrl: string,
+  about: { by: string; project: string; role: string },
+): MailContent {
+  const article = /^[aeo]/.test(about.role) ? 'an' : 'a';
+  return {
+    subject: `${about.by} invites you to the project ${about.project}`,
+    paragraphs: [
+      `${about.by} invites you to the project ${about.project} at ${site}, as ${article} ${about.role}.`,
+      'Sign in with this e-mail address, or create an account with it, and accept the invitation on the projects page.',
+      'If you do not know what this is about, there is nothing to do: nobody sees anything of your account.',
+    ],
+    action: { label: 'Go to the projects page', url: projectsUrl },
+  };
+}
+
+const signedLetters = {
+  issued: { subject: 'for check', waits: 'It waits for a check. Whoever checks it signs with their name.' },
+  checked: {
+    subject: 'for approval',
+    waits: 'It waits for approval. Open comments are resolved before it is approved.',
+  },
+  returned: { subject: 'returned', waits: 'Its comments say why. Change the sheet and issue the next revision.' },
+  approved: { subject: 'approved', waits: 'It is frozen as it was signed. Later changes take another revision.' },
+} as const;
+
+/** The mail about a revision that was issued, checked, returned or approved. */
+export function sheetSigned(
+  site: string,
+  url: string,
+  about: { act: keyof typeof signedLetters; by: string; project: string; sheet: string; letter: string },
+): MailContent {
+  const { subject, waits } = signedLetters[about.act];
+  return {
+    subject: `${about.sheet}, revision ${about.letter}: ${subject}`,
+    paragraphs: [
+      `${about.by} ${about.act} revision ${about.letter} of the sheet ${about.sheet}, project ${about.project}, at ${site}.`,
+      waits,
+    ],
+    action: { label: 'Open the revision', url },
+  };
+}
+
+/** The mail about issued sheets that current calculators would change. */
+export function sheetsDrifted(
+  site: string,
+  url: string,
+  {
+    project,
+    sheets,
+  }: {
+    project: string;
+    sheets: readonly { name: string; letter: string; outcome: 'differs' | 'failed'; change: string }[];
+  },
+): MailContent {
+  const one = sheets.length === 1;
+  const lines = sheets.map(({ name, letter, outcome, change }) => {
+    const would =
+      outcome === 'failed' ? 'no longer calculates' : change === '' ? 'would change' : `would change by ${change}`;
+    return `${name}, revision ${letter}: ${would}.`;
+  });
+  return {
+    subject: `${project}: ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} would change`,
+    paragraphs: [
+      `The calculators of ${site} have changed. Worked through by their present version, ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${project} would come out otherwise. What was issued stands until somebody revises it.`,
+      ...lines,
+      'Each revision shows what would change, the first step of the working that differs, and why. There, the owner or an engineer can also say that the issued result stands.',
+    ],
+    action: { label: 'Open the project', url },
+  };
+}
+
+function duration(minutes: number): string {
+  if (minutes % 60 !== 0 || minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const hours = minutes / 60;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { currentSubscription } from '../billing/index.ts';
+import type { Tables } from '../database/index.ts';
+import { isEntitled } from '../entitlement.ts';
+
+/** The quota of an account. */
+export interface Quota {
+  pro: boolean;
+  projects: number;
+  sheets: number;
+  /** Maximum bytes of attachments: per project, and in all projects of the account. */
+  attached: { project: number; account: number };
+}
+
+const megabyte = 1024 * 1024;
+const proQuota: Quota = {
+  pro: true,
+  projects: 200,
+  sheets: 500,
+  attached: { project: 200 * megabyte, account: 1000 * megabyte },
+};
+const freeQuota: Quota = {
+  pro: false,
+  projects: 1,
+  sheets: 3,
+  attached: { project: 20 * megabyte, account: 20 * megabyte },
+};
+
+/** The quota of a plan. */
+export function quotaOf(pro: boolean): Quota {
+  return pro ? proQuota : freeQuota;
+}
+
+/** Whether a user has Pro now. */
+export async function hasPro(kysely: Kysely<Tables>, user: { id: string; role: 'user' | 'admin' }): Promise<boolean> {
+  const subscription = await currentSubscription(kysely, user.id);
+  return isEntitled(user, subscription?.status);
+}
+
+/** Why an owner cannot create another project; null if they can. */
+export function projectQuotaError({ pro, projects }: Quota, owned: number): string | null {
+  if (owned < projects) return null;
+  return pro
+    ? `An account holds up to ${projects} projects. Delete one that is no longer needed.`
+    : 'A free account holds one project with three sheets. Pro holds as many as you need.';
+}
+
+/** Why another sheet cannot be added to a project; null if it can. */
+export function sheetQuotaError({ pro, sheets }: Quota, current: number): string | null {
+  if (current < sheets) return null;
+  return pro
+    ? `A project holds up to ${sheets} sheets.`
+    : 'A project of a free account holds three sheets. With Pro on its owner’s account it holds as many as you need.';
+}
+
+/** Bytes of attachments: in the project, and in all projects of its owner. */
+export interface AttachmentUsage {
+  project: number;
+  account: number;
+}
+
+/** Why so many more bytes cannot be attached in a project; null if they can. */
+export function attachmentQuotaError({ pro, attached }: Quota, current: AttachmentUsage, more: number): string | null {
+  if (current.project + more > attached.project)
+    return pro
+      ? 'The attachments of a project hold up to 200 MB together.'
+      : 'The attachments of a free account hold up to 20 MB together. With Pro on its owner’s account a project holds 200 MB.';
+  return current.account + more > attached.account
+    ? 'The attachments of all projects of an account hold up to 1,000 MB together. Remove some, or delete a project that is no longer needed.'
+    : null;
+}
+
+/** What decides whether a project can be changed. */
+export interface ProjectUsage {
+  archivedAt: Date | null;
+  deletedAt: Date | null;
+  /** Its position among the owner's projects that are not deleted; the oldest is 1. */
+  place: number;
+  sheets: number;
+}
+
+/** Why a project is read-only; null if it can be changed. */
+export function closedReason({ pro, projects, sheets }: Quota, usage: ProjectUsage): string | null {
+  if (usage.deletedAt !== null) return 'This project was deleted. Restore it to work in it.';
+  if (usage.archivedAt !== null) return 'This project is archived. Take it out of the archive to work in it.';
+  if (usage.place > projects || usage.sheets > sheets)
+    return pro
+      ? 'This project is beyond what an account holds. It can be read and exported.'
+      : 'A free account holds one project with three sheets. This one can be read and exported, and is open for changes again with Pro on its owner’s account.';
+  return null;
+}

@@ -1,4 +1,0 @@
-/** The display name of a sheet. */
-export function nameOfSheet({ number, title }: { readonly number: string; readonly title: string }): string {
-  return number === '' ? title : `${number} ${title}`;
-}

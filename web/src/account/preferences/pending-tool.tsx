@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { hasLinkedCases, saveLinkedCases } from '../../shell/pro/linked-cases.ts';
+import { findOfferedTool, findToolByPath } from '../../shell/pro/pending-tool.ts';
+import { hasPro, refreshSession, type Session, type User } from '../../shell/session.ts';
+import { postOnly } from '../request.ts';
+import { returnPage } from '../return-page.ts';
+
+/**
+ * Stores the tool from which the user was sent here for lack of Pro: its page in the account, the linked cases in the
+ * browser.
+ */
+export function useStorePendingTool(user: User | null): void {
+  const [{ tool, fragment }] = useState(() => {
+    const query = new URLSearchParams(location.search);
+    const page = query.get('needs') === 'pro' ? returnPage(query.get('next'), location.origin) : '';
+    return { tool: findToolByPath(page), fragment: location.hash };
+  });
+  useEffect(() => {
+    if (tool) saveLinkedCases(tool.path, fragment);
+  }, [tool, fragment]);
+  const unsavedPage = tool && user !== null && user.wantedPage !== tool.href ? tool.href : undefined;
+  useEffect(() => {
+    if (unsavedPage !== undefined)
+      void postOnly('/api/auth/update-user', { wantedPage: unsavedPage }).then(refreshSession);
+  }, [unsavedPage]);
+}
+
+/** The tool the user wanted to open, and what it requires. */
+export function PendingTool({ session, user }: { session: Session; user: User }) {
+  const tool = findOfferedTool(user);
+  if (!tool?.isPro) return null;
+  if (hasPro(session))
+    return (
+      <p className="banner success">
+        <strong>{tool.name}</strong> is open to you now.{' '}
+        <a className="link" href={tool.href}>
+          Open it
+        </a>
+      </p>
+    );
+  return (
+    <p className="banner">
+      You came for <strong>{tool.name}</strong>. It opens as soon as you have a plan
+      {hasLinkedCases(tool.path) && ', with the cases of your link'}.
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+
+/**
+ * A standard's number with its letters: a digit after capitals, or a hyphen next to a digit or between capitals. API
+ * 521, IEC 60534-2-1, ASME BPVC II-D.
+ */
+const designation = /((?:[A-Z][A-Z/]+ )+[A-Z]?\d\S*|(?:[A-Z][A-Z/]+ )*\S*(?:\d-\S|\S-\d|[A-Z]-[A-Z])\S*)/;
+/** A number with its thousands and its unit, a symbol or short word. 20 °C, 10 339 kPa(abs), 4.6 %. */
+const quantity =
+  /([−±+]?\d(?:[\d.,]*\d)?(?: \d{3})*(?:\.\d+)? (?:[°%]\S*|\p{L}(?:[^\s,;]{0,7}|[^\s,;]*\/[^\s,;]*)(?![^\s,;])))/u;
+/** Two names joined by a dash or hyphen: Peng–Robinson, Two-Phase. */
+const pair = /(\p{L}+–\p{L}+|[A-Z]\p{Ll}+-[A-Z]\p{Ll}+)/u;
+
+/** Splits a text so that every second part must not wrap. */
+function parted(text: string): readonly string[] {
+  const within = (parts: readonly string[], pattern: RegExp) =>
+    parts.flatMap((part, place) => (place % 2 === 1 ? [part] : part.split(pattern)));
+  return [designation, quantity, pair].reduce(within, [text]);
+}
+
+/** The text with no-break spaces in standards, quantities and names, for plain-text contexts. */
+export function withNoBreakSpaces(text: string): string {
+  return parted(text)
+    .map((part, place) => (place % 2 === 1 ? part.replaceAll(' ', '\u00a0') : part))
+    .join('');
+}
+
+/** Text that does not wrap inside standards, quantities and names. */
+export function NoWrapText({ text }: { text: string }) {
+  return parted(text).map((part, place) =>
+    place % 2 === 1 ? (
+      <span key={place} className="designation">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={place}>{part}</Fragment>
+    ),
+  );
+}

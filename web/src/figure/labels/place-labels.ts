@@ -1,0 +1,125 @@
+import { doSegmentsCross, segmentMeetsBox, doOverlap, isInside, type Box, type Point } from '../geometry/boxes.ts';
+
+/** A candidate place of a label: its box, its cost, and its leader if it needs one. */
+export interface LabelPlace {
+  readonly box: Box;
+  readonly cost: number;
+  readonly leader?: readonly [from: Point, to: Point];
+}
+
+/** A label to place. */
+export interface LabelCandidates {
+  /** Preferred places. */
+  readonly places: readonly LabelPlace[];
+  /** Further places, if it finds none of these or only a poor one. */
+  readonly further?: () => readonly LabelPlace[];
+}
+
+/** Places of at least this cost are poor. */
+export const poorCost = 100;
+
+/** Rounds of improvement after the initial placement. */
+const rounds = 4;
+
+/** Whether two labels conflict: boxes overlap, or a leader crosses the other label or leader. */
+function conflict(a: LabelPlace, b: LabelPlace): boolean {
+  return (
+    doOverlap(a.box, b.box) ||
+    (a.leader !== undefined && segmentMeetsBox(...a.leader, b.box)) ||
+    (b.leader !== undefined && segmentMeetsBox(...b.leader, a.box)) ||
+    (a.leader !== undefined && b.leader !== undefined && doSegmentsCross(a.leader, b.leader))
+  );
+}
+
+const cheapestFirst = (places: readonly LabelPlace[]) => places.toSorted((a, b) => a.cost - b.cost);
+
+/**
+ * Chooses places for labels without overlaps, outside `taken` boxes, inside the frame, and with no leader through a
+ * label; undefined for a label without room. Labels with the fewest candidates are placed first; a label without room
+ * may displace one other; labels at poor places try further ones; then all are improved in rounds.
+ */
+export function placeLabels(
+  frame: Box,
+  taken: readonly Box[],
+  wishes: readonly LabelCandidates[],
+): (LabelPlace | undefined)[] {
+  const possible = (places: readonly LabelPlace[]) =>
+    cheapestFirst(
+      places.filter(
+        ({ box, leader }) =>
+          isInside(box, frame) &&
+          !taken.some(other => doOverlap(box, other) || (leader !== undefined && segmentMeetsBox(...leader, other))),
+      ),
+    );
+  const choices = wishes.map(({ places }) => possible(places));
+  const placed: (LabelPlace | undefined)[] = wishes.map(() => undefined);
+  const inTheWay = (place: LabelPlace, of: number) =>
+    placed.flatMap((other, index) => (index !== of && other && conflict(place, other) ? [index] : []));
+  const firstFree = (of: number) => choices[of]?.find(place => inTheWay(place, of).length === 0);
+
+  /** Takes the best place from which a single other label can be displaced. */
+  function makeRoom(of: number): boolean {
+    for (const place of choices[of] ?? []) {
+      const [other, ...others] = inTheWay(place, of);
+      if (other === undefined || others.length > 0) continue;
+      const before = placed[other];
+      placed[of] = place;
+      placed[other] = undefined;
+      placed[other] = firstFree(other);
+      if (placed[other]) return true;
+      [placed[of], placed[other]] = [undefined, before];
+    }
+    return false;
+  }
+
+  const order = wishes
+    .map((_, index) => index)
+    .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
+  for (const index of order) {
+    placed[index] = firstFree(index);
+    if (!placed[index]) makeRoom(index);
+    if ((placed[index]?.cost ?? poorCost) < poorCost) continue;
+    const further = possible(wishes[index]?.further?.() ?? []);
+    choices[index] = cheapestFirst([...(choices[index] ?? []), ...further]);
+    placed[index] = firstFree(index);
+    if (!placed[index]) makeRoom(index);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    let moved = false;
+    for (const index of order) {
+      const now = placed[index];
+      const best = now && firstFree(index);
+      if (!best || best.cost >= now.cost) continue;
+      placed[index] = best;
+      moved = true;
+    }
+    if (!moved) break;
+  }
+  return placed;
+}
+
+/**
+ * Moves values apart until each is at least `gap` from the next, with minimal shifts and in order, within `low` to
+ * `high`; undefined if they do not fit.
+ */
+export function spreadApart(heights: readonly number[], gap: number, low: number, high: number): number[] | undefined {
+  if ((heights.length - 1) * gap > high - low) return undefined;
+  const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  /** Groups of touching neighbours moved as one: their count, and the mean of the first one's wanted position. */
+  const groups: { count: number; first: number }[] = [];
+  const kept = (first: number, count: number) => Math.min(Math.max(first, low), high - (count - 1) * gap);
+  for (const index of order) {
+    let group = { count: 1, first: kept(heights[index] ?? 0, 1) };
+    for (let last = groups.at(-1); last && last.first + last.count * gap > group.first; last = groups.at(-1)) {
+      groups.pop();
+      const count = last.count + group.count;
+      const first = (last.count * last.first + group.count * (group.first - last.count * gap)) / count;
+      group = { count, first: kept(first, count) };
+    }
+    groups.push(group);
+  }
+  const sorted = groups.flatMap(({ count, first }) => Array.from({ length: count }, (_, place) => first + place * gap));
+  const result: number[] = [];
+  for (const [place, index] of order.entries()) result[index] = sorted[place] ?? 0;
+  return result;
+}

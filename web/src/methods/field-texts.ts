@@ -1,0 +1,150 @@
+import {
+  describeFieldBounds,
+  lowerFirst,
+  methodInSentence,
+  offeredUnits,
+  resultInfo,
+  type ChoiceField,
+  type Condition,
+  type Definition,
+  type Field,
+  type ListField,
+  type QuantityField,
+  type RowsField,
+} from '@isentrope/calculators/kit';
+import { kindOf } from '@isentrope/engineering/quantities';
+
+/** Maximum number of options named individually in a condition. */
+const maxNamedOptions = 8;
+
+/** When something applies: "Fluid type: Gas or Steam; Method: IEC 60534-2-1". */
+export function conditionText({ inputs }: Definition, condition: Condition): string {
+  return Object.entries(condition)
+    .map(([id, allowed]) => {
+      const field = inputs.find(input => input.id === id)?.field;
+      if (typeof allowed !== 'string' && 'filled' in allowed) return `${field?.label ?? id}: filled in`;
+      const options = typeof allowed === 'string' ? [allowed] : allowed;
+      return `${field?.label ?? id}: ${field?.type === 'choice' ? optionsText(field, options) : options.join(' or ')}`;
+    })
+    .join('; ');
+}
+
+/** Options in words: each by name, "all but" a few, or the first and last of many. */
+function optionsText(field: ChoiceField, allowed: readonly string[]): string {
+  const names = allowed.map(option => optionName(field, option));
+  if (names.length <= maxNamedOptions) return names.join(' or ');
+  const others = field.options.filter(option => !allowed.includes(option)).map(option => optionName(field, option));
+  if (others.length <= 2) return `any but ${others.join(' and ')}`;
+  return `${names.length} of ${field.options.length}, from ${names[0]} to ${names.at(-1)}`;
+}
+
+/** Display name of an option. */
+export function optionName({ names }: Pick<ChoiceField, 'names'>, option: string): string {
+  return names?.[option] ?? option;
+}
+
+/** The quantity and units of a field: "Absolute pressure in bar(a), kPa(a) or psia". */
+export function kindText(field: Field): string {
+  switch (field.type) {
+    case 'quantity':
+      return `${kindOf(field.kind).label}${unitsText(field)}`;
+    case 'choice':
+      return 'Choice';
+    case 'text':
+      return 'Text';
+    case 'list':
+      return `List, a ${lowerFirst(field.itemLabel)} a line`;
+    case 'rows':
+      return 'Table';
+  }
+}
+
+function unitsText({ kind, unit, units }: QuantityField): string {
+  const offered = offeredUnits(kind, unit, units).filter(symbol => symbol !== '');
+  return offered.length === 0 ? '' : ` in ${offered.join(', ')}`;
+}
+
+/** Allowed values of a field and its default if blank, one sentence each. */
+export function allowedTexts(field: Field): readonly string[] {
+  switch (field.type) {
+    case 'quantity':
+      return quantityTexts(field);
+    case 'list':
+      return listTexts(field);
+    case 'rows':
+      return columnTexts(field);
+    case 'choice':
+    case 'text':
+      return [];
+  }
+}
+
+function quantityTexts(field: QuantityField): readonly string[] {
+  const bounds = describeFieldBounds(field).trim();
+  const isBound = [field.above, field.atLeast, field.below, field.atMost].some(limit => limit !== undefined);
+  return [
+    ...(isBound ? [`Allowed: ${bounds}.`] : []),
+    ...(field.blank === undefined ? [] : [`Blank stands for ${field.blank} ${field.unit}`.trim().concat('.')]),
+    ...(field.optional === true ? ['May be left blank.'] : []),
+  ];
+}
+
+function listTexts({ amount, total, once, mayBeEmpty }: ListField): readonly string[] {
+  return [
+    `Each line has its ${lowerFirst(amount.label)}.`,
+    ...(total === undefined ? [] : [`They add up to ${total}.`]),
+    ...(once === true ? ['An item stands in it once.'] : []),
+    ...(mayBeEmpty === true ? ['May be empty.'] : []),
+  ];
+}
+
+function columnTexts({ columns }: RowsField): readonly string[] {
+  const offered = Object.values(columns).filter(column => column.offered !== false);
+  const named = offered.map(({ label, unit }) => (unit === '' ? label : `${label}, ${unit}`));
+  return [`Columns: ${named.join('; ')}.`];
+}
+
+/** Ids of all fields on which a field's default depends, directly or indirectly. */
+function defaultDependencies({ graph }: Definition, id: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const node of graph) {
+      if (node.type !== 'step' || node.id !== next) continue;
+      for (const need of node.needs) {
+        if (found.has(need.id) || need.id === id) continue;
+        found.add(need.id);
+        waiting.push(need.id);
+      }
+    }
+  return found;
+}
+
+/** How a blank field gets its default: the choices and lists it depends on. Undefined without a default. */
+export function defaultText(definition: Definition, id: string): string | undefined {
+  if (!definition.graph.some(node => node.type === 'step' && node.id === id && node.fills !== undefined))
+    return undefined;
+  const behind = defaultDependencies(definition, id);
+  const named = definition.inputs.filter(
+    ({ id: other, field }) => behind.has(other) && field.type !== 'quantity' && field.when === undefined,
+  );
+  return `Left blank, it is filled by what is entered under ${named.map(({ field }) => field.label).join(', ')}.`;
+}
+
+/** How the results of the methods are cross-checked; undefined for a single method. */
+export function crossCheckText(definition: Definition): string | undefined {
+  const { crossCheck, methods } = definition;
+  if (!crossCheck || !methods) return undefined;
+  const { result, unsafe, consequence, questions = [] } = crossCheck;
+  const labelOf = (id: string) => lowerFirst(resultInfo(definition, id).label);
+  const first = methodInSentence(definition, methods.options[0] ?? '');
+  const side = unsafe === 'either' ? 'higher or lower' : unsafe;
+  return [
+    'Every method is worked out on the same inputs, whichever is chosen.',
+    `Where another puts the ${labelOf(result)} more than 5 % ${side} than ${first}, a warning says so: ${consequence}.`,
+    ...(questions.length === 0
+      ? []
+      : [`So it does where they disagree on the ${questions.map(labelOf).join(' or the ')}.`]),
+    'Where another method leaves its range or lacks a value, that is said beside the result.',
+  ].join(' ');
+}

@@ -1,0 +1,146 @@
+import type { Revision, RevisionFile } from '@isentrope/records';
+import { useState, type ReactNode } from 'react';
+import { SheetDialog } from '../../design/sheet-dialog.tsx';
+import { fileStem } from '../export/file-names.ts';
+import { fetchFileUpTo } from '../export/fetch-file-up-to.ts';
+import './export-revision.css';
+import type { DialogProps } from './use-dialog.ts';
+
+/** Progress or outcome of an export. */
+interface ExportStatus {
+  readonly tone: 'busy' | 'done' | 'error';
+  readonly text: string;
+}
+
+/** Exports a revision as a calculation file, as a workbook that contains it, or attached to a PDF. */
+export default function ExportRevision({ revision, opener, close }: DialogProps & { revision: Revision }) {
+  const { letter, record } = revision;
+  const [status, setStatus] = useState<ExportStatus>();
+  const stem = fileStem(record.sheet);
+  const busy = status?.tone === 'busy';
+
+  /** Fetches the calculation file, converts it, and reports progress and outcome. */
+  const exportFile = async (doing: string, done: string, make: (file: RevisionFile) => Promise<void>) => {
+    setStatus({ tone: 'busy', text: doing });
+    try {
+      const outcome = await fetchFileUpTo(revision);
+      if (!outcome.ok) {
+        setStatus({ tone: 'error', text: outcome.failure.message });
+        return;
+      }
+      await make(outcome.value);
+      setStatus({ tone: 'done', text: done });
+    } catch (thrown) {
+      setStatus({ tone: 'error', text: reasonOf(thrown) });
+    }
+  };
+
+  const asFile = (file: RevisionFile) =>
+    download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `${stem}.isentrope.json`);
+  const asWorkbook = async (file: RevisionFile) => {
+    const [{ buildRecordWorkbook: recordWorkbook }, { writeWorkbook }] = await Promise.all([
+      import('../export/record-workbook.ts'),
+      import('../../workbench/files/excel.ts'),
+    ]);
+    if (JSON.stringify(file).length > maxEmbeddedLength) throw new TooLarge();
+    await download(await writeWorkbook(recordWorkbook(file) ?? []), `${stem}-${letter}.xlsx`);
+  };
+  const attached = (pdf: File) => async (file: RevisionFile) => {
+    const { attachToPdf: withAttached } = await import('../export/attach-to-pdf.ts');
+    const name = `${stem}.isentrope.json`;
+    const bytes = await withAttached(new Uint8Array(await pdf.arrayBuffer()), JSON.stringify(file), name);
+    await download(new Blob([bytes], { type: 'application/pdf' }), pdf.name);
+  };
+
+  return (
+    <SheetDialog title={`Take revision ${letter} along`} open onOpenChange={open => open || close()} opener={opener}>
+      <div className="take-along">
+        <ExportOption title="Calculation file">
+          <p>Everything that was issued up to this revision, with its signatures.</p>
+          <button
+            className="button quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => void exportFile('Fetching the file…', 'The file is handed over.', asFile)}
+          >
+            Download the file
+          </button>
+        </ExportOption>
+        <ExportOption title="Excel workbook">
+          <p>Results, inputs, messages, working and register on plain sheets. It carries the calculation file.</p>
+          <button
+            className="button quiet"
+            type="button"
+            disabled={busy}
+            onClick={() => void exportFile('Writing the workbook…', 'The workbook is handed over.', asWorkbook)}
+          >
+            Download as Excel
+          </button>
+        </ExportOption>
+        <ExportOption title="PDF">
+          <p>
+            Print the revision and save it as a PDF, then choose it here: you get it back with {stem}.isentrope.json
+            attached. Nothing is sent anywhere.
+          </p>
+          <p className="take-along-pdf">
+            <label className="button quiet" htmlFor="pdf-to-attach">
+              Attach the calculation to a PDF
+            </label>
+            <input
+              id="pdf-to-attach"
+              className="visually-hidden"
+              type="file"
+              accept=".pdf,application/pdf"
+              disabled={busy}
+              onChange={event => {
+                const [pdf] = event.currentTarget.files ?? [];
+                event.currentTarget.value = '';
+                if (pdf) void exportFile('Attaching the calculation…', `${pdf.name} is handed over.`, attached(pdf));
+              }}
+            />
+          </p>
+        </ExportOption>
+        <p className="quiet-words">
+          Whoever has one of these can check it at{' '}
+          <a className="link" href="/verify">
+            Verify a calculation
+          </a>
+          .
+        </p>
+        <p role="status" className={status?.tone === 'error' ? 'visually-hidden' : 'take-along-told'}>
+          {status?.tone === 'error' ? '' : (status?.text ?? '')}
+        </p>
+        {status?.tone === 'error' && (
+          <p className="banner error" role="alert">
+            {status.text}
+          </p>
+        )}
+      </div>
+    </SheetDialog>
+  );
+}
+
+function ExportOption({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="take-along-way">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Maximum length of a calculation file in a workbook, in characters. */
+const maxEmbeddedLength = 20_000_000;
+
+class TooLarge extends Error {}
+
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof TooLarge) return 'The calculation is too large for a workbook to carry. Take the file itself.';
+  if (thrown instanceof Error && thrown.name === 'RefusedPdf') return thrown.message;
+  return 'The file could not be made in this browser. Connect to the network and try again.';
+}
+
+async function download(file: Blob, name: string): Promise<void> {
+  const { download: exportFile } = await import('../../workbench/files/excel.ts');
+  exportFile(file, name);
+}

@@ -1,0 +1,62 @@
+import { signInPath } from '../../account/return-page.ts';
+import { PageHead } from '../members-only.tsx';
+
+/** The life cycle of a calculation in a project. */
+const steps = [
+  ['Kept', 'A sheet is a calculation of one tool under a document number. It is saved as you type.'],
+  ['Issued', 'Issuing freezes it: inputs, results, working and the version of the engine, under one hash.'],
+  ['Checked', 'Somebody else goes through it, comments at a field or a result, and signs or returns it.'],
+  ['Approved', 'With every comment resolved it is signed again. What was signed is never altered.'],
+] as const;
+
+/** What projects are, in one sentence. */
+export const projectsSummary =
+  'Calculations that are kept, checked and signed, with the people who answer for them, and never altered after.';
+
+/** First steps, shown to a user without projects. */
+export function ProjectsIntroduction() {
+  return (
+    <section className="what-projects-are" aria-labelledby="what-projects-are">
+      <h2 id="what-projects-are">No project yet</h2>
+      <p>Create one, add a sheet, and invite whoever is to check it.</p>
+      <Steps />
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="life-of-a-sheet">
+      {steps.map(([name, about]) => (
+        <li key={name}>
+          <b>{name}</b>
+          <span>{about}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Shown in place of the list to visitors who are not signed in. */
+export function VisitorIntroduction() {
+  return (
+    <div className="projects-page">
+      <PageHead title="Projects" lead={projectsSummary} />
+      <section className="what-projects-are">
+        <Steps />
+        <p>
+          A free account holds one project with three sheets. Pro holds as many as you need. Whoever is invited to a
+          project needs an account and no plan.
+        </p>
+        <p className="form-acts">
+          <a className="button primary" href={signInPath('/projects')}>
+            Sign in
+          </a>
+          <a className="button quiet" href={signInPath('/projects', { view: 'create-account' })}>
+            Create account
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import { assignableRole, type Member, type Project } from '@isentrope/records';
+import { useState } from 'react';
+import { emailProblem } from '../../account/validation.ts';
+import { TextField } from '../../account/form/fields.tsx';
+import { Form, FormNotice, noticeFromFailure, Submit, type Entries } from '../../account/form/form.tsx';
+import { put, remove, postOnly } from '../../account/request.ts';
+import type { Confirmation } from '../dialogs/confirm.tsx';
+import { When } from '../when.tsx';
+import { roleSentences } from '../texts.ts';
+import { canManageMembers } from './permissions.ts';
+import type { TabProps } from './sheets-tab.tsx';
+
+/** The members of a project with their roles, and the invitations; the owner can change them. */
+export function MembersTab({ project, reload, ask }: TabProps) {
+  const canManage = canManageMembers(project);
+  return (
+    <section className="people" aria-label="People">
+      <div>
+        <ul className="people-list">
+          {project.members.map(member => (
+            <MemberRow key={member.id} member={member} leads={canManage} project={project} reload={reload} ask={ask} />
+          ))}
+        </ul>
+        {project.invited.length > 0 && (
+          <>
+            <h2>Invited</h2>
+            <ul className="people-list">
+              {project.invited.map(invited => (
+                <InvitationRow
+                  key={invited.id}
+                  invited={invited}
+                  projectId={project.id}
+                  leads={canManage}
+                  reload={reload}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {canManage && <InviteForm projectId={project.id} reload={reload} />}
+    </section>
+  );
+}
+
+function MemberRow({ member, leads: canManage, project, reload, ask }: TabProps & { member: Member; leads: boolean }) {
+  const { id, name, email, role, since, self } = member;
+  const [problem, setProblem] = useState('');
+  const address = `/api/projects/${project.id}/people/${id}`;
+  const give = async (next: string) => {
+    const outcome = await put(address, { role: next });
+    setProblem(outcome.ok ? '' : outcome.failure.message);
+    await reload();
+  };
+  const button = (label: string, question: Confirmation) => (
+    <button className="link" type="button" aria-haspopup="dialog" onClick={event => ask(question, event.currentTarget)}>
+      {label}
+      <span className="visually-hidden"> {self ? '' : name}</span>
+    </button>
+  );
+  return (
+    <li>
+      <div>
+        <p>
+          <b>{name}</b> {self && <span className="badge">You</span>}
+        </p>
+        <p className="quiet-words">
+          {email !== name && <span className="address">{email}, </span>}since <When at={since} />
+        </p>
+      </div>
+      <div>
+        {canManage && role !== 'owner' ? (
+          <div className="field">
+            <select aria-label={`Role of ${name}`} value={role} onChange={event => void give(event.target.value)}>
+              {assignableRole.options.map(each => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </div>
+        ) : (
+          <p className="role">{role}</p>
+        )}
+        <p className="quiet-words">{roleSentences[role]}</p>
+        {problem !== '' && (
+          <p className="banner error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="people-acts">
+        {canManage && !self && button('Hand over', transferConfirmation(project, member, reload))}
+        {canManage && !self && button('Remove', removalConfirmation(project, member, address, reload))}
+        {self && role !== 'owner' && button('Leave', leaveConfirmation(project, address))}
+      </div>
+    </li>
+  );
+}
+
+function transferConfirmation(project: Project, { id, name }: Member, reload: () => Promise<void>): Confirmation {
+  return {
+    title: 'Hand the project over',
+    about: (
+      <>
+        <b>{name}</b> becomes the owner of {project.name}, and you stay in it as an engineer. Only {name} can hand it
+        back.
+      </>
+    ),
+    label: 'Hand over',
+    act: () => postOnly(`/api/projects/${project.id}/owner`, { userId: id }),
+    done: reload,
+  };
+}
+
+function removalConfirmation(
+  project: Project,
+  { name }: Member,
+  address: string,
+  reload: () => Promise<void>,
+): Confirmation {
+  return {
+    title: 'Remove from the project',
+    about: (
+      <>
+        <b>{name}</b> can no longer open {project.name}. What they signed and wrote stays under their name.
+      </>
+    ),
+    label: 'Remove',
+    danger: true,
+    act: () => remove(address),
+    done: reload,
+  };
+}
+
+function leaveConfirmation(project: Project, address: string): Confirmation {
+  return {
+    title: 'Leave the project',
+    about: (
+      <>
+        You can no longer open <b>{project.name}</b>, until its owner invites you again. What you signed and wrote stays
+        under your name.
+      </>
+    ),
+    label: 'Leave',
+    danger: true,
+    act: () => remove(address),
+    done: () => location.assign('/projects'),
+  };
+}
+
+function InvitationRow({
+  invited: { id, email, role, at },
+  projectId,
+  leads: canManage,
+  reload,
+}: {
+  invited: Project['invited'][number];
+  projectId: string;
+  leads: boolean;
+  reload: () => Promise<void>;
+}) {
+  return (
+    <li>
+      <div>
+        <p className="address">
+          <b>{email}</b>
+        </p>
+        <p className="quiet-words">
+          invited <When at={at} />, not answered yet
+        </p>
+      </div>
+      <p className="role">{role}</p>
+      <div className="people-acts">
+        {canManage && (
+          <Form
+            label={`Invitation of ${email}`}
+            submit={async () => {
+              const outcome = await remove(`/api/projects/${projectId}/invitations/${id}`);
+              if (!outcome.ok && outcome.failure.status !== 404) return noticeFromFailure(outcome.failure);
+              await reload();
+              return undefined;
+            }}
+          >
+            <FormNotice />
+            <button className="link" type="submit">
+              Withdraw
+            </button>
+          </Form>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Invites a user by email, with an explanation of the chosen role. */
+function InviteForm({ projectId, reload }: { projectId: string; reload: () => Promise<void> }) {
+  const send = async (entries: Entries, form: HTMLFormElement) => {
+    const email = entries.text('email').trim();
+    const wrong = emailProblem(email);
+    if (wrong) return { tone: 'error', text: wrong.text, field: wrong.field } as const;
+    const role = entries.text('role');
+    const outcome = await postOnly(`/api/projects/${projectId}/people`, { email, role });
+    if (!outcome.ok) return noticeFromFailure(outcome.failure);
+    form.reset();
+    await reload();
+    return { tone: 'success', text: `${email} is invited as ${role}, by mail.` } as const;
+  };
+  return (
+    <div className="invite">
+      <h2>Invite by mail</h2>
+      <Form label="Invite by mail" submit={send}>
+        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" spellCheck={false} />
+        <fieldset className="role-choice">
+          <legend>Role</legend>
+          {assignableRole.options.map(role => (
+            <div key={role}>
+              <input
+                id={`invite-${role}`}
+                type="radio"
+                name="role"
+                value={role}
+                defaultChecked={role === 'checker'}
+                aria-describedby={`invite-${role}-may`}
+              />
+              <div>
+                <label htmlFor={`invite-${role}`}>{role}</label>
+                <p className="quiet-words" id={`invite-${role}-may`}>
+                  {roleSentences[role]}
+                </p>
+              </div>
+            </div>
+          ))}
+        </fieldset>
+        <FormNotice />
+        <div className="form-acts">
+          <Submit busy="Inviting…">Invite</Submit>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fieldReferences, dependenciesOf, type Dependency, type RevisionRecord } from '@isentrope/records';
+import { pluralise, numberedTitle } from '../texts.ts';
+
+/**
+ * The dependencies of a record, one line per sheet and fluid: its identity and state when read, and the fields that
+ * read it. Empty if every input was typed.
+ */
+export function dependenciesText(record: RevisionRecord): string {
+  return dependenciesOf(record)
+    .map(rests => `${nameOf(rests)}. Read by ${fieldsReading(record, rests.id)}.`)
+    .join('\n');
+}
+
+function nameOf(rests: Dependency): string {
+  if (rests.type === 'fluid') return `Fluid ${rests.name}, version ${rests.version}: ${rests.words}`;
+  const sheet = numberedTitle(rests.number, rests.title);
+  return rests.revision === null || rests.hash === null
+    ? `${sheet}, working copy`
+    : `${sheet}, revision ${rests.revision}, SHA-256 ${rests.hash.slice(0, shownHashLength)}`;
+}
+
+/** Number of hash characters shown; enough to identify a revision, whose page shows all of it. */
+const shownHashLength = 16;
+const maxFields = 6;
+
+function fieldsReading({ document, fields }: RevisionRecord, id: string): string {
+  const read = new Set(
+    fieldReferences(document).flatMap(({ field, reference }) => (reference.id === id ? [field] : [])),
+  );
+  const labels = fields.filter(field => read.has(field.id)).map(({ label }) => label);
+  const more = labels.length - maxFields;
+  return more > 1 ? `${labels.slice(0, maxFields).join(', ')} and ${pluralise(more, 'more field')}` : labels.join(', ');
+}

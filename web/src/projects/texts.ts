@@ -1,0 +1,81 @@
+import type { Basis, Drift, ListedDrift, Role } from '@isentrope/records';
+
+/** What each role permits, in one sentence. */
+export const roleSentences: Readonly<Record<Role, string>> = {
+  owner: 'Does everything: manages the people, and can archive, delete or hand over the project.',
+  engineer: 'Makes and edits sheets and the basis of design, and issues sheets for check.',
+  checker: 'Checks what others issued, comments on it, and returns it.',
+  approver: 'Approves what has been checked, comments on it, and returns it.',
+  reader: 'Reads everything, and changes nothing.',
+};
+
+/** "1 sheet", "3 sheets". */
+export function pluralise(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** Pending work of a role in a project, in words; empty if there is none. */
+export function pendingWorkText({
+  role,
+  toCheck,
+  toApprove,
+}: {
+  readonly role: Role;
+  readonly toCheck: number;
+  readonly toApprove: number;
+}): string {
+  const checks = role === 'owner' || role === 'checker' ? toCheck : 0;
+  const approvals = role === 'owner' || role === 'approver' ? toApprove : 0;
+  return [checks > 0 ? `${checks} to check` : '', approvals > 0 ? `${approvals} to approve` : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Short badge text for a sheet with drift. */
+export function driftBadgeText({ outcome, change }: Pick<ListedDrift, 'outcome' | 'change'>): string {
+  if (outcome === 'failed') return 'fails now';
+  return change === '' ? 'would change' : `would change ${change}`;
+}
+
+/** How the current calculator version affects an issued revision, in one sentence. */
+export function driftSentence({ outcome, change }: Pick<Drift, 'outcome' | 'change'>): string {
+  if (outcome === 'failed') return 'The present version of the calculator does not work this sheet through.';
+  const by = change === '' ? '' : `, by ${change}`;
+  return `Recalculated by the present version, this sheet would change${by}.`;
+}
+
+/** Number and name of a document, for example "C-101 Inlet header". */
+export function numberedTitle(number: string, name: string): string {
+  return number === '' ? name : `${number} ${name}`;
+}
+
+/** Whether the texts together contain every word of the search. */
+export function matchesSearch(search: string, ...texts: readonly (string | null)[]): boolean {
+  const text = texts.join(' ').toLocaleLowerCase('en');
+  return search
+    .trim()
+    .toLocaleLowerCase('en')
+    .split(/\s+/)
+    .every(word => text.includes(word));
+}
+
+/** The number after the last one of a list, for example C-109 after C-108; empty if the last has no trailing digits. */
+export function nextNumber(numbers: readonly string[]): string {
+  const last = numbers.at(-1) ?? '';
+  const [, head = '', digits = ''] = /^(.*?)(\d{1,9})$/.exec(last) ?? [];
+  if (digits === '') return '';
+  const next = `${head}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
+  return numbers.includes(next) ? '' : next;
+}
+
+/** Names of the unit sets of a basis of design. */
+export const unitSetNames: Readonly<Record<Basis['units'], string>> = {
+  si: 'SI alone',
+  metric: 'Metric',
+  us: 'US customary',
+};
+
+/** A file size in words, for example "820 kB" or "3.2 MB". */
+export function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

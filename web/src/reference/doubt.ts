@@ -1,7 +1,0 @@
-import { twoReadings } from '@isentrope/engineering/quantities';
-
-/** How an ambiguous number such as "1,234" is read; undefined for an unambiguous one. */
-export function doubtAbout(text: string): string | undefined {
-  const readings = twoReadings(text);
-  return readings && `Read as ${readings.read}; for ${readings.meant} leave out the comma.`;
-}

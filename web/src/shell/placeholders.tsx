@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** Explains what needs JavaScript, where scripts are disabled. */
+export function NeedsScript({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <p className="banner needs-script">{children}</p>
+    </noscript>
+  );
+}
+
+/** Shown in place of a calculator's form where scripts are disabled. */
+export function ToolNeedsScript() {
+  return (
+    <div className="tool-needs-script">
+      <NeedsScript>
+        <strong>This calculator needs JavaScript, which does not run here.</strong> It calculates in the browser, so
+        there is no form to send. What the calculators give beside published examples stands on the{' '}
+        <a className="link" href="/validation">
+          validation page
+        </a>
+        , which can be read without.
+      </NeedsScript>
+    </div>
+  );
+}
+
+/** Placeholder until the session has loaded, as high as the viewport so that the footer stays in place. */
+export function LoadingPlaceholder() {
+  return <div className="waiting-room" aria-busy="true" />;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { signInPath } from '../../account/return-page.ts';
+import { draftsToJson, readDrafts } from '../drafts.ts';
+
+/** Shown on an open Pro page when the user has lost Pro or signed out: what that means for unsaved work. */
+export function LostAccess({ way: access }: { way: 'sign-in' | 'subscribe' }) {
+  const [page] = useState(() => location.pathname);
+  return (
+    <div className="pro-closed" role="status">
+      <p>
+        <strong>
+          {access === 'sign-in' ? 'You are signed out.' : 'Your Pro subscription is not active any more.'}
+        </strong>{' '}
+        Nothing is lost: this page stays as it is, and what you have typed is kept in this browser. After you leave it,
+        it opens again {access === 'sign-in' ? 'when you have signed in.' : 'with a subscription.'}
+      </p>
+      <p className="pro-closed-acts">
+        {access === 'sign-in' ? (
+          <a className="link" href={signInPath(page)}>
+            Sign in
+          </a>
+        ) : (
+          <a className="link" href="/account">
+            Your account
+          </a>
+        )}
+        <SaveCopy />
+      </p>
+    </div>
+  );
+}
+
+/** Downloads the drafts; the file is made on click so that it has the latest entries. */
+function SaveCopy() {
+  return (
+    <a
+      className="link"
+      href="/"
+      download="isentrope-drafts.json"
+      onClick={event => {
+        const text = draftsToJson(readDrafts(localStorage));
+        event.currentTarget.href = `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;
+      }}
+    >
+      Save a copy of my work
+    </a>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { ActionButton } from './actions/action-button.tsx';
+import { isAvailable, type Action, type ActionContext } from './actions/action.ts';
+import { calculate, cancel, toggleLive } from './actions/commands/calculation-actions.ts';
+import { addCase, clearCase } from './actions/commands/case-actions.ts';
+import { redo, undo } from './actions/commands/history-actions.ts';
+import { toggleSensitivity } from './actions/commands/sensitivity-actions.ts';
+import { KeyCaps } from './actions/keyboard/key-caps.tsx';
+import type { WorkbenchCase } from './state/workbench-model.ts';
+import { isUpToDate, awaitsCalculation } from './state/is-up-to-date.ts';
+import type { Seen } from './calculation/use-settled-view.ts';
+import { KeyResultsLine } from './results-pane/results/key-results.tsx';
+import type { View } from './results-pane/results-tabs.ts';
+
+/** Which cases still need calculating, as a message; undefined if all results are current. */
+function outdatedMessage(definition: Definition, cases: readonly WorkbenchCase[]): string | undefined {
+  const numbers = (matches: (item: WorkbenchCase) => boolean) =>
+    cases.flatMap((item, place) => (matches(item) ? [place + 1] : []));
+  const named = (which: readonly number[]) => (which.length === 1 ? `Case ${which[0]}` : `Cases ${which.join(', ')}`);
+  const edited = numbers(item => item.calculated !== undefined && !isUpToDate(definition, item));
+  const waiting = numbers(item => awaitsCalculation(definition, item));
+  const statusMessage = [
+    ...(edited.length > 0 ? [`${named(edited)} edited since the last calculation`] : []),
+    ...(waiting.length > 0 ? [`${named(waiting)} not calculated yet`] : []),
+  ];
+  return statusMessage.length === 0 ? undefined : statusMessage.join('; ');
+}
+
+const views = [
+  { id: 'inputs', label: 'Inputs' },
+  { id: 'results', label: 'Results' },
+  { id: 'working', label: 'Working' },
+] as const;
+
+/** The fixed bar at the bottom: main actions, the results of the active case and the status message. */
+export function ActionBar({
+  context,
+  seen: resultsView,
+  said: statusMessage,
+  view,
+}: {
+  readonly context: ActionContext;
+  /** The state shown by the results pane. */
+  readonly seen: Seen;
+  readonly said: string;
+  readonly view: View;
+}) {
+  const { definition, place, calculation } = context;
+  const { cases, units } = resultsView.bench;
+  const focused = cases[resultsView.index];
+  const due = outdatedMessage(definition, cases);
+  const { running } = calculation;
+  const button = (action: Action, className = 'bar-action') => (
+    <ActionButton action={action} context={context} className={className} onPress={() => action.run(context)} />
+  );
+  return (
+    <div className="bench-bar">
+      <div className="bar-actions">
+        {button(calculate, 'button primary')}
+        {running ? (
+          <span className="running">
+            <progress aria-label="Calculation" value={(running.done + running.fraction) / running.of} />
+            {button(cancel)}
+          </span>
+        ) : (
+          <span className="hint" aria-hidden="true">
+            <KeyCaps keys={calculate.keys?.[0] ?? ''} />
+          </span>
+        )}
+        {isAvailable(toggleLive, context) && (
+          <label className="switch">
+            <input type="checkbox" checked={calculation.live} onChange={() => toggleLive.run(context)} />
+            {toggleLive.name}
+          </label>
+        )}
+        {isAvailable(toggleSensitivity, context) && (
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={context.sensitivity.wanted}
+              onChange={() => toggleSensitivity.run(context)}
+            />
+            {toggleSensitivity.name}
+          </label>
+        )}
+        {button(addCase)}
+        {button(clearCase)}
+        {isAvailable(undo, context) && button(undo)}
+        {isAvailable(redo, context) && button(redo)}
+      </div>
+      <div className="bar-words">
+        {focused && (
+          <KeyResultsLine
+            definition={definition}
+            item={focused}
+            index={resultsView.index}
+            several={cases.length > 1}
+            units={units}
+          />
+        )}
+        <p className="bar-status" role="status">
+          {statusMessage}
+        </p>
+        {due !== undefined && !running && <p className="bar-stale">{due}</p>}
+      </div>
+      <nav className="bar-views" aria-label="View">
+        {views.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === view || undefined}
+            onClick={() => {
+              place.showView(id);
+              scrollTo(0, 0);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

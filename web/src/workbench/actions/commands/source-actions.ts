@@ -1,0 +1,41 @@
+import { typedFluid } from '../../sources/typed-fluid.ts';
+import type { Action, ActionContext } from '../action.ts';
+
+export const readFromSource: Action = {
+  id: 'read-elsewhere',
+  group: 'Commands',
+  name: 'Read from another sheet…',
+  full: ({ reading }) =>
+    reading.label === undefined ? 'Read from another sheet…' : `Read ${reading.label} from another sheet or a fluid…`,
+  keywords: 'connect link project source fluid reference',
+  keys: ['='],
+  leavesKey: ({ target }) =>
+    !(target instanceof HTMLElement) || target.dataset['field'] === undefined || target.classList.contains('words'),
+  when: ({ reading }) => reading.label !== undefined,
+  run: ({ reading }) => reading.choose(),
+};
+
+/** The fluid of the active case that the project can save; undefined if none. */
+function fluidToSave({ definition, bench, inHand, reading: { keepFluid, field } }: ActionContext) {
+  return keepFluid && typedFluid(definition, bench.cases[inHand.index]?.data ?? {}, field);
+}
+
+export const saveFluid: Action = {
+  id: 'keep-fluid',
+  group: 'Commands',
+  name: 'Keep this case’s fluid in the project…',
+  full: context => {
+    const { inputs, carried } = context.definition;
+    const at = carried.length > 1 ? fluidToSave(context)?.at : undefined;
+    const label = inputs.find(({ id }) => id === at)?.field.label;
+    return label === undefined
+      ? 'Keep this case’s fluid in the project…'
+      : `Keep this case’s fluid in the project: ${label}…`;
+  },
+  keywords: 'composition gas source connect name save',
+  when: context => fluidToSave(context) !== undefined,
+  run: context => {
+    const carried = fluidToSave(context);
+    if (carried) context.reading.keepFluid?.(carried);
+  },
+};

@@ -1,0 +1,88 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { newRecordId } from '../../files/work-store.ts';
+import type { Action } from '../action.ts';
+
+/** One action per example of the calculator; loading an example starts a new record. */
+export function exampleActions({ examples }: Definition): readonly (Action & { readonly name: string })[] {
+  return examples.map((example, place) => ({
+    id: `example-${place}`,
+    group: 'Examples',
+    name: example.title,
+    detail: example.source,
+    keywords: 'load example',
+    run: ({ dispatch, say: announce, units: { preferred } }) => {
+      dispatch({ type: 'example', example, record: newRecordId(), set: preferred?.set });
+      announce(`Example loaded${preferred ? ` in ${preferred.inWords}` : ''}: ${example.title} (${example.source}).`);
+    },
+  }));
+}
+
+export const importWorkbook: Action = {
+  id: 'import',
+  group: 'Commands',
+  name: 'Import',
+  keywords: 'excel workbook xlsx open file',
+  run: ({ files }) => files.chooseWorkbook(),
+};
+
+export const importTagList: Action = {
+  id: 'import-tag-list',
+  group: 'Commands',
+  name: 'Import a tag list…',
+  keywords: 'excel workbook xlsx csv valve line pump relief psv list paste items cases columns mapping',
+  run: ({ files }) => files.importTagList(),
+};
+
+export const exportWorkbook: Action = {
+  id: 'export',
+  group: 'Commands',
+  name: ({ files }) => (files.busy ? 'Exporting…' : 'Export to Excel'),
+  keywords: 'workbook xlsx download save',
+  // Stays enabled while busy: a disabled button would lose the focus.
+  run: ({ files }) => {
+    if (!files.busy) void files.exportWorkbook();
+  },
+};
+
+export const exportFormulas: Action = {
+  id: 'export-formulas',
+  group: 'Commands',
+  name: 'Export with formulas',
+  keywords: 'excel workbook xlsx download save live spreadsheet equations calculate',
+  run: ({ files }) => {
+    if (!files.busy) void files.exportFormulas();
+  },
+};
+
+export const printSheet: Action = {
+  id: 'print',
+  group: 'Commands',
+  name: 'Print sheet',
+  keywords: 'paper pdf a4 letter',
+  run: ({ files }) => files.print(),
+};
+
+export const openDatasheet: Action = {
+  id: 'datasheet',
+  group: 'Commands',
+  name: 'Datasheet…',
+  keywords: 'data sheet specification vendor item tag line list summary print excel',
+  when: ({ definition }) => definition.datasheets === true,
+  run: ({ files }) => files.openDatasheet(),
+};
+
+export const copyLink: Action = {
+  id: 'copy-link',
+  group: 'Commands',
+  name: 'Copy link',
+  keywords: 'share address url clipboard send',
+  run: ({ files }) => void files.copyLink(),
+};
+
+export const openSavedWork = {
+  id: 'earlier-work',
+  group: 'Commands',
+  name: 'Earlier work',
+  keywords: 'history drafts kept recent open',
+  run: ({ files }) => files.openEarlierWork(),
+} satisfies Action;

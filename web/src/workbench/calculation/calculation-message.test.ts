@@ -1,0 +1,32 @@
+import { caseFrom, type CaseInput } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { box } from '../testing/box.ts';
+import { calculateCases } from './calculate-cases.ts';
+import { calculationMessage } from './calculation-message.ts';
+
+/** The message after calculating cases, numbered from `first`. */
+function saidOf(cases: readonly CaseInput[], from = 1): string {
+  const calculated = calculateCases(
+    box,
+    cases.map(each => caseFrom(box, each)),
+  );
+  return calculationMessage(
+    box,
+    calculated.map(({ report }, place) => ({ number: from + place, report })),
+  );
+}
+
+test('counts the cases with a primary result', () => {
+  expect(saidOf([{ side: 100 }])).toBe('Calculated.');
+  expect(saidOf([{ side: 100 }, { side: 5 }])).toBe('2 cases calculated.');
+});
+
+test('names the inputs the primary result still needs', () => {
+  expect(saidOf([{}])).toBe('Calculated. Volume needs side.');
+  expect(saidOf([{ side: 100 }, {}], 3)).toBe('2 cases calculated. Volume of case 4 needs side.');
+});
+
+test('counts the cases if several need input', () => {
+  expect(saidOf([{}, { side: 100 }, {}])).toBe('3 cases calculated. 2 of them need more input; the results say what.');
+  expect(saidOf([{}, {}])).toBe('2 cases calculated. All need more input; the results say what.');
+});

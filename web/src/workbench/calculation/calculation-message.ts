@@ -1,0 +1,30 @@
+import { resultInfo, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
+
+/** A calculated case and its 1-based number. */
+export interface CalculatedCase {
+  readonly number: number;
+  readonly report: ReportedCase;
+}
+
+/** The most missing fields that are listed by name. */
+const mostNamed = 3;
+
+/** The status message after a calculation: how many cases, and which inputs the primary result still needs. */
+export function calculationMessage(definition: Definition, worked: readonly CalculatedCase[]): string {
+  const several = worked.length > 1;
+  const counted = several ? `${worked.length} cases calculated.` : 'Calculated.';
+  const lacking = worked.flatMap(({ number, report }) => {
+    const main = report.values[definition.primary];
+    return main?.type === 'none' && main.missing.length > 0 ? [{ number, missing: main.missing }] : [];
+  });
+  const [only, ...others] = lacking;
+  if (!only) return counted;
+  if (others.length > 0) {
+    const which = lacking.length === worked.length ? 'All' : `${lacking.length} of them`;
+    return `${counted} ${which} need more input; the results say what.`;
+  }
+  const { label } = resultInfo(definition, definition.primary);
+  const { length } = only.missing;
+  const fields = length > mostNamed ? `${length} more fields` : only.missing.join(', ');
+  return `${counted} ${label}${several ? ` of case ${only.number}` : ''} needs ${fields}.`;
+}

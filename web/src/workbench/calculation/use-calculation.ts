@@ -1,0 +1,65 @@
+import { loadFor, isExpensive, type Definition } from '@isentrope/calculators/kit';
+import type { Dispatch } from 'react';
+import type { CalculationControls } from '../actions/action.ts';
+import type { WorkbenchState } from '../state/workbench-model.ts';
+import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { calculateWorkbenchCases } from './calculate-cases.ts';
+import { calculationMessage } from './calculation-message.ts';
+import { settleCase } from '../state/case-edits.ts';
+import { useStoredSetting } from '../stored-setting.ts';
+import { useLiveCalculation } from './use-live-calculation.ts';
+import { useWorkerCalculation } from './use-worker-calculation.ts';
+
+/** Calculation of the workbench: on request or live while editing, and in a worker if it takes long. */
+export function useCalculation(
+  definition: Definition,
+  bench: WorkbenchState,
+  dispatch: Dispatch<WorkbenchAction>,
+  announce: (sentence: string) => void,
+): CalculationControls & { readonly calculateHere: () => unknown; readonly following: boolean } {
+  const [stays, setStays] = useStoredSetting('stays');
+  const long = useWorkerCalculation(definition, dispatch, announce);
+  const live = stays === undefined;
+  const following = useLiveCalculation(definition, bench, dispatch, live);
+
+  function calculateHere() {
+    dispatch({ type: 'settleAll' });
+    const settled = bench.cases.map(item => settleCase(definition, item));
+    const results = calculateWorkbenchCases(definition, settled);
+    dispatch({ type: 'calculated', results });
+    return results.map(({ calculated: { report } }, place) => ({ number: place + 1, report }));
+  }
+
+  function calculate() {
+    if (isExpensive(definition)) {
+      void long.calculate(bench.cases);
+      return;
+    }
+    const loading = loadFor(
+      definition,
+      bench.cases.map(({ data }) => data),
+    );
+    if (!loading) {
+      calculateAll();
+      return;
+    }
+    announce('Loading the data of the fluid.');
+    loading.then(calculateAll, () =>
+      announce('The data of the fluid could not be loaded. Check the connection and calculate again.'),
+    );
+  }
+
+  function calculateAll() {
+    announce(calculationMessage(definition, calculateHere()));
+  }
+
+  return {
+    calculate,
+    calculateHere,
+    following,
+    running: long.running,
+    cancel: long.cancel,
+    live: isExpensive(definition) ? undefined : live,
+    setLive: isOn => setStays(isOn ? undefined : 'yes'),
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
+
+/** The state shown by the results pane. */
+export interface Seen {
+  readonly bench: WorkbenchState;
+  /** The index of the active case. */
+  readonly index: number;
+  /** The cases shown side by side, and the index of the first. */
+  readonly shown: readonly WorkbenchCase[];
+  readonly first: number;
+}
+
+/**
+ * The state the results pane renders. While live results are pending it keeps the previous state, so that results do
+ * not flicker and the key press paints without re-rendering the pane.
+ */
+export function useSettledView({ bench, index, shown, first }: Seen, following: boolean): Seen {
+  const now = useMemo(() => ({ bench, index, shown, first }), [bench, index, shown, first]);
+  const [settled, setSettled] = useState(now);
+  if (following || settled === now) return settled;
+  setSettled(now);
+  return now;
+}

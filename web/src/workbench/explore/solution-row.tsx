@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { MessageList } from '../results-pane/results/result-cells.tsx';
+import type { SolveResult } from '@isentrope/calculators/kit';
+
+type Messages = SolveResult['solutions'][number]['messages'];
+
+const nothing: Messages = [];
+
+/** One solution of an analysis: an input value, the result there, messages, and a button to copy it to the case. */
+export function SolutionRow({
+  label,
+  at,
+  gives: result,
+  remark,
+  messages = nothing,
+  onMake,
+  ends,
+}: {
+  /** The name or symbol of the input. */
+  readonly label: string;
+  readonly at: string;
+  readonly gives?: string | undefined;
+  readonly remark?: ReactNode;
+  readonly messages?: Messages;
+  /** Copies the value to the case; undefined if not possible. */
+  readonly onMake?: (() => void) | undefined;
+  /** For a range: copies one of its ends to the case. */
+  readonly ends?: { readonly onLower: () => void; readonly onUpper: () => void } | undefined;
+}) {
+  return (
+    <li className="place">
+      <p className="place-value">
+        <span className="place-of">{label}</span> <b className="mono">{at}</b>
+        {result !== undefined && <span className="place-gives mono">{result}</span>}
+        {remark !== undefined && <span className="remark">{remark}</span>}
+      </p>
+      {onMake && <CopyToCaseButton what="Make this the case" words={`${label} ${at}`} onMake={onMake} />}
+      {ends && (
+        <span className="make-ends">
+          <CopyToCaseButton what="Case to lower end" words={`${label} ${at}`} onMake={ends.onLower} />
+          <CopyToCaseButton what="Case to upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
+        </span>
+      )}
+      {messages.length > 0 && <MessageList messages={messages} />}
+    </li>
+  );
+}
+
+/** The button that copies a value to the case. */
+function CopyToCaseButton({ what, words, onMake }: { what: string; words: string; onMake: () => void }) {
+  return (
+    <button type="button" className="link make-case" aria-label={`${what}: ${words}`} onClick={onMake}>
+      {what}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SolveResult } from '@isentrope/calculators/kit';
+import { SolutionRow } from './solution-row.tsx';
+import { capitalise, formatQuantity } from './format-quantity.ts';
+
+type Shown = SolveResult['range']['from'];
+
+/** The solutions of a goal seek, or what was found instead. */
+export function SolveRows({
+  answer,
+  onMake,
+}: {
+  readonly answer: SolveResult;
+  /** Copies an input value to the case; undefined while the result is outdated. */
+  readonly onMake: ((at: Shown) => void) | undefined;
+}) {
+  const { solutions, steps, plateaus, gaps, regions, nearest, input, result, range, outcome, scan } = answer;
+
+  const name = input.label;
+  const make = (at: Shown) => onMake && (() => onMake(at));
+  return (
+    <>
+      <ul className="places">
+        {solutions.map(({ at, touches, messages }) => (
+          <SolutionRow
+            key={at.si}
+            label={name}
+            at={formatQuantity(at)}
+            remark={touches ? 'the result turns round here, so the value is known to five digits only' : undefined}
+            messages={messages}
+            onMake={make(at)}
+          />
+        ))}
+        {steps.flatMap(({ below, above }) =>
+          [below, above].map((side, place) => (
+            <SolutionRow
+              key={`step ${side.at.si} ${place}`}
+              label={name}
+              at={formatQuantity(side.at)}
+              gives={`${result.label} ${formatQuantity(side.result)}`}
+              remark={place === 0 ? 'just below a step past what is wanted' : 'just above that step'}
+              onMake={make(side.at)}
+            />
+          )),
+        )}
+        {plateaus
+          .filter(({ wanted }) => wanted)
+          .map(({ from, to }) => (
+            <SolutionRow
+              key={`plateau ${from.si}`}
+              label={name}
+              at={`${formatQuantity(from)} to ${formatQuantity(to)}`}
+              remark="has no effect: every value gives it"
+              ends={onMake && { onLower: () => onMake(from), onUpper: () => onMake(to) }}
+            />
+          ))}
+        {regions.map(({ from, to, messages }) => (
+          <SolutionRow
+            key={`region ${from.si}`}
+            label={name}
+            at={`${formatQuantity(from)} to ${formatQuantity(to)}`}
+            messages={messages}
+            ends={onMake && { onLower: () => onMake(from), onUpper: () => onMake(to) }}
+          />
+        ))}
+        {nearest && (
+          <SolutionRow
+            label={name}
+            at={formatQuantity(nearest.at)}
+            gives={`${result.label} ${formatQuantity(nearest.result)}`}
+            remark="comes nearest"
+            onMake={make(nearest.at)}
+          />
+        )}
+      </ul>
+      {range.assumed && (outcome === 'none' || outcome === 'refused') && (
+        <p className="remark">
+          The field has no bounds, so that three decades to either side of the case were looked at. Type a range to look
+          elsewhere.
+        </p>
+      )}
+      <p className="remark">{scan.sentence}</p>
+      <ul className="aside-places">
+        {plateaus
+          .filter(({ wanted }) => !wanted)
+          .map(({ from, to, result: stays }) => (
+            <li key={`flat ${from.si}`}>
+              {name} has no effect between {formatQuantity(from)} and {formatQuantity(to)}: {result.label} stays{' '}
+              {formatQuantity(stays)}.
+            </li>
+          ))}
+        {gaps.map(({ from, to, reason }) => (
+          <li key={`gap ${from.si}`}>
+            No result between {formatQuantity(from)} and {formatQuantity(to)}. {capitalise(reason)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { findCalculator } from '@isentrope/calculators';
+import { caseFrom, maxFormulaCases, run, writeDocument } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { writeFormulaWorkbook } from './formula-export.ts';
+
+/** The outcome for copies of the first example case of a calculator. */
+async function saidOf(id: string, times: number): Promise<unknown> {
+  const definition = await findCalculator(id)?.load();
+  const [given] = definition?.examples[0]?.cases ?? [];
+  if (!definition || !given) throw new Error(`no example of ${id}`);
+  const cases = Array.from({ length: times }, () => caseFrom(definition, given));
+  const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
+  return writeFormulaWorkbook(definition, cases, report, { date: '2026-01-31' }, () => ({}));
+}
+
+test('too many cases are refused with a message', async () => {
+  expect(await saidOf('restriction-orifice', maxFormulaCases + 1)).toMatch(/holds 20 cases at most; these are 21\./);
+});
+
+test('cases without any formula step are refused with a message', async () => {
+  expect(await saidOf('thermal-conductivity', 1)).toMatch(/^No step of these cases is a formula/);
+});

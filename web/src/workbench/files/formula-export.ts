@@ -1,0 +1,33 @@
+import {
+  formulaWorkbook,
+  maxFormulaCases,
+  type CaseData,
+  type CaseReport,
+  type Definition,
+  type ExpensiveSteps,
+  type WorkbookHead,
+} from '@isentrope/calculators/kit';
+import { writeWorkbook } from './excel.ts';
+
+/**
+ * Writes a workbook with live formulas; returns it with a message on how many steps are formulas, or a message why
+ * there is none.
+ */
+export async function writeFormulaWorkbook(
+  definition: Definition,
+  cases: readonly CaseData[],
+  report: CaseReport,
+  head: WorkbookHead,
+  longOf: (place: number) => ExpensiveSteps,
+): Promise<{ file: Blob; said: string } | string> {
+  if (cases.length > maxFormulaCases)
+    return `A workbook with formulas holds ${maxFormulaCases} cases at most; these are ${cases.length}. Export to Excel takes them all, without formulas.`;
+  const { sheets, formulas, kept } = formulaWorkbook(definition, cases, report, head, longOf);
+  if (formulas === 0)
+    return 'No step of these cases is a formula that a spreadsheet could work out. Export to Excel gives their results as values.';
+  const steps = formulas + kept === 1 ? 'step' : 'steps';
+  return {
+    file: await writeWorkbook(sheets),
+    said: `${formulas} of ${formulas + kept} ${steps} are formulas; the others are values that ask for a new calculation when an input they rest on is changed.`,
+  };
+}

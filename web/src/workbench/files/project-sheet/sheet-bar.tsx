@@ -1,0 +1,107 @@
+import { lazy, Suspense } from 'react';
+import { signInPath } from '../../../account/return-page.ts';
+import { projectPath } from '../../../projects/paths.ts';
+import { useDialog } from '../../../projects/dialogs/use-dialog.ts';
+import { numberedTitle } from '../../../projects/texts.ts';
+import type { RequestFailure } from './sheet-client.ts';
+import type { SyncState } from './sheet-sync.ts';
+import { sheetStateLabel } from './sheet-labels.ts';
+import './sheet-bar.css';
+
+const Attachments = lazy(() => import('../../../projects/dialogs/attachments.tsx'));
+
+const saveStateLabels: Readonly<Record<SyncState['kept'], string>> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  away: 'Not connected: kept in this browser',
+  refused: 'Not saved: kept in this browser',
+  asking: 'Not saved: changed by both',
+};
+
+function here(): string {
+  return location.pathname + location.search;
+}
+
+/** The bar above the workbench: project, sheet, revision state and save state. */
+export function SheetBar({
+  state: { sheet, kept, refusal },
+  locked: lockReason,
+  changed: changedSourceCount,
+  onUpdate,
+  onDecide,
+}: {
+  readonly state: SyncState;
+  /** The number of read values that have changed at their source. */
+  readonly changed: number;
+  readonly onUpdate: () => void;
+  /** The reason why the sheet is read-only. */
+  readonly locked: string | undefined;
+  readonly onDecide: () => void;
+}) {
+  const { project, number, title } = sheet;
+  const dialog = useDialog<'attachments'>();
+  return (
+    <nav className="sheet-line" aria-label="Sheet">
+      <a href={projectPath(project.id)}>{numberedTitle(project.number, project.name)}</a>
+      <p>
+        <b>{numberedTitle(number, title)}</b>
+        <span className="sheet-state">{sheetStateLabel(sheet)}</span>
+        <button
+          type="button"
+          className="link"
+          aria-haspopup="dialog"
+          onClick={event => dialog.open('attachments', event.currentTarget)}
+        >
+          Attachments
+        </button>
+      </p>
+      {changedSourceCount > 0 && (
+        <p className="sheet-changed" role="status">
+          {changedSourceCount === 1
+            ? 'A value that it reads has changed'
+            : `${changedSourceCount} values that it reads have changed`}
+          {lockReason === undefined && (
+            <button type="button" className="link" onClick={onUpdate}>
+              Update
+            </button>
+          )}
+        </p>
+      )}
+      {lockReason === undefined ? (
+        <p className="sheet-kept" role="status" data-kept={kept}>
+          {saveStateLabels[kept]}
+          {kept === 'asking' && (
+            <button type="button" className="link" onClick={onDecide}>
+              Decide
+            </button>
+          )}
+          {refusal && kept === 'refused' && <span className="sheet-why">{refusal.message}</span>}
+          {refusal?.signedOut && kept === 'refused' && <a href={signInPath(here())}>Sign in</a>}
+        </p>
+      ) : (
+        <p className="sheet-kept">
+          Read only<span className="sheet-why">{lockReason}</span>
+        </p>
+      )}
+      <Suspense>{dialog.asked && <Attachments opener={dialog.opener} close={dialog.close} sheet={sheet} />}</Suspense>
+    </nav>
+  );
+}
+
+/** Error banner for a sheet that cannot be opened. */
+export function SheetOpenError({ failure }: { readonly failure: RequestFailure }) {
+  return (
+    <p className="banner sheet-not-open" role="alert">
+      This sheet cannot be opened. {failure.message}{' '}
+      {failure.signedOut ? (
+        <a href={signInPath(here())}>Sign in</a>
+      ) : failure.away ? (
+        <button type="button" className="link" onClick={() => location.reload()}>
+          Try again
+        </button>
+      ) : (
+        <a href="/projects">Your projects</a>
+      )}
+    </p>
+  );
+}

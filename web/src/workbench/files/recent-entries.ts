@@ -1,0 +1,98 @@
+import {
+  readSharedGroup,
+  entriesForSharedGroup,
+  type SharedGroupValue,
+  type Definition,
+  type Entry,
+} from '@isentrope/calculators/kit';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { SourcesContext } from '../sources/sources-context.ts';
+
+/** Recently used entries (mainly fluids) shared between calculators, stored in this browser. */
+
+const storeKey = (subject: string) => `bench:used:${subject}`;
+
+/** The most entries stored per subject, newest first. */
+const mostKept = 8;
+
+function read(subject: string): string | null {
+  try {
+    return localStorage.getItem(storeKey(subject));
+  } catch {
+    return null;
+  }
+}
+
+/** Parses stored entries; invalid data is ignored. */
+function parseStored(stored: string | null): readonly SharedGroupValue[] {
+  try {
+    const things: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(things) ? things.filter(isThing) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isThing(thing: unknown): thing is SharedGroupValue {
+  if (typeof thing !== 'object' || thing === null || !('words' in thing) || !('parts' in thing)) return false;
+  const { words, parts } = thing;
+  return (
+    typeof words === 'string' && typeof parts === 'object' && parts !== null && Object.values(parts).every(isEntry)
+  );
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  if (typeof entry !== 'object' || entry === null || !('text' in entry) || typeof entry.text !== 'string') return false;
+  return !('unit' in entry) || typeof entry.unit === 'string';
+}
+
+/** Stores entries of the cases for reuse in other calculators. */
+export function storeRecentEntries(definition: Definition, cases: readonly WorkbenchCase[]): void {
+  for (const carried of definition.carried) {
+    const before = parseStored(read(carried.subject));
+    const current = cases.flatMap(({ data }) => readSharedGroup(definition, carried, data) ?? []);
+    const all = new Map([...current, ...before].map(thing => [JSON.stringify(thing.parts), thing]));
+    const stored = JSON.stringify([...all.values()].slice(0, mostKept));
+    try {
+      if (current.length > 0) localStorage.setItem(storeKey(carried.subject), stored);
+    } catch {
+      // Not stored: the user can enter it again.
+    }
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** A recently used entry: its description and the field entries to copy. */
+export interface RecentEntry {
+  readonly words: string;
+  readonly entries: Readonly<Record<string, Entry>>;
+  /** Set for fluids saved in the project, which the fields read by reference. */
+  readonly ofProject?: true;
+}
+
+/** The recently used entries that a field can copy; empty for most fields. */
+export function useRecentEntries(definition: Definition, id: string): readonly RecentEntry[] {
+  const carried = definition.carried.find(({ at }) => at === id);
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => (carried ? read(carried.subject) : null),
+    () => null,
+  );
+  const sources = useContext(SourcesContext);
+  return useMemo(() => {
+    if (!carried) return [];
+    const before = parseStored(stored).flatMap(thing => {
+      const entries = entriesForSharedGroup(definition, carried, thing);
+      return entries ? [{ words: thing.words, entries }] : [];
+    });
+    const ofProject = (sources?.fluids(id) ?? []).flatMap(({ name, entries }) =>
+      entries ? [{ words: name, entries, ofProject: true as const }] : [],
+    );
+    return [...ofProject, ...before];
+  }, [definition, id, carried, stored, sources]);
+}

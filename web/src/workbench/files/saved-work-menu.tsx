@@ -1,0 +1,140 @@
+import { caseTitle, type Definition } from '@isentrope/calculators/kit';
+import { useRef, useState, type RefObject } from 'react';
+import { openSavedWork } from '../actions/commands/work-actions.ts';
+import { download } from './excel.ts';
+import { closeMenu, PopoverMenu } from '../ui/popover-menu.tsx';
+import { recordsLockedElsewhere } from './work-locks.ts';
+import { workFileName, type SavedWork, type Work } from './work-record.ts';
+import { deleteRecord, listSavedWork } from './work-store.ts';
+
+/** The number of entries listed initially. */
+const mostListed = 20;
+
+/** The names of the first three cases. */
+function namesOf({ cases }: Work): string {
+  const names = cases.map(caseTitle);
+  const [first, second, third, ...others] = names;
+  const shown = [first, second, third].filter(name => name !== undefined).join(', ');
+  return others.length === 0 ? shown : `${shown} and ${others.length} more`;
+}
+
+function countOf({ cases }: Work): string {
+  return cases.length === 1 ? '1 case' : `${cases.length} cases`;
+}
+
+function timeOf({ saved }: SavedWork): string {
+  return saved?.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) ?? 'time not known';
+}
+
+function nameOf(kept: SavedWork): string {
+  return `${'work' in kept ? namesOf(kept.work) : 'work that cannot be opened'}, ${timeOf(kept)}`;
+}
+
+interface Listed {
+  readonly all: readonly SavedWork[];
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/** The menu of other saved work for this calculator, to open or delete. */
+export function SavedWorkMenu({
+  definition,
+  present,
+  opener,
+  onOpen,
+}: {
+  definition: Definition;
+  /** The id of the open record. */
+  present: string;
+  /** Receives the button that opens the menu. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onOpen: (id: string, work: Work) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [{ all, elsewhere }, setListed] = useState<Listed>({ all: [], elsewhere: new Set() });
+  const [confirming, setConfirming] = useState<string>();
+  const [whole, setWhole] = useState(false);
+  const refresh = async () => {
+    const kept = listSavedWork(definition, localStorage).filter(({ id }) => id !== present);
+    setListed({ all: kept, elsewhere: await recordsLockedElsewhere(definition) });
+  };
+  const shown = whole ? all : all.slice(0, mostListed);
+  return (
+    <PopoverMenu
+      label={openSavedWork.name}
+      opener={opener}
+      onOpen={() => {
+        setConfirming(undefined);
+        setWhole(false);
+        void refresh();
+      }}
+    >
+      {all.length === 0 && <p className="menu-empty">This browser keeps no other work for this tool.</p>}
+      <ul className="earlier-work" ref={list} tabIndex={-1}>
+        {shown.map(kept => (
+          <li key={kept.id}>
+            {'work' in kept ? (
+              <button
+                type="button"
+                className="earlier-open"
+                onClick={event => {
+                  closeMenu(event);
+                  onOpen(kept.id, kept.work);
+                }}
+              >
+                <b>{namesOf(kept.work)}</b>
+                <span>
+                  {countOf(kept.work)}, {timeOf(kept)}
+                  {elsewhere.has(kept.id) && ', open in another tab'}
+                </span>
+              </button>
+            ) : (
+              <p className="earlier-open">
+                <b>{kept.unreadable}</b>
+                <span>It is kept as it is, {timeOf(kept)}.</span>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() =>
+                    download(new Blob([kept.text], { type: 'application/json' }), workFileName(definition))
+                  }
+                >
+                  Download it
+                </button>
+              </p>
+            )}
+            {!elsewhere.has(kept.id) && (
+              <span className="earlier-delete">
+                {confirming === kept.id && (
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => {
+                      deleteRecord(definition, localStorage, kept.id);
+                      list.current?.focus();
+                      void refresh();
+                    }}
+                  >
+                    Delete permanently
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={`${confirming === kept.id ? 'Keep' : 'Delete'}: ${nameOf(kept)}`}
+                  onClick={() => setConfirming(confirming === kept.id ? undefined : kept.id)}
+                >
+                  {confirming === kept.id ? 'Keep' : 'Delete'}
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < all.length && (
+        <button type="button" className="link menu-more" onClick={() => setWhole(true)}>
+          Show all {all.length}
+        </button>
+      )}
+    </PopoverMenu>
+  );
+}

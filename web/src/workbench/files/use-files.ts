@@ -1,0 +1,161 @@
+import {
+  fileStem,
+  loadFor,
+  run,
+  shareFragment,
+  isExpensive,
+  isAggregateExpensive,
+  writeDocument,
+  type CaseReport,
+  type Definition,
+  type ExpensiveSteps,
+  type OpenedWorkbook,
+  type TitleLine,
+  type WorkbookHead,
+} from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import { useState, type Dispatch } from 'react';
+import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
+import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { recalculateCases } from '../calculation/calculate-cases.ts';
+import { isUpToDate } from '../state/is-up-to-date.ts';
+import { aggregateForExport } from '../calculation/use-aggregate.ts';
+import type { AnalysisRuns } from '../explore/analysis-run.ts';
+import { blankSheet, sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
+import { newRecordId } from './work-store.ts';
+
+/** The known values of a case's expensive steps. */
+function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
+  const known = item?.calculated?.known;
+  return known ? { known } : {};
+}
+
+const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
+
+const titleLines = (title: SheetTitle): TitleLine[] =>
+  titleParts.map(id => ({ id, label: sheetLabels[id], text: title[id] }));
+
+/** The title block read from a workbook. */
+const titleBlockFrom = (read: Readonly<Record<string, string>>): SheetTitle => ({
+  ...blankSheet,
+  ...Object.fromEntries(titleParts.flatMap(id => (read[id] === undefined ? [] : [[id, read[id]]]))),
+});
+
+/** Excel import and export and the shared link; each reports its outcome in the status message. */
+export function useFiles(
+  definition: Definition,
+  bench: WorkbenchState,
+  dispatch: Dispatch<WorkbenchAction>,
+  calculate: () => void,
+  announce: (sentence: string) => void,
+  /** The index of the active case, and the results of its analyses. */
+  { index, asked }: { readonly index: number; readonly asked: AnalysisRuns },
+) {
+  const [busy, setBusy] = useState(false);
+  const cases = bench.cases.map(({ data }) => data);
+  const longOf = (place: number) => knownOf(bench.cases[place]);
+
+  async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
+    dispatch({
+      type: 'replace',
+      cases: read,
+      calculated: await recalculateCases(definition, read),
+      record: newRecordId(),
+      what: 'the import',
+      questions,
+      ...(units ? { units } : {}),
+      ...(title ? { title: titleBlockFrom(title) } : {}),
+    });
+    announce([`${read.length === 1 ? 'One case' : `${read.length} cases`} read from ${from}.`, ...remarks].join(' '));
+  }
+
+  /** Writes a workbook and downloads it; `write` returns its file, or a message why there is none. */
+  async function exported(
+    write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; said?: string } | string>,
+    name: string,
+    withQuestions: boolean,
+  ) {
+    const long = isExpensive(definition);
+    if (long && !bench.cases.every(item => isUpToDate(definition, item))) {
+      announce('Calculate first: the export contains the current results of every case.');
+      return;
+    }
+    setBusy(true);
+    try {
+      await loadFor(definition, cases);
+      if (!long) calculate();
+      const [{ download }, { savedAnalysisResults: answeredQuestions }] = await Promise.all([
+        import('./excel.ts'),
+        import('./saved-analysis-results.ts'),
+      ]);
+      const date = new Date().toISOString().slice(0, 10);
+      const longTogether = isAggregateExpensive(definition, cases);
+      const ofCases = run(
+        definition,
+        writeDocument(definition, { cases, units: bench.units }),
+        { pictures: false, together: !longTogether },
+        longOf,
+      );
+      const report = longTogether ? { ...ofCases, ...(await aggregateForExport(definition, bench.cases)) } : ofCases;
+      const title = titleLines(bench.title);
+      const questions = withQuestions
+        ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, asked)
+        : [];
+      const made = await write(report, { date, title, questions });
+      if (typeof made === 'string') {
+        announce(made);
+        return;
+      }
+      download(made.file, name);
+      announce([`Exported as ${name}.`, ...(made.said === undefined ? [] : [made.said])].join(' '));
+    } catch {
+      announce('The export failed; your cases are unchanged. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const exportWorkbook = () =>
+    exported(
+      async (report, head) => {
+        const { writeCases } = await import('./excel.ts');
+        return { file: await writeCases(definition, cases, report, head) };
+      },
+      `${fileStem(definition)}-results.xlsx`,
+      true,
+    );
+
+  const exportFormulas = () =>
+    exported(
+      async (report, head) => {
+        const { writeFormulaWorkbook: writeFormulas } = await import('./formula-export.ts');
+        return writeFormulas(definition, cases, report, head, longOf);
+      },
+      `${fileStem(definition)}-formulas.xlsx`,
+      false,
+    );
+
+  async function importWorkbook(file: File) {
+    try {
+      const { readCases } = await import('./excel.ts');
+      await load(await readCases(definition, file), file.name);
+    } catch (thrown) {
+      announce(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
+    }
+  }
+
+  async function copyLink() {
+    const reports = bench.cases.map(item => (isUpToDate(definition, item) ? item.calculated?.report : undefined));
+    const fragment = await shareFragment(definition, cases, bench.questions, reports);
+    const address = `${location.origin}${location.pathname}${fragment}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      announce('The link is on the clipboard. It carries every case.');
+    } catch {
+      history.replaceState(null, '', address);
+      announce('The link is in the address bar. It carries every case.');
+    }
+  }
+
+  return { busy, exportWorkbook, exportFormulas, importWorkbook, copyLink };
+}

@@ -1,0 +1,94 @@
+import {
+  linkActionOf,
+  openFragment,
+  maxCases,
+  type CaseData,
+  type Definition,
+  type LinkResults,
+} from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
+import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
+import type { WorkbenchState } from '../state/workbench-model.ts';
+import { isBlank } from '../state/workbench.ts';
+import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { recalculateCases } from '../calculation/calculate-cases.ts';
+import type { FoundWork } from './find-work.ts';
+import { newRecordId } from './work-store.ts';
+
+const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
+
+/** The status message after opening a link. */
+function linkOpenedMessage(cases: readonly CaseData[], ownKept: boolean): string {
+  const opened = `${counted(cases.length)} opened from the link.`;
+  return ownKept ? `${opened} Your own work is kept under Earlier work.` : opened;
+}
+
+/** The status message after adding transferred cases; `before` is the number of existing ones. */
+function casesAddedMessage(cases: readonly CaseData[], before: number, copied: boolean): string {
+  const added = Math.min(cases.length, maxCases - before);
+  if (added < cases.length)
+    return `${counted(added)} of ${cases.length} added: a sheet holds ${maxCases} cases at most.`;
+  if (copied)
+    return before === 1
+      ? 'Added to a copy of your case, which is open in another tab.'
+      : `Added to a copy of your ${before} cases, which are open in another tab.`;
+  return before === 0 ? `${counted(added)} added.` : `${counted(added)} added to the ${before} here.`;
+}
+
+/** The cases of an opened link, and their results at the time it was made. */
+export interface OpenedLink {
+  readonly cases: readonly CaseData[];
+  readonly read: LinkResults;
+}
+
+/** Handles cases in the URL fragment: a shared link is opened, cases transferred from another tool are added. */
+export function useIncomingCases(
+  definition: Definition,
+  bench: WorkbenchState,
+  dispatch: Dispatch<WorkbenchAction>,
+  announce: (sentence: string) => void,
+) {
+  const [link, setLink] = useState<OpenedLink>();
+
+  /** Takes the cases out of the URL and applies them; `before` is the number of existing cases. */
+  async function take(before: number, copied: boolean) {
+    const { hash } = location;
+    const arrival = linkActionOf(hash);
+    if (!arrival) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    try {
+      const { cases, questions, read } = await openFragment(definition, hash);
+      const calculated = await recalculateCases(definition, cases);
+      if (arrival === 'open') {
+        dispatch({ type: 'replace', cases, calculated, questions, record: newRecordId(), what: 'the opened link' });
+        setLink(read && { cases, read });
+        announce(linkOpenedMessage(cases, before > 0));
+      } else {
+        dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });
+        announce(casesAddedMessage(cases, before, copied));
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      announce(thrown.message);
+    }
+  }
+
+  const takeHere = useEffectEvent(() => take(isBlank(definition, bench) ? 0 : bench.cases.length, false));
+  useEffect(() => {
+    const listen = () => void takeHere();
+    addEventListener('hashchange', listen);
+    return () => removeEventListener('hashchange', listen);
+  }, []);
+
+  return {
+    /** The link opened last, if it contains results. */
+    link,
+    forgetLink: () => setLink(undefined),
+    adding: () => linkActionOf(location.hash) === 'add',
+    /** Called on load with the work that was found. */
+    async arrive(found: FoundWork | undefined) {
+      if (found?.unreadable !== undefined) announce(`${found.unreadable} It is kept as it is under Earlier work.`);
+      await take(found?.work?.cases.length ?? 0, found?.copied ?? false);
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import {
+  findAmbiguousAmount,
+  listLines,
+  listText,
+  maxFieldLength,
+  parseList,
+  type CaseData,
+  type Definition,
+  type Input,
+  type ListField,
+  type ListLine,
+} from '@isentrope/calculators/kit';
+import { useRef, type ClipboardEvent, type FocusEvent } from 'react';
+import { useWorkbenchContext } from '../../workbench-context.ts';
+import { useRecentEntries } from '../../files/recent-entries.ts';
+import { SourceLine } from '../../sources/source-line.tsx';
+import { useFieldSource } from '../../sources/use-field-source.ts';
+import { parseLabelledBlock } from '../paste/labelled-block.ts';
+import { ListAdd } from './list-add.tsx';
+import { ListLineRow } from './list-line.tsx';
+import { ListError } from './list-error.tsx';
+import { parseBlock } from '../paste/paste.ts';
+import { mergePastedList, type PastedList } from '../paste/paste-list.ts';
+import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
+
+/**
+ * The editor of a list field: one line per item and a select to add one. Accepts two columns pasted from a
+ * spreadsheet.
+ */
+export function ListCell({
+  caseKey,
+  input,
+  field,
+  data,
+  plain,
+  ...rest
+}: TextEntryProps<ListField> & { readonly data: CaseData }) {
+  const { definition, dispatch } = useWorkbenchContext();
+  const recentEntries = useRecentEntries(definition, input.id);
+  const { id, text, place, isJudged, put: edit, enter, leave } = useTextEntry({ caseKey, input, ...rest });
+  const { read, told: shownSource } = useFieldSource(data, input.id);
+  const added = useRef(false);
+  const lines = listLines(text);
+  const parsed = parseList(field, text);
+  const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
+  const ambiguity = isJudged && invalid === undefined ? findAmbiguousAmount(field, text) : undefined;
+  const put = (next: readonly ListLine[]) => edit(listText(next));
+  const chosen = (next: string, line: number) => {
+    edit(next);
+    (cell.current?.querySelector<HTMLElement>(`[data-line="${line}"]`) ?? document.getElementById(id))?.focus();
+  };
+  const isRead = shownSource !== undefined && invalid === undefined && ambiguity === undefined;
+  const whyId = invalid === undefined && ambiguity === undefined && !isRead ? undefined : `${id}-why`;
+  const cell = useRef<HTMLDivElement>(null);
+  const why = isRead ? (
+    <SourceLine id={`${id}-why`} read={shownSource} />
+  ) : (
+    <ListError id={whyId} field={field} text={text} invalid={invalid} doubt={ambiguity} onChoose={chosen} />
+  );
+  const hand = {
+    'data-invalid': invalid !== undefined || undefined,
+    'data-doubt': ambiguity !== undefined || undefined,
+    'data-read': read?.state,
+    ref: cell,
+    onFocus: ({ target }: FocusEvent) => enter(target.closest('.doubt') === null),
+    onBlur: leave,
+  };
+  const focusIfAdded = (element: HTMLInputElement | null) => {
+    if (!element || !added.current) return;
+    added.current = false;
+    element.focus();
+    element.select();
+  };
+  if (plain) {
+    return (
+      <div className="cell" {...hand}>
+        <ListAsText
+          id={id}
+          input={input}
+          text={text}
+          isInvalid={invalid !== undefined}
+          whyId={whyId}
+          {...place}
+          onEdit={edit}
+        />
+        {why}
+      </div>
+    );
+  }
+  return (
+    <div
+      className="cell list-cell"
+      role="group"
+      aria-label={field.label}
+      aria-describedby={whyId}
+      {...hand}
+      onPaste={event => {
+        const pasted = linesFromPaste(event, definition, field, lines, data);
+        if (!pasted) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const { choice } = field.basis ?? {};
+        if (pasted.basis === undefined || choice === undefined) put(pasted.lines);
+        else {
+          const entries = { [input.id]: { text: listText(pasted.lines) }, [choice]: { text: pasted.basis } };
+          dispatch({ type: 'takeOver', key: caseKey, entries, what: `the pasted ${field.label.toLowerCase()}` });
+        }
+      }}
+    >
+      {lines.map((line, index) => (
+        <ListLineRow
+          key={index}
+          field={field}
+          line={line}
+          index={index}
+          isLast={index === lines.length - 1}
+          place={place}
+          whyId={invalid === undefined ? undefined : whyId}
+          amountRef={index === lines.length - 1 ? focusIfAdded : undefined}
+          onChange={next => put(lines.with(index, next))}
+          onRemove={() => put(lines.toSpliced(index, 1))}
+        />
+      ))}
+      <ListAdd
+        id={id}
+        field={field}
+        lines={lines}
+        place={place}
+        onAdd={line => {
+          added.current = true;
+          put([...lines, line]);
+        }}
+        things={recentEntries}
+        onTakeOver={({ words, entries }) => dispatch({ type: 'takeOver', key: caseKey, entries, what: words })}
+        onNormalise={put}
+      />
+      {why}
+    </div>
+  );
+}
+
+/** The lines after a paste that starts at the focused line; undefined if the clipboard holds no list. */
+function linesFromPaste(
+  { target, clipboardData }: ClipboardEvent,
+  definition: Definition,
+  field: ListField,
+  lines: readonly ListLine[],
+  data: CaseData,
+): PastedList | undefined {
+  const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
+  const block = parseBlock(clipboardData.getData('text/plain'));
+  return parseLabelledBlock(definition, block)
+    ? undefined
+    : mergePastedList(field, lines, block, from, data[field.basis?.choice ?? '']?.text);
+}
+
+/** The list as one line of text, for the table view. */
+function ListAsText({
+  input,
+  text,
+  isInvalid,
+  whyId,
+  onEdit,
+  ...place
+}: {
+  readonly id: string;
+  readonly input: Input;
+  readonly text: string;
+  readonly isInvalid: boolean;
+  readonly whyId: string | undefined;
+  readonly onEdit: (next: string) => void;
+  readonly 'data-case': number;
+  readonly 'data-field': string;
+}) {
+  return (
+    <input
+      className="value words"
+      {...place}
+      autoComplete="off"
+      maxLength={maxFieldLength(input)}
+      placeholder={input.field.hint}
+      value={text}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={whyId}
+      onChange={event => onEdit(event.target.value)}
+    />
+  );
+}

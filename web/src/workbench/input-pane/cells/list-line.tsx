@@ -1,0 +1,99 @@
+import { findItem, type ListField, type ListLine } from '@isentrope/calculators/kit';
+import type { KeyboardEvent, RefCallback } from 'react';
+import { Cross } from '../../ui/icons.tsx';
+import { AutoHeight } from './auto-height.tsx';
+
+/** The display name of a list item. */
+export function itemName({ names }: ListField, item: string): string {
+  return (names as Readonly<Record<string, string>> | undefined)?.[item] ?? item;
+}
+
+/** Opens the select on the arrow keys, so that Enter confirms the choice. */
+export function openOnArrow(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
+
+/** The element to focus when the last line is removed: the line above, else the select that adds one. */
+function focusAfterRemoval(button: HTMLElement): HTMLElement | null | undefined {
+  const line = button.closest('.list-line');
+  return (
+    line?.previousElementSibling?.querySelector<HTMLElement>('button') ??
+    line?.nextElementSibling?.querySelector<HTMLElement>('select')
+  );
+}
+
+/** A line of a list: item, amount and remove button. */
+export function ListLineRow({
+  field,
+  line,
+  index,
+  isLast,
+  place,
+  whyId,
+  amountRef,
+  onChange,
+  onRemove,
+}: {
+  readonly field: ListField;
+  readonly line: ListLine;
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Data attributes of the case and field, for the keyboard and the clipboard. */
+  readonly place: Readonly<Record<`data-${string}`, string | number>>;
+  /** The id of the element with the error message, if there is one. */
+  readonly whyId: string | undefined;
+  /** Receives the amount input, to focus it. */
+  readonly amountRef: RefCallback<HTMLInputElement> | undefined;
+  readonly onChange: (line: ListLine) => void;
+  readonly onRemove: () => void;
+}) {
+  const item = findItem(field, line.item);
+  const name = itemName(field, item ?? line.item) || 'Select';
+  return (
+    <div className="list-line">
+      <AutoHeight of="select" text={name}>
+        <select
+          aria-label={`${field.itemLabel} ${index + 1}`}
+          value={item ?? line.item}
+          onKeyDown={openOnArrow}
+          onChange={event => onChange({ ...line, item: event.target.value })}
+        >
+          {item === undefined && <option value={line.item}>{name}</option>}
+          {field.items.map(option => (
+            <option key={option} value={option}>
+              {itemName(field, option)}
+            </option>
+          ))}
+        </select>
+      </AutoHeight>
+      <input
+        ref={amountRef}
+        className="value"
+        {...place}
+        data-line={index}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={whyId !== undefined || undefined}
+        aria-describedby={whyId}
+        aria-label={`${field.amount.label} of ${itemName(field, item ?? line.item)}`}
+        value={line.amount}
+        onChange={event => {
+          onChange({ ...line, amount: event.target.value.replaceAll(/[;:]/g, '') });
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`Remove ${itemName(field, item ?? line.item)}`}
+        title={`Remove ${itemName(field, item ?? line.item)}`}
+        onClick={event => {
+          if (isLast) focusAfterRemoval(event.currentTarget)?.focus();
+          onRemove();
+        }}
+      >
+        <Cross />
+      </button>
+    </div>
+  );
+}

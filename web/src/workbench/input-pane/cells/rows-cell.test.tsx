@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { calculation, column, field as asked, rows, step } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { setUpWorkbench } from '../../testing/set-up-workbench.ts';
+import { caseAt, field, focus, leave, paste, pressKey, type } from '../../testing/page.tsx';
+
+const table = asked(
+  'table',
+  rows('Table', {
+    temperature: column('Temperature', 'temperature', '°C'),
+    density: column('Density', 'density', 'kg/m³', { above: 0 }),
+  }),
+);
+const greatest = step('greatest', { table }, { label: 'Greatest', kind: 'density', unit: 'kg/m³' }, v =>
+  Math.max(...v.table.map(({ density = 0 }) => density)),
+);
+
+setUpWorkbench(
+  calculation(
+    { id: 'tank', title: 'Tank', summary: 'A tank.', access: 'free', columns: 2, standards: ['ISO 1'] },
+    { inputs: { Tank: [table] }, results: { Results: [greatest] }, primary: greatest, examples: [], references: [] },
+  ),
+);
+
+const cell = () => field('Table', caseAt(0)) as HTMLInputElement;
+
+test('a spreadsheet block is pasted with its header, one row per line', async () => {
+  await paste(cell(), 'Temperature\tDensity\n°C\tkg/m³\n20\t998.2\n30\t995.6\n');
+  expect(cell().value).toBe('Temperature | Density\n°C | kg/m³\n20 | 998.2\n30 | 995.6');
+  expect(cell().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an error is shown when the table is left', async () => {
+  await type(cell(), '20 | 998\n20 | 997');
+  await focus(cell());
+  expect(document.querySelector('.why')).toBeNull();
+  await leave(cell());
+  expect(document.querySelector('.why')?.textContent).toBe('Table has two rows of the same temperature, 20.');
+  expect(cell().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('Enter and the vertical arrows stay in the table, except at its ends', async () => {
+  await type(cell(), '20 | 998\n30 | 997');
+  await focus(cell());
+  cell().setSelectionRange(3, 3);
+  expect(await pressKey('Enter')).toBe(false);
+  expect(await pressKey('ArrowDown')).toBe(false);
+  expect(document.activeElement).toBe(cell());
+});

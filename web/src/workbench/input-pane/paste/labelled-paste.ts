@@ -1,0 +1,114 @@
+import {
+  blankCase,
+  isResultLabel,
+  isShown,
+  listLines,
+  listText,
+  maxFieldLength,
+  maxCases,
+  resolveOption,
+  rowsFromClipboard,
+  resolveChoices,
+  applyTypedUnit,
+  type CaseData,
+  type Definition,
+  type Entry,
+  type Input,
+} from '@isentrope/calculators/kit';
+import { ambiguousReadings, splitQuantity } from '@isentrope/engineering/quantities';
+import type { WorkbenchCase } from '../../state/workbench-model.ts';
+import type { LabelledBlock, LabelledRow } from './labelled-block.ts';
+
+/** The entry of a field after pasting a text into it. */
+export function entryFromText(input: Input, before: Entry | undefined, cell: string): Entry {
+  const { field } = input;
+  if (field.type === 'list') return { text: listText(listLines(cell)).slice(0, maxFieldLength(input)) };
+  if (field.type === 'rows') return { text: rowsFromClipboard(cell).slice(0, maxFieldLength(input)) };
+  const text = resolveOption(field, cell.replaceAll('\n', ' ')).slice(0, maxFieldLength(input));
+  if (field.type !== 'quantity') return { text };
+  return applyTypedUnit(field, { text, unit: before?.unit ?? field.unit });
+}
+
+/** A case filled from one value column of a labelled block. */
+export interface LabelledPasteResult {
+  readonly data: CaseData;
+  readonly filled: readonly Input[];
+  /** Fields in the block that the case does not show. */
+  readonly hidden: readonly Input[];
+}
+
+/** Fills one value column of a block into a case. Choices are set first, because they decide which fields are shown. */
+export function fillCase(
+  definition: Definition,
+  data: CaseData,
+  { rows, columns }: LabelledBlock,
+  place: number,
+): LabelledPasteResult {
+  const column = columns[place];
+  const filled: Input[] = [];
+  const hidden: Input[] = [];
+  const isChoice = ({ input }: LabelledRow) => input.field.type === 'choice';
+  const inOrder = definition.inputs.flatMap(input => rows.filter(row => row.input === input));
+  const fill = (so: CaseData, row: LabelledRow): CaseData => {
+    const { input } = row;
+    const cell = column ? (row.cells[column.value] ?? '') : '';
+    if (cell === '') return so;
+    const shown = isShown(input.field.when, so);
+    (shown ? filled : hidden).push(input);
+    return shown ? { ...so, [input.id]: entryFromText(input, so[input.id], withUnit(row, cell, column?.unit)) } : so;
+  };
+  const chosen = inOrder.filter(isChoice).reduce(fill, data);
+  const settled = resolveChoices(definition, chosen, new Set(filled.map(({ id }) => id)));
+  return { data: inOrder.filter(row => !isChoice(row)).reduce(fill, settled), filled, hidden };
+}
+
+/** The cell text with the unit of its row appended, unless it has a unit already. */
+function withUnit({ input, unit, cells }: LabelledRow, cell: string, units: number | undefined): string {
+  if (input.field.type !== 'quantity' || splitQuantity(cell)) return cell;
+  const beside = units === undefined ? '' : (cells[units] ?? '');
+  return `${cell} ${beside === '' ? (unit ?? '') : beside}`.trim();
+}
+
+const mostNamed = 5;
+
+/** The status message after a labelled paste; names what was not filled in. */
+export function labelledPasteMessage(
+  definition: Definition,
+  cases: readonly WorkbenchCase[],
+  first: number,
+  block: LabelledBlock,
+): string {
+  const room = maxCases - first;
+  const fills = block.columns.map((_, place) =>
+    fillCase(definition, cases[first + place]?.data ?? blankCase(definition), block, place),
+  );
+  const fields = new Set(fills.flatMap(({ filled }) => filled)).size;
+  // Labels that match a result, e.g. in another calculator's sheet, are not reported.
+  const hidden = new Set(
+    fills
+      .flatMap(fill => fill.hidden.map(({ field }) => field.label))
+      .filter(label => !isResultLabel(definition, label)),
+  );
+  const count = Math.min(room, fills.length);
+  const sentences = [
+    `Filled ${fields === 1 ? 'one field' : `${fields} fields`}${count === 1 ? '' : ` of ${count} cases`} by name.`,
+  ];
+  if (fills.length > room)
+    sentences.push(`A sheet holds ${maxCases} cases at most: ${fills.length - room} were left out.`);
+  if (block.unknown.length > 0) sentences.push(`Not understood: ${quoteLabels(block.unknown)}.`);
+  if (hidden.size > 0) sentences.push(`Not asked for here: ${quoteLabels([...hidden])}.`);
+  return sentences.join(' ');
+}
+
+function quoteLabels(labels: readonly string[]): string {
+  const quoted = labels.slice(0, mostNamed).map(label => `"${label}"`);
+  const more = labels.length - quoted.length;
+  return `${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** A message on how many of the pasted texts can be read in two ways; undefined if none. */
+export function ambiguityMessage(cells: readonly string[]): string | undefined {
+  const doubts = cells.filter(cell => ambiguousReadings(cell) !== undefined).length;
+  if (doubts === 0) return undefined;
+  return `${doubts === 1 ? 'One of them was' : `${doubts} of them were`} read with a decimal comma: see the marked fields.`;
+}

@@ -1,0 +1,206 @@
+import { caseNameId, isShown, maxCases, type CaseData, type Definition, type Input } from '@isentrope/calculators/kit';
+import type { ClipboardEvent } from 'react';
+import type { WorkbenchState } from '../../state/workbench-model.ts';
+import { appendBlankCases } from '../../state/workbench.ts';
+import { parseLabelledBlock, transpose, type LabelledBlock } from './labelled-block.ts';
+import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from './labelled-paste.ts';
+
+/**
+ * Parses clipboard text from a spreadsheet into rows of cells. Cells are separated by tabs; a quoted cell may contain
+ * line breaks, tabs and doubled quotes.
+ */
+export function parseBlock(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy;
+  const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
+  for (let match = cells.exec(source); match; match = cells.exec(source)) {
+    const [, quoted, plain = '', end] = match;
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, '\n').trim());
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
+  }
+  return rows;
+}
+
+/** The visible fields of a case in page order, its name first. */
+function fieldsInOrder(definition: Definition, data: CaseData): Input[] {
+  const shown = definition.inputs.filter(({ id, field }) => id !== caseNameId && isShown(field.when, data));
+  return [...definition.inputs.filter(({ id }) => id === caseNameId), ...shown];
+}
+
+/** The order shown by the table view: case keys and field ids. */
+export interface TableOrder {
+  readonly cases: readonly number[];
+  readonly fields: readonly string[];
+}
+
+/** A block of cells pasted at a field of a case. */
+export interface Paste {
+  readonly key: number;
+  readonly id: string;
+  readonly block: readonly (readonly string[])[];
+  /** Whether columns of the block are cases, or rows and columns match those of a table. */
+  readonly across: 'cases' | TableOrder;
+}
+
+/** Reads a pasted block and prevents the default paste; undefined for a single cell, which the field handles itself. */
+export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste | undefined {
+  const { target, clipboardData } = event;
+  if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return undefined;
+  const block = parseBlock(clipboardData.getData('text/plain'));
+  if (block.length === 1 && block[0]?.length === 1) return undefined;
+  event.preventDefault();
+  return { key: Number(target.dataset['case']), id: target.dataset['field'], block, across };
+}
+
+/**
+ * Applies a pasted block. If its first column names fields, it fills those, one case per value column. Any other
+ * block fills the fields from the given one on: down the visible fields and across the cases, or by position in a
+ * table. Cases are added as needed, in the units of the last one; blank cells are skipped.
+ */
+export function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste): WorkbenchState {
+  const { id, block, across } = paste;
+  const labelled = parseLabelledBlock(definition, block);
+  const { roomy, keys } = withCasesForBlock(definition, bench, paste, countOf(paste, labelled));
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const columns = across === 'cases' ? transpose(block) : block;
+  const cases = roomy.cases.map(item => {
+    const place = places.get(item.key);
+    if (place === undefined) return item;
+    const { data } = item;
+    if (labelled) return { ...item, data: fillCase(definition, data, labelled, place).data };
+    const cells = columns[place] ?? [];
+    return {
+      ...item,
+      data:
+        across === 'cases'
+          ? fillDown(definition, data, id, cells)
+          : fillByPosition(definition, data, across.fields.slice(across.fields.indexOf(id)), cells),
+    };
+  });
+  return { ...roomy, cases };
+}
+
+/** The number of cases in a block. */
+function countOf({ block, across }: Paste, labelled: LabelledBlock | undefined): number {
+  if (labelled) return labelled.columns.length;
+  return across === 'cases' ? widthOf(block) : block.length;
+}
+
+/**
+ * The keys of the cases a block is pasted into, in display order, and the workbench with blank cases added as needed.
+ */
+function withCasesForBlock(
+  definition: Definition,
+  bench: WorkbenchState,
+  { key, across }: Paste,
+  count: number,
+): { roomy: WorkbenchState; keys: number[] } {
+  const seen = across === 'cases' ? bench.cases.map(item => item.key) : across.cases;
+  const first = seen.indexOf(key);
+  const roomy = appendBlankCases(definition, bench, Math.min(maxCases, first + count) - bench.cases.length);
+  const added = roomy.cases.slice(bench.cases.length).map(item => item.key);
+  return { roomy, keys: [...seen, ...added].slice(first, first + count) };
+}
+
+/** Fills cells by position, in field order: a choice decides which later fields the case has. */
+function fillByPosition(
+  definition: Definition,
+  data: CaseData,
+  ids: readonly string[],
+  cells: readonly string[],
+): CaseData {
+  return definition.inputs.reduce((so, input) => {
+    const cell = cells[ids.indexOf(input.id)] ?? '';
+    return cell !== '' && isShown(input.field.when, so) ? withCellText(so, input, cell) : so;
+  }, data);
+}
+
+function withCellText(data: CaseData, input: Input, cell: string): CaseData {
+  return { ...data, [input.id]: entryFromText(input, data[input.id], cell) };
+}
+
+/**
+ * Fills cells downwards from a field. The order is computed for every cell, since a pasted choice may show or hide
+ * fields.
+ */
+function fillDown(definition: Definition, data: CaseData, from: string, cells: readonly string[]): CaseData {
+  let filledData = data;
+  let id: string | undefined = from;
+  for (const cell of cells) {
+    const order = fieldsInOrder(definition, filledData);
+    const place = order.findIndex(input => input.id === id);
+    const input = order[place];
+    if (!input) break;
+    if (cell !== '') filledData = withCellText(filledData, input, cell);
+    id = fieldsInOrder(definition, filledData)[place + 1]?.id;
+  }
+  return filledData;
+}
+
+/** The status message after a paste, including cells and cases left out. */
+export function pasteMessage(definition: Definition, bench: WorkbenchState, paste: Paste): string {
+  const { key, block, across } = paste;
+  const seen =
+    across === 'cases' ? bench.cases : across.cases.flatMap(each => bench.cases.filter(item => item.key === each));
+  const first = seen.findIndex(item => item.key === key);
+  const room = maxCases - first;
+  const labelled = parseLabelledBlock(definition, block);
+  const columns = across === 'cases' ? transpose(block) : block;
+  const doubts = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
+  const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : whatFits();
+  const homeless = labelled || across === 'cases' ? 0 : countCellsWithoutField(definition, bench, paste, across);
+  const leftOut =
+    homeless > 0
+      ? `${homeless === 1 ? 'One cell was' : `${homeless} cells were`} left out: the case has no such field.`
+      : undefined;
+  return [done, leftOut, doubts].filter(words => words !== undefined).join(' ');
+
+  function whatFits(): string {
+    const size = `${block.length} × ${widthOf(block)} cells`;
+    if (columns.length > room)
+      return `Pasted the first ${room} cases of ${size}: a sheet holds ${maxCases} cases at most, ${columns.length - room} were left out.`;
+    const fields = widthOf(columns);
+    const fit = Math.min(fields, fieldsFrom(definition, bench, paste));
+    if (fit === fields) return `Pasted ${size}.`;
+    const line = across === 'cases' ? 'row' : 'column';
+    return `Pasted the first ${fit === 1 ? line : `${fit} ${line}s`} of ${size}; there are no more fields.`;
+  }
+}
+
+function widthOf(block: Paste['block']): number {
+  return Math.max(0, ...block.map(row => row.length));
+}
+
+/** The number of fields available from the first pasted one. */
+function fieldsFrom(definition: Definition, bench: WorkbenchState, { key, id, across }: Paste): number {
+  if (across !== 'cases') return across.fields.length - across.fields.indexOf(id);
+  const data = bench.cases.find(item => item.key === key)?.data ?? {};
+  const order = fieldsInOrder(definition, data);
+  return order.length - order.findIndex(input => input.id === id);
+}
+
+/** The number of cells of a block pasted into a table whose field is not shown in their case. */
+function countCellsWithoutField(
+  definition: Definition,
+  bench: WorkbenchState,
+  paste: Paste,
+  { cases, fields }: TableOrder,
+): number {
+  const after = applyPaste(definition, bench, paste);
+  const ids = fields.slice(fields.indexOf(paste.id));
+  const added = after.cases.slice(bench.cases.length).map(({ key }) => key);
+  const keys = [...cases, ...added].slice(cases.indexOf(paste.key));
+  const dataOf = new Map(after.cases.map(({ key, data }) => [key, data]));
+  const shown = (row: number, place: number) => {
+    const input = definition.inputs.find(({ id }) => id === ids[place]);
+    const data = dataOf.get(keys[row] ?? 0);
+    return !input || !data || isShown(input.field.when, data);
+  };
+  return paste.block.flatMap((cells, row) => cells.filter((cell, place) => cell !== '' && !shown(row, place))).length;
+}
+
+/** The values of a labelled block, for as many cases as there is room for. */
+function valuesOf({ rows, columns }: LabelledBlock, room: number): string[] {
+  return rows.flatMap(({ cells }) => columns.slice(0, room).map(({ value }) => cells[value] ?? ''));
+}

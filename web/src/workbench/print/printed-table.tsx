@@ -1,0 +1,72 @@
+import { columnHead, type ReportedTable } from '@isentrope/calculators/kit';
+import { tableFigure } from '../../figure/table-figure.ts';
+import { noValue } from './summary/format-values.ts';
+
+/** The longest entry that fits one line of the first column, in characters. */
+const shortName = 24;
+
+/** The most rows kept together on a page. */
+const mostTogether = 12;
+
+type Rows = ReportedTable['rows'];
+
+/**
+ * A table that may span pages, with its header repeated. `caption` is its title; row sets with a title get a heading.
+ */
+export function PrintedTable({
+  columns,
+  sets,
+  caption,
+}: {
+  columns: ReportedTable['columns'];
+  sets: readonly { readonly title?: string; readonly rows: Rows }[];
+  caption?: string;
+}) {
+  const all = sets.flatMap(({ rows }) => rows);
+  const numeric = columns.map(({ unit }, cell) => unit !== '' || all.some(row => typeof row[cell] === 'number'));
+  const short = all.every(([first]) => typeof first === 'string' && first.length < shortName);
+  const kinds = ['paper-table', columns.length > 8 && 'many-columns', columns.length < 4 && 'few-columns'];
+  return (
+    <table className={[...kinds, short && 'short-names'].filter(Boolean).join(' ')}>
+      <thead>
+        {caption !== undefined && (
+          <tr>
+            <th className="caption" colSpan={columns.length} scope="colgroup">
+              {caption}
+            </th>
+          </tr>
+        )}
+        <tr>
+          {columns.map((column, cell) => (
+            <th key={column.id} scope="col" className={numeric[cell] ? 'paper-number' : undefined}>
+              {columnHead(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sets.map(({ title, rows }, set) => (
+        <tbody key={set} className={rows.length <= mostTogether ? 'together' : undefined}>
+          {title !== undefined && (
+            <tr className="set-title">
+              <th colSpan={columns.length} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {columns.map((column, cell) => {
+                const shown = row[cell];
+                return (
+                  <td key={column.id} className={numeric[cell] ? 'paper-number' : undefined}>
+                    {typeof shown === 'number' ? tableFigure(column, shown) : (shown ?? noValue)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

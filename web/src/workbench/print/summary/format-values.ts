@@ -1,0 +1,73 @@
+import {
+  valueInUnit,
+  listLines,
+  rowCells,
+  findItem,
+  resultInfo,
+  type Definition,
+  type Field,
+  type ReportedCheck,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+
+/** The placeholder for a missing value. */
+export const noValue = '–';
+
+/** Formats a result; undefined if there is no value, or for a table. */
+export function formatResult(
+  definition: Definition,
+  id: string,
+  value: ReportedValue | undefined,
+  unit: string,
+): string | undefined {
+  const { kind, digits = 4 } = resultInfo(definition, id);
+  switch (value?.type) {
+    case 'number':
+      return formatNumber(valueInUnit(kind, value.si, unit), digits);
+    case 'words':
+      return value.text;
+    case 'answer':
+      return value.yes ? 'Yes' : 'No';
+    default:
+      return undefined;
+  }
+}
+
+/** The deviation of a cross-check as a signed percentage; undefined if there is none. */
+export function formatDifference({ difference }: ReportedCheck): string | undefined {
+  if (difference === null) return undefined;
+  if (Math.abs(difference) < 5e-5) return '±0 %';
+  const digits = Math.abs(difference) < 0.1 ? 2 : 3;
+  return `${difference > 0 ? '+' : ''}${formatNumber(difference * 100, digits)} %`;
+}
+
+/** The value of a working step, with its unit apart. */
+export function formatStepValue(value: ReportedValue | undefined): { readonly text: string; readonly unit: string } {
+  switch (value?.type) {
+    case undefined:
+      return { text: '', unit: '' };
+    case 'number':
+      return { text: formatNumber(value.value, value.digits), unit: value.unit };
+    case 'words':
+      return { text: value.text, unit: '' };
+    case 'answer':
+      return { text: value.yes ? 'yes' : 'no', unit: '' };
+    case 'table':
+      return { text: `${value.rows.length} rows`, unit: '' };
+    case 'none':
+      return { text: value.reason, unit: '' };
+  }
+}
+
+/** The entry of a field in display names, one line per list item or table row. */
+export function entryLines(field: Field, text: string): readonly string[] {
+  const names: Readonly<Record<string, string | undefined>> = 'names' in field ? (field.names ?? {}) : {};
+  if (field.type === 'list')
+    return listLines(text).map(({ item, amount }) => {
+      const id = findItem(field, item) ?? item;
+      return `${names[id] ?? id} ${amount}`.trim();
+    });
+  if (field.type === 'rows') return rowCells(text).map(cells => cells.join(' | '));
+  return text.trim() === '' ? [] : [names[text] ?? text];
+}

@@ -1,0 +1,6 @@
+/** Placeholder for a figure that could not be drawn. */
+export function FigureUnavailable({ what: name }: { what: string }) {
+  return (
+    <p className="panel-empty">The {name} could not be produced for these inputs. The results are not affected.</p>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  caseTitle,
+  methodName,
+  selectedMethod,
+  reportInUnits,
+  type Definition,
+  type UnitSelector,
+} from '@isentrope/calculators/kit';
+import { lazy, memo, Suspense, useMemo } from 'react';
+import { NoWrapText } from '../../design/no-wrap.tsx';
+import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import type { WorkbenchCase, CalculatedResult } from '../state/workbench-model.ts';
+import { fullReport } from '../calculation/calculate-cases.ts';
+import type { Seen } from '../calculation/use-settled-view.ts';
+import { Tabs, type Tab } from '../ui/tabs.tsx';
+import type { Analyses } from '../explore/use-analyses.ts';
+import { useUnitSelector } from '../units/use-unit-for.ts';
+import { Checks } from './checks.tsx';
+import { resultsTabs, type ResultsTab } from './results-tabs.ts';
+import { References } from './references.tsx';
+import { Results } from './results.tsx';
+import { percent } from './results/format-result.ts';
+
+const Explore = lazy(async () => ({ default: (await import('../explore/explore.tsx')).Explore }));
+const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
+
+/** The results pane beside the inputs, with the tabs results, working, checks, explore and references. */
+export const ResultsPane = memo(function Desk({
+  definition,
+  seen: { bench, index, shown, first },
+  asTable,
+  tab,
+  onTab,
+  beside,
+  live,
+  askings,
+  lit,
+  onPick,
+}: {
+  readonly definition: Definition;
+  readonly seen: Seen;
+  readonly asTable: boolean;
+  readonly tab: ResultsTab;
+  readonly onTab: (tab: ResultsTab) => void;
+  /** Whether the working is shown in a pane of its own, on a wide screen. */
+  readonly beside: boolean;
+  /** Whether edits are calculated live. */
+  readonly live: boolean;
+  readonly askings: Analyses;
+  readonly lit: string | undefined;
+  readonly onPick: (field: string) => void;
+}) {
+  const { cases, units } = bench;
+  const focused = cases[index];
+  const unitFor = useUnitSelector(definition, focused?.data ?? {}, units);
+  const whole = useFullReport(definition, focused?.calculated, unitFor);
+  const warnings = cases.flatMap(({ calculated }) =>
+    (calculated?.report.messages ?? []).filter(({ level }) => level !== 'info'),
+  );
+  const tabs: Tab<ResultsTab>[] = [
+    { id: 'results', label: resultsTabs.results },
+    ...(beside ? [] : [{ id: 'working', label: resultsTabs.working } as const]),
+    { id: 'checks', label: resultsTabs.checks, count: warnings.length },
+    { id: 'explore', label: resultsTabs.explore },
+    { id: 'references', label: resultsTabs.references },
+  ];
+  const chosen = beside && tab === 'working' ? 'results' : tab;
+  const working = (
+    <PartBoundary instead={<PartMissing />}>
+      <Suspense>
+        {whole?.working && whole.working.length > 0 ? (
+          <Working working={whole.working} />
+        ) : whole ? (
+          <p className="panel-empty">No step can be worked out with what is entered. The results say what they need.</p>
+        ) : (
+          <p className="panel-empty">
+            Every step appears here with its equation, its numbers and its source once the case is calculated.
+          </p>
+        )}
+      </Suspense>
+    </PartBoundary>
+  );
+  const title = focused && caseTitle(focused.data, index);
+  return (
+    <>
+      <section className="desk" aria-label="Desk">
+        <Tabs label="Desk" name="desk" tabs={tabs} chosen={chosen} onChoose={onTab}>
+          <MethodLine definition={definition} item={focused} />
+        </Tabs>
+        <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
+          {chosen === 'results' && (
+            <Results {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, lit, onPick }} />
+          )}
+          {chosen === 'working' && (
+            <>
+              {cases.length > 1 && <h2>{title}</h2>}
+              {working}
+            </>
+          )}
+          {chosen === 'checks' && <Checks definition={definition} cases={cases} units={units} />}
+          {chosen === 'explore' && (
+            <PartBoundary instead={<PartMissing />}>
+              <Suspense>
+                <Explore {...{ definition, cases, index, units, live, askings }} kept={bench.questions} />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {chosen === 'references' && <References definition={definition} />}
+        </div>
+      </section>
+      {beside && (
+        <section className="desk working-beside" aria-label="Working">
+          <h2 className="tabs">Working {cases.length > 1 && <span className="mono">{title}</span>}</h2>
+          {working}
+        </section>
+      )}
+    </>
+  );
+});
+
+/** The full report of a calculated case, recomputed when its results change, with its figures in the chosen units. */
+function useFullReport(definition: Definition, calculated: CalculatedResult | undefined, unitFor: UnitSelector) {
+  const whole = useMemo(() => calculated && fullReport(definition, calculated), [definition, calculated]);
+  return useMemo(() => whole && reportInUnits(whole, unitFor), [whole, unitFor]);
+}
+
+/** The method of the active case, and the deviations of the other methods. */
+function MethodLine({ definition, item }: { definition: Definition; item: WorkbenchCase | undefined }) {
+  if (!item?.calculated || !definition.methods) return null;
+  const { method, crossCheck } = item.calculated.report;
+  const own = methodName(definition, method ?? selectedMethod(definition, item.calculated.of) ?? '');
+  return (
+    <p className="method-line">
+      <NoWrapText text={own} />
+      {crossCheck.map(({ method: other, name, difference }) => (
+        <span key={other}>
+          {' '}
+          · <NoWrapText text={difference === null ? `not comparable with ${name}` : `${name} ${percent(difference)}`} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Definition, ReportedCase, UnitSelector } from '@isentrope/calculators/kit';
+import { lazy, Suspense } from 'react';
+import { PartBoundary, PartMissing } from '../../shell/part-boundary.tsx';
+import { ResultBand } from './results/case-bands.tsx';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import { isUpToDate } from '../state/is-up-to-date.ts';
+import { FigureUnavailable } from './figures/figure-unavailable.tsx';
+import { KeyResults } from './results/key-results.tsx';
+import { CaseDrawing } from './figures/case-drawing.tsx';
+import { ResultNotes, TableNotes } from './results/case-notes.tsx';
+import { ResultTables } from './results/result-tables.tsx';
+
+const Timeline = lazy(async () => ({ default: (await import('./figures/timeline.tsx')).Timeline }));
+const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }));
+const Together = lazy(async () => ({ default: (await import('./figures/aggregate-panel.tsx')).AggregatePanel }));
+
+/** The Results tab: main results, then the time series, or all results beside the drawing, then figures and tables. */
+export function Results({
+  definition,
+  cases,
+  index,
+  shown,
+  first,
+  asTable,
+  whole,
+  units,
+  unitFor,
+  lit,
+  onPick,
+}: {
+  readonly definition: Definition;
+  readonly cases: readonly WorkbenchCase[];
+  /** The index of the active case. */
+  readonly index: number;
+  /** The cases shown side by side, and the index of the first. */
+  readonly shown: readonly WorkbenchCase[];
+  readonly first: number;
+  /** Whether the table view already shows the results of all cases. */
+  readonly asTable: boolean;
+  /** The full report of the active case. */
+  readonly whole: ReportedCase | undefined;
+  readonly units: Readonly<Record<string, string>>;
+  /** The units of figures and tables. */
+  readonly unitFor: UnitSelector;
+  readonly lit: string | undefined;
+  readonly onPick: (field: string) => void;
+}) {
+  const focused = cases[index];
+  if (!focused) return null;
+  const failed = new Set(whole?.faults.map(({ place }) => place));
+  const results = asTable ? (
+    <TableNotes definition={definition} item={focused} index={index} units={units} />
+  ) : (
+    <div>
+      <ResultBand cases={shown} first={first} count={cases.length} units={units} inHand={focused.key} />
+      <ResultNotes definition={definition} cases={shown} first={first} several={cases.length > 1} />
+    </div>
+  );
+  return (
+    <>
+      <KeyResults definition={definition} item={focused} units={units} />
+      {failed.has('timeline') && <FigureUnavailable what="time history" />}
+      {whole?.timeline && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <Timeline
+              key={focused.key}
+              timeline={whole.timeline}
+              current={isUpToDate(definition, focused)}
+              lit={lit}
+              onPick={onPick}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <div className="desk-results">
+        {results}
+        {!whole?.timeline && (
+          <CaseDrawing definition={definition} item={focused} whole={whole} lit={lit} onPick={onPick} />
+        )}
+      </div>
+      {failed.has('plots') && <FigureUnavailable what="figures" />}
+      {whole?.figures && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <ResultTables definition={definition} item={focused} index={index} unitFor={unitFor} />
+      {definition.together && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <Together definition={definition} cases={cases} unitFor={unitFor} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { valueInUnit, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
+import { formatNumber, secondUnit } from '@isentrope/engineering/quantities';
+
+/** A formatted result and its unit, if it is a quantity. */
+export interface FormattedValue {
+  readonly text: string;
+  readonly unit: string;
+}
+
+/** Formats a result in the unit chosen for it; undefined if there is no single value to show. */
+export function formatResult(
+  definition: Definition,
+  id: string,
+  value: ReportedValue | undefined,
+  chosen: string | undefined,
+): FormattedValue | undefined {
+  const { kind, unit = '', digits = 4 } = resultInfo(definition, id);
+  switch (value?.type) {
+    case 'number': {
+      const shown = chosen ?? unit;
+      return { text: formatNumber(valueInUnit(kind, value.si, shown), digits), unit: kind === undefined ? '' : shown };
+    }
+    case 'words':
+      return { text: value.text, unit: '' };
+    case 'answer':
+      return { text: value.yes ? 'Yes' : 'No', unit: '' };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The corresponding unit of the other system (SI or US customary) shown beside a main result; undefined if there is
+ * none.
+ */
+export function otherSystemUnit(definition: Definition, id: string, chosen: string | undefined): string | undefined {
+  const { kind, unit = '' } = resultInfo(definition, id);
+  return kind === undefined ? undefined : secondUnit(kind, chosen ?? unit);
+}
+
+/** A fraction as a signed percentage. */
+export function percent(fraction: number): string {
+  if (Math.abs(fraction) < 5e-5) return '±0 %';
+  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
+  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+}

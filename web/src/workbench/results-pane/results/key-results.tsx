@@ -1,0 +1,128 @@
+import {
+  caseTitle,
+  isShown,
+  labelInUnit,
+  resultInfo,
+  type Definition,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import type { WorkbenchCase } from '../../state/workbench-model.ts';
+import { isUpToDate, awaitsCalculation } from '../../state/is-up-to-date.ts';
+import { ChangeHighlight } from '../../ui/change-highlight.tsx';
+import { mostSevereMessage } from './most-severe-message.ts';
+import { otherSystemUnit, formatResult } from './format-result.ts';
+
+type Units = Readonly<Record<string, string>>;
+
+/** The ids of the main results a case can have; those ruled out by its choices are omitted. */
+function keyResultIds(definition: Definition, { data, calculated }: WorkbenchCase): readonly string[] {
+  return definition.answers.filter(id => {
+    const value = calculated?.report.values[id];
+    const ruledOut = value?.type === 'none' && value.ruledOut;
+    return id === definition.primary || (isShown(resultInfo(definition, id).when, data) && !ruledOut);
+  });
+}
+
+/** The longest number shown in the large size when space is narrow, in characters. */
+const mostLarge = 6;
+
+function look(value: ReportedValue | undefined, text: string): string {
+  if (value?.type !== 'number') return 'words';
+  return text.length > mostLarge ? 'long-number' : 'number';
+}
+
+function Answer({
+  definition,
+  item,
+  id,
+  units,
+}: {
+  definition: Definition;
+  item: WorkbenchCase;
+  id: string;
+  units: Units;
+}) {
+  const { calculated } = item;
+  const value = calculated?.report.values[id];
+  const shown = formatResult(definition, id, value, units[id]);
+  const other = otherSystemUnit(definition, id, units[id]);
+  const again = other === undefined ? undefined : formatResult(definition, id, value, other);
+  const worstMessage = calculated && mostSevereMessage(calculated.report, id);
+  const stale = calculated !== undefined && !isUpToDate(definition, item);
+  const state = `answer${worstMessage ? ` ${worstMessage.level}` : ''}${stale ? ' stale' : ''}${shown ? '' : ' absent'}`;
+  return (
+    <div className={state}>
+      <dt>{labelInUnit(resultInfo(definition, id), units[id])}</dt>
+      <dd>
+        {shown ? (
+          <>
+            <b>
+              <ChangeHighlight text={shown.text} className={look(value, shown.text)} />
+            </b>
+            {shown.unit !== '' && <small> {shown.unit}</small>}
+          </>
+        ) : (
+          <b>--</b>
+        )}
+        {other !== undefined && (
+          <>
+            {' '}
+            <small className="again">{again && `${again.text} ${again.unit}`}</small>
+          </>
+        )}
+        {worstMessage && <span className="visually-hidden"> {worstMessage.level}, see below</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The main results of the active case in large type. */
+export function KeyResults({ definition, item, units }: { definition: Definition; item: WorkbenchCase; units: Units }) {
+  return (
+    <dl className="answers" aria-label="Answer">
+      {keyResultIds(definition, item).map(id => (
+        <Answer key={`${item.key} ${id}`} definition={definition} item={item} id={id} units={units} />
+      ))}
+    </dl>
+  );
+}
+
+/** The main results and the most severe message of the active case, in one line for the bottom bar. */
+export function KeyResultsLine({
+  definition,
+  item,
+  index,
+  several: hasOtherCases,
+  units,
+}: {
+  definition: Definition;
+  item: WorkbenchCase;
+  index: number;
+  /** Whether there are other cases, so that this one needs its title. */
+  several: boolean;
+  units: Units;
+}) {
+  const { calculated, data } = item;
+  if (!calculated)
+    return awaitsCalculation(definition, item) ? <p className="answer-line">Not calculated yet</p> : null;
+  const stale = !isUpToDate(definition, item);
+  const figures = keyResultIds(definition, item)
+    .slice(0, 3)
+    .flatMap(id => {
+      const shown = formatResult(definition, id, calculated.report.values[id], units[id]);
+      return shown ? [{ id, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
+    });
+  const worstMessage = mostSevereMessage(calculated.report);
+  return (
+    <p className={`answer-line mono${stale ? ' stale' : ''}`}>
+      {hasOtherCases && <span className="answer-of">{caseTitle(data, index)}</span>}
+      {figures.length === 0 && <span>--</span>}
+      {figures.map(({ id, text }) => (
+        <span key={id}>{text}</span>
+      ))}
+      {worstMessage && (
+        <span className={worstMessage.level}>{worstMessage.level === 'error' ? 'Error' : 'Warning'}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  valueInUnit,
+  resultInfo,
+  readableUnits,
+  warning,
+  type Message,
+  type ReportedCase,
+  type ReportedCheck,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
+import { NoWrapText } from '../../../design/no-wrap.tsx';
+import { elementId, useWorkbenchContext } from '../../workbench-context.ts';
+import { UnitSelect } from '../../input-pane/cells/cells.tsx';
+import { ChangeHighlight } from '../../ui/change-highlight.tsx';
+
+/** The cell of a result: its value, or `--` and the reason. */
+export function ResultCell({
+  caseKey,
+  id,
+  report,
+  current,
+  told: isReasonElsewhere = false,
+  waiting = false,
+  unit: chosenUnit,
+}: {
+  caseKey: number;
+  id: string;
+  report: ReportedCase | undefined;
+  current: boolean;
+  /** The reason for the missing value is stated at another result. */
+  told?: boolean;
+  /** It is the primary result of a case that waits for the user to press Calculate. */
+  waiting?: boolean;
+  unit: string | undefined;
+}) {
+  const { definition, dispatch } = useWorkbenchContext();
+  const { label, kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
+  const value = report?.values[id];
+  const className = `cell result${id === definition.primary ? ' primary' : ''}${report && !current ? ' stale' : ''}`;
+  const marked = report?.messages.some(({ field, level }) => field === id && level !== 'info');
+  if (value === undefined || value.type === 'none' || value.type === 'table') {
+    const reason = waiting ? 'press Calculate' : shownReason(value, isReasonElsewhere);
+    return (
+      <div className={`${className} absent`} id={elementId(caseKey, id)} tabIndex={-1}>
+        <span className="value">
+          <span className="none">--</span>{' '}
+          {reason !== undefined && (
+            <span className="reason" title={reason}>
+              {reason}
+            </span>
+          )}
+        </span>
+        <span className="unit" />
+      </div>
+    );
+  }
+  const unit = chosenUnit ?? defaultUnit;
+  return (
+    <div
+      className={value.type === 'number' ? className : `${className} in-words`}
+      id={elementId(caseKey, id)}
+      tabIndex={-1}
+    >
+      <span className="value">
+        {marked && (
+          <span className="mark" title="See the notes below">
+            !
+          </span>
+        )}
+        <ChangeHighlight text={shownValue(value, kind, unit, digits)} className="figure" />
+      </span>
+      {value.type === 'number' && kind === undefined && <span className="unit" />}
+      {value.type === 'number' && kind !== undefined && (
+        <UnitSelect
+          value={unit}
+          units={readableUnits(kind, defaultUnit)}
+          label={`Unit of ${label}`}
+          inTabOrder
+          onChange={next => dispatch({ type: 'resultUnit', id, unit: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+function shownReason(value: ReportedValue | undefined, isReasonElsewhere: boolean): string | undefined {
+  return value?.type === 'none' && !isReasonElsewhere ? value.reason : undefined;
+}
+
+/** The result of another method for the same inputs, and its deviation. */
+export function CrossCheckCell({
+  check,
+  id,
+  current,
+  unit,
+}: {
+  check: ReportedCheck | undefined;
+  id: string;
+  current: boolean;
+  unit: string | undefined;
+}) {
+  const { definition } = useWorkbenchContext();
+  const { kind, unit: defaultUnit = '', digits } = resultInfo(definition, id);
+  const shown = unit ?? defaultUnit;
+  const value = check?.value;
+  if (value === undefined || value.type === 'none' || value.type === 'table') {
+    return (
+      <div className="cell cross absent">
+        <span className="value">
+          <span className="none">--</span>{' '}
+          {value?.type === 'none' && (
+            <span className="reason" title={value.reason}>
+              {value.reason}
+            </span>
+          )}
+        </span>
+      </div>
+    );
+  }
+  const figure = shownValue(value, kind, shown, digits);
+  return (
+    <div className={`cell cross${current ? '' : ' stale'}`}>
+      <span className="value">
+        <span className="figure">{value.type === 'number' ? `${figure} ${shown}` : figure}</span>
+        {check && check.difference !== null && <span className="difference">{percent(check.difference)}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** Formats a number in a unit, a text or a yes/no result. */
+function shownValue(
+  value: Exclude<ReportedValue, { readonly type: 'none' | 'table' }>,
+  kind: Kind | undefined,
+  unit: string,
+  digits = 4,
+): string {
+  if (value.type === 'number') return formatNumber(valueInUnit(kind, value.si, unit), digits);
+  if (value.type === 'words') return value.text;
+  return value.yes ? 'Yes' : 'No';
+}
+
+/** A fraction as a signed percentage. */
+function percent(fraction: number): string {
+  if (Math.abs(fraction) < 5e-5) return '±0 %';
+  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
+  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+}
+
+/** The message on results that do not match the present inputs. */
+export const outdatedMessage = warning('Edited since this calculation: the results are out of date.');
+
+/** The messages of a case below its results. `stale`: the results are out of date. */
+export function MessageList({ messages, stale = false }: { messages: readonly Message[]; stale?: boolean }) {
+  return (
+    <ul className={`notes${stale ? ' stale-notes' : ''}`}>
+      {[...(stale ? [outdatedMessage] : []), ...messages].map(({ level, text, source }) => (
+        <li key={text} className={level}>
+          <span className="visually-hidden">{level}: </span>
+          <NoWrapText text={text} />
+          {source !== undefined && (
+            <span className="clause">
+              {' '}
+              <NoWrapText text={source} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

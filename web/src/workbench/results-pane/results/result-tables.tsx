@@ -1,0 +1,34 @@
+import { caseTitle, resultInfo, tableInUnits, type Definition, type UnitSelector } from '@isentrope/calculators/kit';
+import type { WorkbenchCase } from '../../state/workbench-model.ts';
+import { isUpToDate } from '../../state/is-up-to-date.ts';
+import { TableBlock } from '../../../figure/table-block.tsx';
+
+/** The table results of a case, below the columns. */
+export function ResultTables({
+  definition,
+  item,
+  index,
+  unitFor,
+}: {
+  definition: Definition;
+  item: WorkbenchCase;
+  index: number;
+  /** The units of the columns. */
+  unitFor: UnitSelector;
+}) {
+  const values = item.calculated?.report.values ?? {};
+  return definition.results.map(({ id }) => {
+    const value = values[id];
+    if (value?.type !== 'table') return null;
+    const { label } = resultInfo(definition, id);
+    return (
+      <section key={id} className={`result-table${isUpToDate(definition, item) ? '' : ' stale-notes'}`}>
+        <h2 className="panel-title">
+          {label}
+          <span className="mono">{caseTitle(item.data, index)}</span>
+        </h2>
+        <TableBlock label={label} table={tableInUnits(value, unitFor)} />
+      </section>
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  equationMath,
+  equationText,
+  symbolMath,
+  symbolText,
+  type ReportedLine,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { memo } from 'react';
+import { NoWrapText } from '../../design/no-wrap.tsx';
+import { Formula } from '../ui/math.tsx';
+import './working.css';
+
+/** The value of a step as shown beside its symbol. */
+function shownValue(value: ReportedValue): string {
+  switch (value.type) {
+    case 'number':
+      return formatNumber(value.value, value.digits);
+    case 'words':
+      return value.text;
+    case 'answer':
+      return value.yes ? 'yes' : 'no';
+    case 'table':
+      return `${value.rows.length} rows`;
+    case 'none':
+      return value.reason;
+  }
+}
+
+function Line({ line }: { line: ReportedLine }) {
+  const { label, symbol, equation, where, source, value, note } = line;
+  const numbers = new Map(Object.entries(line.numbers));
+  return (
+    <li className="step">
+      <p className="step-head">
+        <span>{label}</span>
+        {source !== undefined && (
+          <span className="source">
+            <NoWrapText text={source} />
+          </span>
+        )}
+      </p>
+      {equation !== undefined && (
+        <>
+          <Formula block node={equationMath(equation)} text={equationText(equation)} />
+          {where.map(helper => (
+            <Formula key={helper} block node={equationMath(helper)} text={equationText(helper)} />
+          ))}
+          {numbers.size > 0 && (
+            <details className="numbers">
+              <summary>With numbers, SI</summary>
+              <Formula block node={equationMath(equation, numbers)} text={equationText(equation, numbers)} />
+            </details>
+          )}
+        </>
+      )}
+      {value !== undefined && (
+        <p className="step-value mono">
+          {symbol !== undefined && (
+            <>
+              <Formula node={symbolMath(symbol)} text={symbolText(symbol)} /> ={' '}
+            </>
+          )}
+          <b>{shownValue(value)}</b> {value.type === 'number' && value.unit}
+        </p>
+      )}
+      {note !== undefined && <p className="step-note">{note}</p>}
+    </li>
+  );
+}
+
+/** The working of a case: each step with its equation, substituted numbers, value and source. */
+export const WorkingPanel = memo(function WorkingPanel({ working }: { working: readonly ReportedLine[] }) {
+  return (
+    <ol className="working">
+      {working.map(line => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ol>
+  );
+});

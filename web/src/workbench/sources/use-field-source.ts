@@ -1,0 +1,18 @@
+import type { CaseData } from '@isentrope/calculators/kit';
+import { useContext } from 'react';
+import { useWorkbenchContext } from '../workbench-context.ts';
+import { SourcesContext, type FieldSource } from './sources-context.ts';
+
+/**
+ * The source of a field; undefined if it is typed. `told` is set only at the leading field of a group, where the
+ * source is described.
+ */
+export function useFieldSource(
+  data: CaseData,
+  id: string,
+): { read: FieldSource | undefined; told: FieldSource | undefined } {
+  const { carried } = useWorkbenchContext().definition;
+  const read = useContext(SourcesContext)?.fieldRead(data, id);
+  const lead = carried.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
+  return { read, told: lead === id ? read : undefined };
+}

@@ -1,0 +1,140 @@
+import {
+  blankCaseInUnitsOf,
+  convertCase,
+  caseNameId,
+  convertEntry,
+  fieldsInGroup,
+  resultUnitsIn,
+  resolveChoices,
+  applyTypedUnit,
+  displayText,
+  type CaseData,
+  type Definition,
+  type Entry,
+  type ResultUnits,
+  type UnitSet,
+} from '@isentrope/calculators/kit';
+import { ambiguousReadings } from '@isentrope/engineering/quantities';
+import type { WorkbenchState, WorkbenchCase } from './workbench-model.ts';
+import { updateCase } from './workbench.ts';
+import { isUpToDate } from './is-up-to-date.ts';
+
+/** A text typed into a field of a case, or an option chosen there. */
+export interface Edit {
+  readonly key: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Sets the text of one field; its unit is kept. */
+export function withText(data: CaseData, id: string, text: string): CaseData {
+  const unit = data[id]?.unit;
+  return { ...data, [id]: unit === undefined ? { text } : { text, unit } };
+}
+
+/** Moves a unit typed after the number into the unit of the entry, once the field is left. */
+export function settleField(definition: Definition, item: WorkbenchCase, id: string): WorkbenchCase {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  const entry = item.data[id];
+  if (field?.type !== 'quantity' || !entry) return item;
+  const next = applyTypedUnit(field, entry);
+  return next === entry ? item : { ...item, data: { ...item.data, [id]: next } };
+}
+
+/** Moves typed units into the unit of the entry, for all fields of a case. */
+export function settleCase(definition: Definition, item: WorkbenchCase): WorkbenchCase {
+  return definition.inputs.reduce((so, { id }) => settleField(definition, so, id), item);
+}
+
+/** Converts one quantity of a case to another unit. */
+export function convertField(definition: Definition, item: WorkbenchCase, id: string, unit: string): WorkbenchCase {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  const entry = item.data[id];
+  if (field?.type !== 'quantity' || !entry) return item;
+  return withConvertedData(definition, item, { ...item.data, [id]: convertEntry(field, entry, unit) });
+}
+
+/** Converts every field of every case, and every result, to a unit set. */
+export function convertToUnitSet(definition: Definition, bench: WorkbenchState, set: UnitSet): WorkbenchState {
+  const cases = bench.cases.map(item => {
+    const data = convertCase(definition, item.data, set);
+    return data === item.data ? item : withConvertedData(definition, item, data);
+  });
+  const units = resultUnitsIn(definition, set);
+  return {
+    ...bench,
+    cases: cases.every((item, place) => item === bench.cases[place]) ? bench.cases : cases,
+    units: sameUnits(units, bench.units) ? bench.units : units,
+  };
+}
+
+function sameUnits(a: ResultUnits, b: ResultUnits): boolean {
+  return Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, unit]) => b[id] === unit);
+}
+
+/** A case with its quantities converted. Current results stay current, because the physical values are unchanged. */
+function withConvertedData(definition: Definition, item: WorkbenchCase, data: CaseData): WorkbenchCase {
+  const { calculated } = item;
+  return {
+    ...item,
+    data,
+    ...(calculated && isUpToDate(definition, item) ? { calculated: { ...calculated, of: data, turned: true } } : {}),
+  };
+}
+
+/** Converts one field of all cases to another unit. Entries that can be read in two ways are left unchanged. */
+export function convertColumn(definition: Definition, bench: WorkbenchState, id: string, unit: string): WorkbenchState {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  if (field?.type !== 'quantity') return bench;
+  const stays = ({ data: { [id]: entry } }: WorkbenchCase) =>
+    (entry?.unit ?? field.unit) === unit || ambiguousReadings(entry?.text ?? '') !== undefined;
+  if (bench.cases.every(stays)) return bench;
+  return { ...bench, cases: bench.cases.map(item => (stays(item) ? item : convertField(definition, item, id, unit))) };
+}
+
+/** Sets several fields of a case, e.g. transferred from another calculator, and adjusts dependent choices. */
+export function setFields(
+  definition: Definition,
+  item: WorkbenchCase,
+  entries: Readonly<Record<string, Entry>>,
+): WorkbenchCase {
+  const data = resolveChoices(definition, { ...item.data, ...entries }, new Set(Object.keys(entries)));
+  return { ...item, data };
+}
+
+/** Whether an edit changes a choice that resets the case. */
+export function resetsCase(definition: Definition, bench: WorkbenchState, { key, id, text }: Edit): boolean {
+  const field = definition.inputs.find(input => input.id === id)?.field;
+  const before = bench.cases.find(item => item.key === key)?.data;
+  return field?.type === 'choice' && field.resets === true && before !== undefined && before[id]?.text !== text;
+}
+
+/** Removes the link to a source from an edited field and from the fields read together with it. */
+function withoutSource(definition: Definition, data: CaseData, id: string): CaseData {
+  if (data[id]?.from === undefined) return data;
+  const typed = fieldsInGroup(definition, id).flatMap(each => {
+    const { from, ...entry } = data[each] ?? { text: '' };
+    return from === undefined ? [] : [[each, entry] as const];
+  });
+  return { ...data, ...Object.fromEntries(typed) };
+}
+
+/** Applies an edit. Changing a choice that resets the case clears everything but the case name and the choice. */
+export function applyEdit(definition: Definition, bench: WorkbenchState, action: Edit): WorkbenchState {
+  const { key, id, text } = action;
+  const choice = definition.inputs.find(input => input.id === id)?.field.type === 'choice';
+  return updateCase(bench, key, item => {
+    const before = item.data[id];
+    if (before && displayText(before) === text) return item;
+    if (resetsCase(definition, bench, action)) {
+      const name = item.data[caseNameId];
+      const blank = {
+        ...blankCaseInUnitsOf(definition, item.data),
+        ...(name === undefined ? {} : { [caseNameId]: name }),
+      };
+      return { key, data: withText(blank, id, text) };
+    }
+    const data = withText(withoutSource(definition, item.data, id), id, text);
+    return { ...item, data: choice ? resolveChoices(definition, data, new Set([id])) : data };
+  });
+}

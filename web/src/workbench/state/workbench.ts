@@ -1,0 +1,58 @@
+import { blankCase, blankCaseInUnitsOf, maxCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import type { WorkbenchState, WorkbenchCase } from './workbench-model.ts';
+import { blankSheet } from './sheet-title.ts';
+
+/** Creates a workbench with one blank case. */
+export function createWorkbench(definition: Definition, record = ''): WorkbenchState {
+  const cases = [{ key: 1, data: blankCase(definition) }];
+  return { cases, units: {}, title: blankSheet, questions: [], record, past: [], future: [], nextKey: 2 };
+}
+
+/** Whether all cases are blank. */
+export function isBlank(definition: Definition, { cases }: Pick<WorkbenchState, 'cases'>): boolean {
+  return cases.every(({ data }) => isBlankCase(definition, data));
+}
+
+/** Whether a case has no entries or choices that differ from the defaults. */
+export function isBlankCase(definition: Definition, data: CaseData): boolean {
+  const blank = blankCase(definition);
+  return Object.entries(data).every(
+    ([id, { text, unit }]) => text === blank[id]?.text && (text === '' || unit === blank[id].unit),
+  );
+}
+
+/** Whether a case has a quantity, list or table entry, i.e. something to calculate. */
+export function hasCalculableEntry(definition: Definition, { data }: WorkbenchCase): boolean {
+  return definition.inputs.some(
+    ({ id, field }) => field.type !== 'choice' && field.type !== 'text' && (data[id]?.text ?? '') !== '',
+  );
+}
+
+/** Appends cases, up to the maximum number of cases. */
+export function appendCases(bench: WorkbenchState, more: readonly CaseData[]): WorkbenchState {
+  const room = more.slice(0, maxCases - bench.cases.length);
+  if (room.length === 0) return bench;
+  const items = room.map((data, index) => ({ key: bench.nextKey + index, data }));
+  return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
+}
+
+/** Appends blank cases in the units of the last case. */
+export function appendBlankCases(definition: Definition, bench: WorkbenchState, count: number): WorkbenchState {
+  const blank = blankCaseInUnitsOf(definition, bench.cases.at(-1)?.data ?? {});
+  return appendCases(
+    bench,
+    Array.from({ length: Math.max(0, count) }, () => blank),
+  );
+}
+
+/** Updates one case; returns the same object if the case is unchanged. */
+export function updateCase(
+  bench: WorkbenchState,
+  key: number,
+  change: (item: WorkbenchCase) => WorkbenchCase,
+): WorkbenchState {
+  const index = bench.cases.findIndex(item => item.key === key);
+  const item = bench.cases[index];
+  const next = item && change(item);
+  return !next || next === item ? bench : { ...bench, cases: bench.cases.with(index, next) };
+}

@@ -1,0 +1,131 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useMemo, type CSSProperties, type RefObject } from 'react';
+import type { WorkbenchCase } from '../state/workbench-model.ts';
+import type { Column } from './columns.ts';
+import { headHeight, nameWidth, pinnedCount, rowHeight, type ColumnLayout } from './layout.ts';
+
+/** The distance kept between the active cell and the pinned columns, px: clear of their fade-out. */
+const clearance = 22;
+
+/** A column with its position. */
+export interface PlacedColumn {
+  readonly column: Column;
+  /** Its index among all columns in display order, and among `shown`. */
+  readonly place: number;
+  readonly at: number;
+  /** Whether its cells have different units. */
+  readonly mixed: boolean;
+}
+
+/** The visible indices plus those in use, so that a focused cell stays in the DOM. */
+function rangeWith(...inHand: readonly number[]) {
+  return (range: Range) => {
+    const indexes = new Set(defaultRangeExtractor(range));
+    for (const index of inHand) if (index >= 0 && index < range.count) indexes.add(index);
+    return [...indexes].toSorted((a, b) => a - b);
+  };
+}
+
+/** Splits the columns into pinned main results and the scrolling rest. */
+function splitPinned(shown: readonly Column[], layouts: ReadonlyMap<string, ColumnLayout>, room: number) {
+  const answers = shown.filter(column => column.type === 'result' && column.answer);
+  const widths = answers.map(({ key }) => layouts.get(key)?.width ?? 0);
+  const pinned = answers.slice(0, pinnedCount(widths, room));
+  return { middle: shown.filter(column => !pinned.includes(column)), pinned };
+}
+
+/**
+ * Virtualises the table: only visible rows and columns and those in use are rendered. Column positions and widths are
+ * CSS custom properties of the table, so that a change does not re-render the rows.
+ */
+export function useVirtualTable({
+  scroller,
+  keys,
+  shown,
+  layouts,
+  cases,
+  rowInHand,
+  columnsInHand,
+}: {
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The case keys in row order. */
+  readonly keys: readonly number[];
+  readonly shown: readonly Column[];
+  readonly layouts: ReadonlyMap<string, ColumnLayout>;
+  readonly cases: readonly WorkbenchCase[];
+  readonly rowInHand: number;
+  /** The keys of the columns in use in the active row. */
+  readonly columnsInHand: readonly (string | undefined)[];
+}) {
+  const rows = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: place => keys[place] ?? place,
+    rangeExtractor: rangeWith(rowInHand),
+    overscan: 6,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+  });
+  const room = rows.scrollRect?.width ?? 0;
+  const names = nameWidth(cases, room);
+  const { middle, pinned } = splitPinned(shown, layouts, room);
+  const widthOf = ({ key }: Column) => layouts.get(key)?.width ?? 0;
+  const pinnedWidth = pinned.reduce((sum, column) => sum + widthOf(column), 0);
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: middle.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: index => layouts.get(middle[index]?.key ?? '')?.width ?? 0,
+    getItemKey: index => middle[index]?.key ?? index,
+    rangeExtractor: rangeWith(...columnsInHand.map(key => middle.findIndex(column => column.key === key))),
+    overscan: 3,
+    paddingStart: names,
+    scrollPaddingStart: names + clearance,
+    paddingEnd: pinnedWidth,
+    scrollPaddingEnd: pinnedWidth + clearance,
+  });
+
+  const scrolled = columns.scrollOffset ?? 0;
+
+  const inOrder = [...middle, ...pinned];
+  const placed = (place: number): PlacedColumn[] => {
+    const column = inOrder[place];
+    return column ? [{ column, place, at: shown.indexOf(column), mixed: layouts.get(column.key)?.mixed === true }] : [];
+  };
+  const inSight = columns.getVirtualItems().flatMap(({ index }) => placed(index));
+  const atTheSide = pinned.flatMap((_, index) => placed(middle.length + index));
+
+  const style: CSSProperties = { height: rows.getTotalSize(), width: columns.getTotalSize(), '--name': `${names}px` };
+  let left = names;
+  for (const [place, column] of inOrder.entries()) {
+    style[`--x${place}`] = `${left}px`;
+    style[`--w${place}`] = `${widthOf(column)}px`;
+    style[`--u${place}`] = `${layouts.get(column.key)?.unitWidth ?? 0}px`;
+    style[`--f${place}`] = layouts.get(column.key)?.fraction ?? 0;
+    left += widthOf(column);
+  }
+  return {
+    rows: rows.getVirtualItems(),
+    rowsInPage: Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - headHeight) / rowHeight) - 1),
+    /** Whether columns are scrolled beneath the case names, or beneath the main results. */
+    before: scrolled > 0,
+    after: scrolled + room < columns.getTotalSize() - 1,
+    inOrder,
+    middle: useStableColumns(inSight),
+    pinned: useStableColumns(atTheSide),
+    style,
+    show: (row: number, place: number) => {
+      rows.scrollToIndex(row, { align: 'auto' });
+      if (place >= 0 && place < middle.length) columns.scrollToIndex(place, { align: 'auto' });
+    },
+  };
+}
+
+/** Memoises columns by position. */
+function useStableColumns(columns: readonly PlacedColumn[]): readonly PlacedColumn[] {
+  const key = columns.map(({ column, place, at, mixed }) => `${column.key} ${place} ${at} ${mixed}`).join();
+  // The key encodes everything the columns depend on.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => columns, [key]);
+}

@@ -1,0 +1,36 @@
+import { blankCase, caseFrom, maxCases } from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { box } from '../testing/box.ts';
+import { matchListColumns, importableRows, baseCase, withTarget } from './match-columns.ts';
+
+const head = { row: 0, hasUnits: false };
+const standing = blankCase(box);
+
+test('a field is read from one column only', () => {
+  const side = { id: 'side', unit: 'mm' };
+  expect(withTarget([side, undefined], 1, side)).toEqual([undefined, side]);
+  expect(withTarget([side, undefined], 0, undefined)).toEqual([undefined, undefined]);
+});
+
+test('rows beyond the maximum number of cases are omitted and reported', () => {
+  const grid = [
+    ['User description', 'Side (mm)'],
+    ...Array.from({ length: 5 }, (_, place) => [`B-${place}`, place + 1]),
+  ];
+  const { columns, targets } = matchListColumns(box, grid, head, standing, []);
+  const rows = (room: number) => importableRows(box, { grid, head, columns, targets, standing }, room);
+  expect(rows(5)).toMatchObject({ remarks: [], good: { length: 5 } });
+  expect(rows(4)).toMatchObject({
+    good: { length: 4 },
+    remarks: [`A sheet holds ${maxCases} cases at most: 1 row from row 6 on is left out.`],
+  });
+});
+
+test('fields not in the list are blank in the present units, or copied from the active case', () => {
+  const inHand = caseFrom(box, { userDescription: 'Mine', side: { value: 2, unit: 'inch' } });
+  expect(baseCase(box, inHand, false)['side']).toEqual({ text: '', unit: 'inch' });
+  expect(baseCase(box, inHand, true)).toMatchObject({
+    side: { text: '2', unit: 'inch' },
+    userDescription: { text: '' },
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  blankCaseInUnitsOf,
+  caseNameId,
+  matchColumns,
+  listColumns,
+  maxCases,
+  readList,
+  savedTargets,
+  type CaseData,
+  type ColumnTarget,
+  type ColumnTargets,
+  type Definition,
+  type Grid,
+  type ColumnMatch,
+  type ListColumn,
+  type ListHeading,
+  type ListRow,
+  type SavedColumns,
+} from '@isentrope/calculators/kit';
+
+/** The entries of fields not in the list: blank, or those of the active case. */
+export function baseCase(definition: Definition, inHand: CaseData, asInHand: boolean): CaseData {
+  const blank = blankCaseInUnitsOf(definition, inHand);
+  return asInHand ? { ...inHand, [caseNameId]: { text: '' } } : blank;
+}
+
+/** The columns of a list and their initial matches. */
+export interface MatchedColumns {
+  readonly columns: readonly ListColumn[];
+  readonly guesses: readonly ColumnMatch[];
+  /** Whether the matches are those of an earlier import with the same headers. */
+  readonly isRemembered: boolean;
+  readonly targets: ColumnTargets;
+}
+
+export function matchListColumns(
+  definition: Definition,
+  grid: Grid,
+  head: ListHeading,
+  standing: CaseData,
+  remembered: readonly SavedColumns[],
+): MatchedColumns {
+  const columns = listColumns(grid, head);
+  const guesses = matchColumns(definition, columns, standing);
+  const kept = savedTargets(definition, remembered, columns);
+  return { columns, guesses, isRemembered: kept !== undefined, targets: kept ?? guesses.map(({ target }) => target) };
+}
+
+/** Changes the target of one column; another column with the same target becomes unmatched. */
+export function withTarget(targets: ColumnTargets, place: number, target: ColumnTarget | undefined): ColumnTargets {
+  return targets.map((before, at) => {
+    if (at === place) return target;
+    return before && before.id === target?.id ? undefined : before;
+  });
+}
+
+/** The rows of a list to import. */
+export interface ImportableList {
+  /** Rows without problems, up to the room available. */
+  readonly good: readonly ListRow[];
+  readonly wrong: readonly ListRow[];
+  readonly all: readonly ListRow[];
+  readonly remarks: readonly string[];
+}
+
+/** Reads the rows of a list, for a given number of free cases. */
+export function importableRows(
+  definition: Definition,
+  list: Parameters<typeof readList>[1],
+  room: number,
+): ImportableList {
+  const { rows, remarks } = readList(definition, list);
+  const wrong = rows.filter(({ problems }) => problems.length > 0);
+  const right = rows.filter(({ problems }) => problems.length === 0);
+  const beyond = right.slice(room);
+  const [first] = beyond;
+  const noRoom =
+    first === undefined
+      ? []
+      : [
+          `A sheet holds ${maxCases} cases at most: ${beyond.length === 1 ? '1 row' : `${beyond.length} rows`} from row ${first.number} on ${beyond.length === 1 ? 'is' : 'are'} left out.`,
+        ];
+  return { all: rows, good: right.slice(0, room), wrong, remarks: [...noRoom, ...remarks] };
+}

@@ -1,0 +1,21 @@
+/**
+ * Ref callback for a horizontally scrolling element: sets `data-before` and `data-after` while content is hidden on
+ * the left or right.
+ */
+export function markScrollEdges(scrolled: HTMLElement | null): (() => void) | undefined {
+  const held = scrolled?.firstElementChild;
+  if (!scrolled || !held) return undefined;
+  const mark = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = scrolled;
+    scrolled.toggleAttribute('data-before', scrollLeft > 0);
+    scrolled.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+  };
+  const sizes = new ResizeObserver(mark);
+  sizes.observe(scrolled);
+  sizes.observe(held);
+  scrolled.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    sizes.disconnect();
+    scrolled.removeEventListener('scroll', mark);
+  };
+}

@@ -1,0 +1,27 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { createContext, useContext } from 'react';
+import type { CaseAction, ActiveCase } from './actions/action.ts';
+import type { WorkbenchAction } from './state/workbench-action.ts';
+
+/** What all parts of the workbench share; it stays referentially stable while typing. */
+export interface WorkbenchContextValue {
+  readonly definition: Definition;
+  readonly dispatch: (action: WorkbenchAction) => void;
+  /** Reports which field of which case has the focus. */
+  readonly attend: (key: number, field: string) => void;
+  /** Runs an action on a case. */
+  readonly act: (action: CaseAction, inHand: ActiveCase) => void;
+}
+
+export const WorkbenchContext = createContext<WorkbenchContextValue | undefined>(undefined);
+
+export function useWorkbenchContext(): WorkbenchContextValue {
+  const tools = useContext(WorkbenchContext);
+  if (!tools) throw new Error('useBench must be used inside BenchContext.');
+  return tools;
+}
+
+/** The DOM id of the element that edits a field of a case, or shows a result. */
+export function elementId(key: number, id: string): string {
+  return `case-${key}-${id}`;
+}

@@ -1,0 +1,67 @@
+import type { Definition } from '@isentrope/calculators/kit';
+import { useCallback, useReducer, useRef, useState, type Dispatch } from 'react';
+import type { WorkbenchState } from './state/workbench-model.ts';
+import { createWorkbench } from './state/workbench.ts';
+import type { WorkbenchAction } from './state/workbench-action.ts';
+import { workbenchReducer } from './state/workbench-reducer.ts';
+import type { IncomingCaseHandler } from './files/work-storage.ts';
+import { useIncomingCases, type OpenedLink } from './files/use-incoming-cases.ts';
+import { newRecordId } from './files/work-store.ts';
+
+/** The workbench state that does not depend on where the work is stored. */
+export interface WorkbenchCore {
+  readonly bench: WorkbenchState;
+  /** Dispatches even when locked; for the storage layer. */
+  readonly change: Dispatch<WorkbenchAction>;
+  /** Dispatches a user's action; if the workbench is locked, the reason is shown instead. */
+  readonly dispatch: Dispatch<WorkbenchAction>;
+  /** Locks the workbench with a reason shown to the user; undefined unlocks it. */
+  readonly lock: (why: string | undefined) => void;
+  /** The status message of the last action. */
+  readonly said: string;
+  readonly say: (sentence: string) => void;
+  /** Handling of cases that arrive by URL. */
+  readonly arrivals: IncomingCaseHandler;
+  /** The link opened last, if it contains the results at the time it was made. */
+  readonly link: OpenedLink | undefined;
+  readonly forgetLink: () => void;
+}
+
+/** Actions allowed while locked, because they change no input values. */
+const allowedWhileLocked: ReadonlySet<WorkbenchAction['type']> = new Set([
+  'calculated',
+  'settle',
+  'settleAll',
+  'resultUnit',
+  'pressures',
+  'unitSet',
+]);
+
+export function useWorkbenchCore(definition: Definition): WorkbenchCore {
+  const [bench, dispatchUnlocked] = useReducer(
+    (state: WorkbenchState, action: WorkbenchAction) => workbenchReducer(definition, state, action),
+    definition,
+    () => createWorkbench(definition, newRecordId()),
+  );
+  const [statusMessage, announce] = useState('');
+  const locked = useRef<string>(undefined);
+  const dispatch = useCallback((action: WorkbenchAction) => {
+    if (locked.current === undefined || allowedWhileLocked.has(action.type)) dispatchUnlocked(action);
+    else announce(locked.current);
+  }, []);
+  const lock = useCallback((why: string | undefined) => {
+    locked.current = why;
+  }, []);
+  const { link, forgetLink, ...incomingCases } = useIncomingCases(definition, bench, dispatch, announce);
+  return {
+    bench,
+    change: dispatchUnlocked,
+    dispatch,
+    lock,
+    said: statusMessage,
+    say: announce,
+    arrivals: { ...incomingCases, say: announce },
+    link,
+    forgetLink,
+  };
+}
