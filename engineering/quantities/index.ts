@@ -11,6 +11,7 @@ export {
   valueIn,
 } from './convert.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
+export { formatDifference, isLevelUnit, levelDifference } from './format-difference.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
 export {
   basisOf,

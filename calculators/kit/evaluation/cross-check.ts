@@ -43,7 +43,9 @@ export interface CaseResult {
   readonly unused: readonly UnusedInput[];
 }
 
+/** Differences above these are reported: as a fraction, and in dB for levels (3 dB is twice the power). */
 const tolerance = 0.05;
+const levelTolerance = 3;
 
 /**
  * Evaluates a case by its selected method and cross-checks it by the others available. Those are evaluated only as far
@@ -121,15 +123,18 @@ function disagreements(
   const b = resultValue(standard, rule.result);
   const isReported = rule.reportedApart?.includes(standard.method ?? '') === true;
   if (!isReported && typeof a === 'number' && typeof b === 'number' && a !== 0) {
-    const difference = b / a - 1;
+    const { label, kind } = resultInfo(definition, rule.result);
+    const isLevel = kind === 'level' || kind === 'weightedLevel';
+    const difference = isLevel ? b - a : b / a - 1;
     const unsafe =
       rule.unsafe === 'either' ? Math.abs(difference) : rule.unsafe === 'higher' ? difference : -difference;
-    if (unsafe > tolerance) {
-      const label = lowerFirst(resultInfo(definition, rule.result).label);
+    if (unsafe > (isLevel ? levelTolerance : tolerance)) {
       const direction = difference > 0 ? 'higher' : 'lower';
-      const percent = formatNumber(Math.abs(difference) * 100, 2);
+      const size = isLevel
+        ? `${formatNumber(Math.abs(difference), 2)} dB`
+        : `${formatNumber(Math.abs(difference) * 100, 2)} %`;
       found.push(
-        warning(`${name} puts the ${label} ${percent} % ${direction} than ${rules}: ${rule.consequence}.`, {
+        warning(`${name} puts the ${lowerFirst(label)} ${size} ${direction} than ${rules}: ${rule.consequence}.`, {
           field: rule.result,
         }),
       );

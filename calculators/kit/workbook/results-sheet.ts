@@ -1,3 +1,4 @@
+import { isLevelUnit, levelDifference } from '@isentrope/engineering/quantities';
 import { blankEntry } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import { methodName, resultInfo, type Definition, type Input } from '../definition/calculator-definition.ts';
@@ -205,7 +206,11 @@ function crossCheckRows(definition: Definition, { cases }: CaseReport): Row[] {
     });
     const differences = checks.flatMap(check => {
       const difference = check?.difference ?? null;
-      return [difference === null ? undefined : numberCell(difference, differenceFormat(difference)), undefined];
+      if (!check || difference === null || check.value.type !== 'number') return [undefined, undefined];
+      const { value, unit } = check.value;
+      if (isLevelUnit(unit))
+        return [numberCell(levelDifference(value, difference), '+0.0;-0.0;"±"0.0'), unitOf(check.value)];
+      return [numberCell(difference, differenceFormat(difference)), undefined];
     });
     return [
       [styled(`${label} by ${methodName(definition, method)}`, 'label'), undefined, ...figures],

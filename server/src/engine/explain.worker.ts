@@ -23,7 +23,7 @@ import {
   type ReportedCase,
   type ReportedValue,
 } from '@isentrope/calculators/kit';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatDifference, formatNumber } from '@isentrope/engineering/quantities';
 import type { JsonObject, ExplainedResult, ExplainedCases } from './messages.ts';
 import { definitionOf } from './tools.worker.ts';
 
@@ -137,7 +137,10 @@ function caseText(definition: Definition, reported: ReportedCase, details: CaseD
     ),
     ...messages.map(messageText),
     ...crossCheck.map(({ name, result, value, difference }) => {
-      const differenceText = difference === null ? '' : ` (${formatNumber(difference * 100, 2)} %)`;
+      const differenceText =
+        difference === null || value.type !== 'number'
+          ? ''
+          : ` (${formatDifference(value.value, difference, value.unit)})`;
       return `Cross-check, ${name}: ${resultInfo(definition, result).label} ${valueText(value)}${differenceText}`;
     }),
     ...(defaults.length === 0 ? [] : [`Filled: ${defaults.join('; ')}.`]),

@@ -1,4 +1,4 @@
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatDifference, formatNumber } from '@isentrope/engineering/quantities';
 import type { RecordCheck, RecordValue } from './read-report.ts';
 
 /** Number and unit of a value as displayed. */
@@ -23,11 +23,6 @@ export function displayCheck({ value, difference }: RecordCheck): string {
   if (value.type === 'table') return `${value.rows.length} rows`;
   const { text, unit } = displayValue(value);
   const figure = unit === '' ? text : `${text} ${unit}`;
-  return difference === null || value.type === 'none' ? figure : `${figure}, ${percent(difference)}`;
-}
-
-function percent(fraction: number): string {
-  if (Math.abs(fraction) < 5e-5) return '±0 %';
-  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
-  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+  if (difference === null || value.type !== 'number') return figure;
+  return `${figure}, ${formatDifference(value.value, difference, value.unit)}`;
 }

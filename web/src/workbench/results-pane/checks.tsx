@@ -2,7 +2,7 @@ import { caseTitle, labelInUnit, withCaseNumber, resultInfo, type Definition } f
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import { MessageList } from './results/result-cells.tsx';
-import { percent, formatResult } from './results/format-result.ts';
+import { differenceText, formatResult } from './results/format-result.ts';
 
 /** The Checks tab: cross-checks by other methods and all messages, case by case. */
 export function Checks({
@@ -43,7 +43,9 @@ function CaseChecks({
       <h2>{caseTitle(data, index)}</h2>
       {crossCheck.length > 0 && (
         <dl className="cross-checks">
-          {crossCheck.map(({ method, name, result, value, difference }) => {
+          {crossCheck.map(check => {
+            const { method, name, result, value } = check;
+            const difference = differenceText(check);
             const shown = formatResult(definition, result, value, units[result]);
             return (
               <div key={method}>
@@ -58,7 +60,7 @@ function CaseChecks({
                   ) : (
                     value.type === 'none' && value.reason
                   )}
-                  {difference !== null && <span className="mono difference"> {percent(difference)}</span>}
+                  {difference !== undefined && <span className="mono difference"> {difference}</span>}
                 </dd>
               </div>
             );

@@ -18,7 +18,6 @@ import {
   turnLiveOff,
   words,
 } from '../testing/page.tsx';
-import { percent } from './results/format-result.ts';
 import { timeText } from './figures/time-text.ts';
 
 beforeEach(() => {
@@ -169,16 +168,6 @@ describe('the pane separator', () => {
     await focus(border());
     expect(width()).toBe('');
   });
-});
-
-test('a deviation has a sign and two or three digits', () => {
-  expect([0.000049, 0.0003, -0.004, 0.25, -1].map(percent)).toEqual([
-    '±0 %',
-    '+0.030 %',
-    '−0.40 %',
-    '+25.0 %',
-    '−100 %',
-  ]);
 });
 
 test('a time is formatted in hours, minutes and seconds', () => {

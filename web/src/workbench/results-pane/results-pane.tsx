@@ -19,7 +19,7 @@ import { Checks } from './checks.tsx';
 import { resultsTabs, type ResultsTab } from './results-tabs.ts';
 import { References } from './references.tsx';
 import { Results } from './results.tsx';
-import { percent } from './results/format-result.ts';
+import { differenceText } from './results/format-result.ts';
 
 const Explore = lazy(async () => ({ default: (await import('../explore/explore.tsx')).Explore }));
 const Working = lazy(async () => ({ default: (await import('./working.tsx')).WorkingPanel }));
@@ -132,12 +132,16 @@ function MethodLine({ definition, item }: { definition: Definition; item: Workbe
   return (
     <p className="method-line">
       <NoWrapText text={own} />
-      {crossCheck.map(({ method: other, name, difference }) => (
-        <span key={other}>
-          {' '}
-          · <NoWrapText text={difference === null ? `not comparable with ${name}` : `${name} ${percent(difference)}`} />
-        </span>
-      ))}
+      {crossCheck.map(check => {
+        const { method: other, name } = check;
+        const difference = differenceText(check);
+        return (
+          <span key={other}>
+            {' '}
+            · <NoWrapText text={difference === undefined ? `not comparable with ${name}` : `${name} ${difference}`} />
+          </span>
+        );
+      })}
     </p>
   );
 }

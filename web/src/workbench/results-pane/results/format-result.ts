@@ -1,5 +1,11 @@
-import { valueInUnit, resultInfo, type Definition, type ReportedValue } from '@isentrope/calculators/kit';
-import { formatNumber, secondUnit } from '@isentrope/engineering/quantities';
+import {
+  valueInUnit,
+  resultInfo,
+  type Definition,
+  type ReportedCheck,
+  type ReportedValue,
+} from '@isentrope/calculators/kit';
+import { formatDifference, formatNumber, secondUnit } from '@isentrope/engineering/quantities';
 
 /** A formatted result and its unit, if it is a quantity. */
 export interface FormattedValue {
@@ -38,9 +44,8 @@ export function otherSystemUnit(definition: Definition, id: string, chosen: stri
   return kind === undefined ? undefined : secondUnit(kind, chosen ?? unit);
 }
 
-/** A fraction as a signed percentage. */
-export function percent(fraction: number): string {
-  if (Math.abs(fraction) < 5e-5) return '±0 %';
-  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
-  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
+/** How far the result of another method lies from the one shown; undefined if they cannot be compared. */
+export function differenceText({ value, difference }: Pick<ReportedCheck, 'value' | 'difference'>): string | undefined {
+  if (difference === null || value.type !== 'number') return undefined;
+  return formatDifference(value.value, difference, value.unit);
 }

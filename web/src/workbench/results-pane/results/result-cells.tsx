@@ -9,6 +9,7 @@ import {
   type ReportedValue,
 } from '@isentrope/calculators/kit';
 import { formatNumber, type Kind } from '@isentrope/engineering/quantities';
+import { differenceText } from './format-result.ts';
 import { NoWrapText } from '../../../design/no-wrap.tsx';
 import { elementId, useWorkbenchContext } from '../../workbench-context.ts';
 import { UnitSelect } from '../../input-pane/cells/cells.tsx';
@@ -119,11 +120,12 @@ export function CrossCheckCell({
     );
   }
   const figure = shownValue(value, kind, shown, digits);
+  const difference = check && differenceText(check);
   return (
     <div className={`cell cross${current ? '' : ' stale'}`}>
       <span className="value">
         <span className="figure">{value.type === 'number' ? `${figure} ${shown}` : figure}</span>
-        {check && check.difference !== null && <span className="difference">{percent(check.difference)}</span>}
+        {difference !== undefined && <span className="difference">{difference}</span>}
       </span>
     </div>
   );
@@ -139,13 +141,6 @@ function shownValue(
   if (value.type === 'number') return formatNumber(valueInUnit(kind, value.si, unit), digits);
   if (value.type === 'words') return value.text;
   return value.yes ? 'Yes' : 'No';
-}
-
-/** A fraction as a signed percentage. */
-function percent(fraction: number): string {
-  if (Math.abs(fraction) < 5e-5) return '±0 %';
-  const digits = Math.abs(fraction) < 0.1 ? 2 : 3;
-  return `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100, digits)} %`;
 }
 
 /** The message on results that do not match the present inputs. */
