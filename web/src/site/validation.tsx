@@ -3,6 +3,7 @@ import { distinctFigures, tallyByKind, tallyOf } from '@isentrope/calculators/ki
 import { useState } from 'react';
 import { CalculatorSection, type Origin } from './validation/calculator-figures.tsx';
 import type { BuiltFigures, CalculatorFigures } from './validation/figures.ts';
+import { Corrections } from './validation/corrections.tsx';
 import { KindsTable, PrintedCount } from './validation/summary.tsx';
 import './validation/validation.css';
 
@@ -60,9 +61,9 @@ export function Validation({ built }: { built: BuiltFigures }) {
             numbers count printed figures only. A figure agrees to the digit when ours is within half a unit of its last
             digit. It agrees within rounding when the source carried rounded figures forward and ours lies in the band
             that follows; the reason and the band are shown. Everything else disagrees: it is shown first, with the
-            reason as far as we know it. What each calculator does stands under{' '}
+            reason as far as we know it. For what each calculator does, see{' '}
             <a className="link" href="/methods">
-              methods
+              Methods
             </a>
             .
           </p>
@@ -89,6 +90,7 @@ export function Validation({ built }: { built: BuiltFigures }) {
             onCompute={() => computeOne(figures.id)}
           />
         ))}
+      <Corrections />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { changes, findCalculator, toolName, type Change } from '@isentrope/calculators';
+import { company } from '../../company.ts';
+import { formatDay } from '../../format-day.ts';
+
+/** How the calculations are checked, how to report an error, and every change of results, the newest first. */
+export function Corrections() {
+  return (
+    <section className="validation-corrections" aria-labelledby="about-the-calculations">
+      <h2 id="about-the-calculations">About the calculations</h2>
+      <p>
+        Every build of this site recalculates the figures on this page and compares the equations of state with the
+        tables their authors published. A build that disagrees without a stated reason is not released. A calculation in
+        a project is checked and approved by the engineers you name, not by us.
+      </p>
+      <p>
+        If you find a wrong number, write to{' '}
+        <a className="link" href={`mailto:${company.email}?subject=Wrong%20number`}>
+          {company.email}
+        </a>{' '}
+        with a link to your case. Each change that alters a result is listed below, with the calculators it affects. A
+        project sheet issued before the change shows it beside the recalculated results.
+      </p>
+      <h3 id="corrections">Changes of results</h3>
+      <ol>
+        {changes.toReversed().map(change => (
+          <li key={change.text}>
+            <time dateTime={change.date}>{formatDay(change.date)}</time>
+            <div>
+              <p>{change.text}</p>
+              <small>{affectedTools(change)}</small>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The names of the calculators that a change affects. */
+function affectedTools({ tools }: Change): string {
+  if (tools === 'all') return 'All calculators';
+  return tools
+    .flatMap(id => findCalculator(id)?.meta ?? [])
+    .map(toolName)
+    .join(', ');
+}
