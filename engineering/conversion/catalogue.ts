@@ -1,4 +1,4 @@
-import { convert, kindOf, otherBasis, type Kind, type Unit } from '../quantities/index.ts';
+import { convert, findUnit, kindOf, otherBasis, type Kind, type Unit } from '../quantities/index.ts';
 import { unitCategories } from './categories.ts';
 
 /** A unit of the catalogue. */
@@ -124,12 +124,12 @@ export function basisRemark({ from, to }: UnitPair): string | undefined {
   return `Gauge and absolute pressure differ by one standard atmosphere, 1.01325 bar, which is ${isAdded ? 'added' : 'subtracted'}.`;
 }
 
-/** Relevance of a unit for a search text; 0 for no match. */
-function relevance({ symbol, name, category, spellings }: CatalogueUnit, text: string): number {
+/** Relevance of a unit for a search text; 0 for no match. `isAccepted`: a field of its kind reads the text as this unit. */
+function relevance({ symbol, name, category, spellings }: CatalogueUnit, text: string, isAccepted: boolean): number {
   const words = [symbol, name, ...spellings].map(word => word.toLowerCase());
   if (spellings.includes(text)) return 5;
   const lower = text.toLowerCase();
-  if (words.includes(lower)) return 4;
+  if (words.includes(lower) || isAccepted) return 4;
   if (words.some(word => word.startsWith(lower))) return 3;
   if (words.some(word => word.includes(lower))) return 2;
   return category.toLowerCase().includes(lower) ? 1 : 0;
@@ -139,8 +139,9 @@ function relevance({ symbol, name, category, spellings }: CatalogueUnit, text: s
 export function searchUnits(text: string): readonly CatalogueUnit[] {
   const query = text.trim();
   if (query === '') return [];
+  const accepted = new Map(unitCategories.map(({ kind }) => [kind, findUnit(kind, query)?.symbol]));
   return unitCatalogue
-    .map(unit => ({ unit, rank: relevance(unit, query) }))
+    .map(unit => ({ unit, rank: relevance(unit, query, accepted.get(unit.kind) === unit.symbol) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ unit }) => unit);

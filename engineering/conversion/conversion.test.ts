@@ -134,6 +134,8 @@ describe('searchUnits', () => {
     expect(searchUnits('m3/h')[0]?.symbol).toBe('m³/h');
     expect(searchUnits('bar(g)')[0]?.symbol).toBe('bar(g)');
     expect(searchUnits('scfm')[0]?.symbol).toBe('scfm');
+    expect(searchUnits('kg/cm2')[0]?.symbol).toBe('kgf/cm²');
+    expect(searchUnits('LB/HR')[0]?.symbol).toBe('lb/h');
     expect(searchUnits('  ')).toEqual([]);
     expect(searchUnits('qwertz')).toEqual([]);
   });
