@@ -78,7 +78,10 @@ export function WorkbenchPage({
   const keeping = useDialog<{ readonly key: number; readonly carried: SharedGroup }>();
   const { chooser, earlier, ...toolbar } = useToolbar();
   const { place, inHand, view, tab, attended, attend, asTable, shown } = useNavigation(definition, bench, announce);
-  const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, announce);
+  const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, {
+    message: statusMessage,
+    announce,
+  });
   const analyses = useAnalyses(definition);
   const { importWorkbook, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
     index: inHand.index,

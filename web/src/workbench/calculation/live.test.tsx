@@ -19,6 +19,7 @@ import {
   press,
   pressKey,
   resultsAt,
+  statusMessage,
   type,
   words,
 } from '../testing/page.tsx';
@@ -40,6 +41,17 @@ describe('live results', () => {
     expect(document.querySelector('.bar-stale')).toBeNull();
     await enter(field('Method'), 'generous');
     expect(volume()).toBe('0.008320');
+  });
+
+  test('correct the status message when the missing input is entered, and when it is cleared', async () => {
+    await press(button('Calculate'));
+    expect(statusMessage()).toBe('Calculated. Volume needs side.');
+    await enter(field('Side'), '100');
+    expect(volume()).toBe('0.001000');
+    expect(statusMessage()).toBe('Calculated.');
+    await enter(field('Side'), '');
+    await leave(field('Side'));
+    expect(statusMessage()).toBe('Calculated. Volume needs side.');
   });
 
   test('follow a number typed with its unit, even before the field is left', async () => {

@@ -1,5 +1,5 @@
 import { loadFor, isExpensive, type Definition } from '@isentrope/calculators/kit';
-import type { Dispatch } from 'react';
+import { useEffect, useRef, type Dispatch } from 'react';
 import type { CalculationControls } from '../actions/action.ts';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
@@ -15,12 +15,22 @@ export function useCalculation(
   definition: Definition,
   bench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
-  announce: (sentence: string) => void,
+  { message, announce }: { readonly message: string; readonly announce: (sentence: string) => void },
 ): CalculationControls & { readonly calculateHere: () => unknown; readonly following: boolean } {
   const [stays, setStays] = useStoredSetting('stays');
+  const lastResult = useRef('');
   const long = useWorkerCalculation(definition, dispatch, announce);
   const live = stays === undefined;
   const following = useLiveCalculation(definition, bench, dispatch, live);
+
+  // Live results can supply what the last message still called missing.
+  useEffect(() => {
+    if (message === '' || message !== lastResult.current) return;
+    const calculated = bench.cases.flatMap(({ calculated: result }, place) =>
+      result ? [{ number: place + 1, report: result.report }] : [],
+    );
+    if (calculated.length > 0) reportResult(calculationMessage(definition, calculated));
+  });
 
   function calculateHere() {
     dispatch({ type: 'settleAll' });
@@ -49,8 +59,13 @@ export function useCalculation(
     );
   }
 
+  function reportResult(sentence: string) {
+    lastResult.current = sentence;
+    announce(sentence);
+  }
+
   function calculateAll() {
-    announce(calculationMessage(definition, calculateHere()));
+    reportResult(calculationMessage(definition, calculateHere()));
   }
 
   return {
