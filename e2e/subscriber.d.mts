@@ -1,4 +1,4 @@
 import type { StorageState } from '@playwright/test';
 
 /** What a browser keeps of somebody with an annual plan, newly made at a product in local mode unless `email` has one. */
-export function subscriber(origin: string, email?: string): Promise<StorageState>;
+export function createSubscriber(origin: string, email?: string): Promise<StorageState>;

@@ -45,10 +45,10 @@ export default calculation(meta, {
   'examples.ts': `export const examples = [{ title: 'A metre of water', source: 'own', cases: [{ level: 1 }] }];
 `,
   'wiring.test.ts': `import { expect, test } from 'vitest';
-import { worked } from '../testing/worked.ts';
+import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
-test('the speed in the hole', () => expect(worked(definition)({ level: 1 }).of('speed')).toBeCloseTo(4.42869, 5));
+test('the speed in the hole', () => expect(evaluator(definition)({ level: 1 }).of('speed')).toBeCloseTo(4.42869, 5));
 `,
 } as const;
 

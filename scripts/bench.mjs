@@ -3,7 +3,7 @@
  * process and prints the results, and at the end the table of promised figures; with `--json` only that table, as JSON.
  * A bench file default-exports `async (measure, promised) => …`; `await measure(name, operations, run, atMost)` runs `run`,
  * which performs `operations` operations and returns a number that depends on all of them, and prints the best of five. `atMost`
- * is an optional promised limit in nanoseconds per operation. `promised` reports any other figure: see `promised.mjs`.
+ * is an optional promised limit in nanoseconds per operation. `promised` reports any other figure: see `performance-figures.mjs`.
  * A `*.bench.mjs` is a standalone program that measures the built product from outside and prints its own results.
  *
  * `npm run bench [filter] -- --against <commit>` checks that commit out under `.cache`, bundles the same benchmarks of both

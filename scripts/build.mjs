@@ -43,13 +43,13 @@ function program(room, entries, whole) {
 }
 
 /** Builds the service worker for offline use: one file at a fixed URL, which lists the names of all others. */
-function serviceWorker(keptList) {
+function serviceWorker(cacheList) {
   return build({
     configFile: false,
     logLevel: 'error',
     root: join(root, 'web'),
     publicDir: false,
-    define: { keptListOfBuild: JSON.stringify(keptList) },
+    define: { buildCacheList: JSON.stringify(cacheList) },
     build: {
       target: 'es2023',
       outDir: 'dist',

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { subscriber } from '../e2e/subscriber.mjs';
+import { createSubscriber } from '../e2e/subscriber.mjs';
 import { root } from './sources.mjs';
 
 if (process.env.NODE_ENV === 'production') {
@@ -70,7 +70,7 @@ const signIn = {
   name: 'sign-in',
   configureServer({ middlewares }) {
     middlewares.use('/dev/sign-in', (_, response) => {
-      subscriber(origin, email).then(
+      createSubscriber(origin, email).then(
         ({ cookies }) => {
           response.setHeader(
             'set-cookie',
@@ -106,7 +106,7 @@ const site = await createServer({
 });
 await site.listen();
 await ready();
-await subscriber(origin, email);
+await createSubscriber(origin, email);
 console.log(`
 The site        ${origin}/
 With Pro        ${origin}/dev/sign-in   signs in ${email}

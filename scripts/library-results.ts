@@ -13,11 +13,11 @@ export interface LibraryResult {
 /** Answers the cases in `asked.json` and prints the results. */
 const program = `
 import { readFileSync } from 'node:fs';
-import { answerCases, engineOf, understoodCase } from '@isentrope/calculators/kit';
+import { answerCases, engineOf, caseFromJson } from '@isentrope/calculators/kit';
 const given = [];
 for (const [id, asked] of JSON.parse(readFileSync('asked.json', 'utf8'))) {
   const { default: definition } = await import('@isentrope/calculators/' + id);
-  const read = asked.map((each, place) => understoodCase(definition, each, place));
+  const read = asked.map((each, place) => caseFromJson(definition, each, place));
   const { answers, together } = await answerCases(definition, read, 0, { working: true, together: true });
   const cases = answers.map(answer => JSON.parse(answer));
   given.push([id, { cases, ...(together ? { together: JSON.parse(together) } : {}), engine: engineOf(id) }]);

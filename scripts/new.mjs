@@ -66,13 +66,13 @@ export default calculation(meta, {
   'examples.ts': `export const examples = [{ title: 'A cube of two metres', source: 'own', cases: [{ side: 2 }] }];
 `,
   'wiring.test.ts': `import { expect, test } from 'vitest';
-import { worked } from '${kit(id).replace('kit/index', 'testing/worked')}';
+import { evaluator } from '${kit(id).replace('kit/index', 'testing/evaluator')}';
 import definition from './definition.ts';
 
 /** The results, calculated here from the equations in SI. */
-const by = worked(definition);
+const evaluate = evaluator(definition);
 
-test('the volume of a cube', () => expect(by({ side: 2 }).of('volume')).toBeCloseTo(8, 12));
+test('the volume of a cube', () => expect(evaluate({ side: 2 }).of('volume')).toBeCloseTo(8, 12));
 `,
 });
 

@@ -11,15 +11,15 @@ beforeAll(() => {
   const face = join(root, 'scripts/performance-figures.mjs');
   writeFileSync(
     join(folder, 'whole.bench.mjs'),
-    `import { promised } from ${JSON.stringify(face)};
+    `import { reportFigure } from ${JSON.stringify(face)};
      console.log('measuring');
-     promised({ name: 'A run', target: 40, unit: 'ms', result: 38.25 });
-     promised({ name: 'Checks', target: 3000, unit: '/s', result: 2400, better: 'higher' });`,
+     reportFigure({ name: 'A run', target: 40, unit: 'ms', result: 38.25 });
+     reportFigure({ name: 'Checks', target: 3000, unit: '/s', result: 2400, better: 'higher' });`,
   );
   writeFileSync(
     join(folder, 'broken.bench.mjs'),
-    `import { promised } from ${JSON.stringify(face)};
-     promised({ name: 'Before the crash', target: 10, unit: 's', result: 11.2 });
+    `import { reportFigure } from ${JSON.stringify(face)};
+     reportFigure({ name: 'Before the crash', target: 10, unit: 's', result: 11.2 });
      throw new Error('It crashed');`,
   );
 });

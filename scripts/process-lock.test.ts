@@ -11,9 +11,9 @@ afterAll(() => rmSync(place, { recursive: true }));
 /** Acquires the lock and logs begin and end around a short wait. */
 const program = `
   import { appendFileSync } from 'node:fs';
-  import { alone } from ${JSON.stringify(join(import.meta.dirname, './process-lock.mjs'))};
+  import { withProcessLock } from ${JSON.stringify(join(import.meta.dirname, './process-lock.mjs'))};
   const [lock, record] = process.argv.slice(1);
-  alone(lock, () => {
+  withProcessLock(lock, () => {
     appendFileSync(record, 'begins ');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
     appendFileSync(record, 'ends ');

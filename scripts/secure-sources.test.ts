@@ -53,7 +53,7 @@ describe('user input never becomes code', () => {
       [],
     );
     expect(findMatches(/\.(?:inner|outer)HTML\s*=|insertAdjacentHTML/g, /^web\//)).toEqual([]);
-    expect(whats(findMatches(/dangerouslySetInnerHTML=\{(\w+)\}/g, /^web\//))).toEqual(new Set(['leftAsItIs']));
+    expect(whats(findMatches(/dangerouslySetInnerHTML=\{(\w+)\}/g, /^web\//))).toEqual(new Set(['keepServerHtml']));
   });
 
   test('the server starts no process', () => {

@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { chromium } from '../../scripts/chromium.mjs';
 import { reportFigure } from '../../scripts/performance-figures.mjs';
 import { root } from '../../scripts/sources.mjs';
-import { subscriber } from '../subscriber.mjs';
+import { createSubscriber } from '../subscriber.mjs';
 import { startProduct } from './server.mjs';
 
 const runs = Number(process.env.RUNS ?? 1);
@@ -161,7 +161,7 @@ const forSubscribers = subscribers.filter(path => wanted.includes(path));
 const { origin, stop } = await startProduct();
 try {
   const seen = forAll.length > 0 ? await look(origin, forAll) : [];
-  if (forSubscribers.length > 0) seen.push(...(await look(origin, forSubscribers, await subscriber(origin))));
+  if (forSubscribers.length > 0) seen.push(...(await look(origin, forSubscribers, await createSubscriber(origin))));
   seen.sort((a, b) => score(a.lhr, 'performance') - score(b.lhr, 'performance'));
   for (const page of seen) print(page);
 } finally {

@@ -6,7 +6,7 @@
 import { chromium as launcher } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
 import { reportFigure } from '../../scripts/performance-figures.mjs';
-import { subscriber } from '../subscriber.mjs';
+import { createSubscriber } from '../subscriber.mjs';
 import { startProduct } from './server.mjs';
 
 /** As for a returning visitor: no offline download during typing. */
@@ -30,7 +30,7 @@ const measured = [
 
 const { origin, stop } = await startProduct();
 try {
-  const storageState = await subscriber(origin);
+  const storageState = await createSubscriber(origin);
   for (const { screen, rhythm } of measured) {
     const { handled, painted } = await strokes({ storageState, ...quiet }, screen, rhythm);
     const how = `${rhythm.name}, ${screen.name}`;

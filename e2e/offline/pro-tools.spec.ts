@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { waitForHydration } from '../open.ts';
-import { subscriber } from '../subscriber.mjs';
+import { createSubscriber } from '../subscriber.mjs';
 import { BenchPage } from '../workbench/bench-page.ts';
 import { offlineNotice, cachedPaths, list, proCache, siteCache } from './cached.ts';
 
@@ -9,7 +9,7 @@ const files = list.pro[tool]?.pro ?? [];
 
 /** Opens a Pro tool as a subscriber and waits until it is cached. */
 async function withTool(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const storageState = await subscriber(baseURL ?? '');
+  const storageState = await createSubscriber(baseURL ?? '');
   const context = await browser.newContext({ serviceWorkers: 'allow', storageState });
   const page = await context.newPage();
   await new BenchPage(page).open(tool.slice(1));
@@ -86,7 +86,7 @@ test('the cache expires after seven days without a server response', async ({ br
 });
 
 test('no Pro code is cached for a session that is not remembered', async ({ browser, baseURL }) => {
-  const state = await subscriber(baseURL ?? '');
+  const state = await createSubscriber(baseURL ?? '');
   const context = await browser.newContext({ serviceWorkers: 'allow', storageState: state });
   await context.addCookies([{ name: 'isentrope.dont_remember', value: 'true', url: baseURL ?? '' }]);
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type APIResponse, type Browser, type Locator, type Page } from '@playwright/test';
 import { password, registerAccount, signInDirectly } from '../accounts/users.ts';
-import { subscriber } from '../subscriber.mjs';
+import { createSubscriber } from '../subscriber.mjs';
 
 /** A user with an account and a separate browser context. */
 export interface TestUser {
@@ -32,7 +32,7 @@ export async function createUser(browser: Browser, firstName: string): Promise<T
 /** Creates and signs in a user with Pro; returns the page. */
 export async function createSubscriberPage(browser: Browser): Promise<Pick<TestUser, 'page'>> {
   const { baseURL = '' } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, storageState: await subscriber(baseURL) });
+  const context = await browser.newContext({ baseURL, storageState: await createSubscriber(baseURL) });
   return { page: await context.newPage() };
 }
 

@@ -8,9 +8,9 @@ import { cacheResponse } from './site-cache.ts';
 import { documentRoute, requestTargetOf, type RequestTarget } from './request-target.ts';
 
 /** Replaced by the build. */
-declare const keptListOfBuild: CacheList;
+declare const buildCacheList: CacheList;
 
-const list = keptListOfBuild;
+const list = buildCacheList;
 const scope = globalThis as unknown as WorkerScope;
 
 function respond(target: RequestTarget, request: Request, waitUntil: WaitUntil): Promise<Response> {

@@ -108,7 +108,7 @@ function originText(origin: Origin, built: string): string {
 function BuiltRows({ id, rows, caption }: { id: string; rows: readonly ValidationRow[]; caption: string }) {
   const place = `rows-${id}`;
   const [written] = useState(() => !import.meta.env.SSR && document.getElementById(place) !== null);
-  if (written) return <div id={place} suppressHydrationWarning dangerouslySetInnerHTML={leftAsItIs} />;
+  if (written) return <div id={place} suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
   return (
     <div id={place}>
       <FigureRows rows={rows} caption={caption} />
@@ -117,7 +117,7 @@ function BuiltRows({ id, rows, caption }: { id: string; rows: readonly Validatio
 }
 
 /** During hydration React keeps the existing content of an element with dangerouslySetInnerHTML. */
-const leftAsItIs = { __html: '' };
+const keepServerHtml = { __html: '' };
 
 /** Published figures beside computed ones, one row each. */
 export function FigureRows({ rows, caption }: { rows: readonly ValidationRow[]; caption: string }) {
