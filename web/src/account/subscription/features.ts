@@ -1,10 +1,10 @@
-/** Pro features, for the pricing and success pages. */
+/** Pro features, for the pricing and success pages. Only what a free account does not have. */
 export const proFeatures: readonly string[] = [
-  'Every Pro calculator, new ones included',
-  'Calculation cases side by side',
-  'Export to Excel, and import from it',
+  'Every Pro calculator, including new ones',
   'Advanced tools: blowdown, relief, vibration, two-phase flow',
-  'Calculation sheets with the working of every case',
+  'Up to 200 projects with 500 sheets each',
+  '200 MB of attachments in a project',
+  'Pro calculators and bulk runs through the API',
   'Priority support',
 ];
 
@@ -14,8 +14,8 @@ export const comparison: readonly { readonly feature: string; readonly free: boo
   { feature: 'Unit converters and pipe dimensions', free: true },
   { feature: 'Steam tables', free: true },
   { feature: 'Premium calculators', free: false },
-  { feature: 'Premium cases side by side', free: false },
-  { feature: 'Premium cases to and from Excel', free: false },
   { feature: 'Advanced tools', free: false },
+  { feature: 'More than one project with three sheets', free: false },
+  { feature: 'Premium calculators and bulk runs through the API', free: false },
   { feature: 'Priority support', free: false },
 ];
