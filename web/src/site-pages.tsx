@@ -56,6 +56,15 @@ export const sitePages: readonly Page[] = [
     load: async () => (await import('./site/project-management.tsx')).ProjectManagement,
   },
   {
+    path: '/plans',
+    title: 'Plans',
+    description:
+      'What the free tools offer, what Pro adds and costs, the trial, and what each Pro calculator does, with its methods and a worked example.',
+    mood: 'site',
+    modules: ['src/site/plans.tsx'],
+    load: async () => (await import('./site/plans.tsx')).Plans,
+  },
+  {
     path: '/validation',
     title: 'Validation',
     description:

@@ -22,6 +22,7 @@ export function Footer({ mood }: { mood: 'site' | 'tool' }) {
               {name}
             </a>
           ))}
+          <a href="/plans">Plans</a>
           <a href="/methods">Methods</a>
           <a href="/validation">Validation</a>
           <a href="/verify">Verify</a>

@@ -29,6 +29,9 @@ export function Header({ path, mood }: { path: string; mood: 'site' | 'tool' }) 
         <a className="nav-link" href="/tools" aria-current={current('/tools')}>
           Tools
         </a>
+        <a className="nav-link" href="/plans" aria-current={current('/plans')}>
+          Plans
+        </a>
         <div className="for-members">
           <a className="nav-link" href="/projects" aria-current={below('/projects') ?? below('/revisions')}>
             Projects

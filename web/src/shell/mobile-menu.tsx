@@ -48,6 +48,7 @@ export default function MobileMenu({
               </li>
               <li>{link('/#approach', 'Our Approach')}</li>
               <li>{link('/tools', 'Tools')}</li>
+              <li>{link('/plans', 'Plans')}</li>
               {session?.user && <li>{link('/projects', 'Projects')}</li>}
               <li>{link('/#contact', 'Contact Us')}</li>
               {session?.user ? (

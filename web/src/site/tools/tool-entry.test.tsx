@@ -29,6 +29,11 @@ describe('link to a tool', () => {
     expect(toolLink(tool('pump-sizing-pro'), subscriber)).toEqual({ href: '/pump-sizing-pro' });
   });
 
+  test('shows a visitor what a Pro tool does and costs, before any form', () => {
+    const way = { href: '/plans#pump-sizing-pro', message: 'Part of Pro: what it does and costs' };
+    expect(toolLink(tool('pump-sizing-pro'), visitor)).toEqual(way);
+  });
+
   test('leads everybody to a free tool', () => {
     for (const session of [visitor, free, subscriber])
       expect(toolLink(tool('geometry'), session)).toEqual({ href: '/geometry' });

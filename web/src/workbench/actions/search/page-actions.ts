@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 /** Site pages besides the tools: path, name and search keywords. */
 const sitePages = [
   ['/tools', 'All tools', 'list overview'],
+  ['/plans', 'Plans', 'price cost subscription trial Pro free'],
   ['/methods', 'Methods', 'equations sources standards documentation'],
   ['/validation', 'Validation', 'published cases checked against'],
   ['/account', 'Account', 'profile password subscription billing'],

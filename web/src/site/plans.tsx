@@ -1,0 +1,122 @@
+import { menuEntries, menus, toolName, toolsPageEntries } from '@isentrope/calculators';
+import type { ToolMeta } from '@isentrope/calculators/kit';
+import { signInPath } from '../account/return-page.ts';
+import { ComparisonTable, FeatureList } from '../account/subscription/feature-lists.tsx';
+import { annualSaving, formatMoney, plans } from '../account/subscription/plans.ts';
+import '../account/subscription/subscription.css';
+import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
+import { TermsLink } from './terms/terms-link.tsx';
+import './tools/tools.css';
+import './plans/plans.css';
+
+/** What is free, what Pro adds and costs, and a preview of every Pro tool. */
+export function Plans() {
+  return (
+    <div className="tools-page plans-page">
+      <header className="tools-head">
+        <h1>Plans</h1>
+        <p className="tools-lead">
+          The free tools need no subscription, and most need no account. Pro adds the calculators below, larger projects
+          and the API for programs. You can cancel at any time. The <TermsLink>Terms of Service</TermsLink> apply.
+        </p>
+      </header>
+      <section className="tool-group" aria-labelledby="prices">
+        <div className="tool-group-head">
+          <h2 id="prices">Prices</h2>
+          <p>In US dollars, paid by card.</p>
+        </div>
+        <ul className="plan-prices">
+          {Object.values(plans).map(plan => (
+            <li key={plan.mode} className="plan-card">
+              <div className="plan-card-name">
+                <h3>{plan.name}</h3>
+                <p>{plan.description}</p>
+              </div>
+              <p className="plan-card-price">
+                <span className="mono">{formatMoney(plan.cents)}</span> <span>{plan.term}</span>
+              </p>
+              <p className="plan-card-line">{plan.renewal}</p>
+              {plan.mode === 'annual' && <Saving />}
+            </li>
+          ))}
+        </ul>
+        <p className="plans-start">
+          <a className="button primary" href={signInPath('/account', { view: 'create-account' })}>
+            Create an account
+          </a>
+          <span>You choose the plan on your account page. Creating an account costs nothing.</span>
+        </p>
+      </section>
+      <section className="tool-group plans-comparison" aria-labelledby="comparison">
+        <div className="tool-group-head">
+          <h2 id="comparison">Free and Pro</h2>
+        </div>
+        <div>
+          <ComparisonTable />
+          <div>
+            <h3>Pro includes</h3>
+            <FeatureList />
+          </div>
+        </div>
+      </section>
+      <section className="tool-group" aria-labelledby="previews">
+        <div className="tool-group-head">
+          <h2 id="previews">The Pro tools</h2>
+          <p>What each one calculates, by which standards.</p>
+        </div>
+        <ul className="tool-list">
+          {toolsPageEntries('pro').map(tool => (
+            <Preview key={tool.id} tool={tool} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Saving() {
+  return (
+    <p className="plan-card-line saving">
+      Saves <span className="mono">{formatMoney(annualSaving(plans.monthly, plans.annual))}</span> a year compared with
+      paying monthly.
+    </p>
+  );
+}
+
+/** A Pro tool: what it does, its methods pages with their worked examples, and the way to the trial. */
+function Preview({ tool }: { tool: ToolMeta }) {
+  const menu = menus.find(({ id }) => id === tool.id);
+  const calculators = menu ? menuEntries(menu) : [tool];
+  return (
+    <li className="tool" id={tool.id}>
+      <div className="tool-sketch">
+        <ToolSketch name={tool.sketch} />
+      </div>
+      <div className="tool-words">
+        <h3>{toolName(tool)}</h3>
+        <p>{tool.summary}</p>
+        <ul className="mono tool-uses" aria-label="Standards and methods">
+          {tool.standards.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="plans-methods">
+          {'Equations and a worked example: '}
+          {calculators.map((calculator, place) => (
+            <span key={calculator.id}>
+              {place > 0 && ', '}
+              <a className="link" href={`/methods/${calculator.id}`}>
+                {toolName(calculator)}
+              </a>
+            </span>
+          ))}
+        </p>
+        <p>
+          <a className="link" href={signInPath(`/${tool.id}`, { view: 'create-account' })}>
+            Start with {toolName(tool)}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
