@@ -61,7 +61,7 @@ test.describe('an unaltered file', () => {
     await expect(
       page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
     ).toBeVisible();
-    await expect(page.getByText('with the keys kept from an earlier visit.')).toBeVisible();
+    await expect(page.getByText('with the keys saved on an earlier visit.')).toBeVisible();
   });
 
   test('can be dropped on the page, and prints without the file controls', async ({ page }) => {

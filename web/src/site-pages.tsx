@@ -29,7 +29,7 @@ export const sitePages: readonly Page[] = [
     path: '/',
     title: 'Process engineering for energy and petrochemicals',
     description:
-      'Isentrope is a process-engineering consultancy for the energy and petrochemical industry, with calculators that show every equation and check every number against its standard.',
+      'Isentrope is a process-engineering consultancy for the energy and petrochemical industry, with calculators that show every equation with its source and are compared with published cases.',
     mood: 'site',
     waits: true,
     modules: ['src/site/home.tsx'],
@@ -80,7 +80,7 @@ export const sitePages: readonly Page[] = [
     path: '/verify',
     title: 'Verify a calculation',
     description:
-      'Check a calculation file in your own browser: that nothing was altered since it was issued, who checked and approved it, and that every result comes out again.',
+      'Check a calculation file in your own browser: that nothing was altered since it was issued, who checked and approved it, and that every result is reproduced.',
     mood: 'site',
     modules: ['src/site/verify.tsx'],
     load: async () => (await import('./site/verify.tsx')).Verify,
@@ -98,7 +98,7 @@ export const sitePages: readonly Page[] = [
     path: '/privacy',
     title: 'Privacy',
     description:
-      'What is kept about those who use this site, where, why and for how long: accounts, payments, cookies.',
+      'What we hold about people who use this site, where, why and for how long: accounts, projects, payments, cookies.',
     mood: 'site',
     waits: true,
     modules: ['src/site/privacy.tsx'],
@@ -107,7 +107,7 @@ export const sitePages: readonly Page[] = [
   {
     path: '/imprint',
     title: 'Imprint',
-    description: 'Who runs this website, where the company is, and how to reach it by e-mail and by post.',
+    description: 'Who runs this website, where the company is, and how to reach it by email and by post.',
     mood: 'site',
     waits: true,
     modules: ['src/site/imprint.tsx'],

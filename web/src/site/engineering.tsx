@@ -23,7 +23,7 @@ const branches: readonly Branch[] = [
   {
     id: 'process-improvement',
     title: 'Process Improvement',
-    text: 'A running plant is the best pilot plant there is. We reconcile its data, find what limits it, and put a figure and an uncertainty on each change before anybody buys steel.',
+    text: 'A running plant is the best pilot plant there is. We reconcile its data, find what limits it, and put a figure and an uncertainty on each change before anyone buys steel.',
     done: [
       'Test runs and data reconciliation; closing the balance before drawing conclusions from it',
       'Debottlenecking: which equipment, line or valve limits, in which order, and at what rate',
@@ -41,7 +41,7 @@ const branches: readonly Branch[] = [
   {
     id: 'process-safety',
     title: 'Process Safety',
-    text: 'The hazard is designed out where it can be, contained where it cannot, and only then guarded by an instrument. Each safeguard is claimed once, by the study that may claim it.',
+    text: 'The hazard is designed out where it can be, contained where it cannot, and only then guarded by an instrument. Each safeguard is credited once, in the study entitled to take credit for it.',
     done: [
       'Safety analysis by ISO 10418: function tables and cause and effect',
       'HAZID and HAZOP preparation, attendance and close-out; LOPA and SIL determination',
@@ -51,7 +51,7 @@ const branches: readonly Branch[] = [
     standards: ['ISO 10418', 'IEC 61882', 'IEC 61511', 'API 520-I, -II', 'API 521, API 526', 'API 537'],
     received: [
       'Safety analysis function evaluation',
-      'HAZOP actions, answered and closed',
+      'HAZOP actions, closed out',
       'Safety requirements specification',
       'Relief and blowdown report',
     ],
@@ -87,7 +87,7 @@ export function Engineering() {
         paragraphs: [
           'We start from the basis, not from the last project. What is given, what is assumed and who has agreed to it are on the first sheet, with the edition of every governing code. When the basis changes, we know which sheets depend on it and revise them.',
           'Each calculation is written so that it can be checked without its author: the question, the inputs with their sources, the equations with their clause numbers, the result, and how far it is from its limit. Where a rule of thumb and a standard disagree, both are shown and one is chosen in writing.',
-          'Checking is a separate act by a separate person. Software is not excused from it: the calculators we publish are compared with published cases, and anyone who relies on them can repeat the comparison in a browser.',
+          'Checking is a separate task for a separate person. Software is no exception: the calculators we publish are compared with published cases, and anyone who relies on them can repeat the comparison in a browser.',
         ],
       }}
       branches={branches}

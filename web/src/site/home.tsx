@@ -18,7 +18,7 @@ export function Home() {
           <div>
             <p className="hero-lead">
               <em>Process engineering for the energy and petrochemical industry</em>, and the calculators behind it:
-              every equation shown, every number checked against its standard.
+              every equation shown with its source, and compared in the open with published cases.
             </p>
             <p className="hero-acts">
               <a className="button" href="/tools">

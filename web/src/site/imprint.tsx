@@ -25,20 +25,20 @@ export function Imprint() {
           ))}
         </dl>
         <p className="imprint-note">
-          {company.legalName} is responsible for the content of these pages. What we keep about those who use them
-          stands under{' '}
+          {company.legalName} is responsible for the content of these pages. For the data we hold, see{' '}
           <a className="link" href="/privacy">
             Privacy
           </a>
-          , the agreement for their use under{' '}
+          ; for conditions of use, see{' '}
           <a className="link" href="/terms">
             Terms of Service
           </a>
           .
         </p>
         <p className="imprint-note">
-          The standards that the calculators name, of API, ASME, IEC, ISO, IAPWS and others, belong to their publishers,
-          who have no part in this site. They are named as sources; the calculators do not replace them. The typefaces
+          The standards that the calculators cite, from API, ASME, IEC, ISO, IAPWS and others, belong to their
+          publishers, who are not affiliated with this site. They are cited as sources; the calculators do not replace
+          them. The typefaces
           are IBM Plex and STIX Two Math, under the SIL Open Font License.
         </p>
       </div>

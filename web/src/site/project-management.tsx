@@ -5,7 +5,7 @@ const branches: readonly Branch[] = [
   {
     id: 'project-planning',
     title: 'Project Planning',
-    text: 'A plan is an argument: this before that, because. We write the scope as deliverables, link them by what each needs from the other, and only then put dates on them.',
+    text: 'A plan is an argument: this comes before that, and here is why. We write the scope as deliverables, link them by what each needs from the other, and only then put dates on them.',
     done: [
       'Work breakdown from the deliverables list, with an owner and a progress rule for each',
       'Logic-linked schedule with float shown; the critical path discussed, not just printed',
@@ -23,7 +23,7 @@ const branches: readonly Branch[] = [
   {
     id: 'performance-tracking',
     title: 'Performance Tracking',
-    text: 'Progress is what has been issued, not what has been spent. Each deliverable earns by steps that were agreed at the start, so that 60 % means the same on every discipline’s line.',
+    text: 'Progress is what has been issued, not what has been spent. Each deliverable earns by steps that were agreed at the start, so that 60 % means the same for every discipline.',
     done: [
       'Earned value by deliverable, with rules of credit fixed before the first report',
       'Forecast at completion from productivity to date, with the reason where it is overridden',
@@ -41,7 +41,7 @@ const branches: readonly Branch[] = [
   {
     id: 'team-management',
     title: 'Team Management',
-    text: 'Small teams with named roles. Who decides, who checks and who must be told is written down for each kind of document before the first one is issued.',
+    text: 'Small teams with named roles. Who decides, who checks and who must be informed is written down for each kind of document before the first one is issued.',
     done: [
       'Organisation and responsibility matrix, by deliverable',
       'Interface meetings with an agenda of open points and a list of what was closed',
@@ -59,7 +59,7 @@ const branches: readonly Branch[] = [
   {
     id: 'risk-management',
     title: 'Risk Management',
-    text: 'A risk has a cause, an event and a consequence, and somebody who will act by a date. What does not fit in that sentence is a worry, and is treated as one.',
+    text: 'A risk has a cause, an event and a consequence, and an owner who will act by a date. Anything that does not fit that sentence is a concern, and goes on a separate list.',
     done: [
       'Risk workshops by phase and by discipline; register with owners and dates',
       'Quantitative schedule and cost risk, run on the real logic and on stated ranges',
@@ -86,7 +86,7 @@ export function ProjectManagement() {
         title: 'One set of data',
         paragraphs: [
           'Schedules slip where documents wait for each other. We therefore plan by deliverable: each document has its inputs, its checker and its receiver, and the schedule is the sum of those links. A late vendor drawing shows up against the line list that needs it, the day it becomes late.',
-          'Status is read from the register of tags and documents, not gathered by asking. What is reported to you is what the team itself works with, and you may look at it at any time between reports.',
+          'Status comes from the tag and document register, not from chasing people. We report to you from the data the team works with, and you can look at it whenever you like.',
         ],
       }}
       branches={branches}

@@ -10,7 +10,9 @@ import './tools/tools.css';
 /** Sentence naming the tools that require sign-in, above the free ones. */
 function signInNote(tools: readonly ToolMeta[]): string {
   const after = tools.filter(({ needsLogin }) => needsLogin).map(toolName);
-  return after.length === 0 ? 'Open to all.' : `Open to all; ${after.join(', ')} after signing in.`;
+  return after.length === 0
+    ? 'Free for everyone.'
+    : `Free for everyone. ${after.join(', ')} ${after.length === 1 ? 'needs' : 'need'} a free account.`;
 }
 
 const pro = toolsPageEntries('pro');
@@ -34,11 +36,11 @@ export function Tools() {
       <header className="tools-head">
         <h1>Tools</h1>
         <p className="tools-lead">
-          Every tool shows its working, each equation with its source; all of them stand under{' '}
+          Every tool shows its working and the source of each equation;{' '}
           <a className="link" href="/methods">
-            methods
-          </a>
-          . The{' '}
+            Methods
+          </a>{' '}
+          lists them all. The{' '}
           <a className="link" href="/validation">
             validation page
           </a>{' '}

@@ -41,10 +41,9 @@ export function Verify() {
       <header className="verify-head">
         <h1>Verify a calculation</h1>
         <p>
-          Choose a calculation file that somebody gave you, <code>.isentrope.json</code>, a PDF to which one is
-          attached, a workbook that carries one, or the archive of a project. Your browser checks that nothing of it was
-          altered since it was issued, who signed it, and works every revision through again. The file is sent nowhere,
-          and nobody needs an account.
+          Choose a calculation file (<code>.isentrope.json</code>), a PDF or workbook that contains one, or a project
+          archive. Your browser checks that nothing has been altered since issue and who signed it, and recalculates
+          every revision. The file is not uploaded, and you don’t need an account.
         </p>
       </header>
       <div className={`verify-choose${onDragChange ? ' over' : ''}`}>
@@ -72,8 +71,8 @@ export function Verify() {
         </p>
       )}
       <NeedsScript>
-        <strong>Checking a file needs JavaScript, which does not run here.</strong> The file can be checked without us
-        too: its form, its hashes and its signatures follow published standards.
+        <strong>Checking a file needs JavaScript, which is off.</strong> You can also check the file without us: its
+        format, hashes and signatures follow published standards.
       </NeedsScript>
       {state.type !== 'checked' && <ListOfChecks />}
       {state.type === 'checked' && <Results key={state.checked[0]?.at.getTime()} checked={state.checked} />}
@@ -89,22 +88,22 @@ function Results({ checked }: { checked: readonly CheckedFile[] }) {
 const checks: readonly (readonly [string, string])[] = [
   [
     'Record',
-    'Every digit and word of a revision is what was hashed when it was issued (SHA-256 of its canonical JSON).',
+    'Every digit and word of a revision matches the hash made when it was issued (SHA-256 of its canonical JSON).',
   ],
-  ['Chain', 'Each revision rests on the one before it as that stands in the file, so none was exchanged or left out.'],
+  ['Chain', 'Each revision names the hash of the one before it in the file, so none was replaced or omitted.'],
   [
     'Signatures',
-    'Who issued, checked, approved or returned it is what our service signed, with a key that we publish.',
+    'Our service signed who issued, checked, approved or returned it, with a key that we publish.',
   ],
-  ['Order', 'It was checked and approved by somebody other than its originator, in that order and at those times.'],
-  ['Cells', 'Every cell of a workbook shows what the record says that it carries; each that does not is named.'],
+  ['Order', 'It was checked and then approved, at the stated times, by people other than its originator.'],
+  ['Cells', 'Every cell of a workbook shows the value in the record; each that does not is named.'],
   [
     'Attachments',
-    'In the archive of a project, each figure beside a calculation is the file whose hash its record names.',
+    'In a project archive, each figure beside a calculation has the hash that its record states.',
   ],
   [
     'Recomputation',
-    'The calculator of this site gives the same results, to every digit; each place that differs is named.',
+    'This site’s calculator gives the same results, to every digit; each difference is listed.',
   ],
 ];
 

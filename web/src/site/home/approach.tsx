@@ -5,15 +5,15 @@ const steps = [
   ],
   [
     'Method',
-    'Every result carries its equation, its source and its numbers. Where two methods are in use we run both, and say which one we follow and why they differ.',
+    'Every result carries its equation, its source and its numbers. Where two methods are in use we run both, say which one we follow, and explain why they differ.',
   ],
   [
     'Check',
-    'Work is checked by somebody who did not do it, against the basis and not against the answer. Our calculators are held to published cases in the same way, in the open.',
+    'Every calculation is checked by an engineer who did not prepare it, starting from the basis rather than the answer. Our calculators are compared with published cases in the same way, in the open.',
   ],
   [
     'Record',
-    'You receive native files, a revision history and a list of what is still open. The next engineer can pick up the work without asking us what we meant.',
+    'You receive native files, a revision history and a list of open points. The next engineer can pick up the work without asking us what we meant.',
   ],
 ] as const;
 

@@ -48,7 +48,7 @@ export function ExpertiseSection() {
         <div className="run run-in" />
         <div className="run run-return" />
         <h2 id="expertise-title">Our Expertise</h2>
-        <p>Four things we are asked for, drawn on one line because a project needs them joined up.</p>
+        <p>Four services on one line, because a project needs them to work together.</p>
       </div>
       <ul className="stations">
         {cards.map(({ title, text, href, link, Station }) => (

@@ -4,7 +4,7 @@ const panels = [
   {
     href: '/engineering',
     title: 'Engineering',
-    text: 'Design that stands up in the HAZOP, in the workshop and at start-up.',
+    text: 'Design that stands up in the HAZOP, on the fabrication floor and at start-up.',
     drawing: <DrumDiagram />,
   },
   {

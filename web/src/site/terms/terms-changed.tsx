@@ -38,9 +38,9 @@ export default function TermsChanged({
           </div>
           <AlertDialog.Description className="terms-changed-words">
             {previousVersion === undefined
-              ? `Please accept the terms of ${formatDay(version)} before you go on.`
-              : `Please accept the terms of ${formatDay(version)} before you go on. You accepted those of ${formatDay(previousVersion)}.`}{' '}
-            What you were doing is still there.
+              ? `Please accept the terms of ${formatDay(version)} before you continue.`
+              : `Please accept the terms of ${formatDay(version)} before you continue. You accepted the terms of ${formatDay(previousVersion)}.`}{' '}
+            Your work is still there.
           </AlertDialog.Description>
           <div className="dialog-body" tabIndex={0} role="region" aria-label="Terms of Service">
             <TermsText level={3} />

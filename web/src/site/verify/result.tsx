@@ -17,7 +17,7 @@ export function ArchiveResult({ all }: { all: readonly CheckedFile[] }) {
         <h2 id="verify-verdict" ref={heading} tabIndex={-1}>
           {failing > 0
             ? `Do not rely on ${failing} of the ${all.length} sheets in this archive.`
-            : `${holding} of the ${all.length} sheets in this archive that were issued are what was issued.`}
+            : `${holding} of the ${all.length} issued sheets in this archive are as they were issued.`}
         </h2>
         {failing === 0 && holding < all.length && <p>Of the others, not everything could be checked.</p>}
       </div>
@@ -88,8 +88,8 @@ export function Result({
 
 const keyWords: Readonly<Record<CheckedFile['keysFrom'], string>> = {
   service: 'with the keys that this site publishes.',
-  'earlier visit': 'with the keys kept from an earlier visit.',
-  nowhere: 'without keys: this site could not be reached, and none are kept from an earlier visit.',
+  'earlier visit': 'with the keys saved on an earlier visit.',
+  nowhere: 'without keys: this site could not be reached, and none are saved from an earlier visit.',
 };
 
 /** Each difference between the file and the recalculation, with the step where it begins. */
