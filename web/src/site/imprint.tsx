@@ -38,8 +38,7 @@ export function Imprint() {
         <p className="imprint-note">
           The standards that the calculators cite, from API, ASME, IEC, ISO, IAPWS and others, belong to their
           publishers, who are not affiliated with this site. They are cited as sources; the calculators do not replace
-          them. The typefaces
-          are IBM Plex and STIX Two Math, under the SIL Open Font License.
+          them. The typefaces are IBM Plex and STIX Two Math, under the SIL Open Font License.
         </p>
       </div>
     </div>

@@ -34,7 +34,7 @@ const sections: readonly NumberedSection[] = [
       'A project is stored until its owner deletes it. It can be restored for 30 days and is then removed with its sheets and records. If you delete your account, projects without other members are deleted with it; transfer or delete a project that has other members first. Records that you signed in other people’s projects keep your name.',
     ],
   },
-    {
+  {
     title: 'API, keys and assistants',
     paragraphs: [
       'Cases sent to the API, by a program or through an assistant, are calculated on our server and are not stored after the response, with two exceptions: a bulk run is stored, with its results, for seven days, and a request sent with an idempotency key is stored as a hash with its response for a day. A program that writes to a project stores what it sends there. What you tell an assistant is also subject to its provider’s terms.',

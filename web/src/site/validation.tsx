@@ -57,11 +57,11 @@ export function Validation({ built }: { built: BuiltFigures }) {
         <h1>Validation</h1>
         <div>
           <p className="validation-lead">
-            Figures from standards, books, papers and other programs, beside our calculators’ results. The large
-            numbers count printed figures only. A figure agrees to the digit when ours is within half a unit of its last
-            digit. It agrees within rounding when the source carried rounded figures forward and ours lies in the band
-            that follows; the reason and the band are shown. Everything else disagrees: it is shown first, with the
-            reason as far as we know it. For what each calculator does, see{' '}
+            Figures from standards, books, papers and other programs, beside our calculators’ results. The large numbers
+            count printed figures only. A figure agrees to the digit when ours is within half a unit of its last digit.
+            It agrees within rounding when the source carried rounded figures forward and ours lies in the band that
+            follows; the reason and the band are shown. Everything else disagrees: it is shown first, with the reason as
+            far as we know it. For what each calculator does, see{' '}
             <a className="link" href="/methods">
               Methods
             </a>

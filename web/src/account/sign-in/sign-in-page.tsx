@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { saveLinkedCases } from '../../shell/pro/linked-cases.ts';
-import { landingPage } from '../../shell/pro/pending-tool.ts';
+import { findToolByPath, landingPage } from '../../shell/pro/pending-tool.ts';
 import { NeedsScript } from '../../shell/placeholders.tsx';
 import { useSession, type Session } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { passkeyObstacle } from '../passkeys/availability.ts';
+import { formatMoney, plans } from '../subscription/plans.ts';
 import { parseSignInAddress, type View } from './sign-in-address.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -112,7 +113,7 @@ function Entrance({ session }: { session: Session }) {
   const google = session.google && (view.name === 'sign-in' || view.name === 'create-account');
   const passkey = view.name === 'sign-in' && passkeyObstacle() === undefined;
   return (
-    <Sheet view={view.name} heading={heading}>
+    <Sheet view={view.name} heading={heading} next={arrival.next}>
       <Outage />
       {(google || passkey) && (
         <>
@@ -131,10 +132,13 @@ function Entrance({ session }: { session: Session }) {
 function Sheet({
   view,
   heading,
+  next = '',
   children,
 }: {
   view: View['name'];
   heading?: RefObject<HTMLHeadingElement | null>;
+  /** The page to open after sign-in. */
+  next?: string;
   children?: ReactNode;
 }) {
   return (
@@ -144,6 +148,7 @@ function Sheet({
           {titles[view]}
         </h1>
         <p>{intros[view]}</p>
+        <RequestedTool next={next} />
         <LockedValve />
       </header>
       <div className="sign-in-column" aria-busy={children === undefined}>
@@ -162,6 +167,22 @@ function Sheet({
         </NeedsScript>
       </div>
     </div>
+  );
+}
+
+/** The Pro tool that the user is signing in for, with its price. */
+function RequestedTool({ next }: { next: string }) {
+  const tool = findToolByPath(next);
+  if (tool?.isPro !== true) return null;
+  const { trial, monthly } = plans;
+  return (
+    <p>
+      <a className="link" href={`/plans#${tool.path.split('/')[1] ?? ''}`}>
+        {tool.name}
+      </a>{' '}
+      is part of Pro: {formatMoney(monthly.cents)} {monthly.term}, or a trial {trial.term} for{' '}
+      {formatMoney(trial.cents)}.
+    </p>
   );
 }
 

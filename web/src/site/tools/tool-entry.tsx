@@ -9,7 +9,8 @@ import { hasPro, type Session } from '../../shell/session.ts';
 export function toolLink({ id, access, needsLogin }: ToolMeta, session: Session): { href: string; message?: string } {
   if (needsLogin === true && !session.user)
     return { href: signInPath(`/${id}`), message: 'Login required to access this tool' };
-  if (access === 'pro' && !session.user) return { href: `/plans#${id}`, message: 'Part of Pro: what it does and costs' };
+  if (access === 'pro' && !session.user)
+    return { href: `/plans#${id}`, message: 'Part of Pro: what it does and costs' };
   if (access === 'pro' && !hasPro(session))
     return { href: plansPath(`/${id}`), message: 'Pro subscription required to access this tool' };
   return { href: `/${id}` };
