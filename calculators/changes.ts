@@ -128,6 +128,16 @@ export const changes: readonly Change[] = [
     tools: ['plant-depressurization-pro'],
     text: 'The check by the other equation of state now runs by default. Results are unchanged.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['restriction-orifice', 'restriction-orifice-pro'],
+    text: 'The original method no longer calls a gas flow at or below the critical pressure ratio "Not choked": it does not judge it, and a warning says so. Bores are unchanged.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['vibration-analysis-pro/pressure-drop-devices'],
+    text: 'A difference of more than 3 dB between the sound power levels of the two methods is a warning where the original is on the unsafe side. Levels are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -112,3 +112,34 @@ test('warns of a pipe narrower than the valve, a valve too small and a rated coe
     'no flow coefficient: the valve with its reducers is too small for the flow',
   );
 });
+
+const differentialTooLarge = 'no solution: Δp must be less than the absolute upstream pressure';
+
+test.each([
+  ['gas with Δp of 11 bar from 10 bar(abs)', gas, { pressureDifferential: 11 }, differentialTooLarge],
+  ['liquid with Δp of 11 bar from 10 bar(abs)', liquid, { pressureDifferential: 11 }, differentialTooLarge],
+  ['two-phase flow with Δp of 11 bar from 10 bar(abs)', twoPhase, { pressureDifferential: 11 }, differentialTooLarge],
+  ['liquid above its boiling point', liquid, { vaporPressure: 20 }, 'the liquid is already vapour at the inlet'],
+  ['two-phase flow above p_1', twoPhase, { vaporPressure: 20 }, 'the liquid is already vapour at the inlet'],
+])('%s has no flow coefficient, and both calculators name the cause', (_, whole, change, reason) => {
+  for (const [definition, method] of [
+    [free, 'original'],
+    [free, 'iec60534'],
+    [pro, 'original'],
+    [pro, 'iec60534'],
+  ] as const) {
+    // The free calculator sizes no two-phase flow.
+    if (definition === free && whole === twoPhase) continue;
+    const fittings = definition === pro ? { valveSize: 100, upstreamPipeDiameter: 150 } : {};
+    const evaluation = evaluate(definition, caseFrom(definition, { ...whole, ...change, ...fittings }), method);
+    const value = resultValue(evaluation, 'valveFlowCoefficient');
+    expect(value instanceof Absent && value.text).toBe(reason);
+  }
+});
+
+test('a gas with reducers and too large a Δp is not said to be too much for the valve', () => {
+  const input = { ...gas, pressureDifferential: 11, valveSize: 100, upstreamPipeDiameter: 150 };
+  const evaluation = evaluate(pro, caseFrom(pro, input), 'iec60534');
+  const value = resultValue(evaluation, 'flowCondition');
+  expect(value instanceof Absent && value.text).toBe(differentialTooLarge);
+});

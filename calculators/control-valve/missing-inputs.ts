@@ -1,3 +1,5 @@
+import { absolute, type AbsolutePressure, type GaugePressure } from '@isentrope/engineering/quantities';
+import { liquidCriticalRatioFactor } from '@isentrope/engineering/valves';
 import { absent, missing, ruledOut, type Absent } from '../kit/index.ts';
 
 /** Messages for missing inputs of both calculators. */
@@ -26,7 +28,12 @@ const names = {
 type InputId = keyof typeof names;
 
 /** The inputs present so far. */
-export type PresentInputs = { readonly [Id in InputId]?: unknown };
+export type PresentInputs = { readonly [Id in InputId]?: unknown } & {
+  readonly upstreamPressure?: GaugePressure | undefined;
+  readonly pressureDifferential?: number | undefined;
+  readonly vaporPressure?: AbsolutePressure | undefined;
+  readonly criticalPressure?: AbsolutePressure | undefined;
+};
 
 const duty = ['flowRate', 'upstreamPressure', 'pressureDifferential'] as const;
 
@@ -59,23 +66,31 @@ function missingInputsOf(input: PresentInputs, ids: readonly InputId[], otherwis
   return lacking.length > 0 ? missing(...lacking.map(id => names[id])) : absent(otherwise);
 }
 
-/** Why there is no flow coefficient: the missing inputs, or else the given reason. */
-export function noCoefficient(
-  v: PresentInputs & { fluidType: Phase },
-  otherwise = 'these conditions give no flow through the valve',
-): Absent {
-  return missingInputsOf(v, requiredForCoefficient[v.fluidType], otherwise);
+/** Why there is no flow coefficient: the missing inputs, or else the conditions that rule it out. */
+export function noCoefficient(v: PresentInputs & { fluidType: Phase }): Absent {
+  return missingInputsOf(v, requiredForCoefficient[v.fluidType], noSolution(v));
+}
+
+/** Why complete inputs have no solution: the pressure differential, the vapour pressure or else the size of the valve. */
+function noSolution(v: PresentInputs & { fluidType: Phase }): string {
+  const { upstreamPressure, pressureDifferential, vaporPressure, criticalPressure } = v;
+  const inletPressure = upstreamPressure === undefined ? Infinity : absolute(upstreamPressure);
+  if (pressureDifferential !== undefined && pressureDifferential >= inletPressure) return differentialTooLarge;
+  const saturation =
+    v.fluidType === 'Gas' || vaporPressure === undefined || criticalPressure === undefined
+      ? 0
+      : liquidCriticalRatioFactor(vaporPressure, criticalPressure) * vaporPressure;
+  return saturation >= inletPressure ? vapourAtInlet : tooSmall;
 }
 
 /** Why there is no choked pressure drop. */
 export function noOnset(v: PresentInputs & { fluidType: Phase }): Absent {
   if (v.fluidType === 'Two Phase Flow Regime') return ruledOut('two-phase flow');
-  return missingInputsOf(
-    v,
-    requiredForChoking[v.fluidType],
-    v.fluidType === 'Liquid' ? vapourAtInlet : 'these conditions give no flow through the valve',
-  );
+  return missingInputsOf(v, requiredForChoking[v.fluidType], v.fluidType === 'Liquid' ? vapourAtInlet : noSolution(v));
 }
+
+/** Why no valve passes the flow with Δp at or above p_1. */
+export const differentialTooLarge = 'no solution: Δp must be less than the absolute upstream pressure';
 
 /** Why a liquid with p_1 at or below F_F·p_v has neither a choked pressure drop nor a flow coefficient. */
 export const vapourAtInlet = 'the liquid is already vapour at the inlet';
@@ -102,5 +117,5 @@ export function noOutflow(v: PresentInputs & { fluidType: Phase }): Absent {
 export function noCondition(v: PresentInputs & { fluidType: Phase; venaContractaDrop?: number | undefined }): Absent {
   const lacking = missingInputsOf(v, [...requiredForChoking[v.fluidType], 'pressureDifferential'], '');
   if (lacking.missing.length > 0) return lacking;
-  return v.fluidType === 'Liquid' && v.venaContractaDrop === undefined ? noOnset(v) : noCoefficient(v, tooSmall);
+  return v.fluidType === 'Liquid' && v.venaContractaDrop === undefined ? noOnset(v) : noCoefficient(v);
 }

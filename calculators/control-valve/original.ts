@@ -2,7 +2,7 @@ import { originalGas, originalGasCv, originalLiquid, originalLiquidCv } from '@i
 import { deferred, optional, ruledOut, step } from '../kit/index.ts';
 import { conditionIn, type ConditionLabels } from './condition.ts';
 import { flowNeeds, gasOf, liquidOf, type Inlet } from './inlet.ts';
-import { noCoefficient, noOnset, vapourAtInlet } from './missing-inputs.ts';
+import { noCoefficient, noOnset } from './missing-inputs.ts';
 import type { FlowCurve } from './plots.ts';
 
 const rules = 'Original method';
@@ -27,7 +27,7 @@ export function originalValve(inlet: Inlet, words: ConditionLabels) {
     v => {
       const { liquidCoefficient: ofLiquid, gasCoefficient: ofGas } = v;
       if (v.fluidType === 'Gas') return ofGas ?? noCoefficient(v);
-      if (v.venaContractaDrop === undefined) return noCoefficient(v, vapourAtInlet);
+      if (v.venaContractaDrop === undefined) return noCoefficient(v);
       if (v.fluidType === 'Liquid') return ofLiquid ?? noCoefficient(v);
       return ofLiquid === undefined || ofGas === undefined ? noCoefficient(v) : ofLiquid + ofGas;
     },

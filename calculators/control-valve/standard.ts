@@ -11,7 +11,7 @@ import { absent, optional, ruledOut, step, type Absent, type Source } from '../k
 import { conditionIn, type ConditionLabels } from './condition.ts';
 import { effectiveSpecificVolume, iec, isFitted, type Factors, type Solution, type ValveFlow } from './iec.ts';
 import { gasOf, liquidOf, type Inlet } from './inlet.ts';
-import { noCoefficient, noCondition, noOnset, tooSmall } from './missing-inputs.ts';
+import { noCoefficient, noCondition, noOnset } from './missing-inputs.ts';
 import type { FlowCurve } from './plots.ts';
 
 /** The solution by IEC 60534-2-1:2011 as separate steps, each with its equation. */
@@ -43,7 +43,7 @@ export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionLabe
     v => {
       if (v.fluidType === 'Liquid') return ruledOut('liquid');
       if (!isFitted(v)) return v.ratioFactor;
-      return v.solution ? pressureRatioFactor(v.solution.kv, v.ratioFactor, v.fittings) : noCoefficient(v, tooSmall);
+      return v.solution ? pressureRatioFactor(v.solution.kv, v.ratioFactor, v.fittings) : noCoefficient(v);
     },
   );
   const chokedRatio = step(

@@ -65,7 +65,9 @@ const solution = step(
   { label: 'Bore, solved for the mass flow' },
   v =>
     v.flowCondition === 'Choked'
-      ? absent('p₂/p₁ is at or below the critical ratio: choked flow, which ISO 5167-2 does not cover')
+      ? absent(
+          'p₂/p₁ is at or below the critical ratio: choked flow, which ISO 5167-2 does not cover. Restriction Orifice Sizing Pro sizes it',
+        )
       : iso.solutionWithNote(sizeByIso5167({ viscosity: v.viscosity, tappings, ...inviscidDuty(v) })),
 );
 const upstreamTapping = step('upstreamTapping', { solution }, iso.tappingDistance('upstream'), () => 0);

@@ -2,28 +2,35 @@ import { pow } from '@isentrope/engineering/elementary';
 import {
   betaAfterThreePasses,
   betaOfArea,
-  expansibility,
+  criticalPressureRatio,
   expansibilityLimit,
   originalBoreArea,
   originalExpansionFactor,
 } from '@isentrope/engineering/flow';
-import { absent, check, ruledOut, step, value } from '../kit/index.ts';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { absent, check, ruledOut, step, value, warning } from '../kit/index.ts';
 import { inviscidDuty, sizingNeeds, type Duty } from './duty.ts';
 import { pipeInsideDiameter } from './fields.ts';
-import { iso, outside } from './iso.ts';
-import { meanVelocity, sonicBore } from './velocity.ts';
+import { flowCondition as conditionLabels, iso, outside } from './iso.ts';
+import { isChoked, meanVelocity, sonicBore } from './velocity.ts';
 
 const rules = 'Original method: C = 0.6, four passes';
+
+/** Where a choked gas is sized instead. */
+const proMethod = 'Restriction Orifice Sizing Pro sizes it with the method ISO 5167-2, Miller';
 
 /** A plate by the original method, from the initial β of the free or the Pro calculator. */
 export function originalPlate(duty: Duty, start: number) {
   const { fluid, pressureRatio, pressureDifferential } = duty;
   const needs = sizingNeeds(duty);
   const threePasses = value('threePasses', { ...needs, pressureRatio }, v => {
-    const { kappa } = v.fluid;
-    if (kappa !== undefined && expansibility({ beta: start, pressureRatio: v.pressureRatio, kappa }) <= 0)
-      return absent(`the expansion factor at the starting β of ${start} is not positive`);
-    return betaAfterThreePasses(inviscidDuty(v), start) ?? absent('the flow needs a bore as large as the pipe');
+    const beta = betaAfterThreePasses(inviscidDuty(v), start);
+    if (beta !== undefined) return beta;
+    return absent(
+      isChoked(v)
+        ? `the simplified iteration has no solution for this choked flow; ${proMethod}`
+        : 'the flow needs a bore as large as the pipe',
+    );
   });
   const previousBeta = step(
     'previousBeta',
@@ -82,12 +89,22 @@ export function originalPlate(duty: Duty, start: number) {
     },
     v => v.pressureDifferential * (1 - pow(v.betaRatio, 1.9)),
   );
-  const flowCondition = step(
-    'flowCondition',
-    { fluid, pressureRatio },
-    { label: 'Flow condition', source: 'Original method: gas flow is never taken as choked' },
-    v => (v.fluid.kappa === undefined ? ruledOut('liquid') : 'Not choked'),
-  );
+  const flowCondition = step('flowCondition', { fluid, pressureRatio }, conditionLabels, v => {
+    if (v.fluid.kappa === undefined) return ruledOut('liquid');
+    return isChoked(v) ? absent('not judged by this method: p₂/p₁ is at or below the critical ratio') : 'Not choked';
+  });
+  const chokedFlow = check({ fluid, pressureRatio }, v => {
+    if (v.fluid.kappa === undefined || !isChoked(v)) return [];
+    const [ratio, critical] = [v.pressureRatio, criticalPressureRatio(v.fluid.kappa)].map(each =>
+      formatNumber(each, 3),
+    );
+    return [
+      warning(
+        `p₂/p₁ = ${ratio} is at or below the critical ratio ${critical}: the flow is choked, which the original method does not judge. ${proMethod}.`,
+        { field: 'flowCondition', source: conditionLabels.source },
+      ),
+    ];
+  });
   /** Range of the original method's expansibility, worded like the standard's other limits. */
   const expansibilityRange = check({ fluid, pressureRatio }, v => {
     const limit = v.fluid.kappa === undefined ? undefined : expansibilityLimit(v.pressureRatio);
@@ -100,6 +117,6 @@ export function originalPlate(duty: Duty, start: number) {
     overallPressureLoss,
     flowCondition,
     maxVelocity: meanVelocity(duty, betaRatio),
-    checks: [expansibilityRange, sonicBore(duty)],
+    checks: [expansibilityRange, chokedFlow, sonicBore(duty)],
   };
 }

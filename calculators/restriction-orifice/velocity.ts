@@ -64,7 +64,8 @@ interface Throat {
   readonly pressureRatio: number;
 }
 
-function isChoked({ fluid: { kappa }, pressureRatio }: Throat): boolean {
+/** Whether a gas is choked: p₂/p₁ is at or below the critical ratio of an isentropic throat. */
+export function isChoked({ fluid: { kappa }, pressureRatio }: Throat): boolean {
   return kappa !== undefined && reaches(criticalPressureRatio(kappa), pressureRatio);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calculateJson } from '../kit/index.ts';
 import { evaluator } from '../testing/evaluator.ts';
 import definition from './definition.ts';
 
@@ -106,9 +107,30 @@ describe('choking of a gas', () => {
     expect(iso.word('flowCondition')).toBe(condition);
     expect(iso.word('orificeDiameterBD') === undefined).toBe(condition === 'Choked');
     const original = by({ ...gas, pressureDifferential }, 'original');
-    expect(original.word('flowCondition')).toBe('Not choked');
+    expect(original.word('flowCondition')).toBe(condition === 'Choked' ? undefined : 'Not choked');
+    expect(original.marked.includes('warning flowCondition')).toBe(condition === 'Choked');
     expect(original.marked.includes('info maxVelocity')).toBe(condition === 'Choked');
   });
+});
+
+test('a choked gas without a solution by the original method names the cause and the calculator that sizes it', () => {
+  const input = {
+    fluidType: 'Gas',
+    method: 'original',
+    flowRate: 6,
+    upstreamPressure: 8000,
+    pressureDifferential: 6000,
+    viscosity: 0.012,
+    fluidUpstreamDensity: 60,
+    specificHeatRatio: 1.3,
+    pipeInsideDiameter: 152.4,
+  };
+  const texts = calculateJson(definition, input).messages.map(({ text }) => text);
+  const pro = 'Restriction Orifice Sizing Pro sizes it with the method ISO 5167-2, Miller.';
+  expect(texts).toContainEqual(
+    `p₂/p₁ = 0.250 is at or below the critical ratio 0.546: the flow is choked, which the original method does not judge. ${pro}`,
+  );
+  expect(texts.join(' ')).toContain(`the simplified iteration has no solution for this choked flow; ${pro}`);
 });
 
 describe('messages', () => {
