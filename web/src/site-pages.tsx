@@ -61,6 +61,7 @@ export const sitePages: readonly Page[] = [
     description:
       'What the free tools offer, what Pro adds and costs, the trial, and what each Pro calculator does, with its methods and a worked example.',
     mood: 'site',
+    waits: true,
     modules: ['src/site/plans.tsx'],
     load: async () => (await import('./site/plans.tsx')).Plans,
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepServerHtml } from '../keep-server-html.ts';
 import type { Page } from '../page.ts';
 import { focusableWhenOverflowing } from '../workbench/ui/math.tsx';
 import '../site/validation/validation.css';
@@ -15,9 +16,6 @@ export async function methodPages(): Promise<readonly Page[]> {
   const load = () => Promise.resolve(StaticHtml);
   return [{ path, title: document.title, description: '', mood: 'site', modules: [], load }];
 }
-
-/** During hydration React keeps the existing content of an element with dangerouslySetInnerHTML. */
-const keepServerHtml = { __html: '' };
 
 function StaticHtml() {
   const content = useRef<HTMLDivElement>(null);

@@ -6,6 +6,7 @@ import { DeviationStrip } from './deviation-strip.tsx';
 import { bandText, computedText, deviationText } from './figure-text.ts';
 import type { CalculatorFigures } from './figures.ts';
 import { figureKinds } from './kinds.ts';
+import { keepServerHtml } from '../../keep-server-html.ts';
 
 /** Source of the displayed figures of a calculator. */
 export type Origin =
@@ -115,9 +116,6 @@ function BuiltRows({ id, rows, caption }: { id: string; rows: readonly Validatio
     </div>
   );
 }
-
-/** During hydration React keeps the existing content of an element with dangerouslySetInnerHTML. */
-const keepServerHtml = { __html: '' };
 
 /** Published figures beside computed ones, one row each. */
 export function FigureRows({ rows, caption }: { rows: readonly ValidationRow[]; caption: string }) {

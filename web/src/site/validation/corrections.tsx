@@ -1,9 +1,22 @@
 import { changes, findCalculator, toolName, type Change } from '@isentrope/calculators';
-import { company } from '../../company.ts';
 import { formatDay } from '../../format-day.ts';
+import { keepServerHtml } from '../../keep-server-html.ts';
 
-/** How the calculations are checked, how to report an error, and every change of results, the newest first. */
+/**
+ * How the calculations are checked, how to report an error, and every change of results. It is static, so the browser
+ * keeps the prerendered HTML and loads none of the texts.
+ */
 export function Corrections() {
+  if (import.meta.env.SSR || import.meta.env.DEV)
+    return (
+      <div>
+        <CorrectionsText />
+      </div>
+    );
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
+}
+
+function CorrectionsText() {
   return (
     <section className="validation-corrections" aria-labelledby="about-the-calculations">
       <h2 id="about-the-calculations">About the calculations</h2>
@@ -13,9 +26,9 @@ export function Corrections() {
         a project is checked and approved by the engineers you name, not by us.
       </p>
       <p>
-        If you find a wrong number, write to{' '}
-        <a className="link" href={`mailto:${company.email}?subject=Wrong%20number`}>
-          {company.email}
+        If you find a wrong number, please{' '}
+        <a className="link" href="/#contact">
+          write to us
         </a>{' '}
         with a link to your case. Each change that alters a result is listed below, with the calculators it affects. A
         project sheet issued before the change shows it beside the recalculated results.

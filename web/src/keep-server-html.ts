@@ -1,0 +1,2 @@
+/** For `dangerouslySetInnerHTML` with `suppressHydrationWarning`: during hydration React keeps the element's prerendered content. */
+export const keepServerHtml = { __html: '' };
