@@ -43,8 +43,13 @@ export async function openDatabase(
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, config.databaseConnections, log, watch);
   if (lock === undefined) throw new Error('The data folder must be locked before it is opened');
   const dataDir = join(config.dataDir, 'database');
-  await createEmbedded(dataDir);
-  return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release(), watch);
+  try {
+    await createEmbedded(dataDir);
+    return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release(), watch);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
 }
 
 function openPostgres(databaseUrl: string, connections: number, log: Log, watch: QueryWatch | undefined): Database {
@@ -85,7 +90,12 @@ export function embeddedDatabase(
   afterClose: () => Promise<void> = () => Promise.resolve(),
   watch?: QueryWatch,
 ): Database {
-  return databaseOverPool(pglitePool(embedded), afterClose, watch);
+  const close = async (): Promise<void> => {
+    // Kysely closes only a pool that it has used, and an open PGlite keeps the process alive.
+    if (!embedded.closed) await embedded.close();
+    await afterClose();
+  };
+  return databaseOverPool(pglitePool(embedded), close, watch);
 }
 
 /** A database over a pool of the only process that writes to it. */
@@ -131,8 +141,11 @@ function database(
       await Promise.race([sql`select 1`.execute(kysely), timeout]);
     },
     async close() {
-      await kysely.destroy();
-      await afterClose();
+      try {
+        await kysely.destroy();
+      } finally {
+        await afterClose();
+      }
     },
   };
 }

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { lockFolder } from './folder-lock.ts';
+import { embeddedDatabase, openDatabase } from './open.ts';
+
+describe('closing an embedded database', () => {
+  test.each([
+    ['that answered nothing', false],
+    ['that answered a statement', true],
+  ])('%s closes PGlite, which keeps the process alive otherwise', async (_, used) => {
+    const embedded = await PGlite.create();
+    let closed = 0;
+    const database = embeddedDatabase(embedded, () => {
+      closed += 1;
+      return Promise.resolve();
+    });
+    if (used) await sql`select 1`.execute(database.kysely);
+    await database.close();
+    expect([embedded.closed, closed]).toEqual([true, 1]);
+  });
+});
+
+describe('an embedded database that cannot be opened', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'isentrope-open-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  test('releases the lock of its folder', async () => {
+    let released = 0;
+    const lock = await lockFolder(dataDir, () => Promise.resolve(''));
+    const release = (): Promise<void> => {
+      released += 1;
+      return lock.release();
+    };
+    await writeFile(join(dataDir, 'database'), 'not a folder');
+    const config = { databaseUrl: undefined, dataDir, databaseConnections: 1 };
+    await expect(openDatabase(config, createLog('silent'), { ...lock, release })).rejects.toThrow();
+    expect(released).toBe(1);
+  });
+});
