@@ -22,7 +22,7 @@ test('an API key is created, shown once, used for a calculation, and revoked', a
   const key = await section.getByLabel('Key', { exact: true }).inputValue();
   expect(key).toMatch(/^isentrope_[\w-]{43}$/);
   await expect(section.getByRole('listitem')).toContainText('calculates, writes projects');
-  await waitForMail(page.request, email, /^API key made/);
+  await waitForMail(page.request, email, /^API key created/);
   await expectAccessible(page);
 
   const program = await playwright.request.newContext({

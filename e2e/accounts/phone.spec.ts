@@ -91,7 +91,7 @@ test('a phone is added with a code, requested at the next sign-in, and turned of
   await expect(section(page).getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
   await expect(section(page).getByText(number)).toBeVisible();
   await expectAccessible(page);
-  await waitForMail(page.request, email, /^Second factor switched on/);
+  await waitForMail(page.request, email, /^Two-step verification switched on/);
 
   await signInAgain(page, email);
   await page.getByRole('button', { name: 'Send a Code to My Phone' }).click();
@@ -113,7 +113,7 @@ test('a phone is added with a code, requested at the next sign-in, and turned of
   await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
   await expect(done(page)).toHaveText('The second factor is off.');
   await expect(section(page).getByText(number)).toHaveCount(0);
-  await waitForMail(page.request, email, /^Second factor switched off/);
+  await waitForMail(page.request, email, /^Two-step verification switched off/);
   await loseSession(page);
   await page.goto('/signin');
   await fillSignIn(page, email);
@@ -150,7 +150,7 @@ test('a phone beside an app is an additional method and can be removed alone', a
   await section(page).getByLabel('Your password').fill(password);
   await section(page).getByRole('button', { name: 'Remove Phone' }).click();
   await expect(done(page)).toHaveText('The phone has been removed.');
-  await waitForMail(page.request, email, /^Second factor of your .* account changed/);
+  await waitForMail(page.request, email, /^Two-step verification of your .* account changed/);
   await signInAgain(page, email);
   await expect(page.getByRole('button', { name: 'Send a Code to My Phone' })).toHaveCount(0);
   await page.getByLabel('Code', { exact: true }).fill(totpCode(key, 1));

@@ -4,13 +4,13 @@ import type { MailContent } from './mail-content.ts';
 
 export function verifyAddress(site: string, url: string, validMinutes: number): MailContent {
   return {
-    subject: `Verify your e-mail address for ${site}`,
+    subject: `Verify your email address for ${site}`,
     paragraphs: [
-      `Someone, most likely you, created an account at ${site} with this e-mail address. Please confirm that the address is yours.`,
-      `The link works once and for ${duration(validMinutes)}.`,
-      'If you did not create an account, do not use the link and nothing further happens.',
+      `An account at ${site} was created with this email address. If that was you, please confirm the address.`,
+      `You can use the link once, within ${duration(validMinutes)}.`,
+      'If it was not you, ignore this message and nothing will happen.',
     ],
-    action: { label: 'Verify e-mail address', url },
+    action: { label: 'Verify email address', url },
   };
 }
 
@@ -18,9 +18,9 @@ export function accountExists(site: string, signInUrl: string): MailContent {
   return {
     subject: `You already have an account at ${site}`,
     paragraphs: [
-      `Someone, most likely you, tried to create an account at ${site} with this e-mail address. There is one already, so no second one was made.`,
-      'If you have forgotten the password, choose "Forgot your password?" on the sign-in page.',
-      'If it was not you, there is nothing to do: nothing was changed.',
+      `Someone tried to create an account at ${site} with this email address. You already have one, so nothing was created.`,
+      'If you have forgotten your password, choose "Forgot your password?" on the sign-in page.',
+      'If it was not you, you do not need to do anything: nothing has changed.',
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
   };
@@ -30,9 +30,9 @@ export function choosePassword(site: string, url: string, validMinutes: number):
   return {
     subject: `Choose your password for ${site}`,
     paragraphs: [
-      `An account at ${site} was created with this e-mail address more than once, each time with another password, and the address has not been verified yet. Please choose the password you want to keep; that also verifies the address.`,
-      `The link works once and for ${duration(validMinutes)}.`,
-      'If you did not create an account, do not use the link and nothing further happens.',
+      `An account at ${site} was created with this email address more than once, each time with a different password, and the address has not been verified yet. Please choose the password you want to keep; that also verifies the address.`,
+      `You can use the link once, within ${duration(validMinutes)}.`,
+      'If it was not you, ignore this message and nothing will happen.',
     ],
     action: { label: 'Choose a password', url },
   };
@@ -43,8 +43,8 @@ export function resetPassword(site: string, url: string, validMinutes: number): 
     subject: `Reset your ${site} password`,
     paragraphs: [
       `We received a request to reset the password of your ${site} account.`,
-      `The link works once and for ${duration(validMinutes)}. After the reset every device is signed out.`,
-      'If you did not ask for this, ignore this message: your password stays as it is.',
+      `You can use the link once, within ${duration(validMinutes)}. Resetting the password signs you out on every device.`,
+      'If you did not ask for this, ignore this message: your password does not change.',
     ],
     action: { label: 'Choose a new password', url },
   };
@@ -55,8 +55,8 @@ export function signInLink(site: string, url: string, validMinutes: number): Mai
     subject: `Your sign-in link for ${site}`,
     paragraphs: [
       `Use this link to sign in to ${site}.`,
-      `It works once and for ${duration(validMinutes)}.`,
-      'If you did not ask for it, ignore this message. Never pass the link on: whoever has it can sign in as you.',
+      `You can use it once, within ${duration(validMinutes)}.`,
+      'If you did not ask for it, ignore this message. Do not share this link: anyone who has it can sign in as you.',
     ],
     action: { label: 'Sign in', url },
   };
@@ -67,8 +67,8 @@ export function oneTimeCode(site: string, code: string, validMinutes: number): M
     subject: `Your ${site} code`,
     paragraphs: [
       `Your one-time code for ${site}:`,
-      `It is valid for ${duration(validMinutes)} and works once.`,
-      'If you did not ask for it, ignore this message. We never ask for the code by phone or mail.',
+      `You can use it once, within ${duration(validMinutes)}.`,
+      'If you did not ask for it, ignore this message. We will never ask you for this code by phone or email.',
     ],
     code,
   };
@@ -79,8 +79,8 @@ export function passwordChanged(site: string, resetUrl: string): MailContent {
     subject: `Your ${site} password was changed`,
     paragraphs: [
       `The password of your ${site} account has just been changed.`,
-      'If that was you, there is nothing to do.',
-      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+      'If that was you, you do not need to do anything.',
+      'If it was not you, reset your password now from the sign-in page; that signs out every device.',
     ],
     action: { label: 'Go to the sign-in page', url: resetUrl },
   };
@@ -104,9 +104,9 @@ export function trialEnding(site: string, accountUrl: string, about: { endsAt: n
   return {
     subject: `Your ${site} trial ends on ${formatTime(about.endsAt)}`,
     paragraphs: [
-      `Your Pro Trial at ${site} ends on ${formatTime(about.endsAt)}. Pro closes then by itself, and you are not charged again.`,
-      `To keep Pro open, choose ${about.offers} on your account page. It replaces the trial at once.`,
-      'If the trial was all you needed, there is nothing to do. The free calculators stay open.',
+      `Your Pro Trial at ${site} ends on ${formatTime(about.endsAt)}. Your Pro access then ends automatically, and you will not be charged again.`,
+      `To keep Pro, choose ${about.offers} on your account page. It replaces the trial immediately.`,
+      'If the trial was all you needed, you do not need to do anything. You can still use the free calculators.',
     ],
     action: { label: 'Choose a plan', url: accountUrl },
   };
@@ -116,9 +116,9 @@ export function trialEnded(site: string, accountUrl: string, about: { at: number
   return {
     subject: `Your ${site} trial has ended`,
     paragraphs: [
-      `Your Pro Trial at ${site} ended on ${formatTime(about.at)}. Pro is closed on this account, and nothing more is charged.`,
-      `To open Pro again, choose ${about.offers} on your account page.`,
-      'The free calculators stay open.',
+      `Your Pro Trial at ${site} ended on ${formatTime(about.at)}. Your Pro access has ended and you will not be charged again.`,
+      `To get Pro back, choose ${about.offers} on your account page.`,
+      'You can still use the free calculators.',
     ],
     action: { label: 'Choose a plan', url: accountUrl },
   };
@@ -137,12 +137,12 @@ export function paymentFailed(
   return {
     subject: `The payment for your ${site} subscription failed`,
     paragraphs: [
-      `The payment of ${about.amount} for ${about.plan} at ${site} failed. Pro is closed until it is paid and opens again at once when it is.`,
-      'You can pay with this card or another one. If your bank wants you to confirm the payment, the payment page takes you there.',
+      `The payment of ${about.amount} for ${about.plan} at ${site} failed. Pro is suspended until the payment is made and returns immediately afterwards.`,
+      'You can pay with this card or another one. If your bank asks you to confirm the payment, the payment page takes you there.',
       about.nextAttempt === null
-        ? 'The card will not be tried again. If the payment stays open, the subscription ends.'
-        : `If nothing is done, the card is tried again on ${formatTime(about.nextAttempt)}. The subscription ends when the last attempt has failed.`,
-      'Manage Billing on your account page changes the card for later payments as well.',
+        ? 'We will not try the card again. If the payment is not made, your subscription ends.'
+        : `If you do nothing, we will try the card again on ${formatTime(about.nextAttempt)}. If the last attempt fails, your subscription ends.`,
+      'To change the card for future payments, use Manage Billing on your account page.',
     ],
     action: { label: `Pay ${about.amount}`, url: payUrl },
   };
@@ -161,10 +161,10 @@ export function refunded(
   return {
     subject: `Your refund of ${about.amount} from ${site}`,
     paragraphs: [
-      `We refunded ${about.amount} on ${formatTime(about.at)} to the card you paid with. Banks take up to ten days to show it.`,
+      `We refunded ${about.amount} on ${formatTime(about.at)} to the card you paid with. It may take up to ten days to appear on your statement.`,
       access === undefined
-        ? 'Pro is closed on this account, and nothing more is charged.'
-        : `Your access does not change: ${access.plan} stays open and ${access.ends ? 'ends' : 'renews'} on ${formatTime(access.until)}.`,
+        ? 'Your Pro access has ended and you will not be charged again.'
+        : `Your access does not change: ${access.plan} continues and ${access.ends ? 'ends' : 'renews'} on ${formatTime(access.until)}.`,
     ],
     action: { label: 'See your account', url: accountUrl },
   };
@@ -182,8 +182,8 @@ export function subscriptionEnded(
   return {
     subject: `Your ${site} subscription has ended`,
     paragraphs: [
-      `${about.plan} at ${site} ended on ${formatTime(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Pro is closed on this account, and nothing more is charged.`,
-      'To open Pro again, choose a plan on your account page. The free calculators stay open.',
+      `${about.plan} at ${site} ended on ${formatTime(about.at)}${about.unpaid ? ' because its last payment could not be collected' : ''}. Your Pro access has ended and you will not be charged again.`,
+      'To get Pro back, choose a plan on your account page. You can still use the free calculators.',
     ],
     action: { label: 'Choose a plan', url: accountUrl },
   };
@@ -204,9 +204,9 @@ export function newDevice(
   return {
     subject: `New sign-in to your ${site} account`,
     paragraphs: [
-      `Someone, most likely you, has just signed in to your ${site} account on a device that had not been used for it before: ${device.name}, ${device.time}, from the address ${device.address}.`,
-      'If that was you, there is nothing to do.',
-      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+      `Your ${site} account was signed in to on a new device: ${device.name}, ${device.time}, from the IP address ${device.address}.`,
+      'If that was you, you do not need to do anything.',
+      'If it was not you, reset your password now from the sign-in page; that signs out every device.',
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
   };
@@ -214,11 +214,11 @@ export function newDevice(
 
 export function secondFactorOn(site: string, signInUrl: string): MailContent {
   return {
-    subject: `Second factor switched on for your ${site} account`,
+    subject: `Two-step verification switched on for your ${site} account`,
     paragraphs: [
-      `Your ${site} account now asks for a second factor, a code, after every sign-in.`,
-      'If that was you, there is nothing to do. Keep your backup codes where you can find them without this device.',
-      'If it was not you, reset the password at once on the sign-in page, which signs out every device, and write to us at the address below.',
+      `Two-step verification is now on for your ${site} account. You will be asked for a code each time you sign in.`,
+      'If that was you, you do not need to do anything. Keep your backup codes where you can find them without this device.',
+      'If it was not you, reset your password now from the sign-in page, which signs out every device, and write to us at the address below.',
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
   };
@@ -226,20 +226,20 @@ export function secondFactorOn(site: string, signInUrl: string): MailContent {
 
 export function secondFactorOff(site: string, signInUrl: string): MailContent {
   return {
-    subject: `Second factor switched off for your ${site} account`,
+    subject: `Two-step verification switched off for your ${site} account`,
     paragraphs: [
-      `The second factor of your ${site} account has just been removed. From now on the first one alone, for example the password, is enough to sign in.`,
-      'If that was you, there is nothing to do.',
-      'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+      `Two-step verification is now off for your ${site} account. Your password (or Google) alone is now enough to sign in.`,
+      'If that was you, you do not need to do anything.',
+      'If it was not you, reset your password now from the sign-in page; that signs out every device.',
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
   };
 }
 
 const secondFactorChangeTexts = {
-  'app added': 'An authenticator app can now give the code that is asked for after a sign-in.',
-  'phone added': 'The code that is asked for after a sign-in can now be sent to a phone number that has just been set.',
-  'phone removed': 'Its phone number has been removed, and codes are no longer sent to it.',
+  'app added': 'You can now get sign-in codes from an authenticator app.',
+  'phone added': 'Sign-in codes can now be sent to a phone number that has just been set.',
+  'phone removed': 'The phone number has been removed, and codes are no longer sent to it.',
 } as const;
 
 export function secondFactorChanged(
@@ -248,11 +248,11 @@ export function secondFactorChanged(
   change: keyof typeof secondFactorChangeTexts,
 ): MailContent {
   return {
-    subject: `Second factor of your ${site} account changed`,
+    subject: `Two-step verification of your ${site} account changed`,
     paragraphs: [
-      `The second factor of your ${site} account has just been changed. ${secondFactorChangeTexts[change]}`,
-      'If that was you, there is nothing to do.',
-      'If it was not you, reset the password at once on the sign-in page, which signs out every device, and write to us at the address below.',
+      `Two-step verification of your ${site} account has just been changed. ${secondFactorChangeTexts[change]}`,
+      'If that was you, you do not need to do anything.',
+      'If it was not you, reset your password now from the sign-in page, which signs out every device, and write to us at the address below.',
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
   };
@@ -260,12 +260,12 @@ export function secondFactorChanged(
 
 const passkeyLetters = {
   added: {
-    about: 'can now be used to sign in to the account and to sign in its name, without a password.',
-    not: 'If it was not you, reset the password at once on the sign-in page, which signs out every device, then sign in and remove the passkey on the account page.',
+    about: 'can now be used to sign in to the account, and to sign revisions, without a password.',
+    not: 'If it was not you, reset your password now from the sign-in page, which signs out every device, then sign in and remove the passkey on the account page.',
   },
   removed: {
-    about: 'no longer opens it.',
-    not: 'If it was not you, reset the password at once on the sign-in page; that signs out every device.',
+    about: 'can no longer be used to sign in.',
+    not: 'If it was not you, reset your password now from the sign-in page; that signs out every device.',
   },
 } as const;
 
@@ -280,7 +280,7 @@ export function passkeyChanged(
     subject: `Passkey ${change === 'added' ? 'added to' : 'removed from'} your ${site} account`,
     paragraphs: [
       `The passkey "${passkey}" has just been ${change === 'added' ? 'added to' : 'removed from'} your ${site} account. It ${about}`,
-      'If that was you, there is nothing to do.',
+      'If that was you, you do not need to do anything.',
       not,
     ],
     action: { label: 'Go to the sign-in page', url: signInUrl },
@@ -289,11 +289,11 @@ export function passkeyChanged(
 
 export function apiKeyCreated(site: string, accountUrl: string, key: string): MailContent {
   return {
-    subject: `API key made for your ${site} account`,
+    subject: `API key created for your ${site} account`,
     paragraphs: [
-      `The API key "${key}" has just been made for your ${site} account. A program that has it asks for calculations in the account's name.`,
-      'If that was you, there is nothing to do.',
-      'If it was not you, revoke the key on the account page and reset the password at once on the sign-in page, which signs out every device.',
+      `The API key "${key}" has just been created for your ${site} account. A program that has it can run calculations in the account's name.`,
+      'If that was you, you do not need to do anything.',
+      'If it was not you, revoke the key on the account page and reset your password now from the sign-in page, which signs out every device.',
     ],
     action: { label: 'Go to the account page', url: accountUrl },
   };
@@ -301,11 +301,11 @@ export function apiKeyCreated(site: string, accountUrl: string, key: string): Ma
 
 export function approveAddressChange(site: string, newAddress: string, url: string, validMinutes: number): MailContent {
   return {
-    subject: `Approve the new e-mail address of your ${site} account`,
+    subject: `Approve the new email address of your ${site} account`,
     paragraphs: [
-      `Someone, most likely you, wants to change the e-mail address of your ${site} account to ${newAddress}. Please approve the change; after that we ask at the new address.`,
-      `The link works once and for ${duration(validMinutes)}.`,
-      'If that was not you, do not use the link: the address stays as it is. Whoever asked was signed in to your account, so please change your password.',
+      `A change of the email address of your ${site} account to ${newAddress} was requested. If that was you, please approve the change; we will then ask you to confirm it at the new address.`,
+      `You can use the link once, within ${duration(validMinutes)}.`,
+      'If it was not you, do not use the link: the address does not change. The request came from somebody signed in to your account, so please change your password.',
     ],
     action: { label: 'Approve the change', url },
   };
@@ -313,11 +313,11 @@ export function approveAddressChange(site: string, newAddress: string, url: stri
 
 export function verifyNewAddress(site: string, url: string, validMinutes: number): MailContent {
   return {
-    subject: `Confirm your new e-mail address for ${site}`,
+    subject: `Confirm your new email address for ${site}`,
     paragraphs: [
-      `Someone, most likely you, wants to use this e-mail address for an account at ${site}. Please confirm that it is yours.`,
-      `The link works once and for ${duration(validMinutes)}. After the change every device is signed out.`,
-      'If you did not ask for this, do not use the link and nothing further happens.',
+      `A request was made to use this email address for an account at ${site}. If that was you, please confirm the address.`,
+      `You can use the link once, within ${duration(validMinutes)}. The change signs you out on every device.`,
+      'If it was not you, ignore this message and nothing will happen.',
     ],
     action: { label: 'Confirm the new address', url },
   };
@@ -325,9 +325,9 @@ export function verifyNewAddress(site: string, url: string, validMinutes: number
 
 export function addressChanged(site: string, from: string, to: string): MailContent {
   return {
-    subject: `The e-mail address of your ${site} account was changed`,
+    subject: `The email address of your ${site} account was changed`,
     paragraphs: [
-      `The e-mail address of your ${site} account has been changed from ${from} to ${to}, as was approved at both. Every device has been signed out.`,
+      `The email address of your ${site} account has been changed from ${from} to ${to}, with approval from both addresses. You have been signed out on every device.`,
       'If that was not you, please write to us at the address below.',
     ],
   };
@@ -343,8 +343,8 @@ export function projectInvitation(
     subject: `${about.by} invites you to the project ${about.project}`,
     paragraphs: [
       `${about.by} invites you to the project ${about.project} at ${site}, as ${article} ${about.role}.`,
-      'Sign in with this e-mail address, or create an account with it, and accept the invitation on the projects page.',
-      'If you do not know what this is about, there is nothing to do: nobody sees anything of your account.',
+      'Sign in with this email address, or create an account with it, and accept the invitation on the projects page.',
+      'If you do not know what this is about, ignore this message: nobody can see anything in your account.',
     ],
     action: { label: 'Go to the projects page', url: projectsUrl },
   };

@@ -42,8 +42,8 @@ describe('an API key', () => {
     const { browser, email } = someone;
     const key = await createApiKey(someone, ['projects:read']);
     expect(key).toMatch(/^isentrope_[\w-]{43}$/);
-    const letter = await server.mailTo(email, /API key made/);
-    expect(letter.text).toContain('The API key "Line list" has just been made');
+    const letter = await server.mailTo(email, /API key created/);
+    expect(letter.text).toContain('The API key "Line list" has just been created');
     expect(letter.text + letter.html).not.toContain(key);
 
     const [made] = await keysOf(browser);

@@ -34,7 +34,7 @@ describe('a sign-in on a new device', () => {
     const other = server.browser();
     await signIn(other, email);
     const letter = await server.mailTo(email, /New sign-in/);
-    expect(letter.text).toMatch(/Firefox on Linux, \d+ \w+ \d{4} at \d\d:\d\d UTC, from the address 127\.0\.0\.1\./);
+    expect(letter.text).toMatch(/Firefox on Linux, \d+ \w+ \d{4} at \d\d:\d\d UTC, from the IP address 127\.0\.0\.1\./);
     await signIn(other, email);
     await other.post('/api/account/sign-out', { scope: 'local' });
     await signIn(other, email);
@@ -78,13 +78,13 @@ describe('the second factor', () => {
   test('sends a mail when it is turned on and off, and at no step in between', async () => {
     const { browser, email } = await server.signedIn();
     await browser.post('/api/auth/two-factor/enable', { password: testPassword });
-    expect(await lettersOf(email, /Second factor/)).toBe(0);
+    expect(await lettersOf(email, /Two-step verification/)).toBe(0);
     await enrol(browser);
-    expect((await server.mailTo(email, /Second factor/)).subject).toMatch(/switched on/);
+    expect((await server.mailTo(email, /Two-step verification/)).subject).toMatch(/switched on/);
     expect((await browser.post('/api/auth/two-factor/disable', { password: 'Wrong-Horse-7' })).status).toBe(400);
-    expect(await lettersOf(email, /Second factor/)).toBe(1);
+    expect(await lettersOf(email, /Two-step verification/)).toBe(1);
     await browser.post('/api/auth/two-factor/disable', { password: testPassword });
-    await server.mailTo(email, /Second factor switched off/);
+    await server.mailTo(email, /Two-step verification switched off/);
   });
 });
 

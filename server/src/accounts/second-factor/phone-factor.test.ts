@@ -245,7 +245,7 @@ describe('a phone beside an authenticator app', () => {
     expect((await signIn(email)).methods).toEqual(['totp']);
     const phone = newNumber();
     expect((await prove(browser, phone)).status).toBe(200);
-    expect((await server.mailTo(email, /factor of your .* changed/)).text).toContain(
+    expect((await server.mailTo(email, /verification of your .* changed/)).text).toContain(
       'can now be sent to a phone number',
     );
     expect(await factors(browser)).toEqual({ app: true, phone });
@@ -281,7 +281,7 @@ describe('a phone beside an authenticator app', () => {
     const { browser, email } = await withPhone();
     const ofPhone = codesIn((await enable(browser)).json);
     await enableApp(browser);
-    await server.mailTo(email, /factor of your .* changed/);
+    await server.mailTo(email, /verification of your .* changed/);
     expect((await enable(browser)).json).toEqual({ method: 'otp' });
     const { browser: other } = await signIn(email);
     expect((await other.post('/api/auth/two-factor/verify-backup-code', { code: ofPhone[0] })).status).toBe(401);

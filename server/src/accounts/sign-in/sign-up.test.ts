@@ -59,7 +59,7 @@ describe('signing up', () => {
     const email = await server.register();
     await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
     const mail = await server.mailTo(email, /already have an account/);
-    expect(mail.text).toContain('no second one was made');
+    expect(mail.text).toContain('nothing was created');
   });
 
   test('again, before verification, sends another verification link', async () => {

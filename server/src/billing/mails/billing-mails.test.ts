@@ -49,7 +49,7 @@ describe('mails about a trial', () => {
     await advance(buyer, hour);
     const ending = await server.mailTo(buyer.email, /trial ends/);
     expect(ending.subject).toBe(`Your Isentrope trial ends on ${moment(end)}`);
-    expect(ending.text).toContain('Pro closes then by itself, and you are not charged again.');
+    expect(ending.text).toContain('Your Pro access then ends automatically, and you will not be charged again.');
     expect(ending.text).toContain('choose Pro Monthly (USD 9.99 a month) or Pro Yearly (USD 109.89 a year)');
     expect(ending.html).toContain('Pro Yearly (USD 109.89 a year)');
     expect(server.linkIn(ending)).toBe('/account');
@@ -57,7 +57,9 @@ describe('mails about a trial', () => {
     await advance(buyer, 12 * hour);
     await advance(buyer, 12 * hour);
     const over = await server.mailTo(buyer.email, /trial has ended/);
-    expect(over.text).toContain(`ended on ${moment(end)}. Pro is closed on this account, and nothing more is charged.`);
+    expect(over.text).toContain(
+      `ended on ${moment(end)}. Your Pro access has ended and you will not be charged again.`,
+    );
     await advance(buyer, day);
     expect(await subjectsTo(buyer)).toEqual([ending.subject, over.subject]);
   });
@@ -81,9 +83,9 @@ describe('mails about a failed renewal', () => {
     await advance(buyer, end - Math.floor(Date.now() / 1000) + 60);
     const failed = await server.mailTo(buyer.email, /payment for your Isentrope subscription failed/);
     expect(failed.text).toContain(
-      'The payment of USD 9.99 for Pro Monthly at Isentrope failed. Pro is closed until it is',
+      'The payment of USD 9.99 for Pro Monthly at Isentrope failed. Pro is suspended until the payment is made',
     );
-    expect(failed.text).toContain(`the card is tried again on ${moment(end + day)}`);
+    expect(failed.text).toContain(`we will try the card again on ${moment(end + day)}`);
     expect(server.linkIn(failed)).toMatch(/^\/sandbox\/stripe\/invoice\/in_/);
 
     for (const days of [1, 3, 4]) await advance(buyer, days * day);
@@ -103,18 +105,18 @@ describe('mails about a refund', () => {
     expect(letter.subject).toBe('Your refund of USD 12.34 from Isentrope');
     expect(letter.text).toMatch(/We refunded USD 12\.34 on \d+ \w+ \d{4} at \d\d:\d\d UTC to the card you paid with/);
     expect(letter.text).toContain(
-      `Your access does not change: Pro Yearly stays open and renews on ${moment(subscription?.current_period_end ?? 0)}.`,
+      `Your access does not change: Pro Yearly continues and renews on ${moment(subscription?.current_period_end ?? 0)}.`,
     );
     await buyer.control({ action: 'refund', amount: 1000 });
     await server.mailTo(buyer.email, /refund of USD 10\.00/);
     expect(await subjectsTo(buyer)).toHaveLength(2);
   });
 
-  test('for a full one say that Pro is closed', async () => {
+  test('for a full one say that Pro access has ended', async () => {
     const buyer = await subscribed('monthly');
     await buyer.control({ action: 'refund' });
     const letter = await server.mailTo(buyer.email, /refund of USD 9\.99/);
-    expect(letter.text).toContain('Pro is closed on this account, and nothing more is charged.');
+    expect(letter.text).toContain('Your Pro access has ended and you will not be charged again.');
     await server.mailTo(buyer.email, /subscription has ended/);
   });
 });
@@ -127,7 +129,7 @@ describe('the mail about a cancelled subscription', () => {
     expect(await subjectsTo(buyer)).toEqual([]);
     await advance(buyer, 32 * day);
     const letter = await server.mailTo(buyer.email, /subscription has ended/);
-    expect(letter.text).toContain('Pro is closed on this account, and nothing more is charged.');
+    expect(letter.text).toContain('Your Pro access has ended and you will not be charged again.');
     expect(letter.text).not.toContain('could not be collected');
   });
 });
