@@ -80,7 +80,7 @@ test('a trusted device is not asked again', async ({ page }) => {
   await signOut(page);
   await fillSignIn(page, email);
   await page.getByLabel('Code').fill(totpCode(key, 1));
-  await page.getByLabel('Do not ask on this device for 30 days').check();
+  await page.getByLabel('Don’t ask again on this device for 30 days').check();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');
   await loseSession(page, { name: /session/ });

@@ -21,7 +21,7 @@ const problems = {
   ],
   'nothing to manage': [409, 'NO_SUBSCRIPTION', 'There is nothing to manage yet. Please choose a plan first.'],
   'not for sale': [503, 'NOT_FOR_SALE', 'This plan cannot be bought at the moment. Please try again later.'],
-  busy: [503, 'BUSY', 'Another payment request of yours is still being worked on. Please try again in a few seconds.'],
+  busy: [503, 'BUSY', 'An earlier payment request is still being processed. Please try again in a few seconds.'],
   'deletion waits': [
     503,
     'DELETION_WAITS',

@@ -13,7 +13,7 @@ describe('status of the account page', () => {
     ['?address=approved', 'The change is approved. Now follow the link that was sent to the new address.'],
     [
       '?address=failed',
-      'This link has expired or has already been used. Change the address on the account page to be sent another one.',
+      'This link has expired or has already been used. Request the change again on the account page and we’ll send you a new one.',
     ],
     ['?needs=pro', 'Pro subscription required to access this tool'],
     [

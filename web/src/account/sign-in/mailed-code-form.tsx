@@ -36,12 +36,12 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
           return undefined;
         }
         form.reset();
-        return { tone: 'success', text: `A sign-in link has been sent to ${email}. It works once and for 10 minutes.` };
+        return { tone: 'success', text: `A sign-in link has been sent to ${email}. You can use it once, within 10 minutes.` };
       }}
     >
       <EmailField />
       <p className="aside">
-        An address that is new to us gets an account; using it means accepting the{' '}
+        If this address is new to us we’ll create an account for it; by signing in you accept the{' '}
         <TermsLink>Terms of Service</TermsLink>.
       </p>
       <CaptchaWidget />

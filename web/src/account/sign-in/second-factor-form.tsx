@@ -97,7 +97,7 @@ function EnterCode({ kind, over: restart }: { kind: Kind; over: () => void }) {
       ) : (
         <CodeField name="code" label="Code" />
       )}
-      <CheckboxField name="trustDevice">Do not ask on this device for 30 days</CheckboxField>
+      <CheckboxField name="trustDevice">Don’t ask again on this device for 30 days</CheckboxField>
       <FormNotice />
       <Submit busy="Processing...">Verify</Submit>
     </Form>

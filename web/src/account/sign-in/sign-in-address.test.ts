@@ -28,7 +28,7 @@ describe('parsing the sign-in address', () => {
 
   test('a verification link shows its outcome', () => {
     expect(notice('?verified=true')).toBe('Your email address is verified. You can sign in now.');
-    expect(notice('?verified=true&error=INVALID_TOKEN')).toContain('Sign in to be sent another one');
+    expect(notice('?verified=true&error=INVALID_TOKEN')).toContain('Sign in and we’ll send you a new one');
   });
 
   test('an email change link shows the next step, signed in or not', () => {

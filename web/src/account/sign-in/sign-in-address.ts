@@ -44,7 +44,7 @@ function noticeFromErrorCode(from: string | null, code: string): Notice {
   if (from === 'link') return error('This sign-in link has expired or has already been used. Ask for another one.');
   if (from === 'address') return error(addressLinkExpired);
   if (from === 'verification')
-    return error('This verification link has expired or has already been used. Sign in to be sent another one.');
+    return error('This verification link has expired or has already been used. Sign in and we’ll send you a new one.');
   return error(`An unexpected error occurred${cause}`);
 }
 

@@ -30,16 +30,16 @@ const titles: Readonly<Record<View['name'], string>> = {
 };
 
 const forWhat =
-  'An account opens the steam tables, and the Pro tools with a subscription. Creating one, in whichever way, means accepting the Terms of Service.';
+  'A free account gives you the steam tables; a subscription adds the Pro tools. By creating an account you accept the Terms of Service.';
 
 /** Text below the heading: what an account is for where one can be created, otherwise what the view does. */
 const intros: Readonly<Record<View['name'], string>> = {
   'sign-in': forWhat,
   'create-account': forWhat,
   'mailed-code': forWhat,
-  'reset-password': 'We send you a link with which you choose a new password. After that every device is signed out.',
-  'second-factor': 'Your account asks for a code as well, so that nobody gets in with one secret alone.',
-  'new-password': 'Choose the password with which you sign in from now on.',
+  'reset-password': 'We’ll email you a link to set a new password. Setting it signs you out on every device.',
+  'second-factor': 'Two-step verification is on for this account, so a password alone is not enough.',
+  'new-password': 'Choose a new password.',
 };
 
 /** Views the user can navigate to; each becomes an entry in the tab's history. */
