@@ -18,7 +18,7 @@ import {
   test,
 } from './users.ts';
 
-const setUp = 'The phone is set up. A code is asked for from the next sign-in on.';
+const setUp = 'The phone is set up. You’ll be asked for a code from your next sign-in.';
 const done = (page: Page) => section(page).getByRole('status');
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 

@@ -123,7 +123,7 @@ test('the account page shows the test clock once it was advanced', async ({ page
   const email = await createSubscriber(page, 'trial');
   await page.goto('/account');
   const banner = page.getByText('Sandbox: no money moves.').locator('..');
-  await expect(banner).toContainText('with test cards and a clock.');
+  await expect(banner).toContainText('with test cards and an adjustable clock.');
   await advanceClock(page, email, 30 * hour);
   const ahead = async () => (await (await page.request.get('/api/billing/subscription')).json()).clock_ahead;
   await expect.poll(ahead).toBeGreaterThan(0);

@@ -73,14 +73,14 @@ test('a new user with a link verifies on a phone, signs in in a new tab, buys, a
   await tab.goto('/signin');
   await fillSignIn(tab, email);
   await expect(tab).toHaveURL('/account');
-  await expect(tab.getByText(`You came for ${name}`)).toHaveText(
-    `You came for ${name}. It opens as soon as you have a plan, with the cases of your link.`,
+  await expect(tab.getByText(`${name} needs a subscription`)).toHaveText(
+    `${name} needs a subscription. It will open with the cases from your link once you choose a plan.`,
   );
   await buyPlan(tab, 'Trial');
   await calculatesTheCase(tab);
 
   await tab.goto('/account');
-  await expect(tab.getByText('You came for')).toHaveCount(0);
+  await expect(tab.getByText('needs a subscription')).toHaveCount(0);
   await tab.getByRole('button', { name: 'Upgrade to Monthly' }).click();
   await tab.getByRole('button', { name: /^Pay / }).click();
   await waitForPlan(tab, 'Pro Monthly');
@@ -114,7 +114,7 @@ test('after Google sign-in in another tab without a return page, the case is off
   await tab.getByRole('button', { name: 'Continue with Google' }).click();
   await tab.getByLabel('E-mail address').fill(newEmail());
   await tab.getByRole('button', { name: 'Continue' }).click();
-  await expect(tab.getByText(`You came for ${name}`)).toBeVisible();
+  await expect(tab.getByText(`${name} needs a subscription`)).toBeVisible();
   await buyPlan(tab, 'Monthly');
   await calculatesTheCase(tab);
 });
@@ -134,7 +134,7 @@ test('a free account is told why it is redirected, and after a purchase in anoth
   const tab = await context.newPage();
   await buyPlan(tab, 'Monthly');
   await page.reload();
-  await expect(page.getByText(`${name} is open to you now.`)).toBeVisible();
+  await expect(page.getByText(`You now have access to ${name}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Open it' }).click();
   await expect(new BenchPage(page).field('Case 1', 'Flow rate')).toHaveValue(craneWater['Flow rate']);
   await expect

@@ -93,7 +93,7 @@ test('the test clock is shown once it was advanced', async ({ page }) => {
   const email = await createSubscriber(page, 'monthly');
   await page.goto('/success');
   const banner = page.getByText('Sandbox: no money moves.').locator('..');
-  await expect(banner).toContainText('with test cards and a clock.');
+  await expect(banner).toContainText('with test cards and an adjustable clock.');
   await advanceClock(page, email, 30 * hour);
   const view = async () => (await page.request.get('/api/billing/subscription')).json();
   await expect.poll(async () => (await view()).clock_ahead).toBeGreaterThan(0);

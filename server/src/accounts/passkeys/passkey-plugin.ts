@@ -153,6 +153,6 @@ function relyingPartyOf({ passkeys }: PasskeyParts, context: { headers?: Headers
   if (site !== undefined) return site;
   throw new APIError('CONFLICT', {
     code: 'NO_PASSKEYS_HERE',
-    message: 'Passkeys belong to the name of a site, and browsers make none for an address of numbers.',
+    message: 'Passkeys are tied to a site’s name; browsers won’t create one for a bare IP address.',
   });
 }

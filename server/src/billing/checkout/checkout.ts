@@ -137,4 +137,5 @@ async function newSession(
   }
 }
 
-const trialMessage = 'You are charged once. Pro is open for 48 hours and then ends by itself, with no further charge.';
+const trialMessage =
+  'You are charged once. You have Pro for 48 hours; it then ends automatically, with no further charge.';

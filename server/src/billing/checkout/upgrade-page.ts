@@ -30,7 +30,7 @@ export function upgradePage(
     `${sandboxBanner(sandbox, now)}
 <h1>Replace your trial with ${escapeHtml(plan.name)}</h1>
 ${wrong === undefined ? '' : `<p class="banner error" role="alert">${escapeHtml(wrong)} Nothing was changed: your trial goes on. Manage Billing on the account page lets you choose another card.</p>`}
-<p>${escapeHtml(formatPrice(plan))}, charged now${card === undefined ? '' : ` to the ${escapeHtml(card)}`} and then every ${plan.interval} until you cancel. The trial ends with it; what was paid for the trial is not deducted.</p>
+<p>${escapeHtml(formatPrice(plan))}, charged now${card === undefined ? '' : ` to the ${escapeHtml(card)}`} and then every ${plan.interval} until you cancel. This ends the trial; the trial fee is not credited.</p>
 <form method="post">
 <input type="hidden" name="attempt" value="${randomUUID()}">
 <button class="button primary" type="submit">Pay ${formatDollars(plan.cents)} and subscribe</button>

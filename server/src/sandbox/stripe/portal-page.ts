@@ -199,7 +199,8 @@ function stateOf(subscription: Subscription): string {
   const renewal = moment(subscription.items.data[0].current_period_end);
   if (status === 'canceled') return `Ended on ${moment(ended ?? 0)}.`;
   if (ends !== null) return `Ends on ${moment(ends)}.`;
-  if (status === 'past_due') return 'The last payment failed. Another card pays what is open at once.';
+  if (status === 'past_due')
+    return 'The last payment failed. Adding another card pays the outstanding amount immediately.';
   const nextPrice = priceOf(next ?? undefined);
   if (nextPrice === undefined) return `Renews on ${renewal}.`;
   const words = nextPrice.recurring.interval === 'month' ? 'monthly' : 'annual';

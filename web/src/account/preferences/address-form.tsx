@@ -12,11 +12,11 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Section
       title="Change Address"
-      about="A new address is approved by a link to the present one, then confirmed by a link to the new one."
+      about="We’ll email your current address to approve the change, then the new one to confirm it."
     >
       {isRequested && (
         <p className="banner success" role="status">
-          A link to approve the change has been sent to the present address, unless the new one has an account already.
+          A link to approve the change has been sent to your current address, unless the new one has an account already.
         </p>
       )}
       <Reveal label="Change Address">

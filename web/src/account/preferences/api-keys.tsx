@@ -43,8 +43,7 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
       title="API keys"
       about={
         <>
-          A program that has a key calculates as this account does, with the same digits as the pages. What it may ask
-          is in the{' '}
+          A program with a key gets exactly the results you get on these pages. For what it can call, see the{' '}
           <a className="link" href="/api/reference">
             API reference
           </a>

@@ -31,7 +31,7 @@ export function Passkeys({
   return (
     <Section
       title="Passkeys"
-      about="A passkey lets you sign in, and sign revisions, with the fingerprint, face or PIN of your device. It takes the place of the password and the second factor, and cannot be given away to a false site."
+      about="A passkey lets you sign in, and sign revisions, with the fingerprint, face or PIN of your device. It replaces both password and code, and cannot be phished."
     >
       {passkeys.failure && <LoadError failure={passkeys.failure} />}
       {done !== '' && (
@@ -173,8 +173,8 @@ function PasskeysUnavailable({ why }: { why: 'browser' | 'address' }) {
   named.hostname = 'localhost';
   return (
     <p className="aside">
-      Passkeys belong to the name of a site, and browsers make none for an address of numbers such as{' '}
-      {location.hostname}. On this computer, open{' '}
+      Passkeys are tied to a site’s name; browsers won’t create one for a bare IP address such as {location.hostname}.
+      On this computer, open{' '}
       <a className="link" href={named.href}>
         {named.host}
       </a>{' '}

@@ -32,7 +32,7 @@ export function PendingTool({ session, user }: { session: Session; user: User })
   if (hasPro(session))
     return (
       <p className="banner success">
-        <strong>{tool.name}</strong> is open to you now.{' '}
+        You now have access to <strong>{tool.name}</strong>.{' '}
         <a className="link" href={tool.href}>
           Open it
         </a>
@@ -40,8 +40,8 @@ export function PendingTool({ session, user }: { session: Session; user: User })
     );
   return (
     <p className="banner">
-      You came for <strong>{tool.name}</strong>. It opens as soon as you have a plan
-      {hasLinkedCases(tool.path) && ', with the cases of your link'}.
+      <strong>{tool.name}</strong> needs a subscription. It will open
+      {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan.
     </p>
   );
 }

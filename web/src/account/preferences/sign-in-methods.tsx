@@ -23,7 +23,7 @@ export function SignInMethodList({ methods, google }: { methods: Resource<SignIn
   const list = methods.value ?? [];
   const hasPassword = list.some(({ providerId }) => providerId === 'credential');
   return (
-    <Section title="Sign-in Methods" about="Any of these signs you in to this account. One has to remain.">
+    <Section title="Sign-in Methods" about="You can sign in with any of these. Keep at least one.">
       {methods.failure && <LoadError failure={methods.failure} />}
       <ul className="rows">
         {list.map(method => (

@@ -36,7 +36,10 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
           return undefined;
         }
         form.reset();
-        return { tone: 'success', text: `A sign-in link has been sent to ${email}. You can use it once, within 10 minutes.` };
+        return {
+          tone: 'success',
+          text: `A sign-in link has been sent to ${email}. You can use it once, within 10 minutes.`,
+        };
       }}
     >
       <EmailField />

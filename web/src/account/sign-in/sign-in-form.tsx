@@ -79,7 +79,8 @@ function Resend({ email, next }: { email: string; next: string }) {
       }}
     >
       <p className="aside">
-        We have sent another verification link to <b>{email}</b>. Can’t find it? Check your spam folder, or send it again.
+        We have sent another verification link to <b>{email}</b>. Can’t find it? Check your spam folder, or send it
+        again.
       </p>
       <FormNotice />
       <Submit busy="Sending..." quiet>

@@ -27,8 +27,8 @@ export function CurrentSubscription({
       title="Current Subscription"
       about={
         trial
-          ? 'Card and invoices are under Manage Billing, on the payment provider’s page.'
-          : 'Card, invoices, a change of plan and cancelling are under Manage Billing, on the payment provider’s page.'
+          ? 'Use Manage Billing to update your card or see invoices.'
+          : 'Use Manage Billing to update your card, see invoices, change plan or cancel.'
       }
     >
       <div className="current-plan">
@@ -47,10 +47,12 @@ export function CurrentSubscription({
         </div>
         {active && <PeriodEnd subscription={subscription} trial={trial} prices={prices} />}
         {active && subscription.cancel_at_period_end && !trial && (
-          <p className="plan-card-line">Pro stays open until then. Manage Billing takes the cancellation back.</p>
+          <p className="plan-card-line">You keep Pro until then. To undo the cancellation, use Manage Billing.</p>
         )}
         {!active && (
-          <p className="plan-card-line">Pro is closed until the payment has been made, and opens again with it.</p>
+          <p className="plan-card-line">
+            Pro is suspended until the payment goes through, and returns as soon as it does.
+          </p>
         )}
       </div>
       <ManageBilling />

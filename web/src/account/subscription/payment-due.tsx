@@ -15,8 +15,8 @@ export default function PaymentDue({ mood }: { mood: 'site' | 'tool' }) {
     <section className={`payment-due ${mood}`} aria-label="Payment due">
       <div className="banner warning">
         <p>
-          <strong>The payment for {planName(subscription.price_id, value.prices)} is due.</strong> Pro is closed until
-          it has been made, and opens again with it. Your work is kept.
+          <strong>The payment for {planName(subscription.price_id, value.prices)} is due.</strong> Pro is suspended
+          until the payment goes through, and returns as soon as it does. Your work is kept.
         </p>
         <Form submit={goToPortal}>
           <FormNotice />

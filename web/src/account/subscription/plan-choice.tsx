@@ -36,7 +36,7 @@ export function PlanChoice({
       <FormNotice />
       {isTrialUsed ? (
         <p className="banner">
-          You have had your trial; there is one for each person. The other plans are open to you.
+          You’ve already used your trial (one per person). Please choose a monthly or annual plan.
         </p>
       ) : (
         <div className="plan-act">
@@ -90,7 +90,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className="plan-card-line">{plan.renewal}</p>
       {plan.mode === 'annual' && saving > 0 && (
         <p className="plan-card-line saving">
-          Saves <span className="mono">{formatMoney(saving)}</span> a year against twelve months.
+          Saves <span className="mono">{formatMoney(saving)}</span> a year compared with paying monthly.
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export function ProSubscription({ view, refresh }: { view: SubscriptionView; ref
     <section className="account-section pro-subscription" aria-labelledby={id}>
       <div className="account-section-head">
         <h2 id={id}>Pro Subscription</h2>
-        <p>Opens every Pro calculator, on all your devices. Cancel whenever you like.</p>
+        <p>Every Pro calculator, on all your devices. Cancel any time.</p>
         <FeatureList />
       </div>
       <div className="account-section-body">
@@ -32,7 +32,7 @@ export function Upgrade({ view, refresh }: { view: SubscriptionView; refresh: ()
   return (
     <Section
       title="Upgrade"
-      about="A plan takes the place of the trial at once, and Pro stays open. Without one the trial ends by itself."
+      about="A plan replaces the trial immediately, with no break in access. If you don’t choose one, the trial simply ends."
     >
       <PlanChoice
         modes={['monthly', 'annual']}

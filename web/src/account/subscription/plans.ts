@@ -33,7 +33,7 @@ export const plans: Readonly<Record<PlanMode, Plan>> = {
     description: `Everything in Pro for ${trialHours} hours. One trial for each person.`,
     cents: 200,
     term: `for ${trialHours} hours`,
-    renewal: 'Ends by itself. No recurring charge unless you upgrade.',
+    renewal: 'Ends automatically. No recurring charge unless you upgrade.',
     act: 'Start Trial',
   },
   monthly: {

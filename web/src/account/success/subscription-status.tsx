@@ -7,7 +7,7 @@ import { useSubscription } from '../subscription/use-subscription.ts';
 
 const waitingMessages: Readonly<Record<PollingState, string>> = {
   waiting: 'Your payment is being confirmed. This page checks again by itself.',
-  late: 'The confirmation is taking longer than usual. This page keeps checking; you may also leave it, and Pro opens by itself.',
+  late: 'The confirmation is taking longer than usual. This page keeps checking; you can also leave it: Pro will be activated automatically.',
   over: 'The confirmation has not come yet. Please look at your account later, or write to us with the session number below.',
 };
 

@@ -60,7 +60,7 @@ export function CompleteApp({
   return (
     <ol className="steps" ref={steps} tabIndex={-1} aria-label="Set up an authenticator app">
       <li>
-        <h3>Give your authenticator app this key</h3>
+        <h3>Add this key to your authenticator app</h3>
         <AuthenticatorKey address={enrolment.totpURI} />
       </li>
       <li>

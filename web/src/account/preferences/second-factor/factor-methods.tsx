@@ -8,7 +8,7 @@ import type { SecondFactors } from './second-factors.ts';
 
 const renewal = z.object({ backupCodes: z.array(z.string()) });
 const removePhone = '/api/auth/phone-number/remove';
-const phoneOn = 'The phone is set up. A code is asked for from the next sign-in on.';
+const phoneOn = 'The phone is set up. You’ll be asked for a code from your next sign-in.';
 
 interface FactorMethodsProps {
   factors: SecondFactors;

@@ -37,8 +37,7 @@ export function SecondFactor({ session, user, hasPassword, factors, sessions }: 
       title="Second Factor"
       about={
         <>
-          A code that is asked for after every sign-in, from an authenticator app
-          {session.phone && ' or by text message'}.{' '}
+          A six-digit code, from an authenticator app{session.phone && ' or by text'}, required each time you sign in.{' '}
           <span className={on ? 'badge on' : 'badge'}>{on ? 'On' : 'Off'}</span>
         </>
       }
@@ -48,7 +47,7 @@ export function SecondFactor({ session, user, hasPassword, factors, sessions }: 
       {currentEnrolment !== undefined && (
         <CompleteApp
           enrolment={currentEnrolment}
-          onDone={() => end('The authenticator app is set up. A code is asked for from the next sign-in on.')}
+          onDone={() => end('The authenticator app is set up. You’ll be asked for a code from your next sign-in.')}
           close={() => setCurrentEnrolment(undefined)}
         />
       )}
