@@ -44,7 +44,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   await page.goto(path);
   expect(new URL(page.url()).pathname).toBe(path);
   if (shells.includes(path) && !menus.has(path))
-    await expect(page.locator('main .needs-script')).toContainText('JavaScript, which does not run here');
+    await expect(page.locator('main .needs-script')).toContainText('JavaScript, which is off');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,7 +103,7 @@ function expectStill(page: Page, path: string, width: number): Promise<void> {
     await expect(heading).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.getByText('JavaScript, which does not run here')).toHaveCount(0);
+    await expect(page.getByText('JavaScript, which is off')).toHaveCount(0);
     const since = await waitForLayout(page);
     const before = await heading.boundingBox();
     await comeToLife();

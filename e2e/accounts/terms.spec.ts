@@ -53,7 +53,7 @@ test.describe('a user who accepted an earlier version', () => {
     await page.reload();
     const dialog = page.getByRole('alertdialog', { name: 'The Terms of Service have changed' });
     await expect(dialog).toContainText(
-      `Please accept the terms of ${present} before you go on. You accepted those of 1 May 2024.`,
+      `Please accept the terms of ${present} before you continue. You accepted the terms of 1 May 2024.`,
     );
     await expectAccessible(page);
     await page.keyboard.press('Escape');

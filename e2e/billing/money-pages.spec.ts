@@ -83,7 +83,7 @@ test('the fake Google and mailbox have our design and are accessible', async ({ 
 
 test("the frame has the site's links, in a menu on a phone, without script", async ({ page }) => {
   await page.goto('/sandbox/mail');
-  const names = ['Home', 'Our Expertise', 'Our Approach', 'Tools', 'Contact Us', 'Account'];
+  const names = ['Home', 'Our Expertise', 'Our Approach', 'Tools', 'Plans', 'Contact Us', 'Account'];
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(names);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

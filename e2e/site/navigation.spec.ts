@@ -21,6 +21,7 @@ test('the navigation bar has its items in order', async ({ page }) => {
     'Our Expertise',
     'Our Approach',
     'Tools',
+    'Plans',
     'Contact Us',
     'Sign In',
   ]);
@@ -121,6 +122,7 @@ test('the footer has its links', async ({ page }) => {
     'Home',
     'Our Expertise',
     'Our Approach',
+    'Plans',
     'Methods',
     'Validation',
     'Verify',
@@ -143,6 +145,7 @@ test('the mobile menu has the same items, traps focus and returns it', async ({ 
     'Project Management',
     'Our Approach',
     'Tools',
+    'Plans',
     'Contact Us',
     'Sign In',
   ]);

@@ -4,6 +4,7 @@ export const publicPages = [
   ['/engineering', 'Engineering Excellence'],
   ['/project-management', 'Project Excellence'],
   ['/tools', 'Tools'],
+  ['/plans', 'Plans'],
   ['/methods', 'Methods'],
   ['/validation', 'Validation'],
   ['/verify', 'Verify a calculation'],

@@ -43,6 +43,21 @@ test('a Pro tool sends a user without a subscription to the account page, and sa
   await expect(entry.getByRole('link')).toHaveAttribute('href', '/account?needs=pro&next=%2Frestriction-orifice-pro');
 });
 
+test('a Pro tool shows a visitor what it does and costs, then leads to an account', async ({ page }) => {
+  await openHydrated(page, '/tools');
+  await page.getByRole('link', { name: 'Pump Sizing Pro' }).click();
+  await expect(page).toHaveURL('/plans#pump-sizing-pro');
+  await expect(page.getByText('USD 9.99').first()).toBeVisible();
+  const preview = page.locator('[id="pump-sizing-pro"]');
+  await expect(preview.getByRole('link', { name: 'Pump Sizing Pro', exact: true })).toHaveAttribute(
+    'href',
+    '/methods/pump-sizing-pro',
+  );
+  await preview.getByRole('link', { name: 'Start with Pump Sizing Pro' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account');
+  await expect(page.getByText('is part of Pro: USD 9.99 per month')).toBeVisible();
+});
+
 test('a Pro tool opens for a subscriber', async ({ page }) => {
   await signInAs(page, 'subscriber');
   await openHydrated(page, '/tools');

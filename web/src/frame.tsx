@@ -11,6 +11,7 @@ const links = [
   { href: '/#expertise', name: 'Our Expertise' },
   { href: '/#approach', name: 'Our Approach' },
   { href: '/tools', name: 'Tools' },
+  { href: '/plans', name: 'Plans' },
   { href: '/#contact', name: 'Contact Us' },
 ] as const;
 

@@ -14,12 +14,11 @@ export function ToolNeedsScript() {
   return (
     <div className="tool-needs-script">
       <NeedsScript>
-        <strong>This calculator needs JavaScript, which does not run here.</strong> It calculates in the browser, so
-        there is no form to send. What the calculators give beside published examples stands on the{' '}
+        <strong>This calculator needs JavaScript, which is off.</strong> It runs in your browser. The{' '}
         <a className="link" href="/validation">
           validation page
         </a>
-        , which can be read without.
+        , which works without it, compares our results with published examples.
       </NeedsScript>
     </div>
   );

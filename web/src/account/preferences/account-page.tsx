@@ -86,8 +86,8 @@ function Unopened() {
         subscription, and a copy of everything that is kept about you.
       </p>
       <NeedsScript>
-        <strong>The account page needs JavaScript, which does not run here.</strong> Nothing in the account is changed
-        by that: it opens in a browser in which scripts run.
+        <strong>The account page needs JavaScript, which is off.</strong> Nothing in the account is changed by that: it
+        opens in a browser in which scripts run.
       </NeedsScript>
       <LoadingPlaceholder />
     </div>

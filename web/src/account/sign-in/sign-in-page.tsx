@@ -154,8 +154,8 @@ function Sheet({
       <div className="sign-in-column" aria-busy={children === undefined}>
         {children}
         <NeedsScript>
-          <strong>Signing in needs JavaScript, which does not run here.</strong> The free tools need no account, but
-          they need JavaScript too; the pages about our work, the{' '}
+          <strong>Signing in needs JavaScript, which is off.</strong> The free tools need no account, but they need
+          JavaScript too; the pages about our work, the{' '}
           <a className="link" href="/validation">
             validation
           </a>{' '}

@@ -15,7 +15,7 @@ export const comparison: readonly { readonly feature: string; readonly free: boo
   { feature: 'Steam tables', free: true },
   { feature: 'Premium calculators', free: false },
   { feature: 'Advanced tools', free: false },
-  { feature: 'More than one project with three sheets', free: false },
+  { feature: 'More than one project, and more than three sheets in it', free: false },
   { feature: 'Premium calculators and bulk runs through the API', free: false },
   { feature: 'Priority support', free: false },
 ];

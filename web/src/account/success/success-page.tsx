@@ -36,12 +36,11 @@ function Unanswered() {
       <div className="success-column" aria-busy="true">
         <p className="aside">This page checks whether your payment has arrived, and leads to what it opens.</p>
         <NeedsScript>
-          <strong>Checking needs JavaScript, which does not run here.</strong> A payment counts all the same: the plan
-          stands on the{' '}
+          <strong>Checking needs JavaScript, which is off.</strong> Your payment is not affected: see your plan on the{' '}
           <a className="link" href="/account">
             account page
           </a>{' '}
-          in a browser in which scripts run.
+          in a browser with JavaScript on.
         </NeedsScript>
       </div>
     </div>

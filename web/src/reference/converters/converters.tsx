@@ -67,7 +67,7 @@ export function UnitConverters({ title }: { title: string }) {
       <ReferenceHeader
         title={title}
         summary={`${unitCatalogue.length} units by their exact definitions, converted both ways as you type. A decimal comma or point, an exponent, or a unit after the number: all are understood.`}
-        needsScript="Converting needs JavaScript, which does not run here. What the units rest on stands below."
+        needsScript="Converting needs JavaScript, which is off. What the units rest on stands below."
       >
         <button type="button" className="link" onClick={() => void copyLink()}>
           Copy link to this conversion

@@ -45,7 +45,7 @@ export function PipeDimensions({ title }: { title: string }) {
       <ReferenceHeader
         title={title}
         summary="Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M, and four old trade sizes."
-        needsScript="The whole table stands below. Filtering, sorting and Excel need JavaScript, which does not run here."
+        needsScript="The whole table stands below. Filtering, sorting and Excel need JavaScript, which is off."
       >
         <button type="button" className="link" disabled={busy} onClick={() => void save()}>
           {busy ? 'Exporting…' : 'Export to Excel'}

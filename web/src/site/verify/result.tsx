@@ -17,7 +17,7 @@ export function ArchiveResult({ all }: { all: readonly CheckedFile[] }) {
         <h2 id="verify-verdict" ref={heading} tabIndex={-1}>
           {failing > 0
             ? `Do not rely on ${failing} of the ${all.length} sheets in this archive.`
-            : `${holding} of the ${all.length} issued sheets in this archive are as they were issued.`}
+            : `Issued sheets in this archive that are unaltered: ${holding} of ${all.length}.`}
         </h2>
         {failing === 0 && holding < all.length && <p>Of the others, not everything could be checked.</p>}
       </div>
