@@ -17,7 +17,7 @@ export function Plans() {
         <h1>Plans</h1>
         <p className="tools-lead">
           The free tools need no subscription, and most need no account. Pro adds the calculators below, larger projects
-          and the API for programs. You can cancel at any time. The <TermsLink>Terms of Service</TermsLink> apply.
+          and bulk runs through the API. You can cancel at any time. The <TermsLink>Terms of Service</TermsLink> apply.
         </p>
       </header>
       <section className="tool-group" aria-labelledby="prices">
