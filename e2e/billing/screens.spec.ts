@@ -128,7 +128,7 @@ test('a trial offers the plans that can replace it', async ({ page }) => {
 test('a second trial is not offered', async ({ page }) => {
   await openAccount(page, trialOver);
   await plans(page).getByText('Trial', { exact: true }).click();
-  await expect(plans(page)).toContainText('there is one for each person');
+  await expect(plans(page)).toContainText('one per person');
   await expect(plans(page).getByRole('button', { name: 'Start Trial' })).toHaveCount(0);
 });
 

@@ -129,7 +129,7 @@ test('a free account is told why it is redirected, and after a purchase in anoth
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(required);
   await expect(page).toHaveURL('/account');
-  await expect(page.getByText('with the cases of your link')).toBeVisible();
+  await expect(page.getByText('with the cases from your link')).toBeVisible();
 
   const tab = await context.newPage();
   await buyPlan(tab, 'Monthly');
@@ -150,7 +150,7 @@ test('the case stays in the browser, while the account stores the tool on all de
   const link = await sharedLink(browser);
   const email = await openNewAccount(page);
   await page.goto(link);
-  await expect(page.getByText('with the cases of your link')).toBeVisible();
+  await expect(page.getByText('with the cases from your link')).toBeVisible();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await signInDirectly(elsewhere, email);

@@ -15,7 +15,7 @@ test('a trial ends after 48 hours, and there is no second one', async ({ page })
   await page.goto('/restriction-orifice-pro');
   await expect(page).toHaveURL('/account');
   await plans.getByText('Trial', { exact: true }).click();
-  await expect(plans).toContainText('there is one for each person');
+  await expect(plans).toContainText('one per person');
   expect((await providerState(page, email)).subscriptions.map(({ status }) => status)).toEqual(['canceled']);
 });
 

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readCompany } from '../company.ts';
 import type { Config } from '../config.ts';
 import {
-  isDatabaseUnreachable,
+  databaseOutageIn,
+  errorCodeOf,
   lockFolder,
   migrate,
   openDatabase,
@@ -116,8 +117,9 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
     },
 
     async outage(error) {
-      if (isDatabaseUnreachable(error)) {
-        log.error('database not available', { error: describeError(error) });
+      const known = databaseOutageIn(error);
+      if (known !== undefined) {
+        log.error('database not available', { error: describeError(known), code: errorCodeOf(known) });
         return new UnavailableError();
       }
       try {

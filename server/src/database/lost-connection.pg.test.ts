@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { eventually, newDatabase, startTestPostgres, type TestPostgres } from '../testing/index.ts';
 import { openDatabase, type Database } from './open.ts';
-import { isDatabaseUnreachable } from './unreachable.ts';
+import { databaseOutageIn } from './unreachable.ts';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -55,7 +55,7 @@ test('connection timeouts and losses count as an unreachable database, invalid s
   const nonsense = await reasonOf(sql`select nonsense`.execute(database.kysely));
   const ended = await reasonOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.kysely));
   const refused = await reasonOf(new pg.Client({ host: '127.0.0.1', port: 9 }).connect());
-  expect([tooLate, ended, refused, nonsense, undefined].map(isDatabaseUnreachable)).toEqual([
+  expect([tooLate, ended, refused, nonsense, undefined].map(error => databaseOutageIn(error) !== undefined)).toEqual([
     true,
     true,
     true,

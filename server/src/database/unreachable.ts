@@ -1,13 +1,40 @@
-/** Classes of PostgreSQL's SQLSTATE: connection failure, insufficient resources, operator intervention. */
-const sqlStates = /^(?:08|53|57P)/;
+/**
+ * SQLSTATEs of a state that may be over soon: connection failures (08), full disk, memory and connections (53), stops and
+ * restarts (57P), a serialization failure or deadlock, a server that only reads after a failover, a cancelled statement.
+ */
+const sqlStates = /^(?:08|53|57P)|^(?:40001|40P01|25006|57014)$/;
 const codes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 /** Errors of the driver and its pool that have no code. */
 const driverMessages =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether a statement failed because the database was unreachable or out of resources, which may be over by now. */
-export function isDatabaseUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+/** Errors looked at in a chain of causes, which may be circular. */
+const maxErrors = 20;
+
+/**
+ * The error in a chain of causes, or among several errors in one, by which a statement failed because the database was
+ * unreachable, busy or out of resources, which may be over by now; undefined if there is none. Libraries wrap the
+ * driver's error.
+ */
+export function databaseOutageIn(error: unknown): Error | undefined {
+  const pending: unknown[] = [error];
+  for (let index = 0; index < Math.min(pending.length, maxErrors); index += 1) {
+    const candidate = pending[index];
+    // What a request to another service met is no outage of the database.
+    if (!(candidate instanceof Error) || candidate.message === 'fetch failed') continue;
+    if (isOutage(candidate)) return candidate;
+    pending.push(candidate.cause);
+    if (candidate instanceof AggregateError) pending.push(...(candidate.errors as unknown[]).slice(0, maxErrors));
+  }
+  return undefined;
+}
+
+function isOutage(error: Error): boolean {
+  const code = errorCodeOf(error) ?? '';
   return sqlStates.test(code) || codes.has(code) || driverMessages.test(error.message);
+}
+
+/** The SQLSTATE or the system's code of an error; undefined if it has none. */
+export function errorCodeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

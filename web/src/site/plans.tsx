@@ -111,7 +111,7 @@ function Preview({ tool }: { tool: ToolMeta }) {
             </span>
           ))}
         </p>
-        <p>
+        <p className="plans-begin">
           <a className="link" href={signInPath(`/${tool.id}`, { view: 'create-account' })}>
             Start with {toolName(tool)}
           </a>

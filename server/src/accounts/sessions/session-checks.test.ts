@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { databaseOutageIn } from '../../database/index.ts';
 import { productionAuthParts } from '../../testing/production-auth.ts';
 import type { AuthParts } from '../auth/auth-parts.ts';
 import { createAuth, sessionCookies, type Auth } from '../auth/auth.ts';
@@ -77,4 +78,14 @@ test('a cached session is not used for another signature or token', async () => 
     }),
   );
   expect(checks.size).toBe(1);
+});
+
+test('a session that the database refuses to read keeps its error as the cause', async () => {
+  const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+  const reading = vi.spyOn(parts.database.kysely, 'selectFrom').mockImplementation(() => {
+    throw refused;
+  });
+  const error: unknown = await checks.check(auth, cookie(signed('unread')), options).catch((reason: unknown) => reason);
+  reading.mockRestore();
+  expect(databaseOutageIn(error)).toBe(refused);
 });

@@ -30,7 +30,7 @@ export const plans: Readonly<Record<PlanMode, Plan>> = {
     mode: 'trial',
     choice: 'Trial',
     name: 'Pro Trial',
-    description: `Everything in Pro for ${trialHours} hours. One trial for each person.`,
+    description: `Everything in Pro for ${trialHours} hours. One trial per person.`,
     cents: 200,
     term: `for ${trialHours} hours`,
     renewal: 'Ends automatically. No recurring charge unless you upgrade.',
