@@ -135,7 +135,7 @@ describe('changing the address', () => {
     await browser.post('/api/auth/request-password-reset', { email });
     const link = server.linkIn(await server.mailTo(email, /Reset/));
     await ask(browser, server.newAddress());
-    const to = (await server.mailTo(email, /^Approve/)).text.match(/to (\S+@\S+\.com)\./)?.[1] ?? '';
+    const to = (await server.mailTo(email, /^Approve/)).text.match(/to (\S+@\S+\.com) was/)?.[1] ?? '';
     await approve(browser, email);
     await confirm(browser, to);
     expect((await server.browser().get(link)).headers.location).toContain('error=INVALID_TOKEN');
