@@ -59,8 +59,8 @@ async function benchFor(definition: Definition): Promise<ComponentType> {
     const { Workbench } = await import('./workbench/workbench.tsx');
     return () => <Workbench definition={definition} />;
   }
-  const { SheetWorkbench: SheetBench } = await import('./workbench/files/project-sheet/sheet-workbench.tsx');
-  return () => <SheetBench id={sheet} definition={definition} />;
+  const { SheetWorkbench } = await import('./workbench/files/project-sheet/sheet-workbench.tsx');
+  return () => <SheetWorkbench id={sheet} definition={definition} />;
 }
 
 /** Page code of a calculator's workbench. */
@@ -73,8 +73,8 @@ function benchCode(meta: ToolMeta, loadDefinition: () => Promise<Definition>): G
       return benchFor(definition);
     },
     loadShell: async () => {
-      const { WorkbenchSkeleton: BenchShell } = await import('./workbench/workbench-skeleton.tsx');
-      return () => <BenchShell tool={meta} />;
+      const { WorkbenchSkeleton } = await import('./workbench/workbench-skeleton.tsx');
+      return () => <WorkbenchSkeleton tool={meta} />;
     },
   };
 }

@@ -8,14 +8,14 @@ const annexB = 'API 520-I, annex B';
 const isFar = (z: number): boolean => !(z >= 0.8 * (1 - 1e-9) && z <= 1.1 * (1 + 1e-9));
 
 /** Warns of a gas too far from ideal for the sizing equations, with a recommendation, unless the real nozzle quantifies it. */
-export function farFromIdeal(compressibilityFactor: Source<number>, todo: string, realArea?: Source<number>) {
+export function farFromIdeal(compressibilityFactor: Source<number>, recommendation: string, realArea?: Source<number>) {
   const needs = { compressibilityFactor, ...(realArea ? { realArea: optional(realArea) } : {}) };
   return check(needs, (v: { readonly compressibilityFactor: number; readonly realArea?: number | undefined }) =>
     v.realArea !== undefined || !isFar(v.compressibilityFactor)
       ? []
       : [
           warning(
-            `Z = ${formatNumber(v.compressibilityFactor, 4)} is outside about 0.8 to 1.1, the range in which the sizing equations with constant k hold: ${todo}.`,
+            `Z = ${formatNumber(v.compressibilityFactor, 4)} is outside about 0.8 to 1.1, the range in which the sizing equations with constant k hold: ${recommendation}.`,
             { field: 'compressibilityFactor', source: annexB },
           ),
         ],

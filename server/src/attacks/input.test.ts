@@ -154,9 +154,9 @@ describe('markup', () => {
   });
 
   test('in an e-mail address or a user agent is escaped in pages and mails', async () => {
-    const { renderMail: write } = await import('../mail/index.ts');
+    const { renderMail } = await import('../mail/index.ts');
     const { readCompany } = await import('../company.ts');
-    const mail = write(
+    const mail = renderMail(
       {
         subject: markup,
         paragraphs: [markup, markup],

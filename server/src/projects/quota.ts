@@ -42,7 +42,7 @@ export function projectQuotaError({ pro, projects }: Quota, owned: number): stri
   if (owned < projects) return null;
   return pro
     ? `An account holds up to ${projects} projects. Delete one that is no longer needed.`
-    : 'A free account holds one project with three sheets. Pro holds as many as you need.';
+    : `A free account holds one project with three sheets. Pro holds up to ${proQuota.projects} projects.`;
 }
 
 /** Why another sheet cannot be added to a project; null if it can. */
@@ -50,7 +50,7 @@ export function sheetQuotaError({ pro, sheets }: Quota, current: number): string
   if (current < sheets) return null;
   return pro
     ? `A project holds up to ${sheets} sheets.`
-    : 'A project of a free account holds three sheets. With Pro on its owner’s account it holds as many as you need.';
+    : `A project of a free account holds three sheets. With Pro on its owner’s account it holds up to ${proQuota.sheets}.`;
 }
 
 /** Bytes of attachments: in the project, and in all projects of its owner. */

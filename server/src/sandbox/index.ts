@@ -44,13 +44,13 @@ export function createSandbox(outbox: Outbox, webDist: string, log: Log): Sandbo
   return {
     routes,
     async start(origin) {
-      const { startFakeGoogle: startGoogleStandIn } = await import('./google.ts');
-      google = await startGoogleStandIn(origin);
+      const { startFakeGoogle } = await import('./google.ts');
+      google = await startFakeGoogle(origin);
       return [google.provider];
     },
     async startStripe(kysely, origin) {
-      const { startFakeStripe: startStripeStandIn } = await import('./stripe/index.ts');
-      stripe = await startStripeStandIn(kysely, origin, webDist, error =>
+      const { startFakeStripe } = await import('./stripe/index.ts');
+      stripe = await startFakeStripe(kysely, origin, webDist, error =>
         log.warn('card provider stand-in failed', { error: describeError(error) }),
       );
       return stripe.access;

@@ -20,7 +20,7 @@ export function useToolCaching(isOpen: boolean): void {
 async function cacheTool(account: string, plan: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  const { extendLease: takeLease } = await import('./pro-lease.ts');
-  await takeLease({ account, plan }, location.pathname);
+  const { extendLease } = await import('./pro-lease.ts');
+  await extendLease({ account, plan }, location.pathname);
   active?.postMessage({ type: 'opened', files: loadedFiles() } satisfies PageMessage);
 }

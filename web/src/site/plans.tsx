@@ -2,7 +2,8 @@ import { menuEntries, menus, toolName, toolsPageEntries } from '@isentrope/calcu
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { signInPath } from '../account/return-page.ts';
 import { ComparisonTable, FeatureList } from '../account/subscription/feature-lists.tsx';
-import { annualSaving, formatMoney, plans } from '../account/subscription/plans.ts';
+import { PlanCard } from '../account/subscription/plan-card.tsx';
+import { plans } from '../account/subscription/plans.ts';
 import '../account/subscription/subscription.css';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
 import { TermsLink } from './terms/terms-link.tsx';
@@ -27,16 +28,8 @@ export function Plans() {
         </div>
         <ul className="plan-prices">
           {Object.values(plans).map(plan => (
-            <li key={plan.mode} className="plan-card">
-              <div className="plan-card-name">
-                <h3>{plan.name}</h3>
-                <p>{plan.description}</p>
-              </div>
-              <p className="plan-card-price">
-                <span className="mono">{formatMoney(plan.cents)}</span> <span>{plan.term}</span>
-              </p>
-              <p className="plan-card-line">{plan.renewal}</p>
-              {plan.mode === 'annual' && <Saving />}
+            <li key={plan.mode}>
+              <PlanCard plan={plan} />
             </li>
           ))}
         </ul>
@@ -71,15 +64,6 @@ export function Plans() {
         </ul>
       </section>
     </div>
-  );
-}
-
-function Saving() {
-  return (
-    <p className="plan-card-line saving">
-      Saves <span className="mono">{formatMoney(annualSaving(plans.monthly, plans.annual))}</span> a year compared with
-      paying monthly.
-    </p>
   );
 }
 

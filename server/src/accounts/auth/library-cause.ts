@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { databaseOutageIn } from '../../database/index.ts';
 
 const running = new AsyncLocalStorage<{ cause?: Error }>();
 
@@ -10,11 +11,11 @@ export function noteLibraryError(error: Error): void {
 
 /**
  * Calls the session library.
- * @throws the error that the library only logged, if there is one; otherwise what the library throws.
+ * @throws the outage of the database that the library only logged, if there was one; otherwise what the library throws.
  */
 export function withLibraryCause<T>(call: () => Promise<T>): Promise<T> {
   const store: { cause?: Error } = {};
   return running.run(store, call).catch((error: unknown) => {
-    throw store.cause ?? error;
+    throw databaseOutageIn(store.cause) ?? error;
   });
 }

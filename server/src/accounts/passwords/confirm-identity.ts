@@ -1,4 +1,6 @@
 import type { PasskeyAnswer, Signing } from '@isentrope/records';
+import { isAPIError } from 'better-auth/api';
+import { withLibraryCause } from '../auth/library-cause.ts';
 import type { OpenAccounts } from '../accounts.ts';
 import type { SignedIn } from '../sessions/session.ts';
 
@@ -52,7 +54,11 @@ function attemptsOf(userId: string): string {
   return `reauthenticate:${userId}`;
 }
 
-/** Checks the password of the signed-in account, with limited attempts. */
+/**
+ * Checks the password of the signed-in account, with limited attempts.
+ *
+ * @throws what kept the library from checking it, for example a database error: that is not a wrong password.
+ */
 export async function verifyPassword(
   { auth, limiter }: Pick<OpenAccounts, 'auth' | 'limiter'>,
   userId: string,
@@ -62,9 +68,12 @@ export async function verifyPassword(
   const key = attemptsOf(userId);
   const attempt = await limiter.consume(key, attempts);
   if (!attempt.allowed) return { retryAfter: attempt.retryAfter ?? attempts.window };
-  const right = await auth.api.verifyPassword({ body: { password }, headers }).then(
+  const right = await withLibraryCause(() => auth.api.verifyPassword({ body: { password }, headers })).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (isAPIError(error) && error.statusCode < 500) return false;
+      throw error;
+    },
   );
   if (!right) return 'wrong';
   await limiter.forget(key);

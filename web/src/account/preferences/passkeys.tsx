@@ -137,13 +137,13 @@ function Add({
           <Form
             takesFocus
             submit={async entries => {
-              const { creationOptions, createPasskey: makePasskey } = await import('../passkeys/webauthn.ts');
+              const { creationOptions, createPasskey } = await import('../passkeys/webauthn.ts');
               const name = entries.text('name').trim();
               if (name === '') return { tone: 'error', text: 'Give the passkey a name.', field: 'name' };
               const password = entries.text('password');
               const options = await post('/api/auth/passkey/begin', { password }, creationOptions);
               if (!options.ok) return noticeFromPasswordFailure(options.failure);
-              const created = await makePasskey(options.value);
+              const created = await createPasskey(options.value);
               if (!created.ok) return { tone: 'error', text: created.text };
               const outcome = await postOnly('/api/auth/passkey/add', { name, ...created.value });
               if (!outcome.ok) return noticeFromFailure(outcome.failure);

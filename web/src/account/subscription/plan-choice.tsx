@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { TermsLink } from '../../site/terms/terms-link.tsx';
 import { Form, FormNotice, Submit, useFormState } from '../form/form.tsx';
 import { goToCheckout } from './payment-pages.ts';
-import { annualSaving, formatMoney, plans, priceIdOf, type Plan, type PlanMode, type PriceIds } from './plans.ts';
+import { PlanCard } from './plan-card.tsx';
+import { plans, priceIdOf, type PlanMode, type PriceIds } from './plans.ts';
 
 /** Selects one of the offered plans, drawn as a title block, with a button to pay for it. */
 export function PlanChoice({
@@ -32,7 +33,9 @@ export function PlanChoice({
       }}
     >
       <Selector modes={modes} chosen={mode} onChoose={setMode} />
-      <PlanCard plan={plan} />
+      <div aria-live="polite" aria-atomic="true">
+        <PlanCard plan={plan} />
+      </div>
       <FormNotice />
       {isTrialUsed ? (
         <p className="banner">
@@ -73,26 +76,5 @@ function Selector({
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function PlanCard({ plan }: { plan: Plan }) {
-  const saving = annualSaving(plans.monthly, plans.annual);
-  return (
-    <div className="plan-card" aria-live="polite" aria-atomic="true">
-      <div className="plan-card-name">
-        <h3>{plan.name}</h3>
-        <p>{plan.description}</p>
-      </div>
-      <p className="plan-card-price">
-        <span className="mono">{formatMoney(plan.cents)}</span> <span>{plan.term}</span>
-      </p>
-      <p className="plan-card-line">{plan.renewal}</p>
-      {plan.mode === 'annual' && saving > 0 && (
-        <p className="plan-card-line saving">
-          Saves <span className="mono">{formatMoney(saving)}</span> a year compared with paying monthly.
-        </p>
-      )}
-    </div>
   );
 }

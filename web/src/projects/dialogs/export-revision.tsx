@@ -46,9 +46,9 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
     await download(await writeWorkbook(recordWorkbook(file) ?? []), `${stem}-${letter}.xlsx`);
   };
   const attached = (pdf: File) => async (file: RevisionFile) => {
-    const { attachToPdf: withAttached } = await import('../export/attach-to-pdf.ts');
+    const { attachToPdf } = await import('../export/attach-to-pdf.ts');
     const name = `${stem}.isentrope.json`;
-    const bytes = await withAttached(new Uint8Array(await pdf.arrayBuffer()), JSON.stringify(file), name);
+    const bytes = await attachToPdf(new Uint8Array(await pdf.arrayBuffer()), JSON.stringify(file), name);
     await download(new Blob([bytes], { type: 'application/pdf' }), pdf.name);
   };
 
@@ -141,6 +141,6 @@ function reasonOf(thrown: unknown): string {
 }
 
 async function download(file: Blob, name: string): Promise<void> {
-  const { download: exportFile } = await import('../../workbench/files/excel.ts');
-  exportFile(file, name);
+  const { download } = await import('../../workbench/files/excel.ts');
+  download(file, name);
 }

@@ -14,8 +14,8 @@ export function setBuiltFigures(computed: BuiltFigures): void {
 }
 
 async function compute(): Promise<BuiltFigures> {
-  const { computeBuildFigures: figuresOfThisBuild } = await import('./build-time.ts');
-  return figuresOfThisBuild();
+  const { computeBuildFigures } = await import('./build-time.ts');
+  return computeBuildFigures();
 }
 
 async function read(): Promise<BuiltFigures> {

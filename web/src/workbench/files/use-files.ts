@@ -128,8 +128,8 @@ export function useFiles(
   const exportFormulas = () =>
     exported(
       async (report, head) => {
-        const { writeFormulaWorkbook: writeFormulas } = await import('./formula-export.ts');
-        return writeFormulas(definition, cases, report, head, longOf);
+        const { writeFormulaWorkbook } = await import('./formula-export.ts');
+        return writeFormulaWorkbook(definition, cases, report, head, longOf);
       },
       `${fileStem(definition)}-formulas.xlsx`,
       false,

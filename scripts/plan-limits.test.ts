@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { quotaOf } from '../server/src/projects/quota.ts';
+import { proFeatures } from '../web/src/account/subscription/features.ts';
+import { root } from './sources.mjs';
+
+const { projects, sheets, attached } = quotaOf(true);
+
+test('the Pro features state the limits that the server enforces', () => {
+  expect(proFeatures).toContain(`Up to ${projects} projects with ${sheets} sheets each`);
+  expect(proFeatures).toContain(`${attached.project / 1024 / 1024} MB of attachments in a project`);
+});
+
+test('so does the introduction of the projects page', () => {
+  const introduction = readFileSync(join(root, 'web/src/projects/list/introduction.tsx'), 'utf8');
+  expect(introduction).toContain(`Pro holds up to ${projects} projects.`);
+});
