@@ -18,7 +18,7 @@ function signInNote(tools: readonly ToolMeta[]): string {
 const pro = toolsPageEntries('pro');
 const free = toolsPageEntries('free');
 const groups = [
-  { id: 'pro', title: 'Pro', tools: pro, about: 'Several cases side by side, with a subscription.' },
+  { id: 'pro', title: 'Pro', tools: pro, about: 'Included in a Pro subscription.' },
   { id: 'free', title: 'Free', tools: free, about: signInNote(free) },
 ] as const;
 
