@@ -27,7 +27,7 @@ export function lineReynoldsNumber(massFlow: number, diameter: number, viscosity
 const perLog10 = 2 / Math.LN10;
 
 /**
- * Darcy friction factor by the Colebrook equation, 1/√f = −2·log10(ε/(3.7·D) + 2.51/(Re·√f)), solved by Newton's method
+ * Darcy friction factor by the Colebrook equation, 1/√f = −2·log10(ε/(3.7·D) + 2.51/(Re·√f)), solved by Halley's method
  * on 1/√f to the last bits. The relative roughness is ε/D. Meant for turbulent flow; the equation is solved for whatever
  * Reynolds number is given. RangeError for a Reynolds number that is not positive or a roughness that is negative or
  * leaves no bore. Source: C. F. Colebrook, J. Inst. Civ. Eng. 11 (1939) 133–156.
@@ -36,13 +36,15 @@ export function colebrook(reynoldsNumber: number, relativeRoughness: number): nu
   checkFlow(reynoldsNumber, relativeRoughness);
   const rough = relativeRoughness / 3.7;
   const viscous = 2.51 / reynoldsNumber;
-  // From Haaland's explicit formula; the error of a step is about the square of the step before.
-  let inverse = Math.max(0.1, -0.9 * perLog10 * log(pow(rough, 1.11) + 6.9 / reynoldsNumber));
-  for (let change = 1; Math.abs(change) > 1e-8 * inverse;) {
+  // The right-hand side at 1/√f = 7, in the middle of its range; the error of a step is about the cube of the step before.
+  let inverse = Math.max(0.1, -perLog10 * log(rough + 7 * viscous));
+  for (let change = 1; Math.abs(change) > 1e-5 * inverse;) {
     const inner = rough + viscous * inverse;
-    const next = inverse - (inverse + perLog10 * log(inner)) / (1 + (perLog10 * viscous) / inner);
-    change = next - inverse;
-    inverse = next > 0 ? next : inverse / 2;
+    const slope = (perLog10 * viscous) / inner;
+    const newton = (inverse + perLog10 * log(inner)) / (1 + slope);
+    // Halley's method: the second derivative is −slope·viscous/inner. Far from the root, at most twice Newton's step.
+    change = newton / Math.max(0.5, 1 + (newton * slope * viscous) / (2 * inner * (1 + slope)));
+    inverse = inverse > change ? inverse - change : inverse / 2;
   }
   return 1 / (inverse * inverse);
 }
