@@ -7,7 +7,7 @@ export function verifyAddress(site: string, url: string, validMinutes: number): 
     subject: `Verify your email address for ${site}`,
     paragraphs: [
       `An account at ${site} was created with this email address. If that was you, please confirm the address.`,
-      `You can use the link once, within ${duration(validMinutes)}.`,
+      `You can use the link once, within ${duration(validMinutes)}. In the browser in which you created the account it also signs you in.`,
       'If it was not you, ignore this message and nothing will happen.',
     ],
     action: { label: 'Verify email address', url },

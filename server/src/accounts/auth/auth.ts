@@ -24,6 +24,7 @@ import { longestPassword, shortestPassword } from '../passwords/password-rules.t
 import { passkeyPlugin } from '../passkeys/passkey-plugin.ts';
 import { rememberDevices, type PasswordResets } from '../devices/remember-devices.ts';
 import { termsAtSignUp } from '../profile/terms-acceptance.ts';
+import { signUpBrowser, type VerifiedSignUps } from '../sign-in/sign-up-browser.ts';
 import { verificationLinks } from '../sign-in/verification-links.ts';
 
 export const sessionLifetimeSeconds = 30 * 24 * 60 * 60;
@@ -63,6 +64,7 @@ export function createAuth(parts: AuthParts) {
   const accountMail = accountMailer(parts);
   const { post, notify } = accountMail;
   const resets: PasswordResets = new WeakMap();
+  const verified: VerifiedSignUps = new WeakMap();
 
   return betterAuth({
     appName: site,
@@ -157,6 +159,7 @@ export function createAuth(parts: AuthParts) {
       afterEmailVerification: async (user, request) => {
         const change = addressChangeFromToken(new URL(request?.url ?? parts.origin).searchParams.get('token') ?? '');
         if (change?.step === 'change') await completeAddressChange(parts, change, user.id, links, accountMail);
+        if (change === undefined && request !== undefined) verified.set(request, user.id);
       },
     },
 
@@ -198,6 +201,7 @@ export function createAuth(parts: AuthParts) {
       ...authPlugins(parts, post),
       passkeyPlugin(parts, notify),
       apiKeyPlugin(parts, notify),
+      signUpBrowser(config, verified),
       rememberDevices(parts, resets, notify),
     ],
   } satisfies BetterAuthOptions);

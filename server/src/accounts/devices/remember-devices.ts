@@ -10,6 +10,7 @@ import { firstFactors } from '../second-factor/second-factor.ts';
 const signIns = new Set([
   ...firstFactors,
   '/sign-in/passkey',
+  '/verify-email',
   '/two-factor/verify-totp',
   '/two-factor/verify-otp',
   '/two-factor/verify-backup-code',

@@ -17,13 +17,15 @@ describe('signing up', () => {
       company: 'Flow Ltd',
     });
     expect(signUp.status).toBe(200);
-    expect(browser.cookies.size).toBe(0);
+    expect((await browser.get('/api/session')).json).toMatchObject({ user: null });
 
     const early = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
     expect([early.status, early.json?.['code']]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
 
-    const verified = await browser.get(server.linkIn(await server.mailTo(email, /verify/i)));
+    const elsewhere = server.browser();
+    const verified = await elsewhere.get(server.linkIn(await server.mailTo(email, /verify/i)));
     expect([verified.status, verified.headers.location]).toEqual([302, '/signin?verified=true']);
+    expect((await elsewhere.get('/api/session')).json).toMatchObject({ user: null });
 
     const signIn = await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
     expect(signIn.status).toBe(200);
@@ -34,6 +36,34 @@ describe('signing up', () => {
       plan: null,
       local: true,
     });
+  });
+
+  test('signs in the browser that created the account when it follows the link, once', async () => {
+    const email = server.newAddress();
+    const browser = server.browser();
+    await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
+    const link = server.linkIn(await server.mailTo(email, /verify/i));
+    expect((await browser.get(link)).headers.location).toBe('/signin?verified=true');
+    expect((await browser.get('/api/session')).json).toMatchObject({ user: { email, emailVerified: true } });
+
+    await browser.post('/api/auth/sign-out');
+    await browser.get(link);
+    expect((await browser.get('/api/session')).json).toMatchObject({ user: null });
+  });
+
+  test('signs in no browser that created another account, and leaves a session of another account alone', async () => {
+    const [email, other] = [server.newAddress(), server.newAddress()];
+    const stranger = server.browser();
+    await server.browser().post('/api/auth/sign-up/email', { email, password: testPassword });
+    await stranger.post('/api/auth/sign-up/email', { email: other, password: testPassword });
+    await stranger.get(server.linkIn(await server.mailTo(email, /verify/i)));
+    expect((await stranger.get('/api/session')).json).toMatchObject({ user: null });
+
+    const { browser, email: own } = await server.signedIn();
+    const third = server.newAddress();
+    await browser.post('/api/auth/sign-up/email', { email: third, password: testPassword });
+    await browser.get(server.linkIn(await server.mailTo(third, /verify/i)));
+    expect((await browser.get('/api/session')).json).toMatchObject({ user: { email: own } });
   });
 
   test('ignores case in the e-mail address', async () => {
