@@ -65,7 +65,7 @@ test('axe finds nothing on the account page', async ({ page }) => {
 test('axe finds nothing on the account page with its forms open', async ({ page }) => {
   await openNewAccount(page);
   await page.getByRole('button', { name: 'Set Up an Authenticator App' }).click();
-  await page.getByRole('region', { name: 'Second Factor' }).getByLabel('Your password').fill(password);
+  await page.getByRole('region', { name: 'Two-Step Verification' }).getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete account' }).click();

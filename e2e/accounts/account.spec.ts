@@ -223,9 +223,9 @@ test("two accounts in one browser never see each other's data", async ({ page })
 test('the address is changed once both addresses have confirmed', async ({ page, browser, request }) => {
   const email = await openNewAccount(page);
   const changed = newEmail();
-  await page.getByRole('button', { name: 'Change Address' }).click();
-  await expect(page.getByLabel('New Address')).toBeFocused();
-  await page.getByLabel('New Address').fill(changed);
+  await page.getByRole('button', { name: 'Change Email Address' }).click();
+  await expect(page.getByLabel('New Email Address')).toBeFocused();
+  await page.getByLabel('New Email Address').fill(changed);
   await page.getByLabel('Your password').fill('Wrong-Trap-1');
   await page.getByRole('button', { name: 'Send Approval Link' }).click();
   await expect(page.getByRole('alert')).toHaveText('The password is not correct.');

@@ -3,7 +3,7 @@ import { totpCode } from './authenticator.ts';
 import { expect, openNewAccount, password } from './users.ts';
 
 /** The second-factor section of the account page. */
-export const section = (page: Page): Locator => page.getByRole('region', { name: 'Second Factor' });
+export const section = (page: Page): Locator => page.getByRole('region', { name: 'Two-Step Verification' });
 
 /**
  * Creates and signs in an account with a second factor; returns the code used for the setup. The next sign-in needs the

@@ -66,7 +66,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await loseSession(page);
   await page.goto('/signin');
   await fillSignIn(page, email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
 }
 
 test('a phone is added with a code, requested at the next sign-in, and turned off again', async ({ page }) => {
@@ -107,11 +107,11 @@ test('a phone is added with a code, requested at the next sign-in, and turned of
   await section(page).getByRole('button', { name: 'Turn Off' }).click();
   await expect(section(page).getByText('This removes the phone number and the backup codes.')).toBeVisible();
   await section(page).getByLabel('Your password').fill('Wrong-Trap-1');
-  await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
+  await section(page).getByRole('button', { name: 'Turn Off Two-Step Verification' }).click();
   await expect(section(page).getByRole('alert')).toHaveText('The password is not correct.');
   await section(page).getByLabel('Your password').fill(password);
-  await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
-  await expect(done(page)).toHaveText('The second factor is off.');
+  await section(page).getByRole('button', { name: 'Turn Off Two-Step Verification' }).click();
+  await expect(done(page)).toHaveText('Two-step verification is off.');
   await expect(section(page).getByText(number)).toHaveCount(0);
   await waitForMail(page.request, email, /^Two-step verification switched off/);
   await loseSession(page);

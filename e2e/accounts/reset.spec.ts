@@ -91,7 +91,7 @@ test('with a second factor, the code is required after the new password', async 
   const { email, key } = await enrol(page);
   await request.post('/api/auth/request-password-reset', { data: { email } });
   await choosePassword(page, request, email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
   await page.getByLabel('Code').fill(totpCode(key, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/account');

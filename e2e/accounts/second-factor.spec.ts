@@ -13,7 +13,7 @@ test('is set up with the password and a first code, and required at the next sig
   expect(backupCodes).toHaveLength(10);
   await signOut(page);
   await fillSignIn(page, email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
   await page.getByLabel('Code').fill('12345');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText('Enter the six digits of the code');
@@ -96,7 +96,7 @@ test('is required after Google sign-in, and the return page is kept', async ({ p
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
   await page.getByLabel('Code').fill(totpCode(key, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/tools');
@@ -111,7 +111,7 @@ test('is required after a mailed link, and the return page is kept in that tab',
   await page.getByRole('button', { name: 'Send Link Instead' }).click();
   const tab = await context.newPage();
   await tab.goto(linkFromMail(await waitForMail(page.request, email, /^Your sign-in link/)));
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
   await tab.getByLabel('Code').fill(totpCode(key, 1));
   await tab.getByRole('button', { name: 'Verify' }).click();
   await expect(tab).toHaveURL('/tools');
@@ -128,7 +128,7 @@ test('backup codes are renewed and the factor removed with the password', async 
 
   await section(page).getByRole('button', { name: 'Turn Off' }).click();
   await section(page).getByLabel('Your password').fill(password);
-  await section(page).getByRole('button', { name: 'Turn Off Second Factor' }).click();
+  await section(page).getByRole('button', { name: 'Turn Off Two-Step Verification' }).click();
   await expect(section(page).getByText('Off', { exact: true })).toBeVisible();
   await signOut(page);
   await fillSignIn(page, email);

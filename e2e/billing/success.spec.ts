@@ -45,7 +45,7 @@ test('a late confirmation is awaited with a message', async ({ page }) => {
   await page.goto(address);
   const standing = page.getByRole('status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being confirmed');
-  await expect(standing).toHaveText('Your payment is being confirmed. This page checks again by itself.');
+  await expect(standing).toHaveText('Your payment is being confirmed. This page checks again automatically.');
   for (const seconds of [2, 2, 3, 5]) {
     const asked = page.waitForResponse('**/api/billing/subscription');
     await page.clock.fastForward(seconds * 1000 + 50);

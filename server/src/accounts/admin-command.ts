@@ -48,7 +48,7 @@ const accountCommands: Readonly<Record<string, AccountCommand>> = {
     await kysely.updateTable('user').set(removed).where('id', '=', id).execute();
     await kysely.deleteFrom('twoFactor').where('userId', '=', id).execute();
     await signOutEverywhere(kysely, id);
-    return done(`${email} has no second factor any more, and is signed out on every device. Please tell the owner.`);
+    return done(`Two-step verification is off for ${email}, who is signed out on every device. Please tell the owner.`);
   },
 };
 

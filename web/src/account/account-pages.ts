@@ -14,7 +14,7 @@ export const accountPages: readonly Page[] = [
   {
     path: '/account',
     title: 'Account',
-    description: 'Profile, password, second factor, sessions and data of an account.',
+    description: 'Profile, password, two-step verification, sessions and data of an account.',
     mood: 'site',
     shell: true,
     modules: ['src/account/preferences/account-page.tsx'],

@@ -32,7 +32,7 @@ export function Outage() {
   return outage === null ? null : (
     <p className="banner warning outage" role="alert">
       {outage}
-      <span>This page tries again by itself.</span>
+      <span>This page tries again automatically.</span>
     </p>
   );
 }

@@ -44,7 +44,7 @@ const rules: Record<string, (body: JsonObject) => string | undefined> = {
   '/change-password': body => newPasswordProblem(body['newPassword']),
   '/update-user': body =>
     profileProblem(body) ??
-    (body['phoneNumber'] === undefined ? undefined : 'The phone number is set and removed with the second factor'),
+    (body['phoneNumber'] === undefined ? undefined : 'The phone number is set and removed with two-step verification'),
 };
 
 export function requestProblem(path: string, body: JsonObject): string | undefined {

@@ -89,7 +89,7 @@ export function phoneFactorRules(parts: PhoneParts) {
             context.context.setNewSession(null);
             throw new APIError('FORBIDDEN', {
               code: 'PHONE_IS_ONE_FACTOR',
-              message: 'This account has a second factor. Please sign in with its password or by mail.',
+              message: 'This account has two-step verification. Please sign in with its password or by mail.',
             });
           }),
         },
@@ -116,7 +116,7 @@ function removePhone(parts: PhoneParts) {
       if (user['twoFactorEnabled'] === true && !(await hasAuthenticatorApp(context, user.id)))
         throw new APIError('CONFLICT', {
           code: 'PHONE_IN_USE',
-          message: 'The phone is the only second factor. Please switch that off first.',
+          message: 'The phone is the only second step. Please turn two-step verification off first.',
         });
       await context.context.internalAdapter.updateUser(user.id, { phoneNumber: null });
       return context.json({ status: true });

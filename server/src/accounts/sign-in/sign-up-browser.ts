@@ -43,8 +43,8 @@ export function signUpBrowser({ verificationMinutes }: Pick<Config, 'verificatio
             if (user === null || cookie !== hashAddress(user.email)) return;
             context.setCookie(name, '', { ...attributes, maxAge: 0 });
             if (Object(user).twoFactorEnabled === true || (await getSessionFromCtx(context)) !== null) return;
-            const session = await context.context.internalAdapter.createSession(user.id);
-            await setSessionCookie(context, { session, user });
+            const session = await context.context.internalAdapter.createSession(user.id, true);
+            await setSessionCookie(context, { session, user }, true);
           }),
         },
       ],

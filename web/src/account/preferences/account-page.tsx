@@ -82,7 +82,7 @@ function Unopened() {
         <h1>Account</h1>
       </header>
       <p className="account-about">
-        Your profile, password, second factor and passkeys, the devices on which you are signed in, API keys,
+        Your profile, password, two-step verification and passkeys, the devices on which you are signed in, API keys,
         subscription, and a copy of everything that is kept about you.
       </p>
       <NeedsScript>

@@ -11,7 +11,7 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
   const [isRequested, setIsRequested] = useState(false);
   return (
     <Section
-      title="Change Address"
+      title="Change Email Address"
       about="We’ll email your current address to approve the change, then the new one to confirm it."
     >
       {isRequested && (
@@ -19,7 +19,7 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
           A link to approve the change has been sent to your current address, unless the new one has an account already.
         </p>
       )}
-      <Reveal label="Change Address">
+      <Reveal label="Change Email Address">
         {close => (
           <Form
             takesFocus
@@ -39,7 +39,7 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
           >
             <TextField
               name="newEmail"
-              label="New Address"
+              label="New Email Address"
               type="email"
               inputMode="email"
               autoComplete="email"

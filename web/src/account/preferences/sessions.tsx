@@ -25,7 +25,7 @@ export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
   return (
     <Section
       title="Sessions"
-      about="The devices on which this account is signed in. Ending a session takes effect at once."
+      about="The devices on which this account is signed in. Ending a session takes effect immediately."
     >
       {sessions.failure && <LoadError failure={sessions.failure} />}
       <ul className="rows">

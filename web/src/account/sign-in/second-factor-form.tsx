@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string
   },
   backup: {
     path: 'verify-backup-code',
-    about: 'Enter one of the backup codes that you kept when you set up the second factor. Each works once.',
+    about: 'Enter one of the backup codes that you kept when you set up two-step verification. Each works once.',
     choose: 'Use a backup code',
   },
 };
@@ -129,7 +129,7 @@ function SendToPhone({
       }}
     >
       {first && (
-        <p className="aside">A code of six digits is sent to the phone that you set up as the second factor.</p>
+        <p className="aside">A code of six digits is sent to the phone that you set up for two-step verification.</p>
       )}
       <FormNotice />
       <Submit busy="Sending..." quiet={!first}>

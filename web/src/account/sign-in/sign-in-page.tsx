@@ -25,7 +25,7 @@ const titles: Readonly<Record<View['name'], string>> = {
   'create-account': 'Create account',
   'reset-password': 'Reset password',
   'mailed-code': 'Sign in by email',
-  'second-factor': 'Second factor',
+  'second-factor': 'Two-step verification',
   'new-password': 'New password',
 };
 

@@ -6,7 +6,7 @@ import { usePaymentPolling, type PollingState } from '../subscription/use-paymen
 import { useSubscription } from '../subscription/use-subscription.ts';
 
 const waitingMessages: Readonly<Record<PollingState, string>> = {
-  waiting: 'Your payment is being confirmed. This page checks again by itself.',
+  waiting: 'Your payment is being confirmed. This page checks again automatically.',
   late: 'The confirmation is taking longer than usual. This page keeps checking; you can also leave it: Pro will be activated automatically.',
   over: 'The confirmation has not come yet. Please look at your account later, or write to us with the session number below.',
 };
@@ -46,7 +46,8 @@ function purchaseStatus(
       heading: welcomeHeading,
       words: (
         <>
-          <Crown /> {session.plan?.name} is active.
+          <Crown />{' '}
+          {session.user?.role === 'admin' ? 'Administrators have all Pro tools.' : `${session.plan?.name} is active.`}
         </>
       ),
       active,

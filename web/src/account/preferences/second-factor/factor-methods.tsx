@@ -132,12 +132,12 @@ function TurnOff({ factors: { app, phone }, hasPassword, onDone }: FactorMethods
       {close => (
         <ConfirmedAction
           about={`This removes ${removed}. After that the password alone, or Google, is enough to sign in.`}
-          label="Turn Off Second Factor"
+          label="Turn Off Two-Step Verification"
           hasPassword={hasPassword}
           act={async password => {
             const paths = ['/api/auth/two-factor/disable', ...(phone === null ? [] : [removePhone])];
             const problem = await postWithPassword(password, ...paths);
-            if (problem === undefined) await onDone('The second factor is off.');
+            if (problem === undefined) await onDone('Two-step verification is off.');
             return problem;
           }}
           close={close}

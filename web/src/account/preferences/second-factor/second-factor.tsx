@@ -34,7 +34,7 @@ export function SecondFactor({ session, user, hasPassword, factors, sessions }: 
   };
   return (
     <Section
-      title="Second Factor"
+      title="Two-Step Verification"
       about={
         <>
           A six-digit code, from an authenticator app{session.phone && ' or by text'}, required each time you sign in.{' '}
