@@ -26,7 +26,7 @@ test('the header names the plan, and the profile is saved', async ({ page }) => 
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last Name')).toHaveValue('<b>Lovelace</b>');
   await expect(page.getByLabel('Company')).toHaveValue('Engine Works');
-  const address = page.getByLabel('Email Address');
+  const address = page.getByLabel('Email Address', { exact: true });
   await expect(address).toHaveValue(email);
   await expect(address).toHaveJSProperty('readOnly', true);
 });
@@ -122,7 +122,7 @@ test('signing out in one tab signs out the other without a warning, and leaves o
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await device.goto('/account');
-  await expect(device.getByLabel('Email Address')).toHaveValue(email);
+  await expect(device.getByLabel('Email Address', { exact: true })).toHaveValue(email);
   await device.context().close();
 });
 
@@ -144,7 +144,7 @@ test('a long address makes no page scroll sideways on a phone', async ({ page, r
   await signInDirectly(page, email);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account');
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue(email);
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
@@ -215,7 +215,7 @@ test("two accounts in one browser never see each other's data", async ({ page })
   await loseSession(page);
   const second = await openNewAccount(page);
   await expect(page.getByLabel('First Name')).toHaveValue('');
-  await expect(page.getByLabel('Email Address')).toHaveValue(second);
+  await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue(second);
   await loseSession(page);
   await signInDirectly(page, second);
 });

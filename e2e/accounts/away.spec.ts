@@ -22,7 +22,7 @@ test('the account page reports an outage and recovers by itself', async ({ page 
   await expect(page.getByRole('alert')).toContainText(words);
   await expect(page).toHaveURL('/account');
   await back();
-  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await expect(page.getByLabel('Email Address', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

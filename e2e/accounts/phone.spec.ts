@@ -228,7 +228,6 @@ test.describe('with a text message gateway', () => {
     const phoneNumber = newPhoneNumber();
     await post('/sign-up/email', { email, password });
     await request.get(linkFromMail(await waitForMail(request, email, /^Verify/)));
-    await post('/sign-in/email', { email, password });
     await post('/phone-number/send-otp', { phoneNumber });
     await post('/phone-number/verify', { phoneNumber, code: await lastCode(1), updatePhoneNumber: true, password });
     await post('/two-factor/enable', { password, method: 'otp' });

@@ -36,7 +36,7 @@ test('a visitor creates an account and is signed in by verifying the address in 
   await page.goto(link);
   await expect(page).toHaveURL('/account');
   await expect(page.getByLabel('Company')).toHaveValue('Flow Ltd');
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue(email);
 
   await loseSession(page);
   await page.goto(link);
