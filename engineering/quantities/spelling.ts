@@ -122,6 +122,19 @@ function hasPrefixesOf(written: string, signed: string): boolean {
  */
 export function findUnit(kind: Kind, text: string): Unit | undefined {
   if (hasUnit(kind, text)) return unitOf(kind, text);
+  let recent = recentlyFound.get(kind);
+  if (!recent || recent.size >= maxRecent) recentlyFound.set(kind, (recent = new Map()));
+  if (recent.has(text)) return recent.get(text);
+  const found = findSpelling(kind, text);
+  recent.set(text, found);
+  return found;
+}
+
+/** Units of the last texts of each kind: the rows of a table have the same few. */
+const recentlyFound = new Map<Kind, Map<string, Unit | undefined>>();
+const maxRecent = 100;
+
+function findSpelling(kind: Kind, text: string): Unit | undefined {
   const own = spellingsOf(kind);
   for (const [place, { exact }] of own.entries()) {
     const unit = exact.get(forms[place]?.(text) ?? '');

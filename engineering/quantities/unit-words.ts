@@ -46,45 +46,51 @@ const code = new RegExp(
   'gi',
 );
 
-/** Words for units, each as the end of a pattern and the symbol that it stands for. */
-const words: readonly (readonly [RegExp, string])[] = (
-  [
-    ['sec(?:ond)?s?', 's'],
-    ['minutes?|mins', 'min'],
-    ['days?', 'd'],
-    ['tonnes?|metric tons?', 't'],
-    ['kilograms?', 'kg'],
-    ['pounds?|lbs|lbm|#(?=\\s*\\/)', 'lb'],
-    ['dynes?', 'dyn'],
-    ['gallons?', 'gal'],
-    ['lit(?:re|er)s?|ltrs?', 'L'],
-    ['barrels?|bbls', 'bbl'],
-    ['met(?:re|er)s?|mtrs?', 'm'],
-    ['feet|foot', 'ft'],
-    ['inch(?:es)?', 'in'],
-    ['miles?', 'mi'],
-    ['acres?', 'ac'],
-    ['lb-?mol', 'lbmol'],
-    ['ounces?', 'oz'],
-    ['yards?', 'yd'],
-    ['hectares?', 'ha'],
-    ['newtons?', 'N'],
-    ['joules?', 'J'],
-    ['watts?', 'W'],
-    ['pascals?', 'Pa'],
-    ['hertz', 'Hz'],
-    ['atmospheres?', 'atm'],
-    ['horsepower', 'hp'],
-    ['celsius|centigrade', 'C'],
-    ['fahrenheit', 'F'],
-  ] as const
-).map(([pattern, symbol]) => [new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`, 'gi'), symbol]);
+/** Words for units, each as a pattern and the symbol that it stands for. */
+const words = [
+  ['sec(?:ond)?s?', 's'],
+  ['minutes?|mins', 'min'],
+  ['days?', 'd'],
+  ['tonnes?|metric tons?', 't'],
+  ['kilograms?', 'kg'],
+  ['pounds?|lbs|lbm|#(?=\\s*\\/)', 'lb'],
+  ['dynes?', 'dyn'],
+  ['gallons?', 'gal'],
+  ['lit(?:re|er)s?|ltrs?', 'L'],
+  ['barrels?|bbls', 'bbl'],
+  ['met(?:re|er)s?|mtrs?', 'm'],
+  ['feet|foot', 'ft'],
+  ['inch(?:es)?', 'in'],
+  ['miles?', 'mi'],
+  ['acres?', 'ac'],
+  ['lb-?mol', 'lbmol'],
+  ['ounces?', 'oz'],
+  ['yards?', 'yd'],
+  ['hectares?', 'ha'],
+  ['newtons?', 'N'],
+  ['joules?', 'J'],
+  ['watts?', 'W'],
+  ['pascals?', 'Pa'],
+  ['hertz', 'Hz'],
+  ['atmospheres?', 'atm'],
+  ['horsepower', 'hp'],
+  ['celsius|centigrade', 'C'],
+  ['fahrenheit', 'F'],
+] as const;
+
+const wholeWord = (pattern: string, flags: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`, flags);
+const symbols = words.map(([pattern, symbol]) => [wholeWord(pattern, 'gi'), symbol] as const);
+const anyWord = wholeWord(words.map(([pattern]) => pattern).join('|'), 'i');
+const anyShape = /(?:square|sq|cubic|cu)[.\s]*[a-z]/i;
 
 /** Replaces spelt-out units, squares and cubes in words, and codes of UCUM by symbols: "sq ft" by "ft2", "LB/DAY" by "lb/d". */
 export function replaceUnitWords(unit: string): string {
   const coded = /[[_]/.test(unit) ? unit.replaceAll(code, found => codes[found.toLowerCase()] ?? found) : unit;
   if (!/[a-z#]{2}|#/i.test(coded)) return coded;
-  const written = words.reduce((text, [word, symbol]) => text.replaceAll(word, symbol), coded);
+  const written = anyWord.test(coded)
+    ? symbols.reduce((text, [word, symbol]) => text.replaceAll(word, symbol), coded)
+    : coded;
+  if (!anyShape.test(written)) return written;
   return written.replaceAll(
     /(?<![a-z])(square|sq|cubic|cu)\.?\s*(mm|cm|km|m|in|ft|yd)\.?(?![a-z])/gi,
     (_, word: string, base: string) => `${base}${/^s/i.test(word) ? '2' : '3'}`,

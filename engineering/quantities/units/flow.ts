@@ -1,6 +1,6 @@
 import { cube } from '../../elementary/index.ts';
 import { atmosphere, gasConstant } from '../constants.ts';
-import { foot, inch, pound, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
+import { foot, inch, pound, poundForce, usGallon, imperialGallon, barrel, unit } from '../unit.ts';
 
 export const massFlowUnits = [
   unit('kg/s', 'kilogram per second', 1),
@@ -76,6 +76,9 @@ export const volumeFlowUnits = [
 const normalVolume = (gasConstant * 273.15) / atmosphere;
 const standardVolume = (gasConstant * 288.15) / atmosphere;
 const poundMole = 1000 * pound;
+const sixtyFahrenheit = (519.67 * 5) / 9;
+/** Standard cubic foot at 60 °F and 14.73 psi, the base of US gas contracts, as ideal gas, mol. */
+const contractFoot = ((14.73 * poundForce) / inch ** 2 / (gasConstant * sixtyFahrenheit)) * cube(foot);
 
 export const standardFlowUnits = [
   unit('Nm³/h', 'normal cubic metre per hour (0 °C, 101.325 kPa)', 1 / normalVolume / 3600, {
@@ -103,6 +106,19 @@ export const standardFlowUnits = [
   unit('MSCFD', 'thousand standard cubic feet per day (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 86400, {
     aliases: ['Mscf/d', 'Mcfd', 'kscf/d'],
   }),
+  unit(
+    'Sm³/h (60 °F)',
+    'standard cubic metre per hour (60 °F, 101.325 kPa)',
+    atmosphere / (gasConstant * sixtyFahrenheit) / 3600,
+  ),
+  unit(
+    'Sm³/h (20 °C)',
+    'standard cubic metre per hour (20 °C, 101.325 kPa)',
+    atmosphere / (gasConstant * 293.15) / 3600,
+  ),
+  unit('scfh (14.73 psi)', 'standard cubic foot per hour (60 °F, 14.73 psi)', contractFoot / 3600),
+  unit('MSCFD (14.73 psi)', 'thousand standard cubic feet per day (60 °F, 14.73 psi)', (1000 * contractFoot) / 86400),
+  unit('MMSCFD (14.73 psi)', 'million standard cubic feet per day (60 °F, 14.73 psi)', (1e6 * contractFoot) / 86400),
   unit('lbmol/h', 'pound-mole per hour', poundMole / 3600, { aliases: ['lbmole/h'] }),
   unit('mol/s', 'mole per second', 1, { aliases: ['gmol/s'] }),
   unit('mol/h', 'mole per hour', 1 / 3600, { aliases: ['gmol/h'] }),
