@@ -78,10 +78,12 @@ describe('conversion through other units loses no accuracy', () => {
   const reachable = new Map(
     asked.map(from => [
       from,
-      asked.flatMap(to => {
-        const pair = findPair(from, to);
-        return pair ? [{ to, pair }] : [];
-      }),
+      new Map(
+        asked.flatMap(to => {
+          const pair = findPair(from, to);
+          return pair ? [[to, pair] as const] : [];
+        }),
+      ),
     ]),
   );
 
@@ -108,9 +110,9 @@ describe('conversion through other units loses no accuracy', () => {
     let paths = 0;
     const wrong: string[] = [];
     for (const [from, firsts] of reachable)
-      for (const { to: by, pair: first } of firsts)
-        for (const { to, pair: second } of reachable.get(by) ?? []) {
-          const pair = from === to ? { from: first.from, to: first.from } : findPair(from, to);
+      for (const [by, first] of firsts)
+        for (const [to, second] of reachable.get(by) ?? []) {
+          const pair = from === to ? { from: first.from, to: first.from } : firsts.get(to);
           // kgf·m is a unit of both energy and torque: the intermediate unit decides which.
           if (!pair && !isPressure(first.from)) continue;
           paths += 1;

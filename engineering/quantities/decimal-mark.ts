@@ -1,11 +1,11 @@
 /** Decimal separator of a number. */
 export type DecimalMark = '.' | ',';
 
-const twoMarks = /^[+\-−]?\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*([.,])\d+$/;
-const oneMark = /^[+\-−]?(\d*)([.,])(\d*)$/;
+const twoMarks = /^[+\-−–]?\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*([.,])\d+$/;
+const oneMark = /^[+\-−–]?(\d*)([.,])(\d*)$/;
 /** Indian grouping: 12,34,567. */
-const inLakhs = /^[+\-−]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
-const repeated = /^[+\-−]?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
+const inLakhs = /^[+\-−–]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
+const repeated = /^[+\-−–]?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
 
 /** The decimal separator implied by a single number; undefined if ambiguous or absent. */
 function impliedMark(text: string): DecimalMark | undefined {
@@ -34,8 +34,8 @@ export function decimalMark(texts: Iterable<string>): DecimalMark | undefined {
   return agreed;
 }
 
-const dottedThousands = /^[+\-−]?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/;
-const commaThousands = /^[+\-−]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?![\d,])/;
+const dottedThousands = /^[+\-−–]?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/;
+const commaThousands = /^[+\-−–]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?![\d,])/;
 
 /** Removes the thousands separators of a number: with decimal commas "9.850" is "9850". Returns any other text unchanged. */
 export function removeThousands(text: string, decimal: DecimalMark): string {

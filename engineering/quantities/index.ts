@@ -22,8 +22,10 @@ export {
   type OtherBasis,
   type PressureBasis,
 } from './other-basis.ts';
+export { leadingFraction } from './fraction.ts';
+export { leadingNumber } from './leading-number.ts';
 export {
-  leadingNumber,
+  flowProduct,
   parseNumber,
   parseQuantity,
   ambiguousReadings,

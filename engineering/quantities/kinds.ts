@@ -67,7 +67,7 @@ type WithBasis<U extends readonly Unit[], B extends string> = {
 };
 
 /** Pressure units usually absolute: without a basis they are not read as gauge. */
-export const unitsOfNoBasis: readonly string[] = ['atm', 'Torr', 'mmHg', 'inHg'];
+export const unitsOfNoBasis: readonly string[] = ['atm', 'Torr', 'mTorr', 'mmHg', 'cmHg', 'inHg'];
 
 /** Pressure units with the basis in each symbol: bar(abs), psi(g). The bare symbol is an alias. */
 function withBasis<U extends readonly Unit[], const B extends string>(

@@ -341,9 +341,53 @@ describe('units as the trade writes them', () => {
     ['frequency', '10 s-1', 10],
     ['frequency', '10 °/s', 10 / 360],
     ['surfaceTension', '1 dyne/cm', 0.001],
+    ['pressureDifference', '1 cmH2O', 98.0665],
+    ['pressureDifference', '1 lbf/sqin', psiInPascal],
+    ['absolutePressure', '1 N/m2', 1],
+    ['absolutePressure', '1 mTorr', 0.1333224],
+    ['massFlow', '1 #/hr', poundMass / 3600],
+    ['massFlow', '1 LB/DAY', poundMass / 86400],
+    ['massFlow', '1 pounds per hour', poundMass / 3600],
+    ['massFlow', '1 tonnes/day', 1000 / 86400],
+    ['massFlow', '1 long ton/h', 1016.0469088 / 3600],
+    ['volumeFlow', '1 cu ft/min', (feet * feet * feet) / 60],
+    ['volumeFlow', '1 bbl/day', 1.8401307283e-6],
+    ['volumeFlow', '1 MBPD', 1.8401307283e-3],
+    ['volumeFlow', '1 lps', 0.001],
+    ['volumeFlow', '1 ML/d', 1000 / 86400],
+    ['volumeFlow', '1 gal/day', 0.003785411784 / 86400],
+    // 379.48 ft³ a pound-mole, as MMSCFD has it.
+    ['standardFlow', '1 MSCFD', ((1000 / 379.48) * 453.59237) / 86400],
+    ['standardFlow', '1 SCFH', 453.59237 / 379.48 / 3600],
+    ['standardFlow', '1 Sm3/d', 101_325 / (8.31446261815324 * 288.15) / 86400],
+    ['standardFlow', '1 kSm3/h', 101_325 / (8.31446261815324 * 288.15) / 3.6],
+    ['standardFlow', '1 LB-MOL/HR', 453.59237 / 3600],
+    ['density', '0.85 SG 60/60', 0.85 * 999.016],
+    ['power', '1 MBH', 293.0710701722],
+    ['power', '1 MBTU/HR', 293.0710701722],
+    ['power', '1 GJ/h', 1e9 / 3600],
+    ['power', '1 MMkcal/h', 1.163e6],
+    ['power', '1 Btu/s', 1055.05585262],
+    ['torque', '1 FT-LB', 1.355817948],
+    ['velocity', '1 fps', feet],
+    ['volume', '1 gal', 0.003785411784],
+    ['area', '1 acre', 4046.8564224],
+    ['heatTransferCoefficient', '1 BTU/HR-SQFT-F', (1055.05585262 / 3600 / (feet * feet)) * 1.8],
+    ['thermalConductivity', '1 BTU-FT/HR-FT2-F', (1055.05585262 / 3600 / feet) * 1.8],
+    ['fraction', '12 ppm', 12e-6],
+    ['frequency', '10 1/s', 10],
+    ['temperature', '–0.5 °C', 272.65],
+    ['temperature', '20 Cel', 293.15],
+    ['temperature', '68 degrees Fahrenheit', 293.15],
+    // UCUM codes.
+    ['massFlow', '1 [lb_av]/h', poundMass / 3600],
+    ['pressureDifference', "1 [in_i'H2O]", 249.08891],
+    ['volumeFlow', '1 [cft_i]/min', (feet * feet * feet) / 60],
+    ['density', '1 [lb_av]/[gal_us]', poundMass / 0.003785411784],
+    ['heatTransferCoefficient', '1 [Btu_IT]/h/[ft_i]2/[degF]', (1055.05585262 / 3600 / (feet * feet)) * 1.8],
   ])('%s: %s', (kind, text, si) => {
     const found = parseQuantity(kind, text, kindOf(kind).units[0]?.symbol ?? '');
-    expect((found.ok ? found.si : NaN) / si).toBeCloseTo(1, 9);
+    expect((found.ok ? found.si : NaN) / si).toBeCloseTo(1, text.includes('Torr') ? 6 : 9);
   });
 
   test.each(['1 atm', '760 mmHg', '29.9 inHg', '760 Torr'])(
@@ -363,3 +407,61 @@ describe('units as the trade writes them', () => {
     expect(parseQuantity('absolutePressure', '1 atm', 'bar(abs)')).toMatchObject({ ok: true, si: 101_325 });
   });
 });
+
+describe('inches as fractions', () => {
+  test.each([
+    ['1-1/2"', 1.5],
+    ['1 1/2 in', 1.5],
+    ['2½″', 2.5],
+    ['3/4"', 0.75],
+    ['-1/16 inch', -0.0625],
+    ['11/2"', 5.5],
+  ])('%j is %d inch', (text, value) =>
+    expect(parseQuantity('length', text, 'mm')).toMatchObject({ value, unit: 'inch' }),
+  );
+
+  test('without a unit, in a field in inches only', () => {
+    expect(parseQuantity('length', '1-1/2', 'inch')).toMatchObject({ ok: true, value: 1.5 });
+    expect(parseQuantity('length', '1-1/2', 'mm')).toMatchObject({ ok: false });
+    expect(parseQuantity('mass', '1/2 lb', 'kg')).toMatchObject({ ok: false });
+    expect(splitQuantity('1-1/2"')).toEqual({ number: '1.5', unit: '"' });
+    expect(splitQuantity('1-1/2')).toBeUndefined();
+  });
+
+  test.each(['1-3/2"', '1/3"', '1/2/3"', '1-1/2.5"'])('%j is not one', text =>
+    expect(parseQuantity('length', text, 'mm')).toMatchObject({ ok: false }),
+  );
+});
+
+describe('a unit of which catalogues disagree', () => {
+  test.each([
+    ['5 ton', { read: '5 t', meant: '5 ton (US)' }],
+    ['5 Ton', { read: '5 t', meant: '5 ton (US)' }],
+    ['2,5 cal', { read: '2.5 cal IT', meant: '2.5 cal th' }],
+    ['5 Cal', { read: '5 cal IT', meant: '5 kcal' }],
+  ])('%s has both readings', (text, readings) => {
+    const kind = text.endsWith('on') ? 'mass' : 'energy';
+    expect(ambiguousReadings(text)).toEqual(readings);
+    expect(parseQuantity(kind, text, '')).toEqual(parseQuantity(kind, readings.read, ''));
+    expect(parseQuantity(kind, readings.meant, '')).toMatchObject({ ok: true });
+    expect(ambiguousReadings(readings.read)).toBeUndefined();
+    expect(ambiguousReadings(readings.meant)).toBeUndefined();
+  });
+
+  test.each(['5 kcal', '5 ton/h', 'a ton', '5 t'])('%s has one or none', text =>
+    expect(ambiguousReadings(text)).toBeUndefined(),
+  );
+});
+
+test.each<[Kind, string, RegExp]>([
+  ['density', '0.85 SG', /relative to water, or to air for a gas; write SG \(60 °F\)/],
+  ['density', '30 °API', /density at 60 °F, which is 999.016 · 141.5/],
+  ['kinematicViscosity', '100 SSU', /flow time; convert it to cSt by ASTM D2161/],
+  ['dynamicViscosity', '100 SSU', /flow time.* multiply by the density/],
+  ['standardFlow', '5 sccm', /write NL\/min/],
+  ['standardFlow', '5 MSm3/d', /M may be a thousand or a million/],
+  ['massFlow', '5 ton/h', /metric, a short or a long ton/],
+  ['number', '<0.001', /is a limit and not a number/],
+])('%s refuses %s with what to do', (kind, text, words) =>
+  expect(parseQuantity(kind, text, '')).toMatchObject({ ok: false, reason: expect.stringMatching(words) }),
+);

@@ -1,59 +1,20 @@
 import { atmosphere } from './constants.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
-import { decimalMark, removeThousands } from './decimal-mark.ts';
 import { editableNumber } from './format.ts';
+import { leadingFraction } from './fraction.ts';
 import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
+import { leadingNumber } from './leading-number.ts';
+import { massFlowOf, type FlowProduct } from './mass-flow.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit, unitOfOtherPrefix } from './spelling.ts';
+import { unitNeedsWords } from './undefined-units.ts';
 
 /** Result of parsing typed text: the value in SI and in the typed unit, or the reason for failure. */
 export type Parsed =
   | { readonly ok: true; readonly si: number; readonly value: number; readonly unit: string }
   | { readonly ok: false; readonly reason: string };
 
-const blank = '[ \\u00a0\\u2009\\u202f]';
-const grouped = `\\d{1,3}(?:(?:${blank}\\d{3})+|(?:['’]\\d{3})+)`;
-const number = new RegExp(
-  `^([+\\-−]?)(${grouped}|\\d*)(?:([.,])((?:\\d{3}${blank})*\\d*))?` +
-    `(?:${blank}?(?:[eE]([+\\-−]?\\d{1,4})|[·×x*]${blank}?10(?:\\^([+\\-−]?\\d{1,4})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))))?(?=$|[^\\d])`,
-);
-
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const longest = 100;
-
-function plainDigits(text: string): string {
-  if (!/[^\d+-]/.test(text)) return text;
-  return text
-    .replaceAll('−', '-')
-    .replaceAll('⁻', '-')
-    .replaceAll('⁺', '')
-    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, c => String(superscripts.indexOf(c)));
-}
-
-/** A number in program notation, the most common case. */
-const plain = /^\d+(?:\.\d+)?$/;
-
-/** Removes the thousands separators of an unambiguous number such as 1,250.5, 1.250,5 or 1,234,567. */
-function removeUnambiguousThousands(text: string): string {
-  const mark = decimalMark([/^[+\-−]?[\d.,]+/.exec(text)?.[0] ?? '']);
-  return mark === undefined ? text : removeThousands(text, mark);
-}
-
-/** Splits trimmed text into a leading number and the rest; undefined without a leading number. */
-export function leadingNumber(text: string): { value: number; rest: string } | undefined {
-  if (plain.test(text)) return { value: Number(text), rest: '' };
-  const ungrouped = /[.,]\d+[.,]/.test(text) ? removeUnambiguousThousands(text) : text;
-  const match = number.exec(ungrouped);
-  if (!match) return undefined;
-  const [whole, sign = '', integer = '', , decimals = '', written, caret, raised] = match;
-  const exponent = written ?? caret ?? raised ?? '';
-  if (integer === '' && decimals === '') return undefined;
-  const digits = `${plainDigits(sign)}${integer || '0'}.${decimals || '0'}e${plainDigits(exponent) || '0'}`;
-  return {
-    value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f'’]/g, '')),
-    rest: ungrouped.slice(whole.length).trim(),
-  };
-}
 
 /**
  * Parses a typed number: decimal comma or point, thousands separated by blanks, apostrophes or the other mark, an exponent as 1e5, 1·10⁵ or
@@ -71,13 +32,30 @@ export interface AmbiguousReadings {
   readonly meant: string;
 }
 
-const twoWays = /^([+\-−]?[1-9]\d{0,2}),(\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)$/;
+const twoWays = /^([+\-−–]?[1-9]\d{0,2}),(\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)$/;
+
+/** Units of which catalogues disagree: "ton" is the tonne here and the short ton in most, "cal" that of steam tables or of chemistry. */
+const disputedUnits: Readonly<Record<string, readonly [read: string, meant: string]>> = {
+  ton: ['t', 'ton (US)'],
+  cal: ['cal IT', 'cal th'],
+  Cal: ['cal IT', 'kcal'],
+};
+
+function ambiguousUnit(text: string): AmbiguousReadings | undefined {
+  const [, amount = '', unit = ''] = /^(.*\d)\s*([tT]on|TON|[cC]al)$/.exec(text.trim()) ?? [];
+  const [read, meant] = disputedUnits[/^ton$/i.test(unit) ? 'ton' : unit] ?? [];
+  const value = leadingNumber(amount);
+  if (read === undefined || value?.rest !== '') return undefined;
+  return { read: `${editableNumber(value.value)} ${read}`, meant: `${editableNumber(value.value)} ${meant}` };
+}
 
 /**
- * Returns both readings of a number such as "48,600": a single comma followed by exactly three digits is a decimal comma here, but may be a
- * thousands separator. Undefined for unambiguous text. A unit may follow.
+ * Returns both readings of a quantity in a disputed unit such as "5 ton", or of a number such as "48,600": a single comma followed by
+ * exactly three digits is a decimal comma here, but may be a thousands separator. Undefined for unambiguous text. A unit may follow.
  */
 export function ambiguousReadings(text: string): AmbiguousReadings | undefined {
+  const unit = ambiguousUnit(text);
+  if (unit) return unit;
   if (!text.includes(',')) return undefined;
   const [, before, after = '', rest = ''] = twoWays.exec(text.trim()) ?? [];
   if (before === undefined) return undefined;
@@ -91,22 +69,56 @@ export function ambiguousReadings(text: string): AmbiguousReadings | undefined {
  */
 export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (text.length > longest) return { ok: false, reason: `is longer than ${longest} characters` };
-  const parsed = leadingNumber(text.trim());
-  if (!parsed) return { ok: false, reason: 'is not a number' };
+  const written = text.trim();
+  const fraction = leadingFraction(written);
+  if (fraction) return ofFraction(kind, fraction, unit);
+  const parsed = leadingNumber(written);
+  if (!parsed) return { ok: false, reason: notANumber(written) };
   if (!Number.isFinite(parsed.value)) return { ok: false, reason: 'is too large a number' };
   if (parsed.rest === '') return inUnit(kind, parsed.value, unit);
-  if (/^(?:[\d.,]|['’]\d)/.test(parsed.rest))
+  if (/^(?:[\d.,]|['’]\d)/.test(parsed.rest) && !/^1\s*\//.test(parsed.rest))
     return { ok: false, reason: 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5' };
   const withoutBasis = unitWithoutBasis(kind, parsed.rest);
   if (withoutBasis) return { ok: false, reason: withoutBasis };
   const typed = findUnit(kind, parsed.rest);
   if (typed) return inUnit(kind, parsed.value, typed.symbol);
+  const flow = kind === 'massFlow' ? massFlowOf(parsed.value, parsed.rest) : undefined;
+  if (flow) return inUnit(kind, fromSi(kind, flow.si, productUnit), productUnit);
   return inOtherBasis(kind, parsed.value, parsed.rest) ?? { ok: false, reason: unknownUnit(kind, parsed.rest) };
 }
 
-/** Number and unit of a typed quantity as text; undefined for text without either. */
+/** Unit of a mass flow that was written as a product. */
+const productUnit = 'kg/h';
+
+/**
+ * Returns the mass flow of a text that writes it as a product, such as "5000 Nm3/h * 18.2 g/mol", which a field keeps as it was typed.
+ * Undefined for any other text or kind.
+ */
+export function flowProduct(kind: Kind, text: string): FlowProduct | undefined {
+  const parsed = kind === 'massFlow' ? leadingNumber(text.trim()) : undefined;
+  return parsed && massFlowOf(parsed.value, parsed.rest);
+}
+
+/** Why a text has no number that could be used. */
+function notANumber(text: string): string {
+  return /^[<>≤≥]\s*[\d.,]/.test(text)
+    ? 'is a limit and not a number; enter the value to calculate with'
+    : 'is not a number';
+}
+
+/** Converts a number written as a fraction, which only inches and feet are: 1-1/2" is 1.5 inch. */
+function ofFraction(kind: Kind, { value, rest }: { value: number; rest: string }, unit: string): Parsed {
+  const written = rest === '' ? unit : findUnit(kind, rest)?.symbol;
+  return kind === 'length' && (written === 'inch' || written === 'ft')
+    ? inUnit(kind, value, written)
+    : { ok: false, reason: 'is a fraction, which is read in inches and feet only; write it as a decimal number' };
+}
+
+/** Number and unit of a typed quantity as text; undefined for text without either. A fraction becomes a decimal number. */
 export function splitQuantity(text: string): { readonly number: string; readonly unit: string } | undefined {
   const whole = text.trim();
+  const fraction = whole.length > longest ? undefined : leadingFraction(whole);
+  if (fraction) return fraction.rest === '' ? undefined : { number: String(fraction.value), unit: fraction.rest };
   const unit = whole.length > longest ? undefined : leadingNumber(whole)?.rest;
   return unit ? { number: whole.slice(0, -unit.length).trim(), unit } : undefined;
 }
@@ -137,6 +149,8 @@ function unitWithoutBasis(kind: Kind, text: string): string | undefined {
 }
 
 function unknownUnit(kind: Kind, text: string): string {
+  const words = unitNeedsWords(kind, text);
+  if (words !== undefined) return `has the unit "${text}", ${words}`;
   const { label, units, common } = kindOf(kind);
   const other = unitOfOtherPrefix(kind, text);
   if (other) {

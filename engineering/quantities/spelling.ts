@@ -1,13 +1,19 @@
 import { hasUnit, unitOf } from './convert.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import type { Unit } from './unit.ts';
+import { replaceUnitWords } from './unit-words.ts';
 
 /**
- * Normalises the variants of a written unit: superscripts, dashes, degree signs, μ and u, "hr" and "h", "deg C" and "°C", "per" and "/".
+ * Normalises the variants of a written unit: superscripts, dashes, degree signs, μ and u, "hr" and "h", "deg C" and "°C", "per" and "/", and
+ * the words and codes of `unit-words`.
  */
 function normalised(text: string): string {
-  return text
-    .replaceAll(/[º˚]/g, '°')
+  return replaceUnitWords(
+    text
+      .replaceAll(/[º˚]/g, '°')
+      .replaceAll(/[″”“]|''/g, '"')
+      .replaceAll(/[′’]/g, "'"),
+  )
     .normalize('NFKC')
     .replaceAll(/[−–‐‑]/g, '-')
     .replaceAll(/[μµ]/g, 'u')
@@ -50,7 +56,8 @@ const prefixSigns: ReadonlyMap<string, string> = new Map([
   ['G', '\u0003'],
 ]);
 const letters: ReadonlyMap<string, string> = new Map([...prefixSigns].map(([letter, sign]) => [sign, letter]));
-const prefix = /(?<![A-Za-z])[mMG](?=(?:Pa[ag]?|bar[ag]?|Wh?|J|N|g|L|m|s|Hz|P|St|cal|t|[NS]m³|mol)(?![A-Za-z]))/g;
+const prefix =
+  /(?<![A-Za-z])[mMG](?=(?:Pa[ag]?|bar[ag]?|Torr|Wh?|J|N|g|L|m|s|Hz|P|St|cal|t|Btu|lbm?|bbl|[NS]m³|mol)(?![A-Za-z]))/g;
 
 /** An accepted spelling. */
 interface Spelling {
@@ -115,6 +122,19 @@ function hasPrefixesOf(written: string, signed: string): boolean {
  */
 export function findUnit(kind: Kind, text: string): Unit | undefined {
   if (hasUnit(kind, text)) return unitOf(kind, text);
+  let recent = recentlyFound.get(kind);
+  if (!recent || recent.size >= maxRecent) recentlyFound.set(kind, (recent = new Map()));
+  if (recent.has(text)) return recent.get(text);
+  const found = findSpelling(kind, text);
+  recent.set(text, found);
+  return found;
+}
+
+/** Units of the last texts of each kind: the rows of a table have the same few. */
+const recentlyFound = new Map<Kind, Map<string, Unit | undefined>>();
+const maxRecent = 100;
+
+function findSpelling(kind: Kind, text: string): Unit | undefined {
   const own = spellingsOf(kind);
   for (const [place, { exact }] of own.entries()) {
     const unit = exact.get(forms[place]?.(text) ?? '');

@@ -1,10 +1,18 @@
-import { parseQuantity, toSi, ambiguousReadings, type AmbiguousReadings } from '@isentrope/engineering/quantities';
+import {
+  ambiguousReadings,
+  flowProduct,
+  formatNumber,
+  fromSi,
+  parseQuantity,
+  toSi,
+  type AmbiguousReadings,
+} from '@isentrope/engineering/quantities';
 import { isWithinBounds, describeFieldBounds } from '../definition/bounds.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow } from '../definition/fields.ts';
 import { findAmbiguousAmount, parseList } from './list-text.ts';
-import { warning, type Message } from '../definition/messages.ts';
+import { info, warning, type Message } from '../definition/messages.ts';
 import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
 import { findAmbiguousCell, parseRows } from './rows-text.ts';
 
@@ -122,4 +130,15 @@ export function ambiguityWarning({ id, field }: Input, data: CaseData): Message 
 
 function ambiguityMessage(what: string, { read, meant }: AmbiguousReadings, field: string): Message {
   return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
+}
+
+/** A note on a mass flow that was typed as a flow times density or molar mass: what it is in kg/h, and the reference state. */
+export function productNote({ id, field }: Input, data: CaseData): Message | undefined {
+  const { text = '', unit = '' } = data[id] ?? {};
+  const product = field.type === 'quantity' ? flowProduct(field.kind, text) : undefined;
+  if (field.type !== 'quantity' || !product) return undefined;
+  const shown = formatNumber(fromSi(field.kind, product.si, unit || field.unit), 6);
+  const state = /\((.*\d.*)\)$/.exec(product.unit.name)?.[1];
+  const reference = state === undefined ? '' : `; ${product.unit.symbol} is at ${state}`;
+  return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${reference}.`, { field: id });
 }

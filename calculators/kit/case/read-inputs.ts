@@ -6,7 +6,7 @@ import { methodId, type Definition, type Input } from '../definition/calculator-
 import type { Condition } from '../definition/fields.ts';
 import { lowerFirst } from '../common/sentence-case.ts';
 import { error, type Message } from '../definition/messages.ts';
-import { ambiguityWarning, readField } from './read-field.ts';
+import { ambiguityWarning, productNote, readField } from './read-field.ts';
 import { memoize } from '../common/memoize.ts';
 import { messageUnits, type TypedInput } from './message-units.ts';
 
@@ -162,7 +162,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
     return {
       ...common,
       value: reading.value,
-      message: ambiguityWarning(input, data),
+      message: ambiguityWarning(input, data) ?? productNote(input, data),
       isBlank: reading.isBlank ?? false,
     };
   if (reading.type === 'hidden')

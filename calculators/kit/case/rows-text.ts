@@ -165,7 +165,7 @@ function headOf(
 }
 
 function beginsWithNumber([first = '']: readonly string[]): boolean {
-  return parseNumber(/^[+\-−]?[\d.,]+/.exec(first)?.[0] ?? '') !== undefined;
+  return parseNumber(/^[+\-−–]?[\d.,]+/.exec(first)?.[0] ?? '') !== undefined;
 }
 
 /** Separators and brackets around a unit in a heading. */

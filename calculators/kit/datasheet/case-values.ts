@@ -1,4 +1,4 @@
-import { fromSi, formatNumber, ambiguousReadings, type Kind } from '@isentrope/engineering/quantities';
+import { fromSi, formatNumber, flowProduct, ambiguousReadings, type Kind } from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
 import { requireInput } from '../case/case-data.ts';
 import { displayText, type CaseData } from '../definition/case-input.ts';
@@ -107,7 +107,8 @@ function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValu
     if (reading.type === 'value' && reading.isBlank === undefined && entry) {
       const shown = convertEntry(field, entry, unit);
       const text = displayText(shown);
-      if ((shown.unit ?? field.unit) === unit && ambiguousReadings(text) === undefined)
+      const isPlain = ambiguousReadings(text) === undefined && !flowProduct(field.kind, text);
+      if ((shown.unit ?? field.unit) === unit && isPlain)
         return { text, cell: entryToCells(input, shown).value, isNumber: true };
       return numberIn(field.kind, Number(reading.value), unit, digitsOfFields);
     }

@@ -40,6 +40,17 @@ describe('a number typed with a unit', () => {
     expect(applyTypedUnit(bore, { text: '0.5 inch', unit: 'mm' })).toEqual({ text: '0.5', unit: 'inch' });
   });
 
+  test('of flow times density stays as typed, and restores its text after a conversion', () => {
+    const entry = { text: '120 m3/h * 850 kg/m3', unit: 'kg/h' };
+    expect(applyTypedUnit(flow, entry)).toBe(entry);
+    const converted = convertEntry(flow, entry, 't/h');
+    expect(converted).toMatchObject({ text: '102', unit: 't/h' });
+    expect(convertEntry(flow, converted, 'kg/h')).toEqual(entry);
+  });
+
+  test('of a fraction of inches becomes a decimal number', () =>
+    expect(applyTypedUnit(bore, { text: '1-1/2"', unit: 'mm' })).toEqual({ text: '1.5', unit: 'inch' }));
+
   test.each(['', '107000', '12 furlongs', 'abc', '1,23.45 lb/h', '48,600 lb/h', '48,600'])(
     '%j stays as it is',
     text => {

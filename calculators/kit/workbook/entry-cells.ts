@@ -1,4 +1,13 @@
-import { findUnit, kindOf, leadingNumber, parseQuantity, Refusal, type Kind } from '@isentrope/engineering/quantities';
+import {
+  findUnit,
+  flowProduct,
+  kindOf,
+  leadingFraction,
+  leadingNumber,
+  parseQuantity,
+  Refusal,
+  type Kind,
+} from '@isentrope/engineering/quantities';
 import { blankEntry, entryWithUnit, resolveOption } from '../case/case-data.ts';
 import type { Entry } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
@@ -43,11 +52,12 @@ export function entryToCells({ field }: Input, entry: Entry): EntryCells {
 }
 
 function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own, shown }: Entry): EntryCells {
-  const number = parseQuantity(kind, text, unit).ok ? leadingNumber(text.trim()) : undefined;
+  const isNumber = parseQuantity(kind, text, unit).ok && !flowProduct(kind, text);
+  const number = isNumber ? (leadingFraction(text.trim()) ?? leadingNumber(text.trim())) : undefined;
   if (!number || !isExcelNumber(number.value))
     return { value: { value: text, style: 'answer' }, unit: unitCell(kind, unit) };
   const { value, rest } = number;
-  const digits = text.trim().slice(0, text.trim().length - rest.length);
+  const digits = leadingFraction(text.trim()) ? String(value) : text.trim().slice(0, text.trim().length - rest.length);
   const typedUnit = rest === '' ? unit : (findUnit(kind, rest)?.symbol ?? rest);
   const format = shown === undefined ? formatAsTyped(digits) : formatAsRounded(shown);
   return { value: { value: value + 0, format }, unit: unitCell(kind, typedUnit) };

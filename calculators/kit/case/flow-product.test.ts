@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  calculation,
+  caseFrom,
+  fields,
+  openWorkbook,
+  quantity,
+  readDocument,
+  run,
+  step,
+  workbook,
+  writeDocument,
+  type CaseInput,
+} from '../index.ts';
+
+const typed = fields({
+  flow: quantity('Flow rate', 'massFlow', 'kg/h', { above: 0 }),
+  size: quantity('Size', 'length', 'mm'),
+});
+const velocity = step(
+  'velocity',
+  { flow: typed.flow, size: typed.size },
+  { label: 'Velocity', kind: 'massFlow', unit: 'kg/s' },
+  v => 2 * v.flow,
+);
+const line = calculation(
+  { id: 'line', title: 'Line', summary: '', access: 'free', columns: 1, standards: [] },
+  {
+    inputs: { Case: Object.values(typed) },
+    results: { Results: [velocity] },
+    primary: velocity,
+    examples: [],
+    references: [],
+  },
+);
+
+const reportOf = (given: CaseInput) => {
+  const cases = [caseFrom(line, given)];
+  const report = run(line, writeDocument(line, { cases }));
+  return { cases, report, first: report.cases[0] };
+};
+
+// 101 325 Pa / (8.31446261815324 J/(mol·K) · 273.15 K) is 44.615034 mol/m³.
+const normalMoles = 44.61503340547032;
+
+describe('a mass flow that is typed as a product', () => {
+  test.each<[CaseInput[string], number, string]>([
+    [
+      '5000 Nm3/h × 18.2 g/mol',
+      (5000 / 3600) * normalMoles * 0.0182,
+      'Flow rate 5000 Nm3/h × 18.2 g/mol is 4059.97 kg/h; Nm³/h is at 0 °C, 101.325 kPa.',
+    ],
+    [
+      { value: 5000, unit: 'Nm3/h × 18.2 g/mol' },
+      (5000 / 3600) * normalMoles * 0.0182,
+      'Flow rate 5000 Nm3/h × 18.2 g/mol is 4059.97 kg/h; Nm³/h is at 0 °C, 101.325 kPa.',
+    ],
+    ['120 m3/h * 850 kg/m3', 102_000 / 3600, 'Flow rate 120 m3/h * 850 kg/m3 is 102\u202f000 kg/h.'],
+  ])('%j is calculated and noted', (flow, si, note) => {
+    const { first } = reportOf({ flow, size: 100 });
+    expect(first?.values['velocity']).toMatchObject({ si: expect.closeTo(2 * si, 9) });
+    expect(first?.messages).toContainEqual(expect.objectContaining({ level: 'info', text: note, field: 'flow' }));
+  });
+
+  test('and the fraction of an inch are as typed in the document and after a workbook', () => {
+    const { cases, report } = reportOf({ flow: '5000 Nm3/h × 18.2 g/mol', size: { value: '1-1/2', unit: 'inch' } });
+    expect(cases[0]).toEqual({
+      flow: { text: '5000 Nm3/h × 18.2 g/mol', unit: 'kg/h' },
+      size: { text: '1-1/2', unit: 'inch' },
+    });
+    expect(readDocument(line, writeDocument(line, { cases })).cases).toEqual(cases);
+    const sheets = workbook(line, cases, report, { date: '2026-01-31', title: [] });
+    const read = sheets.map(({ name, rows }) => ({
+      name,
+      rows: rows.map(row => row.map(cell => cell?.value ?? null)),
+    }));
+    expect(openWorkbook(line, read).cases).toEqual(cases);
+    // The cell of the fraction is the number 1.5.
+    expect(sheets[0]?.rows.find(row => row[1]?.value === 'size')?.[2]?.value).toBe(1.5);
+  });
+
+  test('a flow without its property is refused, with what it needs', () => {
+    const { first } = reportOf({ flow: '5000 Nm3/h', size: 100 });
+    expect(first?.messages).toContainEqual(
+      expect.objectContaining({ level: 'error', text: expect.stringContaining('which needs the molar mass') }),
+    );
+  });
+});

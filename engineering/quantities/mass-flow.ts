@@ -1,0 +1,36 @@
+import { toSi } from './convert.ts';
+import type { Kind } from './kinds.ts';
+import { leadingNumber } from './leading-number.ts';
+import { findUnit } from './spelling.ts';
+import type { Unit } from './unit.ts';
+
+/** The property that makes a mass flow of a flow of each kind. */
+const factorOf = { standardFlow: 'molarMass', volumeFlow: 'density' } as const satisfies Partial<Record<Kind, Kind>>;
+
+/** A number whose comma may be a decimal mark or a thousands separator. */
+const isEitherMark = /^[1-9]\d{0,2},\d{3}(?![\d.,])/;
+
+/** A mass flow in kg/s that was written as a product, and the unit of the flow in it. */
+export interface FlowProduct {
+  readonly si: number;
+  readonly unit: Unit;
+}
+
+/**
+ * Returns the mass flow of a value and the rest of its text that write it as a product: a volume flow times a density, as in
+ * "120 m3/h * 850 kg/m3", or a molar flow or a flow at a reference state times a molar mass, as in "5000 Nm3/h * 18.2 g/mol". Undefined for
+ * any other text. The reference state is that of the unit (see `standardFlowUnits`).
+ */
+export function massFlowOf(value: number, text: string): FlowProduct | undefined {
+  const [, unit = '', factor] = /^(.*\S)\s*[*×x@]\s*(?=[\d.,])(.*)$/.exec(text) ?? [];
+  const property = factor === undefined ? undefined : leadingNumber(factor);
+  if (!property || !(property.value > 0) || isEitherMark.test(factor ?? '')) return undefined;
+  for (const kind of ['standardFlow', 'volumeFlow'] as const) {
+    const flow = findUnit(kind, unit.trim());
+    const size = findUnit(factorOf[kind], property.rest);
+    if (!flow || !size) continue;
+    const si = toSi(kind, value, flow.symbol) * toSi(factorOf[kind], property.value, size.symbol);
+    return { si, unit: flow };
+  }
+  return undefined;
+}

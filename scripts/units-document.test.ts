@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { findUnit, kindOf, kinds, parseQuantity, type Kind } from '@isentrope/engineering/quantities';
+import { describe, expect, test } from 'vitest';
+
+const document = readFileSync(new URL('../docs/units.md', import.meta.url), 'utf8');
+
+/** The kind of a label; the catalogues do not distinguish gauge, absolute and differential pressure, nor heat rate and power. */
+const kindsByLabel = new Map((Object.keys(kinds) as Kind[]).map(kind => [kindOf(kind).label, kind]));
+
+interface Row {
+  readonly kind: Kind;
+  readonly spellings: readonly string[];
+  readonly figure: string;
+}
+
+/** The rows of the table under a heading. */
+function rowsUnder(heading: string): Row[] {
+  const section = document.split(/^## /m).find(text => text.startsWith(heading)) ?? '';
+  return section.split('\n').flatMap(line => {
+    const [label = '', spellings = '', figure = ''] = line
+      .split('|')
+      .slice(1)
+      .map(cell => cell.trim());
+    const kind = kindsByLabel.get(label);
+    return kind
+      ? [{ kind, spellings: [...spellings.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text), figure }]
+      : [];
+  });
+}
+
+const understood = rowsUnder('Which units are understood?');
+const refused = rowsUnder('Which units are refused?');
+
+/** Reads 1 of a unit in SI; undefined if it is refused. */
+function sizeOf(kind: Kind, unit: string): number | undefined {
+  const read = parseQuantity(kind, `1 ${unit}`, kindOf(kind).units[0]?.symbol ?? '');
+  return read.ok ? read.si : undefined;
+}
+
+/** A spelling in the cases and with the separators that people use. */
+const variants = (text: string): string[] => [
+  text.toLowerCase(),
+  text.toUpperCase(),
+  text.replaceAll('/', ' / '),
+  text.replaceAll('/', ' per '),
+  text.replaceAll(/[·.]/g, '-'),
+  text.replaceAll(/[·.]/g, ' '),
+  text.replaceAll(/[·.]/g, '*'),
+  ` ${text} `,
+];
+
+describe('docs/units.md', () => {
+  test('has units of most kinds', () => {
+    expect(understood.length).toBeGreaterThan(150);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(new Set(understood.map(({ kind }) => kind)).size).toBeGreaterThan(20);
+  });
+
+  // The figures have six digits at least; half a unit of the sixth is 5e-7 to 5e-6.
+  test('every spelling that it calls understood has the size of its catalogue', () => {
+    for (const { kind, spellings, figure } of understood) {
+      expect(spellings.length, `${kind} ${figure}`).toBeGreaterThan(0);
+      for (const spelling of spellings) {
+        const size = sizeOf(kind, spelling) ?? NaN;
+        expect(Math.abs(size / Number(figure) - 1), `${kind} ${spelling} ${size}`).toBeLessThan(5e-7);
+      }
+    }
+  });
+
+  test('every spelling that it calls refused is refused', () => {
+    for (const { kind, spellings } of refused)
+      for (const spelling of spellings) expect(sizeOf(kind, spelling), `${kind} ${spelling}`).toBeUndefined();
+  });
+
+  test('a spelling in other cases or with other separators has the same size or is refused', () => {
+    const wrong: string[] = [];
+    const written = new Map(
+      understood.flatMap(({ kind, spellings }) => spellings.map(text => [`${kind} ${text}`, kind])),
+    );
+    for (const { kind, spellings } of understood)
+      for (const spelling of spellings)
+        for (const variant of variants(spelling)) {
+          if (written.has(`${kind} ${variant}`)) continue;
+          const own = sizeOf(kind, spelling) ?? NaN;
+          const size = sizeOf(kind, variant);
+          if (size !== undefined && size !== own)
+            wrong.push(`${kind}: ${variant} for ${spelling} is ${size}, not ${own}`);
+        }
+    expect(wrong).toEqual([]);
+  });
+
+  test('the refused spellings of a prefix name the other', () => {
+    expect(findUnit('power', 'mW')).toBeUndefined();
+    expect(parseQuantity('power', '1 mW', 'kW')).toMatchObject({ reason: expect.stringContaining('write MW') });
+  });
+});
