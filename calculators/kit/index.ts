@@ -193,6 +193,15 @@ export {
 export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
 export { columnWords } from './definition/column-words.ts';
 export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts';
+export { optionOf, booleanOf } from './case/table-cells.ts';
+export {
+  gridText,
+  isGridCellUsed,
+  pasteIntoGrid,
+  tableGrid,
+  type GridColumn,
+  type TableGrid,
+} from './case/table-grid.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';
