@@ -1,0 +1,35 @@
+import { calculation } from '../kit/index.ts';
+import { examples } from './examples.ts';
+import { conditions, fluid, tables, userDescription } from './fields.ts';
+import { meta } from './meta.ts';
+import { errorMessages } from './network.ts';
+import * as notes from './notes.ts';
+import * as results from './results.ts';
+
+export default calculation(meta, {
+  inputs: {
+    Fluid: [userDescription, ...Object.values(fluid)],
+    Conditions: Object.values(conditions),
+    Network: Object.values(tables),
+  },
+  results: {
+    Network: [
+      results.totalInflow,
+      results.highestVelocity,
+      results.highestPressure,
+      results.lowestPressure,
+      results.nodeTable,
+      results.itemTable,
+    ],
+    Balance: [results.massResidual, results.pressureResidual],
+  },
+  primary: results.totalInflow,
+  answers: [results.totalInflow, results.highestVelocity, results.highestPressure, results.lowestPressure],
+  checks: [errorMessages, notes.assumptions, notes.pressureNotes, notes.itemNotes, notes.regimeNotes],
+  examples,
+  references: [
+    'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
+    'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
+    'IEC 60534-2-1:2011, Industrial-process control valves: flow capacity, sizing equations for fluid flow under installed conditions.',
+  ],
+});
