@@ -1,7 +1,8 @@
 import { calculation } from '../kit/index.ts';
 import { examples } from './examples.ts';
-import { conditions, fluid, tables, userDescription } from './fields.ts';
+import { conditions, fluid, friction, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
+import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
 import * as results from './results.ts';
@@ -9,7 +10,7 @@ import * as results from './results.ts';
 export default calculation(meta, {
   inputs: {
     Fluid: [userDescription, ...Object.values(fluid)],
-    Conditions: Object.values(conditions),
+    Conditions: [...Object.values(conditions), friction],
     Network: Object.values(tables),
   },
   results: {
@@ -21,11 +22,13 @@ export default calculation(meta, {
       results.nodeTable,
       results.itemTable,
     ],
+    'Greatest Loss': [loss.greatestLossLine, loss.lineVelocity, loss.lineFriction, loss.greatestLoss],
     Balance: [results.massResidual, results.pressureResidual],
   },
   primary: results.totalInflow,
   answers: [results.totalInflow, results.highestVelocity, results.highestPressure, results.lowestPressure],
-  checks: [errorMessages, notes.assumptions, notes.pressureNotes, notes.itemNotes, notes.regimeNotes],
+  shows: loss.shows,
+  checks: [errorMessages, notes.assumptions, notes.pressureNotes, notes.stateNotes, notes.regimeNotes],
   examples,
   references: [
     'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',

@@ -54,6 +54,7 @@ export const conditions = fields({
     symbol: 'p_a',
     above: 0,
     blank: 1.01325,
+    help: 'At elevation 0; it falls with height, and gauge pressures are above that of their node',
   }),
   flowShare: quantity('Share of the flows', 'fraction', '%', {
     symbol: 'x',
@@ -63,6 +64,20 @@ export const conditions = fields({
     help: 'Of the in- and outflows of nodes and the flows held by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
   }),
 });
+
+/** How the friction factor runs between laminar flow and the equation of Colebrook and White. */
+export const friction = field(
+  'friction',
+  choice('Friction factor', ['step', 'linear', 'cubic', 'churchill'], {
+    names: {
+      step: 'Laminar to Re = 2320, Colebrook–White beyond',
+      linear: 'Linear between Re = 2000 and 4000',
+      cubic: 'Cubic in log Re up to Re = 4000',
+      churchill: 'Churchill',
+    },
+    help: 'They differ between laminar and turbulent flow; above Re = 4000 all but Churchill are Colebrook–White',
+  }),
+);
 
 /** The network. */
 export const tables = fields({ nodes, items });

@@ -7,8 +7,8 @@ export const meta: CalculatorMeta = {
     'Flows and pressures of a circuit of lines, pumps, control valves, orifices and equipment, from its line list.',
   access: 'pro',
   columns: 3,
-  standards: ['Darcy–Weisbach, Colebrook', 'IEC 60534-2-1', 'ISO 5167-2'],
+  standards: ['Darcy–Weisbach', 'Colebrook–White'],
   also: 'pipe network circuit loop hydraulics pump curve parallel series cooling water gas grid Kirchhoff Hardy Cross newton line list',
   sketch: 'pipe-run',
-  order: 4,
+  order: 11,
 };

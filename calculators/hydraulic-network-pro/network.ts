@@ -1,16 +1,22 @@
-import { solveNetwork, type ItemKind, type NetworkFluid, type NetworkNode } from '@isentrope/engineering/network';
-import { Refusal, standardGravity } from '@isentrope/engineering/quantities';
+import {
+  ambientPressure,
+  solveNetwork,
+  type Network,
+  type NetworkGas,
+  type NetworkItem,
+  type NetworkLiquid,
+  type NetworkNode,
+  type PumpItem,
+} from '@isentrope/engineering/network';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
-import { conditions, fluid, tables } from './fields.ts';
+import { conditions, fluid, friction, tables } from './fields.ts';
 import { tableErrors } from './rules.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
 
 const pascalPerBar = 1e5;
-/** Normal conditions: 0 °C and 1.01325 bar. */
-const normal = { temperature: 273.15, pressure: 101_325 } as const;
-/** Kv in m³/h of a flow coefficient in Cv: IEC 60534-1. */
+/** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
 const kvPerCv = 0.865;
 
 /** Everything that is wrong with the tables beyond single cells. */
@@ -21,131 +27,153 @@ const errors = value('tableErrors', { nodes: tables.nodes, items: tables.items, 
 /** The errors of the tables, a message each. */
 export const errorMessages = check({ errors }, v => v.errors.map(({ field, text }) => error(text, { field })));
 
-/** The fluid with its density against pressure. */
-export const networkFluid = value(
+/** The fluid of the case. */
+const networkFluid = value(
   'networkFluid',
   {
-    ...fluid,
+    fluidPhase: fluid.fluidPhase,
+    viscosity: fluid.viscosity,
     ...optional({
-      temperature: fluid.temperature,
       density: fluid.density,
+      vaporPressure: fluid.vaporPressure,
       normalDensity: fluid.normalDensity,
+      temperature: fluid.temperature,
       compressibility: fluid.compressibility,
       compressibilitySlope: fluid.compressibilitySlope,
-      vaporPressure: fluid.vaporPressure,
     }),
   },
-  (v): (NetworkFluid & { readonly compressibilityAt: (pressure: number) => number }) | Absent => {
-    const { density, normalDensity, temperature, viscosity } = v;
+  (v): NetworkLiquid | NetworkGas | Absent => {
+    const { density, normalDensity, temperature, viscosity, compressibility, compressibilitySlope } = v;
     if (v.fluidPhase === 'Liquid') {
       if (density === undefined) return missing('density');
-      return { isGas: false, densityAt: () => density, compressibilityAt: () => 1, viscosity };
+      return { phase: 'liquid', density, viscosity, vapourPressure: v.vaporPressure };
     }
-    const { compressibility, compressibilitySlope: slope } = v;
-    if (compressibility === undefined && slope === undefined) return missing('compressibility factor');
-    if (compressibility !== undefined && slope !== undefined)
-      return absent('a compressibility factor and a slope are both given: leave one of them blank');
     if (normalDensity === undefined) return missing('density at normal conditions');
     if (temperature === undefined) return missing('temperature');
-    const compressibilityAt = (pressure: number) => {
-      const factor = compressibility ?? 1 + (slope ?? 0) * (pressure / pascalPerBar);
-      if (factor > 0) return factor;
-      throw new Refusal('the slope of the compressibility factor makes it negative at a pressure of the network');
-    };
-    const perPascal = (normalDensity * normal.temperature) / (normal.pressure * temperature);
+    if (compressibility === undefined && compressibilitySlope === undefined) return missing('compressibility factor');
+    if (compressibility !== undefined && compressibilitySlope !== undefined)
+      return absent('a compressibility factor and its slope are both given: leave one of them blank');
     return {
-      isGas: true,
+      phase: 'gas',
+      normalDensity,
       viscosity,
-      compressibilityAt,
-      densityAt: pressure => (perPascal * pressure) / compressibilityAt(pressure),
+      temperature,
+      compressibility,
+      compressibilitySlope: compressibilitySlope === undefined ? undefined : compressibilitySlope / pascalPerBar,
     };
   },
 );
 
-/** A network as it is solved, with the rows behind it. */
-export const network = value('network', { errors, networkFluid, ...tables, ...conditions }, v => {
-  if (v.errors.length > 0) return absent('the tables have errors');
-  const listed = new Map(v.nodes.map(node => [node.tag ?? '', node]));
-  const tags = new Set([...listed.keys(), ...v.items.flatMap(({ from = '', to = '' }) => [from, to])]);
-  const density = v.networkFluid.isGas ? 0 : v.networkFluid.densityAt(v.atmosphericPressure);
-  return {
-    nodes: [...tags].map(tag => networkNode(tag, listed.get(tag), v.atmosphericPressure, density, v.flowShare)),
-    items: v.items.map(item => ({
-      tag: item.tag ?? '',
-      from: item.from ?? '',
-      to: item.to ?? '',
-      kind: itemKind(item, v.atmosphericPressure, density, v.flowShare),
-    })),
-    fluid: v.networkFluid,
-    unlisted: [...tags].filter(tag => !listed.has(tag)),
-  };
-});
+/** The network as the tables describe it. */
+export const network = value(
+  'network',
+  { errors, networkFluid, friction, ...tables, ...conditions },
+  (v): (Network & { readonly unlisted: readonly string[] }) | Absent => {
+    if (v.errors.length > 0) return absent('the tables have errors');
+    const listed = new Map(v.nodes.map(node => [node.tag ?? '', node]));
+    const tags = new Set([...listed.keys(), ...v.items.flatMap(({ from = '', to = '' }) => [from, to])]);
+    const unlisted = [...tags].filter(tag => !listed.has(tag));
+    const ambientOf = (tag = '') => ambientPressure(listed.get(tag)?.elevation ?? 0, v.atmosphericPressure);
+    return {
+      fluid: v.networkFluid,
+      friction: v.friction,
+      nodes: [...tags].map(tag => networkNode(tag, listed.get(tag) ?? {}, ambientOf(tag), v.flowShare)),
+      items: v.items.map(item => networkItem(item, ambientOf, v.flowShare)),
+      unlisted,
+    };
+  },
+);
 
-function networkNode(
-  tag: string,
-  { elevation = 0, pressure, level = 0, inflow = 0, outflow = 0 }: NodeRow = {},
-  atmosphere: number,
-  density: number,
-  share: number,
-): NetworkNode {
+function networkNode(tag: string, row: NodeRow, ambient: number, share: number): NetworkNode {
+  const { elevation = 0, pressure, level, inflow, outflow } = row;
   return {
     tag,
     elevation,
-    pressure: pressure === undefined ? undefined : pressure + atmosphere + density * standardGravity * level,
-    inflow: share * (inflow - outflow),
+    pressure: pressure === undefined ? undefined : pressure + ambient,
+    level: pressure === undefined ? undefined : level,
+    inflow: inflow === undefined ? undefined : share * inflow,
+    outflow: outflow === undefined ? undefined : share * outflow,
   };
 }
 
-function itemKind(item: ItemRow, atmosphere: number, density: number, share: number): ItemKind {
-  const { lossCoefficient = 0, insideDiameter: diameter, differential = 0, flow = 0 } = item;
-  switch (item.type) {
-    case 'line':
-      return {
-        type: 'line',
-        length: item.length ?? 0,
-        diameter: diameter ?? 0,
-        roughness: item.roughness ?? 0,
-        lossCoefficient,
-      };
+function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => number, share: number): NetworkItem {
+  const { tag = '', from = '', to = '', type = 'line', lossCoefficient, insideDiameter, differential, flow } = item;
+  const ends = { tag, from, to } as const;
+  switch (type) {
+    case 'line': {
+      const { length = NaN, roughness = NaN } = item;
+      return { ...ends, type, length, roughness, insideDiameter: insideDiameter ?? NaN, lossCoefficient };
+    }
     case 'pump':
-      return { type: 'pump', curve: pumpCurve(item, density) };
-    case 'control valve':
-      return valveKind(item, atmosphere, share);
-    case 'equipment':
-      return { type: 'equipment', differential, flow, density: item.density ?? 0, exponent: item.exponent ?? 2 };
-    case 'check valve':
-    case 'block valve':
+      return { ...ends, type, duty: pumpDuty(item) };
+    case 'control valve': {
+      const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
+      // Flow coefficients are in Cv within the program.
+      const coefficient = kv ?? cv;
+      const holds =
+        flow !== undefined
+          ? { flow: share * flow }
+          : upstreamPressure !== undefined
+            ? { upstreamPressure: upstreamPressure + ambientOf(from) }
+            : downstreamPressure !== undefined
+              ? { downstreamPressure: downstreamPressure + ambientOf(to) }
+              : undefined;
       return {
-        type: 'passage',
-        diameter,
-        lossCoefficient,
-        isOpen: item.open ?? true,
-        isCheck: item.type === 'check valve',
+        ...ends,
+        type,
+        kv: coefficient === undefined ? undefined : coefficient * kvPerCv,
+        differential,
+        holds,
+        FL,
+        xT,
       };
-    default:
-      throw new Refusal(`item ${item.tag ?? ''} is of a type that is not calculated`);
+    }
+    case 'orifice':
+      return {
+        ...ends,
+        type,
+        pipeDiameter: insideDiameter ?? NaN,
+        bore: item.bore,
+        holdsFlow: flow === undefined ? undefined : share * flow,
+      };
+    case 'equipment': {
+      const { density: referenceDensity, exponent } = item;
+      return {
+        ...ends,
+        type,
+        differential: differential ?? NaN,
+        referenceFlow: flow ?? NaN,
+        referenceDensity,
+        exponent,
+      };
+    }
+    case 'check valve':
+      return { ...ends, type, lossCoefficient, insideDiameter };
+    case 'block valve':
+      return { ...ends, type, open: item.open === true, lossCoefficient, insideDiameter };
   }
 }
 
-function pumpCurve({ curve, head, differential = 0 }: ItemRow, density: number) {
-  const rise = (metres: number) => density * standardGravity * metres;
-  if (!curve) return [{ flow: 0, differential: head === undefined ? differential : rise(head) }];
-  return curve.map(point => ({
-    flow: point.flow ?? 0,
-    differential: point.head === undefined ? (point.differential ?? 0) : rise(point.head),
-  }));
+/** A parabola through the rows of a curve by least squares, as pump makers fit theirs; with two rows a straight line. */
+function pumpDuty({ curve, head, differential }: ItemRow): PumpItem['duty'] {
+  if (head !== undefined) return { head };
+  if (differential !== undefined) return { differential };
+  if (!curve) return 'required';
+  return {
+    curve: curve.map(row => ({ flow: row.flow ?? NaN, ...curveRise(row) })),
+    degree: Math.min(2, curve.length - 1),
+  };
 }
 
-function valveKind(item: ItemRow, atmosphere: number, share: number): ItemKind {
-  const { kv, cv, differential, flow, upstreamPressure, downstreamPressure } = item;
-  // Flow coefficients are in Cv within the program.
-  const coefficient = kv ?? cv;
-  if (coefficient !== undefined) return { type: 'valve', flowCoefficient: coefficient * kvPerCv };
-  if (differential !== undefined) return { type: 'differential', differential };
-  if (flow !== undefined) return { type: 'flow', flow: share * flow };
-  if (upstreamPressure !== undefined) return { type: 'upstream', pressure: upstreamPressure + atmosphere };
-  return { type: 'downstream', pressure: (downstreamPressure ?? 0) + atmosphere };
+function curveRise({ head, differential = NaN }: NonNullable<ItemRow['curve']>[number]) {
+  return head === undefined ? { differential } : { head };
 }
 
-/** The network with its state. */
-export const solved = value('solved', { network }, v => ({ ...v.network, state: solveNetwork(v.network) }));
+/** The answer of the solver. */
+const answer = value('answer', { network }, v => solveNetwork(v.network));
+
+/** The state of the network. */
+export const state = value('state', { answer }, v => {
+  if (v.answer.type === 'solved') return v.answer;
+  throw v.answer.text;
+});

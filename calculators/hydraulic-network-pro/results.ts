@@ -1,8 +1,7 @@
-import { standardGravity } from '@isentrope/engineering/quantities';
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
 import { fluid } from './fields.ts';
-import { solved } from './network.ts';
-import { itemStates, nodeStates, type ItemState } from './state.ts';
+import { state } from './network.ts';
+import { itemStates, nodeStates } from './state.ts';
 
 /** The results: nodes, items, extremes and balance. */
 
@@ -20,42 +19,48 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'type', label: 'Type' },
   { id: 'from', label: 'From' },
   { id: 'to', label: 'To' },
+  { id: 'state', label: 'State' },
   { id: 'massFlow', label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
   { id: 'volumeFlow', label: 'Volume flow', kind: 'volumeFlow', unit: 'm³/h', digits: 6 },
   { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s', digits: 5 },
   { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
+  { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
   { id: 'inletPressure', label: 'Inlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
   { id: 'outletPressure', label: 'Outlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
-  { id: 'differential', label: 'Differential', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'differential', label: 'Inlet less outlet', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'loss', label: 'Loss', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'head', label: 'Head', kind: 'length', unit: 'm' },
   { id: 'flowCoefficient', label: 'Flow coefficient', kind: 'flowCoefficient', unit: 'Kv' },
-  { id: 'state', label: 'State' },
+  { id: 'bore', label: 'Bore', kind: 'length', unit: 'mm' },
 ];
 
 /** The nodes with their pressures. */
 export const nodeTable = step(
   'nodeTable',
   { nodeStates, temperature: optional(fluid.temperature) },
-  { label: 'Nodes', source: 'Conservation of mass at every node' },
+  { label: 'Nodes', source: 'conservation of mass at every node' },
   v =>
     table(
       nodeColumns,
-      v.nodeStates.map(({ tag, elevation, pressure, density, inflow }) => [
+      v.nodeStates.map(({ tag, elevation, gaugePressure, density, exchange }) => [
         tag,
         elevation,
-        pressure,
+        gaugePressure,
         v.temperature,
         density,
-        inflow,
+        exchange,
       ]),
     ),
 );
 
+/** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
+const kvPerCv = 0.865;
+
 /** The items with their flows and differentials. */
 export const itemTable = step(
   'itemTable',
-  { itemStates, isGas: fluid.fluidPhase },
-  { label: 'Items', source: 'Darcy–Weisbach with Colebrook–White; pumps by their curves; valves by IEC 60534-2-1' },
+  { itemStates },
+  { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
   v =>
     table(
       itemColumns,
@@ -64,67 +69,40 @@ export const itemTable = step(
         item.type,
         item.from,
         item.to,
+        item.state,
         item.massFlow,
         item.volumeFlow,
         item.velocity,
         item.reynoldsNumber,
-        item.inletPressure,
-        item.outletPressure,
+        item.frictionFactor,
+        item.inletGauge,
+        item.outletGauge,
         item.differential,
-        headOf(item),
-        v.isGas === 'Gas' ? undefined : flowCoefficientOf(item),
-        stateOf(item),
+        item.loss,
+        item.head,
+        item.kv === undefined ? undefined : item.kv / kvPerCv,
+        item.bore,
       ]),
     ),
 );
-
-/** The density at which a volume flow is stated. */
-const densityOf = ({ massFlow, volumeFlow }: ItemState) =>
-  volumeFlow === undefined || volumeFlow === 0 ? undefined : massFlow / volumeFlow;
-
-/** The head of a pump. */
-function headOf(item: ItemState): number | undefined {
-  const density = densityOf(item);
-  if (item.type !== 'pump' || item.differential === undefined || density === undefined) return undefined;
-  return item.differential / (density * standardGravity);
-}
-
-/** The Kv of a control valve in Cv at its flow and differential, IEC 60534-2-1 without choking. */
-function flowCoefficientOf(item: ItemState): number | undefined {
-  const { type, massFlow, volumeFlow, differential } = item;
-  const density = densityOf(item);
-  if (type !== 'control valve' || density === undefined || volumeFlow === undefined) return undefined;
-  if (!(massFlow > 0) || differential === undefined || !(differential > 0)) return undefined;
-  const kv = volumeFlow * 3600 * Math.sqrt(density / 999 / (differential / 1e5));
-  return kv / 0.865;
-}
-
-function stateOf({ type, massFlow, isShut, inletPressure, outletPressure }: ItemState): string {
-  if (isShut) return type === 'check valve' ? 'holds back' : 'closed';
-  if (inletPressure === undefined || outletPressure === undefined) return 'shut off';
-  return massFlow < 0 ? 'reversed' : massFlow === 0 ? 'no flow' : 'flows';
-}
 
 /** The flow that enters the network. */
 export const totalInflow = step(
   'totalInflow',
   { nodeStates },
   { label: 'Flow into the network', symbol: 'm_in', kind: 'massFlow', unit: 'kg/h', source: 'sum of all inflows' },
-  v => v.nodeStates.reduce((sum, { inflow }) => sum + Math.max(0, inflow), 0),
+  v => v.nodeStates.reduce((sum, { exchange }) => sum + Math.max(0, exchange), 0),
 );
 
-const extreme = (id: string, label: string, symbol: string, better: (one: number, other: number) => number) =>
+/** A step for the highest or lowest pressure of all nodes. */
+const extremePressure = (id: string, label: string, symbol: string, of: (...pressures: number[]) => number) =>
   step(id, { nodeStates }, { label, symbol, kind: 'gaugePressure', unit: 'bar(g)', source: 'of all nodes' }, v => {
-    const pressures = v.nodeStates.flatMap(({ pressure }) => pressure ?? []);
-    return pressures.length === 0 ? absent('no node has a pressure') : pressures.reduce(better);
+    const pressures = v.nodeStates.flatMap(({ gaugePressure }) => gaugePressure ?? []);
+    return pressures.length === 0 ? absent('no node has a pressure') : of(...pressures);
   });
 
-export const highestPressure = extreme('highestPressure', 'Highest pressure', 'p_max', (one, other) =>
-  Math.max(one, other),
-);
-export const lowestPressure = extreme('lowestPressure', 'Lowest pressure', 'p_min', (one, other) =>
-  Math.min(one, other),
-);
+export const highestPressure = extremePressure('highestPressure', 'Highest pressure', 'p_max', Math.max);
+export const lowestPressure = extremePressure('lowestPressure', 'Lowest pressure', 'p_min', Math.min);
 
 /** The highest velocity in a line. */
 export const highestVelocity = step(
@@ -132,25 +110,39 @@ export const highestVelocity = step(
   { itemStates },
   { label: 'Highest velocity', symbol: 'w_max', kind: 'velocity', unit: 'm/s', source: 'of all lines' },
   v => {
-    const speeds = v.itemStates.flatMap(({ type, velocity }) =>
-      type === 'line' && velocity !== undefined ? [Math.abs(velocity)] : [],
+    const velocities = v.itemStates.flatMap(({ type, velocity, inletVelocity, outletVelocity }) =>
+      type === 'line' ? [velocity, inletVelocity, outletVelocity].flatMap(each => Math.abs(each ?? 0)) : [],
     );
-    return speeds.length === 0 ? absent('there is no line') : Math.max(...speeds);
+    return velocities.length === 0 ? absent('there is no line') : Math.max(...velocities);
   },
 );
 
 /** The largest imbalance of a node. */
 export const massResidual = step(
   'massResidual',
-  { solved },
-  { label: 'Largest imbalance of a node', symbol: 'Δm', kind: 'massFlow', unit: 'kg/h', residual: 1e-5 },
-  v => v.solved.state.massResidual,
+  { state },
+  {
+    label: 'Largest imbalance of a node, of the largest flow',
+    symbol: 'δ_m',
+    kind: 'number',
+    unit: '',
+    residual: 1e-9,
+    source: 'inflows less outflows of each node',
+  },
+  v => v.state.massResidual,
 );
 
 /** The largest imbalance of an item. */
 export const pressureResidual = step(
   'pressureResidual',
-  { solved },
-  { label: 'Largest imbalance of an item', symbol: 'Δp', kind: 'pressureDifference', unit: 'Pa', residual: 1 },
-  v => v.solved.state.pressureResidual,
+  { state },
+  {
+    label: 'Largest imbalance of an item',
+    symbol: 'δ_p',
+    kind: 'pressureDifference',
+    unit: 'Pa',
+    residual: 0.1,
+    source: 'pressures at both ends less the characteristic of each item',
+  },
+  v => v.state.pressureResidual,
 );

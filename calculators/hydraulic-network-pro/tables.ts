@@ -108,9 +108,9 @@ export const items = rows(
     }),
     flow: column('Flow', 'massFlow', 'kg/h', {
       ...positive,
-      when: { type: ['control valve', 'equipment'] },
+      when: { type: ['control valve', 'equipment', 'orifice'] },
       aliases: ['held flow', 'reference flow'],
-      help: 'Of a control valve: the flow that it holds. Of equipment: the flow of its differential',
+      help: 'Of a control valve or an orifice without a bore: the flow that it holds. Of equipment: the flow of its differential',
     }),
     differential: column('Differential', 'pressureDifference', 'bar', {
       ...notNegative,
@@ -122,10 +122,11 @@ export const items = rows(
       ...positive,
       when: { type: 'equipment' },
       aliases: ['reference density'],
-      help: 'Of the fluid to which flow and differential of equipment belong',
+      help: 'Of the fluid to which flow and differential of equipment belong; that of the case if blank',
     }),
     exponent: column('Exponent', 'number', '', {
-      ...positive,
+      atLeast: 1,
+      atMost: 2,
       when: { type: 'equipment' },
       help: 'Of the flow in the differential of equipment; 2 if blank',
     }),
@@ -137,7 +138,25 @@ export const items = rows(
       when: { type: 'control valve' },
       help: 'Held by the valve',
     }),
-    bore: column('Bore', 'length', 'mm', { ...positive, required: true, when: { type: 'orifice' } }),
+    FL: column('F_L', 'number', '', {
+      ...positive,
+      atMost: 1,
+      when: { type: 'control valve' },
+      aliases: ['pressure recovery factor', 'FL'],
+      help: 'Liquid pressure recovery factor, for choked flow; 0.9 if blank',
+    }),
+    xT: column('x_T', 'number', '', {
+      ...positive,
+      atMost: 1,
+      when: { type: 'control valve' },
+      aliases: ['pressure differential ratio factor', 'xT'],
+      help: 'Pressure differential ratio factor of a gas; 0.7 if blank',
+    }),
+    bore: column('Bore', 'length', 'mm', {
+      ...positive,
+      when: { type: 'orifice' },
+      help: 'Blank where it is a result, with a flow that it holds',
+    }),
   },
   {
     hint: 'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm',

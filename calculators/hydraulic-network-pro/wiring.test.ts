@@ -55,22 +55,27 @@ function figures(table: unknown, key: string, column: string): ReadonlyMap<strin
 }
 
 describe('a published network', () => {
-  test.each(publishedNetworks.map(network => [`${network.program}: ${network.title}`, network] as const))('%s', (_, network) => {
-    const { results, messages } = calculateJson(definition, caseOf(network));
-    expect(messages.filter(({ level }) => level === 'error')).toEqual([]);
-    const pressures = figures(results['nodeTable'], 'node', 'pressure');
-    const velocities = figures(results['itemTable'], 'item', 'velocity');
-    const printed = network.nodes.flatMap(([, , , , pressure]) => pressure ?? []);
-    const span = Math.max(...printed) - Math.min(...printed);
-    const digit = network.program === 'STANET' ? 1e-4 : 0;
-    const bad: string[] = [];
-    for (const [tag, , , , pressure] of network.nodes)
-      if (pressure !== undefined && Math.abs((pressures.get(tag) ?? NaN) - pressure) > Math.max(0.002 * span, digit)) bad.push(`${tag} ${pressure} ${pressures.get(tag)}`);
-    for (const [tag, ...rest] of [...network.lines, ...network.valves]) {
-      const velocity = rest.at(-1);
-      if (typeof velocity !== 'number') continue;
-      if (Math.abs((velocities.get(tag) ?? NaN) - velocity) > Math.max(0.003 * Math.abs(velocity), digit)) bad.push(`${tag} ${velocity} ${velocities.get(tag)}`);
-    }
-    expect(bad).toEqual([]);
-  });
+  test.each(publishedNetworks.map(network => [`${network.program}: ${network.title}`, network] as const))(
+    '%s',
+    (_, network) => {
+      const { results, messages } = calculateJson(definition, caseOf(network));
+      expect(messages.filter(({ level }) => level === 'error')).toEqual([]);
+      const pressures = figures(results['nodeTable'], 'node', 'pressure');
+      const velocities = figures(results['itemTable'], 'item', 'velocity');
+      const printed = network.nodes.flatMap(([, , , , pressure]) => pressure ?? []);
+      const span = Math.max(...printed) - Math.min(...printed);
+      const digit = network.program === 'STANET' ? 1e-4 : 0;
+      const bad: string[] = [];
+      for (const [tag, , , , pressure] of network.nodes)
+        if (pressure !== undefined && Math.abs((pressures.get(tag) ?? NaN) - pressure) > Math.max(0.002 * span, digit))
+          bad.push(`${tag} ${pressure} ${pressures.get(tag)}`);
+      for (const [tag, ...rest] of [...network.lines, ...network.valves]) {
+        const velocity = rest.at(-1);
+        if (typeof velocity !== 'number') continue;
+        if (Math.abs((velocities.get(tag) ?? NaN) - velocity) > Math.max(0.003 * Math.abs(velocity), digit))
+          bad.push(`${tag} ${velocity} ${velocities.get(tag)}`);
+      }
+      expect(bad).toEqual([]);
+    },
+  );
 });
