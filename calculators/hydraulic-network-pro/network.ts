@@ -11,6 +11,8 @@ import {
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, tables } from './fields.ts';
 import { tableErrors } from './rules.ts';
+import { lossCoefficientOf } from './line-fittings.ts';
+import { insideDiameterOf } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** The network of a case, and its state. */
@@ -97,7 +99,9 @@ function networkNode(tag: string, row: NodeRow, ambient: number, share: number):
 }
 
 function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => number, share: number): NetworkItem {
-  const { tag = '', from = '', to = '', type = 'line', lossCoefficient, insideDiameter, differential, flow } = item;
+  const { tag = '', from = '', to = '', type = 'line', differential, flow } = item;
+  const lossCoefficient = lossCoefficientOf(item);
+  const insideDiameter = insideDiameterOf(item);
   const ends = { tag, from, to } as const;
   switch (type) {
     case 'line': {

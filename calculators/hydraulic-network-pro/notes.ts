@@ -24,12 +24,14 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
     const text = `Elevation 0 m is taken for the nodes without one: ${named(flat)}.`;
     messages.push(isHilly ? warning(text, { field: 'nodes' }) : info(text, { field: 'nodes' }));
   }
-  const bare = v.items.flatMap(({ tag = '', type, lossCoefficient }) =>
-    type === 'line' && lossCoefficient === undefined ? [tag] : [],
+  const bare = v.items.flatMap(({ tag = '', type, lossCoefficient, fittings }) =>
+    type === 'line' && lossCoefficient === undefined && fittings === undefined ? [tag] : [],
   );
   if (bare.length > 0)
     messages.push(
-      info(`No fittings are taken for the lines without a loss coefficient: ${named(bare)}.`, { field: 'items' }),
+      info(`No fittings are taken for the lines with neither a loss coefficient nor fittings: ${named(bare)}.`, {
+        field: 'items',
+      }),
     );
   return messages;
 });

@@ -1,3 +1,5 @@
+import { fittingErrors } from './line-fittings.ts';
+import { insideDiameterOf, pipeErrors } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** What the tables of nodes and items may not be, beyond what their columns say. */
@@ -36,14 +38,17 @@ const exclusive = {
 } as const;
 
 function itemErrors(item: ItemRow, isGas: boolean): string[] {
-  const { tag = '', type, from = '', to, insideDiameter, lossCoefficient = 0 } = item;
-  const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`] : [];
+  const { tag = '', type, from = '', to, lossCoefficient = 0 } = item;
+  const pipe = [...pipeErrors(item), ...fittingErrors(item)];
+  const hasPipe = insideDiameterOf(item) !== undefined || pipeErrors(item).length > 0;
+  const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
   if (type === 'pump' || type === 'control valve') errors.push(...exclusiveErrors(item, type));
   if (type === 'pump') errors.push(...pumpErrors(item, isGas));
-  if (type === 'orifice') errors.push(...orificeErrors(item));
+  if (type === 'orifice') errors.push(...orificeErrors(item, hasPipe));
   if (type === 'equipment') errors.push(...equipmentErrors(item, isGas));
-  if (type === 'line' && insideDiameter === undefined) errors.push(`Item ${tag}, a line, needs an inside diameter.`);
-  if ((type === 'check valve' || type === 'block valve') && lossCoefficient > 0 && insideDiameter === undefined)
+  if (type === 'line' && !hasPipe)
+    errors.push(`Item ${tag}, a line, needs an inside diameter, or a nominal size and a schedule.`);
+  if ((type === 'check valve' || type === 'block valve') && lossCoefficient > 0 && !hasPipe)
     errors.push(`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`);
   return errors;
 }
@@ -71,9 +76,9 @@ function pumpErrors({ tag = '', curve = [] }: ItemRow, isGas: boolean): string[]
   return isOne ? errors : [...errors, `The curve of pump ${tag} needs either a head or a differential in every row.`];
 }
 
-function orificeErrors({ tag = '', bore, flow, insideDiameter }: ItemRow): string[] {
+function orificeErrors({ tag = '', bore, flow }: ItemRow, hasPipe: boolean): string[] {
   return [
-    ...(insideDiameter === undefined ? [`Item ${tag}, an orifice, needs the inside diameter of its pipe.`] : []),
+    ...(!hasPipe ? [`Item ${tag}, an orifice, needs the inside diameter of its pipe.`] : []),
     ...((bore === undefined) === (flow === undefined)
       ? [`Item ${tag}, an orifice, needs either a bore or a flow that it holds.`]
       : []),

@@ -17,6 +17,7 @@ export interface ItemState extends ItemResult {
   readonly to: string;
   readonly inletGauge: number | undefined;
   readonly outletGauge: number | undefined;
+  readonly insideDiameter: number | undefined;
   readonly volumeFlow: number | undefined;
 }
 
@@ -39,7 +40,8 @@ export const itemStates = value(
   ({ network: { items }, state: solved, nodeStates: nodes }): readonly ItemState[] => {
     const nodeOf = new Map(nodes.map(node => [node.tag, node]));
     return solved.items.map((item, index) => {
-      const { from = '', to = '' } = items[index] ?? {};
+      const given = items[index];
+      const { from = '', to = '' } = given ?? {};
       const [one, other] = [nodeOf.get(from), nodeOf.get(to)];
       // At the upstream end, where a liquid and a gas are measured.
       const density = item.massFlow < 0 ? other?.density : one?.density;
@@ -49,6 +51,7 @@ export const itemStates = value(
         to,
         inletGauge: one?.gaugePressure,
         outletGauge: other?.gaugePressure,
+        insideDiameter: given && 'insideDiameter' in given ? given.insideDiameter : undefined,
         volumeFlow: density === undefined ? undefined : item.massFlow / density,
       };
     });

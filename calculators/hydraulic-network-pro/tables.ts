@@ -1,4 +1,7 @@
+import { schedules } from '@isentrope/engineering/piping';
 import { booleanColumn, choiceColumn, column, nestedColumn, rows, textColumn, type TypedRow } from '../kit/index.ts';
+
+import { scheduleWords, sizes, sizeWords } from './pipe-words.ts';
 
 /** The tables of nodes and items. */
 
@@ -12,6 +15,9 @@ export const itemTypes = [
   'check valve',
   'block valve',
 ] as const;
+
+/** The types of items that may have the diameter of a pipe. */
+const withDiameter = ['line', 'orifice', 'check valve', 'block valve'] as const;
 
 const notNegative = { atLeast: 0 } as const;
 const positive = { above: 0 } as const;
@@ -57,9 +63,20 @@ export const items = rows(
     length: column('Length', 'length', 'm', { ...positive, required: true, when: { type: 'line' }, aliases: ['L'] }),
     insideDiameter: column('Inside diameter', 'length', 'mm', {
       ...positive,
-      when: { type: ['line', 'orifice', 'control valve', 'check valve', 'block valve'] },
+      when: { type: withDiameter },
       aliases: ['inner diameter', 'internal diameter', 'ID', 'D'],
       help: 'Of the pipe. A valve needs it for its loss coefficient',
+    }),
+    nps: choiceColumn('NPS', sizes, {
+      when: { type: withDiameter },
+      words: sizeWords,
+      aliases: ['nominal size', 'size', 'DN'],
+      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is understood as well',
+    }),
+    schedule: choiceColumn('Schedule', schedules, {
+      when: { type: withDiameter },
+      words: scheduleWords,
+      aliases: ['sch', 'sch.'],
     }),
     roughness: column('Roughness', 'length', 'mm', {
       ...notNegative,
@@ -72,6 +89,10 @@ export const items = rows(
       when: { type: ['line', 'check valve', 'block valve'] },
       aliases: ['resistance coefficient', 'loss coefficients', 'K', 'ζ', 'zeta', 'ΣK'],
       help: 'Sum of fittings, entrance and exit, referred to the inside diameter',
+    }),
+    fittings: textColumn('Fittings', {
+      when: { type: 'line' },
+      help: 'With their count, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, by the names of Line Sizing Pro; by Crane TP-410, on top of the loss coefficient',
     }),
     open: booleanColumn(
       'Open',
