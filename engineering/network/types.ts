@@ -72,7 +72,7 @@ export interface ControlValveItem extends NetworkItemBase {
   readonly type: 'control valve';
   /** Flow coefficient, m³/h of water at 1 bar. */
   readonly kv?: number | undefined;
-  /** Static pressure from inlet to outlet, Pa. */
+  /** Pressure loss, Pa. */
   readonly differential?: number | undefined;
   /** Flow in kg/s; pressure in Pa absolute at the node up- or downstream. */
   readonly holds?:
@@ -80,13 +80,13 @@ export interface ControlValveItem extends NetworkItemBase {
     | { readonly upstreamPressure: number }
     | { readonly downstreamPressure: number }
     | undefined;
-  /** Liquid pressure recovery factor F_L; 0.9 where not given and only for the choked flow of a liquid. */
+  /** Liquid pressure recovery factor F_L. Without it, or without vapour and critical pressure, a liquid does not choke. */
   readonly FL?: number | undefined;
-  /** Pressure differential ratio factor x_T of a gas valve; 0.7 where not given. */
+  /** Pressure differential ratio factor x_T; needed for a gas valve with a Kv. */
   readonly xT?: number | undefined;
 }
 
-/** An orifice plate by ISO 5167-2. Without `bore` the bore is a result and `holdsFlow` (kg/s) is needed. */
+/** An orifice plate by ISO 5167-2, in a liquid, or in a gas of small expansion. Without `bore` the bore is a result and `holdsFlow` (kg/s) is needed. */
 export interface OrificeItem extends NetworkItemBase {
   readonly type: 'orifice';
   /** m. */
@@ -156,16 +156,15 @@ export interface NetworkGas {
   readonly compressibility?: number | undefined;
   /** 1/Pa; 0 by default. */
   readonly compressibilitySlope?: number | undefined;
-  /** Isentropic exponent, for control valves and orifices; 1.4 by default. */
+  /** Isentropic exponent; needed for control valves with a Kv. */
   readonly isentropicExponent?: number | undefined;
 }
 
 /**
  * Friction factor between laminar flow and Colebrook's equation. `linear`: linear from Re 2000 to 4000, as in every other calculation of
- * the product. `step`: laminar up to Re 2320, Colebrook beyond (STANET). `cubic`: cubic in log(Re) between a limit that falls with
- * roughness and Re 4000 (Modelica). `churchill`: Churchill's formula for all flow, as a cross-check.
+ * the product. `step`: laminar up to Re 2320, Colebrook beyond (STANET). `churchill`: Churchill's formula for all flow, as a cross-check.
  */
-export type NetworkFriction = 'linear' | 'step' | 'cubic' | 'churchill';
+export type NetworkFriction = 'linear' | 'step' | 'churchill';
 
 export interface Network {
   readonly fluid: NetworkLiquid | NetworkGas;

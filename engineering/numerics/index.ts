@@ -6,5 +6,6 @@ export { monotoneCurve } from './monotone.ts';
 export { findRoot, type Root } from './root.ts';
 export { secantRoot, type SecantResult, type SecantSearch } from './secant.ts';
 export { exceeds, reaches } from './ties.ts';
+export { SparseLu } from './sparse-lu.ts';
 export { StiffIntegrator, type StiffOptions } from './stiff.ts';
 export type { StiffSystem } from './stiff-system.ts';
