@@ -2,6 +2,7 @@ import { calculation } from '../kit/index.ts';
 import { examples } from './examples.ts';
 import { conditions, fluid, friction, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
+import { published } from './published.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
@@ -30,6 +31,7 @@ export default calculation(meta, {
   shows: loss.shows,
   checks: [errorMessages, notes.assumptions, notes.pressureNotes, notes.stateNotes, notes.regimeNotes],
   examples,
+  published,
   references: [
     'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
     'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',

@@ -68,11 +68,10 @@ export const conditions = fields({
 /** How the friction factor runs between laminar flow and the equation of Colebrook and White. */
 export const friction = field(
   'friction',
-  choice('Friction factor', ['step', 'linear', 'cubic', 'churchill'], {
+  choice('Friction factor', ['step', 'linear', 'churchill'], {
     names: {
       step: 'Laminar to Re = 2320, Colebrook–White beyond',
       linear: 'Linear between Re = 2000 and 4000',
-      cubic: 'Cubic in log Re up to Re = 4000',
       churchill: 'Churchill',
     },
     help: 'They differ between laminar and turbulent flow; above Re = 4000 all but Churchill are Colebrook–White',

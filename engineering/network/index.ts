@@ -24,3 +24,4 @@ export type {
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
+export { publishedNetworks, type PublishedNetwork } from './published/pandapipes.ts';
