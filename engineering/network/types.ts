@@ -162,9 +162,10 @@ export interface NetworkGas {
 
 /**
  * Friction factor between laminar flow and Colebrook's equation. `linear`: linear from Re 2000 to 4000, as in every other calculation of
- * the product. `step`: laminar up to Re 2320, Colebrook beyond (STANET). `churchill`: Churchill's formula for all flow, as a cross-check.
+ * the product. `step`: laminar up to Re 2320, Colebrook beyond (STANET). `swamee-jain`: its explicit formula, with Dunlop's cubic from Re 2000 to 4000 (EPANET).
+ * `churchill`: Churchill's formula for all flow, as a cross-check.
  */
-export type NetworkFriction = 'linear' | 'step' | 'churchill';
+export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill';
 
 export interface Network {
   readonly fluid: NetworkLiquid | NetworkGas;
