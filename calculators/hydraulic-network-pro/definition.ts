@@ -29,7 +29,7 @@ export default calculation(meta, {
   primary: results.totalInflow,
   answers: [results.totalInflow, results.highestVelocity, results.highestPressure, results.lowestPressure],
   shows: loss.shows,
-  checks: [errorMessages, notes.assumptions, notes.pressureNotes, notes.stateNotes, notes.regimeNotes],
+  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.regimeNotes],
   examples,
   published,
   references: [

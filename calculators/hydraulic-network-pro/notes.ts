@@ -1,7 +1,7 @@
-import { check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
-import { fluid, friction, tables } from './fields.ts';
+import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { friction, tables } from './fields.ts';
 import { network, state } from './network.ts';
-import { itemStates, nodeStates } from './state.ts';
+import { itemStates } from './state.ts';
 
 /** Messages about the network and its state. */
 
@@ -34,28 +34,6 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
       }),
     );
   return messages;
-});
-
-/** Names nodes at which the liquid boils or no pressure is left. */
-export const pressureNotes = check({ nodeStates, vaporPressure: optional(fluid.vaporPressure) }, v => {
-  const below = (limit: number) =>
-    v.nodeStates.flatMap(({ tag, pressure }) => (pressure !== undefined && pressure <= limit ? [tag] : []));
-  const negative = below(0);
-  if (negative.length > 0)
-    return [
-      warning(`No pressure is left at ${named(negative)}: the network cannot pass these flows.`, {
-        field: 'nodeTable',
-      }),
-    ];
-  const boiling = v.vaporPressure === undefined ? [] : below(v.vaporPressure);
-  return boiling.length === 0
-    ? []
-    : [
-        warning(
-          `The pressure is at or below the vapour pressure at ${named(boiling)}: the liquid boils there, and the flow is not that of a liquid.`,
-          { field: 'nodeTable' },
-        ),
-      ];
 });
 
 /** What the solution says of single items and nodes. */

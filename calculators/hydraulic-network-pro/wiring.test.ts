@@ -236,7 +236,7 @@ describe('what is said', () => {
   test('a liquid that boils, and a line between laminar and turbulent', () => {
     const items = `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0\nL2 | line | B | C | 1 | 50 | 0.05 | 0`;
     expect(answer({ ...water, vaporPressure: 2.1, nodes: `${nodes}\nC | 0 |`, items }).said).toContain(
-      'The pressure is at or below the vapour pressure at B, C: the liquid boils there, and the flow is not that of a liquid.',
+      'The pressure at B, 2.013 bar(abs), is below the vapour pressure of 2.100 bar(abs): the liquid boils there.',
     );
     const slow = 'tag | elevation | pressure bar | outflow kg/h\nA | 0 | 4 |\nB | 0 | | 900';
     expect(
