@@ -216,6 +216,12 @@ export function chokedDifference(item: ControlValveItem, fluid: NetworkLiquid, i
   return FL * FL * venaContractaDifference({ upstreamPressure: inlet, vapourPressure, criticalPressure });
 }
 
+/** A choked liquid valve exceeds its limit by this share of its flow at 1 bar for each 10 bar that the limit leaves. */
+const wallWidth = 1e-6;
+
+/** Pa: the limit of a valve whose inlet boils already. */
+const leastChoked = 1;
+
 function liquidValve(
   item: ControlValveItem,
   ends: Ends,
@@ -227,22 +233,23 @@ function liquidValve(
   const base = lossBranch(ends, Math.sqrt((1e5 * density) / factor), false, loss);
   const { FL } = item;
   if (FL === undefined || chokedDifference(item, fluid, 1e5) === undefined) return base;
-  const found: LossValue = { loss: 0, slope: 0 };
+  const wall = (density * 1e6) / (wallWidth * Math.sqrt((1e5 * density) / factor));
   return {
     ...base,
     evaluate: (flow, from, to, value) => {
       base.evaluate(flow, from, to, value);
-      const isForward = from >= to;
+      const isForward = flow >= 0;
       const [upstream, node] = isForward ? [from, item.from] : [to, item.to];
-      const limit =
-        density * (chokedDifference(item, fluid, state.pressureAt(upstream, elevationOf(node))) ?? Infinity);
-      if (Math.abs(from - to) <= limit) return;
-      loss(flow, found);
-      const drive = Math.max(0, limit);
-      value.error = (isForward ? drive : -drive) - found.loss;
-      const share = limit > 0 ? FL * FL : 0;
-      value.byFrom = isForward ? share : 0;
-      value.byTo = isForward ? 0 : -share;
+      const limit = chokedDifference(item, fluid, state.pressureAt(upstream, elevationOf(node))) ?? Infinity;
+      const most = Math.sqrt(Math.max(limit, leastChoked) * (density / factor));
+      const excess = Math.abs(flow) - most;
+      if (excess <= 0) return;
+      // The flow is limited: beyond it the loss rises steeply to whatever difference there is.
+      value.error -= (isForward ? 1 : -1) * wall * excess;
+      value.slope += wall;
+      const byUpstream = limit > leastChoked ? (wall * FL * FL) / (2 * factor * most) : 0;
+      if (isForward) value.byFrom += byUpstream;
+      else value.byTo -= byUpstream;
     },
   };
 }
@@ -268,8 +275,9 @@ function gasValve(item: ControlValveItem, ends: Ends, { state }: BranchSetting, 
       loss(flow, found);
       value.error = (isForward ? drive : -drive) - found.loss;
       value.slope = found.slope;
-      value.byFrom = Math.max(0, isForward ? byUpstream : -byDownstream);
-      value.byTo = Math.min(0, isForward ? byDownstream : -byUpstream);
+      // A choked valve does not feel its outlet; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
+      value.byFrom = Math.max(leastShare, isForward ? byUpstream : -byDownstream);
+      value.byTo = Math.min(-leastShare, isForward ? byDownstream : -byUpstream);
     },
   };
 }

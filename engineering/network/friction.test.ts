@@ -18,10 +18,12 @@ test.each(laws)('the slope of %s is that of its friction factor', law => {
 test.each(laws)('the loss by %s rises with the flow, without a gap', law => {
   for (const roughness of [0, 1e-4, 0.003, 0.04]) {
     let before = 0;
-    for (let reynolds = 1000; reynolds < 6000; reynolds += 1) {
+    let least = Infinity;
+    for (let reynolds = 1000; reynolds < 6000; reynolds += 5) {
       const loss = frictionAt(law, reynolds, roughness).factor * reynolds * reynolds;
-      expect(loss).toBeGreaterThan(before);
+      least = Math.min(least, loss - before);
       before = loss;
     }
+    expect(least).toBeGreaterThan(0);
   }
 });

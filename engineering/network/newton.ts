@@ -1,4 +1,4 @@
-import { solveLinearSystem, SparseLu } from '../numerics/index.ts';
+import { solveLinearSystem, ConductanceMatrix } from '../numerics/index.ts';
 import type { Branch, BranchValue } from './branch.ts';
 
 /** What the solver is given: a graph with potentials, some of them held. */
@@ -34,14 +34,17 @@ export interface PotentialSolution {
   readonly imbalance: number;
 }
 
-/** More than any ordinary network takes by a factor of ten. */
-const iterationLimit = 250;
+/** More than any ordinary network takes by a factor of five. */
+const iterationLimit = 100;
+
+/** Steps without progress after which the search ends. */
+const patience = 30;
 
 /** Closed one-way branches leak this share of the flow scale at the potential scale. */
 const leak = 1e-11;
 
-/** Least slope in the matrix, as a share of the potential scale over the flow scale. */
-const leastSlope = 1e-9;
+/** Least slope in the matrix, as a share of the potential scale over the flow scale: with less, the rounding of a potential is a flow. */
+const leastSlope = 1e-5;
 
 /**
  * Solves the mass balances and branch equations by Newton's method on flows and potentials together. The potentials come from a sparse
@@ -59,7 +62,7 @@ class NewtonSearch {
   private readonly nodes: number;
   /** Row of each node in the matrix; −1 for a held one. */
   private readonly row: Int32Array;
-  private readonly matrix: SparseLu;
+  private readonly matrix: ConductanceMatrix;
   private readonly pairOf: Int32Array;
   private readonly flows: Float64Array;
   private readonly potentials: Float64Array;
@@ -97,7 +100,7 @@ class NewtonSearch {
       this.pairOf[index] = pairs.length;
       pairs.push([i, j]);
     }
-    this.matrix = new SparseLu(rows, pairs);
+    this.matrix = new ConductanceMatrix(rows, pairs);
     this.flows = Float64Array.from(branches, ({ start }) => start);
     const known = held.filter(value => value !== undefined);
     const first = known.length > 0 ? Math.max(...known) : 0;
@@ -149,10 +152,10 @@ class NewtonSearch {
       if (share < best / 2) {
         best = share;
         stalled = 0;
-      } else if (isConverged) {
+      } else {
         stalled += 1;
       }
-      if (share < 1e-6 || (isConverged && stalled >= 2)) break;
+      if (share < 1e-6 || (isConverged && stalled >= 2) || stalled >= patience) break;
     }
     return {
       flows: this.flows,
@@ -210,18 +213,13 @@ class NewtonSearch {
       const s = slope[index] as number;
       const [i, j] = [row[from] as number, row[to] as number];
       const push = (error[index] as number) / s;
-      const [f, t] = [(byFrom[index] as number) / s, (byTo[index] as number) / s];
+      const [fromI, fromJ] = [(byFrom[index] as number) / s, -(byTo[index] as number) / s];
       if (i === j) continue;
-      if (i >= 0) {
-        matrix.addDiagonal(i, f);
-        right[i] = (right[i] as number) - push;
-      }
-      if (j >= 0) {
-        matrix.addDiagonal(j, -t);
-        right[j] = (right[j] as number) + push;
-      }
-      const pair = this.pairOf[index] as number;
-      if (pair >= 0) matrix.addPair(pair, t, -f);
+      if (i >= 0) right[i] = (right[i] as number) - push;
+      if (j >= 0) right[j] = (right[j] as number) + push;
+      if (j < 0) matrix.addGround(i, fromI);
+      else if (i < 0) matrix.addGround(j, fromJ);
+      else matrix.addPair(this.pairOf[index] as number, fromI, fromJ);
     }
     if (!matrix.factorize()) return false;
     matrix.solve(right);
@@ -244,7 +242,7 @@ class NewtonSearch {
       this.flowStep[branch] =
         (this.flowStep[branch] as number) + (this.extraStep[k] as number) / (slope[branch] as number);
     }
-    return true;
+    return this.flowStep.every(Number.isFinite);
   }
 
   /** Eliminates the further unknowns by their conditions: `solution` holds the potentials without them, and receives those with them. */
@@ -322,14 +320,14 @@ class NewtonSearch {
     });
   }
 
-  /** Moves by a share of the step and evaluates there. */
-  private take(share: number): void {
+  /** Moves by a share of the step, of the potentials by another one where stated, and evaluates there. */
+  private take(share: number, potentialShare = share): void {
     const { unknowns } = this.problem;
     for (let i = 0; i < this.flows.length; i += 1) {
       this.flows[i] = (this.flows[i] as number) + share * (this.flowStep[i] as number);
     }
     for (let node = 0; node < this.nodes; node += 1) {
-      this.potentials[node] = (this.potentials[node] as number) + share * (this.potentialStep[node] as number);
+      this.potentials[node] = (this.potentials[node] as number) + potentialShare * (this.potentialStep[node] as number);
     }
     for (const [k, unknown] of unknowns.entries()) {
       const step = share * (this.extraStep[k] as number);
@@ -363,7 +361,7 @@ class NewtonSearch {
     let share = 1;
     if (start < 0 && end > -0.5 * start) {
       let [low, high, lowRise, highRise] = [0, 1, start, end];
-      for (let round = 0; round < 30; round += 1) {
+      for (let round = 0; round < 15; round += 1) {
         const secant = low + ((high - low) * -lowRise) / (highRise - lowRise);
         const width = high - low;
         share = Math.min(high - 0.1 * width, Math.max(low + 0.1 * width, secant));
@@ -373,7 +371,8 @@ class NewtonSearch {
         else [low, lowRise] = [share, here];
       }
     }
-    this.take(share);
+    // The potentials are the multipliers of the mass balances: those of the whole step hold wherever on it the flows are.
+    this.take(share, 1);
   }
 
   /** Moves by the largest of 1, 1/2, 1/4 … of the step that makes the sum of squared errors smaller. */

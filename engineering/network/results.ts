@@ -22,15 +22,16 @@ const noFlow = 1e-10;
 export function resultsOf(network: Network, solved: Solved, given: readonly number[]): NetworkSolution {
   const { nodes, items, fluid } = network;
   const { specifications, nodeOf, state, cutOff, branches, branchAt, solution, flowScale } = solved;
-  if (solution.isSingular) return undetermined(network, solved);
+  if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, solved);
   const largest = Math.max(...Array.from(solution.flows, Math.abs), ...given.map(Math.abs), 0);
-  if (!solution.isConverged) return noState(items, solved, solution.worstBranch);
+  // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
+  const isStill = largest <= 1e-6 * flowScale && given.every(flow => flow === 0);
   const flows = items.map((item, index) => {
     if (specifications.roles[index] === 'held flow') return heldFlow(item) ?? 0;
     const branch = branchAt[index] ?? -1;
     const flow = branch < 0 ? 0 : (solution.flows[branch] ?? 0);
     const isShut = branches[branch]?.oneWay === true && flow < 0;
-    return isShut || Math.abs(flow) <= noFlow * flowScale ? 0 : flow;
+    return isShut || isStill || Math.abs(flow) <= noFlow * flowScale ? 0 : flow;
   });
   // A closed valve that must pass flow: the search lets it leak at an enormous difference.
   for (const [index, item] of items.entries()) {
@@ -38,6 +39,7 @@ export function resultsOf(network: Network, solved: Solved, given: readonly numb
     const leaked = branch >= 0 && branches[branch]?.oneWay === true ? -(solution.flows[branch] ?? 0) : 0;
     if (leaked > massTolerance * largest && leaked > noFlow * flowScale) return backwards(item, leaked);
   }
+  if (!solution.isConverged) return noState(items, solved, solution.worstBranch);
   const live = findLive(network, solved, flows);
   const results: NodeResult[] = [];
   const balance = exchangeOf(network, nodeOf, flows);
@@ -221,9 +223,7 @@ function undetermined({ nodes, items }: Network, { specifications }: Solved): Re
     items: [...new Set(itemTags)],
     nodes: nodeTags,
     text: new Refusal(
-      unknownTags.length === 0
-        ? 'the pressures do not follow from what is stated'
-        : `what is held does not fix ${listOf(unknownTags)}: the one part of the network is stated twice, the other not at all`,
+      `what is held does not fix ${listOf(unknownTags)}: one part of the network is stated twice, another not at all`,
     ),
   };
 }

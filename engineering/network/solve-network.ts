@@ -5,7 +5,7 @@ import { gasState, liquidState, type FluidState } from './fluid-state.ts';
 import { solvePotentials } from './newton.ts';
 import { Parts } from './parts.ts';
 import { resultsOf } from './results.ts';
-import { pressureTolerance, type Setting } from './solved.ts';
+import { massTolerance, pressureTolerance, type Setting } from './solved.ts';
 import { findSpecifications, heldFlow, listOf, type Specifications } from './specifications.ts';
 import type { Network, NetworkItem, NetworkSolution, RefusedNetwork } from './types.ts';
 import { findInvalid } from './validate.ts';
@@ -173,8 +173,17 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
     });
     iterations += solution.iterations;
     const largest = Math.max(...Array.from(solution.flows, Math.abs), ...exchange.map(Math.abs), 0);
-    if (largest < 0.01 * flowScale && flowScale > 1e-9 && solution.isConverged) {
-      flowScale = Math.max(1e-10, Math.min(0.01 * flowScale, largest));
+    let leaked = 0;
+    for (const [index, { oneWay }] of branches.entries()) {
+      if (oneWay) leaked = Math.max(leaked, -(solution.flows[index] ?? 0));
+    }
+    if (
+      solution.isConverged &&
+      leaked > 0.1 * massTolerance * largest &&
+      largest > 1e-6 * flowScale &&
+      largest < 0.1 * flowScale
+    ) {
+      flowScale = largest;
       continue;
     }
     const solved = {

@@ -1,4 +1,5 @@
 export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev.ts';
+export { ConductanceMatrix } from './conductance-matrix.ts';
 export { integrate } from './integrate.ts';
 export { LinearIntegral, type TablePoint } from './linear-integral.ts';
 export { solveLinearSystem } from './linear-system.ts';
@@ -6,6 +7,5 @@ export { monotoneCurve } from './monotone.ts';
 export { findRoot, type Root } from './root.ts';
 export { secantRoot, type SecantResult, type SecantSearch } from './secant.ts';
 export { exceeds, reaches } from './ties.ts';
-export { SparseLu } from './sparse-lu.ts';
 export { StiffIntegrator, type StiffOptions } from './stiff.ts';
 export type { StiffSystem } from './stiff-system.ts';

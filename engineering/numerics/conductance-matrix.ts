@@ -1,21 +1,28 @@
 /**
- * A sparse linear system whose matrix has a symmetric pattern and needs no pivoting, such as the conductance matrix of a network, which is
- * column diagonally dominant. Factors L·U in a minimum-degree order that is found once for a pattern and used for every set of values.
+ * The sparse matrix of a network of conductances: row i states that what enters node i leaves it. Each column sums to what the node passes
+ * to ground, so off-diagonals are not positive and the matrix is column diagonally dominant; it need not be symmetric.
  *
- * Written here because the sparse solvers on npm are ports of SuiteSparse to WebAssembly (hundreds of kilobytes that load
- * asynchronously, with digits that depend on their build) or dense; this is a hundred lines with sums in a fixed order.
- * Source: A. George, J. W. H. Liu, Computer Solution of Large Sparse Positive Definite Systems, Prentice-Hall (1981), ch. 5.
+ * Factored in a minimum-degree order that is found once for a network. Off-diagonals and the sums to ground are carried instead of the
+ * diagonal, so that nothing is ever subtracted: conductances that differ by any factor, such as an open and a closed valve, keep all their
+ * digits. No pivoting is needed.
+ *
+ * Written here because the sparse solvers on npm are ports to WebAssembly (hundreds of kilobytes, asynchronous, digits of their build) or
+ * dense, and none does without subtraction; this is a hundred lines with sums in a fixed order.
+ * Source: W. K. Grassmann, M. I. Taksar, D. P. Heyman, Regenerative analysis and steady state distributions for Markov chains, Operations
+ * Research 33 (1985) 1107–1116; A. George, J. W. H. Liu, Computer Solution of Large Sparse Positive Definite Systems, Prentice-Hall (1981).
  */
-export class SparseLu {
+export class ConductanceMatrix {
   readonly size: number;
   private readonly place: Int32Array;
   private readonly order: Int32Array;
-  /** Row k of U holds the columns `columns[start[k]…start[k + 1])`; column k of L has the same places. */
+  /** Of the factors L·U of the transposed matrix, row k of U has the columns `columns[start[k]…start[k + 1])`, and column k of L as well. */
   private readonly start: Int32Array;
   private readonly columns: Int32Array;
   private readonly upper: Float64Array;
   private readonly lower: Float64Array;
   private readonly diagonal: Float64Array;
+  /** What each row of the transposed matrix sums to. */
+  private readonly ground: Float64Array;
   /** Row i of L holds the values at `lowerAt[lowerStart[i]…)`, in the columns `lowerColumn`. */
   private readonly lowerStart: Int32Array;
   private readonly lowerAt: Int32Array;
@@ -24,7 +31,7 @@ export class SparseLu {
   private readonly slots: Int32Array;
   private readonly rows: readonly (readonly [number, number])[];
 
-  /** `pairs` lists the places (i, j) with i ≠ j that are not zero; (j, i) is taken as well, and the diagonal. */
+  /** `pairs` lists the nodes i ≠ j that conductances join. */
   constructor(size: number, pairs: readonly (readonly [number, number])[]) {
     this.size = size;
     this.rows = pairs;
@@ -62,85 +69,88 @@ export class SparseLu {
     this.upper = new Float64Array(entries);
     this.lower = new Float64Array(entries);
     this.diagonal = new Float64Array(size);
+    this.ground = new Float64Array(size);
     this.work = new Float64Array(size);
     this.slots = Int32Array.from(pairs, ([i, j]) => this.find(i, j));
   }
 
-  /** Sets every value to zero. */
+  /** Sets every conductance to zero. */
   clear(): void {
     this.upper.fill(0);
     this.lower.fill(0);
-    this.diagonal.fill(0);
+    this.ground.fill(0);
   }
 
-  /** Adds to the place (i, i). */
-  addDiagonal(i: number, value: number): void {
+  /** Adds a conductance from node i to ground. */
+  addGround(i: number, value: number): void {
     const k = this.place[i] as number;
-    this.diagonal[k] = (this.diagonal[k] as number) + value;
+    this.ground[k] = (this.ground[k] as number) + value;
   }
 
-  /** Adds to the places (i, j) and (j, i) of the pair with this index. */
-  addPair(pair: number, ij: number, ji: number): void {
+  /** Adds what the nodes i and j of a pair pass to each other, per unit of their own potential. */
+  addPair(pair: number, fromI: number, fromJ: number): void {
     const [i, j] = this.rows[pair] as readonly [number, number];
     const slot = this.slots[pair] as number;
     const isUpper = (this.place[i] as number) < (this.place[j] as number);
-    this.upper[slot] = (this.upper[slot] as number) + (isUpper ? ij : ji);
-    this.lower[slot] = (this.lower[slot] as number) + (isUpper ? ji : ij);
+    this.upper[slot] = (this.upper[slot] as number) - (isUpper ? fromI : fromJ);
+    this.lower[slot] = (this.lower[slot] as number) - (isUpper ? fromJ : fromI);
   }
 
-  /** Factors in place. Returns false where a pivot is zero or not finite. */
+  /** Factors in place. Returns false where a part has no way to ground, or a conductance is not finite. */
   factorize(): boolean {
-    const { size, start, columns, upper, lower, diagonal, lowerStart, lowerAt, lowerColumn, work } = this;
+    const { size, start, columns, upper, lower, diagonal, ground, lowerStart, lowerAt, lowerColumn, work } = this;
     for (let i = 0; i < size; i += 1) {
       const [from, to] = [lowerStart[i] as number, lowerStart[i + 1] as number];
       for (let t = from; t < to; t += 1) work[lowerColumn[t] as number] = lower[lowerAt[t] as number] as number;
       for (let at = start[i] as number; at < (start[i + 1] as number); at += 1) {
         work[columns[at] as number] = upper[at] as number;
       }
-      work[i] = diagonal[i] as number;
+      let toGround = ground[i] as number;
       for (let t = from; t < to; t += 1) {
         const k = lowerColumn[t] as number;
         const factor = (work[k] as number) / (diagonal[k] as number);
         lower[lowerAt[t] as number] = factor;
         work[k] = 0;
         if (factor === 0) continue;
+        toGround -= factor * (ground[k] as number);
         for (let at = start[k] as number; at < (start[k + 1] as number); at += 1) {
           const j = columns[at] as number;
-          work[j] = (work[j] as number) - factor * (upper[at] as number);
+          // The diagonal follows from the row's sum.
+          if (j !== i) work[j] = (work[j] as number) - factor * (upper[at] as number);
         }
       }
-      const pivot = work[i] as number;
-      if (!(Math.abs(pivot) > 0 && Math.abs(pivot) < Infinity)) {
-        work.fill(0);
-        return false;
-      }
-      diagonal[i] = pivot;
-      work[i] = 0;
+      ground[i] = toGround;
+      let pivot = toGround;
       for (let at = start[i] as number; at < (start[i + 1] as number); at += 1) {
         const j = columns[at] as number;
         upper[at] = work[j] as number;
+        pivot -= work[j] as number;
         work[j] = 0;
       }
+      if (!(pivot > 0 && pivot < Infinity)) return false;
+      diagonal[i] = pivot;
     }
     return true;
   }
 
-  /** Solves the factored system in place: `vector` holds the right-hand side and receives the solution. */
+  /** Solves the factored system in place: `vector` holds what enters each node and receives the potentials. */
   solve(vector: Float64Array): void {
-    const { size, start, columns, upper, lower, diagonal, lowerStart, lowerAt, lowerColumn, work, order } = this;
-    for (let i = 0; i < size; i += 1) {
-      let sum = vector[order[i] as number] as number;
-      for (let t = lowerStart[i] as number; t < (lowerStart[i + 1] as number); t += 1) {
-        sum -= (lower[lowerAt[t] as number] as number) * (work[lowerColumn[t] as number] as number);
+    const { size, start, columns, upper, lower, diagonal, work, order } = this;
+    for (let i = 0; i < size; i += 1) work[i] = vector[order[i] as number] as number;
+    for (let k = 0; k < size; k += 1) {
+      const value = (work[k] as number) / (diagonal[k] as number);
+      work[k] = value;
+      for (let at = start[k] as number; at < (start[k + 1] as number); at += 1) {
+        const j = columns[at] as number;
+        work[j] = (work[j] as number) - (upper[at] as number) * value;
       }
-      work[i] = sum;
     }
-    for (let i = size - 1; i >= 0; i -= 1) {
-      let sum = work[i] as number;
-      for (let at = start[i] as number; at < (start[i + 1] as number); at += 1) {
-        sum -= (upper[at] as number) * (work[columns[at] as number] as number);
+    for (let k = size - 1; k >= 0; k -= 1) {
+      let sum = work[k] as number;
+      for (let at = start[k] as number; at < (start[k + 1] as number); at += 1) {
+        sum -= (lower[at] as number) * (work[columns[at] as number] as number);
       }
-      work[i] = sum / (diagonal[i] as number);
+      work[k] = sum;
     }
     for (let i = 0; i < size; i += 1) vector[order[i] as number] = work[i] as number;
     work.fill(0);
