@@ -1,8 +1,8 @@
 import type { TabulatedFluid, TabulatedProperty } from '@isentrope/engineering/properties';
-import { column, rows, type Condition, type TypedRow } from '../kit/index.ts';
+import { column, rows, type Condition, type QuantityColumn, type TypedRow } from '../kit/index.ts';
 import { absoluteZero } from '../shared-fields.ts';
 
-type TableColumn = 'temperature' | TabulatedProperty;
+type TableColumns = Readonly<Record<'temperature' | TabulatedProperty, QuantityColumn>>;
 
 const positive = { above: 0 } as const;
 
@@ -11,7 +11,7 @@ const positive = { above: 0 } as const;
  * calculator uses it, but accepted everywhere, so that a table can be transferred unchanged.
  */
 export function propertyTable(label: string, when: Condition, readsConductivity = false) {
-  return rows<TableColumn>(
+  return rows<TableColumns>(
     label,
     {
       temperature: column('Temperature', 'temperature', '°C', {
@@ -61,7 +61,7 @@ export function propertyTable(label: string, when: Condition, readsConductivity 
 /** Returns a fluid from a typed table. */
 export function tabulatedFluid(
   phase: TabulatedFluid['phase'],
-  typed: readonly TypedRow<TableColumn>[],
+  typed: readonly TypedRow<TableColumns>[],
 ): TabulatedFluid {
   return {
     type: 'table',

@@ -151,12 +151,18 @@ export {
 export type { Fault } from './evaluation/fault.ts';
 export { drawingOf, plotsOf, transfersOf, timelineOf, type TransferOffer } from './evaluation/figures.ts';
 export {
+  booleanColumn,
   choice,
+  choiceColumn,
   column,
   list,
+  nestedColumn,
   quantity,
   rows,
   text,
+  textColumn,
+  type BooleanColumn,
+  type ChoiceColumn,
   type ChoiceField,
   notBlank,
   type Condition,
@@ -164,7 +170,11 @@ export {
   type AmountBasis,
   type ListField,
   type ListItem,
+  type NestedColumn,
+  type QuantityColumn,
   type QuantityField,
+  type RowsColumn,
+  type RowsColumns,
   type RowsField,
   type TextField,
   type TypedRow,
@@ -180,7 +190,18 @@ export {
   type AmbiguousAmount,
   type ListLine,
 } from './case/list-text.ts';
-export { parseRows, rowsFromClipboard, rowCells, rowsText } from './case/rows-text.ts';
+export { parseRows, rowsText, type ParsedTable, type TableFault } from './case/rows-text.ts';
+export { columnWords } from './definition/column-words.ts';
+export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts';
+export { optionOf, booleanOf } from './case/table-cells.ts';
+export {
+  gridText,
+  isGridCellUsed,
+  pasteIntoGrid,
+  tableGrid,
+  type GridColumn,
+  type TableGrid,
+} from './case/table-grid.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';

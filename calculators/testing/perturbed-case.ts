@@ -33,6 +33,7 @@ function perturbedValue({ field }: Input, typed: string): fc.Arbitrary<string> {
         '20 | 998; 1e308 | x',
         'x | y',
         '0 | 1e300; 1e9 | 1e-300',
+        ...perturbedRows(typed),
       );
     case 'quantity':
       return fc.oneof(
@@ -56,6 +57,22 @@ function perturbedValue({ field }: Input, typed: string): fc.Arbitrary<string> {
         fc.double({ min: 1e-6, max: 1e6, noNaN: true }).map(String),
       );
   }
+}
+
+/** A typed table without its last row, without its last column, with a row twice, and with a cell that is none. */
+function perturbedRows(typed: string): string[] {
+  const [head = '', ...rows] = typed.split('\n');
+  if (rows.length === 0) return [];
+  const last = rows.at(-1) ?? '';
+  const withoutLastCell = (row: string) => row.split(' | ').slice(0, -1).join(' | ');
+  return [
+    [head, ...rows.slice(0, -1)],
+    [head, ...rows].map(withoutLastCell),
+    [head, ...rows, last],
+    [head, ...rows, last.replace(/^[^|]*/, 'another ')],
+    [head, ...rows.slice(0, -1), last.replaceAll(/\d+/g, '1e300')],
+    [head, ...rows.slice(1), last.replaceAll(/\d+/g, '0')],
+  ].map(lines => lines.join('\n'));
 }
 
 /** Returns an example's case with one to three fields perturbed. */

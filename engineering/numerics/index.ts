@@ -1,4 +1,5 @@
 export { chebyshevCoefficients, chebyshevNodes, chebyshevSum } from './chebyshev.ts';
+export { ConductanceMatrix } from './conductance-matrix.ts';
 export { integrate } from './integrate.ts';
 export { LinearIntegral, type TablePoint } from './linear-integral.ts';
 export { solveLinearSystem } from './linear-system.ts';

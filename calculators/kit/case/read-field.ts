@@ -28,7 +28,13 @@ export type Reading =
   | { readonly type: 'blank' }
   /** `by` is the id of the field that hides it. */
   | { readonly type: 'hidden'; readonly by: string }
-  | { readonly type: 'invalid'; readonly reason: string; readonly unit?: string };
+  | {
+      readonly type: 'invalid';
+      readonly reason: string;
+      readonly unit?: string;
+      /** The reasons one by one, where there are several. */
+      readonly reasons?: readonly string[];
+    };
 
 /** Reads one field of a case. Never throws, whatever was typed. */
 export function readField({ field }: Input, data: CaseData, id: string): Reading {
@@ -102,7 +108,7 @@ function readList(field: ListField, typed: string): Reading {
 
 function readRows(field: RowsField, typed: string): Reading {
   const parsed = parseRows(field, typed);
-  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason };
+  if (!parsed.ok) return { type: 'invalid', reason: parsed.reason, reasons: parsed.faults.map(({ reason }) => reason) };
   return parsed.rows.length === 0 ? { type: 'blank' } : { type: 'value', value: parsed.rows };
 }
 

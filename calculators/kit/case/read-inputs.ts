@@ -38,8 +38,8 @@ export function readByOtherMethod(definition: Definition, data: CaseData, before
 /** The reading of one input. */
 interface InputReading {
   readonly value: unknown;
-  /** An error or a warning on the entry. */
-  readonly message: Message | undefined;
+  /** Errors or a warning on the entry. */
+  readonly messages: readonly Message[];
   readonly isUnreadable: boolean;
   readonly isBlank: boolean;
   readonly typed: TypedInput | undefined;
@@ -111,7 +111,7 @@ function differOnlyInValue(one: InputReading, other: InputReading | undefined): 
   if (one === other) return true;
   return (
     other !== undefined &&
-    one.message === other.message &&
+    one.messages === other.messages &&
     one.isUnreadable === other.isUnreadable &&
     one.isBlank === other.isBlank &&
     one.typed?.unit === other.typed?.unit
@@ -129,7 +129,7 @@ function combineReadings(
   return {
     read,
     values,
-    messages: read.flatMap(({ message }) => message ?? []),
+    messages: read.flatMap(({ messages }) => messages),
     unreadable: places(({ isUnreadable }) => isUnreadable),
     blank: places(({ isBlank }) => isBlank),
     unitOf: messageUnits(
@@ -154,17 +154,21 @@ function readerOf(definition: Definition, data: CaseData): CaseReader {
   return reader;
 }
 
+const noMessages: readonly Message[] = [];
+
 function readInput(definition: Definition, input: Input, data: CaseData): InputReading {
   const reading = readField(input, data, input.id);
   const typed = 'unit' in reading && reading.unit !== undefined ? { input, unit: reading.unit } : undefined;
-  const common = { message: undefined, isUnreadable: false, isBlank: false, typed };
-  if (reading.type === 'value')
+  const common = { messages: noMessages, isUnreadable: false, isBlank: false, typed };
+  if (reading.type === 'value') {
+    const doubt = ambiguityWarning(input, data) ?? productNote(input, data);
     return {
       ...common,
       value: reading.value,
-      message: ambiguityWarning(input, data) ?? productNote(input, data),
+      messages: doubt ? [doubt] : noMessages,
       isBlank: reading.isBlank ?? false,
     };
+  }
   if (reading.type === 'hidden')
     return { ...common, value: hiddenValue(definition, reading.by, data[reading.by]?.text ?? '') };
   if (reading.type === 'blank') return { ...common, value: blankValue(input), isBlank: true };
@@ -172,9 +176,20 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   return {
     ...common,
     value: new Absent('', [`a valid ${lowerFirst(label)}`]),
-    message: error(`${label} ${reading.reason}.`, { field: input.id }),
+    messages: limited(reading.reasons ?? [reading.reason]).map(reason =>
+      error(`${label} ${reason}.`, { field: input.id }),
+    ),
     isUnreadable: true,
   };
+}
+
+/** The maximum number of errors on one field that are said one by one. */
+const mostErrors = 25;
+
+/** The first reasons, and the number of those left out. */
+function limited(reasons: readonly string[]): readonly string[] {
+  if (reasons.length <= mostErrors) return reasons;
+  return [...reasons.slice(0, mostErrors), `has ${reasons.length - mostErrors} further errors`];
 }
 
 /** The value of a blank input. */

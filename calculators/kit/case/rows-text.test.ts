@@ -50,7 +50,7 @@ describe('a table entry', () => {
   test.each([
     ['20 | 998; 20 | 997', 'has two rows of the same temperature, 20'],
     ['T °C | T K; 20 | 293', 'has two columns of temperature'],
-    ['Density | T; 998 | 20', 'needs temperature in its first column'],
+    ['Density | Z; 998 | 1', 'needs a column of temperature'],
     ['T | colour; 20 | 3', 'has no column "colour"; it may have temperature, density, factor'],
     ['T | density (bar); 20 | 3', 'does not know the unit in "density (bar)" of density; it may be in'],
     ['T °C | density kg/m³', 'has no row under its head'],
@@ -84,7 +84,7 @@ describe('a table entry', () => {
     const text = rowsText(table, si);
     expect(text).toBe('Temperature °C | Density kg/m³ | Factor; 20 | 998.2 | ; 30 | 995.6 | 2');
     expect(parseRows(table, text)).toEqual({ ok: true, rows: si });
-    expect(rowsFromClipboard('T\tDensity\r\n20\t998\r\n\r\n')).toBe('T | Density; 20 | 998');
+    expect(rowsFromClipboard(table, 'T\tDensity\r\n20\t998\r\n\r\n')).toBe('T | Density; 20 | 998');
   });
 });
 

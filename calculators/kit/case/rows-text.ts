@@ -1,123 +1,206 @@
 import {
-  decimalMark,
-  findUnit,
-  fromSi,
-  kindOf,
-  parseNumber,
-  parseQuantity,
-  toSi,
   ambiguousReadings,
+  decimalMark,
+  fromSi,
   removeThousands,
-  type DecimalMark,
   type AmbiguousReadings,
+  type DecimalMark,
 } from '@isentrope/engineering/quantities';
-import { isWithinBounds, describeBounds } from '../definition/bounds.ts';
-import type { RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
+import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
+import { columnName, headedTable, isBlankCell, type HeadedColumn, type HeadedTable } from './table-heads.ts';
+import { isRecordTable, rowCells } from './table-text.ts';
 
 /**
- * Tables as typed or pasted: rows separated by line breaks or semicolons, cells by tabs or vertical bars, else by
- * blanks. A heading names the columns and their units, "T [°C] | Density, kg/m³", with the units after the names or in
- * a row of their own; without a heading, columns have the order and the units of the field.
+ * Tables as typed or pasted. Quantities: rows separated by line breaks or semicolons, cells by tabs or vertical bars,
+ * else by blanks; without a heading, columns have the order and the units of the field. Tables with texts or choices:
+ * rows separated by line breaks, always with a heading. A heading names the columns and their units,
+ * "T [°C] | Density, kg/m³", with the units after the names or in a row of their own.
  */
 
-interface HeadedColumn {
-  readonly id: string;
-  readonly column: RowsColumn;
-  readonly unit: string;
+/** Something wrong with a table. */
+export interface TableFault {
+  /** The row, counted from 0 below the heading; undefined for the heading. */
+  readonly row?: number;
+  /** The id of the column. */
+  readonly column?: string;
+  /** The end of a sentence that begins with the label of the field. */
+  readonly reason: string;
 }
 
-type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+/** A table as parsed, or everything that is wrong with it; `reason` is the faults in one sentence. */
+export type ParsedTable =
+  | { readonly ok: true; readonly rows: readonly TypedRow[] }
+  | { readonly ok: false; readonly reason: string; readonly faults: readonly TableFault[] };
 
-const refused = (reason: string) => ({ ok: false, reason }) as const;
-
-const blankMarks = new Set(['', '-', '–', '—']);
-
-/** Splits the text of a table into rows of cells; empty rows are skipped. */
-export function rowCells(text: string): readonly (readonly string[])[] {
-  const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
-  const marks = /[\t|]/.test(text) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
-  return lines
-    .map(line => (marks === undefined ? line.trim().split(/\s+/) : line.split(marks).map(cell => cell.trim())))
-    .filter(cells => cells.some(cell => cell !== ''));
-}
-
-/**
- * Whether the lines are comma-separated: a text heading, the same number of commas in each line, and no blanks within
- * cells.
- */
-function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
-  const commas = (line: string): number => line.split(',').length - 1;
-  const most = commas(head);
-  const isRow = (line: string): boolean => commas(line) === most && !/[^\s,]\s+[^\s,]/.test(line.trim());
-  return most > 0 && body.length > 0 && /^\s*\p{L}/u.test(head) && body.every(isRow);
-}
-
-/** Converts text pasted from a spreadsheet to the text of an entry. */
-export function rowsFromClipboard(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
-    .filter(line => line.trim() !== '')
-    .join('; ')
-    .replaceAll('\t', ' | ');
-}
+type Columns = Pick<RowsField, 'columns'>;
 
 /** Writes rows in SI units as the text of an entry, with a heading and the units of the field. */
-export function rowsText({ columns }: RowsField, typed: readonly TypedRow[]): string {
-  const used = Object.entries(columns).filter(([id]) => typed.some(row => row[id] !== undefined));
-  const cell = (si: number | undefined, { kind, unit }: RowsColumn) =>
-    si === undefined ? '' : String(Number(fromSi(kind, si, unit).toPrecision(12)));
+export function rowsText(field: Columns, typed: readonly TypedRow[]): string {
+  const used = Object.entries(field.columns).filter(([id]) => typed.some(row => row[id] !== undefined));
   return [
-    used.map(([, { label, unit }]) => `${label} ${unit}`.trim()),
-    ...typed.map(row => used.map(([id, column]) => cell(row[id], column))),
+    used.map(([, column]) => `${column.label} ${column.type === 'quantity' ? column.unit : ''}`.trim()),
+    ...typed.map(row => used.map(([id, column]) => cellText(column, row[id]))),
   ]
     .map(cells => cells.join(' | '))
-    .join('; ');
+    .join(isRecordTable(field) ? '\n' : '; ');
 }
 
-/**
- * Parses a table entry into SI units, or gives the reason why it is invalid, as the end of a sentence that begins with
- * the label.
- */
-export function parseRows(
-  field: RowsField,
-  text: string,
-): { readonly ok: true; readonly rows: readonly TypedRow[] } | { readonly ok: false; readonly reason: string } {
-  const cells = rowCells(text);
+function cellText(column: RowsColumn, value: TypedRow[string]): string {
+  if (value === undefined) return '';
+  if (column.type === 'quantity')
+    return String(Number(fromSi(column.kind, Number(value), column.unit).toPrecision(12)));
+  if (typeof value === 'object') return rowsText(nestedField(column), value).replaceAll('|', ':');
+  if (column.type === 'boolean') return value === true ? column.words.yes : column.words.no;
+  return String(value);
+}
+
+const nestedField = (column: RowsColumn): Columns => (column.type === 'nested' ? column : { columns: {} });
+
+/** Parses a table entry into SI units, or gives all reasons why it is invalid. */
+export function parseRows(field: Columns, text: string): ParsedTable {
+  const cells = rowCells(field, text);
   if (cells.length === 0) return { ok: true, rows: [] };
-  const head = headOf(field, cells);
-  if (!head.ok) return head;
-  const { columns, rows } = head.value;
-  const mark = decimalMark(rows.flat());
-  const body = mark === undefined ? rows : rows.map(row => row.map(cell => removeThousands(cell, mark)));
-  const [first] = columns;
-  const found: TypedRow[] = [];
-  for (const [index, row] of body.entries()) {
-    const read = rowIn(columns, row, index + 1);
-    if (!read.ok) return read;
-    const [key] = columns.map(({ id }) => read.value[id]);
-    if (first && found.some(other => other[first.id] === key)) {
-      return refused(`has two rows of the same ${named(first)}, ${row[0]}`);
-    }
-    found.push(read.value);
+  const table = headedTable(field, cells);
+  const faults: TableFault[] = table.faults.map(reason => ({ reason }));
+  const rows = withoutThousands(table).map((row, index) => {
+    const read = readRow(field, table, row, index);
+    faults.push(...read.faults);
+    return read.row;
+  });
+  if (rows.length === 0 && faults.length === 0) faults.push({ reason: 'has no row under its head' });
+  faults.push(...repeatedKeys(field, table, rows));
+  if (table.faults.length === 0) faults.push(...absentColumns(field, table, rows));
+  if (faults.length === 0) return { ok: true, rows };
+  return { ok: false, faults, reason: faults.map(({ reason }) => reason).join('; ') };
+}
+
+/** The rows with the thousands separators removed from numbers, where the table tells its decimal mark. */
+function withoutThousands({ columns, rows }: HeadedTable): readonly (readonly string[])[] {
+  const isNumber = (place: number) => columns[place]?.column.type === 'quantity';
+  const mark = decimalMark(rows.flatMap(row => row.filter((_, place) => isNumber(place))));
+  if (mark === undefined) return rows;
+  return rows.map(row => row.map((cell, place) => (isNumber(place) ? removeThousands(cell, mark) : cell)));
+}
+
+function parseNested(column: NestedColumn, text: string): ReadTableCell {
+  const parsed = parseRows(column, text);
+  if (!parsed.ok) return parsed;
+  const numbers = ([id, value]: [string, TypedRow[string]]) =>
+    typeof value === 'number' ? [[id, value] as const] : [];
+  return { ok: true, value: parsed.rows.map(row => Object.fromEntries(Object.entries(row).flatMap(numbers))) };
+}
+
+/** "row 3", with its key where that is a text. */
+function rowName(field: Columns, { columns }: HeadedTable, cells: readonly string[], index: number): string {
+  const [key] = Object.entries(field.columns);
+  const tag = key?.[1].type === 'text' ? cells[columns.findIndex(column => column?.id === key[0])] : undefined;
+  return `row ${index + 1}${tag === undefined || tag === '' ? '' : ` (${tag})`}`;
+}
+
+interface ReadRow {
+  readonly row: Readonly<Record<string, NonNullable<TypedRow[string]>>>;
+  readonly faults: readonly TableFault[];
+}
+
+function readRow(field: Columns, table: HeadedTable, cells: readonly string[], index: number): ReadRow {
+  const { columns } = table;
+  const name = rowName(field, table, cells, index);
+  const faults: TableFault[] = [];
+  const row: Record<string, NonNullable<TypedRow[string]>> = {};
+  if (cells.slice(columns.length).some(cell => cell !== ''))
+    faults.push({ row: index, reason: `has ${cells.length} cells in ${name} and ${columns.length} columns` });
+  const filled = columns.flatMap((headed, place) => {
+    const cell = cells[place] ?? '';
+    return headed && !isBlankCell(cell) ? [{ headed, cell }] : [];
+  });
+  for (const { headed, cell } of filled) {
+    const read = readTableCell(headed, cell, name, parseNested);
+    if (read.ok) row[headed.id] = read.value;
+    else faults.push({ row: index, column: headed.id, reason: read.reason });
   }
-  return found.length > 0 ? { ok: true, rows: found } : refused('has no row under its head');
+  const isWrong = (id: string) => faults.some(({ column }) => column === id);
+  const [key] = Object.keys(field.columns);
+  for (const headed of columns) {
+    if (!headed) continue;
+    const { id, column } = headed;
+    const by = unmetColumn(column.when, row);
+    const typed = filled.find(each => each.headed.id === id);
+    const isOpen = by !== undefined && (isWrong(by) || row[by] === undefined);
+    if (typed && by !== undefined && !isOpen)
+      faults.push({ row: index, column: id, reason: refusedCell(field, headed, by, typed.cell, row, name) });
+    if (!typed && by === undefined && (column.required === true || id === key))
+      faults.push({ row: index, column: id, reason: `needs ${columnName(column)} in ${name}` });
+  }
+  return { row, faults };
+}
+
+/** Why a row may not have a cell: "has "5" for length in row 4 (P-1), a pump; it counts only where type is line". */
+function refusedCell(
+  { columns }: Columns,
+  { column }: HeadedColumn,
+  by: string,
+  cell: string,
+  row: ReadRow['row'],
+  name: string,
+): string {
+  const other = columns[by];
+  if (!other) throw new RangeError(`the table has no column ${by}`);
+  const allowed = column.when?.[by] ?? [];
+  const options = typeof allowed === 'string' ? [allowed] : 'filled' in allowed ? ['filled in'] : allowed;
+  const where = `it counts only where ${columnName(other)} is ${options.join(' or ')}`;
+  return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
+}
+
+function repeatedKeys(field: Columns, { columns }: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
+  const [key] = Object.keys(field.columns);
+  const column = key === undefined ? undefined : field.columns[key];
+  if (key === undefined || !column || !columns.some(headed => headed?.id === key)) return [];
+  const seen = new Set<TypedRow[string]>();
+  return rows.flatMap((row, index) => {
+    const value = row[key];
+    if (value === undefined || !seen.has(value)) {
+      seen.add(value);
+      return [];
+    }
+    const unit = columns.find(headed => headed?.id === key)?.unit;
+    const shown = cellText(column.type === 'quantity' ? { ...column, unit: unit ?? column.unit } : column, value);
+    return [{ row: index, column: key, reason: `has two rows of the same ${columnName(column)}, ${shown}` }];
+  });
+}
+
+/** Required columns that the table does not have at all, each once. */
+function absentColumns(field: Columns, table: HeadedTable, rows: readonly TypedRow[]): TableFault[] {
+  const present = new Set(table.columns.map(headed => headed?.id));
+  return Object.entries(field.columns).flatMap(([id, column]) => {
+    if (present.has(id) || column.required !== true) return [];
+    const index = rows.findIndex(row => unmetColumn(column.when, row) === undefined);
+    if (index < 0) return [];
+    const name = rowName(field, table, table.rows[index] ?? [], index);
+    return [{ row: index, column: id, reason: `needs a column of ${columnName(column)} for ${name}` }];
+  });
 }
 
 /** Finds the first cell with an ambiguous number. */
 export function findAmbiguousCell(
-  field: RowsField,
+  field: Columns,
   text: string,
 ): { readonly name: string; readonly amount: string; readonly readings: AmbiguousReadings } | undefined {
-  const head = headOf(field, rowCells(text));
-  if (!head.ok) return undefined;
-  const { rows } = head.value;
-  const mark = decimalMark(rows.flat());
+  const table = headedTable(field, rowCells(field, text));
+  if (table.faults.length > 0) return undefined;
+  const { columns, rows } = table;
+  const isNumber = (place: number) => columns[place]?.column.type === 'quantity';
+  const mark = decimalMark(rows.flatMap(row => row.filter((_, place) => isNumber(place))));
   for (const [index, row] of rows.entries()) {
     for (const [place, amount] of row.entries()) {
+      const column = columns[place]?.column;
+      if (!column) continue;
+      const name = `${columnName(column)} in ${rowName(field, table, row, index)}`;
+      const nested = column.type === 'nested' ? findAmbiguousCell(column, nestedText(amount)) : undefined;
+      if (nested) return { ...nested, name: `${nested.name} of ${name}` };
+      if (column.type !== 'quantity') continue;
       const readings = mark === undefined ? ambiguousReadings(amount) : thousandsReading(amount, mark);
-      const column = head.value.columns[place];
-      if (readings && column) return { name: `${named(column)} in row ${index + 1}`, amount, readings };
+      if (readings) return { name, amount, readings };
     }
   }
   return undefined;
@@ -128,95 +211,4 @@ function thousandsReading(typed: string, mark: DecimalMark): AmbiguousReadings |
   const read = removeThousands(typed, mark);
   const isOpen = read !== typed && !/[.,].*[.,]/.test(typed);
   return isOpen ? { read, meant: typed.replace(/[.,]/, mark) } : undefined;
-}
-
-/** The columns offered to users. */
-export function offeredColumns({ columns }: RowsField): RowsField['columns'] {
-  return Object.fromEntries(Object.entries(columns).filter(([, { offered = true }]) => offered));
-}
-
-function named({ column }: Pick<HeadedColumn, 'column'>): string {
-  return `${column.label.charAt(0).toLowerCase()}${column.label.slice(1)}`;
-}
-
-/** Splits a table into its columns and the rows below the heading. */
-function headOf(
-  field: RowsField,
-  cells: readonly (readonly string[])[],
-): Parsed<{ readonly columns: readonly HeadedColumn[]; readonly rows: readonly (readonly string[])[] }> {
-  const declared = Object.entries(field.columns);
-  const [top = [], ...under] = cells;
-  if (beginsWithNumber(top)) {
-    const columns = declared.map(([id, column]) => ({ id, column, unit: column.unit }));
-    return { ok: true, value: { columns, rows: cells } };
-  }
-  const [second = []] = under;
-  const units = under.length > 0 && !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell)) ? second : undefined;
-  const columns: HeadedColumn[] = [];
-  for (const [place, cell] of top.entries()) {
-    const column = headedColumn(field, cell, units?.[place] ?? '');
-    if (!column.ok) return column;
-    if (columns.some(({ id }) => id === column.value.id)) return refused(`has two columns of ${named(column.value)}`);
-    columns.push(column.value);
-  }
-  const [key] = declared;
-  if (key && columns[0]?.id !== key[0]) return refused(`needs ${named({ column: key[1] })} in its first column`);
-  return { ok: true, value: { columns, rows: units ? under.slice(1) : under } };
-}
-
-function beginsWithNumber([first = '']: readonly string[]): boolean {
-  return parseNumber(/^[+\-−–]?[\d.,]+/.exec(first)?.[0] ?? '') !== undefined;
-}
-
-/** Separators and brackets around a unit in a heading. */
-const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
-
-/** The column that a heading means, with the unit after its name, in the row below, or the default unit. */
-function headedColumn(field: RowsField, cell: string, under: string): Parsed<HeadedColumn> {
-  const heading = cell.toLowerCase();
-  const names = Object.entries(field.columns).flatMap(([id, column]) =>
-    [id, column.label, ...(column.aliases ?? [])].map(name => ({ id, column, name: name.toLowerCase() })),
-  );
-  const [longest, ...others] = names
-    .filter(
-      ({ name }) => heading === name || (heading.startsWith(name) && /^[\s,:/([]/.test(heading.slice(name.length))),
-    )
-    .toSorted((one, other) => other.name.length - one.name.length);
-  for (const { id, column, name } of longest ? [longest, ...others] : []) {
-    const behind = cell.slice(name.length).replaceAll(unitDelimiters, '');
-    const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !blankMarks.has(unit)) ?? '';
-    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
-    if (unit !== undefined) return { ok: true, value: { id, column, unit } };
-  }
-  if (longest) {
-    const { common, units } = kindOf(longest.column.kind);
-    const allowed = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
-    const said = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
-    return refused(`does not know the unit in "${under === '' ? cell : under}" of ${named(longest)}${said}`);
-  }
-  const known = Object.values(offeredColumns(field)).map(column => named({ column }));
-  return refused(`has no column "${cell}"; it may have ${known.join(', ')}`);
-}
-
-function rowIn(columns: readonly HeadedColumn[], cells: readonly string[], number: number): Parsed<TypedRow> {
-  if (cells.slice(columns.length).some(cell => cell !== '')) {
-    return refused(`has ${cells.length} cells in row ${number} and ${columns.length} columns`);
-  }
-  const row: Record<string, number> = {};
-  for (const [place, headed] of columns.entries()) {
-    const cell = cells[place] ?? '';
-    if (blankMarks.has(cell)) {
-      if (place === 0) return refused(`needs ${named(headed)} in row ${number}`);
-      continue;
-    }
-    const { id, column, unit } = headed;
-    const parsed = parseQuantity(column.kind, cell, unit);
-    if (!parsed.ok) return refused(`has "${cell}" for ${named(headed)} in row ${number}, which ${parsed.reason}`);
-    if (!isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit))) {
-      const limits = describeBounds(column);
-      return refused(`needs ${named(headed)} in row ${number} to be ${limits} ${column.unit}`.trimEnd());
-    }
-    row[id] = parsed.si;
-  }
-  return { ok: true, value: row };
 }

@@ -99,25 +99,83 @@ export interface AmountBasis {
   readonly choice?: string;
 }
 
-/** A column of a table field: a quantity with its default unit and bounds. */
-export interface RowsColumn<K extends Kind = Kind> extends Bounds {
-  readonly label: string;
-  readonly kind: K;
-  readonly unit: string;
+interface ColumnOptions {
   /** Other names accepted in the heading of the column. */
   readonly aliases?: readonly string[];
+  readonly help?: string;
+  /** Whether a row needs it where it counts. The first column of a table is always required. */
+  readonly required?: true;
+  /** The condition on the other cells of a row, by column id, under which the column counts. */
+  readonly when?: Condition;
   /** False for a column that is accepted, as a table made for another calculator may have it, but not offered. */
   readonly offered?: false;
 }
 
-/** One row of a table field in SI units, by column id; blank cells are absent. */
-export type TypedRow<C extends string = string> = Readonly<Partial<Record<C, number>>>;
+/** A column of quantities with their default unit and bounds. */
+export interface QuantityColumn<K extends Kind = Kind> extends ColumnOptions, Bounds {
+  readonly type: 'quantity';
+  readonly label: string;
+  readonly kind: K;
+  readonly unit: string;
+}
 
-/** A field for a table of quantities. The first column is required, and its values are unique. */
-export interface RowsField<C extends string = string> extends FieldOptions {
+/** A column of texts, such as tags. */
+export interface TextColumn extends ColumnOptions {
+  readonly type: 'text';
+  readonly label: string;
+}
+
+/** A column with a choice of options. */
+export interface ChoiceColumn<O extends string = string> extends ColumnOptions {
+  readonly type: 'choice';
+  readonly label: string;
+  readonly options: readonly O[];
+  /** Other words accepted for an option. */
+  readonly words?: Readonly<Partial<Record<O, readonly string[]>>>;
+}
+
+/** A column of yes and no. */
+export interface BooleanColumn extends ColumnOptions {
+  readonly type: 'boolean';
+  readonly label: string;
+  /** The words for yes and no, such as open and closed; yes, no, true and false are always understood. */
+  readonly words: { readonly yes: string; readonly no: string };
+}
+
+/** A column whose cells are tables of quantities themselves, such as the curve of a pump. */
+export interface NestedColumn<C extends string = string> extends ColumnOptions {
+  readonly type: 'nested';
+  readonly label: string;
+  readonly columns: Readonly<Record<C, QuantityColumn>>;
+}
+
+/** A column of a table field. */
+export type RowsColumn = QuantityColumn | TextColumn | ChoiceColumn | BooleanColumn | NestedColumn;
+
+/** The columns of a table field, by id. */
+export type RowsColumns = Readonly<Record<string, RowsColumn>>;
+
+/** The value of a cell of a column, quantities in SI units. */
+export type CellValue<C> = C extends QuantityColumn
+  ? number
+  : C extends ChoiceColumn<infer O>
+    ? O
+    : C extends BooleanColumn
+      ? boolean
+      : C extends NestedColumn<infer I>
+        ? readonly TypedRow<Readonly<Record<I, QuantityColumn>>>[]
+        : string;
+
+/** One row of a table field, by column id; blank cells are absent. */
+export type TypedRow<Columns extends RowsColumns = RowsColumns> = {
+  readonly [Id in keyof Columns]?: CellValue<Columns[Id]>;
+};
+
+/** A field for a table. The first column is required, and its values are unique. */
+export interface RowsField<Columns extends RowsColumns = RowsColumns> extends FieldOptions {
   readonly type: 'rows';
   readonly label: string;
-  readonly columns: Readonly<Record<C, RowsColumn>>;
+  readonly columns: Columns;
 }
 
 /** A field of a case. */
@@ -133,8 +191,8 @@ export type FieldValue<F> =
         ? string
         : F extends ListField<infer O>
           ? readonly ListItem<O>[]
-          : F extends RowsField<infer C>
-            ? readonly TypedRow<C>[]
+          : F extends RowsField<infer Columns>
+            ? readonly TypedRow<Columns>[]
             : never;
 
 /** Declares a quantity field: label, kind, default unit and options. */
@@ -189,20 +247,52 @@ export function list<const O extends string>(
 }
 
 /** Declares a table field. */
-export function rows<const C extends string>(
+export function rows<const Columns extends RowsColumns>(
   label: string,
-  columns: Readonly<Record<C, RowsColumn>>,
+  columns: Columns,
   options: FieldOptions = {},
-): RowsField<C> {
+): RowsField<Columns> {
   return { type: 'rows', label, columns, ...options };
 }
 
-/** Declares a column of a table field. */
+/** Declares a column of quantities. */
 export function column<K extends Kind>(
   label: string,
   kind: K,
   unit: UnitOf<K>,
-  options: Bounds & Pick<RowsColumn, 'aliases' | 'offered'> = {},
-): RowsColumn<K> {
-  return { label, kind, unit, ...options };
+  options: ColumnOptions & Bounds = {},
+): QuantityColumn<K> {
+  return { type: 'quantity', label, kind, unit, ...options };
+}
+
+/** Declares a column of texts. */
+export function textColumn(label: string, options: ColumnOptions = {}): TextColumn {
+  return { type: 'text', label, ...options };
+}
+
+/** Declares a column with a choice of options. */
+export function choiceColumn<const O extends string>(
+  label: string,
+  options: readonly O[],
+  more: ColumnOptions & Pick<ChoiceColumn<O>, 'words'> = {},
+): ChoiceColumn<O> {
+  return { type: 'choice', label, options, ...more };
+}
+
+/** Declares a column of yes and no, by the words for them. */
+export function booleanColumn(
+  label: string,
+  words: BooleanColumn['words'] = { yes: 'yes', no: 'no' },
+  options: ColumnOptions = {},
+): BooleanColumn {
+  return { type: 'boolean', label, words, ...options };
+}
+
+/** Declares a column whose cells are tables of quantities. */
+export function nestedColumn<const C extends string>(
+  label: string,
+  columns: Readonly<Record<C, QuantityColumn>>,
+  options: ColumnOptions = {},
+): NestedColumn<C> {
+  return { type: 'nested', label, columns, ...options };
 }

@@ -8,6 +8,7 @@ import { documentSchema, migrateDocument } from './migrations.ts';
 import { parseSavedRequests } from '../explore/request/saved-requests.ts';
 import type { AnalysisRequest } from '../explore/request/request.ts';
 import { resolveChoices } from '../case/choices.ts';
+import { isRecordTable } from '../case/table-text.ts';
 import { memoize } from '../common/memoize.ts';
 import type * as described from '../report/report-schema.ts';
 
@@ -35,11 +36,14 @@ export const maxCases = 500;
 /** Maximum length of a text or number field. */
 export const maxTextLength = 200;
 const maxListLength = 4000;
+/** Less than the 32,767 characters that a cell of a spreadsheet holds. */
+const maxTableLength = 32_000;
 const maxLinkLength = 1000;
 
 /** The maximum length of the text of a field. */
 export function maxFieldLength({ field }: Input): number {
-  return field.type === 'list' || field.type === 'rows' ? maxListLength : maxTextLength;
+  if (field.type === 'rows') return isRecordTable(field) ? maxTableLength : maxListLength;
+  return field.type === 'list' ? maxListLength : maxTextLength;
 }
 
 /** Serialises cases and their settings as a document of the current schema. */

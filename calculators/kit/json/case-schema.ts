@@ -8,9 +8,12 @@ import type {
   Field,
   ListField,
   QuantityField,
+  RowsColumn,
+  RowsColumns,
   RowsField,
 } from '../definition/fields.ts';
-import { offeredColumns } from '../case/rows-text.ts';
+import { offeredColumns } from '../case/table-heads.ts';
+import { columnWords } from '../definition/column-words.ts';
 
 /** A JSON Schema (2020-12), as plain JSON. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -38,7 +41,7 @@ function descriptionOf(field: Field): JsonSchema {
     field.help === undefined ? [] : [sentence(field.help)],
     field.type === 'choice' ? choiceSentences(field) : [],
     field.type === 'list' ? [`Each ${field.itemLabel} is one of: ${field.items.join(', ')}.`] : [],
-    field.type === 'rows' ? [`The columns are: ${columnWords(field)}.`] : [],
+    field.type === 'rows' ? [`The columns are: ${tableWords(field)}.`] : [],
     field.type === 'quantity' && field.optional === true ? ['It may be left out.'] : [],
     field.type === 'quantity' && field.blank !== undefined
       ? [`Left out, it is ${`${field.blank} ${field.unit}`.trim()}.`]
@@ -58,9 +61,9 @@ function choiceSentences({ names = {}, initial }: ChoiceField): string[] {
   ];
 }
 
-function columnWords(field: RowsField): string {
+function tableWords(field: RowsField): string {
   return Object.entries(offeredColumns(field))
-    .map(([id, { label, unit }]) => `${id} (${[label, unit].filter(Boolean).join(', ')})`)
+    .map(([id, column]) => `${id} (${columnWords(column)})`)
     .join('; ');
 }
 
@@ -134,13 +137,33 @@ function listShapes({ amount }: ListField): JsonSchema[] {
 }
 
 function rowsShape({ columns }: RowsField): JsonSchema {
-  const cell = { type: ['number', 'string', 'object'] };
+  const [key] = Object.keys(columns);
+  const required = Object.entries(columns).flatMap(([id, { required: isRequired, when }]) =>
+    id === key || (isRequired === true && !when) ? [id] : [],
+  );
+  return { type: 'array', items: { ...rowShape(columns), required } };
+}
+
+function rowShape(columns: RowsColumns): JsonSchema {
   return {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: Object.fromEntries(Object.entries(columns).map(([id, { label }]) => [id, { title: label, ...cell }])),
-      additionalProperties: false,
-    },
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(columns).map(([id, column]) => [id, cellShape(column)])),
+    additionalProperties: false,
   };
+}
+
+function cellShape(column: RowsColumn): JsonSchema {
+  const titled = { title: column.label, ...(column.help === undefined ? {} : { description: sentence(column.help) }) };
+  switch (column.type) {
+    case 'quantity':
+      return { ...titled, type: ['number', 'string', 'object', 'null'] };
+    case 'text':
+      return { ...titled, type: ['string', 'number', 'null'] };
+    case 'choice':
+      return { ...titled, enum: [...column.options, null] };
+    case 'boolean':
+      return { ...titled, type: ['boolean', 'string', 'null'] };
+    case 'nested':
+      return { ...titled, anyOf: [{ type: 'array', items: rowShape(column.columns) }, { type: ['string', 'null'] }] };
+  }
 }

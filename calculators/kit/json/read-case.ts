@@ -3,10 +3,10 @@ import { blankCase, blankEntry, entryFromInput, requireInput } from '../case/cas
 import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { fieldsFromCase, storedEntry, maxFieldLength, type CaseFields } from '../document/document.ts';
-import type { RowsField } from '../definition/fields.ts';
 import { listText } from '../case/list-text.ts';
 import { conditionalChoices, resolveChoices } from '../case/choices.ts';
 import { memoize } from '../common/memoize.ts';
+import { tableText } from './read-table.ts';
 
 /** Maximum length of a field name quoted in messages. */
 const maxNameLength = 60;
@@ -144,31 +144,6 @@ function listJson(id: string, value: unknown): string {
   );
 }
 
-/** Reads a table: an array of rows, each an object by column with numbers, texts or values with units. */
-function rowsOf(id: string, { columns }: RowsField, value: unknown): string {
-  const wrong = new Refusal(
-    `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,
-  );
-  if (!Array.isArray(value)) throw wrong;
-  const json: readonly unknown[] = value;
-  const lines = json.map(row => {
-    if (typeof row !== 'object' || row === null || Object.keys(row).some(key => !Object.hasOwn(columns, key)))
-      throw wrong;
-    const cells = new Map<string, unknown>(Object.entries(row));
-    return Object.keys(columns).map(key => cellOf(cells.get(key) ?? '', wrong));
-  });
-  return [Object.keys(columns), ...lines].map(cells => cells.join(' | ')).join('; ');
-}
-
-function cellOf(cell: unknown, wrong: Refusal): string {
-  if (typeof cell === 'number' || typeof cell === 'string') return String(cell);
-  if (typeof cell === 'object' && cell !== null && 'value' in cell && 'unit' in cell) {
-    const { value, unit } = cell;
-    if (typeof value === 'number' && typeof unit === 'string') return `${value} ${unit}`;
-  }
-  throw wrong;
-}
-
 function readValue({ id, field }: Input, value: unknown): CaseInput[string] {
   if (typeof value === 'number' || typeof value === 'string') {
     if (field.type === 'choice' && !field.options.includes(String(value)) && value !== '') {
@@ -177,7 +152,7 @@ function readValue({ id, field }: Input, value: unknown): CaseInput[string] {
     return value;
   }
   if (field.type === 'list') return listJson(id, value);
-  if (field.type === 'rows') return rowsOf(id, field, value);
+  if (field.type === 'rows') return tableText(id, field, value);
   if (typeof value === 'object' && value !== null && 'value' in value && 'unit' in value) {
     const { value: number, unit } = value;
     if ((typeof number === 'number' || typeof number === 'string') && typeof unit === 'string') {

@@ -1,3 +1,4 @@
+import { splitDelimited } from '../common/delimited-text.ts';
 import type { ReadCell } from '../workbook/entry-cells.ts';
 
 /** The cells of a list, by rows. */
@@ -45,7 +46,7 @@ const rowsTelling = 20;
  */
 export function gridFromText(text: string): string[][] {
   const { delimiter, body } = declaredDelimiter(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'));
-  const grid = cellsOf(body, delimiter ?? delimiterOf(body));
+  const grid = splitDelimited(body, delimiter ?? delimiterOf(body));
   while (grid.at(-1)?.every(cell => cell === '')) grid.pop();
   return grid;
 }
@@ -60,7 +61,7 @@ function delimiterOf(text: string): string {
   let found: string = delimiters[0];
   let most = 0;
   for (const delimiter of delimiters) {
-    const rows = cellsOf(text, delimiter, rowsTelling).filter(row => row.some(cell => cell !== ''));
+    const rows = splitDelimited(text, delimiter, rowsTelling).filter(row => row.some(cell => cell !== ''));
     const parted = rows.filter(({ length }) => length > 1);
     const alike = parted.filter(({ length }) => length === parted[0]?.length);
     // One more split row outweighs any number of equal rows.
@@ -68,51 +69,4 @@ function delimiterOf(text: string): string {
     if (weight > most) [found, most] = [delimiter, weight];
   }
   return found;
-}
-
-/** Splits a text into trimmed cells, optionally of the first rows only. */
-function cellsOf(text: string, delimiter: string, most = Infinity): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  while (at < text.length && rows.length < most) {
-    const cell = text[at] === '"' ? quotedCell(text, at, delimiter) : undefined;
-    const end = cell?.end ?? endOfPlain(text, at, delimiter);
-    row.push(cell?.value ?? text.slice(at, end).trim());
-    if (text[end] === delimiter) {
-      at = end + 1;
-      if (at < text.length && text[at] !== '\n') continue;
-      row.push('');
-    } else at = end;
-    rows.push(row);
-    row = [];
-    at += 1;
-  }
-  return rows;
-}
-
-function endOfPlain(text: string, from: number, delimiter: string): number {
-  let end = from;
-  while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end += 1;
-  return end;
-}
-
-/** A quoted cell; undefined if the quotes do not enclose all of it: 2" pipe, "A" train. */
-function quotedCell(text: string, from: number, delimiter: string) {
-  let end = from + 1;
-  for (;;) {
-    end = text.indexOf('"', end);
-    if (end < 0) return undefined;
-    if (text[end + 1] !== '"') break;
-    end += 2;
-  }
-  const after = text[end + 1];
-  if (after !== undefined && after !== delimiter && after !== '\n') return undefined;
-  return {
-    value: text
-      .slice(from + 1, end)
-      .replaceAll('""', '"')
-      .trim(),
-    end: end + 1,
-  };
 }

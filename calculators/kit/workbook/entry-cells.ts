@@ -14,7 +14,7 @@ import type { Input } from '../definition/calculator-definition.ts';
 import { maxFieldLength } from '../document/document.ts';
 import type { ListField, QuantityField } from '../definition/fields.ts';
 import { findItem, listLines, listText } from '../case/list-text.ts';
-import { rowsFromClipboard } from '../case/rows-text.ts';
+import { isRecordTable, rowsFromClipboard } from '../case/table-text.ts';
 import { formatAsRounded, formatAsTyped, isExcelNumber, type Cell } from './sheet.ts';
 
 /** The value of a cell as read from a workbook. */
@@ -45,7 +45,7 @@ export function entryToCells({ field }: Input, entry: Entry): EntryCells {
     case 'list':
       return { value: { value: listCell(field, text), style: 'typed' } };
     case 'rows':
-      return { value: { value: text.replaceAll(/; ?/g, '\n'), style: 'typed' } };
+      return { value: { value: isRecordTable(field) ? text : text.replaceAll(/; ?/g, '\n'), style: 'typed' } };
     case 'text':
       return { value: { value: text, style: 'typed' } };
   }
@@ -107,7 +107,7 @@ export function entryFromCells(input: Input, { value, unit }: ReadCells): Parsed
     case 'list':
       return { ok: true, entry: { text: listIn(field, text) } };
     case 'rows':
-      return { ok: true, entry: { text: rowsFromClipboard(text) } };
+      return { ok: true, entry: { text: rowsFromClipboard(field, text) } };
     case 'text':
       return { ok: true, entry: { text } };
   }

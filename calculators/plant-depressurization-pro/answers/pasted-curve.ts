@@ -39,7 +39,7 @@ export const curveField = rows(
   },
 );
 
-export type PastedCurve = readonly TypedRow<keyof typeof curveField.columns>[];
+export type PastedCurve = readonly TypedRow<typeof curveField.columns>[];
 
 /** Comparable quantities: table column, run column, and format of the deviation. */
 const comparedQuantities = [

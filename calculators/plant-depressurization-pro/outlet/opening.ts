@@ -2,6 +2,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import type { OpeningCurve } from '@isentrope/engineering/vessels';
 import { info, optional, missing, value, type Absent, type Message, type TypedRow } from '../../kit/index.ts';
 import { given } from '../fields.ts';
+import type { openingFields } from './opening-fields.ts';
 
 /** The valve's opening curve; linear by default. */
 export const opening = value(
@@ -32,7 +33,7 @@ export const opening = value(
 const slack = 1e-9;
 
 /** Converts a table for the simulator. @throws {Refusal} if it does not go from closed to fully open. */
-function openingCurve(rows: readonly TypedRow<'stroke' | 'area'>[]): OpeningCurve {
+function openingCurve(rows: readonly TypedRow<typeof openingFields.openingTable.field.columns>[]): OpeningCurve {
   const sorted = rows.toSorted((one, other) => (one.stroke ?? NaN) - (other.stroke ?? NaN));
   const strokes = sorted.map(({ stroke = NaN }) => stroke);
   const shares = sorted.map(({ area = NaN }) => area);

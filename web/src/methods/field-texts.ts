@@ -1,4 +1,5 @@
 import {
+  columnWords,
   describeFieldBounds,
   lowerFirst,
   methodInSentence,
@@ -100,8 +101,7 @@ function listTexts({ amount, total, once, mayBeEmpty }: ListField): readonly str
 
 function columnTexts({ columns }: RowsField): readonly string[] {
   const offered = Object.values(columns).filter(column => column.offered !== false);
-  const named = offered.map(({ label, unit }) => (unit === '' ? label : `${label}, ${unit}`));
-  return [`Columns: ${named.join('; ')}.`];
+  return [`Columns: ${offered.map(columnWords).join('; ')}.`];
 }
 
 /** Ids of all fields on which a field's default depends, directly or indirectly. */

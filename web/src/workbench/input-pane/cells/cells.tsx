@@ -1,5 +1,6 @@
 import {
   describeFieldBounds,
+  isRecordTable,
   maxTextLength,
   offeredOptions,
   offeredUnits,
@@ -24,6 +25,7 @@ import { derivedDefault } from './derived-default.ts';
 import { AutoHeight } from './auto-height.tsx';
 import { numberFieldKeys } from '../keyboard.ts';
 import { ListCell } from './list-cell.tsx';
+import { RecordCell } from '../record-table/record-cell.tsx';
 import { RowsCell } from './rows-cell.tsx';
 import { chosenRecentEntry, RecentEntryOptions } from './recent-entry-options.tsx';
 
@@ -276,7 +278,8 @@ export function FieldCell({
   const { field } = input;
   const set = { input, plain, unitInHead, ...rest };
   if (field.type === 'list') return <ListCell field={field} {...set} />;
-  if (field.type === 'rows') return <RowsCell field={field} {...set} />;
+  if (field.type === 'rows')
+    return isRecordTable(field) ? <RecordCell field={field} {...set} /> : <RowsCell field={field} {...set} />;
   if (field.type === 'quantity') return <QuantityCell field={field} {...set} />;
   if (field.type === 'choice') return <ChoiceCell field={field} {...set} />;
   return <TextCell field={field} {...set} />;

@@ -44,7 +44,7 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
       event.stopPropagation();
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-      put(`${value.slice(0, from)}${rowsFromClipboard(block)}${value.slice(to)}`.replaceAll('\n', '; '));
+      put(`${value.slice(0, from)}${rowsFromClipboard(field, block)}${value.slice(to)}`.replaceAll('\n', '; '));
     },
   };
   return (

@@ -23,7 +23,7 @@ import type { LabelledBlock, LabelledRow } from './labelled-block.ts';
 export function entryFromText(input: Input, before: Entry | undefined, cell: string): Entry {
   const { field } = input;
   if (field.type === 'list') return { text: listText(listLines(cell)).slice(0, maxFieldLength(input)) };
-  if (field.type === 'rows') return { text: rowsFromClipboard(cell).slice(0, maxFieldLength(input)) };
+  if (field.type === 'rows') return { text: rowsFromClipboard(field, cell).slice(0, maxFieldLength(input)) };
   const text = resolveOption(field, cell.replaceAll('\n', ' ')).slice(0, maxFieldLength(input));
   if (field.type !== 'quantity') return { text };
   return applyTypedUnit(field, { text, unit: before?.unit ?? field.unit });

@@ -68,6 +68,6 @@ export function entryLines(field: Field, text: string): readonly string[] {
       const id = findItem(field, item) ?? item;
       return `${names[id] ?? id} ${amount}`.trim();
     });
-  if (field.type === 'rows') return rowCells(text).map(cells => cells.join(' | '));
+  if (field.type === 'rows') return rowCells(field, text).map(cells => cells.join(' | '));
   return text.trim() === '' ? [] : [names[text] ?? text];
 }

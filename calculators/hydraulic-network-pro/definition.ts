@@ -1,0 +1,40 @@
+import { calculation } from '../kit/index.ts';
+import { examples } from './examples.ts';
+import { conditions, fluid, friction, tables, userDescription } from './fields.ts';
+import { meta } from './meta.ts';
+import { published } from './published.ts';
+import * as loss from './greatest-loss.ts';
+import { errorMessages } from './network.ts';
+import * as notes from './notes.ts';
+import * as results from './results.ts';
+
+export default calculation(meta, {
+  inputs: {
+    Fluid: [userDescription, ...Object.values(fluid)],
+    Conditions: [...Object.values(conditions), friction],
+    Network: Object.values(tables),
+  },
+  results: {
+    Network: [
+      results.totalInflow,
+      results.highestVelocity,
+      results.highestPressure,
+      results.lowestPressure,
+      results.nodeTable,
+      results.itemTable,
+    ],
+    'Greatest Loss': [loss.greatestLossLine, loss.lineVelocity, loss.lineFriction, loss.greatestLoss],
+    Balance: [results.massResidual, results.pressureResidual],
+  },
+  primary: results.totalInflow,
+  answers: [results.totalInflow, results.highestVelocity, results.highestPressure, results.lowestPressure],
+  shows: loss.shows,
+  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.regimeNotes],
+  examples,
+  published,
+  references: [
+    'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
+    'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
+    'IEC 60534-2-1:2011, Industrial-process control valves: flow capacity, sizing equations for fluid flow under installed conditions.',
+  ],
+});

@@ -1,0 +1,82 @@
+import { choice, field, fields, quantity } from '../kit/index.ts';
+import { absoluteZero, userDescription as description } from '../shared-fields.ts';
+import { items, nodes } from './tables.ts';
+
+const liquid = { fluidPhase: 'Liquid' } as const;
+const gas = { fluidPhase: 'Gas' } as const;
+
+export const userDescription = field('userDescription', description);
+
+/** The fluid of the network, one for each case. */
+export const fluid = fields({
+  fluidPhase: choice('Fluid', ['Liquid', 'Gas']),
+  density: quantity('Density', 'density', 'kg/m³', { symbol: 'ρ', above: 0, when: liquid }),
+  viscosity: quantity('Viscosity', 'dynamicViscosity', 'cP', { symbol: 'μ', above: 0 }),
+  vaporPressure: quantity('Vapour pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_v',
+    above: 0,
+    optional: true,
+    when: liquid,
+    help: 'Nodes at or below it are named',
+  }),
+  normalDensity: quantity('Density at normal conditions', 'density', 'kg/m³', {
+    symbol: 'ρ_n',
+    above: 0,
+    when: gas,
+    help: 'At 0 °C and 1.01325 bar(abs)',
+  }),
+  temperature: quantity('Temperature', 'temperature', '°C', {
+    symbol: 'T',
+    above: absoluteZero,
+    optional: true,
+    help: 'The same everywhere. Needed for a gas; for a liquid it is only repeated in the tables',
+  }),
+  compressibility: quantity('Compressibility factor', 'number', '', {
+    symbol: 'Z',
+    above: 0,
+    optional: true,
+    when: gas,
+    help: 'The same at every pressure',
+  }),
+  compressibilitySlope: quantity('Slope of the compressibility factor', 'number', '', {
+    symbol: 's',
+    atLeast: -0.1,
+    atMost: 0.1,
+    optional: true,
+    when: gas,
+    help: 'Per bar: Z = 1 + s·p with the absolute pressure in bar; instead of a compressibility factor',
+  }),
+});
+
+/** The surroundings and the flows. */
+export const conditions = fields({
+  atmosphericPressure: quantity('Atmospheric pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_a',
+    above: 0,
+    blank: 1.01325,
+    help: 'At elevation 0; it falls with height, and gauge pressures are above that of their node',
+  }),
+  flowShare: quantity('Share of the flows', 'fraction', '%', {
+    symbol: 'x',
+    above: 0,
+    atMost: 1000,
+    blank: 100,
+    help: 'Of the in- and outflows of nodes and the flows held by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
+  }),
+});
+
+/** How the friction factor runs between laminar flow and the equation of Colebrook and White. */
+export const friction = field(
+  'friction',
+  choice('Friction factor', ['step', 'linear', 'churchill'], {
+    names: {
+      step: 'Laminar to Re = 2320, Colebrook–White beyond',
+      linear: 'Linear between Re = 2000 and 4000',
+      churchill: 'Churchill',
+    },
+    help: 'They differ between laminar and turbulent flow; above Re = 4000 all but Churchill are Colebrook–White',
+  }),
+);
+
+/** The network. */
+export const tables = fields({ nodes, items });

@@ -1,0 +1,39 @@
+import { resistanceOf, sumFittings } from '@isentrope/engineering/flow';
+import { npsInches } from '@isentrope/engineering/piping';
+import { Refusal } from '@isentrope/engineering/quantities';
+import { parseList } from '../kit/index.ts';
+import { fittings } from '../line-sizing-pro/fields.ts';
+import { insideDiameterOf } from './pipe-size.ts';
+import type { ItemRow } from './tables.ts';
+
+/** Fittings of a line, by the list of the line sizing: "Elbow 45°: 3; Bend 90°, r/D 1.5: 2". */
+
+const inch = 0.0254;
+
+/**
+ * The loss coefficient of an item: as typed, plus that of its fittings by Crane TP-410. Undefined if it has neither.
+ * Throws a `Refusal` for a list that cannot be read.
+ */
+export function lossCoefficientOf(item: ItemRow): number | undefined {
+  const diameter = insideDiameterOf(item);
+  if (item.fittings === undefined || diameter === undefined) return item.lossCoefficient;
+  const parsed = parseList(fittings.field, item.fittings);
+  if (!parsed.ok) throw new Refusal(parsed.reason);
+  const inches = item.nps === undefined ? diameter / inch : npsInches(item.nps);
+  const named = parsed.items.flatMap(({ item: name, amount }) => {
+    const known = fittings.field.items.find(each => each === name);
+    return known === undefined ? [] : [{ item: known, amount }];
+  });
+  return (item.lossCoefficient ?? 0) + resistanceOf(sumFittings(named, 'crane', inches), diameter, inches, 1);
+}
+
+/** What is wrong with the fittings of an item, as sentences. */
+export function fittingErrors(item: ItemRow): string[] {
+  try {
+    lossCoefficientOf(item);
+    return [];
+  } catch (refused) {
+    if (refused instanceof Refusal) return [`Item ${item.tag ?? ''}: the list of fittings ${refused.message}.`];
+    throw refused;
+  }
+}

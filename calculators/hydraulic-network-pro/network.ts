@@ -1,0 +1,183 @@
+import {
+  ambientPressure,
+  solveNetwork,
+  type Network,
+  type NetworkGas,
+  type NetworkItem,
+  type NetworkLiquid,
+  type NetworkNode,
+  type PumpItem,
+} from '@isentrope/engineering/network';
+import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
+import { conditions, fluid, friction, tables } from './fields.ts';
+import { tableErrors } from './rules.ts';
+import { lossCoefficientOf } from './line-fittings.ts';
+import { insideDiameterOf } from './pipe-size.ts';
+import type { ItemRow, NodeRow } from './tables.ts';
+
+/** The network of a case, and its state. */
+
+const pascalPerBar = 1e5;
+/** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
+const kvPerCv = 0.865;
+
+/** Everything that is wrong with the tables beyond single cells. */
+const errors = value('tableErrors', { nodes: tables.nodes, items: tables.items, fluidPhase: fluid.fluidPhase }, v =>
+  tableErrors(v.nodes, v.items, v.fluidPhase === 'Gas'),
+);
+
+/** The errors of the tables, a message each. */
+export const errorMessages = check({ errors }, v => v.errors.map(({ field, text }) => error(text, { field })));
+
+/** The fluid of the case. */
+const networkFluid = value(
+  'networkFluid',
+  {
+    fluidPhase: fluid.fluidPhase,
+    viscosity: fluid.viscosity,
+    ...optional({
+      density: fluid.density,
+      vaporPressure: fluid.vaporPressure,
+      normalDensity: fluid.normalDensity,
+      temperature: fluid.temperature,
+      compressibility: fluid.compressibility,
+      compressibilitySlope: fluid.compressibilitySlope,
+    }),
+  },
+  (v): NetworkLiquid | NetworkGas | Absent => {
+    const { density, normalDensity, temperature, viscosity, compressibility, compressibilitySlope } = v;
+    if (v.fluidPhase === 'Liquid') {
+      if (density === undefined) return missing('density');
+      return { phase: 'liquid', density, viscosity, vapourPressure: v.vaporPressure };
+    }
+    if (normalDensity === undefined) return missing('density at normal conditions');
+    if (temperature === undefined) return missing('temperature');
+    if (compressibility === undefined && compressibilitySlope === undefined) return missing('compressibility factor');
+    if (compressibility !== undefined && compressibilitySlope !== undefined)
+      return absent('a compressibility factor and its slope are both given: leave one of them blank');
+    return {
+      phase: 'gas',
+      normalDensity,
+      viscosity,
+      temperature,
+      compressibility,
+      compressibilitySlope: compressibilitySlope === undefined ? undefined : compressibilitySlope / pascalPerBar,
+    };
+  },
+);
+
+/** The network as the tables describe it. */
+export const network = value(
+  'network',
+  { errors, networkFluid, friction, ...tables, ...conditions },
+  (v): (Network & { readonly unlisted: readonly string[] }) | Absent => {
+    if (v.errors.length > 0) return absent('the tables have errors');
+    const listed = new Map(v.nodes.map(node => [node.tag ?? '', node]));
+    const tags = new Set([...listed.keys(), ...v.items.flatMap(({ from = '', to = '' }) => [from, to])]);
+    const unlisted = [...tags].filter(tag => !listed.has(tag));
+    const ambientOf = (tag = '') => ambientPressure(listed.get(tag)?.elevation ?? 0, v.atmosphericPressure);
+    return {
+      fluid: v.networkFluid,
+      friction: v.friction,
+      nodes: [...tags].map(tag => networkNode(tag, listed.get(tag) ?? {}, ambientOf(tag), v.flowShare)),
+      items: v.items.map(item => networkItem(item, ambientOf, v.flowShare)),
+      unlisted,
+    };
+  },
+);
+
+function networkNode(tag: string, row: NodeRow, ambient: number, share: number): NetworkNode {
+  const { elevation = 0, pressure, level, inflow, outflow } = row;
+  return {
+    tag,
+    elevation,
+    pressure: pressure === undefined ? undefined : pressure + ambient,
+    level: pressure === undefined ? undefined : level,
+    inflow: inflow === undefined ? undefined : share * inflow,
+    outflow: outflow === undefined ? undefined : share * outflow,
+  };
+}
+
+function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => number, share: number): NetworkItem {
+  const { tag = '', from = '', to = '', type = 'line', differential, flow } = item;
+  const lossCoefficient = lossCoefficientOf(item);
+  const insideDiameter = insideDiameterOf(item);
+  const ends = { tag, from, to } as const;
+  switch (type) {
+    case 'line': {
+      const { length = NaN, roughness = NaN } = item;
+      return { ...ends, type, length, roughness, insideDiameter: insideDiameter ?? NaN, lossCoefficient };
+    }
+    case 'pump':
+      return { ...ends, type, duty: pumpDuty(item) };
+    case 'control valve': {
+      const { kv, cv, upstreamPressure, downstreamPressure, FL, xT } = item;
+      // Flow coefficients are in Cv within the program.
+      const coefficient = kv ?? cv;
+      const holds =
+        flow !== undefined
+          ? { flow: share * flow }
+          : upstreamPressure !== undefined
+            ? { upstreamPressure: upstreamPressure + ambientOf(from) }
+            : downstreamPressure !== undefined
+              ? { downstreamPressure: downstreamPressure + ambientOf(to) }
+              : undefined;
+      return {
+        ...ends,
+        type,
+        kv: coefficient === undefined ? undefined : coefficient * kvPerCv,
+        differential,
+        holds,
+        FL,
+        xT,
+      };
+    }
+    case 'orifice':
+      return {
+        ...ends,
+        type,
+        pipeDiameter: insideDiameter ?? NaN,
+        bore: item.bore,
+        holdsFlow: flow === undefined ? undefined : share * flow,
+      };
+    case 'equipment': {
+      const { density: referenceDensity, exponent } = item;
+      return {
+        ...ends,
+        type,
+        differential: differential ?? NaN,
+        referenceFlow: flow ?? NaN,
+        referenceDensity,
+        exponent,
+      };
+    }
+    case 'check valve':
+      return { ...ends, type, lossCoefficient, insideDiameter };
+    case 'block valve':
+      return { ...ends, type, open: item.open === true, lossCoefficient, insideDiameter };
+  }
+}
+
+/** A parabola through the rows of a curve by least squares, as pump makers fit theirs; with two rows a straight line. */
+function pumpDuty({ curve, head, differential }: ItemRow): PumpItem['duty'] {
+  if (head !== undefined) return { head };
+  if (differential !== undefined) return { differential };
+  if (!curve) return 'required';
+  return {
+    curve: curve.map(row => ({ flow: row.flow ?? NaN, ...curveRise(row) })),
+    degree: Math.min(2, curve.length - 1),
+  };
+}
+
+function curveRise({ head, differential = NaN }: NonNullable<ItemRow['curve']>[number]) {
+  return head === undefined ? { differential } : { head };
+}
+
+/** The answer of the solver. */
+const answer = value('answer', { network }, v => solveNetwork(v.network));
+
+/** The state of the network. */
+export const state = value('state', { answer }, v => {
+  if (v.answer.type === 'solved') return v.answer;
+  throw v.answer.text;
+});

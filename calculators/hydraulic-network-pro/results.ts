@@ -1,0 +1,150 @@
+import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
+import { fluid } from './fields.ts';
+import { state } from './network.ts';
+import { itemStates, nodeStates } from './state.ts';
+
+/** The results: nodes, items, extremes and balance. */
+
+const nodeColumns: readonly TableColumn[] = [
+  { id: 'node', label: 'Node' },
+  { id: 'elevation', label: 'Elevation', kind: 'length', unit: 'm' },
+  { id: 'pressure', label: 'Pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
+  { id: 'temperature', label: 'Temperature', kind: 'temperature', unit: '°C' },
+  { id: 'density', label: 'Density', kind: 'density', unit: 'kg/m³' },
+  { id: 'inflow', label: 'Inflow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+];
+
+const itemColumns: readonly TableColumn[] = [
+  { id: 'item', label: 'Item' },
+  { id: 'type', label: 'Type' },
+  { id: 'from', label: 'From' },
+  { id: 'to', label: 'To' },
+  { id: 'state', label: 'State' },
+  { id: 'insideDiameter', label: 'Inside diameter', kind: 'length', unit: 'mm' },
+  { id: 'massFlow', label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+  { id: 'volumeFlow', label: 'Volume flow', kind: 'volumeFlow', unit: 'm³/h', digits: 6 },
+  { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s', digits: 5 },
+  { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
+  { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
+  { id: 'inletPressure', label: 'Inlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
+  { id: 'outletPressure', label: 'Outlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 6 },
+  { id: 'differential', label: 'Inlet less outlet', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'loss', label: 'Loss', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'head', label: 'Head', kind: 'length', unit: 'm' },
+  { id: 'flowCoefficient', label: 'Flow coefficient', kind: 'flowCoefficient', unit: 'Kv' },
+  { id: 'bore', label: 'Bore', kind: 'length', unit: 'mm' },
+];
+
+/** The nodes with their pressures. */
+export const nodeTable = step(
+  'nodeTable',
+  { nodeStates, temperature: optional(fluid.temperature) },
+  { label: 'Nodes', source: 'conservation of mass at every node' },
+  v =>
+    table(
+      nodeColumns,
+      v.nodeStates.map(({ tag, elevation, gaugePressure, density, exchange }) => [
+        tag,
+        elevation,
+        gaugePressure,
+        v.temperature,
+        density,
+        exchange,
+      ]),
+    ),
+);
+
+/** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
+const kvPerCv = 0.865;
+
+/** The items with their flows and differentials. */
+export const itemTable = step(
+  'itemTable',
+  { itemStates },
+  { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
+  v =>
+    table(
+      itemColumns,
+      v.itemStates.map(item => [
+        item.tag,
+        item.type,
+        item.from,
+        item.to,
+        item.state,
+        item.insideDiameter,
+        item.massFlow,
+        item.volumeFlow,
+        item.velocity,
+        item.reynoldsNumber,
+        item.frictionFactor,
+        item.inletGauge,
+        item.outletGauge,
+        item.differential,
+        item.loss,
+        item.head,
+        item.kv === undefined ? undefined : item.kv / kvPerCv,
+        item.bore,
+      ]),
+    ),
+);
+
+/** The flow that enters the network. */
+export const totalInflow = step(
+  'totalInflow',
+  { nodeStates },
+  { label: 'Flow into the network', symbol: 'm_in', kind: 'massFlow', unit: 'kg/h', source: 'sum of all inflows' },
+  v => v.nodeStates.reduce((sum, { exchange }) => sum + Math.max(0, exchange), 0),
+);
+
+/** A step for the highest or lowest pressure of all nodes. */
+const extremePressure = (id: string, label: string, symbol: string, of: (...pressures: number[]) => number) =>
+  step(id, { nodeStates }, { label, symbol, kind: 'gaugePressure', unit: 'bar(g)', source: 'of all nodes' }, v => {
+    const pressures = v.nodeStates.flatMap(({ gaugePressure }) => gaugePressure ?? []);
+    return pressures.length === 0 ? absent('no node has a pressure') : of(...pressures);
+  });
+
+export const highestPressure = extremePressure('highestPressure', 'Highest pressure', 'p_max', Math.max);
+export const lowestPressure = extremePressure('lowestPressure', 'Lowest pressure', 'p_min', Math.min);
+
+/** The highest velocity in a line. */
+export const highestVelocity = step(
+  'highestVelocity',
+  { itemStates },
+  { label: 'Highest velocity', symbol: 'w_max', kind: 'velocity', unit: 'm/s', source: 'of all lines' },
+  v => {
+    const velocities = v.itemStates.flatMap(({ type, velocity, inletVelocity, outletVelocity }) =>
+      type === 'line' ? [velocity, inletVelocity, outletVelocity].flatMap(each => Math.abs(each ?? 0)) : [],
+    );
+    return velocities.length === 0 ? absent('there is no line') : Math.max(...velocities);
+  },
+);
+
+/** The largest imbalance of a node. */
+export const massResidual = step(
+  'massResidual',
+  { state },
+  {
+    label: 'Largest imbalance of a node, of the largest flow',
+    symbol: 'δ_m',
+    kind: 'number',
+    unit: '',
+    residual: 1e-9,
+    source: 'inflows less outflows of each node',
+  },
+  v => v.state.massResidual,
+);
+
+/** The largest imbalance of an item. */
+export const pressureResidual = step(
+  'pressureResidual',
+  { state },
+  {
+    label: 'Largest imbalance of an item',
+    symbol: 'δ_p',
+    kind: 'pressureDifference',
+    unit: 'Pa',
+    residual: 0.1,
+    source: 'pressures at both ends less the characteristic of each item',
+  },
+  v => v.state.pressureResidual,
+);

@@ -1,0 +1,97 @@
+import { fittingErrors } from './line-fittings.ts';
+import { insideDiameterOf, pipeErrors } from './pipe-size.ts';
+import type { ItemRow, NodeRow } from './tables.ts';
+
+/** What the tables of nodes and items may not be, beyond what their columns say. */
+
+/** A sentence about a table that cannot be calculated, and the field of the table. */
+interface TableError {
+  readonly field: 'nodes' | 'items';
+  readonly text: string;
+}
+
+/** Returns everything that is wrong with the tables, one sentence each. */
+export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[], isGas: boolean): TableError[] {
+  const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
+  return [
+    ...nodes.flatMap(node => nodeErrors(node, ends).map(text => ({ field: 'nodes', text }) as const)),
+    ...items.flatMap(item => itemErrors(item, isGas).map(text => ({ field: 'items', text }) as const)),
+  ];
+}
+
+function nodeErrors({ tag = '', pressure, level = 0 }: NodeRow, ends: ReadonlySet<string | undefined>) {
+  return [
+    ...(ends.has(tag) ? [] : [`Node ${tag} is at neither end of any item.`]),
+    ...(level > 0 && pressure === undefined
+      ? [`Node ${tag} has a level and no pressure: a level counts only for a vessel with a fixed pressure.`]
+      : []),
+  ];
+}
+
+/** Columns of which a row of a type has one at most, and their names in messages. */
+const exclusive = {
+  pump: [{ curve: 'a curve', head: 'a head', differential: 'a differential' }],
+  'control valve': [
+    { kv: 'a flow coefficient Kv', cv: 'a flow coefficient Cv' },
+    { flow: 'a flow', upstreamPressure: 'an upstream pressure', downstreamPressure: 'a downstream pressure' },
+  ],
+} as const;
+
+function itemErrors(item: ItemRow, isGas: boolean): string[] {
+  const { tag = '', type, from = '', to, lossCoefficient = 0 } = item;
+  const pipe = [...pipeErrors(item), ...fittingErrors(item)];
+  const hasPipe = insideDiameterOf(item) !== undefined || pipeErrors(item).length > 0;
+  const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
+  if (type === 'pump' || type === 'control valve') errors.push(...exclusiveErrors(item, type));
+  if (type === 'pump') errors.push(...pumpErrors(item, isGas));
+  if (type === 'orifice') errors.push(...orificeErrors(item, hasPipe));
+  if (type === 'equipment') errors.push(...equipmentErrors(item, isGas));
+  if (type === 'line' && !hasPipe)
+    errors.push(`Item ${tag}, a line, needs an inside diameter, or a nominal size and a schedule.`);
+  if ((type === 'check valve' || type === 'block valve') && lossCoefficient > 0 && !hasPipe)
+    errors.push(`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`);
+  return errors;
+}
+
+function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] {
+  return exclusive[type].flatMap((alternatives: Readonly<Partial<Record<keyof ItemRow, string>>>) => {
+    const given = Object.entries(alternatives).flatMap(([column, words]) =>
+      Object.entries(item).some(([id, value]) => id === column && value !== undefined) ? [words] : [],
+    );
+    return given.length < 2
+      ? []
+      : [`Item ${item.tag ?? ''}, a ${type}, has ${given.join(' and ')}: leave all but one blank.`];
+  });
+}
+
+function pumpErrors({ tag = '', curve = [] }: ItemRow, isGas: boolean): string[] {
+  if (isGas) return [`Item ${tag}, a pump, is for liquids only.`];
+  if (curve.length === 0) return [];
+  const errors = curve.length < 2 ? [`The curve of pump ${tag} needs two or more rows.`] : [];
+  const [first] = curve;
+  const column = first?.head === undefined ? 'differential' : 'head';
+  const isOne = curve.every(
+    row => row[column] !== undefined && (row.head === undefined || row.differential === undefined),
+  );
+  return isOne ? errors : [...errors, `The curve of pump ${tag} needs either a head or a differential in every row.`];
+}
+
+function orificeErrors({ tag = '', bore, flow }: ItemRow, hasPipe: boolean): string[] {
+  return [
+    ...(!hasPipe ? [`Item ${tag}, an orifice, needs the inside diameter of its pipe.`] : []),
+    ...((bore === undefined) === (flow === undefined)
+      ? [`Item ${tag}, an orifice, needs either a bore or a flow that it holds.`]
+      : []),
+  ];
+}
+
+function equipmentErrors({ tag = '', flow, differential, density }: ItemRow, isGas: boolean): string[] {
+  return [
+    ...(flow === undefined || differential === undefined
+      ? [`Item ${tag}, equipment, needs a differential and the flow at which it occurs.`]
+      : []),
+    ...(isGas && density === undefined
+      ? [`Item ${tag}, equipment, needs the density of the gas at which its differential occurs.`]
+      : []),
+  ];
+}

@@ -1,0 +1,189 @@
+import { schedules } from '@isentrope/engineering/piping';
+import { booleanColumn, choiceColumn, column, nestedColumn, rows, textColumn, type TypedRow } from '../kit/index.ts';
+
+import { scheduleWords, sizes, sizeWords } from './pipe-words.ts';
+
+/** The tables of nodes and items. */
+
+/** The types of items. */
+export const itemTypes = [
+  'line',
+  'pump',
+  'control valve',
+  'orifice',
+  'equipment',
+  'check valve',
+  'block valve',
+] as const;
+
+/** The types of items that may have the diameter of a pipe. */
+const withDiameter = ['line', 'orifice', 'check valve', 'block valve'] as const;
+
+const notNegative = { atLeast: 0 } as const;
+const positive = { above: 0 } as const;
+
+export const nodes = rows(
+  'Nodes',
+  {
+    tag: textColumn('Tag', { aliases: ['node', 'name'] }),
+    elevation: column('Elevation', 'length', 'm', { aliases: ['height', 'z'] }),
+    pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
+      aliases: ['fixed pressure', 'p'],
+      help: 'Fixed pressure of a vessel or a boundary; blank where it is a result',
+    }),
+    level: column('Level', 'length', 'm', {
+      ...notNegative,
+      aliases: ['liquid level'],
+      help: 'Of the liquid above the nozzle of a vessel with a fixed pressure',
+    }),
+    inflow: column('Inflow', 'massFlow', 'kg/h', notNegative),
+    outflow: column('Outflow', 'massFlow', 'kg/h', notNegative),
+  },
+  {
+    hint: 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h',
+    help: 'A row for each vessel, boundary or junction. A junction without in- or outflow that is not listed has no elevation difference to its neighbours.',
+  },
+);
+
+export const items = rows(
+  'Items',
+  {
+    tag: textColumn('Tag', { aliases: ['item', 'name', 'line number'] }),
+    type: choiceColumn('Type', itemTypes, {
+      required: true,
+      words: {
+        line: ['pipe'],
+        equipment: ['exchanger', 'heat exchanger', 'filter', 'reactor'],
+        'check valve': ['non return valve', 'nrv'],
+        'block valve': ['isolation valve', 'isolating valve'],
+      },
+    }),
+    from: textColumn('From', { required: true, aliases: ['from node', 'upstream'] }),
+    to: textColumn('To', { required: true, aliases: ['to node', 'downstream'] }),
+    length: column('Length', 'length', 'm', { ...positive, required: true, when: { type: 'line' }, aliases: ['L'] }),
+    insideDiameter: column('Inside diameter', 'length', 'mm', {
+      ...positive,
+      when: { type: withDiameter },
+      aliases: ['inner diameter', 'internal diameter', 'ID', 'D'],
+      help: 'Of the pipe. A valve needs it for its loss coefficient',
+    }),
+    nps: choiceColumn('NPS', sizes, {
+      when: { type: withDiameter },
+      words: sizeWords,
+      aliases: ['nominal size', 'size', 'DN'],
+      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is understood as well',
+    }),
+    schedule: choiceColumn('Schedule', schedules, {
+      when: { type: withDiameter },
+      words: scheduleWords,
+      aliases: ['sch', 'sch.'],
+    }),
+    roughness: column('Roughness', 'length', 'mm', {
+      ...notNegative,
+      required: true,
+      when: { type: 'line' },
+      aliases: ['absolute roughness', 'ε', 'k'],
+    }),
+    lossCoefficient: column('Loss coefficient', 'number', '', {
+      ...notNegative,
+      when: { type: ['line', 'check valve', 'block valve'] },
+      aliases: ['resistance coefficient', 'loss coefficients', 'K', 'ζ', 'zeta', 'ΣK'],
+      help: 'Sum of fittings, entrance and exit, referred to the inside diameter',
+    }),
+    fittings: textColumn('Fittings', {
+      when: { type: 'line' },
+      help: 'With their count, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, by the names of Line Sizing Pro; by Crane TP-410, on top of the loss coefficient',
+    }),
+    open: booleanColumn(
+      'Open',
+      { yes: 'open', no: 'closed' },
+      { required: true, when: { type: 'block valve' }, aliases: ['position', 'state'] },
+    ),
+    curve: nestedColumn(
+      'Curve',
+      {
+        flow: column('Flow', 'volumeFlow', 'm³/h', notNegative),
+        head: column('Head', 'length', 'm'),
+        differential: column('Differential', 'pressureDifference', 'bar', { aliases: ['pressure rise', 'dp'] }),
+      },
+      {
+        when: { type: 'pump' },
+        aliases: ['pump curve'],
+        help: 'Rows of flow and head or differential, such as 0 60; 100 55; 200 40 in m³/h and m',
+      },
+    ),
+    head: column('Head', 'length', 'm', {
+      ...notNegative,
+      when: { type: 'pump' },
+      help: 'Fixed head of a pump without a curve',
+    }),
+    kv: column('Flow coefficient Kv', 'flowCoefficient', 'Kv', {
+      ...positive,
+      when: { type: 'control valve' },
+      aliases: ['Kv'],
+    }),
+    cv: column('Flow coefficient Cv', 'flowCoefficient', 'Cv', {
+      ...positive,
+      when: { type: 'control valve' },
+      aliases: ['Cv'],
+    }),
+    flow: column('Flow', 'massFlow', 'kg/h', {
+      ...positive,
+      when: { type: ['control valve', 'equipment', 'orifice'] },
+      aliases: ['held flow', 'reference flow'],
+      help: 'Of a control valve or an orifice without a bore: the flow that it holds. Of equipment: the flow of its differential',
+    }),
+    differential: column('Differential', 'pressureDifference', 'bar', {
+      ...notNegative,
+      when: { type: ['control valve', 'equipment', 'pump'] },
+      aliases: ['pressure drop', 'dp', 'Δp'],
+      help: 'Of a control valve: allowed, its Kv is a result. Of equipment: at its flow and density. Of a pump: fixed',
+    }),
+    density: column('Density', 'density', 'kg/m³', {
+      ...positive,
+      when: { type: 'equipment' },
+      aliases: ['reference density'],
+      help: 'Of the fluid to which flow and differential of equipment belong; that of the case if blank',
+    }),
+    exponent: column('Exponent', 'number', '', {
+      atLeast: 1,
+      atMost: 2,
+      when: { type: 'equipment' },
+      help: 'Of the flow in the differential of equipment; 2 if blank',
+    }),
+    upstreamPressure: column('Upstream pressure', 'gaugePressure', 'bar(g)', {
+      when: { type: 'control valve' },
+      help: 'Held by the valve',
+    }),
+    downstreamPressure: column('Downstream pressure', 'gaugePressure', 'bar(g)', {
+      when: { type: 'control valve' },
+      help: 'Held by the valve',
+    }),
+    FL: column('F_L', 'number', '', {
+      ...positive,
+      atMost: 1,
+      when: { type: 'control valve' },
+      aliases: ['pressure recovery factor', 'FL'],
+      help: 'Liquid pressure recovery factor, for choked flow; 0.9 if blank',
+    }),
+    xT: column('x_T', 'number', '', {
+      ...positive,
+      atMost: 1,
+      when: { type: 'control valve' },
+      aliases: ['pressure differential ratio factor', 'xT'],
+      help: 'Pressure differential ratio factor of a gas; 0.7 if blank',
+    }),
+    bore: column('Bore', 'length', 'mm', {
+      ...positive,
+      when: { type: 'orifice' },
+      help: 'Blank where it is a result, with a flow that it holds',
+    }),
+  },
+  {
+    hint: 'Tag | Type | From | To | Length m | Inside diameter mm | Roughness mm',
+    help: 'A row for each line, pump, valve, orifice and piece of equipment, with the columns of its type.',
+  },
+);
+
+export type NodeRow = TypedRow<typeof nodes.columns>;
+export type ItemRow = TypedRow<typeof items.columns>;

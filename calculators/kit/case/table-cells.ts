@@ -1,0 +1,106 @@
+import { parseQuantity, toSi } from '@isentrope/engineering/quantities';
+import { describeBounds, isWithinBounds } from '../definition/bounds.ts';
+import type {
+  BooleanColumn,
+  ChoiceColumn,
+  Condition,
+  NestedColumn,
+  QuantityColumn,
+  TypedRow,
+} from '../definition/fields.ts';
+import { columnName, type HeadedColumn } from './table-heads.ts';
+
+/** The value of a cell as read, or the reason why it is invalid, as the end of a sentence that begins with the label. */
+export type ReadTableCell =
+  | { readonly ok: true; readonly value: NonNullable<TypedRow[string]> }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Reads a cell that is not blank. `row` names its row within a sentence; `parseNested` reads a table within the cell.
+ */
+export function readTableCell(
+  { column, unit }: HeadedColumn,
+  cell: string,
+  row: string,
+  parseNested: (column: NestedColumn, text: string) => ReadTableCell,
+): ReadTableCell {
+  const wrong = (reason: string) =>
+    ({ ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${reason}` }) as const;
+  switch (column.type) {
+    case 'text':
+      return { ok: true, value: cell };
+    case 'quantity':
+      return quantityCell(column, cell, unit, row);
+    case 'choice': {
+      const option = optionOf(column, cell);
+      return option === undefined ? wrong(`must be one of ${column.options.join(', ')}`) : { ok: true, value: option };
+    }
+    case 'boolean': {
+      const value = booleanOf(column, cell);
+      return value === undefined ? wrong(`must be ${column.words.yes} or ${column.words.no}`) : { ok: true, value };
+    }
+    case 'nested': {
+      const read = parseNested(column, nestedText(cell));
+      return read.ok
+        ? read
+        : { ok: false, reason: `has for ${columnName(column)} in ${row} a table that ${read.reason}` };
+    }
+  }
+}
+
+function quantityCell(column: QuantityColumn, cell: string, unit: string, row: string): ReadTableCell {
+  const parsed = parseQuantity(column.kind, cell, unit);
+  if (!parsed.ok)
+    return { ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${parsed.reason}` };
+  if (isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit)))
+    return { ok: true, value: parsed.si };
+  const limits = `${describeBounds(column)} ${column.unit}`.trimEnd();
+  return { ok: false, reason: `needs ${columnName(column)} in ${row} to be ${limits}` };
+}
+
+/** Text without the marks in which spellings of an option differ. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+
+/** The option that a text means, by its own or another name, whatever the case. */
+export function optionOf({ options, words }: ChoiceColumn, text: string): string | undefined {
+  const target = plain(text);
+  return options.find(option => [option, ...(words?.[option] ?? [])].some(name => plain(name) === target));
+}
+
+/** What a text means in a column of yes and no. */
+export function booleanOf({ words }: BooleanColumn, text: string): boolean | undefined {
+  const target = plain(text);
+  if ([plain(words.yes), 'yes', 'true', '1'].includes(target)) return true;
+  if ([plain(words.no), 'no', 'false', '0'].includes(target)) return false;
+  return undefined;
+}
+
+/**
+ * The text of a table within a cell: its rows separated by semicolons, its cells by colons, else by blanks or by commas
+ * and blanks. A heading such as "flow m³/h, head m" has commas.
+ */
+export function nestedText(cell: string): string {
+  const text = /^\(([^()]*)\)$/.exec(cell)?.[1] ?? cell;
+  if (text.includes(':')) return text.replaceAll(':', '|');
+  const [head = '', ...rows] = text.split(/[;\n]/).map(line => line.trim());
+  const hasHeading = /^\p{L}/u.test(head);
+  if (!hasHeading) return [head, ...rows].map(row => row.replaceAll(/,\s+/g, ' ')).join('; ');
+  const cells = rows.map(row => row.split(/,\s+|\s+/).join(' | '));
+  return [head.replaceAll(',', ' | '), ...cells].join('; ');
+}
+
+/** The first column whose cell rules out another one by the condition of that; undefined if the condition is met. */
+export function unmetColumn(
+  condition: Condition | undefined,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  return Object.entries(condition ?? {}).find(([id, allowed]) => {
+    const value = row[id];
+    if (typeof allowed !== 'string' && 'filled' in allowed) return value === undefined;
+    return !(typeof value === 'string' && [allowed].flat().includes(value));
+  })?.[0];
+}

@@ -1,0 +1,107 @@
+import type { RowsColumn, RowsField } from '../definition/fields.ts';
+import { optionOf, unmetColumn } from './table-cells.ts';
+import { headedTable, isBlankCell, offeredColumns, type HeadedColumn } from './table-heads.ts';
+import { rowCells } from './table-text.ts';
+
+/** A column of a table as edited cell by cell; without `id` if the field does not have it. */
+export interface GridColumn {
+  readonly id?: string;
+  readonly column?: RowsColumn;
+  /** The unit of its numbers. */
+  readonly unit: string;
+  /** The heading as the text of the entry has it. */
+  readonly heading: string;
+}
+
+/** A table as edited cell by cell: every row has a cell for each column. */
+export interface TableGrid {
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+type Columns = Pick<RowsField, 'columns'>;
+
+/** The cells of a table entry, with the columns that it lacks added behind its own. */
+export function tableGrid(field: Columns, text: string): TableGrid {
+  const cells = rowCells(field, text);
+  const { columns: headed, rows } = headedTable(field, cells);
+  const heads = cells[0] ?? [];
+  const own = headed.map((column, place) => gridColumn(column, heads[place] ?? ''));
+  const added = Object.entries(offeredColumns(field))
+    .filter(([id]) => !own.some(column => column.id === id))
+    .map(([id, column]) => gridColumn({ id, column, unit: column.type === 'quantity' ? column.unit : '' }, ''));
+  const columns = [...own, ...added];
+  return { columns, rows: rows.map(row => columns.map((_, place) => row[place] ?? '')) };
+}
+
+function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColumn {
+  if (!headed) return { unit: '', heading };
+  const { id, column, unit } = headed;
+  return { id, column, unit, heading: `${column.label} ${unit}`.trim() };
+}
+
+/** The text of an entry. Rows and columns without any cell are left out. */
+export function gridText({ columns, rows }: TableGrid): string {
+  const filled = rows.filter(row => row.some(cell => cell !== ''));
+  const used = columns.flatMap((_, place) => (filled.some(row => row[place] !== '') ? [place] : []));
+  const lines = filled.map(row => used.map(place => plainCell(row[place] ?? '')).join(' | '));
+  return lines.length === 0 ? '' : [used.map(place => columns[place]?.heading).join(' | '), ...lines].join('\n');
+}
+
+/** A cell without the marks that separate cells and rows. */
+const plainCell = (cell: string) => cell.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * A grid after a paste. A block with a heading of the field is added below by the names of its columns; any other block
+ * fills the cells to the right of and below the given one.
+ */
+export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row: number, place: number): TableGrid {
+  const headed = headedTable(field, rowCells(field, text));
+  const isHeaded = headed.rows.length > 0 && headed.columns.some(column => column !== undefined);
+  return isHeaded ? appended(grid, tableGrid(field, text)) : filled(grid, text, row, place);
+}
+
+function appended(grid: TableGrid, pasted: TableGrid): TableGrid {
+  const present = grid.rows.filter(row => row.some(cell => cell !== ''));
+  // Without rows of its own, a table takes over the units of what is pasted.
+  if (present.length === 0) return pasted;
+  const further = pasted.columns.filter(column => !grid.columns.some(own => isSameColumn(own, column)));
+  const columns = [...grid.columns, ...further];
+  const rows = pasted.rows.map(row =>
+    columns.map(own => {
+      const place = pasted.columns.findIndex(column => isSameColumn(own, column));
+      const [cell, unit] = [row[place] ?? '', pasted.columns[place]?.unit ?? ''];
+      // A number in another unit than that of the column carries its own.
+      return unit === own.unit || isBlankCell(cell) ? cell : `${cell} ${unit}`;
+    }),
+  );
+  return { columns, rows: [...present.map(row => columns.map((_, place) => row[place] ?? '')), ...rows] };
+}
+
+const isSameColumn = (one: GridColumn, other: GridColumn) =>
+  one.id === undefined ? other.id === undefined && one.heading === other.heading : one.id === other.id;
+
+function filled({ columns, rows }: TableGrid, text: string, row: number, place: number): TableGrid {
+  const block = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => line.split('\t'));
+  const blank = columns.map(() => '');
+  const next = Array.from({ length: Math.max(rows.length, row + block.length) }, (_, index) => {
+    const cells = rows[index] ?? blank;
+    const pasted = block[index - row] ?? [];
+    return cells.map((cell, at) => pasted[at - place]?.trim() ?? cell);
+  });
+  return { columns, rows: next };
+}
+
+/** Whether a column counts in a row, by its condition on the other cells; a condition on an open cell is not met. */
+export function isGridCellUsed({ columns }: TableGrid, row: readonly string[], { column }: GridColumn): boolean {
+  const values = columns.flatMap(({ id, column: other }, place) => {
+    const cell = row[place] ?? '';
+    if (id === undefined || isBlankCell(cell)) return [];
+    return [[id, (other?.type === 'choice' ? optionOf(other, cell) : undefined) ?? cell] as const];
+  });
+  return unmetColumn(column?.when, Object.fromEntries(values)) === undefined;
+}

@@ -1,0 +1,121 @@
+import { findUnit, kindOf, parseNumber } from '@isentrope/engineering/quantities';
+import { lowerFirst } from '../common/sentence-case.ts';
+import type { RowsColumn, RowsField } from '../definition/fields.ts';
+import { isRecordTable } from './table-text.ts';
+
+/** A column of a table as its heading names it. */
+export interface HeadedColumn {
+  readonly id: string;
+  readonly column: RowsColumn;
+  /** The unit of its numbers; empty for a column of anything else. */
+  readonly unit: string;
+}
+
+/** A table divided into its columns and the rows below the heading. */
+export interface HeadedTable {
+  /** In the order of the cells; undefined where the heading is not understood. */
+  readonly columns: readonly (HeadedColumn | undefined)[];
+  readonly rows: readonly (readonly string[])[];
+  /** What is wrong with the heading, each as the end of a sentence that begins with the label of the field. */
+  readonly faults: readonly string[];
+}
+
+const blankMarks = new Set(['', '-', '–', '—']);
+
+/** Whether a cell stands for no value. */
+export function isBlankCell(cell: string): boolean {
+  return blankMarks.has(cell);
+}
+
+/** The name of a column within a sentence. */
+export function columnName({ label }: Pick<RowsColumn, 'label'>): string {
+  return lowerFirst(label);
+}
+
+/** The columns offered to users. */
+export function offeredColumns({ columns }: Pick<RowsField, 'columns'>): RowsField['columns'] {
+  return Object.fromEntries(Object.entries(columns).filter(([, { offered = true }]) => offered));
+}
+
+/** Divides a table into its columns and the rows below the heading. */
+export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): HeadedTable {
+  const declared = Object.entries(field.columns);
+  const [top = [], ...under] = cells;
+  if (!isRecordTable(field) && beginsWithNumber(top)) {
+    const columns = declared.map(([id, column]) => ({ id, column, unit: defaultUnit(column) }));
+    return { columns, rows: cells, faults: [] };
+  }
+  const units = isRowOfUnits(field, top, under) ? under[0] : undefined;
+  const faults: string[] = [];
+  const columns: (HeadedColumn | undefined)[] = [];
+  for (const [place, cell] of top.entries()) {
+    const read = headedColumn(field, cell, units?.[place] ?? '');
+    const found = typeof read === 'string' ? undefined : read;
+    if (typeof read === 'string') faults.push(read);
+    else if (columns.some(other => other?.id === read.id)) faults.push(`has two columns of ${columnName(read.column)}`);
+    columns.push(found);
+  }
+  const [key] = declared;
+  if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
+    faults.push(`needs a column of ${columnName(key[1])}`);
+  return { columns, rows: units ? under.slice(1) : under, faults };
+}
+
+const defaultUnit = (column: RowsColumn): string => (column.type === 'quantity' ? column.unit : '');
+
+/** Whether the first row below the heading has the units of the columns. */
+function isRowOfUnits(
+  field: Pick<RowsField, 'columns'>,
+  top: readonly string[],
+  [second]: readonly (readonly string[])[],
+): boolean {
+  if (!second) return false;
+  if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell));
+  const filled = second.flatMap((cell, place) =>
+    isBlankCell(cell.replaceAll(unitDelimiters, '')) ? [] : [{ cell: cell.replaceAll(unitDelimiters, ''), place }],
+  );
+  return (
+    filled.length > 0 &&
+    filled.every(({ cell, place }) => {
+      const head = headedColumn(field, top[place] ?? '', '');
+      return typeof head !== 'string' && head.column.type === 'quantity' && findUnit(head.column.kind, cell);
+    })
+  );
+}
+
+function beginsWithNumber([first = '']: readonly string[]): boolean {
+  return parseNumber(/^[+\-−–]?[\d.,]+/.exec(first)?.[0] ?? '') !== undefined;
+}
+
+/** Separators and brackets around a unit in a heading. */
+const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
+
+/** The column that a heading means, with the unit after its name, in the row below, or the default unit; else what is wrong. */
+function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | string {
+  const heading = cell.toLowerCase();
+  const names = Object.entries(field.columns).flatMap(([id, column]) =>
+    [id, column.label, ...(column.aliases ?? [])].map(name => ({ id, column, name: name.toLowerCase() })),
+  );
+  const [longest, ...others] = names
+    .filter(
+      ({ name, column }) =>
+        heading === name ||
+        (column.type === 'quantity' && heading.startsWith(name) && /^[\s,:/([]/.test(heading.slice(name.length))),
+    )
+    .toSorted((one, other) => other.name.length - one.name.length);
+  for (const { id, column, name } of longest ? [longest, ...others] : []) {
+    if (column.type !== 'quantity') return { id, column, unit: '' };
+    const behind = cell.slice(name.length).replaceAll(unitDelimiters, '');
+    const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
+    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
+    if (unit !== undefined) return { id, column, unit };
+  }
+  if (longest?.column.type === 'quantity') {
+    const { common, units } = kindOf(longest.column.kind);
+    const allowed = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
+    const said = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
+    return `does not know the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${said}`;
+  }
+  const known = Object.values(offeredColumns(field)).map(columnName);
+  return `has no column "${cell}"; it may have ${known.join(', ')}`;
+}

@@ -1,0 +1,60 @@
+import { splitDelimited } from '../common/delimited-text.ts';
+import type { RowsField } from '../definition/fields.ts';
+
+/**
+ * Whether a table has columns other than quantities. Such a table always has a heading, and its rows are lines, since a
+ * cell may contain semicolons.
+ */
+export function isRecordTable({ columns }: Pick<RowsField, 'columns'>): boolean {
+  return Object.values(columns).some(({ type }) => type !== 'quantity');
+}
+
+/** Splits the text of a table into rows of cells; empty rows are skipped. */
+export function rowCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
+  return (isRecordTable(field) ? recordCells(text) : quantityCells(text)).filter(cells =>
+    cells.some(cell => cell !== ''),
+  );
+}
+
+/** Rows separated by line breaks or semicolons, cells by tabs or vertical bars, else by commas, else by blanks. */
+function quantityCells(text: string): readonly (readonly string[])[] {
+  const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
+  const marks = /[\t|]/.test(text) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
+  return lines.map(line =>
+    marks === undefined ? line.trim().split(/\s+/) : line.split(marks).map(cell => cell.trim()),
+  );
+}
+
+/**
+ * Whether the lines are comma-separated: a text heading, the same number of commas in each line, and no blanks within
+ * cells.
+ */
+function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
+  const commas = (line: string): number => line.split(',').length - 1;
+  const most = commas(head);
+  const isRow = (line: string): boolean => commas(line) === most && !/[^\s,]\s+[^\s,]/.test(line.trim());
+  return most > 0 && body.length > 0 && /^\s*\p{L}/u.test(head) && body.every(isRow);
+}
+
+/** What may separate the cells of a table with a heading. The first one in the heading does. */
+const delimiters = ['\t', '|', ';', ','] as const;
+
+/**
+ * Rows separated by line breaks, or in a text of one line by semicolons outside brackets. The heading tells what
+ * separates the cells.
+ */
+function recordCells(text: string): readonly (readonly string[])[] {
+  const lines = text.replaceAll(/\r\n?/g, '\n').trim();
+  const body = lines.includes('\n') ? lines : lines.replaceAll(/;(?![^()]*\))/g, '\n');
+  const [head = ''] = body.split('\n');
+  return splitDelimited(body, delimiters.find(delimiter => head.includes(delimiter)) ?? '\t');
+}
+
+/** Converts text pasted from a spreadsheet to the text of an entry. */
+export function rowsFromClipboard(field: Pick<RowsField, 'columns'>, text: string): string {
+  const lines = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .filter(line => line.trim() !== '');
+  return lines.join(isRecordTable(field) ? '\n' : '; ').replaceAll('\t', ' | ');
+}

@@ -1,0 +1,21 @@
+import type { RowsColumn } from './fields.ts';
+
+/** A column in words: its label, and its unit or what its cells may be. "Length, m"; "Type, one of line, pump". */
+export function columnWords(column: RowsColumn): string {
+  return [column.label, cellWords(column)].filter(part => part !== '').join(', ');
+}
+
+function cellWords(column: RowsColumn): string {
+  switch (column.type) {
+    case 'quantity':
+      return column.unit;
+    case 'text':
+      return '';
+    case 'choice':
+      return `one of ${column.options.join(', ')}`;
+    case 'boolean':
+      return `${column.words.yes} or ${column.words.no}`;
+    case 'nested':
+      return `rows of ${Object.values(column.columns).map(columnWords).join(' and ')}`;
+  }
+}

@@ -1,0 +1,111 @@
+import { Refusal } from '@isentrope/engineering/quantities';
+import { isRecordTable } from '../case/table-text.ts';
+import { closestName } from '../common/closest-name.ts';
+import type { RowsColumn, RowsColumns, RowsField } from '../definition/fields.ts';
+
+/** What is wrong with a table in JSON, a sentence each. */
+class TableErrors {
+  readonly sentences: string[] = [];
+
+  add(sentence: string): string {
+    this.sentences.push(sentence);
+    return '';
+  }
+}
+
+/** The maximum number of errors that are named. */
+const mostNamed = 20;
+
+/**
+ * Reads a table: an array of rows, each an object by column with numbers in the default unit, texts, yes or no, or
+ * values with units; a table within a cell is an array of rows again. Null is a blank cell. Throws a `Refusal` that
+ * names every row and column that cannot be read.
+ */
+export function tableText(id: string, field: RowsField, value: unknown): string {
+  const { columns } = field;
+  const errors = new TableErrors();
+  const lines = Array.isArray(value) ? rowTexts(columns, value, 'Row', errors) : undefined;
+  if (lines && errors.sentences.length === 0) {
+    const used = Object.keys(columns).filter((_, place) => lines.some(cells => cells[place] !== ''));
+    const shown = isRecordTable(field) ? used : Object.keys(columns);
+    const places = shown.map(key => Object.keys(columns).indexOf(key));
+    const rows = [shown, ...lines.map(cells => places.map(place => cells[place] ?? ''))];
+    return lines.length === 0 && isRecordTable(field)
+      ? ''
+      : rows.map(cells => cells.join(' | ')).join(isRecordTable(field) ? '\n' : '; ');
+  }
+  const more = errors.sentences.length - mostNamed;
+  throw new Refusal(
+    [
+      `The field "${id}" must be a text "head | head; cell | cell; …" or an array of rows {${Object.keys(columns).join(', ')}}.`,
+      ...errors.sentences.slice(0, mostNamed),
+      ...(more > 0 ? [`There are ${more} further errors.`] : []),
+    ].join(' '),
+  );
+}
+
+/** The texts of the cells of all rows, in the order of the columns. */
+function rowTexts(columns: RowsColumns, rows: readonly unknown[], name: string, errors: TableErrors): string[][] {
+  return rows.map((row, index) => {
+    const place = `${name} ${index + 1}`;
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+      errors.add(`${place} is not an object.`);
+      return [];
+    }
+    for (const key of Object.keys(row).filter(each => !Object.hasOwn(columns, each))) {
+      const near = closestName(key, Object.keys(columns));
+      errors.add(
+        `${place} has no column "${key.slice(0, 60)}"${near === undefined ? '' : `; did you mean "${near}"?`}.`.replace(
+          '?.',
+          '?',
+        ),
+      );
+    }
+    const cells = new Map<string, unknown>(Object.entries(row));
+    return Object.entries(columns).map(([key, column]) =>
+      cellText(column, cells.get(key), `${place}, column "${key}",`, errors),
+    );
+  });
+}
+
+/** What a cell of a column may be in JSON. */
+function allowedValue(column: RowsColumn): string {
+  switch (column.type) {
+    case 'quantity':
+      return 'a number, a text or {"value": number, "unit": text}';
+    case 'boolean':
+      return 'true, false or a text';
+    case 'nested':
+      return `a text or an array of rows {${Object.keys(column.columns).join(', ')}}`;
+    case 'text':
+    case 'choice':
+      return 'a text';
+  }
+}
+
+function cellText(column: RowsColumn, cell: unknown, place: string, errors: TableErrors): string {
+  if (cell === undefined || cell === null) return '';
+  if (typeof cell === 'number' || (typeof cell === 'boolean' && column.type === 'boolean')) return String(cell);
+  if (typeof cell === 'string') {
+    if (!/[|\t\n\r]/.test(cell)) return cell.trim();
+    return errors.add(`${place} has a vertical bar, a tab or a line break.`);
+  }
+  if (column.type === 'nested' && Array.isArray(cell)) return nestedText(column.columns, cell, place, errors);
+  if (column.type === 'quantity' && typeof cell === 'object' && 'value' in cell && 'unit' in cell) {
+    const { value, unit } = cell;
+    if ((typeof value === 'number' || typeof value === 'string') && typeof unit === 'string')
+      return `${value} ${unit}`.trim();
+  }
+  return errors.add(`${place} must be ${allowedValue(column)}.`);
+}
+
+/** A table within a cell, with colons between its cells and semicolons between its rows. */
+function nestedText(columns: RowsColumns, rows: readonly unknown[], place: string, errors: TableErrors): string {
+  const lines = rowTexts(columns, rows, `${place} row`, errors);
+  const used = Object.keys(columns).flatMap((key, at) =>
+    lines.some(cells => (cells[at] ?? '') !== '') ? [{ key, at }] : [],
+  );
+  return [used.map(({ key }) => key), ...lines.map(cells => used.map(({ at }) => cells[at] ?? ''))]
+    .map(cells => cells.join(' : '))
+    .join('; ');
+}

@@ -1,0 +1,299 @@
+import { exp, expm1, log } from '../elementary/index.ts';
+import { gasConstant, standardGravity } from '../quantities/index.ts';
+import { gasFlow, venaContractaDifference } from '../valves/index.ts';
+import type { Branch, BranchValue, LossValue } from './branch.ts';
+import type { FluidState } from './fluid-state.ts';
+import {
+  coefficientLoss,
+  constantLoss,
+  equipmentLoss,
+  lineLoss,
+  orificeLoss,
+  squareLoss,
+  valveFactor,
+  type Loss,
+} from './loss.ts';
+import { pumpCurve } from './pump-curve.ts';
+import type { ControlValveItem, Network, NetworkGas, NetworkItem, NetworkLiquid } from './types.ts';
+
+/** What the branches of a network share. */
+export interface BranchSetting {
+  readonly network: Network;
+  readonly state: FluidState;
+  /** Density at which the search starts, kg/m³. */
+  readonly density: number;
+  readonly elevationOf: (tag: string) => number;
+}
+
+type Ends = Pick<Branch, 'tag' | 'from' | 'to'>;
+
+/** Velocity, m/s, at which the search starts in a bore. */
+const startVelocity = { liquid: 1, gas: 5 } as const;
+
+/**
+ * Returns the branch of an item whose equation is known. `freeSlope` is the slope of the straight line that stands for an item whose
+ * resistance is unknown, Pa·kg/m³ per kg/s.
+ */
+export function branchOf(item: NetworkItem, ends: Ends, setting: BranchSetting, freeSlope: number): Branch {
+  const { network, density } = setting;
+  const { fluid, friction = 'linear' } = network;
+  const { viscosity } = fluid;
+  const through = (loss: Loss, bore: number | undefined, oneWay = false) =>
+    branchThrough(item, ends, setting, { loss, bore, oneWay });
+  switch (item.type) {
+    case 'line':
+      return through(lineLoss(item, viscosity, friction), item.insideDiameter);
+    case 'equipment':
+      return { ...through(equipmentLoss(item, density), undefined), start: item.referenceFlow };
+    case 'check valve':
+      return through(coefficientLoss(item.lossCoefficient, item.insideDiameter), item.insideDiameter, true);
+    case 'block valve':
+      return through(coefficientLoss(item.lossCoefficient, item.insideDiameter), item.insideDiameter);
+    case 'orifice':
+      return item.bore === undefined
+        ? free(ends, freeSlope)
+        : { ...through(orificeLoss(item.bore, item, viscosity), item.pipeDiameter) };
+    case 'pump':
+      return pumpBranch(item, ends, density, freeSlope);
+    case 'control valve':
+      if (item.kv !== undefined) {
+        return fluid.phase === 'liquid'
+          ? liquidValve(item, ends, setting, fluid)
+          : gasValve(item, ends, setting, fluid);
+      }
+      return item.differential === undefined ? free(ends, freeSlope) : constantValve(item, ends, setting);
+  }
+}
+
+/** A straight line: the item's true loss is this and what the solver adds as an unknown. */
+function free(ends: Ends, slope: number): Branch {
+  return {
+    ...ends,
+    start: 0,
+    oneWay: false,
+    evaluate: (flow, from, to, value) => {
+      value.error = from - to - slope * flow;
+      value.slope = slope;
+      value.byFrom = 1;
+      value.byTo = -1;
+    },
+  };
+}
+
+function branchThrough(
+  item: NetworkItem,
+  ends: Ends,
+  { network, state, density, elevationOf }: BranchSetting,
+  { loss, bore, oneWay }: { loss: Loss; bore: number | undefined; oneWay: boolean },
+): Branch {
+  const { phase } = network.fluid;
+  const area = bore === undefined ? undefined : (Math.PI / 4) * bore * bore;
+  const found: LossValue = { loss: 0, slope: 0 };
+  const start = density * startVelocity[phase] * (area ?? 0.01);
+  if (phase === 'liquid') {
+    return {
+      ...ends,
+      start,
+      oneWay,
+      evaluate: (flow, from, to, value) => {
+        loss(flow, found);
+        value.error = from - to - found.loss;
+        value.slope = found.slope;
+        value.byFrom = 1;
+        value.byTo = -1;
+      },
+    };
+  }
+  const gravity = standardGravity * (elevationOf(item.to) - elevationOf(item.from));
+  return {
+    ...ends,
+    start,
+    oneWay,
+    evaluate: (flow, from, to, value) => {
+      loss(flow, found);
+      gasThrough({ flow, from, to }, { gravity, area, state, found }, value);
+    },
+  };
+}
+
+/** Least share of ∂F/∂π that acceleration leaves: near the choked flow the derivative vanishes. */
+const leastShare = 0.02;
+
+/**
+ * Isothermal flow of a gas: dπ = −(f/D·G²/2)·dx − ρ²·g·dz + G²·d(ln ρ), integrated. Without a rise it is exact for any Z; over a rise
+ * ρ²/π, which is constant for a constant Z, is the mean of both ends. Source: Crane TP-410, eq. 1-6, with Z inside the integral.
+ */
+function gasThrough(
+  { flow, from, to }: { flow: number; from: number; to: number },
+  { gravity, area, state, found }: { gravity: number; area: number | undefined; state: FluidState; found: LossValue },
+  value: BranchValue,
+): void {
+  const [inlet, outlet] = [state.pressureAt(from, 0), state.pressureAt(to, 0)];
+  const [inletDensity, outletDensity] = [state.densityAt(inlet), state.densityAt(outlet)];
+  let [growth, mean] = [1, 1];
+  if (gravity !== 0) {
+    const perPotential =
+      0.5 * (inletDensity ** 2 / state.potentialAt(inlet, 0) + outletDensity ** 2 / state.potentialAt(outlet, 0));
+    const exponent = perPotential * gravity;
+    growth = exp(exponent);
+    mean = Math.abs(exponent) < 1e-12 ? 1 : expm1(exponent) / exponent;
+  }
+  value.error = from - to * growth - found.loss * mean;
+  value.slope = found.slope * mean;
+  value.byFrom = 1;
+  value.byTo = -growth;
+  if (area === undefined) return;
+  const flux2 = (flow / area) ** 2;
+  const ratio = log(inletDensity / outletDensity);
+  value.error -= flux2 * ratio;
+  value.slope += Math.max(0, (2 * flow * ratio) / (area * area));
+  value.byFrom = Math.max(leastShare, 1 - flux2 / (inlet * inletDensity));
+  value.byTo = -Math.max(leastShare, growth - flux2 / (outlet * outletDensity));
+}
+
+function pumpBranch(
+  item: Extract<NetworkItem, { type: 'pump' }>,
+  ends: Ends,
+  density: number,
+  freeSlope: number,
+): Branch {
+  const { duty } = item;
+  if (duty === 'required') return free(ends, freeSlope);
+  if ('curve' in duty) {
+    const { differentialAt, lastFlow } = pumpCurve(duty.curve, density, duty.degree);
+    const width = 1e-5 * lastFlow;
+    return lossBranch(ends, 0.5 * lastFlow * density, true, (flow, value) => {
+      const volume = flow / density;
+      value.loss = -density * differentialAt(volume);
+      const below = Math.max(0, volume - width);
+      value.slope = Math.max(0, (differentialAt(below) - differentialAt(volume + width)) / (volume + width - below));
+    });
+  }
+  const rise = 'head' in duty ? density * standardGravity * duty.head : duty.differential;
+  return lossBranch(ends, density * 0.01, true, constantLoss(-density * rise));
+}
+
+function lossBranch(ends: Ends, start: number, oneWay: boolean, loss: Loss): Branch {
+  const found: LossValue = { loss: 0, slope: 0 };
+  return {
+    ...ends,
+    start,
+    oneWay,
+    evaluate: (flow, from, to, value) => {
+      loss(flow, found);
+      value.error = from - to - found.loss;
+      value.slope = found.slope;
+      value.byFrom = 1;
+      value.byTo = -1;
+    },
+  };
+}
+
+/** A control valve that takes its differential whatever the flow, and does not push back. */
+function constantValve(item: ControlValveItem, ends: Ends, { network, state, density }: BranchSetting): Branch {
+  const { differential = 0 } = item;
+  if (network.fluid.phase === 'liquid')
+    return lossBranch(ends, density * 0.01, true, constantLoss(differential * density));
+  return {
+    ...ends,
+    start: density * 0.05,
+    oneWay: true,
+    evaluate: (_flow, from, to, value) => {
+      const [inlet, outlet] = [state.pressureAt(from, 0), state.pressureAt(to, 0)];
+      value.error = density * (inlet - outlet - differential);
+      value.slope = 0;
+      value.byFrom = density / state.densityAt(inlet);
+      value.byTo = -density / state.densityAt(outlet);
+    },
+  };
+}
+
+/** Largest differential, Pa, that drives the liquid of a valve at an inlet pressure; undefined where the valve's data leave it open. */
+export function chokedDifference(item: ControlValveItem, fluid: NetworkLiquid, inlet: number): number | undefined {
+  const { FL } = item;
+  const { vapourPressure, criticalPressure } = fluid;
+  if (FL === undefined || vapourPressure === undefined || criticalPressure === undefined) return undefined;
+  return FL * FL * venaContractaDifference({ upstreamPressure: inlet, vapourPressure, criticalPressure });
+}
+
+/** A choked liquid valve exceeds its limit by this share of its flow at 1 bar for each 10 bar that the limit leaves. */
+const wallWidth = 1e-6;
+
+/** Pa: the limit of a valve whose inlet boils already. */
+const leastChoked = 1;
+
+function liquidValve(
+  item: ControlValveItem,
+  ends: Ends,
+  { state, density, elevationOf }: BranchSetting,
+  fluid: NetworkLiquid,
+): Branch {
+  const factor = valveFactor(item.kv ?? NaN);
+  const loss = squareLoss(factor);
+  const base = lossBranch(ends, Math.sqrt((1e5 * density) / factor), false, loss);
+  const { FL } = item;
+  if (FL === undefined || chokedDifference(item, fluid, 1e5) === undefined) return base;
+  const wall = (density * 1e6) / (wallWidth * Math.sqrt((1e5 * density) / factor));
+  return {
+    ...base,
+    evaluate: (flow, from, to, value) => {
+      base.evaluate(flow, from, to, value);
+      const isForward = flow >= 0;
+      const [upstream, node] = isForward ? [from, item.from] : [to, item.to];
+      const limit = chokedDifference(item, fluid, state.pressureAt(upstream, elevationOf(node))) ?? Infinity;
+      const most = Math.sqrt(Math.max(limit, leastChoked) * (density / factor));
+      const excess = Math.abs(flow) - most;
+      if (excess <= 0) return;
+      // The flow is limited: beyond it the loss rises steeply to whatever difference there is.
+      value.error -= (isForward ? 1 : -1) * wall * excess;
+      value.slope += wall;
+      const byUpstream = limit > leastChoked ? (wall * FL * FL) / (2 * factor * most) : 0;
+      if (isForward) value.byFrom += byUpstream;
+      else value.byTo -= byUpstream;
+    },
+  };
+}
+
+/** A gas valve: the square of the flow that IEC 60534 gives at the pressures, against the square of the flow. */
+function gasValve(item: ControlValveItem, ends: Ends, { state }: BranchSetting, fluid: NetworkGas): Branch {
+  const factor = valveFactor(item.kv ?? NaN);
+  const loss = squareLoss(factor);
+  const found: LossValue = { loss: 0, slope: 0 };
+  const driveOf = (upstream: number, downstream: number) => gasValveDrive(item, fluid, state, { upstream, downstream });
+  return {
+    ...ends,
+    start: Math.sqrt((1e4 * state.densityAt(1e6)) / factor),
+    oneWay: false,
+    evaluate: (flow, from, to, value) => {
+      const [inlet, outlet] = [state.pressureAt(from, 0), state.pressureAt(to, 0)];
+      const isForward = inlet >= outlet;
+      const [upstream, downstream] = isForward ? [inlet, outlet] : [outlet, inlet];
+      const step = 1e-6 * upstream;
+      const drive = driveOf(upstream, downstream);
+      const byUpstream = (driveOf(upstream + step, downstream) - drive) / (step * state.densityAt(upstream));
+      const byDownstream = (drive - driveOf(upstream, downstream - step)) / (step * state.densityAt(downstream));
+      loss(flow, found);
+      value.error = (isForward ? drive : -drive) - found.loss;
+      value.slope = found.slope;
+      // A choked valve does not feel its outlet; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
+      value.byFrom = Math.max(leastShare, isForward ? byUpstream : -byDownstream);
+      value.byTo = Math.min(-leastShare, isForward ? byDownstream : -byUpstream);
+    },
+  };
+}
+
+/** Pa·kg/m³ that drive the flow of a gas valve: its squared flow by IEC 60534-2-1 over that of a liquid per Pa·kg/m³. */
+export function gasValveDrive(
+  item: ControlValveItem,
+  fluid: NetworkGas,
+  state: FluidState,
+  { upstream, downstream }: { upstream: number; downstream: number },
+): number {
+  const { xT = NaN } = item;
+  const { temperature, compressibility: Z0 = 1, compressibilitySlope = 0, isentropicExponent: gamma = NaN } = fluid;
+  const compressibilityFactor = Z0 + compressibilitySlope * upstream;
+  const molarMass = (state.densityAt(upstream) * compressibilityFactor * gasConstant * temperature) / upstream;
+  const gas = { upstreamPressure: upstream, temperature, molarMass, gamma, compressibilityFactor };
+  const { massFlow } = gasFlow(1, Math.max(0, upstream - downstream), gas, { xT });
+  return massFlow * massFlow * valveFactor(1);
+}

@@ -1,0 +1,64 @@
+import { log1p } from '../elementary/index.ts';
+import { atmosphere, standardGravity } from '../quantities/index.ts';
+import type { NetworkGas, NetworkLiquid } from './types.ts';
+
+/**
+ * How the fluid of a network relates pressure, Pa absolute, density, kg/m³, and the potential of the solver, Pa·kg/m³: ∫ρ·dp, for a liquid
+ * with the static head of the elevation, m.
+ */
+export interface FluidState {
+  readonly densityAt: (pressure: number) => number;
+  readonly potentialAt: (pressure: number, elevation: number) => number;
+  /** Of a gas at least `leastPressure`: below it the potential has no state. */
+  readonly pressureAt: (potential: number, elevation: number) => number;
+}
+
+/** Gas pressure, Pa, at which the search for a state ends: as good as vacuum. */
+export const leastPressure = 1;
+
+const normalTemperature = 273.15;
+
+export function liquidState({ density }: NetworkLiquid): FluidState {
+  const column = density * standardGravity;
+  return {
+    densityAt: () => density,
+    potentialAt: (pressure, elevation) => density * (pressure + column * elevation),
+    pressureAt: (potential, elevation) => potential / density - column * elevation,
+  };
+}
+
+/** ρ = c·p/(Z0 + s·p) and its integral, (c·Z0/s²)·(y − ln(1 + y)) with y = s·p/Z0, as a series where y is small. */
+export function gasState(gas: NetworkGas): FluidState {
+  const { normalDensity, temperature, compressibility: Z0 = 1, compressibilitySlope: s = 0 } = gas;
+  const c = (normalDensity * normalTemperature) / (atmosphere * temperature);
+  /** Where Z would fall to a tenth of Z0 the linear law has no meaning. */
+  const most = s < 0 ? (-0.9 * Z0) / s : Infinity;
+  const densityAt = (pressure: number) => (c * pressure) / (Z0 + s * pressure);
+  const integral = (pressure: number) => {
+    const y = (s * pressure) / Z0;
+    if (Math.abs(y) > 0.05) return ((c * Z0) / (s * s)) * (y - log1p(y));
+    let [sum, term] = [0.5, 1];
+    for (let k = 3; k < 20; k += 1) {
+      term *= -y;
+      sum += term / k;
+      if (Math.abs(term) < 1e-17) break;
+    }
+    return ((c * pressure * pressure) / Z0) * sum;
+  };
+  const [lowest, highest] = [integral(leastPressure), most < Infinity ? integral(most) : Infinity];
+  return {
+    densityAt,
+    potentialAt: integral,
+    pressureAt: potential => {
+      if (!(potential > lowest)) return leastPressure;
+      if (potential >= highest) return most;
+      let pressure = Math.min(most, Math.sqrt((2 * Z0 * potential) / c));
+      for (let pass = 0; pass < 40; pass += 1) {
+        const step = (potential - integral(pressure)) / densityAt(pressure);
+        pressure = Math.min(most, Math.max(leastPressure, pressure + step));
+        if (!(Math.abs(step) > 1e-14 * pressure)) break;
+      }
+      return pressure;
+    },
+  };
+}

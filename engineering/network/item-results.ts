@@ -1,0 +1,244 @@
+import { lineReynoldsNumber } from '../flow/index.ts';
+import { findRoot } from '../numerics/index.ts';
+import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
+import { headOf } from '../rotating/index.ts';
+import { chokedDifference, gasValveDrive } from './branches.ts';
+import { frictionAt } from './friction.ts';
+import { kvOf, orificeFactor, valveFactor } from './loss.ts';
+import { pumpCurve } from './pump-curve.ts';
+import { pressureTolerance, type Solved } from './solved.ts';
+import { heldFlow, isFree, type Role } from './specifications.ts';
+import type { ItemResult, ItemState, Network, NetworkItem, NetworkMessage, RefusedNetwork } from './types.ts';
+
+/** An item with its flow, kg/s, and the pressures at its ends, Pa absolute. */
+interface Solution {
+  readonly item: NetworkItem;
+  readonly flow: number;
+  readonly role: Role;
+  readonly inlet: number | undefined;
+  readonly outlet: number | undefined;
+}
+
+type Remark = Omit<NetworkMessage, 'subject'>;
+
+/** Returns the results of an item with a remark, or a refusal where its state cannot be. */
+export function itemResultOf(
+  network: Network,
+  solved: Solved,
+  solution: Solution,
+): { readonly result: ItemResult; readonly message?: Remark | undefined } | { readonly refusal: RefusedNetwork } {
+  const { item, flow, role, inlet, outlet } = solution;
+  const { state } = solved;
+  const differential = inlet === undefined || outlet === undefined ? undefined : inlet - outlet;
+  const rise = elevationOf(network, solved, item.to) - elevationOf(network, solved, item.from);
+  const meanDensity =
+    inlet === undefined || outlet === undefined ? undefined : 0.5 * (state.densityAt(inlet) + state.densityAt(outlet));
+  const loss =
+    differential === undefined || meanDensity === undefined
+      ? undefined
+      : differential - meanDensity * standardGravity * rise;
+  const refusal = loss === undefined ? undefined : findImpossible(network, solved, solution, loss);
+  if (refusal) return { refusal };
+  const remark = remarkOf(network, solved, solution, loss);
+  const bore = boreOf(network, solution, loss, meanDensity);
+  if (item.type === 'orifice' && flow !== 0 && bore === undefined) {
+    return { refusal: noState(item, `no bore of ${item.tag} takes this pressure at its flow`) };
+  }
+  return {
+    result: {
+      tag: item.tag,
+      type: item.type,
+      state:
+        remark?.state ?? (role === 'closed' ? 'closed' : flow === 0 ? 'no flow' : flow < 0 ? 'reversed' : 'flowing'),
+      massFlow: flow,
+      inletPressure: inlet,
+      outletPressure: outlet,
+      differential,
+      loss: role === 'closed' ? undefined : loss,
+      ...velocitiesOf(network, solved, solution),
+      ...(item.type === 'pump' && loss !== undefined && meanDensity !== undefined
+        ? { head: headOf(-loss, meanDensity, standardGravity) }
+        : {}),
+      ...(item.type === 'control valve' ? { kv: kvResult(network, solved, solution, loss) } : {}),
+      ...(bore === undefined ? {} : { bore }),
+    },
+    message: remark?.message,
+  };
+}
+
+function elevationOf({ nodes }: Network, { nodeOf }: Solved, tag: string): number {
+  return nodes[nodeOf(tag)]?.elevation ?? NaN;
+}
+
+function noState(
+  item: NetworkItem,
+  words: string,
+  values: ConstructorParameters<typeof Refusal>[1] = {},
+): RefusedNetwork {
+  return { type: 'refused', reason: 'no state', items: [item.tag], nodes: [], text: new Refusal(words, values) };
+}
+
+/** A refusal of an item that would have to do what it cannot: a valve that raises the pressure, a gas faster than its choked flow. */
+function findImpossible(
+  network: Network,
+  { state }: Solved,
+  { item, flow, inlet = NaN, outlet = NaN }: Solution,
+  loss: number,
+): RefusedNetwork | undefined {
+  const { tag } = item;
+  if (network.fluid.phase === 'gas' && item.type === 'line') {
+    const end = flow < 0 ? inlet : outlet;
+    const flux = flow / ((Math.PI / 4) * item.insideDiameter * item.insideDiameter);
+    if (flux * flux > end * state.densityAt(end)) return noState(item, `${tag} chokes: it cannot pass this flow`);
+  }
+  if (item.type === 'pump' && item.duty === 'required' && flow !== 0 && loss > pressureTolerance) {
+    return noState(item, `${tag} needs no head: the pressure would have to fall by {loss} in it`, {
+      loss: messageValue('pressureDifference', loss),
+    });
+  }
+  if (item.type !== 'control valve' && item.type !== 'orifice') return undefined;
+  if (!isFree(item)) return undefined;
+  const held = heldFlow(item);
+  const drive = (flow < 0 ? -1 : 1) * loss;
+  const what =
+    held !== undefined
+      ? `${tag} cannot hold {flow}`
+      : item.type === 'control valve' && item.holds !== undefined
+        ? `${tag} cannot hold its pressure`
+        : `${tag} cannot pass {flow}`;
+  if (held === undefined && flow < 0) {
+    return noState(item, `${what}: the flow would run from ${item.to} to ${item.from}`, {
+      flow: messageValue('massFlow', -flow),
+    });
+  }
+  if (flow === 0 || drive >= -pressureTolerance) return undefined;
+  return noState(item, `${what}: even fully open, {lack} is missing`, {
+    flow: messageValue('massFlow', Math.abs(flow)),
+    lack: messageValue('pressureDifference', -drive),
+  });
+}
+
+/** What is out of the ordinary about an item's state. */
+function remarkOf(
+  network: Network,
+  { density }: Solved,
+  { item, flow, inlet, outlet }: Solution,
+  loss: number | undefined,
+): { state: ItemState; message: Remark } | undefined {
+  const { tag } = item;
+  const note = (state: ItemState, words: string, severity: Remark['severity'] = 'note') => ({
+    state,
+    message: { severity, text: new Refusal(words) },
+  });
+  if (item.type === 'check valve' && flow === 0) return note('closed', `${tag} is closed: nothing flows through it`);
+  if (item.type === 'pump' && item.duty !== 'required') {
+    if (flow === 0)
+      return note(
+        'beyond curve',
+        `${tag} is pushed back: the pressure across it is above its differential at zero flow, and its check valve is taken as closed`,
+        'warning',
+      );
+    if (
+      'curve' in item.duty &&
+      flow / density > pumpCurve(item.duty.curve, density, item.duty.degree).lastFlow * (1 + 1e-9)
+    )
+      return note(
+        'beyond curve',
+        `${tag} runs beyond the last row of its curve, which is extended by a straight line`,
+        'warning',
+      );
+    return undefined;
+  }
+  if (item.type !== 'control valve') return undefined;
+  if (flow === 0 && item.differential !== undefined)
+    return note('no flow', `${tag} passes nothing: the pressure across it is below its differential`, 'warning');
+  if (loss === undefined || inlet === undefined || outlet === undefined || flow === 0) return undefined;
+  const upstream = Math.max(inlet, outlet);
+  const { fluid } = network;
+  const limit =
+    fluid.phase === 'liquid'
+      ? chokedDifference(item, fluid, upstream)
+      : gasLimit(item, fluid.isentropicExponent, upstream);
+  return limit !== undefined && Math.abs(loss) >= limit
+    ? note('choked', `the flow through ${tag} is choked`, 'warning')
+    : undefined;
+}
+
+function gasLimit(
+  { xT }: Extract<NetworkItem, { type: 'control valve' }>,
+  gamma: number | undefined,
+  upstream: number,
+) {
+  return xT === undefined || gamma === undefined ? undefined : (gamma / 1.4) * xT * upstream;
+}
+
+/** Velocity and Reynolds number in items with a bore. */
+function velocitiesOf(
+  { fluid, friction = 'linear' }: Network,
+  { state }: Solved,
+  { item, flow, inlet, outlet }: Solution,
+): Partial<ItemResult> {
+  const bore =
+    item.type === 'orifice'
+      ? item.pipeDiameter
+      : item.type === 'line' || item.type === 'check valve' || item.type === 'block valve'
+        ? item.insideDiameter
+        : undefined;
+  if (bore === undefined) return {};
+  const flux = flow / ((Math.PI / 4) * bore * bore);
+  const reynoldsNumber = lineReynoldsNumber(Math.abs(flow), bore, fluid.viscosity);
+  const factor =
+    item.type === 'line' && flow !== 0
+      ? { frictionFactor: frictionAt(friction, reynoldsNumber, item.roughness / bore).factor }
+      : {};
+  if (fluid.phase === 'liquid') return { velocity: flux / fluid.density, reynoldsNumber, ...factor };
+  if (inlet === undefined || outlet === undefined) return { velocity: 0, reynoldsNumber, ...factor };
+  // Mean of the pressure along a gas line. Source: DVGW G 2000; S. Mokhatab et al., Handbook of Natural Gas Transmission, eq. 11-7.
+  const mean = (2 / 3) * (inlet + outlet - (inlet * outlet) / (inlet + outlet));
+  return {
+    velocity: flux / state.densityAt(mean),
+    inletVelocity: flux / state.densityAt(inlet),
+    outletVelocity: flux / state.densityAt(outlet),
+    reynoldsNumber,
+    ...factor,
+  };
+}
+
+/** Kv of a control valve, given or from its loss: choked flow counts with the choked differential. */
+function kvResult(
+  { fluid }: Network,
+  { state, density }: Solved,
+  { item, flow, inlet, outlet }: Solution,
+  loss: number | undefined,
+): number | undefined {
+  if (item.type !== 'control valve') return undefined;
+  if (item.kv !== undefined) return item.kv;
+  if (loss === undefined || inlet === undefined || outlet === undefined || flow === 0) return undefined;
+  const [upstream, downstream] = flow < 0 ? [outlet, inlet] : [inlet, outlet];
+  if (fluid.phase === 'gas') {
+    if (item.xT === undefined || fluid.isentropicExponent === undefined) return undefined;
+    const drive = gasValveDrive(item, fluid, state, { upstream, downstream });
+    return drive > 0 ? Math.abs(flow) * Math.sqrt(valveFactor(1) / drive) : undefined;
+  }
+  const size = Math.min(Math.abs(loss), chokedDifference(item, fluid, upstream) ?? Infinity);
+  return size > 0 ? kvOf(flow, size * density) : undefined;
+}
+
+/** Bore of an orifice, given or from its loss, m. */
+function boreOf(
+  { fluid }: Network,
+  { item, flow }: Solution,
+  loss: number | undefined,
+  density: number | undefined,
+): number | undefined {
+  if (item.type !== 'orifice') return undefined;
+  if (item.bore !== undefined) return item.bore;
+  if (loss === undefined || density === undefined || flow === 0) return undefined;
+  const wanted = Math.abs(loss) * density;
+  const root = findRoot(
+    beta => wanted / (orificeFactor(flow, beta * item.pipeDiameter, item, fluid.viscosity) * flow * flow) - 1,
+    0.01,
+    0.9,
+  );
+  return root && root.x * item.pipeDiameter;
+}

@@ -1,0 +1,111 @@
+import { pow, wholePower } from '../elementary/index.ts';
+import { dischargeCoefficient, lineReynoldsNumber, permanentLossFraction } from '../flow/index.ts';
+import { liquidFlow } from '../valves/index.ts';
+import type { LossValue } from './branch.ts';
+import { frictionAt } from './friction.ts';
+import type { EquipmentItem, LineItem, NetworkFriction } from './types.ts';
+
+/**
+ * Writes the loss at a flow, kg/s, and its slope into `value`: in Pa·kg/m³, so that a liquid divides it by its density and a gas, of which
+ * the density varies, uses it as it is. Odd in the flow and rising.
+ */
+export type Loss = (flow: number, value: LossValue) => void;
+
+/** Below this Reynolds number the friction of a line is proportional to the flow in every law, and written so: f·Re = 64. */
+const creeping = 1;
+
+/** (π/4·D²)², m⁴, of a bore, m. */
+function squaredArea(diameter: number): number {
+  return ((Math.PI / 4) * diameter * diameter) ** 2;
+}
+
+/** Loss of a line: (f·L/D + ΣK)·G²/2 with the mass flux G. Source: Crane TP-410, eq. 1-4 and 2-2. */
+export function lineLoss(line: LineItem, viscosity: number, law: NetworkFriction): Loss {
+  const { insideDiameter: diameter, length, roughness, lossCoefficient = 0 } = line;
+  const perSquare = 1 / (2 * squaredArea(diameter));
+  const lengths = length / diameter;
+  const perFlow = 16 * Math.PI * diameter * viscosity * lengths * perSquare;
+  const relativeRoughness = roughness / diameter;
+  return (flow, value) => {
+    const size = Math.abs(flow);
+    const reynolds = lineReynoldsNumber(size, diameter, viscosity);
+    if (reynolds < creeping || lengths === 0) {
+      value.loss = (perFlow + lossCoefficient * perSquare * size) * flow;
+      value.slope = perFlow + 2 * lossCoefficient * perSquare * size;
+      return;
+    }
+    const { factor, slope } = frictionAt(law, reynolds, relativeRoughness);
+    const resistance = factor * lengths + lossCoefficient;
+    value.loss = resistance * perSquare * size * flow;
+    value.slope = (2 * resistance + slope * lengths) * perSquare * size;
+  };
+}
+
+/** Loss of a resistance coefficient K on a bore, m; none without them. */
+export function coefficientLoss(coefficient = 0, diameter?: number): Loss {
+  return squareLoss(diameter === undefined ? 0 : coefficient / (2 * squaredArea(diameter)));
+}
+
+/** k·m·|m|. */
+export function squareLoss(factor: number): Loss {
+  return (flow, value) => {
+    value.loss = factor * Math.abs(flow) * flow;
+    value.slope = 2 * factor * Math.abs(flow);
+  };
+}
+
+/** A constant loss, negative for a gain. */
+export function constantLoss(loss: number): Loss {
+  return (_flow, value) => {
+    value.loss = loss;
+    value.slope = 0;
+  };
+}
+
+/** Loss of equipment from its differential at a reference flow. */
+export function equipmentLoss(item: EquipmentItem, density: number): Loss {
+  const { differential, referenceFlow, referenceDensity = density, exponent = 2 } = item;
+  const atReference = differential * referenceDensity;
+  return (flow, value) => {
+    const share = Math.abs(flow) / referenceFlow;
+    const size = atReference * (exponent === 2 ? share * share : pow(share, exponent));
+    value.loss = flow < 0 ? -size : size;
+    value.slope = flow === 0 ? (exponent === 1 ? atReference / referenceFlow : 0) : (exponent * size) / Math.abs(flow);
+  };
+}
+
+/** Pa·kg/m³ per (kg/s)² of a control valve of a Kv, m³/h, in turbulent flow, unchoked. */
+export function valveFactor(kv: number): number {
+  const [difference, density] = [1e5, 1000];
+  const liquid = { density, upstreamPressure: 1e12, vapourPressure: 0, criticalPressure: 1e7 };
+  const { massFlow } = liquidFlow(kv, difference, liquid, { FL: 1 });
+  return (difference * density) / (massFlow * massFlow);
+}
+
+/** Kv, m³/h, of a control valve with a loss, Pa·kg/m³, at a flow, kg/s. */
+export function kvOf(flow: number, loss: number): number {
+  return Math.abs(flow) * Math.sqrt(valveFactor(1) / loss);
+}
+
+/** Least pipe Reynolds number at which the discharge coefficient is evaluated. ISO 5167-2:2022, 5.3.1: 5000 for the smallest β. */
+const leastOrificeReynolds = 5000;
+
+/** Permanent loss of an orifice plate over a flow's square, Pa·kg/m³ per (kg/s)². Source: ISO 5167-2:2022, eqs. (1) and (7). */
+export function orificeFactor(
+  flow: number,
+  bore: number,
+  pipe: { pipeDiameter: number; tappings?: Parameters<typeof dischargeCoefficient>[0]['tappings'] | undefined },
+  viscosity: number,
+): number {
+  const { pipeDiameter: diameter, tappings = 'D and D/2' } = pipe;
+  const beta = bore / diameter;
+  const reynoldsNumber = Math.max(leastOrificeReynolds, lineReynoldsNumber(Math.abs(flow), diameter, viscosity));
+  const coefficient = dischargeCoefficient({ beta, reynoldsNumber, diameter, tappings });
+  const perSquare = (1 - wholePower(beta, 4)) / (2 * coefficient * coefficient * squaredArea(bore));
+  return perSquare * permanentLossFraction({ beta, coefficient });
+}
+
+/** Loss of an orifice plate; its slope leaves out the small change of the discharge coefficient. */
+export function orificeLoss(bore: number, pipe: Parameters<typeof orificeFactor>[2], viscosity: number): Loss {
+  return (flow, value) => squareLoss(orificeFactor(flow, bore, pipe, viscosity))(flow, value);
+}

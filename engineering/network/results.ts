@@ -1,0 +1,229 @@
+import { messageValue, Refusal } from '../quantities/index.ts';
+import type { BranchValue } from './branch.ts';
+import { leastPressure } from './fluid-state.ts';
+import { itemResultOf } from './item-results.ts';
+import { Parts } from './parts.ts';
+import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
+import { heldFlow, listOf } from './specifications.ts';
+import type {
+  ItemResult,
+  Network,
+  NetworkItem,
+  NetworkMessage,
+  NetworkSolution,
+  NodeResult,
+  RefusedNetwork,
+} from './types.ts';
+
+/** Flows below this share of the flow scale are none: what closed valves leak and sums round. */
+const noFlow = 1e-10;
+
+/** Returns the results of a search, or a refusal where it found no state or one that cannot be. `given` is the stated exchange, kg/s. */
+export function resultsOf(network: Network, solved: Solved, given: readonly number[]): NetworkSolution {
+  const { nodes, items, fluid } = network;
+  const { specifications, nodeOf, state, cutOff, branches, branchAt, solution, flowScale } = solved;
+  if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, solved);
+  const largest = Math.max(...Array.from(solution.flows, Math.abs), ...given.map(Math.abs), 0);
+  // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
+  const isStill = largest <= 1e-6 * flowScale && given.every(flow => flow === 0);
+  const flows = items.map((item, index) => {
+    if (specifications.roles[index] === 'held flow') return heldFlow(item) ?? 0;
+    const branch = branchAt[index] ?? -1;
+    const flow = branch < 0 ? 0 : (solution.flows[branch] ?? 0);
+    const isShut = branches[branch]?.oneWay === true && flow < 0;
+    return isShut || isStill || Math.abs(flow) <= noFlow * flowScale ? 0 : flow;
+  });
+  // A closed valve that must pass flow: the search lets it leak at an enormous difference.
+  for (const [index, item] of items.entries()) {
+    const branch = branchAt[index] ?? -1;
+    const leaked = branch >= 0 && branches[branch]?.oneWay === true ? -(solution.flows[branch] ?? 0) : 0;
+    if (leaked > massTolerance * largest && leaked > noFlow * flowScale) return backwards(item, leaked);
+  }
+  if (!solution.isConverged) return noState(items, solved, solution.worstBranch);
+  const live = findLive(network, solved, flows);
+  const results: NodeResult[] = [];
+  const balance = exchangeOf(network, nodeOf, flows);
+  for (const [
+    index,
+    { tag, elevation, pressure: fixed, exchange = fixed === undefined ? 'given' : 'free' },
+  ] of nodes.entries()) {
+    const pressure =
+      cutOff.has(index) || !live.has(index)
+        ? undefined
+        : state.pressureAt(solution.potentials[index] ?? NaN, elevation);
+    if (pressure !== undefined && !(pressure > (fluid.phase === 'gas' ? leastPressure : 0))) {
+      return vacuum(tag, pressure, fluid.phase);
+    }
+    results.push({
+      tag,
+      pressure,
+      exchange: exchange === 'free' ? (balance[index] ?? 0) : (given[index] ?? 0),
+      density: pressure === undefined ? undefined : state.densityAt(pressure),
+    });
+  }
+  const itemResults: ItemResult[] = [];
+  const messages: NetworkMessage[] = [];
+  for (const [index, item] of items.entries()) {
+    const found = itemResultOf(network, solved, {
+      item,
+      flow: flows[index] ?? 0,
+      role: specifications.roles[index] ?? 'branch',
+      inlet: results[nodeOf(item.from)]?.pressure,
+      outlet: results[nodeOf(item.to)]?.pressure,
+    });
+    if ('refusal' in found) return found.refusal;
+    itemResults.push(found.result);
+    if (found.message) messages.push({ subject: { item: item.tag }, ...found.message });
+  }
+  messages.push(...nodeMessages(network, results));
+  const residuals = residualsOf(network, solved, flows, results, balance);
+  if (!(residuals.massResidual <= massTolerance && residuals.pressureResidual <= pressureTolerance)) {
+    return noState(items, solved, solution.worstBranch);
+  }
+  return {
+    type: 'solved',
+    nodes: results,
+    items: itemResults,
+    messages,
+    iterations: solution.iterations,
+    ...residuals,
+  };
+}
+
+/** Nodes that open items join to a held pressure. */
+function findLive(
+  { nodes, items }: Network,
+  { specifications, nodeOf, branches, branchAt }: Solved,
+  flows: readonly number[],
+) {
+  const parts = new Parts(nodes.length);
+  for (const [index, item] of items.entries()) {
+    const branch = branchAt[index] ?? -1;
+    if (branch < 0 || (branches[branch]?.oneWay === true && item.type === 'check valve' && flows[index] === 0))
+      continue;
+    parts.join(nodeOf(item.from), nodeOf(item.to));
+  }
+  const known = new Set<number>();
+  for (const [node, pressure] of specifications.heldPressure.entries()) {
+    if (pressure !== undefined) known.add(parts.of(node));
+  }
+  return new Set([...nodes.keys()].filter(node => known.has(parts.of(node))));
+}
+
+/** What each node takes from outside so that its flows balance, kg/s. */
+function exchangeOf({ nodes, items }: Network, nodeOf: (tag: string) => number, flows: readonly number[]): number[] {
+  const balance = nodes.map(() => 0);
+  for (const [index, item] of items.entries()) {
+    const flow = flows[index] ?? 0;
+    const [from, to] = [nodeOf(item.from), nodeOf(item.to)];
+    balance[from] = (balance[from] ?? 0) + flow;
+    balance[to] = (balance[to] ?? 0) - flow;
+  }
+  return balance;
+}
+
+function residualsOf(
+  { nodes }: Network,
+  { branches, branchAt, solution, specifications }: Solved,
+  flows: readonly number[],
+  results: readonly NodeResult[],
+  balance: readonly number[],
+): { massResidual: number; pressureResidual: number } {
+  const largest = Math.max(...flows.map(Math.abs), ...results.map(({ exchange }) => Math.abs(exchange)));
+  let imbalance = 0;
+  for (const [index] of nodes.entries()) {
+    imbalance = Math.max(imbalance, Math.abs((balance[index] ?? 0) - (results[index]?.exchange ?? 0)));
+  }
+  let pressureResidual = 0;
+  const free = new Set(specifications.unknowns.map(unknown => ('branch' in unknown ? unknown.branch : -1)));
+  const value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
+  for (const [index, branch] of branchAt.entries()) {
+    const one = branches[branch];
+    const flow = flows[index] ?? 0;
+    const density = Math.min(results[one?.from ?? -1]?.density ?? NaN, results[one?.to ?? -1]?.density ?? NaN);
+    // A closed valve has no equation, and what is unknown meets its own by definition.
+    if (!one || !Number.isFinite(density) || (one.oneWay && flow === 0) || free.has(index)) continue;
+    one.evaluate(flow, solution.potentials[one.from] ?? NaN, solution.potentials[one.to] ?? NaN, value);
+    pressureResidual = Math.max(pressureResidual, Math.abs(value.error) / density);
+  }
+  return { massResidual: largest > 0 ? imbalance / largest : 0, pressureResidual };
+}
+
+function nodeMessages({ fluid }: Network, results: readonly NodeResult[]): NetworkMessage[] {
+  const messages: NetworkMessage[] = [];
+  const vapour = fluid.phase === 'liquid' ? fluid.vapourPressure : undefined;
+  for (const { tag, pressure } of results) {
+    if (pressure === undefined) {
+      messages.push({
+        subject: { node: tag },
+        severity: 'note',
+        text: new Refusal(`${tag} is cut off by closed valves: its pressure is not known`),
+      });
+    } else if (vapour !== undefined && pressure < vapour) {
+      messages.push({
+        subject: { node: tag },
+        severity: 'warning',
+        text: new Refusal(
+          `the pressure at ${tag}, {pressure}, is below the vapour pressure of {vapour}: the liquid boils there`,
+          {
+            pressure: messageValue('absolutePressure', pressure),
+            vapour: messageValue('absolutePressure', vapour),
+          },
+        ),
+      });
+    }
+  }
+  return messages;
+}
+
+function vacuum(tag: string, pressure: number, phase: 'liquid' | 'gas'): RefusedNetwork {
+  const text =
+    phase === 'gas'
+      ? new Refusal(`the gas cannot reach ${tag} at this flow: no pressure is left there`)
+      : new Refusal(`no state exists at ${tag}: its absolute pressure would be {pressure}`, {
+          pressure: messageValue('absolutePressure', pressure),
+        });
+  return { type: 'refused', reason: 'no state', items: [], nodes: [tag], text };
+}
+
+function backwards(item: NetworkItem, flow: number): RefusedNetwork {
+  return {
+    type: 'refused',
+    reason: 'no state',
+    items: [item.tag],
+    nodes: [],
+    text: new Refusal(`${item.tag} would have to pass {flow} from ${item.to} to ${item.from}, against its direction`, {
+      flow: messageValue('massFlow', flow),
+    }),
+  };
+}
+
+function noState(items: readonly NetworkItem[], { branchAt }: Solved, worst: number): RefusedNetwork {
+  const item = items[branchAt.indexOf(worst)];
+  const tag = item?.tag ?? '';
+  return {
+    type: 'refused',
+    reason: 'no state',
+    items: item ? [tag] : [],
+    nodes: item ? [item.from, item.to] : [],
+    text: new Refusal(`no flows and pressures were found that meet every item; the largest error is at ${tag}`),
+  };
+}
+
+function undetermined({ nodes, items }: Network, { specifications }: Solved): RefusedNetwork {
+  const { unknowns, conditions } = specifications;
+  const unknownTags = unknowns.map(unknown =>
+    'branch' in unknown ? (items[unknown.branch]?.tag ?? '') : (nodes[unknown.exchangeOf]?.tag ?? ''),
+  );
+  const itemTags = [...unknowns, ...conditions].flatMap(one => ('branch' in one ? [items[one.branch]?.tag ?? ''] : []));
+  const nodeTags = conditions.flatMap(one => ('balanceOf' in one ? [nodes[one.balanceOf]?.tag ?? ''] : []));
+  return {
+    type: 'refused',
+    reason: 'over-specified',
+    items: [...new Set(itemTags)],
+    nodes: nodeTags,
+    text: new Refusal(
+      `what is held does not fix ${listOf(unknownTags)}: one part of the network is stated twice, another not at all`,
+    ),
+  };
+}

@@ -1,0 +1,259 @@
+import { messageValue, Refusal } from '../quantities/index.ts';
+import type { Branch } from './branch.ts';
+import { branchOf } from './branches.ts';
+import { gasState, liquidState, type FluidState } from './fluid-state.ts';
+import { solvePotentials } from './newton.ts';
+import { Parts } from './parts.ts';
+import { resultsOf } from './results.ts';
+import { massTolerance, pressureTolerance, type Setting } from './solved.ts';
+import { findSpecifications, heldFlow, listOf, type Specifications } from './specifications.ts';
+import type { Network, NetworkItem, NetworkSolution, RefusedNetwork } from './types.ts';
+import { findInvalid } from './validate.ts';
+
+/**
+ * Returns the flows and pressures of a network: mass is conserved at every node and every item meets its characteristic. Either the
+ * residuals are within 1e-9 of the largest flow and 0.1 Pa, or the network is refused with the items and nodes that can be changed or at
+ * which no state exists. Never throws for what a network states. The flow is isothermal and of constant composition; a closed check valve,
+ * a dead end or a pump that is pushed back are states with a message.
+ */
+export function solveNetwork(network: Network): NetworkSolution {
+  const invalid = findInvalid(network);
+  if (invalid) return invalid;
+  const indices = new Map(network.nodes.map(({ tag }, index) => [tag, index]));
+  const nodeOf = (tag: string) => indices.get(tag) ?? -1;
+  const { fluid } = network;
+  const state = fluid.phase === 'liquid' ? liquidState(fluid) : gasState(fluid);
+  const specifications = findSpecifications(network, nodeOf, fluid.phase === 'liquid' ? fluid.density : 0);
+  if ('type' in specifications) return specifications;
+  const cutOff = findCutOff(network, specifications, nodeOf);
+  if (cutOff instanceof Set) return solveParts(network, { specifications, nodeOf, state, cutOff });
+  return cutOff;
+}
+
+/** The nodes that closed block valves cut off from every held pressure, or a refusal of a part whose pressure nothing fixes. */
+function findCutOff(
+  { nodes, items }: Network,
+  { roles, heldPressure, unknowns, conditions }: Specifications,
+  nodeOf: (tag: string) => number,
+): Set<number> | RefusedNetwork {
+  const joined = new Parts(nodes.length);
+  const carried = new Parts(nodes.length);
+  for (const [index, { from, to }] of items.entries()) {
+    if (roles[index] !== 'closed') joined.join(nodeOf(from), nodeOf(to));
+    if (roles[index] === 'branch') carried.join(nodeOf(from), nodeOf(to));
+  }
+  const known = new Set<number>();
+  const knownCarried = new Set<number>();
+  for (const [node, pressure] of heldPressure.entries()) {
+    if (pressure === undefined) continue;
+    known.add(joined.of(node));
+    knownCarried.add(carried.of(node));
+  }
+  const cutOff = new Set<number>();
+  const isActive = (node: number) => (nodes[node]?.inflow ?? 0) !== (nodes[node]?.outflow ?? 0);
+  const besideClosed = new Set<number>();
+  for (const [index, { from, to }] of items.entries()) {
+    if (roles[index] !== 'closed') continue;
+    besideClosed.add(joined.of(nodeOf(from)));
+    besideClosed.add(joined.of(nodeOf(to)));
+  }
+  const free = new Set<number>();
+  for (const unknown of unknowns) {
+    free.add(joined.of('branch' in unknown ? nodeOf(items[unknown.branch]?.from ?? '') : unknown.exchangeOf));
+  }
+  for (const condition of conditions)
+    if ('branch' in condition) free.add(joined.of(nodeOf(items[condition.branch]?.from ?? '')));
+  for (const [index, item] of items.entries()) if (roles[index] === 'held flow') free.add(joined.of(nodeOf(item.from)));
+  for (let node = 0; node < nodes.length; node += 1) {
+    const part = joined.of(node);
+    if (known.has(part)) continue;
+    const members = [...nodes.keys()].filter(other => joined.of(other) === part);
+    if (!besideClosed.has(part) || free.has(part) || members.some(isActive)) {
+      const tags = members.map(member => nodes[member]?.tag ?? '');
+      return {
+        type: 'refused',
+        reason: 'no fixed pressure',
+        items: [],
+        nodes: tags,
+        text: new Refusal(
+          `nothing fixes the pressure of ${listOf(tags)}. Give one of them a pressure, or join ${tags.length === 1 ? 'it' : 'them'} to a node that has one`,
+        ),
+      };
+    }
+    cutOff.add(node);
+  }
+  for (let node = 0; node < nodes.length; node += 1) {
+    const part = carried.of(node);
+    if (cutOff.has(node) || knownCarried.has(part)) continue;
+    const members = [...nodes.keys()].filter(other => carried.of(other) === part);
+    const holding = items.filter(
+      (item, index) =>
+        roles[index] === 'held flow' &&
+        (carried.of(nodeOf(item.from)) === part || carried.of(nodeOf(item.to)) === part),
+    );
+    return heldAllRound(
+      members.map(member => nodes[member]?.tag ?? ''),
+      holding,
+    );
+  }
+  return cutOff;
+}
+
+/** A part that only held flows join to the rest: its flows are stated once too often, its pressure not at all. */
+function heldAllRound(nodes: readonly string[], holding: readonly NetworkItem[]): RefusedNetwork {
+  const tags = holding.map(({ tag }) => tag);
+  const [first] = holding;
+  const flow = first && heldFlow(first);
+  return {
+    type: 'refused',
+    reason: 'over-specified',
+    items: tags,
+    nodes,
+    text: new Refusal(
+      tags.length === 1
+        ? `${tags[0] ?? ''} holds {flow} and is the only way to ${listOf(nodes)}, where no pressure is fixed. Give a node behind it a pressure, or let ${tags[0] ?? ''} take a differential instead`
+        : `${listOf(tags)} each hold a flow, and nothing else joins ${listOf(nodes)} to a fixed pressure: not all of them can be met. Let one of them take a differential or a Kv instead`,
+      flow === undefined ? {} : { flow: messageValue('massFlow', flow) },
+    ),
+  };
+}
+
+function solveParts(network: Network, setting: Setting): NetworkSolution {
+  const { nodes, items, fluid } = network;
+  const { specifications, nodeOf, state, cutOff } = setting;
+  const { roles, heldPressure } = specifications;
+  const pressures = heldPressure.filter(pressure => pressure !== undefined);
+  const top = Math.max(...pressures);
+  const density = state.densityAt(top);
+  const elevations = nodes.map(({ elevation }) => elevation);
+  const elevationOf = (tag: string) => elevations[nodeOf(tag)] ?? NaN;
+  const held = heldPressure.map((pressure, node) => {
+    if (pressure !== undefined) return state.potentialAt(pressure, elevations[node] ?? NaN);
+    return cutOff.has(node) ? 0 : undefined;
+  });
+  const potentialScale = fluid.phase === 'liquid' ? density * 1e6 : state.potentialAt(top, 0);
+  const exchange = nodes.map(({ inflow = 0, outflow = 0 }) => inflow - outflow);
+  const given = exchange.slice();
+  for (const [index, item] of items.entries()) {
+    if (roles[index] !== 'held flow') continue;
+    const flow = heldFlow(item) ?? 0;
+    const [from, to] = [nodeOf(item.from), nodeOf(item.to)];
+    exchange[from] = (exchange[from] ?? 0) - flow;
+    exchange[to] = (exchange[to] ?? 0) + flow;
+  }
+  const freeSlope = potentialScale / 10;
+  const branches: Branch[] = [];
+  const branchAt = items.map((item, index) => {
+    if (roles[index] !== 'branch' || cutOff.has(nodeOf(item.from))) return -1;
+    const ends = { tag: item.tag, from: nodeOf(item.from), to: nodeOf(item.to) };
+    branches.push(branchOf(item, ends, { network, state, density, elevationOf }, freeSlope));
+    return branches.length - 1;
+  });
+  const loop = findLosslessLoop(network, setting, branchAt);
+  if (loop) return loop;
+  const unknowns = specifications.unknowns.map(unknown =>
+    'branch' in unknown ? { branch: branchAt[unknown.branch] ?? -1 } : unknown,
+  );
+  const conditions = specifications.conditions.map(condition =>
+    'branch' in condition ? { branch: branchAt[condition.branch] ?? -1, flow: condition.flow } : condition,
+  );
+  // A flow far below the first guess needs a finer leak of closed valves: solved again with its own scale.
+  let flowScale = Math.max(1e-6, ...exchange.map(Math.abs), ...branches.map(({ start }) => start));
+  let iterations = 0;
+  for (;;) {
+    const solution = solvePotentials({
+      branches,
+      held,
+      exchange,
+      unknowns,
+      conditions,
+      potentialScale,
+      flowScale,
+      tolerance: 0.01 * pressureTolerance * leastDensity(state, pressures),
+    });
+    iterations += solution.iterations;
+    const largest = Math.max(...Array.from(solution.flows, Math.abs), ...exchange.map(Math.abs), 0);
+    let leaked = 0;
+    for (const [index, { oneWay }] of branches.entries()) {
+      if (oneWay) leaked = Math.max(leaked, -(solution.flows[index] ?? 0));
+    }
+    if (
+      solution.isConverged &&
+      leaked > 0.1 * massTolerance * largest &&
+      largest > 1e-6 * flowScale &&
+      largest < 0.1 * flowScale
+    ) {
+      flowScale = largest;
+      continue;
+    }
+    const solved = {
+      ...setting,
+      branches,
+      branchAt,
+      solution: { ...solution, iterations },
+      freeSlope,
+      density,
+      flowScale,
+    };
+    return resultsOf(network, solved, given);
+  }
+}
+
+function leastDensity(state: FluidState, pressures: readonly number[]): number {
+  return state.densityAt(Math.max(1e3, 0.1 * Math.min(...pressures)));
+}
+
+/**
+ * A refusal of a loop, or a way between two held pressures, of items whose loss does not depend on the flow: the flow round it is open, or
+ * the pressures do not agree. Loops of valves without resistance are left: their flow is shared.
+ */
+function findLosslessLoop(
+  { nodes, items }: Network,
+  { specifications, nodeOf }: Setting,
+  branchAt: readonly number[],
+): RefusedNetwork | undefined {
+  const parts = new Parts(nodes.length + 1);
+  for (const [node, pressure] of specifications.heldPressure.entries()) {
+    if (pressure !== undefined) parts.join(node, nodes.length);
+  }
+  const constant: NetworkItem[] = [];
+  for (const [index, item] of items.entries()) {
+    if ((branchAt[index] ?? -1) < 0 || !hasConstantLoss(item)) continue;
+    constant.push(item);
+    const isHeld = parts.of(nodeOf(item.from)) === parts.of(nodes.length);
+    if (parts.join(nodeOf(item.from), nodeOf(item.to))) continue;
+    const around = constant.filter(({ from }) => parts.of(nodeOf(from)) === parts.of(nodeOf(item.from)));
+    if (!isHeld && around.every(({ type }) => type === 'block valve' || type === 'check valve')) continue;
+    const tags = around.map(({ tag }) => tag);
+    const subject = tags.length === 1 ? `${item.tag} has` : `${listOf(tags)} have`;
+    return {
+      type: 'refused',
+      reason: 'over-specified',
+      items: tags,
+      nodes: [],
+      text: new Refusal(
+        `${subject} a difference of pressure that does not depend on the flow, ${isHeld ? 'between pressures that are fixed' : 'round a loop'}: no flow follows. Give one of them a curve, a Kv or a resistance`,
+      ),
+    };
+  }
+  return undefined;
+}
+
+/** Whether the loss of an item with an equation is the same at every flow. */
+function hasConstantLoss(item: NetworkItem): boolean {
+  switch (item.type) {
+    case 'line':
+      return item.length === 0 && (item.lossCoefficient ?? 0) === 0;
+    case 'pump':
+      return item.duty !== 'required' && !('curve' in item.duty);
+    case 'control valve':
+      return item.kv === undefined && item.differential !== undefined;
+    case 'equipment':
+      return item.differential === 0;
+    case 'check valve':
+    case 'block valve':
+      return (item.lossCoefficient ?? 0) === 0;
+    case 'orifice':
+      return false;
+  }
+}

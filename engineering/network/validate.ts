@@ -1,0 +1,132 @@
+import { Refusal } from '../quantities/index.ts';
+import { pumpCurve } from './pump-curve.ts';
+import type { Network, NetworkItem, NetworkNode, RefusedNetwork } from './types.ts';
+
+/** Returns a refusal of what cannot be a network at all: a repeated tag, an unknown node, a number out of range. */
+export function findInvalid({ fluid, nodes, items }: Network): RefusedNetwork | undefined {
+  const tags = new Set<string>();
+  for (const node of nodes) {
+    if (tags.has(node.tag)) return invalidNode(node, 'is listed twice');
+    tags.add(node.tag);
+    const fault = faultOfNode(node, fluid.phase);
+    if (fault !== undefined) return invalidNode(node, fault);
+  }
+  const itemTags = new Set<string>();
+  for (const item of items) {
+    if (itemTags.has(item.tag)) return invalidItem(item, 'is listed twice');
+    itemTags.add(item.tag);
+    for (const tag of [item.from, item.to]) {
+      if (!tags.has(tag)) return invalidItem(item, `names the node ${tag}, which is not listed`);
+    }
+    if (item.from === item.to) return invalidItem(item, `starts and ends at ${item.from}`);
+    const fault = faultOfItem(item, fluid);
+    if (fault !== undefined) return invalidItem(item, fault);
+  }
+  const fault = faultOfFluid(fluid);
+  return fault === undefined
+    ? undefined
+    : { type: 'refused', reason: 'invalid', items: [], nodes: [], text: new Refusal(`the fluid ${fault}`) };
+}
+
+function invalidNode({ tag }: NetworkNode, fault: string): RefusedNetwork {
+  return { type: 'refused', reason: 'invalid', items: [], nodes: [tag], text: new Refusal(`${tag} ${fault}`) };
+}
+
+function invalidItem({ tag }: NetworkItem, fault: string): RefusedNetwork {
+  return { type: 'refused', reason: 'invalid', items: [tag], nodes: [], text: new Refusal(`${tag} ${fault}`) };
+}
+
+const isPositive = (value: number | undefined) => value === undefined || (value > 0 && value < Infinity);
+const isNotNegative = (value: number | undefined) => value === undefined || (value >= 0 && value < Infinity);
+const isFinite = (value: number | undefined) => value === undefined || Number.isFinite(value);
+
+function faultOfFluid(fluid: Network['fluid']): string | undefined {
+  if (!isPositive(fluid.viscosity)) return 'needs a viscosity above zero';
+  if (fluid.phase === 'liquid') return isPositive(fluid.density) ? undefined : 'needs a density above zero';
+  if (!isPositive(fluid.normalDensity)) return 'needs a normal density above zero';
+  if (!isPositive(fluid.temperature)) return 'needs a temperature above absolute zero';
+  if (!isPositive(fluid.compressibility)) return 'needs a compressibility factor above zero';
+  return isFinite(fluid.compressibilitySlope)
+    ? undefined
+    : 'has a slope of the compressibility factor that is no number';
+}
+
+function faultOfNode(node: NetworkNode, phase: 'liquid' | 'gas'): string | undefined {
+  if (!Number.isFinite(node.elevation)) return 'needs an elevation';
+  if (!isFinite(node.inflow) || !isFinite(node.outflow)) return 'has a flow that is no number';
+  if (!isPositive(node.pressure)) return 'needs an absolute pressure above zero';
+  if (node.level === undefined) return undefined;
+  if (phase === 'gas') return 'has a liquid level, and the fluid is a gas';
+  if (!Number.isFinite(node.level)) return 'has a level that is no number';
+  return node.pressure === undefined ? 'has a level but no pressure above the liquid' : undefined;
+}
+
+function faultOfItem(item: NetworkItem, fluid: Network['fluid']): string | undefined {
+  switch (item.type) {
+    case 'line':
+      if (!(item.insideDiameter > 0 && item.insideDiameter < Infinity)) return 'needs an inside diameter above zero';
+      if (!isNotNegative(item.length)) return 'needs a length that is not negative';
+      if (!(item.roughness >= 0 && item.roughness < item.insideDiameter))
+        return 'needs a roughness from zero up to less than the inside diameter';
+      return isNotNegative(item.lossCoefficient) ? undefined : 'has a negative loss coefficient';
+    case 'pump':
+      if (fluid.phase === 'gas') return 'is a pump, and the fluid is a gas';
+      return faultOfPump(item, fluid.density);
+    case 'control valve':
+      return faultOfValve(item, fluid);
+    case 'orifice':
+      if (!(item.pipeDiameter > 0 && item.pipeDiameter < Infinity)) return 'needs a pipe diameter above zero';
+      if (item.bore !== undefined && !(item.bore > 0 && item.bore < 0.95 * item.pipeDiameter))
+        return 'needs a bore above zero and below 0.95 of the pipe diameter';
+      return isFinite(item.holdsFlow) ? undefined : 'holds a flow that is no number';
+    case 'equipment':
+      if (!isNotNegative(item.differential)) return 'needs a differential that is not negative';
+      if (!(item.referenceFlow > 0 && item.referenceFlow < Infinity)) return 'needs a reference flow above zero';
+      if (!isPositive(item.referenceDensity)) return 'needs a reference density above zero';
+      if (fluid.phase === 'gas' && item.referenceDensity === undefined)
+        return 'needs the density of its reference flow';
+      return item.exponent === undefined || (item.exponent >= 1 && item.exponent <= 2)
+        ? undefined
+        : 'needs an exponent from 1 to 2';
+    case 'check valve':
+    case 'block valve':
+      if (!isPositive(item.insideDiameter)) return 'needs an inside diameter above zero';
+      if (!isNotNegative(item.lossCoefficient)) return 'has a negative loss coefficient';
+      return item.lossCoefficient !== undefined && item.lossCoefficient > 0 && item.insideDiameter === undefined
+        ? 'has a loss coefficient but no inside diameter'
+        : undefined;
+  }
+}
+
+function faultOfPump({ duty }: Extract<NetworkItem, { type: 'pump' }>, density: number): string | undefined {
+  if (duty === 'required') return undefined;
+  if ('curve' in duty) {
+    try {
+      pumpCurve(duty.curve, density, duty.degree);
+      return undefined;
+    } catch (error) {
+      if (error instanceof RangeError) return `has no curve: ${error.message}`;
+      throw error;
+    }
+  }
+  const rise = 'head' in duty ? duty.head : duty.differential;
+  return rise >= 0 && rise < Infinity ? undefined : 'needs a head that is not negative';
+}
+
+function faultOfValve(
+  item: Extract<NetworkItem, { type: 'control valve' }>,
+  fluid: Network['fluid'],
+): string | undefined {
+  const { kv, differential, holds, FL, xT } = item;
+  if (!isPositive(kv)) return 'needs a Kv above zero';
+  if (!isNotNegative(differential)) return 'needs a differential that is not negative';
+  if (!isPositive(FL) || !isPositive(xT)) return 'needs factors FL and xT above zero';
+  if (kv !== undefined && fluid.phase === 'gas') {
+    if (xT === undefined) return 'needs xT to pass a gas at its Kv';
+    if (fluid.isentropicExponent === undefined) return 'needs the isentropic exponent of the gas';
+  }
+  if (holds === undefined) return undefined;
+  if ('flow' in holds) return Number.isFinite(holds.flow) ? undefined : 'holds a flow that is no number';
+  const pressure = 'upstreamPressure' in holds ? holds.upstreamPressure : holds.downstreamPressure;
+  return pressure > 0 && pressure < Infinity ? undefined : 'needs an absolute pressure above zero to hold';
+}

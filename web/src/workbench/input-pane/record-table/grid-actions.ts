@@ -1,0 +1,32 @@
+import { pasteIntoGrid, type RowsField, type TableGrid } from '@isentrope/calculators/kit';
+
+/** A change of a table as edited cell by cell. */
+export type GridAction =
+  | { readonly type: 'edit'; readonly row: number; readonly place: number; readonly text: string }
+  | { readonly type: 'add' }
+  | { readonly type: 'removeRow'; readonly row: number }
+  | { readonly type: 'removeColumn'; readonly place: number }
+  | { readonly type: 'paste'; readonly row: number; readonly place: number; readonly text: string };
+
+/** The table after a change. */
+export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction): TableGrid {
+  const { columns, rows } = grid;
+  switch (action.type) {
+    case 'edit':
+      return {
+        columns,
+        rows: rows.map((row, index) => (index === action.row ? row.with(action.place, action.text) : row)),
+      };
+    case 'add':
+      return { columns, rows: [...rows, columns.map(() => '')] };
+    case 'removeRow':
+      return { columns, rows: rows.toSpliced(action.row, 1) };
+    case 'removeColumn':
+      return {
+        columns: columns.toSpliced(action.place, 1),
+        rows: rows.map(row => row.toSpliced(action.place, 1)),
+      };
+    case 'paste':
+      return pasteIntoGrid(field, grid, action.text, action.row, action.place);
+  }
+}

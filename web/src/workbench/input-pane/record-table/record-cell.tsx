@@ -1,0 +1,63 @@
+import { maxFieldLength, parseRows, rowCells, rowsFromClipboard, type RowsField } from '@isentrope/calculators/kit';
+import { useState } from 'react';
+import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
+import { RecordTableDialog } from './record-table-dialog.tsx';
+import './record-table.css';
+
+/** The maximum number of errors listed under the field; the table itself shows all. */
+const mostListed = 4;
+
+/** The entry of a table of records: the number of its rows, a button that opens it, and what is wrong with it. */
+export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
+  const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
+  const [isOpen, setOpen] = useState(false);
+  const parsed = parseRows(field, text);
+  const faults = parsed.ok || !isJudged ? [] : parsed.faults;
+  const count = Math.max(0, rowCells(field, text).length - 1);
+  const said = count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
+  const whyId = faults.length === 0 ? undefined : `${id}-why`;
+  return (
+    <div className="cell" data-invalid={faults.length > 0 || undefined}>
+      <button
+        type="button"
+        id={id}
+        className="value record-open"
+        {...place}
+        aria-label={`${field.label}: ${said}`}
+        title={plain ? undefined : field.help}
+        aria-describedby={whyId}
+        onFocus={() => enter()}
+        onBlur={leave}
+        onClick={() => setOpen(true)}
+        onPaste={event => {
+          const block = event.clipboardData.getData('text/plain');
+          if (!block.includes('\n')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (block.length <= maxFieldLength(input)) put(rowsFromClipboard(field, block));
+        }}
+      >
+        {said}
+      </button>
+      {faults.length > 0 && (
+        <div className="why" id={whyId}>
+          {faults.slice(0, mostListed).map(({ reason }) => (
+            <p key={reason}>
+              {field.label} {reason}.
+            </p>
+          ))}
+          {faults.length > mostListed && <p>There are {faults.length - mostListed} further errors.</p>}
+        </div>
+      )}
+      {isOpen && (
+        <RecordTableDialog
+          field={field}
+          text={text}
+          longest={maxFieldLength(input)}
+          onChange={put}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { gridText, parseRows, tableGrid, type RowsField, type TableFault } from '@isentrope/calculators/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Cross } from '../../ui/icons.tsx';
+import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
+import { changeGrid, type GridAction } from './grid-actions.ts';
+import { GridRow } from './grid-row.tsx';
+
+/** The dialog that edits a table of records cell by cell. Every change is an edit of the field. */
+export function RecordTableDialog({
+  field,
+  text,
+  longest,
+  onChange,
+  onClose,
+}: {
+  readonly field: RowsField;
+  readonly text: string;
+  /** The maximum length of the text of the field. */
+  readonly longest: number;
+  readonly onChange: (text: string) => void;
+  readonly onClose: () => void;
+}) {
+  const [grid, setGrid] = useState(() => {
+    const opened = tableGrid(field, text);
+    return opened.rows.length > 0 ? opened : changeGrid(field, opened, { type: 'add' });
+  });
+  const written = useRef(text);
+  const act = useCallback((action: GridAction) => setGrid(before => changeGrid(field, before, action)), [field]);
+  const next = gridText(grid);
+  const tooLong = next.length > longest;
+  useEffect(() => {
+    if (next === written.current || tooLong) return;
+    written.current = next;
+    onChange(next);
+  }, [next, tooLong, onChange]);
+  const parsed = parseRows(field, next);
+  const faults = parsed.ok ? [] : parsed.faults;
+  const filled = grid.rows.flatMap((row, index) => (row.some(cell => cell !== '') ? [index] : []));
+  const ofRow = (index: number): readonly TableFault[] =>
+    faults.filter(({ row }) => row !== undefined && filled[row] === index);
+  return (
+    <WorkbenchDialog
+      label={field.label}
+      className="record-table"
+      keys={[]}
+      onClose={onClose}
+      head={<h2>{field.label}</h2>}
+    >
+      <p className="record-help">
+        {field.help} A block copied from a spreadsheet with its headings can be pasted into any cell: its columns are
+        found by their names.
+      </p>
+      {/* A scrolling region is reached by the keyboard. */}
+      <div className="record-grid" role="region" aria-label={`Rows of ${field.label}`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Row</span>
+              </th>
+              {grid.columns.map(({ id, column, unit, heading }, place) => (
+                <th key={id ?? `unknown ${heading}`} scope="col" data-invalid={id === undefined || undefined}>
+                  {column?.label ?? heading}
+                  {unit !== '' && <small>{unit}</small>}
+                  {id === undefined && (
+                    <button
+                      type="button"
+                      aria-label={`Remove the column ${heading}`}
+                      onClick={() => act({ type: 'removeColumn', place })}
+                    >
+                      <Cross />
+                    </button>
+                  )}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map((row, index) => (
+              <GridRow
+                key={index}
+                grid={grid}
+                row={row}
+                index={index}
+                wrong={ofRow(index)
+                  .flatMap(({ column }) => column ?? [])
+                  .join(' ')}
+                onAct={act}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="record-foot">
+        <button type="button" className="button" onClick={() => act({ type: 'add' })}>
+          Add a row
+        </button>
+        <button type="button" className="button primary" onClick={onClose}>
+          Done
+        </button>
+      </div>
+      <ul className="record-faults" aria-live="polite">
+        {tooLong && (
+          <li>
+            The table has {next.length} characters; {longest} are possible. The last change is not kept.
+          </li>
+        )}
+        {next !== '' && faults.map(({ reason }) => <li key={reason}>{`${field.label} ${reason}.`}</li>)}
+      </ul>
+    </WorkbenchDialog>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import {
+  booleanColumn,
+  calculation,
+  choiceColumn,
+  column,
+  field as asked,
+  rows,
+  step,
+  textColumn,
+} from '@isentrope/calculators/kit';
+import { expect, test } from 'vitest';
+import { setUpWorkbench } from '../../testing/set-up-workbench.ts';
+import { caseAt, click, paste, type } from '../../testing/page.tsx';
+
+const items = asked(
+  'items',
+  rows('Items', {
+    tag: textColumn('Tag'),
+    type: choiceColumn('Type', ['line', 'valve'], { required: true }),
+    length: column('Length', 'length', 'm', { above: 0, when: { type: 'line' }, required: true }),
+    open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'valve' } }),
+  }),
+);
+const total = step('total', { items }, { label: 'Total', kind: 'length', unit: 'm' }, v =>
+  v.items.reduce((so, { length = 0 }) => so + length, 0),
+);
+
+setUpWorkbench(
+  calculation(
+    { id: 'tank', title: 'Tank', summary: 'A tank.', access: 'free', columns: 2, standards: ['ISO 1'] },
+    { inputs: { Tank: [items] }, results: { Results: [total] }, primary: total, examples: [], references: [] },
+  ),
+);
+
+const opener = () => caseAt(0).querySelector<HTMLButtonElement>('.record-open') ?? expect.fail('no opener');
+const dialog = () => document.querySelector<HTMLElement>('dialog.record-table');
+const cell = (name: string) => dialog()?.querySelector<HTMLInputElement>(`[aria-label="${name}"]`) ?? expect.fail(name);
+const faults = () => [...(dialog()?.querySelectorAll('.record-faults li') ?? [])].map(({ textContent }) => textContent);
+const table = () =>
+  [...(dialog()?.querySelectorAll('tbody tr') ?? [])].map(row =>
+    [...row.querySelectorAll<HTMLInputElement>('td :is(input, select)')].map(({ value }) => value),
+  );
+const button = (name: string) =>
+  [...(dialog()?.querySelectorAll('button') ?? [])].find(
+    each => each.textContent === name || each.getAttribute('aria-label') === name,
+  ) ?? expect.fail(name);
+
+test('a table is typed cell by cell, and its errors are named by row and column', async () => {
+  expect(opener().textContent).toBe('Enter rows');
+  await click(opener());
+  await type(cell('Tag, row 1'), 'L-1');
+  await type(cell('Type, row 1'), 'line');
+  expect(faults()).toEqual(['Items needs a column of length for row 1 (L-1).']);
+  await type(cell('Length, row 1'), '-2');
+  expect(faults()).toEqual(['Items needs length in row 1 (L-1) to be above 0 m.']);
+  expect(cell('Length, row 1').getAttribute('aria-invalid')).toBe('true');
+  await type(cell('Length, row 1'), '2');
+  expect(faults()).toEqual([]);
+  expect(cell('Open, row 1').disabled).toBe(true);
+  await click(button('Add a row'));
+  await type(cell('Tag, row 2'), 'V-1');
+  await type(cell('Type, row 2'), 'valve');
+  expect(cell('Open, row 2').disabled).toBe(false);
+  await click(button('Remove row 1'));
+  expect(table()).toEqual([['V-1', 'valve', '', '']]);
+  await click(button('Done'));
+  expect(dialog()).toBeNull();
+  expect(opener().textContent).toBe('1 row');
+});
+
+test('a spreadsheet block is matched by its headings, and a column that is not known is named', async () => {
+  await click(opener());
+  await paste(cell('Tag, row 1'), 'Length (mm)\tTag\tColour\tType\n1200\tL-1\tred\tline\n3000\tL-2\tblue\tline\n');
+  expect(faults()).toEqual(['Items has no column "Colour"; it may have tag, type, length, open.']);
+  await click(button('Remove the column Colour'));
+  expect(faults()).toEqual([]);
+  await click(button('Done'));
+  expect(opener().textContent).toBe('2 rows');
+});
