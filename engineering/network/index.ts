@@ -1,4 +1,11 @@
-/** Hydraulic networks: the flows and pressures of lines, pumps, valves and equipment that share nodes. */
+/**
+ * Hydraulic networks: the flows and pressures of lines, pumps, valves and equipment that share nodes, for one liquid or one isothermal gas.
+ *
+ * `solveNetwork` checks the input (`validate.ts`), counts what is stated against what is unknown (`specifications.ts`), turns every item
+ * into an equation between two potentials (`branches.ts`, with the physics of lines, valves and orifices from their own folders), solves
+ * them together (`newton.ts`, on the sparse `ConductanceMatrix`), and returns results and messages, or a refusal by name (`results.ts`,
+ * `item-results.ts`). `published` holds networks with the results of OpenModelica, STANET and EPANET.
+ */
 export { solveNetwork } from './solve-network.ts';
 export { ambientPressure } from './ambient-pressure.ts';
 export type {

@@ -341,38 +341,40 @@ class NewtonSearch {
   /** Moves along the step to where the convex function of the flows has its minimum, roughly; whole where it still falls there. */
   private takeToMinimum(): void {
     const { branches } = this.problem;
-    const next = new Float64Array(this.nodes);
-    for (let node = 0; node < this.nodes; node += 1) {
-      next[node] = (this.potentials[node] as number) + (this.potentialStep[node] as number);
+    // Minus the errors times the step, at the start by the equation of the step itself.
+    let start = 0;
+    for (let index = 0; index < branches.length; index += 1) {
+      start -= (this.slope[index] as number) * (this.flowStep[index] as number) ** 2;
     }
-    // Potentials cancel in the sum, as the step conserves mass; those after the whole step round least.
-    const rise = (share: number) => {
+    // The potentials are the multipliers of the mass balances: those of the whole step hold wherever on it the flows are.
+    this.take(1);
+    const riseAt = (share: number) => {
       let sum = 0;
       for (let index = 0; index < branches.length; index += 1) {
         const step = this.flowStep[index] as number;
-        const flow = (this.flows[index] as number) + share * step;
-        this.evaluateBranch(branches[index] as Branch, index, flow, next, this.value);
+        const flow = (this.flows[index] as number) + (share - 1) * step;
+        this.evaluateBranch(branches[index] as Branch, index, flow, this.potentials, this.value);
         sum -= this.value.error * step;
       }
       return sum;
     };
-    const start = rise(0);
-    const end = rise(1);
-    let share = 1;
-    if (start < 0 && end > -0.5 * start) {
-      let [low, high, lowRise, highRise] = [0, 1, start, end];
-      for (let round = 0; round < 15; round += 1) {
-        const secant = low + ((high - low) * -lowRise) / (highRise - lowRise);
-        const width = high - low;
-        share = Math.min(high - 0.1 * width, Math.max(low + 0.1 * width, secant));
-        const here = rise(share);
-        if (Math.abs(here) <= -0.5 * start) break;
-        if (here > 0) [high, highRise] = [share, here];
-        else [low, lowRise] = [share, here];
-      }
+    let end = 0;
+    for (let index = 0; index < branches.length; index += 1) {
+      end -= (this.error[index] as number) * (this.flowStep[index] as number);
     }
-    // The potentials are the multipliers of the mass balances: those of the whole step hold wherever on it the flows are.
-    this.take(share, 1);
+    if (!(start < 0 && end > -0.5 * start)) return;
+    let share = 1;
+    let [low, high, lowRise, highRise] = [0, 1, start, end];
+    for (let round = 0; round < 15; round += 1) {
+      const secant = low + ((high - low) * -lowRise) / (highRise - lowRise);
+      const width = high - low;
+      share = Math.min(high - 0.1 * width, Math.max(low + 0.1 * width, secant));
+      const here = riseAt(share);
+      if (Math.abs(here) <= -0.5 * start) break;
+      if (here > 0) [high, highRise] = [share, here];
+      else [low, lowRise] = [share, here];
+    }
+    this.take(share - 1, 0);
   }
 
   /** Moves by the largest of 1, 1/2, 1/4 … of the step that makes the sum of squared errors smaller. */

@@ -42,8 +42,6 @@ export interface LineItem extends NetworkItemBase {
   readonly roughness: number;
   /** ΣK of the fittings, on the inside diameter; 0 by default. */
   readonly lossCoefficient?: number | undefined;
-  /** Overall heat transfer coefficient on the inside surface, W/(m²·K), and ambient temperature, K: for the temperature of a liquid. */
-  readonly heatLoss?: { readonly coefficient: number; readonly ambientTemperature: number } | undefined;
 }
 
 /** A row of a pump curve: flow, m³/s, and either differential, Pa, or head, m. */
