@@ -12,10 +12,18 @@ function cellWords(column: RowsColumn): string {
     case 'text':
       return '';
     case 'choice':
-      return `one of ${column.options.join(', ')}`;
+      return optionWords(column.options);
     case 'boolean':
       return `${column.words.yes} or ${column.words.no}`;
     case 'nested':
       return `rows of ${Object.values(column.columns).map(columnWords).join(' and ')}`;
   }
+}
+
+/** The maximum number of options that are named one by one. */
+const mostNamed = 10;
+
+function optionWords(options: readonly string[]): string {
+  if (options.length <= mostNamed) return `one of ${options.join(', ')}`;
+  return `one of ${options.length} from ${options[0] ?? ''} to ${options.at(-1) ?? ''}`;
 }
