@@ -32,13 +32,26 @@ const refused = (reason: string) => ({ ok: false, reason }) as const;
 
 const blankMarks = new Set(['', '-', '–', '—']);
 
-/** Splits the text of a table into rows of cells; empty rows are skipped. */
+/** Splits the text of a table into rows of cells; empty rows and comment lines, which begin with #, are skipped. */
 export function rowCells(text: string): readonly (readonly string[])[] {
-  const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
-  const marks = /[\t|]/.test(text) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
+  const lines = withColumnMarks(text)
+    .split(/[;\n]/)
+    .filter(line => line.trim() !== '');
+  const marks = lines.some(line => /[\t|]/.test(line)) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
   return lines
     .map(line => (marks === undefined ? line.trim().split(/\s+/) : line.split(marks).map(cell => cell.trim())))
     .filter(cells => cells.some(cell => cell !== ''));
+}
+
+/** The text of a table from a file: without comment lines and quotes, and with tabs for semicolons between columns. */
+function withColumnMarks(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
+  const counts = new Set(lines.map(line => line.split(';').length));
+  const [count = 1] = counts;
+  const hasColumns = lines.length > 1 && counts.size === 1 && count > 1 && !lines.every(line => /;\s*$/.test(line));
+  const unquoted = lines.map(line => line.replaceAll(/(^|[\t;,])\s*"([^"]*)"(?=\s*(?:$|[\t;,]))/g, '$1$2'));
+  return (hasColumns ? unquoted.map(line => line.replaceAll(';', '\t')) : unquoted).join('\n');
 }
 
 /**
@@ -54,8 +67,7 @@ function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
 
 /** Converts text pasted from a spreadsheet to the text of an entry. */
 export function rowsFromClipboard(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
+  return withColumnMarks(text.replaceAll(/\r\n?/g, '\n'))
     .split('\n')
     .filter(line => line.trim() !== '')
     .join('; ')
@@ -146,6 +158,15 @@ function headOf(
 ): Parsed<{ readonly columns: readonly HeadedColumn[]; readonly rows: readonly (readonly string[])[] }> {
   const declared = Object.entries(field.columns);
   const [top = [], ...under] = cells;
+  // "0,90" below "5,80" may be one column of decimals or two columns.
+  if (
+    declared.length > 1 &&
+    under.length > 0 &&
+    cells.every(row => row.length === 1 && /^[\d.]+,[\d.]+$/.test(row[0] ?? ''))
+  )
+    return refused(
+      'has commas that may be decimal marks or stand between columns; name the columns in a first row, or separate them by tabs',
+    );
   if (beginsWithNumber(top)) {
     const columns = declared.map(([id, column]) => ({ id, column, unit: column.unit }));
     return { ok: true, value: { columns, rows: cells } };
@@ -198,6 +219,13 @@ function headedColumn(field: RowsField, cell: string, under: string): Parsed<Hea
   return refused(`has no column "${cell}"; it may have ${known.join(', ')}`);
 }
 
+/** The seconds of a time hh:mm:ss; undefined for any other text. */
+function secondsOfClock(cell: string): string | undefined {
+  const [, hours = '', minutes = '', seconds = ''] = /^(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/.exec(cell) ?? [];
+  if (hours === '') return undefined;
+  return String(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
+}
+
 function rowIn(columns: readonly HeadedColumn[], cells: readonly string[], number: number): Parsed<TypedRow> {
   if (cells.slice(columns.length).some(cell => cell !== '')) {
     return refused(`has ${cells.length} cells in row ${number} and ${columns.length} columns`);
@@ -210,7 +238,8 @@ function rowIn(columns: readonly HeadedColumn[], cells: readonly string[], numbe
       continue;
     }
     const { id, column, unit } = headed;
-    const parsed = parseQuantity(column.kind, cell, unit);
+    const seconds = column.kind === 'time' ? secondsOfClock(cell) : undefined;
+    const parsed = seconds === undefined ? parseQuantity(column.kind, cell, unit) : parseQuantity('time', seconds, 's');
     if (!parsed.ok) return refused(`has "${cell}" for ${named(headed)} in row ${number}, which ${parsed.reason}`);
     if (!isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit))) {
       const limits = describeBounds(column);
