@@ -180,6 +180,8 @@ export {
   type AmbiguousAmount,
   type ListLine,
 } from './case/list-text.ts';
+export { mergePastedList, type PastedList } from './case/pasted-list.ts';
+export { reportCells } from './case/report-cells.ts';
 export { parseRows, rowsFromClipboard, rowCells, rowsText } from './case/rows-text.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
