@@ -16,25 +16,36 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 /** Words in a column header that state the basis of the amounts (mole, mass). */
 export const amountHeads = { mole: ['mol'], mass: ['mass', 'weight', 'wt'] } as const;
 
+/** Amounts in a column with one of these words count by neither mole nor mass. */
+export const otherAmountHeads = ['vol', 'lv', 'gpm', 'ppm'] as const;
+
+/** Names of lumps, which are no component, and what is needed instead. */
+export const lumps = [
+  {
+    pattern: /^\s*(?:c\s?\d+\s?(?:\+|p\b|plus)|\p{L}+anes?\s?(?:\+|plus|and heavier))/iu,
+    reason: 'is a lump of heavier components; split it, for example into nC6, nC7 and nC8',
+  },
+] as const;
+
 /** Synonyms of components by id: names in simulators, laboratory reports and other spellings. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  iC4: ['i-butane', 'iso-butane', '2-methylpropane', 'i-C4'],
-  nC4: ['butane', 'n-C4', 'C4'],
-  iC5: ['i-pentane', 'iso-pentane', '2-methylbutane', 'i-C5'],
-  nC5: ['pentane', 'n-C5', 'C5'],
-  nC6: ['hexane', 'n-C6', 'C6'],
-  nC7: ['heptane', 'n-C7', 'C7'],
-  nC8: ['octane', 'n-C8', 'C8'],
-  nC9: ['nonane', 'n-C9', 'C9'],
-  nC10: ['decane', 'n-C10', 'C10'],
+  iC4: ['i-butane', 'iso-butane', '2-methylpropane', 'methylpropane', 'i-C4', 'ISOBUTAN', 'C4H10-2'],
+  nC4: ['butane', 'normal butane', 'n-C4', 'C4', 'C4H10-1'],
+  iC5: ['i-pentane', 'iso-pentane', '2-methylbutane', 'methylbutane', 'i-C5', 'IPENTANE', 'C5H12-2'],
+  nC5: ['pentane', 'normal pentane', 'n-C5', 'C5', 'C5H12-1'],
+  nC6: ['hexane', 'normal hexane', 'n-C6', 'C6', 'C6H14-1'],
+  nC7: ['heptane', 'normal heptane', 'n-C7', 'C7', 'C7H16-1'],
+  nC8: ['octane', 'normal octane', 'n-C8', 'C8', 'C8H18-1'],
+  nC9: ['nonane', 'normal nonane', 'n-C9', 'C9', 'C9H20-1'],
+  nC10: ['decane', 'normal decane', 'n-C10', 'C10', 'C10H22-1'],
   nC12: ['dodecane', 'n-C12', 'C12'],
   'C2=': ['ethene'],
-  'C3=': ['propene'],
+  'C3=': ['propene', 'PROPYLEN'],
   H2S: ['hydrogen sulphide'],
   SO2: ['sulphur dioxide'],
   H2O: ['steam'],
-  cC6: ['cyclohexane', 'cyclo-hexane'],
-  EtBz: ['E-benzene', 'ethyl benzene'],
+  cC6: ['cyclohexane', 'cyclo-hexane', 'CYCLOHEX'],
+  EtBz: ['E-benzene', 'ethyl benzene', 'EBENZENE'],
   MeOH: ['CH4O'],
   PG: ['1,2-propanediol'],
   EO: ['oxirane'],

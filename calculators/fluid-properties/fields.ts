@@ -1,5 +1,5 @@
 import { choice, fields, list, quantity } from '../kit/index.ts';
-import { amountHeads } from '../component-names.ts';
+import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
 import * as shared from '../shared-fields.ts';
 import { propertyTable } from '../fluid/property-table.ts';
 import { componentAliases, componentIds, componentNames } from '../fluid/components.ts';
@@ -19,7 +19,8 @@ export const inputFields = fields({
     itemLabel: 'component',
     amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
     once: true,
-    basis: { heads: amountHeads, choice: 'basis' },
+    basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: 'basis' },
+    notItems: lumps,
     help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
     when: byComposition,
   }),

@@ -1,5 +1,5 @@
 import { choice, field, list, lowerFirst, quantity, type Condition } from '../kit/index.ts';
-import { amountHeads } from '../component-names.ts';
+import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
 import { absoluteZero } from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 import { propertyTable } from './property-table.ts';
@@ -59,7 +59,8 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
         itemLabel: 'component',
         amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
         once: true,
-        basis: { heads: amountHeads, choice: id('compositionBasis') },
+        basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: id('compositionBasis') },
+        notItems: lumps,
         help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
         ...of('composition'),
       }),

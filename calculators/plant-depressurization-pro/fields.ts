@@ -1,7 +1,7 @@
 import { exemptionCurves, wallMaterials } from '@isentrope/engineering/materials';
 import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat-transfer';
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
-import { amountHeads } from '../component-names.ts';
+import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
 import * as shared from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './contents/components.ts';
 import { ruptureFields } from './fire/fire-fields.ts';
@@ -82,7 +82,8 @@ export const sections = {
       amount: { label: 'mole fraction', atLeast: 0, atMost: 1 },
       once: true,
       total: 1,
-      basis: { heads: amountHeads },
+      basis: { heads: amountHeads, otherHeads: otherAmountHeads },
+      notItems: lumps,
       help: 'Mole fractions. Two columns, name and fraction, can be pasted from a spreadsheet.',
     }),
     equationOfState: choice('Equation of state', ['peng-robinson', 'reference'], {

@@ -4,6 +4,8 @@ import {
   ambiguousReadings,
   type AmbiguousReadings,
 } from '@isentrope/engineering/quantities';
+import { closestName } from '../common/closest-name.ts';
+import { memoize } from '../common/memoize.ts';
 import { isWithinBounds, describeBounds } from '../definition/bounds.ts';
 import type { ListField, ListItem } from '../definition/fields.ts';
 
@@ -33,14 +35,53 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
     .join('; ');
 }
 
-/** Finds the item that a text means: by id, displayed name or alias, ignoring case; CO₂ is CO2. */
+/**
+ * Finds the item that a text means: by id, displayed name or alias, ignoring case, and then also blanks, hyphens and
+ * underscores where one item alone is left; CO₂ is CO2.
+ */
 export function findItem(field: ListField, text: string): string | undefined {
   const target = text.normalize('NFKC').trim().toLowerCase();
   const means = (name: string | undefined) => name?.toLowerCase() === target;
   return (
     field.items.find(item => means(item) || means(field.names?.[item])) ??
-    field.items.find(item => field.aliases?.[item]?.some(means))
+    field.items.find(item => field.aliases?.[item]?.some(means)) ??
+    findItemBySpelling(field, target)
   );
+}
+
+const withoutGaps = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_\-–]/g, '');
+
+/** Items by their names without blanks, hyphens and underscores; undefined for a spelling of several items. */
+const spellingsOf = memoize((field: ListField): ReadonlyMap<string, string | undefined> => {
+  const spellings = new Map<string, string | undefined>();
+  for (const item of field.items) {
+    for (const name of [item, field.names?.[item] ?? item, ...(field.aliases?.[item] ?? [])]) {
+      const spelling = withoutGaps(name);
+      const known = spellings.get(spelling);
+      spellings.set(spelling, !spellings.has(spelling) || known === item ? item : undefined);
+    }
+  }
+  return spellings;
+});
+
+function findItemBySpelling(field: ListField, text: string): string | undefined {
+  const spelling = withoutGaps(text);
+  return spelling === '' ? undefined : spellingsOf(field).get(spelling);
+}
+
+/** The reason why a list has no such item, with the nearest name. */
+function unknownItemReason(field: ListField, text: string): string {
+  const own = field.notItems?.find(({ pattern }) => pattern.test(text));
+  if (own) return `has "${text}", which ${own.reason}`;
+  const names = field.items.flatMap(item => [item, field.names?.[item] ?? item, ...(field.aliases?.[item] ?? [])]);
+  const near = text.length < 4 ? undefined : closestName(text, names);
+  const item = near === undefined ? undefined : findItem(field, near);
+  const nearest = item === undefined ? '' : `; the nearest is ${field.names?.[item] ?? item}`;
+  return `has no ${field.itemLabel} "${text}"; choose one from the list${nearest}`;
 }
 
 /** Parses an amount; a list with the total 1 also accepts percentages. */
@@ -62,8 +103,7 @@ export function parseList(
   const items: ListItem[] = [];
   for (const line of listLines(text)) {
     const item = findItem(field, line.item);
-    if (item === undefined)
-      return { ok: false, reason: `has no ${field.itemLabel} "${line.item}"; choose one from the list` };
+    if (item === undefined) return { ok: false, reason: unknownItemReason(field, line.item) };
     const name = field.names?.[item] ?? item;
     const amount = parseAmount(field, line.amount);
     const { label, whole = false } = field.amount;

@@ -130,3 +130,40 @@ describe('a table field of a case', () => {
     }
   });
 });
+
+describe('a table from a file', () => {
+  const history = rows('History', {
+    time: column('Time', 'time', 'min', { atLeast: 0 }),
+    pressure: column('Pressure', 'gaugePressure', 'bar(g)'),
+  });
+  const points = [
+    { time: 0, pressure: 9e6 },
+    { time: 90, pressure: 4.55e6 },
+  ];
+  const read = (text: string) => parseRows(history, text);
+
+  test.each([
+    ['semicolons and decimal commas', 'Time [s];Pressure [bar(g)]\n0;90,0\n90;45,5'],
+    ['quoted cells', '"Time [s]";"Pressure [bar(g)]"\n"0";"90,0"\n"90";"45,5"'],
+    ['a comment line', '# made by a logger; two columns\nTime [s]\tPressure [bar(g)]\n0\t90\n90\t45.5'],
+    ['hours, minutes and seconds', 'Time\tPressure [bar(g)]\n00:00:00\t90\n00:01:30\t45.5'],
+  ])('with %s is read, also from the clipboard', (_, text) => {
+    for (const entry of [text, rowsFromClipboard(text)]) {
+      const parsed = read(entry);
+      expect(parsed.ok && parsed.rows.map(row => ({ ...row, pressure: Math.round(row['pressure'] ?? 0) }))).toEqual(
+        points,
+      );
+    }
+  });
+
+  test('with commas and no head is asked about', () => {
+    const reason =
+      'has commas that may be decimal marks or stand between columns; name the columns in a first row, or separate them by tabs';
+    expect(read('0,90\n5,80')).toEqual({ ok: false, reason });
+    expect(read('0,90; 5,80')).toEqual({ ok: false, reason });
+    expect(read('Time,Pressure\n0,90\n1.5,45.5')).toMatchObject({ ok: true });
+  });
+
+  test('with a row a line ending in a semicolon is not taken for columns', () =>
+    expect(read('0 | 90;\n1.5 | 45.5;')).toMatchObject({ ok: true, rows: [{ time: 0 }, { time: 90 }] }));
+});

@@ -41,6 +41,14 @@ export function offeredColumns({ columns }: Pick<RowsField, 'columns'>): RowsFie
 export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): HeadedTable {
   const declared = Object.entries(field.columns);
   const [top = [], ...under] = cells;
+  if (isOpenColumnOfCommas(field, cells))
+    return {
+      columns: [],
+      rows: [],
+      faults: [
+        'has commas that may be decimal marks or stand between columns; name the columns in a first row, or separate them by tabs',
+      ],
+    };
   if (!isRecordTable(field) && beginsWithNumber(top)) {
     const columns = declared.map(([id, column]) => ({ id, column, unit: defaultUnit(column) }));
     return { columns, rows: cells, faults: [] };
@@ -59,6 +67,12 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
   return { columns, rows: units ? under.slice(1) : under, faults };
+}
+
+/** Whether lines such as "0,90" and "5,80" may be one column of decimals or two columns. */
+function isOpenColumnOfCommas(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): boolean {
+  if (isRecordTable(field) || Object.keys(field.columns).length < 2 || cells.length < 2) return false;
+  return cells.every(row => row.length === 1 && /^[\d.]+,[\d.]+$/.test(row[0] ?? ''));
 }
 
 const defaultUnit = (column: RowsColumn): string => (column.type === 'quantity' ? column.unit : '');

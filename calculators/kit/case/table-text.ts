@@ -9,7 +9,7 @@ export function isRecordTable({ columns }: Pick<RowsField, 'columns'>): boolean 
   return Object.values(columns).some(({ type }) => type !== 'quantity');
 }
 
-/** Splits the text of a table into rows of cells; empty rows are skipped. */
+/** Splits the text of a table into rows of cells; empty rows and comment lines, which begin with #, are skipped. */
 export function rowCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
   return (isRecordTable(field) ? recordCells(text) : quantityCells(text)).filter(cells =>
     cells.some(cell => cell !== ''),
@@ -18,11 +18,24 @@ export function rowCells(field: Pick<RowsField, 'columns'>, text: string): reado
 
 /** Rows separated by line breaks or semicolons, cells by tabs or vertical bars, else by commas, else by blanks. */
 function quantityCells(text: string): readonly (readonly string[])[] {
-  const lines = text.split(/[;\n]/).filter(line => line.trim() !== '');
-  const marks = /[\t|]/.test(text) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
+  const lines = withColumnMarks(text)
+    .split(/[;\n]/)
+    .filter(line => line.trim() !== '');
+  const marks = lines.some(line => /[\t|]/.test(line)) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
   return lines.map(line =>
     marks === undefined ? line.trim().split(/\s+/) : line.split(marks).map(cell => cell.trim()),
   );
+}
+
+/** The text of a table from a file: without comment lines and quotes, and with tabs for semicolons between columns. */
+function withColumnMarks(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
+  const counts = new Set(lines.map(line => line.split(';').length));
+  const [count = 1] = counts;
+  const hasColumns = lines.length > 1 && counts.size === 1 && count > 1 && !lines.every(line => /;\s*$/.test(line));
+  const unquoted = lines.map(line => line.replaceAll(/(^|[\t;,])\s*"([^"]*)"(?=\s*(?:$|[\t;,]))/g, '$1$2'));
+  return (hasColumns ? unquoted.map(line => line.replaceAll(';', '\t')) : unquoted).join('\n');
 }
 
 /**
@@ -52,9 +65,7 @@ function recordCells(text: string): readonly (readonly string[])[] {
 
 /** Converts text pasted from a spreadsheet to the text of an entry. */
 export function rowsFromClipboard(field: Pick<RowsField, 'columns'>, text: string): string {
-  const lines = text
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
-    .filter(line => line.trim() !== '');
+  const whole = text.replaceAll(/\r\n?/g, '\n');
+  const lines = (isRecordTable(field) ? whole : withColumnMarks(whole)).split('\n').filter(line => line.trim() !== '');
   return lines.join(isRecordTable(field) ? '\n' : '; ').replaceAll('\t', ' | ');
 }

@@ -89,12 +89,16 @@ export interface ListField<O extends string = string> extends FieldOptions {
   readonly total?: number;
   /** The possible bases of the amounts, mole or mass. */
   readonly basis?: AmountBasis;
+  /** Names that are no items, each with the reason, as the end of a sentence that begins with the name. */
+  readonly notItems?: readonly { readonly pattern: RegExp; readonly reason: string }[];
 }
 
 /** The possible bases of the amounts of a list. */
 export interface AmountBasis {
   /** Words in the heading of a pasted column by basis, the default basis first. */
   readonly heads: Readonly<Record<string, readonly string[]>>;
+  /** Words in the heading of a pasted column whose amounts are by none of the bases. */
+  readonly otherHeads?: readonly string[];
   /** The id of the choice of basis; without one the first basis always applies. */
   readonly choice?: string;
 }
@@ -241,6 +245,7 @@ export function list<const O extends string>(
       once?: boolean;
       total?: number;
       basis?: AmountBasis;
+      notItems?: NonNullable<ListField['notItems']>;
     },
 ): ListField<O> {
   return { type: 'list', label, items, ...options };

@@ -3,7 +3,9 @@ import { blankCase, blankEntry, entryFromInput, requireInput } from '../case/cas
 import type { CaseData, CaseInput, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { fieldsFromCase, storedEntry, maxFieldLength, type CaseFields } from '../document/document.ts';
-import { listText } from '../case/list-text.ts';
+import { listLines, listText } from '../case/list-text.ts';
+import { mergePastedList } from '../case/pasted-list.ts';
+import { reportCells } from '../case/report-cells.ts';
 import { conditionalChoices, resolveChoices } from '../case/choices.ts';
 import { memoize } from '../common/memoize.ts';
 import { tableText } from './read-table.ts';
@@ -26,7 +28,7 @@ export class RefusedField extends Refusal {
  * is allowed.
  */
 export function fieldsFromJson(definition: Definition, json: unknown): CaseFields {
-  const named = caseObject(json);
+  const named = withReportsRead(definition, caseObject(json));
   const readers = readersOf(definition);
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in named) {
@@ -41,8 +43,45 @@ export function fieldsFromJson(definition: Definition, json: unknown): CaseField
 
 /** The entries of a case given as JSON. Throws a `Refusal` that names what is invalid and what is allowed. */
 export function readCaseJson(definition: Definition, json: unknown): CaseData {
-  const named = caseObject(json);
+  const named = withReportsRead(definition, caseObject(json));
   return withResolvedChoices(definition, entriesFrom(definition, named), named);
+}
+
+/**
+ * Replaces the text of a report of several lines, given for a list with a basis, by its lines and basis. Throws a
+ * `RefusedField` where the report leaves something to decide, as no reader would see a remark.
+ */
+function withReportsRead(
+  definition: Definition,
+  named: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const replaced: Record<string, unknown> = {};
+  for (const { id, field } of listsWithBasis(definition)) {
+    const given = named[id];
+    if (typeof given !== 'string' || !isReport(given)) continue;
+    const choice = field.basis?.choice;
+    const stated = choice === undefined ? undefined : named[choice];
+    const read = mergePastedList(field, [], reportCells(given), 0, typeof stated === 'string' ? stated : undefined);
+    if (!read) continue;
+    const [remark] = read.remarks ?? [];
+    if (remark !== undefined)
+      throw new RefusedField(id, `The text of "${id}" leaves something open; give the amounts alone. ${remark}`);
+    if (read.basis !== undefined && choice !== undefined && typeof stated === 'string' && stated !== read.basis)
+      throw new RefusedField(id, `The amounts of "${id}" are by ${read.basis}, and "${choice}" is ${stated}.`);
+    replaced[id] = listText(read.lines);
+    if (read.basis !== undefined && choice !== undefined) replaced[choice] = read.basis;
+  }
+  return Object.keys(replaced).length > 0 ? { ...named, ...replaced } : named;
+}
+
+/** The list fields whose amounts have a basis: compositions. */
+const listsWithBasis = memoize((definition: Definition) =>
+  definition.inputs.flatMap(({ id, field }) => (field.type === 'list' && field.basis ? [{ id, field }] : [])),
+);
+
+/** Whether a text is a report rather than lines "item: amount". */
+function isReport(text: string): boolean {
+  return /[\t{]/.test(text) || (text.includes('\n') && !listLines(text).every(({ amount }) => amount !== ''));
 }
 
 /** A blank case with the entries that the JSON names. */

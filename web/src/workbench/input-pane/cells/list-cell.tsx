@@ -1,16 +1,20 @@
 import {
   findAmbiguousAmount,
+  findItem,
   listLines,
   listText,
   maxFieldLength,
+  mergePastedList,
   parseList,
+  reportCells,
   type CaseData,
   type Definition,
   type Input,
   type ListField,
   type ListLine,
+  type PastedList,
 } from '@isentrope/calculators/kit';
-import { useRef, type ClipboardEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 import { useRecentEntries } from '../../files/recent-entries.ts';
 import { SourceLine } from '../../sources/source-line.tsx';
@@ -20,7 +24,6 @@ import { ListAdd } from './list-add.tsx';
 import { ListLineRow } from './list-line.tsx';
 import { ListError } from './list-error.tsx';
 import { parseBlock } from '../paste/paste.ts';
-import { mergePastedList, type PastedList } from '../paste/paste-list.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 /**
@@ -40,6 +43,9 @@ export function ListCell({
   const { id, text, place, isJudged, put: edit, enter, leave } = useTextEntry({ caseKey, input, ...rest });
   const { read, told: shownSource } = useFieldSource(data, input.id);
   const added = useRef(false);
+  // What a paste did not take as written, shown until the list changes.
+  const [pastedRemarks, setPastedRemarks] = useState<{ readonly text: string; readonly remarks: readonly string[] }>();
+  const remarksShown = pastedRemarks?.text === text ? pastedRemarks.remarks : [];
   const lines = listLines(text);
   const parsed = parseList(field, text);
   const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
@@ -100,6 +106,7 @@ export function ListCell({
         event.preventDefault();
         event.stopPropagation();
         const { choice } = field.basis ?? {};
+        setPastedRemarks({ text: listText(pasted.lines), remarks: pasted.remarks ?? [] });
         if (pasted.basis === undefined || choice === undefined) put(pasted.lines);
         else {
           const entries = { [input.id]: { text: listText(pasted.lines) }, [choice]: { text: pasted.basis } };
@@ -134,6 +141,11 @@ export function ListCell({
         onTakeOver={({ words, entries }) => dispatch({ type: 'takeOver', key: caseKey, entries, what: words })}
         onNormalise={put}
       />
+      {remarksShown.length > 0 && (
+        <p className="why" role="status">
+          {remarksShown.join(' ')}
+        </p>
+      )}
       {why}
     </div>
   );
@@ -148,10 +160,11 @@ function linesFromPaste(
   data: CaseData,
 ): PastedList | undefined {
   const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
-  const block = parseBlock(clipboardData.getData('text/plain'));
-  return parseLabelledBlock(definition, block)
-    ? undefined
-    : mergePastedList(field, lines, block, from, data[field.basis?.choice ?? '']?.text);
+  const text = clipboardData.getData('text/plain');
+  const pasted = mergePastedList(field, lines, reportCells(text), from, data[field.basis?.choice ?? '']?.text);
+  const known = pasted?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
+  // A block that names fields may be of a stream whose composition is among it.
+  return known < 2 && parseLabelledBlock(definition, parseBlock(text)) ? undefined : pasted;
 }
 
 /** The list as one line of text, for the table view. */

@@ -1,6 +1,7 @@
-import { list, type ListLine } from '@isentrope/calculators/kit';
+import { list } from '../definition/fields.ts';
+import type { ListLine } from './list-text.ts';
 import { describe, expect, test } from 'vitest';
-import { mergePastedList } from './paste-list.ts';
+import { mergePastedList } from './pasted-list.ts';
 
 const field = list('Composition', ['C1', 'C2', 'C3'], {
   names: { C1: 'Methane', C2: 'Ethane', C3: 'Propane' },
@@ -99,8 +100,14 @@ describe('the header of pasted amounts', () => {
   ];
 
   test('selects the column of the current basis', () => {
-    expect(mergePastedList(field, lines, report, 0, 'mole')).toEqual({ lines: [ofMethane('90.1'), ofEthane('9.9')] });
-    expect(mergePastedList(field, lines, report, 0, 'mass')).toEqual({ lines: [ofMethane('82.4'), ofEthane('17.6')] });
+    expect(mergePastedList(field, lines, report, 0, 'mole')).toEqual({
+      lines: [ofMethane('90.1'), ofEthane('9.9')],
+      remarks: ['Taken from "Mole %", not from "Wt %".'],
+    });
+    expect(mergePastedList(field, lines, report, 0, 'mass')).toEqual({
+      lines: [ofMethane('82.4'), ofEthane('17.6')],
+      remarks: ['Taken from "Wt %", not from "Mole %".'],
+    });
   });
 
   test('changes the basis if its column is missing', () => {
@@ -119,20 +126,27 @@ describe('the header of pasted amounts', () => {
     ];
     expect(mergePastedList(field, [], chromatograph, 0, 'mole')).toEqual({
       lines: [ofMethane('90.1'), ofEthane('9.9')],
+      remarks: ['Taken from "Normalised Mole %", not from "Un-normalised Mole %".'],
     });
   });
 
   test('omits amounts in an unsupported basis', () => {
     const byMole = { ...field, basis: { heads: { mole: ['mol'], mass: ['wt'] } } };
     const byMass = report.map(row => row.slice(0, 2));
-    expect(mergePastedList(byMole, [], byMass, 0)).toEqual({ lines: [ofMethane(''), ofEthane('')] });
+    expect(mergePastedList(byMole, [], byMass, 0)).toEqual({
+      lines: [ofMethane(''), ofEthane('')],
+      remarks: ['The amounts of "Wt %" are by neither mole nor mass, or not in the basis asked for.'],
+    });
   });
 });
 
-test.each(['ND', 'n.d.', '<0.01', 'trace', '-'])('%s is read as an amount of 0', mark => {
+test.each(['ND', 'n.d.', '<0.01', 'trace', '-', ''])('%s is read as an amount of 0', mark => {
   const block = [
     ['Methane', '100'],
     ['Ethane', mark],
   ];
-  expect(mergePastedList(field, [], block, 0)).toEqual({ lines: [ofMethane('100'), ofEthane('0')] });
+  expect(mergePastedList(field, [], block, 0)).toEqual({
+    lines: [ofMethane('100'), ofEthane('0')],
+    remarks: [`Read as 0: Ethane (${mark === '' ? 'blank' : mark}).`],
+  });
 });

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { mergePastedList, parseList, readCaseJson, reportCells } from '../kit/index.ts';
+import fluidProperties from '../fluid-properties/definition.ts';
+import { inputFields } from '../fluid-properties/fields.ts';
+
+const { field } = inputFields.composition;
+
+interface Report {
+  readonly text: string;
+  /** The basis of the case before. */
+  readonly basis?: 'mole' | 'mass';
+  readonly amounts: Readonly<Record<string, string>>;
+  /** The basis that the report changes to. */
+  readonly changesTo?: 'mole' | 'mass';
+  readonly remarks?: readonly string[];
+  /** Why the composition is refused. */
+  readonly refused?: string;
+}
+
+const lines = (...texts: string[]) => texts.join('\n').replaceAll(' | ', '\t');
+
+/** Reports laid out as the programs and instruments print them, with amounts of our own. */
+const reports: Readonly<Record<string, Report>> = {
+  'HYSYS, composition block of a stream': {
+    text: lines(
+      'Comp Mole Frac (Methane) | 0.8713',
+      'Comp Mole Frac (i-Butane) | 0.0412',
+      'Comp Mole Frac (n-Butane) | 0.0375',
+      'Comp Mole Frac (H2O) | 0.05',
+    ),
+    amounts: { C1: '0.8713', iC4: '0.0412', nC4: '0.0375', H2O: '0.05' },
+  },
+  'UniSim, with phases beside the whole': {
+    text: lines(
+      ' | Mole Fractions | Vapour Phase | Liquid Phase',
+      'Methane | 0.7 | 0.9 | 0.1',
+      'n-Hexane | 0.3 | 0.1 | 0.9',
+    ),
+    amounts: { C1: '0.7', nC6: '0.3' },
+    remarks: ['Taken from "Mole Fractions", not from "Vapour Phase", "Liquid Phase".'],
+  },
+  'Aspen Plus, stream table in sections': {
+    text: lines(
+      ' | FEED | GAS',
+      'Temperature C | 25 | 30',
+      'Mole Flow kmol/hr | ',
+      'CH4 | 80 | 79',
+      'C4H10-1 | 20 | 1',
+      'Mole Frac | ',
+      'CH4 | 0.8 | 0.9875',
+      'C4H10-1 | 0.2 | 0.0125',
+      'Mass Frac | ',
+      'CH4 | 0.52 | 0.956',
+      'C4H10-1 | 0.48 | 0.044',
+    ),
+    amounts: { C1: '0.8', nC4: '0.2' },
+    remarks: [
+      'Taken from "Mole Frac", not from "Mole Flow kmol/hr", "Mass Frac".',
+      'Taken from "FEED", not from "GAS".',
+      'Not part of it: "Temperature C".',
+    ],
+  },
+  'PRO/II, printed with numbered components': {
+    text: lines(
+      'COMPONENT MOLE FRACTIONS',
+      '  1  METHANE            0.9120',
+      '  2  IBUTANE            0.0500',
+      '  3  HYDROGEN SULFIDE   0.0380',
+    ),
+    amounts: { C1: '0.9120', iC4: '0.0500', H2S: '0.0380' },
+  },
+  'ProMax, mole and mass beside each other': {
+    text: lines(
+      'Composition | Mole Fraction % | Mass Flow lb/h',
+      'C1 | 95.5 | 1532',
+      'i-C5 | 3.25 | 234',
+      'H2S | 1.25 | 42',
+    ),
+    amounts: { C1: '95.5', iC5: '3.25', H2S: '1.25' },
+    remarks: ['Taken from "Mole Fraction %", not from "Mass Flow lb/h".'],
+  },
+  DWSIM: {
+    text: lines(
+      'Molar Fraction (Mixture) / Methane | 0.5',
+      'Molar Fraction (Mixture) / N-pentane | 0.3',
+      'Molar Fraction (Mixture) / Carbon dioxide | 0.2',
+    ),
+    amounts: { C1: '0.5', nC5: '0.3', CO2: '0.2' },
+  },
+  NeqSim: {
+    text: lines(
+      '             total      gas        oil',
+      'methane      6.0E-1     9.1E-1     2.0E-1    [mole fraction]',
+      'n-heptane    3.5E-1     8.0E-2     7.5E-1    [mole fraction]',
+      'MEG          5.0E-2     1.0E-2     5.0E-2    [mole fraction]',
+    ),
+    amounts: { C1: '6.0E-1', nC7: '3.5E-1', MEG: '5.0E-2' },
+    remarks: ['Taken from "total", not from "gas", "oil".'],
+    refused: 'has no component "MEG"; choose one from the list',
+  },
+  'PVT report with a plus fraction': {
+    text: lines(
+      'Component | Mol % | Mol. Wt',
+      'Hydrogen Sulphide | 0.00 | 34.08',
+      'Carbon Dioxide | 2.31 | 44.01',
+      'Methane | 67.20 | 16.04',
+      'Heptanes plus | 30.49 | 143',
+    ),
+    amounts: { H2S: '0.00', CO2: '2.31', C1: '67.20', 'Heptanes plus': '30.49' },
+    remarks: ['Taken from "Mol %", not from "Mol. Wt".'],
+    refused: 'has "Heptanes plus", which is a lump of heavier components; split it, for example into nC6, nC7 and nC8',
+  },
+  'the molar mass before the amounts': {
+    text: lines('Component | Molecular Weight | Mole %', 'Methane | 16.04 | 91', 'Ethane | 30.07 | 9'),
+    amounts: { C1: '91', C2: '9' },
+    remarks: ['Taken from "Mole %", not from "Molecular Weight".'],
+  },
+  'a chromatograph by GPA 2261': {
+    text: lines(
+      'Component | Un-Normalized Mol % | Normalized Mol % | Liq. Vol. % | GPM',
+      'Nitrogen | 1.49 | 1.50 | 1.0 | 0.000',
+      'iso-Pentane | <0.01 | <0.01 | 0 | 0.0',
+      'Methane | 97.81 | 98.50 | 99 | ',
+      'Totals | 99.30 | 100.00 | 100.0 | ',
+    ),
+    amounts: { N2: '1.50', iC5: '0', C1: '98.50' },
+    remarks: [
+      'Taken from "Normalized Mol %", not from "Un-Normalized Mol %", "Liq. Vol. %", "GPM".',
+      'Read as 0: iso-Pentane (<0.01).',
+    ],
+  },
+  'a chromatograph by ISO 6976, decimal commas': {
+    text: 'Komponente;Mol-% unnormiert raw;Mol-%\nMethane;89,50;90,100\nEthane;9,80;9,880\nHelium;ND;ND\nHydrogen;trace;0,020\nSumme;99,3;100,0',
+    amounts: { C1: '90.100', C2: '9.880', He: '0', H2: '0.020' },
+    remarks: ['Taken from "Mol-%", not from "Mol-% unnormiert raw".', 'Read as 0: Helium (ND).'],
+  },
+  'a process chromatograph in a CSV file, quoted': {
+    text: '"No.","Component","Mole %"\n"1","Methane","88.1"\n"2","n-Butane","11.9"\n"","Total","100.0"',
+    amounts: { C1: '88.1', nC4: '11.9' },
+  },
+  'volume per cent of a liquid': {
+    text: lines('Component | Liquid Vol %', 'Propane | 60', 'n-Butane | 40'),
+    amounts: { C3: '', nC4: '' },
+    remarks: ['The amounts of "Liquid Vol %" are by neither mole nor mass, or not in the basis asked for.'],
+    refused: 'needs a number for the amount of Propane (C3H8)',
+  },
+  'mass per cent': {
+    text: lines('Component | wt %', 'Benzene | 60 %', 'Toluene | 40 %'),
+    basis: 'mole',
+    amounts: { Bz: '60', Tol: '40' },
+    changesTo: 'mass',
+  },
+  'a REFPROP mixture file': {
+    text: lines(
+      'Sales gas',
+      '  17.2   195.0   4700.0   10.1',
+      '3',
+      'METHANE.FLD',
+      'ISOBUTAN.FLD',
+      'CO2.FLD',
+      '0.94',
+      '0.02',
+      '0.04',
+      '0.',
+    ),
+    amounts: { C1: '0.94', iC4: '0.02', CO2: '0.04' },
+  },
+  'Cantera YAML': {
+    text: 'state: {T: 300.0, P: 1 atm}\nX: {CH4: 0.95, N2: 0.03, CO2: 0.02}',
+    amounts: { C1: '0.95', N2: '0.03', CO2: '0.02' },
+  },
+  'Cantera, mass fractions': {
+    text: 'Y: {H2: 0.1, O2: 0.9}',
+    basis: 'mole',
+    amounts: { H2: '0.1', O2: '0.9' },
+    changesTo: 'mass',
+  },
+  'Cantera, a text': { text: 'CH4:0.95, N2:0.05', amounts: { C1: '0.95', N2: '0.05' } },
+  'CAPE-OPEN names with CAS numbers before them': {
+    text: lines('CAS | Compound | Mole fraction', '106-97-8 | N-butane | 0.6', '7783-06-4 | Hydrogen sulfide | 0.4'),
+    amounts: { nC4: '0.6', H2S: '0.4' },
+  },
+  'CAS numbers alone': { text: lines('74-82-8 | 0.6', '75-28-5 | 0.4'), amounts: { C1: '0.6', iC4: '0.4' } },
+  'formulas with subscripts': {
+    text: lines('CH₄ | 90', 'CO₂ | 6', 'i‑C₄H₁₀ | 4'.replace('‑', '-')),
+    amounts: { C1: '90', CO2: '6', iC4: '4' },
+  },
+  'names with blanks and underscores': {
+    text: lines('normal butane | 40', 'iso_butane | 30', 'CARBON_DIOXIDE | 30'),
+    amounts: { nC4: '40', iC4: '30', CO2: '30' },
+  },
+  'a name for no component': {
+    text: lines('Methan | 90', 'Neopentane | 10'),
+    amounts: { Methan: '90', Neopentane: '10' },
+    refused: 'has no component "Methan"; choose one from the list; the nearest is Methane (CH4)',
+  },
+  'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
+  'blank amounts': {
+    text: lines('Component | mol%', 'Methane | 100', 'Argon | '),
+    amounts: { C1: '100', Ar: '0' },
+    remarks: ['Read as 0: Argon (blank).'],
+  },
+};
+
+test.each(Object.entries(reports))('%s is read', (_, { text, basis, amounts, changesTo, remarks, refused }) => {
+  const read = mergePastedList(field, [], reportCells(text), 0, basis);
+  const found = read?.lines ?? [];
+  expect(Object.fromEntries(found.map(({ item, amount }) => [item, amount]))).toEqual(amounts);
+  expect(found).toHaveLength(Object.keys(amounts).length);
+  expect(read?.basis).toBe(changesTo);
+  expect(read?.remarks ?? []).toEqual(remarks ?? []);
+  const parsed = parseList(field, found.map(({ item, amount }) => `${item}: ${amount}`).join('; '));
+  expect(parsed.ok ? undefined : parsed.reason).toBe(refused);
+});
+
+test('the API takes the same texts where they leave nothing open', () => {
+  const read = (composition: string, more: Readonly<Record<string, string>> = {}) => {
+    const data = readCaseJson(fluidProperties, { composition, ...more });
+    return [data['composition']?.text, data['basis']?.text];
+  };
+  expect(read('Component\twt %\nBenzene\t60\nToluene\t40')).toEqual(['Bz: 60; Tol: 40', 'mass']);
+  expect(read('METHANE   0.9\nETHANE   0.1')).toEqual(['C1: 0.9; C2: 0.1', 'mole']);
+  expect(read('methane: 0.9\nethane: 0.1')).toEqual(['methane: 0.9\nethane: 0.1', 'mole']);
+  expect(() => read('Methane\t99\nEthane\tND')).toThrow(
+    'The text of "composition" leaves something open; give the amounts alone. Read as 0: Ethane (ND).',
+  );
+  expect(() => read('Component\twt %\nBenzene\t60\nToluene\t40', { basis: 'mole' })).toThrow(
+    'The amounts of "composition" are by mass, and "basis" is mole.',
+  );
+});

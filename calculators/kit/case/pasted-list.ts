@@ -1,0 +1,284 @@
+import { decimalMark, parseNumber, removeThousands, type DecimalMark } from '@isentrope/engineering/quantities';
+import type { ListField } from '../definition/fields.ts';
+import { findItem, type ListLine } from './list-text.ts';
+
+/** List lines read from a report, the basis of the amounts if the report names it, and what was not taken as written. */
+export interface PastedList {
+  readonly lines: readonly ListLine[];
+  readonly basis?: string;
+  /** Sentences for the reader. */
+  readonly remarks?: readonly string[];
+}
+
+type Row = readonly string[];
+
+/**
+ * Merges a pasted block into the lines of a list; undefined if the block is a single cell.
+ *
+ * Columns of items and amounts replace the whole list; a single item with its amount is added or updated. A single
+ * column is amounts, filled in from line `from` down, unless it consists of item names. Duplicate items are kept and
+ * reported by validation. Of several amount columns or sections, the one whose header names the current basis is used,
+ * else one with another basis of the list, preferably normalised. Marks for "not detected" and blank cells are 0. What
+ * is not taken is named in the remarks.
+ */
+export function mergePastedList(
+  field: ListField,
+  lines: readonly ListLine[],
+  block: readonly Row[],
+  from: number,
+  basis?: string,
+): PastedList | undefined {
+  const cells = block
+    .filter(row => row.some(cell => cell.trim() !== ''))
+    .map(row => row.map(cell => cell.replaceAll('\n', ' ').trim()))
+    .map(row => splitItemAndAmount(field, row));
+  const {
+    rows: section,
+    basis: sectionBasis,
+    remarks: leftOut,
+  } = chooseSection(field, namesFirst(field, cells), basis);
+  const column = findAmountColumn(field, section, basis ?? sectionBasis);
+  const kept = section.filter(row => !isHeaderOrSum(field, row));
+  const conditions = kept.filter(row => isCondition(field, row));
+  const body = kept.filter(row => !conditions.includes(row));
+  const mark = field.basis && decimalMark(body.map(row => row[column.place] ?? ''));
+  const zeros: string[] = [];
+  const rows = body.map(row => {
+    const [name = '', ...others] = row;
+    if (others.length === 0) return row;
+    const typed = row[column.place] ?? '';
+    const amount = normaliseAmount(field, mark === undefined ? typed : withPoint(typed, mark));
+    if (amount === '0' && parseNumber(typed) !== 0) zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
+    return [name, amount];
+  });
+  if (rows.length === 0 || (rows.length === 1 && (rows[0]?.length ?? 0) < 2)) return undefined;
+  const names =
+    rows.some(row => row.length > 1) || rows.every(([cell = '']) => findItemInText(field, cell) !== undefined);
+  if (!names)
+    return { lines: lines.map((line, index) => ({ ...line, amount: rows[index - from]?.[0] ?? line.amount })) };
+  const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
+  const merged = isWhole ? [] : [...lines];
+  for (const [name = '', amount = ''] of rows) {
+    const item = findItemInText(field, name) ?? name;
+    const place = isWhole ? -1 : merged.findIndex(line => findItem(field, line.item) === item);
+    const line = { item, amount: column.isForeign ? '' : amount };
+    if (place >= 0 && field.once) merged[place] = line;
+    else merged.push(line);
+  }
+  const chosenBasis = column.basis ?? sectionBasis;
+  const remarks = [
+    ...leftOut,
+    ...columnRemarks(section, body, column),
+    ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
+    ...(conditions.length > 0 ? [`Not part of it: ${quoted(conditions.map(([name = '']) => name))}.`] : []),
+  ];
+  return {
+    lines: merged,
+    ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
+    ...(remarks.length > 0 ? { remarks } : {}),
+  };
+}
+
+/** A number of a block with a known decimal mark, with a decimal point and without thousands separators. */
+function withPoint(typed: string, mark: DecimalMark): string {
+  const ungrouped = removeThousands(typed, mark);
+  return mark === ',' ? ungrouped.replace(/^([+\-−]?\d*),(?=\d)/, '$1.') : ungrouped;
+}
+
+const quoted = (texts: readonly string[]) => texts.map(text => `"${text}"`).join(', ');
+
+/** Moves the column that names items to the front: reports have numbers or codes before it. */
+function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
+  const width = Math.max(0, ...rows.map(row => row.length));
+  const counts = Array.from(
+    { length: width },
+    (_, place) => rows.filter(row => findItemInText(field, row[place] ?? '') !== undefined).length,
+  );
+  const best = counts.indexOf(Math.max(...counts));
+  return best <= 0 ? rows : rows.map(row => (row.length > best ? row.slice(best) : row));
+}
+
+/** Words of a molar mass, which no amount is. */
+const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b/i;
+
+/** The basis that a heading names: one of the list, null for another, undefined for none. */
+function basisIn(field: ListField, cell: string): string | null | undefined {
+  const { heads = {}, otherHeads = [] } = field.basis ?? {};
+  const words = cell.toLowerCase();
+  if (molarMassHead.test(cell)) return null;
+  const option = Object.keys(heads).find(each => heads[each]?.some(word => words.includes(word)));
+  return option ?? (otherHeads.some(word => words.includes(word)) ? null : undefined);
+}
+
+/**
+ * The rows of one section of a stream table with sections such as "Mole Frac" and "Mass Flow": of the usual basis,
+ * fractions before flows. Rows before the first section belong to each.
+ */
+function chooseSection(
+  field: ListField,
+  rows: readonly Row[],
+  usual: string | undefined,
+): { readonly rows: readonly Row[]; readonly basis?: string; readonly remarks: readonly string[] } {
+  const starts = rows.flatMap((_, place) => (isSectionTitle(field, rows, place) ? [place] : []));
+  if (starts.length === 0) return { rows, remarks: [] };
+  const sections = starts.map((start, index) => {
+    const title = rows[start]?.[0] ?? '';
+    return { title, basis: basisIn(field, title) ?? undefined, rows: rows.slice(start + 1, starts[index + 1]) };
+  });
+  const wanted = usual ?? Object.keys(field.basis?.heads ?? {})[0];
+  const [best, ...others] = sections.toSorted(
+    (one, two) =>
+      Number(two.basis === wanted) - Number(one.basis === wanted) ||
+      Number(isShare(two.title)) - Number(isShare(one.title)),
+  );
+  if (!best) return { rows, remarks: [] };
+  const own = best.basis !== undefined && best.basis !== wanted ? { basis: best.basis } : {};
+  return {
+    rows: [...rows.slice(0, starts[0]), ...best.rows],
+    ...own,
+    remarks:
+      others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
+  };
+}
+
+const isShare = (title: string) => /frac|%|percent/i.test(title);
+
+/** Whether a row names a basis in its first cell, has at most a unit beside it, and stands above an item. */
+function isSectionTitle(field: ListField, rows: readonly Row[], place: number): boolean {
+  const [title = '', ...others] = rows[place] ?? [];
+  const beside = others.filter(cell => cell !== '');
+  return (
+    typeof basisIn(field, title) === 'string' &&
+    findItemInText(field, title) === undefined &&
+    beside.length <= 1 &&
+    beside.every(cell => isWords(cell) && basisIn(field, cell) === undefined) &&
+    findItemInText(field, rows[place + 1]?.[0] ?? '') !== undefined
+  );
+}
+
+interface AmountColumn {
+  readonly place: number;
+  readonly basis?: string;
+  /** Given in a basis the list does not support. */
+  readonly isForeign?: boolean;
+}
+
+/** The row of headings: the first that names a basis, else the first that names no item and has words. */
+function headingRow(field: ListField, rows: readonly Row[]): Row {
+  const heads = rows.filter(
+    ([name = '', ...others]) =>
+      findItemInText(field, name) === undefined &&
+      others.some(isWords) &&
+      others.every(cell => parseNumber(cell) === undefined),
+  );
+  return heads.find(row => row.some(cell => basisIn(field, cell) !== undefined)) ?? heads[0] ?? [];
+}
+
+/** Finds the amount column by its header. */
+function findAmountColumn(field: ListField, rows: readonly Row[], basis: string | undefined): AmountColumn {
+  const { heads = {}, choice } = field.basis ?? {};
+  const options = Object.keys(heads);
+  const head = headingRow(field, rows);
+  const found = head.map((cell, place) => ({ place, basis: place === 0 ? undefined : basisIn(field, cell), cell }));
+  const named = found.flatMap(({ place, basis: option, cell }) =>
+    typeof option === 'string' ? [{ place, basis: option, isRaw: /un-?norm|raw/i.test(cell) }] : [],
+  );
+  const usual = basis ?? options[0];
+  const [best] = named.toSorted(
+    (one, two) => Number(two.basis === usual) - Number(one.basis === usual) || Number(one.isRaw) - Number(two.isRaw),
+  );
+  if (!best) {
+    const foreign = found.filter(each => each.basis === null).map(({ place }) => place);
+    const place = amountPlaces(field, rows).find(each => !foreign.includes(each));
+    return place === undefined && foreign.length > 0
+      ? { place: foreign[0] ?? 1, isForeign: true }
+      : { place: place ?? 1 };
+  }
+  const { place } = best;
+  if (best.basis === usual) return { place };
+  return choice === undefined ? { place, isForeign: true } : { place, basis: best.basis };
+}
+
+/** The columns with a number beside an item, the first one always being the second. */
+function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
+  const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
+  const width = Math.max(0, ...named.map(row => row.length));
+  return Array.from({ length: Math.max(0, width - 1) }, (_, place) => place + 1).filter(place =>
+    named.some(row => parseNumber((row[place] ?? '').replace(/\s*%$/, '')) !== undefined),
+  );
+}
+
+/** A remark that names the column taken, where others have numbers too. */
+function columnRemarks(section: readonly Row[], body: readonly Row[], { place, isForeign }: AmountColumn): string[] {
+  const head = section.find(row => !body.includes(row) && row.slice(1).some(isWords)) ?? [];
+  const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
+  if (isForeign) return [`The amounts of ${title(place)} are by neither mole nor mass, or not in the basis asked for.`];
+  const width = Math.max(0, ...body.map(row => row.length));
+  const others = Array.from({ length: width }, (_, each) => each).filter(
+    each => each > 0 && each !== place && body.some(row => parseNumber(row[each] ?? '') !== undefined),
+  );
+  return others.length > 0 ? [`Taken from ${title(place)}, not from ${others.map(title).join(', ')}.`] : [];
+}
+
+function isWords(cell: string): boolean {
+  return cell !== '' && parseNumber(cell) === undefined;
+}
+
+/** Laboratory notation for a component not detected or below the detection limit. */
+const notDetected = /^(?:n\.?d\.?|b\.?d\.?l\.?|tr(?:aces?)?\.?|nil|none|absent|-+|–|—|[<≤].*)$/i;
+
+/** Normalises an amount: 0 for "not detected" and a blank, and no percent sign on shares. */
+function normaliseAmount(field: ListField, text: string): string {
+  if (field.basis && (text.trim() === '' || notDetected.test(text.trim()))) return '0';
+  return field.total === undefined ? text.replace(/\s*%$/, '') : text;
+}
+
+/** Finds the item named by a text, also at its end as in simulator output: "Comp Mole Frac (Methane)", "Mixture / Methane". */
+function findItemInText(field: ListField, text: string): string | undefined {
+  const inBrackets = /\(([^()]+)\)\s*$/.exec(text)?.[1];
+  const before = inBrackets === undefined ? '' : text.slice(0, text.lastIndexOf('(')).trim();
+  const behindSlash = /\s\/\s*([^/]+)$/.exec(text)?.[1];
+  return [text, inBrackets ?? '', before, behindSlash ?? '']
+    .map(each => (each === '' ? undefined : findItem(field, each)))
+    .find(Boolean);
+}
+
+/** Splits a single-column row "item amount" into two cells. */
+function splitItemAndAmount(field: ListField, row: Row): Row {
+  const [only = '', ...others] = row;
+  const parts =
+    others.length === 0
+      ? /^(.+?)[\s:;=,]+([\d.,]+(?:[eE][+-]?\d+)?|[<≤]\s*[\d.,]+|n\.?d\.?|trace)\s*%?$/i.exec(only)
+      : null;
+  const [, name = '', amount = ''] = parts ?? [];
+  return findItemInText(field, name) === undefined && !isNotItem(field, name) && !isSum(name) ? row : [name, amount];
+}
+
+const isNotItem = (field: ListField, name: string) =>
+  field.notItems?.some(({ pattern }) => pattern.test(name)) ?? false;
+
+const isSum = (name: string) => /^(?:sum(?:me|ma)?|som(?:me)?|totale?s?|gesamt|Σ)(?:\s|:|$)/i.test(name);
+
+/** Whether a row is a header or a sum: neither names an item, and a header has no amount. */
+function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean {
+  if (amounts.length === 0 || findItemInText(field, name) !== undefined || isNotItem(field, name)) return false;
+  return (
+    isSum(name) ||
+    (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
+    (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined))
+  );
+}
+
+const conditionName =
+  /^(?:temperature|pressure|vapou?r|phase|.*\bflow\b|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z factor|gas gravity)/i;
+
+/** Whether a row of a stream table or a report is a condition or a property of the stream. */
+function isCondition(field: ListField, [name = '', ...others]: Row): boolean {
+  return (
+    field.basis !== undefined &&
+    others.length > 0 &&
+    findItemInText(field, name) === undefined &&
+    !isNotItem(field, name) &&
+    conditionName.test(name)
+  );
+}
