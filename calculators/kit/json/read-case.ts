@@ -79,8 +79,12 @@ const listsWithBasis = memoize((definition: Definition) =>
   definition.inputs.flatMap(({ id, field }) => (field.type === 'list' && field.basis ? [{ id, field }] : [])),
 );
 
+/** Maximum length of a report; a longer text is refused by the length of its field. */
+const maxReportLength = 5000;
+
 /** Whether a text is a report rather than lines "item: amount". */
 function isReport(text: string): boolean {
+  if (text.length > maxReportLength) return false;
   return /[\t{]/.test(text) || (text.includes('\n') && !listLines(text).every(({ amount }) => amount !== ''));
 }
 
