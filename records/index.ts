@@ -143,6 +143,7 @@ export {
 } from './revision.ts';
 export { withNewIds, type NewIds } from './new-ids.ts';
 export { searchAnswer, type SearchAnswer } from './search.ts';
+export { fieldWithHiddenCharacters, hiddenCharacters, hiddenCharactersProblem } from './text.ts';
 export { maxSaveBytes, requestProblem, requests, signing, type Signing } from './requests.ts';
 export { signStatement } from './sign.ts';
 export { strictJson } from './strict-json.ts';

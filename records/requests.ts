@@ -14,6 +14,9 @@ const identityProof = {
   passkey: z.optional(passkeyAnswer),
 };
 
+/** Most characters of an e-mail address (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+const longestAddress = 254;
+
 const version = z.int().check(z.gte(0));
 const laterAction = z.enum(['checked', 'approved', 'returned']);
 
@@ -31,7 +34,10 @@ export const requests = {
   createProject: projectParticulars,
   /** `was` is the state the edit was based on, for a three-way merge with concurrent changes. */
   changeProject: z.strictObject({ ...projectFields, was: z.strictObject(projectFields) }),
-  invite: z.strictObject({ email: z.string().check(z.trim(), z.maxLength(320), z.email()), role: assignableRole }),
+  invite: z.strictObject({
+    email: z.string().check(z.trim(), z.maxLength(longestAddress), z.email()),
+    role: assignableRole,
+  }),
   giveRole: z.strictObject({ role: assignableRole }),
   handOver: z.strictObject({ userId: id }),
   addSheet: z.strictObject({ tool: name(60), number: line(60), title: name(200) }),

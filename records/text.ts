@@ -1,5 +1,30 @@
 import * as z from 'zod/mini';
 
+/**
+ * Matches characters that change the order in which a text is shown, or break its line unseen. They are refused in what
+ * is typed now; what was stored before still opens.
+ */
+export const hiddenCharacters = /[\u2028-\u202e\u2066-\u2069]/;
+
+/**
+ * The field of a request that holds hidden characters, as a path, and `undefined` if none does. Documents, and the state
+ * that an edit is based on, may be of an earlier time and are left out.
+ */
+export function fieldWithHiddenCharacters(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return hiddenCharacters.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    if (path === '' && (key === 'document' || key === 'was')) continue;
+    const found = fieldWithHiddenCharacters(part, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The sentence that refuses a field with hidden characters. */
+export const hiddenCharactersProblem = (field: string): string =>
+  `The field "${field.slice(0, 80)}" must not hold characters that change the direction of the text or break its line.`;
+
 /** Schema of a single line of text, trimmed, with at most `most` characters. */
 export function line(max: number): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));

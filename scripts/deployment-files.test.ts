@@ -27,6 +27,12 @@ describe('the nginx configuration', () => {
     expect(plain).not.toContain('proxy_pass');
   });
 
+  test('gives no answer to a foreign host, even with the certificate of the site', () => {
+    const other = nginx.split('server {').find(server => server.includes('listen 443 ssl http2 default_server'));
+    expect(other).toContain('ssl_reject_handshake on;');
+    expect(other).toContain('return 444;');
+  });
+
   test("forwards only the client's own address, and hides the nginx version", () => {
     expect(new Set(set('proxy_set_header X-Forwarded-For'))).toEqual(new Set(['$proxy_add_x_forwarded_for']));
     expect(set('server_tokens')).toEqual(['off']);

@@ -21,7 +21,7 @@ async function join(owner: TestUser, person: TestUser, role: string): Promise<vo
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('status')).toContainText(`${person.email} is invited as ${role}, by mail.`);
-  const mail = await waitForMail(page.request, person.email, /invites you to the project/);
+  const mail = await waitForMail(page.request, person.email, /You are invited to a project/);
   await person.page.goto(linkFromMail(mail));
   await person.page.getByRole('button', { name: 'Accept' }).click();
   await expect(person.page.getByRole('heading', { level: 1 })).toHaveText(project);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import { createAccounts, secretOf } from './accounts/index.ts';
+import { createAccounts, libraryRoutes, secretOf } from './accounts/index.ts';
 import { sweepIdempotentRequests } from './api/index.ts';
 import { createApp } from './app.ts';
 import { BillingProblem, createBilling, reconcile } from './billing/index.ts';
@@ -42,6 +42,8 @@ export interface RunningServer {
   port: number;
   /** Resolves once the database is open or the server was stopped first; rejects if the database cannot be opened. */
   ready: Promise<void>;
+  /** Method and path pattern of every route, those of the session library included; known once `ready`. */
+  routes(): Promise<{ method: string; path: string }[]>;
   /** The port of the metrics; undefined if they are not served. */
   metricsPort: number | undefined;
   /**
@@ -171,6 +173,10 @@ export async function startServer(
       log.error('accounts cannot start', { error: describeError(error) });
       throw error;
     }),
+    async routes() {
+      const { auth } = await accounts.opened();
+      return [...app.routes.map(({ method, path }) => ({ method, path })), ...libraryRoutes(auth)];
+    },
     metricsPort: listener?.port,
     stop() {
       if (stopping !== undefined) skipDrain.abort();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { throwOutages } from '../database/index.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { readJson } from '../http/json-body.ts';
 import { problem } from '../http/problem.ts';
@@ -119,7 +120,9 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
         .execute();
     }
     if (scope.data === 'others') return context.body(null, 204);
-    const { headers } = await auth.api.signOut({ headers: context.req.raw.headers, returnHeaders: true });
+    const { headers } = await throwOutages(() =>
+      auth.api.signOut({ headers: context.req.raw.headers, returnHeaders: true }),
+    );
     for (const cookie of headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
     return context.body(null, 204);
   });

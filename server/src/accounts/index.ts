@@ -1,7 +1,7 @@
 export { createAccounts, UnavailableError, type Accounts, type AccountHooks, type OpenAccounts } from './accounts.ts';
 export { adminCommand, adminUsage, type CommandReply, type FurtherCommands } from './admin-command.ts';
 export { accountRoutes, type PlanLookup } from './account-routes.ts';
-export { authRoutes } from './auth/auth-routes.ts';
+export { authRoutes, libraryRoutes } from './auth/auth-routes.ts';
 export { secretOf } from './auth/local-secret.ts';
 export { requireSession, type SignedInEnvironment } from './sessions/require-session.ts';
 export { scope, verifyKey, type Scope, type ValidKey } from './api-keys/stored-keys.ts';

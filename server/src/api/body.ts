@@ -1,4 +1,4 @@
-import { maxSaveBytes, requestProblem } from '@isentrope/records';
+import { fieldWithHiddenCharacters, hiddenCharactersProblem, maxSaveBytes, requestProblem } from '@isentrope/records';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readBytes } from '../http/json-body.ts';
@@ -47,7 +47,11 @@ export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promis
  */
 export async function readRequest<T>(context: Context, shape: z.core.$ZodType<T>): Promise<T> {
   const read = z.safeParse(shape, await readJson(context, maxSaveBytes));
-  if (read.success) return read.data;
+  if (read.success) {
+    const hidden = fieldWithHiddenCharacters(read.data);
+    if (hidden === undefined) return read.data;
+    throw new ApiProblem('INVALID_INPUT', hiddenCharactersProblem(hidden), { field: hidden.slice(0, 80) });
+  }
   const { issues } = read.error;
   const field = issues[0]?.path.map(String).join('.').slice(0, 80) ?? '';
   throw new ApiProblem('INVALID_INPUT', requestProblem(issues), field === '' ? {} : { field });

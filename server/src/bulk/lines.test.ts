@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
 
-const longest = { line: 10, whole: 1000 };
+const longest = { line: 10, lines: 100, whole: 1000 };
 
 /** The lines of a text split into chunks of so many bytes. */
 async function read(text: string, piece: number, most = longest): Promise<string[]> {
@@ -37,6 +38,28 @@ test('a line or a text that is too long is refused, at its end and before', asyn
   for (const piece of [1, 5, 100]) {
     await expect(read('0123456789a', piece)).rejects.toMatchObject({ what: 'line' });
     await expect(read('a\n0123456789a\nb', piece)).rejects.toMatchObject({ what: 'line' });
-    await expect(read('a\n'.repeat(6), piece, { line: 5, whole: 11 })).rejects.toMatchObject({ what: 'whole' });
+    await expect(read('a\n'.repeat(6), piece, { ...longest, line: 5, whole: 11 })).rejects.toMatchObject({
+      what: 'whole',
+    });
   }
+});
+
+test('too many lines are refused, empty ones counted, before the rest is read', async () => {
+  const most = { ...longest, lines: 3 };
+  for (const piece of [1, 100]) {
+    await expect(read('a\n\nb', piece, most)).resolves.toEqual(['a', 'b']);
+    await expect(read('a\n\nb\n', piece, most)).resolves.toEqual(['a', 'b']);
+    await expect(read('\n\n\nb', piece, most)).rejects.toMatchObject({ what: 'lines' });
+    await expect(read(' \n\r\n\n\n', piece, most)).rejects.toMatchObject({ what: 'lines' });
+  }
+});
+
+test('other work is done while a block of empty lines is read', async () => {
+  let isRead = false;
+  const reading = read('\n'.repeat(20_000), 20_000, { line: 10, lines: 20_000, whole: 20_000 }).then(() => {
+    isRead = true;
+  });
+  await setImmediate();
+  expect(isRead).toBe(false);
+  await reading;
 });

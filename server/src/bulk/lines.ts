@@ -1,39 +1,53 @@
-/** A line, or the whole text, is too long. */
+import { setImmediate } from 'node:timers/promises';
+
+const lineFeed = 10;
+/** Lines after which other requests get their turn. */
+const linesAtOnce = 1000;
+
+/** A line, or the whole text, is too long, or the text has too many lines. */
 export class TooLongError extends Error {
-  constructor(readonly what: 'line' | 'whole') {
+  constructor(readonly what: 'line' | 'lines' | 'whole') {
     super(`The ${what} is too long.`);
     this.name = 'TooLong';
   }
 }
 
 /**
- * Splits a stream of bytes into lines, without empty ones.
- * @param longest limits of a line, in characters, and of the whole, in bytes.
+ * Splits a stream of bytes into lines, without empty ones. Gives way to other work in between.
+ * @param longest limits of a line, in characters, of the whole, in bytes, and of the number of lines, with empty ones.
  * @throws {TooLongError}
  */
 export async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,
-  longest: { readonly line: number; readonly whole: number },
+  longest: { readonly line: number; readonly lines: number; readonly whole: number },
 ): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();
   let size = 0;
+  let count = 0;
   let rest = '';
   for await (const some of bytes) {
     size += some.byteLength;
     if (size > longest.whole) throw new TooLongError('whole');
-    const lines = (rest + decoder.decode(some, { stream: true })).split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    if (withoutReturn(rest).length > longest.line) throw new TooLongError('line');
-    for (const line of lines) {
-      if (line.length > longest.line) throw new TooLongError('line');
+    let start = 0;
+    for (let end = some.indexOf(lineFeed); end >= 0; end = some.indexOf(lineFeed, start)) {
+      count += 1;
+      if (count > longest.lines) throw new TooLongError('lines');
+      if (count % linesAtOnce === 0) await setImmediate();
+      const line = rest + decoder.decode(some.subarray(start, end + 1), { stream: true }).slice(0, -1);
+      [start, rest] = [end + 1, ''];
+      if (withoutReturn(line).length > longest.line) throw new TooLongError('line');
       if (line.trim() !== '') yield line.trim();
     }
+    rest += decoder.decode(some.subarray(start), { stream: true });
+    if (withoutReturn(rest).length > longest.line) throw new TooLongError('line');
   }
   const last = (rest + decoder.decode()).trim();
-  if (last !== '') yield last;
+  if (last === '') return;
+  if (count === longest.lines) throw new TooLongError('lines');
+  yield last;
 }
 
-/** Removes a carriage return whose line feed has not arrived yet. */
+/** Removes the carriage return before a line feed, which may not have arrived yet. */
 function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }

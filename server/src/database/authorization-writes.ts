@@ -6,6 +6,7 @@ import {
   unionOfUsers,
   type AffectedUsers,
 } from './affected-users.ts';
+import { noteOutage } from './outage-notes.ts';
 
 /** Called with the affected users, and the connection for announcing that to other processes. */
 export type OnAuthorizationChange = (client: PostgresPoolClient, whose: AffectedUsers) => Promise<void>;
@@ -34,19 +35,30 @@ export function affectsAuthorization(sql: string): boolean {
 
 /**
  * Wraps a pool so that every write to an authorization table is published once committed and before its result is
- * returned. All such writes, of the server, of a library or of a command, go through the pool.
+ * returned. All such writes, of the server, of a library or of a command, go through the pool. Outages of the database are
+ * noted.
  */
 export function poolWithChangeEvents(pool: PostgresPool, changed: OnAuthorizationChange): PostgresPool {
   const watched = new WeakMap<PostgresPoolClient, WatchedClient>();
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await noting(pool.connect());
       const known = watched.get(client) ?? new WatchedClient(client, changed);
       watched.set(client, known);
       return known;
     },
     end: () => pool.end(),
   };
+}
+
+/** Waits for a connection or statement and notes an outage. */
+async function noting<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    noteOutage(error);
+    throw error;
+  }
 }
 
 class WatchedClient implements PostgresPoolClient {
@@ -76,9 +88,9 @@ class WatchedClient implements PostgresPoolClient {
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (beginPattern.test(sql)) [this.#inTransaction, this.#written] = [true, noUsers];
     try {
-      return affectsAuthorization(sql)
-        ? await this.#write<R>(sql, parameters)
-        : await this.#client.query<R>(sql, parameters);
+      return await noting(
+        affectsAuthorization(sql) ? this.#write<R>(sql, parameters) : this.#client.query<R>(sql, parameters),
+      );
     } finally {
       if (rollbackPattern.test(sql)) [this.#inTransaction, this.#written] = [false, noUsers];
       if (commitPattern.test(sql)) this.#inTransaction = false;

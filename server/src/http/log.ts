@@ -36,6 +36,9 @@ export function createLog(
  * removed. Messages of drivers quote both.
  */
 export function describeError(error: unknown): string {
+  // Several addresses of one host that could not be reached; the message is empty.
+  if (error instanceof AggregateError && error.message === '' && error.errors.length > 0)
+    return describeError(error.errors[0]);
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return redactSecrets(text);
 }

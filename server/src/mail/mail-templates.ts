@@ -1,3 +1,4 @@
+import { foreignText } from './foreign-text.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** The contents of all mails. */
@@ -336,13 +337,15 @@ export function addressChanged(site: string, from: string, to: string): MailCont
 export function projectInvitation(
   site: string,
   projectsUrl: string,
-  about: { by: string; project: string; role: string },
+  about: { by: { name: string; email: string }; project: string; role: string },
 ): MailContent {
   const article = /^[aeo]/.test(about.role) ? 'an' : 'a';
+  const { name, email } = about.by;
+  const named = name === email ? '' : `, who gives their name as “${foreignText(name)}”,`;
   return {
-    subject: `${about.by} invites you to the project ${about.project}`,
+    subject: `You are invited to a project at ${site}`,
     paragraphs: [
-      `${about.by} invites you to the project ${about.project} at ${site}, as ${article} ${about.role}.`,
+      `Somebody with the email address ${email}${named} invites you to the project “${foreignText(about.project)}” at ${site}, as ${article} ${about.role}.`,
       'Sign in with this email address, or create an account with it, and accept the invitation on the projects page.',
       'If you do not know what this is about, ignore this message: nobody can see anything in your account.',
     ],
@@ -367,10 +370,11 @@ export function sheetSigned(
   about: { act: keyof typeof signedLetters; by: string; project: string; sheet: string; letter: string },
 ): MailContent {
   const { subject, waits } = signedLetters[about.act];
+  const [by, project, sheet] = [about.by, about.project, about.sheet].map(foreignText);
   return {
-    subject: `${about.sheet}, revision ${about.letter}: ${subject}`,
+    subject: `${sheet}, revision ${about.letter}: ${subject}`,
     paragraphs: [
-      `${about.by} ${about.act} revision ${about.letter} of the sheet ${about.sheet}, project ${about.project}, at ${site}.`,
+      `${by} ${about.act} revision ${about.letter} of the sheet ${sheet}, project ${project}, at ${site}.`,
       waits,
     ],
     action: { label: 'Open the revision', url },
@@ -393,12 +397,12 @@ export function sheetsDrifted(
   const lines = sheets.map(({ name, letter, outcome, change }) => {
     const would =
       outcome === 'failed' ? 'no longer calculates' : change === '' ? 'would change' : `would change by ${change}`;
-    return `${name}, revision ${letter}: ${would}.`;
+    return `${foreignText(name)}, revision ${letter}: ${would}.`;
   });
   return {
-    subject: `${project}: ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} would change`,
+    subject: `${foreignText(project)}: ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} would change`,
     paragraphs: [
-      `The calculators of ${site} have changed. Worked through by their present version, ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${project} would come out otherwise. What was issued stands until somebody revises it.`,
+      `The calculators of ${site} have changed. Worked through by their present version, ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${foreignText(project)} would come out otherwise. What was issued stands until somebody revises it.`,
       ...lines,
       'Each revision shows what would change, the first step of the working that differs, and why. There, the owner or an engineer can also say that the issued result stands.',
     ],

@@ -75,3 +75,14 @@ test('a scrape works while the database is unavailable', async () => {
   metrics.watch({ pools: () => ({}), queues: () => Promise.reject(new Error('away')), connections: () => undefined });
   expect(value(await metrics.text(), 'isentrope_database_up')).toBe(0);
 });
+
+test('only counters are named as totals', async () => {
+  const metrics = createMetrics();
+  metrics.watch({ pools: () => ({}), queues: () => Promise.resolve([]), connections: () => undefined });
+  const types = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type]) => ({
+    name,
+    type,
+  }));
+  expect(types.filter(({ name }) => name === 'nodejs_active_handles')).toHaveLength(1);
+  expect(types.filter(({ name, type }) => name.endsWith('_total') !== (type === 'counter'))).toEqual([]);
+});

@@ -4,6 +4,9 @@ import type { Meter } from './meter.ts';
 /** Timeout of database queries for a scrape, in milliseconds. */
 const queryTimeoutMilliseconds = 3000;
 
+/** Gauges of the library that are named as counters, which `promtool check metrics` objects to. */
+const misnamedMetrics = ['resources', 'handles', 'requests'].map(what => `nodejs_active_${what}_total`);
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const querySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
@@ -98,6 +101,7 @@ export function createMetrics(): Metrics {
     signIn: () => signIns.inc(),
     watch(loads) {
       collectDefaultMetrics({ register: registry });
+      for (const name of misnamedMetrics) registry.removeSingleMetric(name);
       watchPools(registry, loads);
       watchQueues(registry, loads);
       watchConnections(registry, loads);

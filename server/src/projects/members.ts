@@ -94,16 +94,18 @@ export async function invite(
   if (people.length + invited.length >= maxMembers)
     throw new ProjectProblem(409, 'TOO_MANY_PEOPLE', `A project holds up to ${maxMembers} people.`);
   await countInvitation(parts, actor, address);
-  await kysely
-    .insertInto('projectInvitation')
-    .values({ id: randomUUID(), projectId, email: address, role, invitedBy: actor.name })
-    .onConflict(conflict =>
-      conflict.columns(['projectId', 'email']).doUpdateSet({ role, invitedBy: actor.name, createdAt: new Date() }),
-    )
-    .execute();
-  await recordEvent(kysely, projectId, actor, `invited ${address} as ${role}`);
+  await kysely.transaction().execute(async transaction => {
+    await transaction
+      .insertInto('projectInvitation')
+      .values({ id: randomUUID(), projectId, email: address, role, invitedBy: actor.name })
+      .onConflict(conflict =>
+        conflict.columns(['projectId', 'email']).doUpdateSet({ role, invitedBy: actor.name, createdAt: new Date() }),
+      )
+      .execute();
+    await recordEvent(transaction, projectId, actor, `invited ${address} as ${role}`);
+  });
   const letter = letters.projectInvitation(parts.company.name, new URL('/projects', parts.origin).href, {
-    by: actor.name,
+    by: actor,
     project: project.name,
     role,
   });
@@ -117,14 +119,16 @@ export async function withdrawInvitation(
   invitationId: string,
 ): Promise<void> {
   await projectFor(kysely, actor.id, projectId, 'lead the people');
-  const deleted = await kysely
-    .deleteFrom('projectInvitation')
-    .where('id', '=', invitationId)
-    .where('projectId', '=', projectId)
-    .returning('email')
-    .executeTakeFirst();
-  if (deleted === undefined) throw notFound('invitation');
-  await recordEvent(kysely, projectId, actor, `withdrew the invitation of ${deleted.email}`);
+  await kysely.transaction().execute(async transaction => {
+    const deleted = await transaction
+      .deleteFrom('projectInvitation')
+      .where('id', '=', invitationId)
+      .where('projectId', '=', projectId)
+      .returning('email')
+      .executeTakeFirst();
+    if (deleted === undefined) throw notFound('invitation');
+    await recordEvent(transaction, projectId, actor, `withdrew the invitation of ${deleted.email}`);
+  });
 }
 
 /** Accepts or declines an invitation. Returns the id of its project. */
@@ -167,14 +171,16 @@ export async function changeRole(
   if (member === undefined) throw notFound('person');
   if (member.role === 'owner')
     throw new ProjectProblem(409, 'OWNER_STAYS', 'The owner stays the owner until the project is handed over.');
-  await kysely
-    .updateTable('projectMember')
-    .set({ role })
-    .where('projectId', '=', projectId)
-    .where('userId', '=', userId)
-    .where('role', '<>', 'owner')
-    .execute();
-  await recordEvent(kysely, projectId, actor, `made ${member.name} ${role}`);
+  await kysely.transaction().execute(async transaction => {
+    await transaction
+      .updateTable('projectMember')
+      .set({ role })
+      .where('projectId', '=', projectId)
+      .where('userId', '=', userId)
+      .where('role', '<>', 'owner')
+      .execute();
+    await recordEvent(transaction, projectId, actor, `made ${member.name} ${role}`);
+  });
 }
 
 /** Removes a member, or leaves a project. Signatures remain. */
@@ -187,20 +193,18 @@ export async function removeMember(
   await projectFor(kysely, actor.id, projectId, userId === actor.id ? 'leave' : 'lead the people');
   const member = (await membersOf(kysely, projectId, actor)).find(({ id }) => id === userId);
   if (member === undefined) throw notFound('person');
-  const deleted = await kysely
-    .deleteFrom('projectMember')
-    .where('projectId', '=', projectId)
-    .where('userId', '=', userId)
-    .where('role', '<>', 'owner')
-    .returning('userId')
-    .executeTakeFirst();
-  if (deleted === undefined) throw notFound('person');
-  await recordEvent(
-    kysely,
-    projectId,
-    actor,
-    member.self ? 'left the project' : `took ${member.name} out of the project`,
-  );
+  await kysely.transaction().execute(async transaction => {
+    const deleted = await transaction
+      .deleteFrom('projectMember')
+      .where('projectId', '=', projectId)
+      .where('userId', '=', userId)
+      .where('role', '<>', 'owner')
+      .returning('userId')
+      .executeTakeFirst();
+    if (deleted === undefined) throw notFound('person');
+    const event = member.self ? 'left the project' : `took ${member.name} out of the project`;
+    await recordEvent(transaction, projectId, actor, event);
+  });
 }
 
 /** Transfers a project to another member, whose quota must allow it. The previous owner becomes an engineer. */

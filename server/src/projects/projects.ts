@@ -210,14 +210,16 @@ export async function archiveOrDelete(
     delete: { deletedAt: now },
     restore: { deletedAt: null },
   }[operation];
-  await kysely.updateTable('project').set(change).where('id', '=', id).execute();
   const done = {
     archive: 'archived the project',
     unarchive: 'took the project out of the archive',
     delete: 'deleted the project',
     restore: 'restored the project',
   }[operation];
-  await recordEvent(kysely, id, actor, done);
+  await kysely.transaction().execute(async transaction => {
+    await transaction.updateTable('project').set(change).where('id', '=', id).execute();
+    await recordEvent(transaction, id, actor, done);
+  });
 }
 
 /** Purges projects deleted long enough ago, and those without an owner because the account was deleted. */

@@ -1,4 +1,13 @@
-import { maxAttachmentBytes, maxSaveBytes, requestProblem, requests, type Signing } from '@isentrope/records';
+import {
+  fieldWithHiddenCharacters,
+  hiddenCharacters,
+  hiddenCharactersProblem,
+  maxAttachmentBytes,
+  maxSaveBytes,
+  requestProblem,
+  requests,
+  type Signing,
+} from '@isentrope/records';
 import { Hono, type Context } from 'hono';
 import type { z } from 'zod/mini';
 import { confirmIdentity, requireSession, type Accounts, type SignedInEnvironment } from '../accounts/index.ts';
@@ -123,6 +132,8 @@ function createAddRoute(routes: Hono<SignedInEnvironment>, projects: Pick<Projec
       if (!read.ok) return read.answer;
       const body = shape.safeParse(read.body);
       if (!body.success) return problem(context, 400, requestProblem(body.error.issues), 'INVALID_INPUT');
+      const hidden = fieldWithHiddenCharacters(body.data);
+      if (hidden !== undefined) return problem(context, 400, hiddenCharactersProblem(hidden), 'INVALID_INPUT');
       const answer = await handler({
         visitor: projectUserFrom(context.get('visitor')),
         parts: await projects.opened(),
@@ -143,7 +154,7 @@ function createAddRoute(routes: Hono<SignedInEnvironment>, projects: Pick<Projec
 function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Projects, 'opened' | 'lookForDrift'>): void {
   routes.post('/sheets/:id/attachments', async context => {
     const name = requests.attachmentName.safeParse(context.req.query('name') ?? '');
-    if (!name.success)
+    if (!name.success || hiddenCharacters.test(name.data))
       throw new ProjectProblem(400, 'INVALID_INPUT', 'The file needs a name of 1 to 200 characters in one line.');
     const [parts, actor] = [await projects.opened(), projectUserFrom(context.get('visitor'))];
     await countUse(parts, actor, 'attachment');

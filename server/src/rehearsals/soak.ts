@@ -130,7 +130,7 @@ async function sampleOf(port: number): Promise<Sample> {
     );
   return {
     resident: sum('process_resident_memory_bytes'),
-    handles: sum('nodejs_active_handles_total'),
+    handles: sum('nodejs_active_handles'),
     connections: sum('isentrope_database_connections', 'state="open"'),
   };
 }

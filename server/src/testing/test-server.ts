@@ -23,6 +23,8 @@ export interface TestServer {
   metricsPort: number | undefined;
   /** Undefined for the embedded database. */
   databaseUrl: string | undefined;
+  /** Method and path pattern of every route. */
+  routes: { method: string; path: string }[];
   /** The lines logged so far. */
   logged: string[];
   browser(): Browser;
@@ -111,6 +113,7 @@ export async function startTestServer(
     dataDir,
     metricsPort: server.metricsPort,
     databaseUrl: config.databaseUrl,
+    routes: await server.routes(),
     logged,
     browser: () => new Browser(server.origin),
     newAddress,

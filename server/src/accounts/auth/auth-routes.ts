@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { throwOutages } from '../../database/index.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { isOwnAddress } from '../../http/origin.ts';
 import { readJson } from '../../http/json-body.ts';
@@ -66,7 +67,7 @@ export function authRoutes(config: Config, accounts: Accounts, pseudonymise: Pse
 
     const open = await accounts.opened();
     context.set('route', basePath + routeTemplateOf(open.auth, path));
-    const handle = (): Promise<Response> => open.auth.handler(requestForLibrary(context, body));
+    const handle = (): Promise<Response> => throwOutages(() => open.auth.handler(requestForLibrary(context, body)));
     const account = accountNamedIn(path, json);
     if (account !== undefined) annotateRequest({ account: pseudonymise('account', account) });
     const answer =
@@ -89,7 +90,7 @@ export function authRoutes(config: Config, accounts: Accounts, pseudonymise: Pse
 
 /**
  * Replaces the library's "not signed in" response when in fact the session could not be read.
- * @throws {UnavailableError} in that case.
+ * @throws {UnavailableError} in that case, or what kept the session from being read.
  */
 async function throwIfSessionUnreadable(
   { auth, checks }: OpenAccounts,
@@ -103,20 +104,27 @@ async function throwIfSessionUnreadable(
     .catch(() => undefined);
   const { message, code } = failure.safeParse(responseBody).data ?? {};
   if (message !== 'Unauthorized' || code !== 'UNAUTHORIZED') return answer;
-  const isSessionUnread = await checks.check(auth, headers, { prolong: false, kept: false }).then(
-    ({ visitor: signedIn }) => signedIn !== undefined,
-    () => true,
-  );
-  if (isSessionUnread) throw new UnavailableError();
+  const { visitor: signedIn } = await checks.check(auth, headers, { prolong: false, kept: false });
+  if (signedIn !== undefined) throw new UnavailableError();
   return answer;
+}
+
+/** The endpoints of the library. Server-only ones have no path. */
+function endpointsOf(api: OpenAccounts['auth']['api']): { path: string; methods: readonly string[] }[] {
+  return Object.values(api).flatMap(
+    ({ path, options }: { path?: unknown; options?: { method?: string | string[] } }) =>
+      typeof path === 'string' ? [{ path, methods: [options?.method ?? 'GET'].flat() }] : [],
+  );
+}
+
+/** Method and path pattern of every route of the library. */
+export function libraryRoutes({ api }: OpenAccounts['auth']): { method: string; path: string }[] {
+  return endpointsOf(api).flatMap(({ path, methods }) => methods.map(method => ({ method, path: basePath + path })));
 }
 
 /** The route template of the library that matches a path, without the values of its parameters. */
 function routeTemplateOf({ api }: OpenAccounts['auth'], path: string): string {
-  // Server-only endpoints have no path.
-  const templates = Object.values(api).flatMap(endpoint =>
-    'path' in endpoint && typeof endpoint.path === 'string' ? [endpoint.path] : [],
-  );
+  const templates = endpointsOf(api).map(({ path: template }) => template);
   if (templates.includes(path)) return path;
   const parts = path.split('/');
   const matches = (template: string): boolean => {

@@ -17,7 +17,6 @@ import { accountExistsMail, passwordChangedMail, accountMailer } from './auth-ma
 import type { AuthParts } from './auth-parts.ts';
 import { phoneFactorPaths, rateRules, unusedPaths } from './auth-paths.ts';
 import { authPlugins } from './auth-plugins.ts';
-import { noteLibraryError } from './library-cause.ts';
 import { clientAddressHeader } from './client-address-header.ts';
 import { BusyError, type PasswordHashing } from '../passwords/password-hashing.ts';
 import { longestPassword, shortestPassword } from '../passwords/password-rules.ts';
@@ -207,12 +206,10 @@ export function createAuth(parts: AuthParts) {
   } satisfies BetterAuthOptions);
 }
 
-/** The error among the details of a log message of the library, noted as the cause of what it throws next. */
+/** The error among the details of a log message of the library. */
 function causeOf(details: readonly unknown[]): LogFields {
   const cause = details.find(detail => detail instanceof Error);
-  if (cause === undefined) return {};
-  noteLibraryError(cause);
-  return { error: describeError(cause) };
+  return cause === undefined ? {} : { error: describeError(cause) };
 }
 
 /** Rethrows unexpected errors, so that the server logs and answers them like any other. */

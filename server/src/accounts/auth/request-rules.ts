@@ -1,3 +1,4 @@
+import { hiddenCharacters } from '@isentrope/records';
 import { z } from 'zod';
 import { isOwnPath } from '../../http/origin.ts';
 import { normaliseBackupCode } from '../second-factor/backup-codes.ts';
@@ -98,8 +99,8 @@ function profileProblem(body: JsonObject): string | undefined {
     if (value === undefined || value === null) continue;
     if (typeof value !== 'string' || value.length > longestName)
       return `${label} must be a text of at most ${longestName} characters`;
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    if (/[\u0000-\u001f\u007f]/.test(value)) return `${label} must not contain control characters`;
+    if (/\p{Cc}/u.test(value) || hiddenCharacters.test(value)) return `${label} must not contain control characters`;
+    if (field !== 'company' && /@|:\/\/|\bwww\./i.test(value)) return `${label} must not contain an address or a link`;
   }
   return body['image'] === undefined ? wantedPageProblem(body['wantedPage']) : 'A picture cannot be set';
 }

@@ -1,6 +1,6 @@
 import type { PasskeyAnswer, Signing } from '@isentrope/records';
 import { isAPIError } from 'better-auth/api';
-import { withLibraryCause } from '../auth/library-cause.ts';
+import { throwOutages } from '../../database/index.ts';
 import type { OpenAccounts } from '../accounts.ts';
 import type { SignedIn } from '../sessions/session.ts';
 
@@ -68,7 +68,7 @@ export async function verifyPassword(
   const key = attemptsOf(userId);
   const attempt = await limiter.consume(key, attempts);
   if (!attempt.allowed) return { retryAfter: attempt.retryAfter ?? attempts.window };
-  const right = await withLibraryCause(() => auth.api.verifyPassword({ body: { password }, headers })).then(
+  const right = await throwOutages(() => auth.api.verifyPassword({ body: { password }, headers })).then(
     () => true,
     (error: unknown) => {
       if (isAPIError(error) && error.statusCode < 500) return false;

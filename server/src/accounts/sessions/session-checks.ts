@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { AuthorizationChanges } from '../../database/index.ts';
+import { throwOutages, type AuthorizationChanges } from '../../database/index.ts';
 import type { Auth, CookieNames } from '../auth/auth.ts';
-import { withLibraryCause } from '../auth/library-cause.ts';
 import { DecisionCache } from './decision-cache.ts';
 
 const signedIn = z.object({
@@ -110,7 +109,7 @@ export class SessionChecks {
 
 /** Reads the session from the database. */
 async function readSession(auth: Auth, headers: Headers, prolong: boolean): Promise<SessionCheck> {
-  const { response, headers: responseHeaders } = await withLibraryCause(() =>
+  const { response, headers: responseHeaders } = await throwOutages(() =>
     auth.api.getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true }),
   );
   return { visitor: response === null ? undefined : signedIn.parse(response), cookies: responseHeaders.getSetCookie() };

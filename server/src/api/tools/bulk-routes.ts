@@ -26,6 +26,8 @@ import { linesHeaders, streamLines } from './run-response.ts';
 /** Maximum number of cases of a run, and bytes per case and in total. */
 const maxCases = 1_000_000;
 const maxBytes = { line: 64 * 1024, whole: 512 * 1024 * 1024 };
+/** Blank ones included. */
+const maxLines = 2 * maxCases;
 /** Maximum nesting of a case: a row of a table. */
 const maxDepth = 10;
 /** Polling interval for the next results, in milliseconds. */
@@ -146,7 +148,7 @@ async function* casesIn(context: Context, caller: Caller): AsyncGenerator<string
   if (body === null) return;
   let count = 0;
   try {
-    for await (const line of linesOf(body, maxBytes)) {
+    for await (const line of linesOf(body, { ...maxBytes, lines: maxLines })) {
       if (count === maxCases)
         throw new ApiProblem('TOO_MANY_CASES', `A bulk run has up to ${maxCases.toLocaleString('en')} cases.`);
       requireCase(line, count);
@@ -155,8 +157,13 @@ async function* casesIn(context: Context, caller: Caller): AsyncGenerator<string
     }
   } catch (error) {
     if (!(error instanceof TooLongError)) throw error;
-    throw error.what === 'line'
-      ? new ApiProblem('BODY_TOO_LARGE', `Case ${count + 1}: a case has up to 64 kB.`, { case: count })
+    if (error.what === 'line')
+      throw new ApiProblem('BODY_TOO_LARGE', `Case ${count + 1}: a case has up to 64 kB.`, { case: count });
+    throw error.what === 'lines'
+      ? new ApiProblem(
+          'TOO_MANY_CASES',
+          `A bulk run has up to ${maxLines.toLocaleString('en')} lines, with blank ones.`,
+        )
       : new ApiProblem('BODY_TOO_LARGE', 'A bulk run has up to 512 MB.');
   }
   await spendBulkQuota(caller, count);

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
+import { hiddenCharacters } from '@isentrope/records';
 
 /** An archive cannot be read; the message names the entry. */
 export class ArchiveProblem extends Error {}
@@ -85,12 +86,18 @@ export async function openArchive(
 
 /** An untrusted name, made safe for a message. */
 function safeName(name: string): string {
-  return name.replaceAll(/\p{Cc}/gu, '�').slice(0, 120);
+  return name.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '�').slice(0, 120);
 }
 
 function entryError({ name, flags, method, packed, size }: DirectoryEntry, limits: ArchiveLimits): string | undefined {
   const parts = name.split('/');
-  if (name === '' || parts.includes('..') || parts.includes('.') || /^[/\\]|\\|^[a-z]:|\p{Cc}/iu.test(name))
+  if (
+    name === '' ||
+    parts.includes('..') ||
+    parts.includes('.') ||
+    /^[/\\]|\\|^[a-z]:|\p{Cc}/iu.test(name) ||
+    hiddenCharacters.test(name)
+  )
     return 'has a name that leads out of it.';
   if ((flags & 1) !== 0) return 'is encrypted.';
   if (method !== 0 && method !== 8) return 'is packed in a way that is not read here.';

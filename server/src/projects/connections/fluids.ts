@@ -80,24 +80,27 @@ export async function changeFluid(
   const text = canonicalJson(parts);
   const isCompositionChanged = text !== fluid.parts;
   if (!isCompositionChanged && fluid.name === name && fluid.words === words) return;
-  const changed = await kysely
-    .updateTable('projectFluid')
-    .set({
-      name,
-      words,
-      parts: text,
-      version: isCompositionChanged ? version + 1 : version,
-      changedAt: new Date(),
-      changedBy: actor.id,
-    })
-    .where('id', '=', fluidId)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined)
-    throw new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this fluid meanwhile. Look at it again.');
-  if (fluid.name !== name) await recordEvent(kysely, project.id, actor, `renamed the fluid ${fluid.name} to ${name}`);
-  if (isCompositionChanged) await recordEvent(kysely, project.id, actor, `changed the fluid ${name} to ${words}`);
+  await kysely.transaction().execute(async transaction => {
+    const changed = await transaction
+      .updateTable('projectFluid')
+      .set({
+        name,
+        words,
+        parts: text,
+        version: isCompositionChanged ? version + 1 : version,
+        changedAt: new Date(),
+        changedBy: actor.id,
+      })
+      .where('id', '=', fluidId)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined)
+      throw new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this fluid meanwhile. Look at it again.');
+    const record = (event: string) => recordEvent(transaction, project.id, actor, event);
+    if (fluid.name !== name) await record(`renamed the fluid ${fluid.name} to ${name}`);
+    if (isCompositionChanged) await record(`changed the fluid ${name} to ${words}`);
+  });
 }
 
 /** Removes a fluid from its project. Sheets that read it keep the composition and report that the fluid is gone. */
@@ -107,6 +110,8 @@ export async function removeFluid(
   fluidId: string,
 ): Promise<void> {
   const { fluid, project } = await fluidFor(kysely, actor, fluidId, 'edit sheets');
-  await kysely.deleteFrom('projectFluid').where('id', '=', fluidId).execute();
-  await recordEvent(kysely, project.id, actor, `removed the fluid ${fluid.name}`);
+  await kysely.transaction().execute(async transaction => {
+    await transaction.deleteFrom('projectFluid').where('id', '=', fluidId).execute();
+    await recordEvent(transaction, project.id, actor, `removed the fluid ${fluid.name}`);
+  });
 }

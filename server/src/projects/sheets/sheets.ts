@@ -278,22 +278,24 @@ export async function changeSheetDetails(
   const { number, title, notes } = details;
   const isChanged = sheet.number !== number || sheet.title !== title || sheet.notes !== notes;
   if (!isChanged && (version ?? sheet.version) === sheet.version) return sheet.version;
-  const named = await kysely
-    .updateTable('sheet')
-    .set(({ eb }) => ({
-      ...details,
-      version: eb('version', '+', 1),
-      changedAt: new Date(),
-      changedBy: actor.id,
-    }))
-    .where('id', '=', sheetId)
-    .$if(version !== undefined, query => query.where('version', '=', version ?? 0))
-    .returning('version')
-    .executeTakeFirst();
-  if (named === undefined) throw await conflictProblem(kysely, sheetId);
-  const [before, after] = [sheetDisplayName(sheet), sheetDisplayName(details)];
-  if (before !== after) await recordEvent(kysely, project.id, actor, `renamed the sheet ${before} to ${after}`);
-  return named.version;
+  return kysely.transaction().execute(async transaction => {
+    const named = await transaction
+      .updateTable('sheet')
+      .set(({ eb }) => ({
+        ...details,
+        version: eb('version', '+', 1),
+        changedAt: new Date(),
+        changedBy: actor.id,
+      }))
+      .where('id', '=', sheetId)
+      .$if(version !== undefined, query => query.where('version', '=', version ?? 0))
+      .returning('version')
+      .executeTakeFirst();
+    if (named === undefined) throw await conflictProblem(transaction, sheetId);
+    const [before, after] = [sheetDisplayName(sheet), sheetDisplayName(details)];
+    if (before !== after) await recordEvent(transaction, project.id, actor, `renamed the sheet ${before} to ${after}`);
+    return named.version;
+  });
 }
 
 /** Deletes a sheet that was never issued. Issued ones remain with their project. */
@@ -314,6 +316,6 @@ export async function removeSheet(
       throw new ProjectProblem(409, 'ISSUED', 'A sheet that was issued stays in its project, with its revisions.');
     await lockFiles(transaction, project.id);
     await sweepFiles(transaction, project.id);
+    await recordEvent(transaction, project.id, actor, `removed the sheet ${sheetDisplayName(sheet)}`);
   });
-  await recordEvent(kysely, project.id, actor, `removed the sheet ${sheetDisplayName(sheet)}`);
 }
