@@ -148,9 +148,9 @@ describe('a table from a file', () => {
     ['a comment line', '# made by a logger; two columns\nTime [s]\tPressure [bar(g)]\n0\t90\n90\t45.5'],
     ['hours, minutes and seconds', 'Time\tPressure [bar(g)]\n00:00:00\t90\n00:01:30\t45.5'],
   ])('with %s is read, also from the clipboard', (_, text) => {
-    for (const entry of [text, rowsFromClipboard(text)]) {
+    for (const entry of [text, rowsFromClipboard(history, text)]) {
       const parsed = read(entry);
-      expect(parsed.ok && parsed.rows.map(row => ({ ...row, pressure: Math.round(row['pressure'] ?? 0) }))).toEqual(
+      expect(parsed.ok && parsed.rows.map(row => ({ ...row, pressure: Math.round(Number(row['pressure'])) }))).toEqual(
         points,
       );
     }
