@@ -1,5 +1,6 @@
 import { maxFieldLength, parseRows, rowCells, rowsFromClipboard, type RowsField } from '@isentrope/calculators/kit';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
 import { RecordTableDialog } from './record-table-dialog.tsx';
 import './record-table.css';
@@ -49,15 +50,18 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
           {faults.length > mostListed && <p>There are {faults.length - mostListed} further errors.</p>}
         </div>
       )}
-      {isOpen && (
-        <RecordTableDialog
-          field={field}
-          text={text}
-          longest={maxFieldLength(input)}
-          onChange={put}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen &&
+        // Outside the cell, whose styles are for one entry.
+        createPortal(
+          <RecordTableDialog
+            field={field}
+            text={text}
+            longest={maxFieldLength(input)}
+            onChange={put}
+            onClose={() => setOpen(false)}
+          />,
+          document.body,
+        )}
     </div>
   );
 }
