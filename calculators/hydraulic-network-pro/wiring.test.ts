@@ -117,7 +117,7 @@ describe('the network, by hand', () => {
     const K = 2 + (3 * 16 + 2 * 14) * fT;
     expect(pressures().get('B')).toBeCloseTo(4 - lossInBar(60, 0.10226, 100, 5e-5, K), 5);
     expect(answer({ ...water, nodes, items: items('Elbow 44°: 3') }).said).toContain(
-      'Item L1: the list of fittings has no fitting "Elbow 44°"; choose one from the list.',
+      'Item L1: the list of fittings has no fitting "Elbow 44°"; choose one from the list; the nearest is Elbow 45°.',
     );
   });
 
@@ -297,4 +297,13 @@ describe('the networks of OpenModelica and STANET', () => {
     const network = publishedNetworks.find(({ id }) => id.endsWith('versatility_PC')) ?? expect.fail('no network');
     expect(deviations(network, { ...publishedCase(network), viscosity: 1.307 })).toEqual([]);
   });
+});
+
+test('results name a table that is not valid', () => {
+  const { said } = answer({
+    ...water,
+    nodes: 'tag | pressure bar\nA | 4\nB | 1',
+    items: 'tag | type | from | to\nL1 | lin | A | B',
+  });
+  expect(said).toContain('Flow into the network: needs valid items.');
 });

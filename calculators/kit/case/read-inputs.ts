@@ -156,6 +156,12 @@ function readerOf(definition: Definition, data: CaseData): CaseReader {
 
 const noMessages: readonly Message[] = [];
 
+/** What a result needs where a field is not valid: "a valid density", "valid items". */
+function validEntry({ type, label }: Input['field']): string {
+  const isPlural = (type === 'rows' || type === 'list') && /^\w+s$/.test(label);
+  return `${isPlural ? '' : 'a '}valid ${lowerFirst(label)}`;
+}
+
 function readInput(definition: Definition, input: Input, data: CaseData): InputReading {
   const reading = readField(input, data, input.id);
   const typed = 'unit' in reading && reading.unit !== undefined ? { input, unit: reading.unit } : undefined;
@@ -175,7 +181,7 @@ function readInput(definition: Definition, input: Input, data: CaseData): InputR
   const { label } = input.field;
   return {
     ...common,
-    value: new Absent('', [`a valid ${lowerFirst(label)}`]),
+    value: new Absent('', [validEntry(input.field)]),
     messages: limited(reading.reasons ?? [reading.reason]).map(reason =>
       error(`${label} ${reason}.`, { field: input.id }),
     ),

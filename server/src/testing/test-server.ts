@@ -104,7 +104,8 @@ export async function startTestServer(
     const email = newAddress();
     const browser = new Browser(server.origin);
     await browser.post('/api/auth/sign-up/email', { email, password: testPassword, ...profile });
-    await browser.get(linkIn(await mailTo(email, /verify/i)));
+    // In another browser, which the link does not sign in.
+    await new Browser(server.origin).get(linkIn(await mailTo(email, /verify/i)));
     return email;
   };
 

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { databaseOutageIn } from '../../database/index.ts';
 import { productionAuthParts } from '../../testing/production-auth.ts';
@@ -82,9 +83,7 @@ test('a cached session is not used for another signature or token', async () => 
 
 test('a session that the database refuses to read keeps its error as the cause', async () => {
   const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
-  const reading = vi.spyOn(parts.database.kysely, 'selectFrom').mockImplementation(() => {
-    throw refused;
-  });
+  const reading = vi.spyOn(PGlite.prototype, 'query').mockRejectedValue(refused);
   const error: unknown = await checks.check(auth, cookie(signed('unread')), options).catch((reason: unknown) => reason);
   reading.mockRestore();
   expect(databaseOutageIn(error)).toBe(refused);
