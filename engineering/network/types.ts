@@ -125,6 +125,7 @@ export interface BlockValveItem extends NetworkItemBase {
   readonly insideDiameter?: number | undefined;
 }
 
+/** An item between two nodes, by its type. */
 export type NetworkItem =
   LineItem | PumpItem | ControlValveItem | OrificeItem | EquipmentItem | CheckValveItem | BlockValveItem;
 
@@ -165,6 +166,7 @@ export interface NetworkGas {
  */
 export type NetworkFriction = 'linear' | 'step' | 'swamee-jain' | 'churchill';
 
+/** A network to be solved: its nodes, its items and the one fluid in them. */
 export interface Network {
   readonly fluid: NetworkLiquid | NetworkGas;
   /** Nodes that only join items may be left out only if `elevation` is known to the caller: the solver needs each. */
@@ -174,6 +176,7 @@ export interface Network {
   readonly friction?: NetworkFriction | undefined;
 }
 
+/** The state at a node of a solved network. */
 export interface NodeResult {
   readonly tag: string;
   /** Static pressure at the node, Pa absolute; undefined in a part that closed valves cut off from every known pressure. */
@@ -193,6 +196,7 @@ export type ItemState =
   | 'choked' // a control valve or orifice in choked flow
   | 'beyond curve'; // a pump outside its curve: pushed back, or driven beyond its last row
 
+/** The flow through an item of a solved network, and what follows from it. */
 export interface ItemResult {
   readonly tag: string;
   readonly type: NetworkItem['type'];
@@ -229,6 +233,7 @@ export interface NetworkMessage {
   readonly severity: 'note' | 'warning';
 }
 
+/** A network with its flows and pressures, within the stated residuals. */
 export interface SolvedNetwork {
   readonly type: 'solved';
   /** In the order of the input. */
@@ -242,6 +247,7 @@ export interface SolvedNetwork {
   readonly pressureResidual: number;
 }
 
+/** Why a network has no solution, with the nodes or items concerned. */
 export interface RefusedNetwork {
   readonly type: 'refused';
   readonly reason:
@@ -257,4 +263,5 @@ export interface RefusedNetwork {
   readonly text: Refusal;
 }
 
+/** The answer of `solveNetwork`: a solution or a refusal. */
 export type NetworkSolution = SolvedNetwork | RefusedNetwork;

@@ -22,6 +22,7 @@ export type PublishedValve = readonly [
   velocity: number | undefined,
 ];
 
+/** A network with the results that an independent program prints for it. */
 export interface PublishedNetwork {
   readonly id: string;
   readonly program: 'OpenModelica' | 'STANET';
