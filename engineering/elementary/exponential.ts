@@ -31,27 +31,6 @@ export function exp(x: number): number {
   return power + power * more;
 }
 
-/**
- * Replaces the numbers at the indices from `start` to before `end` by their exponentials, with the digits of `exp`. The formula stands here
- * once more because V8 inlines a function of its size in few places, and each call that is not inlined allocates its result.
- */
-export function expEach(values: Float64Array, start = 0, end = values.length): void {
-  for (let i = start; i < end; i += 1) {
-    const x = values[i] as number;
-    if (!(x > -708 && x < 709)) {
-      values[i] = expAtExtremes(x, 0);
-      continue;
-    }
-    const nearest = x * perStep + rounding - rounding;
-    const k = nearest | 0;
-    const r = x - nearest * stepHigh - nearest * stepLow;
-    const square = r * r;
-    const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
-    const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
-    values[i] = power + power * more;
-  }
-}
-
 /** exp(high + low) of an exponent in two parts, the second far smaller than the first. */
 export function expOfParts(high: number, low: number): number {
   if (!(high > -708 && high < 709)) return expAtExtremes(high, low);

@@ -48,27 +48,6 @@ export function log(x: number): number {
   return exponent * ln2High + (roundLogarithms[k] as number) + (r + (low + more));
 }
 
-/** Writes the logarithms of all values to `out`, with the digits of `log`; written out as `expEach` is. */
-export function logEach(values: Float64Array, out: Float64Array): void {
-  for (let i = 0; i < values.length; i += 1) {
-    const x = values[i] as number;
-    if (!(x > 1e-30 && x < 1e30)) {
-      out[i] = logOfExtreme(x);
-      continue;
-    }
-    single[0] = x * 1.4222222222222223;
-    const exponent = ((singleBits[0] as number) >> 23) - 127;
-    const z = x * (powersOfTwo[1024 - exponent] as number);
-    const k = (z * 128) | 0;
-    const from = z - (middles[k] as number);
-    const r = from * (cellInverses[k] as number);
-    const square = r * r;
-    const more = square * (-1 / 2 + r * (1 / 3) + square * (-1 / 4 + r * (1 / 5) + square * (-1 / 6 + r * (1 / 7))));
-    const low = from * (cellInversesLow[k] as number) + (roundLogarithmsLow[k] as number) + exponent * ln2Low;
-    out[i] = exponent * ln2High + (roundLogarithms[k] as number) + (r + (low + more));
-  }
-}
-
 function logOfExtreme(x: number): number {
   return x > 0 && x < Infinity ? logParts(x) : logOfNonPositive(x);
 }

@@ -44,14 +44,12 @@ export function vapourZ(A: number, B: number): number {
   return roots.high;
 }
 
-/** Compressibility factor of the root of lower Gibbs energy: by the difference of `reducedGibbs` of both. */
+/** Compressibility factor of the root of lower Gibbs energy. */
 export function stableZ(A: number, B: number): number {
   roots.solve(A, B);
   const { high, low } = roots;
   if (high - low <= 1e-12 * high) return high;
-  const byVolume = log((low - B) / (high - B));
-  const byAttraction = log(((low + delta1 * B) * (high + delta2 * B)) / ((low + delta2 * B) * (high + delta1 * B)));
-  return low - high - byVolume - (A / (difference * B)) * byAttraction < 0 ? low : high;
+  return reducedGibbs(low, A, B) < reducedGibbs(high, A, B) ? low : high;
 }
 
 /** Residual Gibbs energy over R·T, up to a constant for given A and B. */

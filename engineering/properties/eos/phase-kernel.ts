@@ -1,4 +1,4 @@
-import { log, log1p, logEach } from '../../elementary/index.ts';
+import { log, log1p } from '../../elementary/index.ts';
 import { gasConstant as R } from '../../quantities/index.ts';
 import { delta1, delta2, referencePressure } from './constants.ts';
 import { at, type Model } from './model.ts';
@@ -36,7 +36,6 @@ export class PhaseKernel {
   readonly lnFV: Float64Array;
   /** ∂ln f_i/∂n_j without the δ_ij/n_i of the ideal gas, row by row. */
   readonly lnFN: Float64Array;
-  private readonly lnAmount: Float64Array;
   private readonly slope: Float64Array;
   private readonly slopeT: Float64Array;
 
@@ -51,28 +50,13 @@ export class PhaseKernel {
     this.lnFT = zeros();
     this.lnFV = zeros();
     this.lnFN = new Float64Array(size * size);
-    this.lnAmount = zeros();
     this.slope = zeros();
     this.slopeT = zeros();
   }
 
   /** Evaluates everything at the current n and volume, T in K. */
   evaluate(T: number): void {
-    const {
-      model,
-      n,
-      volume: V,
-      lnAmount,
-      slope,
-      slopeT,
-      lnF,
-      lnFT,
-      lnFV,
-      lnFN,
-      pressureN,
-      internalEnergyN,
-      entropyN,
-    } = this;
+    const { model, n, volume: V, slope, slopeT, lnF, lnFT, lnFV, lnFN, pressureN, internalEnergyN, entropyN } = this;
     const { size, sb, b, c, idealEnthalpy: idealH, idealEntropy: idealS, idealCp: idealC } = model;
     model.setTemperature(T);
     const { s, attraction, rootTemperature } = model;
@@ -132,12 +116,11 @@ export class PhaseKernel {
     let idealCp = 0;
     let entropy = R * total * g + R * f * (E + T * ET);
     const lnScale = log(RT / V);
-    logEach(n, lnAmount);
     const lnVolume = lnReference - lnScale;
     for (let i = 0; i < size; i += 1) {
       const ni = at(n, i);
       const bi = at(b, i);
-      const lnN = at(lnAmount, i);
+      const lnN = log(ni);
       const Ei = at(slope, i) / T;
       const EiT = (at(slopeT, i) - Ei) / T;
       idealEnthalpy += ni * at(idealH, i);

@@ -1,4 +1,4 @@
-import { exp, expEach, log, logEach } from '../../elementary/index.ts';
+import { exp, log } from '../../elementary/index.ts';
 import { solveLinearSystem } from '../../numerics/index.ts';
 import { lnPhi } from './ln-phi.ts';
 import { at, type Model } from './model.ts';
@@ -67,8 +67,10 @@ export class StabilityTest {
     const { model, d, lnK, lnW, lnZ, usable } = this;
     if (model.size === 1) return false;
     this.feedVolume = lnPhi(model, z, T, p, d);
-    logEach(z, lnZ);
-    for (let i = 0; i < model.size; i += 1) d[i] = at(d, i) + at(lnZ, i);
+    for (let i = 0; i < model.size; i += 1) {
+      lnZ[i] = log(at(z, i));
+      d[i] = at(d, i) + at(lnZ, i);
+    }
     const near = Math.abs(T - this.lastTemperature) < 0.02 * T && Math.abs(p - this.lastPressure) < 0.1 * p;
     this.lastTemperature = T;
     this.lastPressure = p;
@@ -123,9 +125,11 @@ export class StabilityTest {
     const { model, d, phi, W, lnW, gradient } = this;
     const { size } = model;
     let total = 0;
-    for (let i = 0; i < size; i += 1) W[i] = Math.min(at(lnW, i), 200);
-    expEach(W);
-    for (let i = 0; i < size; i += 1) total += at(W, i);
+    for (let i = 0; i < size; i += 1) {
+      const amount = exp(Math.min(at(lnW, i), 200));
+      W[i] = amount;
+      total += amount;
+    }
     for (let i = 0; i < size; i += 1) W[i] = at(W, i) / total;
     this.volume = lnPhi(model, W, T, p, phi);
     let distance = 1;

@@ -1,4 +1,4 @@
-import { exp, expEach, log } from '../../elementary/index.ts';
+import { exp, log } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { MultiphaseNewton } from './multiphase-newton.ts';
 import { PhaseAmounts } from './phase-amounts.ts';
@@ -307,9 +307,10 @@ export class MultiphaseFlash {
   private evaluateTrial(T: number, p: number): number {
     const { d, lnW, w, phi, gradient, size } = this;
     let total = 0;
-    for (let i = 0; i < size; i += 1) w[i] = Math.min(200, at(lnW, i));
-    expEach(w);
-    for (let i = 0; i < size; i += 1) total += at(w, i);
+    for (let i = 0; i < size; i += 1) {
+      w[i] = exp(Math.min(200, at(lnW, i)));
+      total += at(w, i);
+    }
     for (let i = 0; i < size; i += 1) w[i] = at(w, i) / total;
     if (Number.isNaN(this.slots[3].lnPhi(w, T, p, phi))) return NaN;
     let distance = 1;

@@ -1,4 +1,4 @@
-import { expEach } from '../../elementary/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { vapourFractionOf } from './rachford-rice.ts';
 
@@ -51,8 +51,7 @@ export class SuccessiveSubstitution {
   step(z: Float64Array, T: number, p: number): number {
     const { lnK, K, x, y, phiVapour, phiLiquid, earlier } = this;
     const size = lnK.length;
-    K.set(lnK);
-    expEach(K);
+    for (let i = 0; i < size; i += 1) K[i] = exp(at(lnK, i));
     const beta = vapourFractionOf(z, K, this.vapourFraction);
     this.vapourFraction = beta;
     if (!Number.isFinite(beta)) return NaN;

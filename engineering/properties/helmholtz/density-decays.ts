@@ -1,4 +1,4 @@
-import { expEach } from '../../elementary/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { decaysOf, isBell, isPower, type DensityFactor } from './density-factor-list.ts';
 
 /**
@@ -15,8 +15,6 @@ export class DensityDecays {
   private readonly l: Int32Array;
   /** d, η, ε, β and γ of each factor with a bell. */
   private readonly bells: Float64Array;
-  /** The exponential of each power decay and of each bell. */
-  private readonly factors: Float64Array;
 
   /** The factors in the order of a list of them. */
   constructor(factors: readonly DensityFactor[]) {
@@ -28,28 +26,20 @@ export class DensityDecays {
     this.powers = new Float64Array(Math.max(1, ...factors.map(({ d }) => d), ...this.l) + 1);
     this.value = new Float64Array(5 * (1 + powers.length + bells.length));
     this.value[0] = 1;
-    this.factors = new Float64Array(powers.length + bells.length);
   }
 
   /** Evaluates everything at δ. */
   evaluate(delta: number): void {
-    const { powers, g, l, bells, factors, value } = this;
+    const { powers, g, l, bells, value } = this;
     const square = delta * delta;
     powers[0] = 1;
     powers[1] = delta;
     for (let k = 2; k < powers.length; k += 1) powers[k] = (powers[k - 2] as number) * square;
-    for (let k = 0; k < g.length; k += 1) factors[k] = -(g[k] as number) * (powers[l[k] as number] as number);
-    for (let k = 0, i = g.length; k < bells.length; k += 5, i += 1) {
-      const away = delta - (bells[k + 2] as number);
-      const linear = (bells[k + 3] as number) * (delta - (bells[k + 4] as number));
-      factors[i] = -(bells[k + 1] as number) * away * away - linear;
-    }
-    expEach(factors);
     let e = 5;
     for (let k = 0; k < g.length; k += 1, e += 5) {
       const exponent = l[k] as number;
       const argument = (g[k] as number) * (powers[exponent] as number);
-      const whole = factors[k] as number;
+      const whole = exp(-argument);
       const u = exponent * argument;
       const slope = -u * whole;
       value[e] = whole;
@@ -58,12 +48,12 @@ export class DensityDecays {
       value[e + 3] = slope * (u * u + exponent * (exponent - 3 * u));
       value[e + 4] = slope * (exponent * (exponent * exponent - 7 * exponent * u + 6 * u * u) - u * u * u);
     }
-    for (let k = 0, i = g.length; k < bells.length; k += 5, i += 1, e += 5) {
+    for (let k = 0; k < bells.length; k += 5, e += 5) {
       const d = bells[k] as number;
       const eta = bells[k + 1] as number;
       const away = delta - (bells[k + 2] as number);
       const beta = bells[k + 3] as number;
-      const whole = (powers[d] as number) * (factors[i] as number);
+      const whole = (powers[d] as number) * exp(-eta * away * away - beta * (delta - (bells[k + 4] as number)));
       // θ of the logarithm of F applied once, and the remainders for two, three and four times.
       const steep = -2 * eta * square;
       const bend = delta * (-2 * eta * away - beta);

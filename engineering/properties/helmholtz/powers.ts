@@ -1,4 +1,4 @@
-import { expEach } from '../../elementary/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { at, wholeAt } from './numbers.ts';
 
 /** Exponents that are multiples of 1/8 are computed by multiplication; the older equations have no others. */
@@ -68,9 +68,7 @@ export class Powers {
     for (let k = 0; k < factors.length; k += 2, place += 1) {
       value[place] = at(value, wholeAt(factors, k)) * at(value, wholeAt(factors, k + 1));
     }
-    for (let k = 0; k < exponentials.length; k += 1) value[place + k] = at(exponentials, k) * lnX;
-    expEach(value, place, place + exponentials.length);
-    place += exponentials.length;
+    for (let k = 0; k < exponentials.length; k += 1, place += 1) value[place] = exp(at(exponentials, k) * lnX);
     for (let k = 0; k < mixed.length; k += 2, place += 1) {
       value[place] = at(value, wholeAt(mixed, k)) * at(value, wholeAt(mixed, k + 1));
     }

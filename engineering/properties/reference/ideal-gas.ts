@@ -1,6 +1,9 @@
-import { expEach, log, logEach } from '../../elementary/index.ts';
+import { exp, log } from '../../elementary/index.ts';
 import { at, Powers, wholeAt } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
+
+/** θ·τ above which exp(−θ·τ) is negligible. */
+const negligible = 50;
 
 /** α° of a pure fluid without ln δ, with its derivatives. */
 export class IdealGas {
@@ -16,9 +19,6 @@ export class IdealGas {
   private readonly powerOf: Int32Array;
   /** n, θ and d of each Einstein function. */
   private readonly einstein: Float64Array;
-  /** d·exp(−θ·τ) of each Einstein function, and the logarithm of 1 more. */
-  private readonly parts: Float64Array;
-  private readonly logarithms: Float64Array;
 
   constructor(private readonly ideal: FluidEquation['ideal']) {
     const { powers: bare = [] } = ideal;
@@ -27,15 +27,13 @@ export class IdealGas {
     this.powers = powers;
     this.powerOf = Int32Array.from(bare, ([, t]) => powers.placeOf(t));
     this.einstein = Float64Array.from((ideal.einstein ?? []).flatMap(([n, theta, d = -1]) => [n, theta, d]));
-    this.parts = new Float64Array(this.einstein.length / 3);
-    this.logarithms = new Float64Array(this.einstein.length / 3);
   }
 
   /** Evaluates at τ. */
   evaluate(tau: number, lnTau = log(tau)): void {
     if (tau === this.evaluatedAt) return;
     this.evaluatedAt = tau;
-    const { coefficients, powers, powerOf, einstein, parts, logarithms } = this;
+    const { coefficients, powers, powerOf, einstein } = this;
     const { constant, linear, logarithm: c } = this.ideal;
     let value = constant + linear * tau + c * lnTau;
     let first = linear * tau + c;
@@ -48,18 +46,13 @@ export class IdealGas {
       first += t * term;
       second += t * (t - 1) * term;
     }
-    for (let k = 0; k < parts.length; k += 1) parts[k] = -at(einstein, 3 * k + 1) * tau;
-    expEach(parts);
-    for (let k = 0; k < parts.length; k += 1) {
-      parts[k] = at(einstein, 3 * k + 2) * at(parts, k);
-      logarithms[k] = 1 + at(parts, k);
-    }
-    logEach(logarithms, logarithms);
-    for (let k = 0; k < parts.length; k += 1) {
-      const n = at(einstein, 3 * k);
-      const x = at(einstein, 3 * k + 1) * tau;
-      const share = at(parts, k) / (1 + at(parts, k));
-      value += n * at(logarithms, k);
+    for (let i = 0; i < einstein.length; i += 3) {
+      const x = at(einstein, i + 1) * tau;
+      if (x > negligible) continue;
+      const n = at(einstein, i);
+      const part = at(einstein, i + 2) * exp(-x);
+      const share = part / (1 + part);
+      value += n * log(1 + part);
       first -= n * x * share;
       second += n * x * x * share * (1 - share);
     }

@@ -1,4 +1,4 @@
-import { expEach } from '../../elementary/index.ts';
+import { exp } from '../../elementary/index.ts';
 import { at, DensityFactorList, Powers, wholeAt, type DensityFactor } from '../helmholtz/index.ts';
 import type { FluidEquation } from './equation.ts';
 
@@ -90,17 +90,12 @@ export class TemperatureTerms {
 
   private addGaussian(tau: number, lnTau: number): void {
     const { sums } = this;
-    const { values, places, factors } = this.gaussian;
-    for (let k = 0; k < places.length; k += 1) {
-      const away = tau - at(values, 5 * k + 3);
-      factors[k] = at(values, 5 * k + 1) * lnTau - at(values, 5 * k + 2) * away * away;
-    }
-    expEach(factors);
+    const { values, places } = this.gaussian;
     for (let k = 0; k < places.length; k += 1) {
       const t = at(values, 5 * k + 1);
       const beta = at(values, 5 * k + 2);
       const away = tau - at(values, 5 * k + 3);
-      const term = at(values, 5 * k) * at(factors, k);
+      const term = at(values, 5 * k) * exp(t * lnTau - beta * away * away);
       const slope = -2 * beta * tau * away;
       const L = t + slope;
       const place = wholeAt(places, k);
@@ -112,19 +107,14 @@ export class TemperatureTerms {
 
   private addGao(tau: number, lnTau: number): void {
     const { sums } = this;
-    const { values, places, factors } = this.gao;
-    for (let k = 0; k < places.length; k += 1) {
-      const away = tau - at(values, 5 * k + 3);
-      factors[k] = at(values, 5 * k + 1) * lnTau + 1 / (at(values, 5 * k + 2) * away * away + at(values, 5 * k + 4));
-    }
-    expEach(factors);
+    const { values, places } = this.gao;
     for (let k = 0; k < places.length; k += 1) {
       const t = at(values, 5 * k + 1);
       const beta = at(values, 5 * k + 2);
       const away = tau - at(values, 5 * k + 3);
       const q = beta * away * away + at(values, 5 * k + 4);
       const qTau = 2 * beta * away * tau;
-      const term = at(values, 5 * k) * at(factors, k);
+      const term = at(values, 5 * k) * exp(t * lnTau + 1 / q);
       const L = t - qTau / (q * q);
       const place = wholeAt(places, k);
       sums[place] = at(sums, place) + term;
@@ -136,12 +126,10 @@ export class TemperatureTerms {
 
   private addLinear(tau: number): void {
     const { sums } = this;
-    const { values, places, factors } = this.linear;
-    for (let k = 0; k < places.length; k += 1) factors[k] = -at(values, 5 * k + 2) * tau;
-    expEach(factors);
+    const { values, places } = this.linear;
     for (let k = 0; k < places.length; k += 1) {
       const slope = -at(values, 5 * k + 2) * tau;
-      const term = at(values, 5 * k) * at(factors, k);
+      const term = at(values, 5 * k) * exp(slope);
       const place = wholeAt(places, k);
       sums[place] = at(sums, place) + term;
       sums[place + 1] = at(sums, place + 1) + term * slope;
@@ -150,18 +138,16 @@ export class TemperatureTerms {
   }
 }
 
-/** Terms with decays of one kind: n, t, β, γ and b of each, the index of its sums, and its current factor of τ. */
+/** Terms with decays of one kind: n, t, β, γ and b of each, and the index of its sums. */
 interface DecayingTerms {
   readonly values: Float64Array;
   readonly places: Int32Array;
-  readonly factors: Float64Array;
 }
 
 function decayingTerms(terms: readonly (Decay & { n: number; t: number; index: number })[]): DecayingTerms {
   return {
     values: Float64Array.from(terms.flatMap(({ n, t, beta, gamma, b }) => [n, t, beta, gamma, b])),
     places: Int32Array.from(terms, ({ index }) => 3 * index),
-    factors: new Float64Array(terms.length),
   };
 }
 
