@@ -1,4 +1,4 @@
-import { publishedNetworks, type PublishedNetwork } from '@isentrope/engineering/network';
+import { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from '@isentrope/engineering/network';
 
 /** The published networks as cases of the calculator. */
 
@@ -13,22 +13,6 @@ const fluids = {
     compressibilitySlope: -0.0022,
   },
   idealGas: { fluidPhase: 'Gas', normalDensity: 0.84, viscosity: 0.01193, temperature: 10, compressibilitySlope: 0 },
-} as const;
-
-/** Pump curves of pandapipes: flow in m³/h, pressure rise in bar. OpenModelica has their heads, 10 m per bar. */
-const curves = {
-  P1: [
-    [0, 6.1],
-    [19, 5.8],
-    [83, 4],
-  ],
-  P2: [
-    [0, 10],
-    [40, 8.4],
-    [60, 7],
-    [80, 4.5],
-    [90, 3],
-  ],
 } as const;
 
 const inKg = (value: number) => ({ value, unit: 'kg/s' });
@@ -74,7 +58,7 @@ export function publishedCase({ fluid, nodes, pipes, valves = [], pumps = [], fl
         type: 'pump',
         from: node(from),
         to: node(to),
-        curve: curves[program === 'STANET' ? 'P2' : 'P1'].map(([flow, rise]) =>
+        curve: publishedPumpCurves[program === 'STANET' ? 'P2' : 'P1'].map(([flow, rise]) =>
           program === 'STANET' ? { flow, differential: rise } : { flow, head: 10 * rise },
         ),
       })),

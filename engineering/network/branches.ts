@@ -88,22 +88,9 @@ function branchThrough(
 ): Branch {
   const { phase } = network.fluid;
   const area = bore === undefined ? undefined : (Math.PI / 4) * bore * bore;
-  const found: LossValue = { loss: 0, slope: 0 };
   const start = density * startVelocity[phase] * (area ?? 0.01);
-  if (phase === 'liquid') {
-    return {
-      ...ends,
-      start,
-      oneWay,
-      evaluate: (flow, from, to, value) => {
-        loss(flow, found);
-        value.error = from - to - found.loss;
-        value.slope = found.slope;
-        value.byFrom = 1;
-        value.byTo = -1;
-      },
-    };
-  }
+  if (phase === 'liquid') return lossBranch(ends, start, oneWay, loss);
+  const found: LossValue = { loss: 0, slope: 0 };
   const gravity = standardGravity * (elevationOf(item.to) - elevationOf(item.from));
   return {
     ...ends,

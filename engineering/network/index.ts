@@ -31,4 +31,4 @@ export type {
   RefusedNetwork,
   SolvedNetwork,
 } from './types.ts';
-export { publishedNetworks, type PublishedNetwork } from './published/pandapipes.ts';
+export { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from './published/pandapipes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ambientPressure, solveNetwork, type Network, type NetworkItem } from '../index.ts';
-import { publishedNetworks, type PublishedNetwork } from './pandapipes.ts';
+import { publishedNetworks, publishedPumpCurves, type PublishedNetwork } from './pandapipes.ts';
 
 const fluids = {
   water: { phase: 'liquid', density: 998.2060924679472, viscosity: 0.001001605325647912 },
@@ -13,22 +13,6 @@ const fluids = {
     compressibilitySlope: -2.2e-8,
   },
   idealGas: { phase: 'gas', normalDensity: 0.84, viscosity: 1.193e-5, temperature: 283.15 },
-} as const;
-
-/** Pump curves of pandapipes, m³/h and bar; a polynomial of degree 2. */
-const curves = {
-  P1: [
-    [0, 6.1],
-    [19, 5.8],
-    [83, 4],
-  ],
-  P2: [
-    [0, 10],
-    [40, 8.4],
-    [60, 7],
-    [80, 4.5],
-    [90, 3],
-  ],
 } as const;
 
 /**
@@ -59,10 +43,10 @@ const viscosities: Readonly<Record<string, number>> = {
 };
 
 /** OpenModelica's pumps are given by head, 10 m per bar of the curve; which curve each has is told by its polynomial in the file. */
-function curveOf(network: PublishedNetwork, name: string): (typeof curves)['P1' | 'P2'] {
-  if (network.id.endsWith('/ pumps')) return curves.P1;
-  if (network.id.endsWith('/ two_pumps')) return name === 'om_P1' ? curves.P2 : curves.P1;
-  return name === 'P1' ? curves.P1 : curves.P2;
+function curveOf(network: PublishedNetwork, name: string): (typeof publishedPumpCurves)['P1' | 'P2'] {
+  if (network.id.endsWith('/ pumps')) return publishedPumpCurves.P1;
+  if (network.id.endsWith('/ two_pumps')) return name === 'om_P1' ? publishedPumpCurves.P2 : publishedPumpCurves.P1;
+  return name === 'P1' ? publishedPumpCurves.P1 : publishedPumpCurves.P2;
 }
 
 function ambientAt(elevation: number): number {

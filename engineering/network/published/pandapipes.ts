@@ -22,6 +22,25 @@ export type PublishedValve = readonly [
   velocity: number | undefined,
 ];
 
+/**
+ * Pump curves of the networks, fitted by a polynomial of degree 2: flow, m³/h, and pressure rise, bar. OpenModelica has their heads, 10 m
+ * per bar.
+ */
+export const publishedPumpCurves = {
+  P1: [
+    [0, 6.1],
+    [19, 5.8],
+    [83, 4],
+  ],
+  P2: [
+    [0, 10],
+    [40, 8.4],
+    [60, 7],
+    [80, 4.5],
+    [90, 3],
+  ],
+} as const;
+
 /** A network with the results that an independent program prints for it. */
 export interface PublishedNetwork {
   readonly id: string;
