@@ -21,13 +21,13 @@ beforeAll(loadAllFluidData);
 /** Maximum number of points of a plotted curve: more than any screen shows. */
 const maxPoints = 2000;
 
-/** Required-input messages: the labels of blank fields, and "a valid …" for unreadable ones. */
+/** Required-input messages: the labels of blank fields, and "valid …" for unreadable ones. */
 function stillNeeded(definition: Definition, data: CaseData): string[] {
   return definition.inputs.flatMap(input => {
     const { type } = readField(input, data, input.id);
     const label = lowerFirst(input.field.label);
     if (type === 'blank') return [label];
-    return type === 'invalid' ? [`a valid ${label}`] : [];
+    return type === 'invalid' ? [`valid ${label}`] : [];
   });
 }
 

@@ -90,6 +90,18 @@ describe('signing in again', () => {
   });
 });
 
+describe('signing in again, remembered', () => {
+  test('makes a session that was not remembered one that is', async () => {
+    const browser = server.browser();
+    const email = await server.register();
+    const isRemembered = async (rememberMe: boolean) => {
+      await browser.post('/api/auth/sign-in/email', { email, password: testPassword, rememberMe });
+      return (await browser.get('/api/session')).json?.['remembered'];
+    };
+    expect([await isRemembered(false), await isRemembered(true)]).toEqual([false, true]);
+  });
+});
+
 describe('signing out', () => {
   test.each([
     ['local', { here: false, there: true }],
