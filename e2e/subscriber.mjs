@@ -32,7 +32,9 @@ export async function createSubscriber(origin, named) {
     if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     for (const line of answer.headers.getSetCookie()) {
       const pair = line.split(';')[0] ?? '';
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      const name = pair.slice(0, pair.indexOf('='));
+      if (/; *max-age=0\b/i.test(line)) cookies.delete(name);
+      else cookies.set(name, pair.slice(name.length + 1));
     }
     return answer;
   };
