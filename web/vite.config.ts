@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { enginesPlugin } from '../scripts/engines.mjs';
+import { planChunks, type Chunk as PlannedChunk, type ChunkRules } from './chunk-plan.ts';
 
 /** Whether a module is Pro code: all in a Pro calculator's folder but the metadata shown on public pages. */
 function isPro(id: string): boolean {
@@ -31,12 +32,10 @@ function chunkFileNames({ moduleIds, name, facadeModuleId }: Chunk): string {
  * Shared packages get chunks of their own, split by their importers; by default, the bundler may merge a Pro module
  * with a public one used by the same pages. React has its own chunk so that it is evaluated in a separate task.
  */
-const codeSplitting = {
-  groups: [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-    { name: 'catalogue', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
-    { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
-  ],
+const groups = {
+  react: { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  catalogue: { name: 'catalogue', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
+  rooms: { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
 };
 
 /** Fails the build if code of a Pro calculator would be public. */
@@ -84,26 +83,90 @@ function writeCalculatorFiles(recorded: CalculatorFiles): Plugin {
   };
 }
 
+/** The chunks of each bundle, by its entry module. */
+type Bundles = Map<string, PlannedChunk[]>;
+
+function recordChunks(bundles: Bundles): Plugin {
+  return {
+    name: 'records-chunks',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry)?.facadeModuleId ?? '';
+      bundles.set(
+        entry,
+        chunks.map(chunk => ({ ...chunk, size: chunk.code.length })),
+      );
+    },
+  };
+}
+
 const engines = enginesPlugin();
+
+/** The plan of each bundle, by its entry module, made from a build that merges nothing. */
+async function planBundles(): Promise<ChunkPlans> {
+  const bundles: Bundles = new Map();
+  const rolldownOptions = { output: { codeSplitting: { groups: Object.values(groups) } } };
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: [react(), engines, recordChunks(bundles)],
+    build: { write: false, target: 'es2023', assetsInlineLimit: 0, rolldownOptions },
+    worker: { format: 'es', plugins: () => [engines, recordChunks(bundles)], rolldownOptions },
+  });
+  return new Map([...bundles].map(([entry, chunks]) => [entry, planChunks(chunks, loadingRules(chunks))]));
+}
+
+type ChunkPlans = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** A definition is opened in the workbench; what the workbench loads later is loaded one time in ten. */
+function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
+  const isFrom = (path: RegExp) => (chunk: PlannedChunk) => path.test(chunk.facadeModuleId ?? '');
+  const [isWorkbench, isDefinition] = [isFrom(/\/workbench\/workbench\.tsx$/), isFrom(/\/definition\.ts$/)];
+  const isInside = isFrom(/\/(workbench|calculators|engineering)\//);
+  const workbench = chunks.filter(isWorkbench).map(({ fileName }) => fileName);
+  return {
+    kindOf({ isEntry, fileName, moduleIds }) {
+      if (isEntry || moduleIds.length === 0 || /\/(react|catalogue)-/.test(fileName)) return undefined;
+      return moduleIds.some(isPro) ? 'pro' : 'public';
+    },
+    loadedBefore: chunk => (isInside(chunk) && !isWorkbench(chunk) ? workbench : []),
+    weightOf: chunk => (isInside(chunk) && !isDefinition(chunk) ? 0.1 : 1),
+    requestBytes: 16_000,
+  };
+}
+
+/** Writes the files of a plan; what is in none is split by its importers. */
+function outputOptions(plans: ChunkPlans) {
+  const planned = {
+    name(id: string, bundle: { getModuleInfo: (id: string) => { isEntry: boolean } | null }) {
+      const plan = [...plans].find(([entry]) => bundle.getModuleInfo(entry)?.isEntry === true)?.[1];
+      const number = plan?.get(id);
+      return number === undefined ? null : `part${number}`;
+    },
+  };
+  const codeSplitting = {
+    includeDependenciesRecursively: false,
+    groups: [groups.react, groups.catalogue, planned, groups.rooms],
+  };
+  return { chunkFileNames, codeSplitting };
+}
+
 const recorded: CalculatorFiles = new Map();
 const forBrowsers = [forbidPublicProCode(), recordCalculatorFiles(recorded), writeCalculatorFiles(recorded)];
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), engines, ...(isSsrBuild ? [] : forBrowsers)],
-  build: {
-    manifest: !isSsrBuild,
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    emptyOutDir: true,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: { chunkFileNames, codeSplitting },
-        },
-  },
-  worker: {
-    format: 'es',
-    plugins: () => [engines, forbidPublicProCode(), recordCalculatorFiles(recorded)],
-    rolldownOptions: { output: { chunkFileNames, codeSplitting } },
-  },
-}));
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
+  if (command === 'serve' || isSsrBuild === true)
+    return { plugins: [react(), engines], build: { target: 'es2023', emptyOutDir: true } };
+  const output = outputOptions(await planBundles());
+  const rolldownOptions = { output };
+  return {
+    plugins: [react(), engines, ...forBrowsers],
+    build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, emptyOutDir: true, rolldownOptions },
+    worker: {
+      format: 'es',
+      plugins: () => [engines, forbidPublicProCode(), recordCalculatorFiles(recorded)],
+      rolldownOptions,
+    },
+  };
+});

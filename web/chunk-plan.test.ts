@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { planChunks, type Chunk, type ChunkRules } from './chunk-plan.ts';
+
+const chunk = (name: string, size: number, imports: string[] = [], dynamicImports: string[] = []): Chunk => ({
+  fileName: name,
+  facadeModuleId: name,
+  moduleIds: [`${name}.ts`],
+  imports,
+  dynamicImports,
+  isEntry: name === 'main',
+  size,
+});
+
+const rules: ChunkRules = {
+  kindOf({ isEntry, fileName }) {
+    if (isEntry || fileName === 'fixed') return undefined;
+    return fileName === 'pro' ? 'pro' : 'public';
+  },
+  loadedBefore: () => [],
+  weightOf: () => 1,
+  requestBytes: 1000,
+};
+
+/** The chunks of each file. */
+function filesOf(chunks: readonly Chunk[]): string[] {
+  const plan = planChunks(chunks, rules);
+  const files = new Map<string | number, string[]>();
+  for (const { fileName, moduleIds } of chunks) {
+    const file = plan.get(moduleIds[0] ?? '') ?? fileName;
+    files.set(file, [...(files.get(file) ?? []), fileName]);
+  }
+  return [...files.values()].map(names => names.join(' '));
+}
+
+describe('the plan of chunks', () => {
+  test('merges what is always loaded together, and keeps apart what costs more bytes than its request', () => {
+    const text = [chunk('text', 200), chunk('table', 5000)];
+    const page = chunk('page', 300, ['text', 'table']);
+    const dialog = chunk('dialog', 5000, ['text']);
+    expect(filesOf([chunk('main', 100, [], ['page', 'dialog']), page, ...text, dialog])).toEqual([
+      'main',
+      'page table',
+      'text',
+      'dialog',
+    ]);
+    // Opened from the page, the dialog finds the text loaded already.
+    const opens = { ...page, dynamicImports: ['dialog'] };
+    expect(filesOf([chunk('main', 100, [], ['page']), opens, ...text, dialog])).toEqual([
+      'main',
+      'page text table',
+      'dialog',
+    ]);
+  });
+
+  test('counts what a merged file imports', () => {
+    const pages = [chunk('first', 4000, ['small', 'heavy-user']), chunk('second', 4000, ['small'])];
+    const shared = [chunk('small', 10), chunk('heavy-user', 10, ['heavy']), chunk('heavy', 50_000)];
+    const other = chunk('third', 4000, ['heavy']);
+    const files = filesOf([chunk('main', 100, [], ['first', 'second', 'third']), ...pages, other, ...shared]);
+    expect(files.find(names => names.includes('small'))).not.toContain('heavy');
+  });
+
+  test('never lets two files import each other', () => {
+    const chunks = [
+      chunk('main', 100, [], ['a']),
+      chunk('a', 10, ['fixed']),
+      chunk('fixed', 10, ['b']),
+      chunk('b', 10),
+    ];
+    expect(filesOf(chunks)).toEqual(['main', 'a', 'fixed', 'b']);
+  });
+
+  test('never merges chunks of different kinds', () => {
+    const chunks = [chunk('main', 100, [], ['page']), chunk('page', 10, ['pro']), chunk('pro', 10)];
+    expect(filesOf(chunks)).toEqual(['main', 'page', 'pro']);
+  });
+});
