@@ -119,7 +119,10 @@ async function planBundles(): Promise<ChunkPlans> {
 
 type ChunkPlans = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A definition is opened in the workbench; what the workbench loads later is loaded one time in ten. */
+/**
+ * A definition is opened in the workbench. A page of the site is visited twice as often as one calculator, and what the workbench loads
+ * later is seldom loaded.
+ */
 function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
   const isFrom = (path: RegExp) => (chunk: PlannedChunk) => path.test(chunk.facadeModuleId ?? '');
   const [isWorkbench, isDefinition] = [isFrom(/\/workbench\/workbench\.tsx$/), isFrom(/\/definition\.ts$/)];
@@ -131,7 +134,10 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
       return moduleIds.some(isPro) ? 'pro' : 'public';
     },
     loadedBefore: chunk => (isInside(chunk) && !isWorkbench(chunk) ? workbench : []),
-    weightOf: chunk => (isInside(chunk) && !isDefinition(chunk) ? 0.1 : 1),
+    weightOf(chunk) {
+      if (isDefinition(chunk)) return 3;
+      return isInside(chunk) ? 0.1 : 6;
+    },
     requestBytes: 16_000,
   };
 }
@@ -140,9 +146,9 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
 function outputOptions(plans: ChunkPlans) {
   const planned = {
     name(id: string, bundle: { getModuleInfo: (id: string) => { isEntry: boolean } | null }) {
-      const plan = [...plans].find(([entry]) => bundle.getModuleInfo(entry)?.isEntry === true)?.[1];
+      const [entry, plan] = [...plans].find(([each]) => bundle.getModuleInfo(each)?.isEntry === true) ?? [];
       const number = plan?.get(id);
-      return number === undefined ? null : `part${number}`;
+      return number === undefined ? null : `part${number}${entry?.endsWith('.worker.ts') ? '.worker' : ''}`;
     },
   };
   const codeSplitting = {
