@@ -60,7 +60,7 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
   };
 }
 
-/** A session that is remembered replaces one that was not, whose cookie better-auth 1.7.7 leaves behind. */
+/** A session that is remembered replaces one that was not, whose cookie better-auth 1.7.25 leaves behind. */
 function forgetUnrememberedSession(context: HookContext): void {
   const isRefused = context.context.returned instanceof Error;
   if (isRefused || unremembered.safeParse(context.body).success) return;
