@@ -138,6 +138,11 @@ export const changes: readonly Change[] = [
     tools: ['vibration-analysis-pro/pressure-drop-devices'],
     text: 'A difference of more than 3 dB between the sound power levels of the two methods is a warning where the original is on the unsafe side. Levels are unchanged.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['line-sizing-pro'],
+    text: 'With a chosen fluid, the static head of a rising or falling gas line, and of a falling line in which a liquid boils, follows the density along the line. A rising gas line lost up to 4 % more than was calculated.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { absolutePressure, inletDensity, isGas, totalFlow } from './fluid.ts';
 import { model, reynoldsNumber } from './friction.ts';
-import { totalPressureDrop } from './loss.ts';
+import { elevationLoss, slopeLoss, totalPressureDrop } from './loss.ts';
 import { correlation } from './mixture.ts';
 import { erosionalRatio, outletErosionalRatio, pressureAtOutlet } from './outlet.ts';
 import { diameter, wall } from './pipe.ts';
@@ -147,6 +147,28 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
       field,
       values,
     }),
+  ];
+});
+
+/** Share of the inlet pressure above which the head of a rising gas alters its friction. */
+const highRise = 0.04;
+
+/** Warns of a gas with typed properties whose friction is calculated before the rise lowers its pressure. */
+export const riseRemarks = check({ expansion, elevationLoss, absolutePressure, totalPressureDrop }, v => {
+  const share = v.elevationLoss / v.absolutePressure;
+  if (slopeLoss(v.expansion) !== undefined || !(share > highRise)) return [];
+  const missed = (v.totalPressureDrop - v.elevationLoss) * (share / 2);
+  return [
+    warning(
+      'The rise takes {share} of the inlet pressure, and friction is calculated before it: the loss is up to {missed} too small, the unsafe side. Divide the line, or choose the fluid.',
+      {
+        field: 'totalPressureDrop',
+        values: {
+          share: messageValue('fraction', share, { digits: 2, unit: '%' }),
+          missed: messageValue('pressureDifference', missed, { digits: 2 }),
+        },
+      },
+    ),
   ];
 });
 

@@ -1,10 +1,10 @@
 import {
   adiabaticChokedFlux,
   choked,
-  elevationLoss,
   gasLineOutlet,
   isothermalChokedFlux,
   resistanceLoss,
+  type Slope,
 } from '@isentrope/engineering/flow';
 import { absent, optional, step, value, type StepInputs } from '../kit/index.ts';
 import { elevationChange, fluidType, length } from './fields.ts';
@@ -28,6 +28,11 @@ type Run = StepInputs<{ readonly run: typeof run }>['run'];
 /** Total resistance f·L/D + ΣK. */
 function resistance(v: Run): number {
   return (v.frictionFactor * v.length) / v.diameter + v.fittingResistance;
+}
+
+/** The run with its rise, m. */
+function slopeOf(v: { readonly run: Run; readonly elevationChange: number }): Slope {
+  return { resistance: resistance(v.run), rise: v.elevationChange };
 }
 
 /** Incompressible pressure loss, which gives the order of magnitude of a gas's loss. */
@@ -64,11 +69,11 @@ export const flowModel = step(
 
 export const chokes = 'no outlet state: the flow chokes in the line';
 
-const expanding = { model, absolutePressure, isentropicExponent, run, real: optional(realGas) };
+const expanding = { model, absolutePressure, isentropicExponent, run, elevationChange, real: optional(realGas) };
 
 /** Gas state at the outlet. */
 export const expansion = value('expansion', expanding, v => {
-  if (v.real) return realOutlet(v.real, v.run.inletDensity * v.run.velocity, resistance(v.run)) ?? absent(chokes);
+  if (v.real) return realOutlet(v.real, v.run.inletDensity * v.run.velocity, slopeOf(v)) ?? absent(chokes);
   const inlet = { pressure: v.absolutePressure, density: v.run.inletDensity, gamma: v.isentropicExponent };
   const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   const outlet = gasLineOutlet(inlet, { friction: v.run.frictionFactor, ...v.run }, v.run, by);
@@ -80,9 +85,7 @@ export const boilingState = value(
   'boiled',
   { boilingFlow, absolutePressure, inletDensity, elevationChange, run },
   ({ boilingFlow: flow, absolutePressure: inlet, ...v }) => {
-    const massFlux = v.inletDensity * v.run.velocity;
-    const rise = elevationLoss(v.inletDensity, v.elevationChange);
-    const result = boilingOutlet(flow, { inlet, massFlux, resistance: resistance(v.run), rise });
+    const result = boilingOutlet(flow, { inlet, massFlux: v.inletDensity * v.run.velocity, slope: slopeOf(v) });
     return result === undefined ? absent('it stays liquid') : { outlet: result };
   },
 );

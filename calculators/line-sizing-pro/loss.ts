@@ -1,4 +1,9 @@
-import { elevationLoss as hydrostaticLoss, frictionGradient, resistanceLoss } from '@isentrope/engineering/flow';
+import {
+  elevationLoss as hydrostaticLoss,
+  frictionGradient,
+  resistanceLoss,
+  type GasOutlet,
+} from '@isentrope/engineering/flow';
 import { standardGravity } from '@isentrope/engineering/quantities';
 import { absent, Absent, optional, missing, step, type StepInputs } from '../kit/index.ts';
 import { boilingState, chokes, expansion, run } from './expansion.ts';
@@ -7,6 +12,7 @@ import { absolutePressure, inletDensity, isGas } from './fluid.ts';
 import { frictionFactor, velocity } from './friction.ts';
 import { contentsOf, correlation, correlationOf, course, phases } from './mixture.ts';
 import { diameter } from './pipe.ts';
+import type { RealOutlet } from './real-flow.ts';
 import { standingDensity } from './two-phase.ts';
 
 /** Pressure loss of the line. */
@@ -111,6 +117,11 @@ export const fittingLoss = step(
   },
 );
 
+/** Elevation loss of a real gas, Pa, if it is integrated along the line. */
+export function slopeLoss(expanded: GasOutlet | RealOutlet | undefined): number | undefined {
+  return expanded && 'mach' in expanded ? expanded.elevationLoss : undefined;
+}
+
 export const elevationLoss = step(
   'elevationLoss',
   {
@@ -125,15 +136,22 @@ export const elevationLoss = step(
     label: 'Elevation loss',
     symbol: 'Δp_z',
     equation: v => {
+      if (slopeLoss(v.expansion) !== undefined) return '';
       if (v.expansion) return 'Δp_z = (1+r)/2*ρ_1*9.80665*Δz';
       return v.fluidType === 'Two-phase' ? 'Δp_z = ρ_s*9.80665*Δz' : 'Δp_z = ρ_1*9.80665*Δz';
     },
-    source: v => (v.expansion ? 'Hydrostatics, mean density' : 'Hydrostatics'),
+    source: v => {
+      if (slopeLoss(v.expansion) !== undefined)
+        return 'Hydrostatics along the line, which rises or falls evenly, at the densities of the equation of state';
+      return v.expansion ? 'Hydrostatics, mean density' : 'Hydrostatics';
+    },
     kind: 'pressureDifference',
     unit: 'bar',
   },
   v => {
     if (v.elevationChange === 0) return 0;
+    const along = slopeLoss(v.expansion);
+    if (along !== undefined) return along;
     if (v.expansion) return ((1 + v.expansion.densityRatio) / 2) * v.inletDensity * standardGravity * v.elevationChange;
     if (isGas(v.fluidType)) return unexpanded(v.absolutePressure);
     if (v.fluidType !== 'Two-phase') return hydrostaticLoss(v.inletDensity, v.elevationChange);

@@ -12,7 +12,7 @@ import { erosionalConstant, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid.ts';
 import { massFlux, velocity } from './friction.ts';
 import type { RealOutlet } from './real-flow.ts';
-import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, totalPressureDrop } from './loss.ts';
+import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, slopeLoss, totalPressureDrop } from './loss.ts';
 
 /** State at the outlet, and the values that the criteria limit at both ends. */
 
@@ -107,12 +107,16 @@ export const outletDensity = step(
     label: 'Density at the outlet',
     when: expanding,
     symbol: 'ρ_2',
-    equation: v => (v.expansion ? 'ρ_2 = r*ρ_1*p_o/(p_a-Δp_c)' : 'ρ_2 = ρ_1/(λ+(1-λ)*p_a/p_o)'),
+    equation: v => {
+      if (slopeLoss(v.expansion) !== undefined) return 'ρ_2 = r*ρ_1';
+      return v.expansion ? 'ρ_2 = r*ρ_1*p_o/(p_a-Δp_c)' : 'ρ_2 = ρ_1/(λ+(1-λ)*p_a/p_o)';
+    },
     source: v => (v.expansion ? '' : 'No-slip mixture, no flashing'),
     kind: 'density',
     unit: 'kg/m³',
   },
   v => {
+    if (v.expansion && slopeLoss(v.expansion) !== undefined) return v.expansion.densityRatio * v.inletDensity;
     if (v.expansion)
       return (
         (v.expansion.densityRatio * v.inletDensity * v.pressureAtOutlet) /

@@ -1,6 +1,14 @@
-import { FlowStates, maxMassFlux, RealFluidLine, resistanceLoss, type GasOutlet } from '@isentrope/engineering/flow';
+import {
+  elevationLoss,
+  FlowStates,
+  maxMassFlux,
+  RealFluidLine,
+  resistanceLoss,
+  type GasOutlet,
+  type Slope,
+} from '@isentrope/engineering/flow';
 import { streamEquation, type EquilibriumState, type StreamPhase } from '@isentrope/engineering/properties';
-import { undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { absent, value } from '../kit/index.ts';
 import { fluidType } from './fields.ts';
 import { alone } from './flowing-stream.ts';
@@ -73,24 +81,32 @@ export interface RealOutlet extends Omit<GasOutlet, 'temperatureRatio'> {
   /** Temperature, K. */
   readonly temperature: number;
   readonly mach: number;
+  /** Loss by elevation, Pa, at the mean density along the line; undefined where it is to be added at the mean of both ends. */
+  readonly elevationLoss: number | undefined;
 }
 
 /**
- * Returns the outlet state for a mass flux, kg/(m²·s), and a resistance f·L/D + ΣK; undefined if the flow chokes.
+ * Returns the outlet state for a mass flux, kg/(m²·s), and a line of even slope; undefined if the flow chokes. `pressureDrop` is
+ * without the elevation loss. A fall that raises the pressure is left to the caller, which credits less than the true static head.
  * @throws {Refusal} if the equation of state has no state on the way, for example dry ice.
  */
-export function realOutlet(flow: RealFlow, massFlux: number, resistance: number): RealOutlet | undefined {
+export function realOutlet(flow: RealFlow, massFlux: number, slope: Slope): RealOutlet | undefined {
   const line = new RealFluidLine(flow.states.flow(massFlux), massFlux);
-  const pressure = line.pressureAfter(flow.pressure, resistance);
+  const isSloping = slope.rise !== 0 && slope.resistance > 0 && line.falls(flow.pressure, slope);
+  const sloping = isSloping ? line.outletAfterSlope(flow.pressure, slope) : undefined;
+  const pressure = isSloping ? sloping?.pressure : line.pressureAfter(flow.pressure, slope.resistance);
   if (pressure === undefined) return undefined;
-  const densityRatio = line.density(pressure) / flow.density;
+  const head = sloping && elevationLoss(sloping.meanDensity, slope.rise);
+  const densityRatio = (sloping?.density ?? line.density(pressure)) / flow.density;
   const energy = (massFlux / flow.density) ** 2 / 2;
-  const spent = flow.isIsothermal ? 0 : energy * (1 / densityRatio ** 2 - 1);
+  const lifted = sloping ? standardGravity * slope.rise : 0;
+  const spent = flow.isIsothermal ? 0 : energy * (1 / densityRatio ** 2 - 1) + lifted;
   const { phase, quality = 1, speedOfSound, temperature } = flow.stateAt(pressure, spent);
   const velocity = massFlux / (flow.density * densityRatio);
   const isSplit = phase === 'two-phase';
   return {
-    pressureDrop: flow.pressure - pressure,
+    pressureDrop: flow.pressure - pressure - (head ?? 0),
+    elevationLoss: head,
     accelerationLoss: 2 * flow.density * energy * (1 / densityRatio - 1),
     densityRatio,
     quality: isSplit ? quality : 1,
@@ -107,21 +123,29 @@ export interface BoilingOutlet extends RealOutlet {
 }
 
 /**
- * Returns the outlet state of a liquid of a mass flux, kg/(m²·s), with an elevation loss of `rise` Pa and a resistance f·L/D +
- * ΣK: undefined if it stays liquid, `chokes` if the flow does not pass. The elevation is applied before boiling.
+ * Returns the outlet state of a liquid of a mass flux, kg/(m²·s), in a line of even slope: undefined if it stays liquid, `chokes`
+ * if the flow does not pass. A rise is deducted before boiling, which is the safe side; a fall is followed along the line.
  * @throws {Refusal} as `realOutlet`.
  */
 export function boilingOutlet(
   flow: RealFlow,
-  { inlet, massFlux, resistance, rise }: Record<'inlet' | 'massFlux' | 'resistance' | 'rise', number>,
+  { inlet, massFlux, slope }: { readonly inlet: number; readonly massFlux: number; readonly slope: Slope },
 ): BoilingOutlet | 'chokes' | undefined {
-  const loss = resistanceLoss(1, flow.density, massFlux / flow.density);
-  const liquid = (inlet - rise - flow.pressure) / loss;
-  if (liquid >= resistance) return undefined;
-  const left = resistance - Math.max(0, liquid);
-  const outlet = realOutlet(flow, massFlux, left);
+  const loss = slope.resistance * resistanceLoss(1, flow.density, massFlux / flow.density);
+  const head = elevationLoss(flow.density, slope.rise);
+  if (inlet - head - loss >= flow.pressure) return undefined;
+  const isFall = head < 0;
+  const boilsAfter = Math.max(
+    0,
+    isFall ? (inlet - flow.pressure) / (loss + head) : (inlet - head - flow.pressure) / loss,
+  );
+  const left = 1 - boilsAfter;
+  const outlet = realOutlet(flow, massFlux, {
+    resistance: left * slope.resistance,
+    rise: isFall ? left * slope.rise : 0,
+  });
   if (!outlet) return 'chokes';
-  return { ...outlet, pressure: flow.pressure - outlet.pressureDrop, boilsAfter: 1 - left / resistance };
+  return { ...outlet, pressure: flow.pressure - outlet.pressureDrop - (outlet.elevationLoss ?? 0), boilsAfter };
 }
 
 /** Returns the maximum mass flux, kg/(m²·s), through a resistance, searched near a guess. */
