@@ -143,6 +143,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'With a chosen fluid, the static head of a rising or falling gas line, and of a falling line in which a liquid boils, follows the density along the line. A rising gas line lost up to 4 % more than was calculated.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['line-sizing-pro'],
+    text: 'Carbon dioxide in which dry ice forms on its way does not pass, with place and share of the ice; a boiling liquid was judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

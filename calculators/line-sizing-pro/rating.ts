@@ -31,7 +31,7 @@ import {
 import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
 import type { Model } from './friction.ts';
-import { boilingOutlet, realOutlet, type RealFlow } from './real-flow.ts';
+import { boilingOutlet, isFreezing, realOutlet, type RealFlow } from './real-flow.ts';
 
 /** The flow, as needed to rate a pipe size. */
 export interface SizedFlow {
@@ -141,7 +141,7 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
   const expanded = realGas
     ? undefinedIfRefused(() => realOutlet(realGas, massFlux, slope))
     : gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
-  if (expanded === undefined || expanded === choked)
+  if (expanded === undefined || expanded === choked || isFreezing(expanded))
     return { places: [inlet], passage: 'chokes', totalLoss: undefined };
   const { pressureDrop, densityRatio } = expanded;
   const head = 'mach' in expanded ? expanded.elevationLoss : undefined;
@@ -172,7 +172,8 @@ function rateBoiling(
   if (boiled && boiled.outlet === undefined) return undefined;
   const inlet = endRating(flow, massFlux, { gradient });
   const outlet = boiled?.outlet;
-  if (outlet === undefined || outlet === 'chokes') return { places: [inlet], passage: 'chokes', totalLoss: undefined };
+  if (outlet === undefined || outlet === 'chokes' || isFreezing(outlet))
+    return { places: [inlet], passage: 'chokes', totalLoss: undefined };
   const density = boilingFlow.density * outlet.densityRatio;
   const end = { density, pressure: outlet.pressure };
   return {

@@ -122,3 +122,49 @@ describe('a liquid of a selected fluid that boils in the line', () => {
     expect(messagesOf(short).join(' ')).not.toContain('boils');
   });
 });
+
+describe('carbon dioxide that cools to its triple point', () => {
+  const liquid = {
+    fluidType: 'Liquid',
+    method: 'churchill',
+    fluidSource: 'pure',
+    pureFluid: 'CO2',
+    pressure: 20,
+    liquidTemperature: -20,
+    flowRate: 60_000,
+    insideDiameter: 80,
+    roughness: 0.05,
+  } as const;
+
+  // Integration in 6000 steps with CoolProp 8.0.0 states: 499 m; 50 % solid with a heat of fusion of 205 kJ/kg (NIST).
+  test('as a boiling liquid is followed up to where dry ice forms, and does not meet the criteria', () => {
+    const long = { ...liquid, length: 500 };
+    expect(messagesOf(long).join(' ')).toMatch(
+      /Dry ice forms in the line from about 49[789] m on, .* 5\.18 bar\(abs\) and −56\.\d °C: 50 % by mass turns solid/,
+    );
+    expect(evaluateCase(long).evaluation.value('verdict')).toBe('Too small: does not pass the flow');
+    expect(result(long, 'outletPressure')).toBeNaN();
+  });
+
+  test('has an outlet while the line ends before', () => {
+    const short = { ...liquid, length: 480 };
+    expect(result(short, 'outletPressure')).toBeGreaterThan(4.2e5);
+    expect(messagesOf(short).join(' ')).not.toContain('Dry ice');
+  });
+
+  // At 5.18 bar(abs) the enthalpy is above that of saturated vapour by CoolProp 8.0.0: it is still a gas, and no ice is reported.
+  test('as a cold gas is not called dry ice', () => {
+    const cold = { ...carbonDioxide, method: 'adiabatic', pressure: { value: 20, unit: 'bar(abs)' }, temperature: 0 };
+    const fast = { ...cold, flowRate: 30_000, length: 500 };
+    expect(messagesOf(fast).join(' ')).not.toContain('Dry ice');
+    expect(result(fast, 'totalPressureDrop')).toBeNaN();
+  });
+
+  test('as a gas has a choked flow, although the search for it passes the triple point', () => {
+    const dense = { ...carbonDioxide, method: 'adiabatic', pressure: { value: 60, unit: 'bar(abs)' }, temperature: 40 };
+    const short = { ...dense, length: 500 };
+    expect(result({ ...short, flowRate: 30_000 }, 'chokedFlow') * 3600).toBeCloseTo(89_000, -3);
+    expect(evaluateCase({ ...short, flowRate: 100_000 }).evaluation.value('verdict')).toContain('does not pass');
+    expect(result({ ...short, flowRate: 85_000 }, 'outletPressure')).toBeGreaterThan(0);
+  });
+});

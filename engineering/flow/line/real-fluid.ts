@@ -54,15 +54,23 @@ export class RealFluidLine {
   readonly #densityOf: DensityOfFlow;
   readonly #massFlux: number;
   readonly #memory: SonicCache;
+  /** Lowest pressure at which the fluid has states, Pa. */
+  readonly #floor: number;
   /** Gain of potential energy since the inlet, J/kg. */
   #potential = 0;
 
   /**
-   * Flux in kg/(m²·s), and a cache of choking pressures shared by lines of the same fluid. Throws a RangeError for a flux that is not
-   * positive.
+   * Flux in kg/(m²·s), a cache of choking pressures shared by lines of the same fluid, and the lowest pressure at which it has states,
+   * Pa, where the line ends as it does by choking. Throws a RangeError for a flux that is not positive.
    */
-  constructor(densityOf: DensityOfFlow, massFlux: number, cache: SonicCache = { pressureByFlux: undefined }) {
+  constructor(
+    densityOf: DensityOfFlow,
+    massFlux: number,
+    cache: SonicCache = { pressureByFlux: undefined },
+    floor = 0,
+  ) {
     requirePositive('massFlux', massFlux);
+    this.#floor = floor;
     this.#densityOf = densityOf;
     this.#massFlux = massFlux;
     this.#memory = cache;
@@ -220,12 +228,22 @@ export class RealFluidLine {
     return undefined;
   }
 
+  /** Whether the flow reaches the lowest pressure without choking. */
+  reachesFloor(inlet: number): boolean {
+    let lowest = inlet;
+    for (const { lower, isSonic } of this.#cells(inlet)) {
+      if (isSonic) return false;
+      lowest = lower;
+    }
+    return lowest === this.#floor;
+  }
+
   /** Cells of falling pressure from the inlet to where the flow chokes; none where it chokes at the inlet. */
   *#cells(inlet: number): Generator<{ upper: number; lower: number; isSonic: boolean }> {
     let upper = inlet;
     if (this.approach(inlet) >= 1) return;
-    while (upper > inlet * minShare) {
-      const lower = upper * exp(-cellReach);
+    while (upper > Math.max(this.#floor, inlet * minShare)) {
+      const lower = Math.max(this.#floor, upper * exp(-cellReach));
       const isSonic = this.approach(lower) >= 1;
       yield { upper, lower: isSonic ? this.#sonicBetween(upper, lower) : lower, isSonic };
       if (isSonic) return;
@@ -265,18 +283,19 @@ export class RealFluidLine {
 const cellReach = 0.08;
 const minShare = 1e-3;
 /**
- * Largest mass flux, kg/(m²·s), through a resistance f·L/D + ΣK from an inlet pressure, Pa, searched around a guess. Undefined where none
- * is found within a factor of 8.
+ * Largest mass flux, kg/(m²·s), through a resistance f·L/D + ΣK from an inlet pressure, Pa, searched around a guess, and the lowest
+ * pressure at which the fluid has states. Undefined where none is found within a factor of 8.
  */
 export function maxMassFlux(
   densityOf: (massFlux: number) => DensityOfFlow,
   inlet: number,
   resistance: number,
   guess: number,
+  floor = 0,
 ): number | undefined {
   const excess = (logarithm: number): number => {
     const massFlux = exp(logarithm);
-    const passed = new RealFluidLine(densityOf(massFlux), massFlux).greatestResistance(inlet);
+    const passed = new RealFluidLine(densityOf(massFlux), massFlux, undefined, floor).greatestResistance(inlet);
     return log(Math.max(passed, 1e-12) / Math.max(resistance, 1e-9));
   };
   const search = { guess: log(guess), slope: -2, tolerance: 1e-7, least: log(guess / 8), most: log(guess * 8) };
