@@ -148,6 +148,11 @@ export const changes: readonly Change[] = [
     tools: ['line-sizing-pro'],
     text: 'Carbon dioxide in which dry ice forms on its way does not pass, with place and share of the ice; a boiling liquid was judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['relief-valve-pro/two-phase-service', 'relief-valve-pro/steam-service'],
+    text: 'The state of the fluid beyond the outlet pipe is reported, and in two-phase service a warning gives outlet Mach number and reaction force by it, which ω puts up to 40 % too low. Results are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
