@@ -153,6 +153,11 @@ export const changes: readonly Change[] = [
     tools: ['relief-valve-pro/two-phase-service', 'relief-valve-pro/steam-service'],
     text: 'The state of the fluid beyond the outlet pipe is reported, and in two-phase service a warning gives outlet Mach number and reaction force by it, which ω puts up to 40 % too low. Results are unchanged.',
   },
+  {
+    date: '2026-11-28',
+    tools: 'all',
+    text: 'A light phase of a mixture that becomes a liquid above its critical pressure, beside a heavier liquid, is no longer taken for a bubble point.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
