@@ -141,7 +141,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['line-sizing-pro'],
-    text: 'With a chosen fluid, the static head of a rising or falling gas line, and of a falling line in which a liquid boils, follows the density along the line. A rising gas line lost up to 4 % more than was calculated.',
+    text: 'With a chosen fluid, the static head of a rising or falling gas line, and of a falling line in which a liquid boils, follows the density along the line. A rising gas line lost up to 4 % more than was calculated. The Mach number at the inlet is by the speed of sound of the fluid.',
   },
   {
     date: '2026-11-28',

@@ -133,9 +133,10 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
   }
   if (pressure === undefined)
     return { places: [endRating(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
-  const inlet = endRating(flow, massFlux, { gradient, mach: velocity / soundSpeed(gamma, pressure, density) });
-  const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   const { realGas } = flow;
+  const sound = realGas?.soundSpeed ?? soundSpeed(gamma, pressure, density);
+  const inlet = endRating(flow, massFlux, { gradient, mach: velocity / sound });
+  const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   // A size in which the fluid would freeze is treated as choked.
   const slope = { resistance, rise: geometry.rise };
   const expanded = realGas

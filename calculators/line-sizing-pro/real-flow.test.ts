@@ -50,6 +50,14 @@ describe('a gas of a selected fluid expands by its equation of state', () => {
     expect(result(falling, 'outletDensity')).toBeCloseTo(216.5, 0);
   });
 
+  // Speed of sound by CoolProp 8.0.0: 187.55 m/s; with γ = 1 it would be 205.1 m/s, the unsafe side.
+  test('and its Mach number at the inlet is by its own speed of sound, also where γ is below 1', () => {
+    const butane = { ...carbonDioxide, pureFluid: 'nC4', pressure: { value: 20, unit: 'bar(abs)' }, temperature: 130 };
+    const line = { ...butane, method: 'isothermal', flowRate: 30_000, length: 300 };
+    expect(result(line, 'velocity') / result(line, 'machNumber')).toBeCloseTo(187.55, 1);
+    expect(messagesOf(line).join(' ')).not.toContain('is taken as 1');
+  });
+
   test('and a fall that raises its pressure is credited with less than its static head', () => {
     const steep = { ...carbonDioxide, pressure: { value: 80, unit: 'bar(abs)' }, length: 600, elevationChange: -300 };
     const drop = result({ ...steep, method: 'isothermal', temperature: 36 }, 'totalPressureDrop') / 1e5;

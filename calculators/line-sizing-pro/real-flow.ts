@@ -34,6 +34,8 @@ export interface RealFlow {
   /** Pa and kg/m³ at the inlet, or where a liquid boils. */
   readonly pressure: number;
   readonly density: number;
+  /** m/s there; undefined in two phases. */
+  readonly soundSpeed: number | undefined;
   /** Returns the state at a pressure, Pa, after `spent` J/kg of enthalpy have become kinetic energy. */
   readonly stateAt: (pressure: number, spent: number) => EquilibriumState;
   readonly isIsothermal: boolean;
@@ -51,13 +53,13 @@ function flowFrom(
   { pressure, density }: { readonly pressure: number; readonly density: number },
   isIsothermal: boolean,
 ): RealFlow {
-  const { temperature, enthalpy } = state;
+  const { temperature, enthalpy, speedOfSound: soundSpeed } = state;
   const stateAt = (at: number, spent: number): EquilibriumState =>
     equation.stateAt(isIsothermal ? { pressure: at, temperature } : { pressure: at, enthalpy: enthalpy - spent });
   const states = new FlowStates(pressure, density, (at, spent) => stateAt(at, spent).density, isIsothermal);
   const canFreeze = !isIsothermal && equation.composition['CO2'] === 1 && pressure > lowestCarbonDioxide;
   const floor = canFreeze ? lowestCarbonDioxide : undefined;
-  return { states, pressure, density, stateAt, isIsothermal, floor, source: equation.source };
+  return { states, pressure, density, soundSpeed, stateAt, isIsothermal, floor, source: equation.source };
 }
 
 /** Just above the triple point, Pa. */
