@@ -138,6 +138,26 @@ export const changes: readonly Change[] = [
     tools: ['vibration-analysis-pro/pressure-drop-devices'],
     text: 'A difference of more than 3 dB between the sound power levels of the two methods is a warning where the original is on the unsafe side. Levels are unchanged.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['line-sizing-pro'],
+    text: 'With a chosen fluid, the static head of a rising or falling gas line, and of a falling line in which a liquid boils, follows the density along the line. A rising gas line lost up to 4 % more than was calculated. The Mach number at the inlet is by the speed of sound of the fluid.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['line-sizing-pro'],
+    text: 'Carbon dioxide in which dry ice forms on its way does not pass, with place and share of the ice; a boiling liquid was judged as if it stayed liquid. A choked flow is found although the search for it passes the triple point.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['relief-valve-pro/two-phase-service', 'relief-valve-pro/steam-service'],
+    text: 'The state of the fluid beyond the outlet pipe is reported, and in two-phase service a warning gives outlet Mach number and reaction force by it, which ω puts up to 40 % too low. Results are unchanged.',
+  },
+  {
+    date: '2026-11-28',
+    tools: 'all',
+    text: 'A light phase of a mixture that becomes a liquid above its critical pressure, beside a heavier liquid, is no longer taken for a bubble point.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -2,7 +2,7 @@ import { laminarLimit, maxRelativeRoughness, turbulentLimit } from '@isentrope/e
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { check, info, optional, warning, type Message } from '../kit/index.ts';
 import { passage } from './criteria.ts';
-import { boilingState, chokedFlow, expansion } from './expansion.ts';
+import { boilingEnd, boilingState, chokedFlow, expansion, freezing } from './expansion.ts';
 import {
   elevationChange,
   erosionalConstant,
@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { absolutePressure, inletDensity, isGas, totalFlow } from './fluid.ts';
 import { model, reynoldsNumber } from './friction.ts';
-import { totalPressureDrop } from './loss.ts';
+import { elevationLoss, slopeLoss, totalPressureDrop } from './loss.ts';
 import { correlation } from './mixture.ts';
 import { erosionalRatio, outletErosionalRatio, pressureAtOutlet } from './outlet.ts';
 import { diameter, wall } from './pipe.ts';
@@ -118,13 +118,31 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
 });
 
 /** Warns of a fluid that boils or condenses in the line. */
-export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingState, expansion }) }, v => {
+export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingState, expansion, freezing }) }, v => {
   const field = 'verdict';
+  if (v.freezing) {
+    const values = {
+      place: messageValue('length', v.freezing.freezesAfter * v.length, { digits: 3, like: 'length' }),
+      pressure: messageValue('absolutePressure', v.freezing.pressure, { digits: 3 }),
+      temperature: messageValue('temperature', v.freezing.temperature, { digits: 3 }),
+      share: messageValue('fraction', v.freezing.solid, { digits: 2, unit: '%' }),
+    };
+    return [
+      warning(
+        'Dry ice forms in the line from about {place} on, where carbon dioxide reaches its triple point, {pressure} and {temperature}: {share} by mass turns solid there, and may block the line. The flow is not followed further.',
+        { field, values, source: 'R. Span and W. Wagner (1996); heat of sublimation from its eq. (3.12)' },
+      ),
+    ];
+  }
   const notCounted = 'Slip and slugs are not counted, and the criteria of one phase do not judge it.';
   if (v.boiled) {
-    const { outlet } = v.boiled;
-    if (outlet === 'chokes')
+    const outlet = boilingEnd(v.boiled);
+    if (v.boiled.outlet === 'chokes')
       return [warning('The liquid boils in the line, and the flow does not get through: it chokes.', { field })];
+    if (!outlet) {
+      const words = 'The liquid boils in the line, and the equation of state does not follow it to the outlet.';
+      return [warning(`${words} It is taken not to pass.`, { field })];
+    }
     const values = {
       place: messageValue('length', outlet.boilsAfter * v.length, { digits: 3, like: 'length' }),
       share: messageValue('fraction', outlet.quality, { digits: 2, unit: '%' }),
@@ -147,6 +165,28 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
       field,
       values,
     }),
+  ];
+});
+
+/** Share of the inlet pressure above which the head of a rising gas alters its friction. */
+const highRise = 0.04;
+
+/** Warns of a gas with typed properties whose friction is calculated before the rise lowers its pressure. */
+export const riseRemarks = check({ expansion, elevationLoss, absolutePressure, totalPressureDrop }, v => {
+  const share = v.elevationLoss / v.absolutePressure;
+  if (slopeLoss(v.expansion) !== undefined || !(share > highRise)) return [];
+  const missed = (v.totalPressureDrop - v.elevationLoss) * (share / 2);
+  return [
+    warning(
+      'The rise takes {share} of the inlet pressure, and friction is calculated before it: the loss is up to {missed} too small, the unsafe side. Divide the line, or choose the fluid.',
+      {
+        field: 'totalPressureDrop',
+        values: {
+          share: messageValue('fraction', share, { digits: 2, unit: '%' }),
+          missed: messageValue('pressureDifference', missed, { digits: 2 }),
+        },
+      },
+    ),
   ];
 });
 

@@ -15,7 +15,7 @@ import {
 } from '@isentrope/engineering/flow';
 import { messageValue, type MessageValue } from '@isentrope/engineering/quantities';
 import { check, optional, missing, step, value, warning, type StepInputs, type Message } from '../kit/index.ts';
-import { boilingState, chokedFlow, expansion } from './expansion.ts';
+import { boilingEnd, boilingState, chokedFlow, expansion, freezing, realExpansion } from './expansion.ts';
 import { fluidType, pressure, service } from './fields.ts';
 import { absolutePressure, inletDensity, totalFlow } from './fluid.ts';
 import { velocity } from './friction.ts';
@@ -107,6 +107,8 @@ export const passage = value(
     fluidType,
     totalFlow,
     boiled: optional(boilingState),
+    freezing: optional(freezing),
+    realExpansion: optional(realExpansion),
     chokedFlow: optional(chokedFlow),
     absolutePressure: optional(absolutePressure),
     totalPressureDrop: optional(totalPressureDrop),
@@ -114,7 +116,8 @@ export const passage = value(
     outletMach: optional(outletMach),
   },
   (v): Passage => {
-    if (v.boiled?.outlet === 'chokes') return 'chokes';
+    const chokesAsGas = v.realExpansion !== undefined && v.realExpansion.outlet === undefined;
+    if (v.freezing || chokesAsGas || (v.boiled && boilingEnd(v.boiled) === undefined)) return 'chokes';
     if (v.chokedFlow !== undefined && v.totalFlow > v.chokedFlow) return 'chokes';
     if (v.absolutePressure === undefined || v.totalPressureDrop === undefined) return 'unknown';
     const between = passageBetween(v.absolutePressure, v.pressureAtOutlet ?? v.absolutePressure - v.totalPressureDrop);
@@ -196,9 +199,8 @@ export const criteriaRemarks = check(ratingInputs, v => {
 
 /** Whether a single phase at the inlet has become two at the outlet. */
 function isTwoPhaseAtOutlet(v: StepInputs<typeof ratingInputs>): boolean {
-  const { outlet } = v.boiled ?? {};
   const condensed = v.expansion && 'quality' in v.expansion && v.expansion.quality < 1;
-  return condensed === true || (outlet !== undefined && outlet !== 'chokes');
+  return condensed === true || boilingEnd(v.boiled) !== undefined;
 }
 
 /** Summarises the present line against the criteria. */

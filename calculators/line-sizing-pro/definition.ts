@@ -133,6 +133,7 @@ export default calculation(meta, {
     checks.geometryRemarks,
     checks.chokingRemarks,
     checks.phaseChangeRemarks,
+    checks.riseRemarks,
     checks.pressureRemarks,
     criteria.criteriaRemarks,
     inputChecks.openRemarks,

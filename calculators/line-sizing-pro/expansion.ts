@@ -1,18 +1,19 @@
 import {
   adiabaticChokedFlux,
   choked,
-  elevationLoss,
   gasLineOutlet,
   isothermalChokedFlux,
   resistanceLoss,
+  type Slope,
 } from '@isentrope/engineering/flow';
+import { messageValue, Refusal, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { absent, optional, step, value, type StepInputs } from '../kit/index.ts';
 import { elevationChange, fluidType, length } from './fields.ts';
 import { fittingResistance } from './fittings.ts';
 import { absolutePressure, inletDensity, isentropicExponent, isGas } from './fluid.ts';
 import { frictionFactor, model, velocity } from './friction.ts';
 import { diameter } from './pipe.ts';
-import { boilingOutlet, boilingFlow, realChokedFlux, realGas, realOutlet } from './real-flow.ts';
+import { boilingOutlet, boilingFlow, isFreezing, realChokedFlux, realGas, realOutlet } from './real-flow.ts';
 
 /** Expansion of a gas along the line. */
 
@@ -28,6 +29,11 @@ type Run = StepInputs<{ readonly run: typeof run }>['run'];
 /** Total resistance f·L/D + ΣK. */
 function resistance(v: Run): number {
   return (v.frictionFactor * v.length) / v.diameter + v.fittingResistance;
+}
+
+/** The run with its rise, m. */
+function slopeOf(v: { readonly run: Run; readonly elevationChange: number }): Slope {
+  return { resistance: resistance(v.run), rise: v.elevationChange };
 }
 
 /** Incompressible pressure loss, which gives the order of magnitude of a gas's loss. */
@@ -63,12 +69,28 @@ export const flowModel = step(
 );
 
 export const chokes = 'no outlet state: the flow chokes in the line';
+export const freezes = 'no outlet state: dry ice forms in the line';
 
-const expanding = { model, absolutePressure, isentropicExponent, run, real: optional(realGas) };
+const expanding = { model, absolutePressure, isentropicExponent, run, elevationChange, real: optional(realGas) };
+
+/** Outlet of a real gas: undefined if it chokes, a Refusal where the equation of state ends. */
+export const realExpansion = value('realExpansion', { real: realGas, run, elevationChange }, v => {
+  try {
+    return { outlet: realOutlet(v.real, v.run.inletDensity * v.run.velocity, slopeOf(v)) };
+  } catch (error) {
+    if (error instanceof Refusal) return { outlet: error };
+    throw error;
+  }
+});
 
 /** Gas state at the outlet. */
-export const expansion = value('expansion', expanding, v => {
-  if (v.real) return realOutlet(v.real, v.run.inletDensity * v.run.velocity, resistance(v.run)) ?? absent(chokes);
+export const expansion = value('expansion', { ...expanding, realExpansion: optional(realExpansion) }, v => {
+  if (v.realExpansion) {
+    const { outlet } = v.realExpansion;
+    if (outlet === undefined) return absent(chokes);
+    if (outlet instanceof Refusal) throw outlet;
+    return isFreezing(outlet) ? absent(freezes) : outlet;
+  }
   const inlet = { pressure: v.absolutePressure, density: v.run.inletDensity, gamma: v.isentropicExponent };
   const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   const outlet = gasLineOutlet(inlet, { friction: v.run.frictionFactor, ...v.run }, v.run, by);
@@ -80,10 +102,26 @@ export const boilingState = value(
   'boiled',
   { boilingFlow, absolutePressure, inletDensity, elevationChange, run },
   ({ boilingFlow: flow, absolutePressure: inlet, ...v }) => {
-    const massFlux = v.inletDensity * v.run.velocity;
-    const rise = elevationLoss(v.inletDensity, v.elevationChange);
-    const result = boilingOutlet(flow, { inlet, massFlux, resistance: resistance(v.run), rise });
-    return result === undefined ? absent('it stays liquid') : { outlet: result };
+    const at = { inlet, massFlux: v.inletDensity * v.run.velocity, slope: slopeOf(v) };
+    const result = undefinedIfRefused(() => ({ outlet: boilingOutlet(flow, at) })) ?? { outlet: 'unknown' as const };
+    const { outlet } = result;
+    return outlet === undefined ? absent('it stays liquid') : { outlet };
+  },
+);
+
+/** The state of a fluid that boils on its way, where it reaches the outlet. */
+export function boilingEnd(boiled: StepInputs<{ readonly boiled: typeof boilingState }>['boiled'] | undefined) {
+  const outlet = boiled?.outlet;
+  return typeof outlet === 'object' && !isFreezing(outlet) ? outlet : undefined;
+}
+
+/** Where carbon dioxide freezes in the line, a gas or a liquid that boils; absent if it does not. */
+export const freezing = value(
+  'freezing',
+  { boiled: optional(boilingState), realExpansion: optional(realExpansion) },
+  v => {
+    const outlet = v.boiled?.outlet ?? v.realExpansion?.outlet;
+    return typeof outlet === 'object' && isFreezing(outlet) ? outlet : absent('nothing freezes');
   },
 );
 
@@ -110,7 +148,11 @@ export const chokedFlow = step(
       v.model === 'isothermal' ? isothermalChokedFlux(...inlet) : adiabaticChokedFlux(...inlet, v.isentropicExponent);
     if (!v.real) return area * ideal;
     const result = realChokedFlux(v.real, resistance(v.run), ideal);
-    return result === undefined ? absent('no choked flow was found') : area * result;
+    if (result === undefined) return absent('no choked flow was found');
+    if (!result.freezes) return area * result.massFlux;
+    throw new Refusal('none: dry ice forms in the line before the flow chokes, from {flow} on', {
+      flow: messageValue('massFlow', area * result.massFlux, { digits: 3 }),
+    });
   },
 );
 

@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { blanks, totalFlow } from './fluid.ts';
 import { model } from './friction.ts';
+import { realGas } from './real-flow.ts';
 
 /** Messages about the inputs: unused or assumed values, and missing ones for a complete verdict. */
 
@@ -88,9 +89,9 @@ export const openRemarks = check(
   },
 );
 
-/** States the assumption used for a blank γ. */
-export const gammaRemarks = check({ fluidType, gamma: optional(gamma) }, v => {
-  return v.fluidType === 'Gas' && v.gamma === undefined
+/** States the assumption used for a blank γ, which a gas that follows its equation of state does not need. */
+export const gammaRemarks = check({ fluidType, ...optional({ gamma, realGas }) }, v => {
+  return v.fluidType === 'Gas' && v.gamma === undefined && v.realGas === undefined
     ? [
         info(
           'The ratio of specific heats is blank and is taken as 1, which is conservative: an isothermal line loses most and chokes first, and its speed of sound is lowest.',

@@ -1,12 +1,18 @@
-import { elevationLoss as hydrostaticLoss, frictionGradient, resistanceLoss } from '@isentrope/engineering/flow';
-import { standardGravity } from '@isentrope/engineering/quantities';
+import {
+  elevationLoss as hydrostaticLoss,
+  frictionGradient,
+  resistanceLoss,
+  type GasOutlet,
+} from '@isentrope/engineering/flow';
+import { Refusal, standardGravity } from '@isentrope/engineering/quantities';
 import { absent, Absent, optional, missing, step, type StepInputs } from '../kit/index.ts';
-import { boilingState, chokes, expansion, run } from './expansion.ts';
+import { boilingEnd, boilingState, chokes, expansion, freezes, realExpansion, run } from './expansion.ts';
 import { elevationChange, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isGas } from './fluid.ts';
 import { frictionFactor, velocity } from './friction.ts';
 import { contentsOf, correlation, correlationOf, course, phases } from './mixture.ts';
 import { diameter } from './pipe.ts';
+import { isFreezing, type RealOutlet } from './real-flow.ts';
 import { standingDensity } from './two-phase.ts';
 
 /** Pressure loss of the line. */
@@ -53,17 +59,22 @@ export const pressureDropPer100m = step(
   },
 );
 
+const unexpandedNeeds = optional({ absolutePressure, realExpansion });
+
 const parted = {
   fluidType,
-  absolutePressure: optional(absolutePressure),
+  ...unexpandedNeeds,
   expansion: optional(expansion),
   pressureDropPer100m,
   run,
 };
 
-/** Why the losses of a gas are unknown. */
-function unexpanded(inlet: number | undefined): Absent {
-  return inlet === undefined ? missing('pressure') : absent(chokes);
+/** Why the losses of a gas are unknown. Throws the Refusal of its equation of state. */
+function unexpanded({ absolutePressure: inlet, realExpansion: real }: StepInputs<typeof unexpandedNeeds>): Absent {
+  if (inlet === undefined) return missing('pressure');
+  const outlet = real?.outlet;
+  if (outlet instanceof Refusal) throw outlet;
+  return absent(outlet && isFreezing(outlet) ? freezes : chokes);
 }
 
 /** The pipe's share of an expanding gas's loss. */
@@ -84,7 +95,7 @@ export const frictionLoss = step(
   },
   v => {
     if (v.expansion) return (v.expansion.pressureDrop - v.expansion.accelerationLoss) * pipeShare(v.run);
-    return isGas(v.fluidType) ? unexpanded(v.absolutePressure) : v.pressureDropPer100m * v.run.length;
+    return isGas(v.fluidType) ? unexpanded(v) : v.pressureDropPer100m * v.run.length;
   },
 );
 
@@ -104,18 +115,23 @@ export const fittingLoss = step(
   },
   v => {
     if (v.expansion) return (v.expansion.pressureDrop - v.expansion.accelerationLoss) * (1 - pipeShare(v.run));
-    if (isGas(v.fluidType)) return unexpanded(v.absolutePressure);
+    if (isGas(v.fluidType)) return unexpanded(v);
     return v.fluidType === 'Two-phase'
       ? (v.pressureDropPer100m * v.run.fittingResistance * v.run.diameter) / v.run.frictionFactor
       : resistanceLoss(v.run.fittingResistance, v.run.inletDensity, v.run.velocity);
   },
 );
 
+/** Elevation loss of a real gas, Pa, if it is integrated along the line. */
+export function slopeLoss(expanded: GasOutlet | RealOutlet | undefined): number | undefined {
+  return expanded && 'mach' in expanded ? expanded.elevationLoss : undefined;
+}
+
 export const elevationLoss = step(
   'elevationLoss',
   {
     fluidType,
-    absolutePressure: optional(absolutePressure),
+    ...unexpandedNeeds,
     expansion: optional(expansion),
     inletDensity,
     standingDensity: optional(standingDensity),
@@ -125,17 +141,24 @@ export const elevationLoss = step(
     label: 'Elevation loss',
     symbol: 'Δp_z',
     equation: v => {
+      if (slopeLoss(v.expansion) !== undefined) return '';
       if (v.expansion) return 'Δp_z = (1+r)/2*ρ_1*9.80665*Δz';
       return v.fluidType === 'Two-phase' ? 'Δp_z = ρ_s*9.80665*Δz' : 'Δp_z = ρ_1*9.80665*Δz';
     },
-    source: v => (v.expansion ? 'Hydrostatics, mean density' : 'Hydrostatics'),
+    source: v => {
+      if (slopeLoss(v.expansion) !== undefined)
+        return 'Hydrostatics along the line, which rises or falls evenly, at the densities of the equation of state';
+      return v.expansion ? 'Hydrostatics, mean density' : 'Hydrostatics';
+    },
     kind: 'pressureDifference',
     unit: 'bar',
   },
   v => {
     if (v.elevationChange === 0) return 0;
+    const along = slopeLoss(v.expansion);
+    if (along !== undefined) return along;
     if (v.expansion) return ((1 + v.expansion.densityRatio) / 2) * v.inletDensity * standardGravity * v.elevationChange;
-    if (isGas(v.fluidType)) return unexpanded(v.absolutePressure);
+    if (isGas(v.fluidType)) return unexpanded(v);
     if (v.fluidType !== 'Two-phase') return hydrostaticLoss(v.inletDensity, v.elevationChange);
     return v.standingDensity === undefined
       ? absent('no elevation loss: the liquid hold-up is not known')
@@ -172,6 +195,12 @@ export const accelerationLoss = step(
   },
 );
 
+/** Why a liquid that boils on its way has no outlet state. */
+function noBoilingEnd({ outlet }: StepInputs<{ readonly boiled: typeof boilingState }>['boiled']): string {
+  if (outlet === 'chokes') return chokes;
+  return outlet === 'unknown' ? 'no outlet state: the liquid boils and cannot be followed to the outlet' : freezes;
+}
+
 /** Additional loss of a boiling liquid relative to constant density. */
 export const boilingLoss = step(
   'boilingLoss',
@@ -186,8 +215,8 @@ export const boilingLoss = step(
     unit: 'bar',
   },
   v => {
-    const { outlet } = v.boiled;
-    if (outlet === 'chokes') return absent(chokes);
+    const outlet = boilingEnd(v.boiled);
+    if (outlet === undefined) return absent(noBoilingEnd(v.boiled));
     return v.absolutePressure - outlet.pressure - (v.frictionLoss + v.fittingLoss + v.elevationLoss);
   },
 );
@@ -213,7 +242,7 @@ export const totalPressureDrop = step(
     unit: 'bar',
   },
   v => {
-    if (v.boiled?.outlet === 'chokes') return absent(chokes);
+    if (v.boiled && boilingEnd(v.boiled) === undefined) return absent(noBoilingEnd(v.boiled));
     return v.frictionLoss + v.fittingLoss + v.elevationLoss + (v.accelerationLoss ?? 0) + (v.boilingLoss ?? 0);
   },
 );

@@ -11,8 +11,8 @@ import { expansion } from './expansion.ts';
 import { erosionalConstant, fluidType } from './fields.ts';
 import { absolutePressure, inletDensity, isentropicExponent, liquidFraction } from './fluid.ts';
 import { massFlux, velocity } from './friction.ts';
-import type { RealOutlet } from './real-flow.ts';
-import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, totalPressureDrop } from './loss.ts';
+import { realGas, type RealOutlet } from './real-flow.ts';
+import { elevationLoss, fittingLoss, frictionLoss, pressureDropPer100m, slopeLoss, totalPressureDrop } from './loss.ts';
 
 /** State at the outlet, and the values that the criteria limit at both ends. */
 
@@ -38,17 +38,18 @@ export const outletPressure = step(
 
 export const machNumber = step(
   'machNumber',
-  { velocity, isentropicExponent, absolutePressure, inletDensity },
+  { velocity, isentropicExponent, absolutePressure, inletDensity, real: optional(realGas) },
   {
     label: 'Mach number',
     when: gases,
     symbol: 'M_1',
-    equation: 'M_1 = v/sqrt(κ*p_a/ρ_1)',
-    source: 'At the inlet',
+    equation: v => (v.real?.soundSpeed === undefined ? 'M_1 = v/sqrt(κ*p_a/ρ_1)' : ''),
+    source: v =>
+      v.real?.soundSpeed === undefined ? 'At the inlet' : 'At the inlet, speed of sound by the equation of state',
     kind: 'number',
     unit: '',
   },
-  v => v.velocity / soundSpeed(v.isentropicExponent, v.absolutePressure, v.inletDensity),
+  v => v.velocity / (v.real?.soundSpeed ?? soundSpeed(v.isentropicExponent, v.absolutePressure, v.inletDensity)),
 );
 
 /** Outlet pressure for the criteria: of a gas from its expansion; of two phases including the gas expansion. */
@@ -107,12 +108,16 @@ export const outletDensity = step(
     label: 'Density at the outlet',
     when: expanding,
     symbol: 'ρ_2',
-    equation: v => (v.expansion ? 'ρ_2 = r*ρ_1*p_o/(p_a-Δp_c)' : 'ρ_2 = ρ_1/(λ+(1-λ)*p_a/p_o)'),
+    equation: v => {
+      if (slopeLoss(v.expansion) !== undefined) return 'ρ_2 = r*ρ_1';
+      return v.expansion ? 'ρ_2 = r*ρ_1*p_o/(p_a-Δp_c)' : 'ρ_2 = ρ_1/(λ+(1-λ)*p_a/p_o)';
+    },
     source: v => (v.expansion ? '' : 'No-slip mixture, no flashing'),
     kind: 'density',
     unit: 'kg/m³',
   },
   v => {
+    if (v.expansion && slopeLoss(v.expansion) !== undefined) return v.expansion.densityRatio * v.inletDensity;
     if (v.expansion)
       return (
         (v.expansion.densityRatio * v.inletDensity * v.pressureAtOutlet) /

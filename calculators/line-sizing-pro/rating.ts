@@ -23,6 +23,7 @@ import {
   type LineLimits,
   type Passage,
   type LineEnd,
+  type Slope,
   type ServiceName,
   type SinglePhaseLine,
   type TwoPhaseLine,
@@ -30,7 +31,7 @@ import {
 import { atmosphere, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import type { Pipe } from '@isentrope/engineering/piping';
 import type { Model } from './friction.ts';
-import { boilingOutlet, realOutlet, type RealFlow } from './real-flow.ts';
+import { boilingOutlet, isFreezing, realOutlet, type RealFlow } from './real-flow.ts';
 
 /** The flow, as needed to rate a pipe size. */
 export interface SizedFlow {
@@ -125,27 +126,31 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
   const massFlux = density * velocity;
   const resistance = (line.friction * geometry.length) / geometry.diameter + line.fittingResistance;
   if (gamma === undefined) {
-    const boiled = rateBoiling(flow, line, massFlux, resistance);
+    const boiled = rateBoiling(flow, line, massFlux, { resistance, rise: geometry.rise });
     if (boiled) return boiled;
     const loss = line.frictionLoss + line.fittingLoss + line.elevationLoss;
     return { places: [endRating(flow, massFlux, { gradient })], ...outletAfterLoss(flow, loss) };
   }
   if (pressure === undefined)
     return { places: [endRating(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
-  const inlet = endRating(flow, massFlux, { gradient, mach: velocity / soundSpeed(gamma, pressure, density) });
-  const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   const { realGas } = flow;
+  const sound = realGas?.soundSpeed ?? soundSpeed(gamma, pressure, density);
+  const inlet = endRating(flow, massFlux, { gradient, mach: velocity / sound });
+  const expansion = flow.model === 'isothermal' ? 'isothermal' : 'adiabatic';
   // A size in which the fluid would freeze is treated as choked.
+  const slope = { resistance, rise: geometry.rise };
   const expanded = realGas
-    ? undefinedIfRefused(() => realOutlet(realGas, massFlux, resistance))
+    ? undefinedIfRefused(() => realOutlet(realGas, massFlux, slope))
     : gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
-  if (expanded === undefined || expanded === choked)
+  if (expanded === undefined || expanded === choked || isFreezing(expanded))
     return { places: [inlet], passage: 'chokes', totalLoss: undefined };
   const { pressureDrop, densityRatio } = expanded;
-  const totalLoss = pressureDrop + elevationLoss(((1 + densityRatio) / 2) * density, geometry.rise);
+  const head = 'mach' in expanded ? expanded.elevationLoss : undefined;
+  const totalLoss = pressureDrop + (head ?? elevationLoss(((1 + densityRatio) / 2) * density, geometry.rise));
   const left = pressure - totalLoss;
   if (!(left > 0)) return { places: [inlet], passage: 'no pressure left', totalLoss };
-  const outlet = { pressure: left, density: (density * densityRatio * left) / (pressure - pressureDrop) };
+  const share = head === undefined ? left / (pressure - pressureDrop) : 1;
+  const outlet = { pressure: left, density: density * densityRatio * share };
   const mach = 'mach' in expanded ? expanded.mach : massFlux / outlet.density / soundSpeed(gamma, left, outlet.density);
   return {
     places: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
@@ -157,18 +162,19 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
 /** Rates a line in which a liquid boils; undefined if it stays liquid. */
 function rateBoiling(
   flow: SizedFlow,
-  { gradient, elevationLoss: rise }: SinglePhaseLine,
+  { gradient }: SinglePhaseLine,
   massFlux: number,
-  resistance: number,
+  slope: Slope,
 ): FlowRating | undefined {
   const { boilingFlow, absolutePressure: pressure } = flow;
   if (!boilingFlow || pressure === undefined || flow.length === undefined) return undefined;
-  const at = { inlet: pressure, massFlux, resistance, rise };
+  const at = { inlet: pressure, massFlux, slope };
   const boiled = undefinedIfRefused(() => ({ outlet: boilingOutlet(boilingFlow, at) }));
   if (boiled && boiled.outlet === undefined) return undefined;
   const inlet = endRating(flow, massFlux, { gradient });
   const outlet = boiled?.outlet;
-  if (outlet === undefined || outlet === 'chokes') return { places: [inlet], passage: 'chokes', totalLoss: undefined };
+  if (outlet === undefined || outlet === 'chokes' || isFreezing(outlet))
+    return { places: [inlet], passage: 'chokes', totalLoss: undefined };
   const density = boilingFlow.density * outlet.densityRatio;
   const end = { density, pressure: outlet.pressure };
   return {

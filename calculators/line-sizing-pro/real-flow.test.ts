@@ -37,9 +37,47 @@ describe('a gas of a selected fluid expands by its equation of state', () => {
     );
   });
 
+  // Integration in 300 steps with CoolProp 8.0.0 states, friction factor by fluids 1.3.1, the rise spread evenly over the length.
+  test('and its static head follows the density along a line that rises or falls', () => {
+    const rising = { ...carbonDioxide, pressure: { value: 75, unit: 'bar(abs)' }, length: 600, elevationChange: 300 };
+    const isothermal = { ...rising, method: 'isothermal', temperature: 36 };
+    expect(result(isothermal, 'totalPressureDrop') / 1e5).toBeCloseTo(75 - 57.183, 1);
+    const adiabatic = { ...rising, method: 'adiabatic', temperature: 40 };
+    expect(result(adiabatic, 'totalPressureDrop') / 1e5).toBeCloseTo(75 - 57.904, 1);
+    expect(result(adiabatic, 'outletDensity')).toBeCloseTo(183.6, 0);
+    const falling = { ...adiabatic, elevationChange: -300 };
+    expect(result(falling, 'totalPressureDrop') / 1e5).toBeCloseTo(75 - 71.494, 1);
+    expect(result(falling, 'outletDensity')).toBeCloseTo(216.5, 0);
+  });
+
+  // Speed of sound by CoolProp 8.0.0: 187.55 m/s; with γ = 1 it would be 205.1 m/s, the unsafe side.
+  test('and its Mach number at the inlet is by its own speed of sound, also where γ is below 1', () => {
+    const butane = { ...carbonDioxide, pureFluid: 'nC4', pressure: { value: 20, unit: 'bar(abs)' }, temperature: 130 };
+    const line = { ...butane, method: 'isothermal', flowRate: 30_000, length: 300 };
+    expect(result(line, 'velocity') / result(line, 'machNumber')).toBeCloseTo(187.55, 1);
+    expect(messagesOf(line).join(' ')).not.toContain('is taken as 1');
+  });
+
+  test('and a fall that raises its pressure is credited with less than its static head', () => {
+    const steep = { ...carbonDioxide, pressure: { value: 80, unit: 'bar(abs)' }, length: 600, elevationChange: -300 };
+    const drop = result({ ...steep, method: 'isothermal', temperature: 36 }, 'totalPressureDrop') / 1e5;
+    expect(drop).toBeGreaterThan(80 - 90.25);
+    expect(drop).toBeLessThan(0);
+  });
+
   test('with a typed density uses the ideal-gas equations', () => {
     const typed = { ...carbonDioxide, method: 'isothermal', compressibilityFactor: 0.574 };
     expect(result(typed, 'totalPressureDrop') / 1e5).toBeCloseTo(20.6, 0.3);
+  });
+
+  // Integration of the ideal gas of this Z in 4000 steps along the rise: 13.86 bar.
+  test('with a typed density warns of friction that a steep rise increases', () => {
+    const typed = { ...carbonDioxide, method: 'isothermal', compressibilityFactor: 0.574, length: 400 };
+    expect(result({ ...typed, elevationChange: 300 }, 'totalPressureDrop') / 1e5).toBeCloseTo(13.86 - 0.2, 1);
+    expect(messagesOf({ ...typed, elevationChange: 10 }).join(' ')).not.toContain('The rise takes');
+    expect(messagesOf({ ...typed, elevationChange: 300 }).join(' ')).toMatch(
+      /The rise takes 8\.3 % of the inlet pressure, .* up to 0\.3\d bar too small/,
+    );
   });
 });
 
@@ -73,6 +111,13 @@ describe('a liquid of a selected fluid that boils in the line', () => {
     expect(result(shorter, 'totalPressureDrop')).toBeGreaterThan(1.3 * (450 / 600) * 4.7e5);
   });
 
+  // Integration in 4000 steps with CoolProp 8.0.0 states, friction factor by fluids 1.3.1: 11.24 bar(abs) and 31.7 °C.
+  test('on its way down is credited with no more than the head of what is left of the liquid', () => {
+    const falling = { ...propane, length: 600, elevationChange: -50 };
+    expect(Math.abs(result(falling, 'outletPressure') / 1e5 + 1.01325 - 11.24)).toBeLessThan(0.1);
+    expect(messagesOf(falling).join(' ')).toMatch(/boils from about 46\d m on; at the outlet 2\.\d % .* at 31\.\d °C/);
+  });
+
   test('boils from the inlet if saturated there within rounding', () => {
     // Propane at 41.05 °C boils at 14.04 bar(abs) by its reference equation; 14.01 bar(abs) is entered.
     const saturated = { ...propane, liquidTemperature: 41.05, length: 100 };
@@ -83,5 +128,51 @@ describe('a liquid of a selected fluid that boils in the line', () => {
     const short = { ...propane, length: 100 };
     expect(evaluateCase(short).evaluation.value('verdict')).not.toContain('Two phases');
     expect(messagesOf(short).join(' ')).not.toContain('boils');
+  });
+});
+
+describe('carbon dioxide that cools to its triple point', () => {
+  const liquid = {
+    fluidType: 'Liquid',
+    method: 'churchill',
+    fluidSource: 'pure',
+    pureFluid: 'CO2',
+    pressure: 20,
+    liquidTemperature: -20,
+    flowRate: 60_000,
+    insideDiameter: 80,
+    roughness: 0.05,
+  } as const;
+
+  // Integration in 6000 steps with CoolProp 8.0.0 states: 499 m; 50 % solid with a heat of fusion of 205 kJ/kg (NIST).
+  test('as a boiling liquid is followed up to where dry ice forms, and does not meet the criteria', () => {
+    const long = { ...liquid, length: 500 };
+    expect(messagesOf(long).join(' ')).toMatch(
+      /Dry ice forms in the line from about 49[789] m on, .* 5\.18 bar\(abs\) and −56\.\d °C: 50 % by mass turns solid/,
+    );
+    expect(evaluateCase(long).evaluation.value('verdict')).toBe('Too small: does not pass the flow');
+    expect(result(long, 'outletPressure')).toBeNaN();
+  });
+
+  test('has an outlet while the line ends before', () => {
+    const short = { ...liquid, length: 480 };
+    expect(result(short, 'outletPressure')).toBeGreaterThan(4.2e5);
+    expect(messagesOf(short).join(' ')).not.toContain('Dry ice');
+  });
+
+  // At 5.18 bar(abs) the enthalpy is above that of saturated vapour by CoolProp 8.0.0: it is still a gas, and no ice is reported.
+  test('as a cold gas is not called dry ice', () => {
+    const cold = { ...carbonDioxide, method: 'adiabatic', pressure: { value: 20, unit: 'bar(abs)' }, temperature: 0 };
+    const fast = { ...cold, flowRate: 30_000, length: 500 };
+    expect(messagesOf(fast).join(' ')).not.toContain('Dry ice');
+    expect(result(fast, 'totalPressureDrop')).toBeNaN();
+  });
+
+  test('as a gas has a choked flow, although the search for it passes the triple point', () => {
+    const dense = { ...carbonDioxide, method: 'adiabatic', pressure: { value: 60, unit: 'bar(abs)' }, temperature: 40 };
+    const short = { ...dense, length: 500 };
+    expect(result({ ...short, flowRate: 30_000 }, 'chokedFlow') * 3600).toBeCloseTo(89_000, -3);
+    expect(evaluateCase({ ...short, flowRate: 100_000 }).evaluation.value('verdict')).toContain('does not pass');
+    expect(result({ ...short, flowRate: 85_000 }, 'outletPressure')).toBeGreaterThan(0);
   });
 });

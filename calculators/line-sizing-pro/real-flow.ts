@@ -1,6 +1,22 @@
-import { FlowStates, maxMassFlux, RealFluidLine, resistanceLoss, type GasOutlet } from '@isentrope/engineering/flow';
-import { streamEquation, type EquilibriumState, type StreamPhase } from '@isentrope/engineering/properties';
-import { undefinedIfRefused } from '@isentrope/engineering/quantities';
+import {
+  densityOfFlow,
+  elevationLoss,
+  FlowStates,
+  maxMassFlux,
+  RealFluidLine,
+  resistanceLoss,
+  type DensityOfFlow,
+  type GasOutlet,
+  type Slope,
+} from '@isentrope/engineering/flow';
+import {
+  dryIceShare,
+  dryIceTriplePressure,
+  streamEquation,
+  type EquilibriumState,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import { Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { absent, value } from '../kit/index.ts';
 import { fluidType } from './fields.ts';
 import { alone } from './flowing-stream.ts';
@@ -18,9 +34,13 @@ export interface RealFlow {
   /** Pa and kg/m³ at the inlet, or where a liquid boils. */
   readonly pressure: number;
   readonly density: number;
+  /** m/s there; undefined in two phases. */
+  readonly soundSpeed: number | undefined;
   /** Returns the state at a pressure, Pa, after `spent` J/kg of enthalpy have become kinetic energy. */
   readonly stateAt: (pressure: number, spent: number) => EquilibriumState;
   readonly isIsothermal: boolean;
+  /** Lowest pressure, Pa, of carbon dioxide that cools along the line: below it, dry ice forms. */
+  readonly floor: number | undefined;
   /** Source of the equation of state. */
   readonly source: string;
 }
@@ -33,12 +53,17 @@ function flowFrom(
   { pressure, density }: { readonly pressure: number; readonly density: number },
   isIsothermal: boolean,
 ): RealFlow {
-  const { temperature, enthalpy } = state;
+  const { temperature, enthalpy, speedOfSound: soundSpeed } = state;
   const stateAt = (at: number, spent: number): EquilibriumState =>
     equation.stateAt(isIsothermal ? { pressure: at, temperature } : { pressure: at, enthalpy: enthalpy - spent });
   const states = new FlowStates(pressure, density, (at, spent) => stateAt(at, spent).density, isIsothermal);
-  return { states, pressure, density, stateAt, isIsothermal, source: equation.source };
+  const canFreeze = !isIsothermal && equation.composition['CO2'] === 1 && pressure > lowestCarbonDioxide;
+  const floor = canFreeze ? lowestCarbonDioxide : undefined;
+  return { states, pressure, density, soundSpeed, stateAt, isIsothermal, floor, source: equation.source };
 }
+
+/** Just above the triple point, Pa. */
+const lowestCarbonDioxide = 1.0005 * dryIceTriplePressure;
 
 function isOwnDensity({ phase }: StreamPhase, density: number): boolean {
   return phase !== undefined && Math.abs(phase.state.density / density - 1) <= sameDensity;
@@ -73,24 +98,82 @@ export interface RealOutlet extends Omit<GasOutlet, 'temperatureRatio'> {
   /** Temperature, K. */
   readonly temperature: number;
   readonly mach: number;
+  /** Loss by elevation, Pa, at the mean density along the line; undefined where it is to be added at the mean of both ends. */
+  readonly elevationLoss: number | undefined;
+}
+
+/** Where carbon dioxide freezes in the line. */
+export interface Freezing {
+  /** Share of the line before it, 0 to 1, without the effect of a rise. */
+  readonly freezesAfter: number;
+  /** Mass share of dry ice at the triple point. */
+  readonly solid: number;
+  /** Pressure, Pa, and temperature, K, of the triple point. */
+  readonly pressure: number;
+  readonly temperature: number;
+}
+
+/** Whether the outlet is one of a fluid that freezes on its way. */
+export function isFreezing(outlet: object): outlet is Freezing {
+  return 'freezesAfter' in outlet;
 }
 
 /**
- * Returns the outlet state for a mass flux, kg/(m²·s), and a resistance f·L/D + ΣK; undefined if the flow chokes.
- * @throws {Refusal} if the equation of state has no state on the way, for example dry ice.
+ * Returns the outlet state for a mass flux, kg/(m²·s), and a line of even slope; undefined if the flow chokes. `pressureDrop` is
+ * without the elevation loss. A fall that raises the pressure is left to the caller, which credits less than the true static head.
+ * @throws {Refusal} if the equation of state has no state on the way.
  */
-export function realOutlet(flow: RealFlow, massFlux: number, resistance: number): RealOutlet | undefined {
-  const line = new RealFluidLine(flow.states.flow(massFlux), massFlux);
-  const pressure = line.pressureAfter(flow.pressure, resistance);
+export function realOutlet(flow: RealFlow, massFlux: number, slope: Slope): RealOutlet | Freezing | undefined {
+  try {
+    return outletOf(flow, new RealFluidLine(flow.states.flow(massFlux), massFlux), massFlux, slope);
+  } catch (error) {
+    if (!(error instanceof Refusal) || flow.floor === undefined) throw error;
+    // The table of states reaches beyond the triple point before the flow does.
+    const line = new RealFluidLine(densityDownToFloor(flow)(massFlux), massFlux, undefined, flow.floor);
+    const outlet = outletOf(flow, line, massFlux, slope);
+    if (outlet || !line.reachesFloor(flow.pressure)) return outlet;
+    const frozen = freezing(flow, line, massFlux, slope);
+    if (!frozen) throw error;
+    return frozen;
+  }
+}
+
+/** Densities by mass flux, without the table of states. */
+function densityDownToFloor(flow: RealFlow): (massFlux: number) => DensityOfFlow {
+  return massFlux =>
+    densityOfFlow(
+      (pressure, enthalpy) => flow.stateAt(pressure, -enthalpy).density,
+      (massFlux / flow.density) ** 2 / 2,
+    );
+}
+
+/** The freezing of a flow that reaches the triple point in two phases; undefined for a gas, which stays one there. */
+function freezing(flow: RealFlow, line: RealFluidLine, massFlux: number, { resistance }: Slope): Freezing | undefined {
+  const pressure = flow.floor ?? NaN;
+  const spent = (massFlux ** 2 / 2) * (1 / line.density(pressure) ** 2 - 1 / flow.density ** 2);
+  const { enthalpy, temperature, phases } = flow.stateAt(pressure, spent);
+  if (!phases) return undefined;
+  const vapour = phases.vapour.state;
+  const solid = dryIceShare(vapour.enthalpy - enthalpy, vapour.density);
+  return { freezesAfter: line.greatestResistance(flow.pressure) / resistance, solid, pressure, temperature };
+}
+
+function outletOf(flow: RealFlow, line: RealFluidLine, massFlux: number, slope: Slope): RealOutlet | undefined {
+  const isSloping = slope.rise !== 0 && slope.resistance > 0 && line.falls(flow.pressure, slope);
+  const sloping = isSloping ? line.outletAfterSlope(flow.pressure, slope) : undefined;
+  const pressure = isSloping ? sloping?.pressure : line.pressureAfter(flow.pressure, slope.resistance);
   if (pressure === undefined) return undefined;
-  const densityRatio = line.density(pressure) / flow.density;
+  const head = sloping && elevationLoss(sloping.meanDensity, slope.rise);
+  const densityRatio = (sloping?.density ?? line.density(pressure)) / flow.density;
   const energy = (massFlux / flow.density) ** 2 / 2;
-  const spent = flow.isIsothermal ? 0 : energy * (1 / densityRatio ** 2 - 1);
+  const lifted = sloping ? standardGravity * slope.rise : 0;
+  const spent = flow.isIsothermal ? 0 : energy * (1 / densityRatio ** 2 - 1) + lifted;
   const { phase, quality = 1, speedOfSound, temperature } = flow.stateAt(pressure, spent);
   const velocity = massFlux / (flow.density * densityRatio);
   const isSplit = phase === 'two-phase';
   return {
-    pressureDrop: flow.pressure - pressure,
+    pressureDrop: flow.pressure - pressure - (head ?? 0),
+    elevationLoss: head,
     accelerationLoss: 2 * flow.density * energy * (1 / densityRatio - 1),
     densityRatio,
     quality: isSplit ? quality : 1,
@@ -107,24 +190,51 @@ export interface BoilingOutlet extends RealOutlet {
 }
 
 /**
- * Returns the outlet state of a liquid of a mass flux, kg/(m²·s), with an elevation loss of `rise` Pa and a resistance f·L/D +
- * ΣK: undefined if it stays liquid, `chokes` if the flow does not pass. The elevation is applied before boiling.
+ * Returns the outlet state of a liquid of a mass flux, kg/(m²·s), in a line of even slope: undefined if it stays liquid, `chokes`
+ * if the flow does not pass. A rise is deducted before boiling, which is the safe side; a fall is followed along the line.
  * @throws {Refusal} as `realOutlet`.
  */
 export function boilingOutlet(
   flow: RealFlow,
-  { inlet, massFlux, resistance, rise }: Record<'inlet' | 'massFlux' | 'resistance' | 'rise', number>,
-): BoilingOutlet | 'chokes' | undefined {
-  const loss = resistanceLoss(1, flow.density, massFlux / flow.density);
-  const liquid = (inlet - rise - flow.pressure) / loss;
-  if (liquid >= resistance) return undefined;
-  const left = resistance - Math.max(0, liquid);
-  const outlet = realOutlet(flow, massFlux, left);
+  { inlet, massFlux, slope }: { readonly inlet: number; readonly massFlux: number; readonly slope: Slope },
+): BoilingOutlet | Freezing | 'chokes' | undefined {
+  const loss = slope.resistance * resistanceLoss(1, flow.density, massFlux / flow.density);
+  const head = elevationLoss(flow.density, slope.rise);
+  if (inlet - head - loss >= flow.pressure) return undefined;
+  const isFall = head < 0;
+  const boilsAfter = Math.max(
+    0,
+    isFall ? (inlet - flow.pressure) / (loss + head) : (inlet - head - flow.pressure) / loss,
+  );
+  const left = 1 - boilsAfter;
+  const outlet = realOutlet(flow, massFlux, {
+    resistance: left * slope.resistance,
+    rise: isFall ? left * slope.rise : 0,
+  });
   if (!outlet) return 'chokes';
-  return { ...outlet, pressure: flow.pressure - outlet.pressureDrop, boilsAfter: 1 - left / resistance };
+  if (isFreezing(outlet)) return { ...outlet, freezesAfter: boilsAfter + left * outlet.freezesAfter };
+  return { ...outlet, pressure: flow.pressure - outlet.pressureDrop - (outlet.elevationLoss ?? 0), boilsAfter };
 }
 
-/** Returns the maximum mass flux, kg/(m²·s), through a resistance, searched near a guess. */
-export function realChokedFlux(gas: RealFlow, resistance: number, guess: number): number | undefined {
-  return maxMassFlux(massFlux => gas.states.flow(massFlux), gas.pressure, resistance, guess);
+/**
+ * Returns the maximum mass flux, kg/(m²·s), through a resistance, searched near a guess, and whether the fluid freezes at more
+ * instead of choking.
+ */
+export function realChokedFlux(
+  gas: RealFlow,
+  resistance: number,
+  guess: number,
+): { readonly massFlux: number; readonly freezes: boolean } | undefined {
+  try {
+    const massFlux = maxMassFlux(flux => gas.states.flow(flux), gas.pressure, resistance, guess);
+    return massFlux === undefined ? undefined : { massFlux, freezes: false };
+  } catch (error) {
+    if (!(error instanceof Refusal) || gas.floor === undefined) throw error;
+    const massFlux = maxMassFlux(densityDownToFloor(gas), gas.pressure, resistance, guess, gas.floor);
+    if (massFlux === undefined) return undefined;
+    const line = new RealFluidLine(densityDownToFloor(gas)(massFlux), massFlux, undefined, gas.floor);
+    if (!line.reachesFloor(gas.pressure)) return { massFlux, freezes: false };
+    if (!freezing(gas, line, massFlux, { resistance, rise: 0 })) throw error;
+    return { massFlux, freezes: true };
+  }
 }

@@ -7,7 +7,7 @@ import {
   type Temperature,
 } from '@isentrope/engineering/quantities';
 import type { BlowdownOutlet, BlowdownRun, CompositionModel, StartingPhases } from '@isentrope/engineering/vessels';
-import { warning, type ListItem, type Message } from '../kit/index.ts';
+import { info, warning, type ListItem, type Message } from '../kit/index.ts';
 import type { Simulation } from './simulation.ts';
 import { statedGauge, statedTime } from './format.ts';
 
@@ -130,6 +130,14 @@ export function outletCautions({
           ? 'There is no liquid at the start: the valve draws vapour until some forms.'
           : 'There is no liquid in this run: the valve draws vapour throughout.',
         { field: 'draw' },
+      ),
+    );
+  }
+  if ((draw === 'vapour' || draw === 'level-swell') && run.series.liquidMass.some(mass => mass > 0)) {
+    messages.push(
+      info(
+        'Vapour beside its liquid passes the throat without condensing there, as through a short orifice. In equilibrium less passes, up to some 8 % of carbon dioxide, ethylene, ammonia or steam, and times are that much longer.',
+        { field: 'timeToTarget' },
       ),
     );
   }

@@ -1,10 +1,8 @@
-import { streamIsentrope, type StreamPhase } from '@isentrope/engineering/properties';
+import { dryIceTriplePressure, streamIsentrope, type StreamPhase } from '@isentrope/engineering/properties';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { areaFor, realNozzle } from '@isentrope/engineering/relief';
 import { check, optional, warning, type Message, type Source } from '../kit/index.ts';
 
-/** Triple-point pressure of carbon dioxide, Pa: Span and Wagner (1996). */
-const triplePressure = 517_950;
 /** Lowest pressure, relative to it, that the equation of state covers. */
 const justAbove = 1.0005;
 
@@ -29,7 +27,7 @@ interface Sized {
 export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }: Sized) {
   const needs = { stream, rate, dischargeCoefficient, kc, ...optional(areas) };
   return check(needs, (v): Message[] => {
-    const lowest = justAbove * triplePressure;
+    const lowest = justAbove * dryIceTriplePressure;
     if (v.realArea !== undefined || !isCarbonDioxide(v.stream) || v.stream.pressure <= lowest) return [];
     const details = {
       field: 'requiredArea',
@@ -37,7 +35,7 @@ export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }
     };
     const words =
       'Dry ice forms in the nozzle, below the triple point of carbon dioxide, {triple}, and solid may block the valve and its outlet.';
-    const triple = messageValue('absolutePressure', triplePressure);
+    const triple = messageValue('absolutePressure', dryIceTriplePressure);
     if (v.requiredArea === undefined || v.backPressureFactor === undefined) {
       return [
         warning(`${words} The method API 520-I sizes the valve and says on which side that is.`, {

@@ -16,6 +16,23 @@ export function dryIcePressure(temperature: number): number {
   return triple.pressure * exp((triple.temperature / temperature) * sum);
 }
 
+/** Density of dry ice near the triple point, kg/m³, rounded: its volume is 1 % of that of the vapour. */
+const solidDensity = 1510;
+
+/** Triple-point pressure of carbon dioxide, Pa. */
+export const dryIceTriplePressure = triple.pressure;
+
+/**
+ * Mass share of dry ice that forms at the triple point in carbon dioxide of less enthalpy than its saturated vapour there: the
+ * enthalpy difference, J/kg, over the heat of sublimation, which follows from the slope of the sublimation pressure (Clapeyron) and
+ * the density of the vapour, kg/m³.
+ */
+export function dryIceShare(belowVapour: number, vapourDensity: number): number {
+  // dp/dT of eq. (3.12) at the triple point.
+  const slope = (14.740846 * triple.pressure) / triple.temperature;
+  return belowVapour / (triple.temperature * slope * (1 / vapourDensity - 1 / solidDensity));
+}
+
 /** Temperature in K at which carbon dioxide sublimes at p in Pa, from 1 kPa to the triple point. */
 function sublimationTemperature(pressure: number): number {
   return findRoot(T => log(dryIcePressure(T) / pressure), 120, triple.temperature)?.x ?? NaN;

@@ -2,7 +2,7 @@ export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 export { envelopeCrossings } from './equilibrium/index.ts';
 export { componentsWithoutAir, fluidComponents, type FluidComponent } from './fluid-components.ts';
-export { dryIcePressure, dryIceRefusal } from './dry-ice.ts';
+export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
 export {
   fluidOf,
   loadFluid,

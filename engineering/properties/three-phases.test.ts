@@ -163,6 +163,12 @@ describe.each(['pr', 'gerg2008'] as const)('by %s', method => {
   });
 });
 
+// Methane is critical at 190.6 K and 46.0 bar: beside decane it becomes a liquid at 190.7 K and 49.4 bar without a transition.
+test('a light phase that becomes a liquid above its critical pressure is no bubble point', async () => {
+  const fluid = await loadFluid({ C1: 0.3, nC10: 0.7 }, 'gerg2008');
+  expect(() => fluid.stateAt({ pressure: 4.941_325e6, quality: 0 })).toThrow(Refusal);
+});
+
 const families = {
   wet: [
     ['C1', 'H2O'],

@@ -1,6 +1,7 @@
 import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as fields from '../fields.ts';
+import { outletStateCheck, waterAfterValve } from '../outlet-state.ts';
 import { gasOutlet, inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { references } from '../references.ts';
@@ -86,6 +87,7 @@ export default calculation(meta, {
     valves.severalValves,
     inlet.inletLossTooHigh,
     outlet.outletTooFast,
+    outletStateCheck(waterAfterValve(steam.inlet), outlet.outletEndPressure),
   ],
   examples,
   published,

@@ -2,6 +2,7 @@ import { sharedFluid, fluidRows } from '../../fluid/index.ts';
 import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as common from '../fields.ts';
+import { afterValve, mixtureOutletCheck, outletStateCheck } from '../outlet-state.ts';
 import { inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { references } from '../references.ts';
@@ -10,7 +11,7 @@ import { omegaChecks } from '../two-phase-stream.ts';
 import { valvesOf } from '../valve.ts';
 import { examples } from './examples.ts';
 import * as fields from './fields.ts';
-import { backPressure, checks, inletDensity, omega, relievingPressure } from './inlet.ts';
+import { backPressure, checks, inletDensity, omega, relievingPressure, water } from './inlet.ts';
 import { meta } from './meta.ts';
 import { mixtureOutlet } from './outlet.ts';
 import { published } from './published.ts';
@@ -28,6 +29,7 @@ export const valves = valvesOf(requiredArea);
 const { recommendedOrifice, multipleValves, effectiveArea, percentUsed, ratedCapacity, capacityOfOne } = valves;
 export const inlet = inletLoss(capacityOfOne, inletDensity);
 export const outlet = mixtureOutlet(capacityOfOne);
+const after = afterValve(inletStream, water);
 
 export default calculation(meta, {
   inputs: {
@@ -93,6 +95,8 @@ export default calculation(meta, {
     valves.severalValves,
     inlet.inletLossTooHigh,
     outlet.outletTooFast,
+    outletStateCheck(after, outlet.outletEndPressure),
+    mixtureOutletCheck({ fluid: after, capacityOfOne, ...outlet }),
   ],
   examples,
   published,

@@ -8,11 +8,12 @@ import { backPressure, flashPressure, inletDensity, omega } from './inlet.ts';
 /** Outlet Mach number and reaction force of a two-phase flow. */
 export function mixtureOutlet(capacityOfOne: Source<MassFlow>) {
   const needs = { ...mixtureNeeds(capacityOfOne), diameter: optional(outletPipeDiameter) };
+  const outletEndPressure = outletEnd(backPressure);
   const outletMach = step(
     'outletMach',
     {
       ...mixtureNeeds(capacityOfOne),
-      outletEndPressure: outletEnd(backPressure),
+      outletEndPressure,
       diameter: optional(outletPipeDiameter),
     },
     {
@@ -51,7 +52,7 @@ export function mixtureOutlet(capacityOfOne: Source<MassFlow>) {
     v =>
       v.diameter === undefined ? absent(noOutlet) : mixtureReaction(mixtureOf(v), v.capacityOfOne, v.diameter).force,
   );
-  return { outletMach, reactionForce, outletTooFast: outletTooFast(outletMach, outletTooSmall) };
+  return { outletEndPressure, outletMach, reactionForce, outletTooFast: outletTooFast(outletMach, outletTooSmall) };
 }
 
 function mixtureNeeds(capacityOfOne: Source<MassFlow>) {

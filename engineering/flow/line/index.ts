@@ -61,7 +61,15 @@ export {
   type SinglePhaseLine,
 } from './line.ts';
 export { FlowStates } from './flow-states.ts';
-export { densityOfFlow, maxMassFlux, RealFluidLine, type DensityOfFlow, type SonicCache } from './real-fluid.ts';
+export {
+  densityOfFlow,
+  maxMassFlux,
+  RealFluidLine,
+  type DensityOfFlow,
+  type Slope,
+  type SlopeOutlet,
+  type SonicCache,
+} from './real-fluid.ts';
 export { pipeMaterials, wallRoughness, type Certainty, type PipeMaterial } from './roughness.ts';
 export { serviceTable, type Fluid, type LineService, type ServiceName } from './services.ts';
 export { elevationLoss, frictionGradient, lineVelocity, resistanceLoss } from './single-phase.ts';

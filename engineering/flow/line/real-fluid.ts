@@ -1,12 +1,12 @@
 import { exp, log } from '../../elementary/index.ts';
 import { findRoot, secantRoot } from '../../numerics/index.ts';
-import { requireNotNegative, requirePositive } from '../../quantities/index.ts';
+import { requireNotNegative, requirePositive, standardGravity } from '../../quantities/index.ts';
 
 /**
  * Density, kg/m³, of a fluid at a pressure, Pa, and a mass flux, kg/(m²·s), whose kinetic energy is taken from the stagnation enthalpy;
- * of the fluid at rest for a flux of 0.
+ * of the fluid at rest for a flux of 0. `potential` is the gain of potential energy, J/kg, which is taken from it too.
  */
-export type DensityOfFlow = (pressure: number, massFlux: number) => number;
+export type DensityOfFlow = (pressure: number, massFlux: number, potential?: number) => number;
 
 /**
  * Density along a flow from that of the fluid by pressure and specific enthalpy, J/kg: h = h0 − G²/(2·ρ²), by secants on the kinetic
@@ -19,7 +19,7 @@ export function densityOfFlow(
   // The last state, and the slope there of its log kinetic energy, kg/J.
   let fall = 0;
   let last: { pressure: number; density: number } | undefined;
-  return (pressure, massFlux) => {
+  return (pressure, massFlux, potential = 0) => {
     if (massFlux === 0) return density(pressure, stagnationEnthalpy);
     const half = massFlux ** 2 / 2;
     const about = last === undefined ? undefined : (last.density * pressure) / last.pressure;
@@ -28,7 +28,7 @@ export function densityOfFlow(
     let [before, restBefore] = [0, 0];
     let found = 0;
     for (let round = 0; round < 60; round += 1) {
-      found = density(pressure, stagnationEnthalpy - energy);
+      found = density(pressure, stagnationEnthalpy - energy - potential);
       const rest = half / found ** 2 - energy;
       if (Math.abs(rest) <= 1e-9 * energy) break;
       if (round > 0) {
@@ -54,13 +54,23 @@ export class RealFluidLine {
   readonly #densityOf: DensityOfFlow;
   readonly #massFlux: number;
   readonly #memory: SonicCache;
+  /** Lowest pressure at which the fluid has states, Pa. */
+  readonly #floor: number;
+  /** Gain of potential energy since the inlet, J/kg. */
+  #potential = 0;
 
   /**
-   * Flux in kg/(m²·s), and a cache of choking pressures shared by lines of the same fluid. Throws a RangeError for a flux that is not
-   * positive.
+   * Flux in kg/(m²·s), a cache of choking pressures shared by lines of the same fluid, and the lowest pressure at which it has states,
+   * Pa, where the line ends as it does by choking. Throws a RangeError for a flux that is not positive.
    */
-  constructor(densityOf: DensityOfFlow, massFlux: number, cache: SonicCache = { pressureByFlux: undefined }) {
+  constructor(
+    densityOf: DensityOfFlow,
+    massFlux: number,
+    cache: SonicCache = { pressureByFlux: undefined },
+    floor = 0,
+  ) {
     requirePositive('massFlux', massFlux);
+    this.#floor = floor;
     this.#densityOf = densityOf;
     this.#massFlux = massFlux;
     this.#memory = cache;
@@ -68,7 +78,7 @@ export class RealFluidLine {
 
   /** Density at a pressure, kg/m³; leaves the fluid at that state. */
   density(pressure: number): number {
-    return this.#densityOf(pressure, this.#massFlux);
+    return this.#densityOf(pressure, this.#massFlux, this.#potential);
   }
 
   /** G²·(dρ/dp)/ρ² along the flow at a pressure: 1 where it chokes, less before; near 1 the squared Mach number. */
@@ -121,16 +131,9 @@ export class RealFluidLine {
 
   /** f·L/D + ΣK between two pressures of the flow. */
   resistanceBetween(inlet: number, outlet: number): number {
-    const middle = log(inlet * outlet) / 2;
-    const reach = log(inlet / outlet) / 2;
-    const [, points] = quadratures.find(([most]) => Math.abs(reach) <= most) ?? finest;
-    let integral = 0;
-    for (const [place, weight] of points) {
-      const pressure = exp(middle + place * reach);
-      integral += weight * pressure * this.density(pressure);
-    }
+    const integral = overLogarithm(inlet, outlet, pressure => pressure * this.density(pressure));
     const expansion = log(this.density(inlet) / this.density(outlet));
-    return (2 * reach * integral) / this.#massFlux ** 2 - 2 * expansion;
+    return (2 * integral) / this.#massFlux ** 2 - 2 * expansion;
   }
 
   /**
@@ -139,14 +142,37 @@ export class RealFluidLine {
    */
   pressureAfter(inlet: number, resistance: number): number | undefined {
     requireNotNegative('resistance', resistance);
-    let left = resistance;
-    for (const { upper, lower, isSonic } of this.#cells(inlet)) {
-      const most = this.resistanceBetween(upper, lower);
-      if (most >= left) return this.#endWithin(upper, lower, left);
-      if (isSonic) return undefined;
-      left -= most;
+    return this.#endAfter(inlet, resistance, (upper, lower) => this.resistanceBetween(upper, lower))?.pressure;
+  }
+
+  /**
+   * Outlet of a line that rises or falls evenly, along which the pressure falls; undefined where the flow chokes first. The static head
+   * follows the density along the line.
+   */
+  outletAfterSlope(inlet: number, slope: Slope): SlopeOutlet | undefined {
+    const whole = standardGravity * slope.rise;
+    let moment = 0;
+    const end = this.#endAfter(inlet, 1, (upper, lower, from) => {
+      this.#potential = whole * from;
+      const about = Math.min(this.#shareBetween(upper, lower, slope), 1 - from);
+      this.#potential = whole * (from + about / 2);
+      return this.#shareBetween(upper, lower, slope);
+    });
+    if (end) {
+      for (const { upper, lower, from, amount } of end.parts) {
+        this.#potential = whole * (from + amount / 2);
+        moment += amount * Math.sqrt(this.density(upper) * this.density(lower));
+      }
+      this.#potential = whole;
     }
-    return undefined;
+    const outlet = end && { pressure: end.pressure, density: this.density(end.pressure), meanDensity: moment };
+    this.#potential = 0;
+    return outlet;
+  }
+
+  /** Whether the pressure falls from an inlet pressure on: friction outweighs the static head of a falling line. */
+  falls(inlet: number, slope: Slope): boolean {
+    return slope.resistance + this.#headAt(this.density(inlet), slope) > 0;
   }
 
   /** Largest f·L/D + ΣK that the flow passes from an inlet pressure: up to choking. */
@@ -156,12 +182,68 @@ export class RealFluidLine {
     return sum;
   }
 
+  /** Static head of a line at a density, as a resistance. */
+  #headAt(density: number, { rise }: Slope): number {
+    return 2 * standardGravity * rise * (density / this.#massFlux) ** 2;
+  }
+
+  /**
+   * Share of the line between two pressures: −2·ρ·dp/G² + 2·dlnρ = (R + 2·g·Δz·ρ²/G²)·dσ, with the resistance R spread evenly over the
+   * rise Δz. The second term is integrated in closed form.
+   */
+  #shareBetween(inlet: number, outlet: number, slope: Slope): number {
+    const total = (density: number): number => slope.resistance + this.#headAt(density, slope);
+    const integral = overLogarithm(inlet, outlet, pressure => {
+      const density = this.density(pressure);
+      return (pressure * density) / total(density);
+    });
+    const kinetic = (density: number): number => log(density ** 2 / total(density)) / slope.resistance;
+    return (2 * integral) / this.#massFlux ** 2 + kinetic(this.density(outlet)) - kinetic(this.density(inlet));
+  }
+
+  /**
+   * Pressure at which an integral over falling pressures reaches an amount, and its parts; undefined where the flow chokes first. The
+   * integrand may depend on what was reached before.
+   */
+  #endAfter(
+    inlet: number,
+    whole: number,
+    between: (upper: number, lower: number, from: number) => number,
+  ): { pressure: number; parts: { upper: number; lower: number; from: number; amount: number }[] } | undefined {
+    const parts = [];
+    let left = whole;
+    for (const { upper, lower, isSonic } of this.#cells(inlet)) {
+      const from = whole - left;
+      const amount = between(upper, lower, from);
+      if (amount >= left) {
+        const end = left;
+        const rest = (logarithm: number): number => between(upper, exp(logarithm), from) - end;
+        const pressure = exp(findRoot(rest, log(lower), log(upper))?.x ?? log(lower));
+        return { pressure, parts: [...parts, { upper, lower: pressure, from, amount: left }] };
+      }
+      if (isSonic) return undefined;
+      parts.push({ upper, lower, from, amount });
+      left -= amount;
+    }
+    return undefined;
+  }
+
+  /** Whether the flow reaches the lowest pressure without choking. */
+  reachesFloor(inlet: number): boolean {
+    let lowest = inlet;
+    for (const { lower, isSonic } of this.#cells(inlet)) {
+      if (isSonic) return false;
+      lowest = lower;
+    }
+    return lowest === this.#floor;
+  }
+
   /** Cells of falling pressure from the inlet to where the flow chokes; none where it chokes at the inlet. */
   *#cells(inlet: number): Generator<{ upper: number; lower: number; isSonic: boolean }> {
     let upper = inlet;
     if (this.approach(inlet) >= 1) return;
-    while (upper > inlet * minShare) {
-      const lower = upper * exp(-cellReach);
+    while (upper > Math.max(this.#floor, inlet * minShare)) {
+      const lower = Math.max(this.#floor, upper * exp(-cellReach));
       const isSonic = this.approach(lower) >= 1;
       yield { upper, lower: isSonic ? this.#sonicBetween(upper, lower) : lower, isSonic };
       if (isSonic) return;
@@ -178,11 +260,6 @@ export class RealFluidLine {
       else below = middle;
     }
     return above;
-  }
-
-  #endWithin(upper: number, lower: number, resistance: number): number {
-    const rest = (logarithm: number): number => this.resistanceBetween(upper, exp(logarithm)) - resistance;
-    return exp(findRoot(rest, log(lower), log(upper))?.x ?? log(lower));
   }
 
   /** Inlet pressure of a resistance that ends at a given outlet pressure. Throws a RangeError where none is found. */
@@ -206,18 +283,19 @@ export class RealFluidLine {
 const cellReach = 0.08;
 const minShare = 1e-3;
 /**
- * Largest mass flux, kg/(m²·s), through a resistance f·L/D + ΣK from an inlet pressure, Pa, searched around a guess. Undefined where none
- * is found within a factor of 8.
+ * Largest mass flux, kg/(m²·s), through a resistance f·L/D + ΣK from an inlet pressure, Pa, searched around a guess, and the lowest
+ * pressure at which the fluid has states. Undefined where none is found within a factor of 8.
  */
 export function maxMassFlux(
   densityOf: (massFlux: number) => DensityOfFlow,
   inlet: number,
   resistance: number,
   guess: number,
+  floor = 0,
 ): number | undefined {
   const excess = (logarithm: number): number => {
     const massFlux = exp(logarithm);
-    const passed = new RealFluidLine(densityOf(massFlux), massFlux).greatestResistance(inlet);
+    const passed = new RealFluidLine(densityOf(massFlux), massFlux, undefined, floor).greatestResistance(inlet);
     return log(Math.max(passed, 1e-12) / Math.max(resistance, 1e-9));
   };
   const search = { guess: log(guess), slope: -2, tolerance: 1e-7, least: log(guess / 8), most: log(guess * 8) };
@@ -237,6 +315,29 @@ const chokedMargin = 1.05;
 /** Cached choking pressures of a fluid, divided by flux, Pa·m²·s/kg. */
 export interface SonicCache {
   pressureByFlux: number | undefined;
+}
+
+/** A line of even slope: f·L/D + ΣK, spread evenly over a rise, m, negative for a fall. */
+export interface Slope {
+  readonly resistance: number;
+  readonly rise: number;
+}
+
+/** Outlet of a line of even slope: pressure, Pa, density there and averaged over the length, kg/m³. */
+export interface SlopeOutlet {
+  readonly pressure: number;
+  readonly density: number;
+  readonly meanDensity: number;
+}
+
+/** Integral of a function of pressure over the logarithm of pressure, from the outlet up to the inlet. */
+function overLogarithm(inlet: number, outlet: number, integrand: (pressure: number) => number): number {
+  const middle = log(inlet * outlet) / 2;
+  const reach = log(inlet / outlet) / 2;
+  const [, points] = quadratures.find(([most]) => Math.abs(reach) <= most) ?? finest;
+  let integral = 0;
+  for (const [place, weight] of points) integral += weight * integrand(exp(middle + place * reach));
+  return reach * integral;
 }
 
 type Quadrature = readonly (readonly [place: number, weight: number])[];

@@ -15,6 +15,8 @@ import type { SaturationInput } from './saturation.ts';
 const precision = 1e-12;
 /** A larger change of quality over that interval counts as a discontinuity. */
 const leap = 1e-4;
+/** Relative difference of densities below which the vapour inside is one of the liquids outside. */
+const samePhase = 1e-6;
 const strides = { lnT: 0.06, lnP: 0.4 };
 const maxStrides = 60;
 /** Start of the search without other information. */
@@ -76,6 +78,10 @@ function saturated(
   isDew: boolean,
 ): EquilibriumState | undefined {
   if (!phases) return undefined;
+  // Above its critical pressure a light phase passes from a vapour to a liquid without a bubble point.
+  const { density } = phases.vapour.state;
+  if (!isDew && whole.state.liquids?.some(liquid => Math.abs(liquid.state.density / density - 1) < samePhase))
+    return undefined;
   const both = isDew ? twoPhaseState(phases.liquid, whole, 1) : twoPhaseState(whole, phases.vapour, 0);
   return { ...both, liquids: isDew ? liquids : whole.state.liquids };
 }

@@ -1,0 +1,142 @@
+import { fluidOf, stateOf, streamName, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
+import {
+  atmosphere,
+  formatNumber,
+  messageValue,
+  Refusal,
+  undefinedIfRefused,
+  type AbsolutePressure,
+  type MassFlow,
+  type MessageValue,
+} from '@isentrope/engineering/quantities';
+import type { WaterInlet } from '@isentrope/engineering/relief';
+import { absent, check, info, optional, value, warning, type Absent, type Message, type Source } from '../kit/index.ts';
+import { outletPipeDiameter } from './fields.ts';
+
+/** State of a fluid at a pressure after the valve, from its enthalpy at the inlet. */
+interface Throttled {
+  readonly temperature: number;
+  readonly density: number;
+  /** Vapour mass fraction if two-phase. */
+  readonly quality: number | undefined;
+}
+
+/** A fluid with its isenthalpic states after the valve. Throws a Refusal where it has none, such as dry ice. */
+export interface AfterValve {
+  readonly name: string;
+  readonly hasWater: boolean;
+  readonly at: (pressure: number) => Throttled;
+}
+
+/** Returns the states after the valve of water and steam. */
+export function waterAfterValve(water: Source<WaterInlet>) {
+  return value('afterValve', { water }, (v): AfterValve => ofWater(v.water));
+}
+
+/** Returns the states after the valve of a selected fluid, or of water and steam; absent for typed densities. */
+export function afterValve(stream: Source<StreamPhase>, water: Source<WaterInlet>) {
+  return value('afterValve', optional({ stream, water }), (v): AfterValve | Absent => {
+    const selected = v.stream;
+    if (v.water) return ofWater(v.water);
+    if (selected?.fluid.type !== 'components') return absent('no fluid with an equation of state');
+    const { fluid } = selected;
+    const hasWater = (fluid.amounts['H2O'] ?? 0) > 0;
+    return { name: streamName(fluid), hasWater, at: pressure => streamThrottled(selected, pressure) };
+  });
+}
+
+function ofWater({ enthalpy }: WaterInlet): AfterValve {
+  return { name: 'water', hasWater: true, at: pressure => waterAfter(enthalpy, pressure) };
+}
+
+function waterAfter(enthalpy: number, pressure: number): Throttled {
+  const { phase, quality, temperature, density } = stateOf(fluidOf({ H2O: 1 }), { pressure, enthalpy });
+  return { temperature, density, quality: phase === 'two-phase' ? quality : undefined };
+}
+
+const freezingPoint = 273.15;
+
+/** Reports temperature and vapour fraction beyond the outlet pipe, by an isenthalpic flash without kinetic energy. */
+export function outletStateCheck(fluid: Source<AfterValve>, outletEndPressure: Source<AbsolutePressure>) {
+  return check({ fluid, outletEndPressure }, ({ fluid: { name, hasWater, at }, outletEndPressure: end }): Message[] => {
+    const pressure = messageValue('absolutePressure', end);
+    const source = 'Isenthalpic flash, without kinetic energy';
+    let after: Throttled;
+    try {
+      after = at(end);
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      const words = `The state of ${name} beyond the outlet pipe, {pressure}, is not known: ${thrown.message}.`;
+      return [warning(words, { source, values: { pressure } })];
+    }
+    const values = {
+      pressure,
+      temperature: messageValue('temperature', after.temperature),
+      share: messageValue('fraction', after.quality ?? 0, { digits: 2, unit: '%' }),
+    };
+    const state = after.quality === undefined ? 'in one phase' : '{share} by mass vapour';
+    const words = `Beyond the outlet pipe, at {pressure}, ${name} is at {temperature}, ${state}`;
+    return hasWater && after.temperature < freezingPoint
+      ? [warning(`${words}: its water freezes and may block the outlet.`, { source, values })]
+      : [info(`${words}.`, { source, values })];
+  });
+}
+
+/** Relative difference of Mach number or force that is not reported. */
+const negligible = 0.03;
+/** Relative pressure step for the slope of the specific volume. */
+const probe = 0.01;
+
+interface MixtureOutlet {
+  readonly fluid: Source<AfterValve>;
+  readonly capacityOfOne: Source<MassFlow>;
+  readonly outletEndPressure: Source<AbsolutePressure>;
+  readonly outletMach: Source<number>;
+  readonly reactionForce: Source<number>;
+}
+
+/**
+ * Compares Mach number and reaction force by ω with those of the flashed mixture, homogeneous and in equilibrium: the force at
+ * the higher of atmospheric and choking pressure, as in API 520-II.
+ */
+export function mixtureOutletCheck(outlet: MixtureOutlet) {
+  const { fluid, capacityOfOne, outletEndPressure, outletMach, reactionForce } = outlet;
+  const needs = { fluid, capacityOfOne, outletEndPressure, outletMach, reactionForce, diameter: outletPipeDiameter };
+  return check(needs, (v): Message[] => {
+    const area = (Math.PI / 4) * v.diameter ** 2;
+    const massFlux = v.capacityOfOne / area;
+    const volume = (pressure: number): number => 1 / v.fluid.at(pressure).density;
+    const machAt = (pressure: number): number => {
+      const slope = (volume((1 - probe) * pressure) - volume((1 + probe) * pressure)) / (2 * probe * pressure);
+      return massFlux * Math.sqrt(Math.max(0, slope));
+    };
+    return (
+      undefinedIfRefused(() => {
+        const mach = Math.min(1, machAt(v.outletEndPressure));
+        // Where the outlet chokes its pressure follows from Ma = 1: Ma falls with pressure at least as 1/p.
+        let end: number = atmosphere;
+        for (let round = 0; round < 60 && machAt(end) > 1.001; round += 1) end *= machAt(end);
+        const force = massFlux ** 2 * area * volume(end) + (end - atmosphere) * area;
+        return [
+          ...difference('outletMach', 'Mach number', mach / v.outletMach, formatNumber(mach, 3)),
+          ...difference('reactionForce', 'reaction force', force / v.reactionForce, '{force}', {
+            force: messageValue('force', force, { digits: 3, like: 'reactionForce' }),
+          }),
+        ];
+      }) ?? []
+    );
+  });
+}
+
+function difference(
+  field: string,
+  name: string,
+  ratio: number,
+  figure: string,
+  values: Readonly<Record<string, MessageValue>> = {},
+): Message[] {
+  if (!(Math.abs(ratio - 1) > negligible)) return [];
+  const [message, side] = ratio > 1 ? [warning, 'unsafe'] : [info, 'safe'];
+  const words = `The ${name} at the outlet goes by ω; by the flash of the fluid there it is ${figure}: the result is on the ${side} side.`;
+  return [message(words, { field, values })];
+}
