@@ -108,7 +108,8 @@ const reports: Readonly<Record<string, Report>> = {
     ),
     amounts: { H2S: '0.00', CO2: '2.31', C1: '67.20', 'Heptanes plus': '30.49' },
     remarks: ['Taken from "Mol %", not from "Mol. Wt".'],
-    refused: 'has "Heptanes plus", which is a lump of heavier components; split it, for example into nC6, nC7 and nC8',
+    refused:
+      'has "Heptanes plus", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8',
   },
   'the molar mass before the amounts': {
     text: lines('Component | Molecular Weight | Mole %', 'Methane | 16.04 | 91', 'Ethane | 30.07 | 9'),
@@ -194,7 +195,7 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { Methan: '90', Neopentane: '10' },
     refused: 'has no component "Methan"; choose one from the list; the nearest is Methane (CH4)',
   },
-  'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
+  'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
   'blank amounts': {
     text: lines('Component | mol%', 'Methane | 100', 'Argon | '),
     amounts: { C1: '100', Ar: '0' },

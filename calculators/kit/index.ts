@@ -168,6 +168,7 @@ export {
   type Condition,
   type Field,
   type AmountBasis,
+  type DefinedItems,
   type ListField,
   type ListItem,
   type NestedColumn,
