@@ -26,7 +26,13 @@ export function matchLabels(
   labels: readonly PastedLabel[],
   standing: CaseData,
 ): readonly LabelMatch[] {
-  const columns = labels.map(({ label, cells }, place) => headedColumn(place, label, cells.find(isAnyUnit)));
+  const columns = labels.map(({ label, cells }, place) =>
+    headedColumn(
+      place,
+      label,
+      cells.find(cell => isAnyUnit(cell) && !/^[\d.,]/.test(cell)),
+    ),
+  );
   return matchColumns(definition, columns, standing).map(({ target, weight, said }, place) => {
     const input = target && inputOfTarget(definition, target);
     const { unit = '' } = columns[place] ?? {};
