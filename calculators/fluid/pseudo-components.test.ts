@@ -47,6 +47,18 @@ describe('a composition with a petroleum fraction', () => {
     }
   });
 
+  test('has its constants in the working of fluid properties', async () => {
+    const data = caseFrom(fluidProperties, { ...state, composition: `C1: 90; ${c7}: 10` });
+    await loadFor(fluidProperties, [data]);
+    const { cases } = run(fluidProperties, writeDocument(fluidProperties, { cases: [data] }), { working: true });
+    const line = cases[0]?.working?.find(({ id }) => id === 'fractionConstants');
+    expect(JSON.stringify(line?.value)).toContain(`${c7} is a petroleum fraction: it boils at 131.6 °C`);
+    const dry = caseFrom(fluidProperties, { ...state, composition: 'C1: 90; C2: 10' });
+    await loadFor(fluidProperties, [dry]);
+    const without = run(fluidProperties, writeDocument(fluidProperties, { cases: [dry] }), { working: true });
+    expect(without.cases[0]?.working?.map(({ id }) => id)).not.toContain('fractionConstants');
+  });
+
   test('counts by mass with its own molar mass', async () => {
     const composition = { C1: 90 * 16.0428, [c7]: 10 * 115 };
     const { results } = await calculated(fluidProperties, { ...state, composition, basis: 'mass' });

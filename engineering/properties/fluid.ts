@@ -28,6 +28,8 @@ export interface Fluid {
   readonly range: FluidRange;
   /** Remarks on the method for this fluid, in sentences. */
   readonly remarks: readonly string[];
+  /** Constants of the petroleum fractions in it, a sentence each, which are also among the remarks. */
+  readonly fractions: readonly string[];
   /** Cautions on its accuracy, in sentences. */
   readonly cautions: readonly string[];
   readonly stateAt: (inputs: StateInputs) => EquilibriumState;
@@ -239,6 +241,7 @@ function water(composition: Composition): Fluid {
     source: 'IAPWS-IF97: IAPWS R7-97(2012)',
     range: waterRange,
     remarks: [],
+    fractions: [],
     cautions: [],
     stateAt: waterStateAt,
     isentrope: entropy => isentropeBy(waterStateAt, entropy),
@@ -257,6 +260,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     source: equation.source,
     range: equation.range,
     remarks: [],
+    fractions: [],
     cautions: [],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
@@ -278,6 +282,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     source: gergSource,
     range: gergRange,
     remarks,
+    fractions: [],
     cautions: [],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: isWalked
@@ -298,6 +303,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     return component;
   });
   const states = new CubicStates(components, Object.values(composition));
+  const fractions = components.flatMap(component => pseudoComponentRemark(component) ?? []);
   const derived = ids.filter(isFromReference).map(nameOf).join(', ');
   const pairs = states.pairsWithoutInteraction.map(pair => pair.map(nameOf).join(' and ')).join(', ');
   return {
@@ -308,9 +314,10 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     remarks: [
       ...remarks,
       ...('H2O' in composition && ids.length > 1 ? [cubicWaterRemark] : []),
-      ...components.flatMap(component => pseudoComponentRemark(component) ?? []),
+      ...fractions,
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
     ],
+    fractions,
     cautions:
       pairs === ''
         ? []
