@@ -34,7 +34,7 @@ export type {
 } from './helmholtz/index.ts';
 export { sublimationPressure, type GergMixture, type MixtureEquilibrium } from './gerg/index.ts';
 export { pseudoComponentRemark } from './peng-robinson/pseudo-component-remark.ts';
-export { pseudoComponentExample, readPseudoComponent, type PseudoComponentReading } from './pseudo-component/index.ts';
+export { pseudoComponentExample, readPseudoComponent } from './pseudo-component/index.ts';
 export type { PhaseProperties, PureEquilibrium } from './reference/index.ts';
 export * from './steam/index.ts';
 export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';

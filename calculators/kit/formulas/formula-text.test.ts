@@ -31,8 +31,8 @@ test('quotation marks in a text are written as their code', () => {
 test('names have Latin letters, and none is that of a cell or a function', () => {
   const names = new CellNames();
   // HyperFormula 3.5.0 reads none of these as a name.
-  expect(['volume_φ', 'rhoV2', 'step2', 'density90', 'offsetFrom', 'Δp', '3K', 'A1', 'e'].map(each => names.nameFor(each))).toEqual(
-    ['volume_phi', 'rhoV2_', 'step2_', 'density90_', 'n_offsetFrom_', 'Deltap', 'n_K_', 'A1_', 'e'],
-  );
+  expect(
+    ['volume_φ', 'rhoV2', 'step2', 'density90', 'offsetFrom', 'Δp', '3K', 'A1', 'e'].map(each => names.nameFor(each)),
+  ).toEqual(['volume_phi', 'rhoV2_', 'step2_', 'density90_', 'n_offsetFrom_', 'Deltap', 'n_K_', 'A1_', 'e']);
   expect(names.nameFor('volume_φ')).toBe('volume_phi_2');
 });

@@ -10,7 +10,7 @@
 export { chemicalPotentials } from './chemical-potential.ts';
 export type { Component, IdealGasHeatCapacity } from './component.ts';
 export { components } from './components.ts';
-export { diluteGasOf, type DiluteGas } from './dilute-gas.ts';
+export { diluteGasOf } from './dilute-gas.ts';
 export { EquilibriumDerivatives, equilibriumDerivatives } from './derivatives.ts';
 export {
   flashWetAtPressure,

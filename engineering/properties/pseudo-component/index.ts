@@ -17,9 +17,7 @@ export {
 } from './correlations.ts';
 export {
   pseudoComponentExample,
-  pseudoComponentLimits,
   pseudoComponentOf,
   readPseudoComponent,
   type PseudoComponent,
-  type PseudoComponentReading,
 } from './specification.ts';

@@ -20,7 +20,7 @@ export type PseudoComponentReading =
   { readonly ok: true; readonly component: PseudoComponent } | { readonly ok: false; readonly reason: string };
 
 /** Limits of the correlations here: g/mol, specific gravity, and K. */
-export const pseudoComponentLimits = {
+const pseudoComponentLimits = {
   molarMass: [70, 600],
   specificGravity: [0.6, 1.1],
   boilingTemperature: [300, 900],
