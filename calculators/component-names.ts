@@ -23,7 +23,8 @@ export const otherAmountHeads = ['vol', 'lv', 'gpm', 'ppm'] as const;
 export const lumps = [
   {
     pattern: /^\s*(?:c\s?\d+\s?(?:\+|p\b|plus)|\p{L}+anes?\s?(?:\+|plus|and heavier))/iu,
-    reason: 'is a lump of heavier components; split it, for example into nC6, nC7 and nC8',
+    reason:
+      'is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8',
   },
 ] as const;
 

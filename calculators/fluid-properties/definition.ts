@@ -1,5 +1,5 @@
 import { messageValue } from '@isentrope/engineering/quantities';
-import { calculation, check, info, selector, warning } from '../kit/index.ts';
+import { calculation, check, info, optional, selector, warning } from '../kit/index.ts';
 import { componentNames } from '../fluid/components.ts';
 import { moleFractions } from './composition.ts';
 import { examples } from './examples.ts';
@@ -11,7 +11,7 @@ import * as phase from './phase-results.ts';
 import { plots } from './plots.ts';
 import { prandtlNumber } from './prandtl.ts';
 import { published } from './published.ts';
-import { boilingBeside, fluid, otherSaturation, state } from './state.ts';
+import { boilingBeside, fluid, fractionConstants, otherSaturation, state } from './state.ts';
 import * as bulk from './state-results.ts';
 import { tableLoads, tableRemarks, vapourPressure } from './table.ts';
 import * as transport from './transport-results.ts';
@@ -28,7 +28,7 @@ const shares = check({ composition: inputFields.composition }, ({ composition })
       ];
 });
 
-const remarks = check({ fluid }, v => [
+const remarks = check({ fluid, ...optional({ fractionConstants }) }, v => [
   ...v.fluid.remarks.map(remark => info(remark, { field: 'composition' })),
   ...v.fluid.cautions.map(caution => warning(caution, { field: 'composition' })),
 ]);

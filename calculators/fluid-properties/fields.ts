@@ -2,6 +2,7 @@ import { choice, fields, list, quantity } from '../kit/index.ts';
 import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
 import * as shared from '../shared-fields.ts';
 import { propertyTable } from '../fluid/property-table.ts';
+import { pseudoComponents } from '../fluid/pseudo-components.ts';
 import { componentAliases, componentIds, componentNames } from '../fluid/components.ts';
 
 export const byComposition = { fluidFrom: 'composition' } as const;
@@ -20,8 +21,9 @@ export const inputFields = fields({
     amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
     once: true,
     basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: 'basis' },
+    definedItems: pseudoComponents,
     notItems: lumps,
-    help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
+    help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
     when: byComposition,
   }),
   basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, when: byComposition }),

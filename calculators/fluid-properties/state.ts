@@ -10,9 +10,9 @@ import {
   type PressureTemperature,
 } from '@isentrope/engineering/properties';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { absent, byMethod, optional, missing, value, type Absent, type Source } from '../kit/index.ts';
+import { absent, byMethod, optional, missing, step, value, type Absent, type Source } from '../kit/index.ts';
 import { moleFractions } from './composition.ts';
-import { inputFields } from './fields.ts';
+import { byComposition, inputFields } from './fields.ts';
 
 /** The calculator's methods, each with its equation of state; by default the best one for the fluid. */
 export const equations = { reference: undefined, gerg2008: 'gerg2008', pr: 'pr' } as const;
@@ -88,6 +88,7 @@ export interface FluidInfo {
   readonly equation: FluidMethod;
   readonly source: string;
   readonly remarks: readonly string[];
+  readonly fractions: readonly string[];
   readonly cautions: readonly string[];
 }
 
@@ -98,9 +99,18 @@ export function byEquation<T>(give: (equation: RequestedMethod | undefined) => S
 
 export const fluid = byEquation(equation =>
   value('fluid', { moleFractions }, (v): FluidInfo => {
-    const { method, source, remarks, cautions } = fluidOf(v.moleFractions, equation);
-    return { equation: method, source, remarks, cautions };
+    const { method, source, remarks, fractions, cautions } = fluidOf(v.moleFractions, equation);
+    return { equation: method, source, remarks, fractions, cautions };
   }),
+);
+
+/** The constants of the petroleum fractions, for the working. */
+export const fractionConstants = step(
+  'fractionConstants',
+  { fluid },
+  { label: 'Constants of the petroleum fractions', when: byComposition },
+  v =>
+    v.fluid.fractions.length > 0 ? v.fluid.fractions.join(' ') : absent('no petroleum fraction in the composition'),
 );
 
 export const state = byEquation(equation =>

@@ -1,4 +1,4 @@
-import { fluidComponents } from '@isentrope/engineering/properties';
+import { fluidComponentOf, fluidComponents } from '@isentrope/engineering/properties';
 import { aliasesOf, namesOf } from '../component-names.ts';
 
 /** Ids of the pure fluids and mixture components. */
@@ -8,9 +8,7 @@ export const componentNames = namesOf(fluidComponents);
 
 export const componentAliases = aliasesOf(fluidComponents);
 
-const molarMasses = new Map(fluidComponents.map(({ id, molarMass }) => [id, molarMass]));
-
-/** Molar masses, kg/mol. */
+/** Molar mass of a component or pseudo-component, kg/mol. */
 export function molarMassOf(id: string): number {
-  return molarMasses.get(id) ?? NaN;
+  return fluidComponentOf(id)?.molarMass ?? NaN;
 }

@@ -3,6 +3,7 @@ import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
 import { absoluteZero } from '../shared-fields.ts';
 import { componentAliases, componentIds, componentNames } from './components.ts';
 import { propertyTable } from './property-table.ts';
+import { pseudoComponents } from './pseudo-components.ts';
 
 /** Options for the source of a fluid's properties. */
 const sources = ['typed', 'water', 'pure', 'composition', 'petroleum', 'solution', 'table'] as const;
@@ -60,8 +61,9 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
         amount: { label: 'amount', atLeast: 0, atMost: 1e9 },
         once: true,
         basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: id('compositionBasis') },
+        definedItems: pseudoComponents,
         notItems: lumps,
-        help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
+        help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
         ...of('composition'),
       }),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergePastedList, parseList, readCaseJson, reportCells } from '../kit/index.ts';
+import { listText, mergePastedList, parseList, readCaseJson, reportCells } from '../kit/index.ts';
 import fluidProperties from '../fluid-properties/definition.ts';
 import { inputFields } from '../fluid-properties/fields.ts';
 
@@ -108,7 +108,8 @@ const reports: Readonly<Record<string, Report>> = {
     ),
     amounts: { H2S: '0.00', CO2: '2.31', C1: '67.20', 'Heptanes plus': '30.49' },
     remarks: ['Taken from "Mol %", not from "Mol. Wt".'],
-    refused: 'has "Heptanes plus", which is a lump of heavier components; split it, for example into nC6, nC7 and nC8',
+    refused:
+      'has "Heptanes plus", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8',
   },
   'the molar mass before the amounts': {
     text: lines('Component | Molecular Weight | Mole %', 'Methane | 16.04 | 91', 'Ethane | 30.07 | 9'),
@@ -194,7 +195,12 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { Methan: '90', Neopentane: '10' },
     refused: 'has no component "Methan"; choose one from the list; the nearest is Methane (CH4)',
   },
-  'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
+  'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
+  'an analysis that names a component more than once': {
+    text: lines('Component | mol%', 'Methane | 90.2', 'n-Hexane | 3.1', 'Hexane | 1.6', 'C1 | 5.1'),
+    amounts: { C1: '95.3', nC6: '4.7' },
+    remarks: ['Named more than once and added up: Methane (CH4) (90.2 + 5.1), n-Hexane (C6H14) (3.1 + 1.6).'],
+  },
   'blank amounts': {
     text: lines('Component | mol%', 'Methane | 100', 'Argon | '),
     amounts: { C1: '100', Ar: '0' },
@@ -227,4 +233,13 @@ test('the API takes the same texts where they leave nothing open', () => {
   expect(() => read('Component\twt %\nBenzene\t60\nToluene\t40', { basis: 'mole' })).toThrow(
     'The amounts of "composition" are by mass, and "basis" is mole.',
   );
+});
+
+test('two analyses in one block are not added up', () => {
+  const text = lines('Methane | 90', 'Ethane | 10', 'Methane | 80', 'Ethane | 20');
+  const read = mergePastedList(field, [], reportCells(text), 0);
+  expect(read?.lines.map(({ item, amount }) => `${item} ${amount}`)).toEqual(['C1 90', 'C2 10', 'C1 80', 'C2 20']);
+  expect(read?.remarks).toBeUndefined();
+  const parsed = parseList(field, listText(read?.lines ?? []));
+  expect(parsed.ok ? undefined : parsed.reason).toBe('names Methane (CH4) twice');
 });

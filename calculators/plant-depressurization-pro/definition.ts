@@ -10,6 +10,7 @@ import {
 } from './cautions.ts';
 import { drawVessel } from './drawing.ts';
 import { equationNotes } from './contents/equation-check.ts';
+import { fractionNotes } from './contents/fraction-notes.ts';
 import { examples } from './examples.ts';
 import { experiments } from './answers/experiments.ts';
 import { given, sections } from './fields.ts';
@@ -78,6 +79,7 @@ const checks = [
       : [],
   ),
   check({ composition, equationOfState, model: given.model }, waterNotes),
+  check({ composition, equationOfState }, fractionNotes),
   check({ composition, equationOfState, initialTemperature }, temperatureCautions),
   check({ composition, equationOfState, initialPressure }, hydrogenCautions),
   check({ run, start, initialPressure }, pressureCautions),

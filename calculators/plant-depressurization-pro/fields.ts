@@ -3,6 +3,7 @@ import { fireScenarios, type FireScenarioKey } from '@isentrope/engineering/heat
 import { choice, fields, list, quantity, text } from '../kit/index.ts';
 import { amountHeads, lumps, otherAmountHeads } from '../component-names.ts';
 import * as shared from '../shared-fields.ts';
+import { pseudoComponents } from '../fluid/pseudo-components.ts';
 import { componentAliases, componentIds, componentNames } from './contents/components.ts';
 import { ruptureFields } from './fire/fire-fields.ts';
 import { fireSpanFields } from './fire/fire-span.ts';
@@ -83,8 +84,9 @@ export const sections = {
       once: true,
       total: 1,
       basis: { heads: amountHeads, otherHeads: otherAmountHeads },
+      definedItems: pseudoComponents,
       notItems: lumps,
-      help: 'Mole fractions. Two columns, name and fraction, can be pasted from a spreadsheet.',
+      help: 'Mole fractions. Two columns, name and fraction, can be pasted from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
     }),
     equationOfState: choice('Equation of state', ['peng-robinson', 'reference'], {
       names: { 'peng-robinson': 'Peng–Robinson', reference: 'Reference or GERG-2008' },

@@ -1,3 +1,5 @@
+import { pseudoComponentOf } from './pseudo-component/index.ts';
+
 /** A substance that a fluid can consist of or contain. */
 export interface FluidComponent {
   readonly id: string;
@@ -65,6 +67,14 @@ export const fluidComponents: readonly FluidComponent[] = [
   component('DME', 'dimethyl ether', 'C2H6O', 0.04606844),
   component('VCM', 'vinyl chloride', 'C2H3Cl', 0.06249822),
 ];
+
+/** Returns a substance by its id, or a pseudo-component by its definition; undefined for an unknown id. */
+export function fluidComponentOf(id: string): FluidComponent | undefined {
+  const known = fluidComponents.find(each => each.id === id);
+  if (known) return known;
+  const defined = pseudoComponentOf(id);
+  return defined && component(id, id, '', defined.molarMass);
+}
 
 /** Composition of air in the reference equation, mole fractions: E. W. Lemmon et al., J. Phys. Chem. Ref. Data 29 (2000) 331. */
 export const airComponents = { N2: 0.7812, O2: 0.2096, Ar: 0.0092 } as const;

@@ -39,10 +39,10 @@ async function loadPure(id: string): Promise<void> {
 
 async function loadMixture(ids: readonly string[]): Promise<void> {
   const module = await import('./transport/index.ts');
-  const { loadMixtureComponent, mixtureTransportIds } = module;
+  const { hasMixtureTransport, loadMixtureComponent } = module;
   loaded.module = module;
   const load = async (id: string) =>
-    loaded.components.set(id, mixtureTransportIds.includes(id) ? await loadMixtureComponent(id) : undefined);
+    loaded.components.set(id, hasMixtureTransport(id) ? await loadMixtureComponent(id) : undefined);
   await Promise.all([loadPure(propane), ...ids.map(load)]);
 }
 

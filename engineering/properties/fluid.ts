@@ -2,7 +2,8 @@ import { Refusal } from '../quantities/index.ts';
 import type { FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 import { dryIceRefusal } from './dry-ice.ts';
 import type { Component } from './eos/index.ts';
-import { airComponents, componentsWithoutAir, fluidComponents } from './fluid-components.ts';
+import { airComponents, componentsWithoutAir, fluidComponentOf, fluidComponents } from './fluid-components.ts';
+import { pseudoComponentOf } from './pseudo-component/index.ts';
 import type * as Gerg from './gerg/index.ts';
 import type { StateInputs } from './state-inputs.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, ThermodynamicState } from './helmholtz/index.ts';
@@ -27,6 +28,8 @@ export interface Fluid {
   readonly range: FluidRange;
   /** Remarks on the method for this fluid, in sentences. */
   readonly remarks: readonly string[];
+  /** Constants of the petroleum fractions in it, a sentence each, which are also among the remarks. */
+  readonly fractions: readonly string[];
   /** Cautions on its accuracy, in sentences. */
   readonly cautions: readonly string[];
   readonly stateAt: (inputs: StateInputs) => EquilibriumState;
@@ -156,7 +159,14 @@ function isKnown(id: string): boolean {
 
 /** Name of a component within a sentence. */
 function nameOf(id: string): string {
-  return fluidComponents.find(component => component.id === id)?.name ?? id;
+  return fluidComponentOf(id)?.name ?? id;
+}
+
+/** Why a component is not in GERG-2008. */
+function notInGerg(id: string): string {
+  return pseudoComponentOf(id) === undefined
+    ? `${nameOf(id)} is not a component of GERG-2008`
+    : `${id} is a petroleum fraction defined by molar mass and density, and GERG-2008 has defined substances only; Peng-Robinson takes it`;
 }
 
 /** First component that is not in GERG-2008. */
@@ -168,7 +178,7 @@ function foreignToGerg(ids: readonly string[]): string | undefined {
 function equationFor(ids: readonly string[], method: RequestedMethod | undefined): FluidMethod {
   if (method !== undefined) return method;
   const [id = '', ...others] = ids;
-  if (others.length === 0) return id === 'H2O' ? 'iapws' : 'reference';
+  if (others.length === 0 && pseudoComponentOf(id) === undefined) return id === 'H2O' ? 'iapws' : 'reference';
   return foreignToGerg(componentsWithoutAir(ids)) === undefined ? 'gerg2008' : 'pr';
 }
 
@@ -231,6 +241,7 @@ function water(composition: Composition): Fluid {
     source: 'IAPWS-IF97: IAPWS R7-97(2012)',
     range: waterRange,
     remarks: [],
+    fractions: [],
     cautions: [],
     stateAt: waterStateAt,
     isentrope: entropy => isentropeBy(waterStateAt, entropy),
@@ -249,6 +260,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
     source: equation.source,
     range: equation.range,
     remarks: [],
+    fractions: [],
     cautions: [],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: entropy => isentropeBy(inputs => stateByPair(states, inputs), entropy),
@@ -259,7 +271,7 @@ function referenceFluid(id: string, composition: Composition): Fluid {
 
 function gergFluid(composition: Composition, remarks: readonly string[]): Fluid {
   const unknown = foreignToGerg(Object.keys(composition));
-  if (unknown !== undefined) throw new Refusal(`${nameOf(unknown)} is not a component of GERG-2008`);
+  if (unknown !== undefined) throw new Refusal(notInGerg(unknown));
   const { gergIsentropes, gergRange, GergStates } = loaded.gerg ?? notLoaded();
   const states = new GergStates(composition);
   // The search that continues from the previous state covers two phases only.
@@ -270,6 +282,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
     source: gergSource,
     range: gergRange,
     remarks,
+    fractions: [],
     cautions: [],
     stateAt: inputs => stateByPair(states, inputs),
     isentrope: isWalked
@@ -281,7 +294,7 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
 }
 
 function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid {
-  const { cubicRange, CubicStates, isFromReference } = loaded.cubic ?? notLoaded();
+  const { cubicRange, CubicStates, isFromReference, pseudoComponentRemark } = loaded.cubic ?? notLoaded();
   const ids = Object.keys(composition);
   const components = ids.map(id => {
     if (!loaded.cubicComponents.has(id)) notLoaded();
@@ -290,6 +303,7 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     return component;
   });
   const states = new CubicStates(components, Object.values(composition));
+  const fractions = components.flatMap(component => pseudoComponentRemark(component) ?? []);
   const derived = ids.filter(isFromReference).map(nameOf).join(', ');
   const pairs = states.pairsWithoutInteraction.map(pair => pair.map(nameOf).join(' and ')).join(', ');
   return {
@@ -300,8 +314,10 @@ function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid
     remarks: [
       ...remarks,
       ...('H2O' in composition && ids.length > 1 ? [cubicWaterRemark] : []),
+      ...fractions,
       ...(derived === '' ? [] : [`The constants of ${derived} are taken from the reference equation.`]),
     ],
+    fractions,
     cautions:
       pairs === ''
         ? []

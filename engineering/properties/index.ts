@@ -1,7 +1,7 @@
 export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 export { envelopeCrossings } from './equilibrium/index.ts';
-export { componentsWithoutAir, fluidComponents, type FluidComponent } from './fluid-components.ts';
+export { componentsWithoutAir, fluidComponentOf, fluidComponents, type FluidComponent } from './fluid-components.ts';
 export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
 export {
   fluidOf,
@@ -33,6 +33,8 @@ export type {
   ThermodynamicState,
 } from './helmholtz/index.ts';
 export { sublimationPressure, type GergMixture, type MixtureEquilibrium } from './gerg/index.ts';
+export { pseudoComponentRemark } from './peng-robinson/pseudo-component-remark.ts';
+export { pseudoComponentExample, readPseudoComponent } from './pseudo-component/index.ts';
 export type { PhaseProperties, PureEquilibrium } from './reference/index.ts';
 export * from './steam/index.ts';
 export { loadTransportData, transportOf, type FluidTransport } from './fluid-transport.ts';

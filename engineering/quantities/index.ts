@@ -10,6 +10,7 @@ export {
   unitOf,
   valueIn,
 } from './convert.ts';
+export { convertedQuantity, type ConvertedQuantity } from './converted-quantity.ts';
 export { editableNumber, formatNumber, fullNumber, superscript } from './format.ts';
 export { formatDifference, isLevelUnit, levelDifference } from './format-difference.ts';
 export { kindOf, kinds, type Kind, type KindDeclaration, type UnitOf } from './kinds.ts';
@@ -25,7 +26,6 @@ export {
 export { leadingFraction } from './fraction.ts';
 export { leadingNumber } from './leading-number.ts';
 export {
-  flowProduct,
   parseNumber,
   parseQuantity,
   ambiguousReadings,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowProduct, parseQuantity } from './index.ts';
+import { convertedQuantity, parseQuantity } from './index.ts';
 
 const pound = 0.45359237;
 
@@ -17,7 +17,7 @@ describe('a mass flow as a product', () => {
     const found = parseQuantity('massFlow', text, 't/h');
     expect(found).toMatchObject({ ok: true, unit: 'kg/h' });
     expect((found.ok ? found.si : NaN) / si).toBeCloseTo(1, 12);
-    expect(flowProduct('massFlow', text)?.si).toBeCloseTo(si, 12);
+    expect(convertedQuantity('massFlow', text)?.si).toBeCloseTo(si, 12);
   });
 
   test.each([
@@ -32,11 +32,11 @@ describe('a mass flow as a product', () => {
     ['5 kg/h * 850 kg/m3', /is not a unit of mass flow/],
   ])('%s is refused', (text, words) => {
     expect(parseQuantity('massFlow', text, 'kg/h')).toMatchObject({ ok: false, reason: expect.stringMatching(words) });
-    expect(flowProduct('massFlow', text)).toBeUndefined();
+    expect(convertedQuantity('massFlow', text)).toBeUndefined();
   });
 
   test('only in a field of mass flow', () => {
     expect(parseQuantity('volumeFlow', '120 m3/h * 850 kg/m3', 'm³/h')).toMatchObject({ ok: false });
-    expect(flowProduct('volumeFlow', '120 m3/h * 850 kg/m3')).toBeUndefined();
+    expect(convertedQuantity('volumeFlow', '120 m3/h * 850 kg/m3')).toBeUndefined();
   });
 });

@@ -455,8 +455,8 @@ describe('a unit of which catalogues disagree', () => {
 
 test.each<[Kind, string, RegExp]>([
   ['density', '0.85 SG', /relative to water, or to air for a gas; write SG \(60 °F\)/],
-  ['density', '30 °API', /density at 60 °F, which is 999.016 · 141.5/],
-  ['kinematicViscosity', '100 SSU', /flow time; convert it to cSt by ASTM D2161/],
+  ['kinematicViscosity', '100 SSF', /flow time; convert it to cSt by ASTM D2161/],
+  ['kinematicViscosity', '31 SSU', /flow time; ASTM D2161 converts it from 32 s on/],
   ['dynamicViscosity', '100 SSU', /flow time.* multiply by the density/],
   ['standardFlow', '5 sccm', /write NL\/min/],
   ['standardFlow', '5 MSm3/d', /M may be a thousand or a million/],

@@ -1,10 +1,10 @@
 import { atmosphere } from './constants.ts';
+import { convertedQuantity } from './converted-quantity.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
 import { editableNumber } from './format.ts';
 import { leadingFraction } from './fraction.ts';
 import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
-import { massFlowOf, type FlowProduct } from './mass-flow.ts';
 import { otherBasis, ownUnit } from './other-basis.ts';
 import { findUnit, unitOfOtherPrefix } from './spelling.ts';
 import { unitNeedsWords } from './undefined-units.ts';
@@ -82,21 +82,9 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (withoutBasis) return { ok: false, reason: withoutBasis };
   const typed = findUnit(kind, parsed.rest);
   if (typed) return inUnit(kind, parsed.value, typed.symbol);
-  const flow = kind === 'massFlow' ? massFlowOf(parsed.value, parsed.rest) : undefined;
-  if (flow) return inUnit(kind, fromSi(kind, flow.si, productUnit), productUnit);
+  const converted = convertedQuantity(kind, written);
+  if (converted) return inUnit(kind, fromSi(kind, converted.si, converted.unit), converted.unit);
   return inOtherBasis(kind, parsed.value, parsed.rest) ?? { ok: false, reason: unknownUnit(kind, parsed.rest) };
-}
-
-/** Unit of a mass flow that was written as a product. */
-const productUnit = 'kg/h';
-
-/**
- * Returns the mass flow of a text that writes it as a product, such as "5000 Nm3/h * 18.2 g/mol", which a field keeps as it was typed.
- * Undefined for any other text or kind.
- */
-export function flowProduct(kind: Kind, text: string): FlowProduct | undefined {
-  const parsed = kind === 'massFlow' ? leadingNumber(text.trim()) : undefined;
-  return parsed && massFlowOf(parsed.value, parsed.rest);
 }
 
 /** Why a text has no number that could be used. */

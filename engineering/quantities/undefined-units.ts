@@ -10,13 +10,10 @@ const explained: Partial<Record<Kind, readonly (readonly [RegExp, string])[]>> =
       /^(?:s\.?\s?g\.?|sp\.?\s?gr\.?|r\.?d\.?)$/i,
       'which is relative to water, or to air for a gas; write SG (60 °F) for a liquid relative to water at 60 °F (999.016 kg/m³), or enter the density',
     ],
-    [
-      /^(?:°|deg(?:rees?)?\.?)?\s*api$/i,
-      'a density at 60 °F, which is 999.016 · 141.5 / (131.5 + °API) in kg/m³; enter the density at the temperature of the case',
-    ],
   ],
   kinematicViscosity: [
-    [/^(?:SSU|SUS|SSF|SFS)$/i, 'which is a flow time; convert it to cSt by ASTM D2161 at its temperature'],
+    [/^(?:SSU|SUS)$/i, 'which is a flow time; ASTM D2161 converts it from 32 s on'],
+    [/^(?:SSF|SFS)$/i, 'which is a flow time; convert it to cSt by ASTM D2161 at its temperature'],
   ],
   dynamicViscosity: [
     [/^(?:SSU|SUS|SSF|SFS)$/i, 'which is a flow time; convert it to cSt by ASTM D2161 and multiply by the density'],

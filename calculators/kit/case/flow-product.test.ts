@@ -12,6 +12,7 @@ import {
   writeDocument,
   type CaseInput,
 } from '../index.ts';
+import { conversionNote } from './read-field.ts';
 
 const typed = fields({
   flow: quantity('Flow rate', 'massFlow', 'kg/h', { above: 0 }),
@@ -85,4 +86,20 @@ describe('a mass flow that is typed as a product', () => {
       expect.objectContaining({ level: 'error', text: expect.stringContaining('which needs the molar mass') }),
     );
   });
+});
+
+test('a density in °API and a flow time are noted with what they rest on', () => {
+  const { density, viscosity } = fields({
+    density: quantity('Density', 'density', 'lb/ft³'),
+    viscosity: quantity('Viscosity', 'kinematicViscosity', 'cSt'),
+  });
+  const noteOf = ({ id, field }: typeof density | typeof viscosity, text: string) =>
+    conversionNote({ id, section: '', field }, { [id]: { text, unit: field.unit } })?.text;
+  // 999.016 kg/m³ is 62.3665 lb/ft³.
+  expect(noteOf(density, '10 °API')).toBe(
+    'Density 10 °API is 62.3665 lb/ft³; the density at 60 °F, by API MPMS 11.1; enter that at the temperature of the case where it differs.',
+  );
+  expect(noteOf(viscosity, '100 SSU')).toBe(
+    'Viscosity 100 SSU is 20.5150 cSt; by ASTM D2161 for a flow time at 100 °F; one at 210 °F is 0.7 % less.',
+  );
 });

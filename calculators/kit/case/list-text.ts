@@ -37,7 +37,7 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
 
 /**
  * Finds the item that a text means: by id, displayed name or alias, ignoring case, and then also blanks, hyphens and
- * underscores where one item alone is left; CO₂ is CO2.
+ * underscores where one item alone is left; CO₂ is CO2. A text may also define an item of its own.
  */
 export function findItem(field: ListField, text: string): string | undefined {
   const target = text.normalize('NFKC').trim().toLowerCase();
@@ -45,8 +45,14 @@ export function findItem(field: ListField, text: string): string | undefined {
   return (
     field.items.find(item => means(item) || means(field.names?.[item])) ??
     field.items.find(item => field.aliases?.[item]?.some(means)) ??
-    findItemBySpelling(field, target)
+    findItemBySpelling(field, target) ??
+    definedItem(field, text)
   );
+}
+
+function definedItem(field: ListField, text: string): string | undefined {
+  const read = field.definedItems?.read(text.trim());
+  return read?.ok ? read.item : undefined;
 }
 
 const withoutGaps = (text: string) =>
@@ -75,6 +81,8 @@ function findItemBySpelling(field: ListField, text: string): string | undefined 
 
 /** The reason why a list has no such item, with the nearest name. */
 function unknownItemReason(field: ListField, text: string): string {
+  const defined = field.definedItems?.read(text.trim());
+  if (defined?.ok === false) return `has "${text}", which ${defined.reason}`;
   const own = field.notItems?.find(({ pattern }) => pattern.test(text));
   if (own) return `has "${text}", which ${own.reason}`;
   const names = field.items.flatMap(item => [item, field.names?.[item] ?? item, ...(field.aliases?.[item] ?? [])]);

@@ -34,13 +34,19 @@ describe('a block pasted into a list', () => {
     expect(mergePastedList(field, lines, [['propane', '0.1']], 0)?.lines).toHaveLength(3);
   });
 
-  test('keeps a duplicate item, also under another name', () => {
-    const block = [
+  test('keeps a duplicate item, also under another name, unless the amounts are those of one analysis', () => {
+    const block = (amount: string) => [
       ['Methane', '90'],
       ['Ethane', '5'],
-      ['C-1', '5'],
+      ['C-1', amount],
     ];
-    expect(mergePastedList(field, [], block, 0)).toEqual({ lines: [ofMethane('90'), ofEthane('5'), ofMethane('5')] });
+    expect(mergePastedList(field, [], block('80'), 0)).toEqual({
+      lines: [ofMethane('90'), ofEthane('5'), ofMethane('80')],
+    });
+    expect(mergePastedList(field, [], block('5'), 0)).toEqual({
+      lines: [ofMethane('95'), ofEthane('5')],
+      remarks: ['Named more than once and added up: Methane (90 + 5).'],
+    });
   });
 
   test('with one column fills the amounts from its line on', () => {

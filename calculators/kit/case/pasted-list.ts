@@ -1,6 +1,12 @@
-import { decimalMark, parseNumber, removeThousands, type DecimalMark } from '@isentrope/engineering/quantities';
+import {
+  decimalMark,
+  editableNumber,
+  parseNumber,
+  removeThousands,
+  type DecimalMark,
+} from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { findItem, type ListLine } from './list-text.ts';
+import { findItem, sumOf, type ListLine } from './list-text.ts';
 
 /** List lines read from a report, the basis of the amounts if the report names it, and what was not taken as written. */
 export interface PastedList {
@@ -16,8 +22,8 @@ type Row = readonly string[];
  * Merges a pasted block into the lines of a list; undefined if the block is a single cell.
  *
  * Columns of items and amounts replace the whole list; a single item with its amount is added or updated. A single
- * column is amounts, filled in from line `from` down, unless it consists of item names. Duplicate items are kept and
- * reported by validation. Of several amount columns or sections, the one whose header names the current basis is used,
+ * column is amounts, filled in from line `from` down, unless it consists of item names. Items that one analysis names
+ * more than once are added up; other duplicates are kept and reported by validation. Of several amount columns or sections, the one whose header names the current basis is used,
  * else one with another basis of the list, preferably normalised. Marks for "not detected" and blank cells are 0. What
  * is not taken is named in the remarks.
  */
@@ -66,16 +72,49 @@ export function mergePastedList(
     else merged.push(line);
   }
   const chosenBasis = column.basis ?? sectionBasis;
+  const { lines: distinct, remark } =
+    isWhole && field.basis && field.once ? addRepeated(field, merged) : { lines: merged };
   const remarks = [
     ...leftOut,
     ...columnRemarks(section, body, column),
+    ...(remark === undefined ? [] : [remark]),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...(conditions.length > 0 ? [`Not part of it: ${quoted(conditions.map(([name = '']) => name))}.`] : []),
   ];
   return {
-    lines: merged,
+    lines: distinct,
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
+  };
+}
+
+/** Sums of the amounts of a whole analysis, and the relative deviation by rounding. */
+const wholeSums = [1, 100] as const;
+const wholeTolerance = 0.005;
+
+/**
+ * Adds up the amounts of items that are named more than once, as isomers of one name are, where all amounts are those of
+ * one analysis: they add up to 1 or 100. Otherwise two analyses may be in the block, and it is left as it is.
+ */
+function addRepeated(
+  field: ListField,
+  lines: readonly ListLine[],
+): { readonly lines: readonly ListLine[]; readonly remark?: string } {
+  const sum = lines.reduce((total, { amount }) => total + (parseNumber(amount) ?? NaN), 0);
+  const items = [...new Set(lines.map(({ item }) => item))];
+  const groups = items.map(item => lines.filter(line => line.item === item));
+  const repeated = groups.filter(({ length }) => length > 1);
+  const isOne = wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
+  if (repeated.length === 0 || !isOne) return { lines };
+  const texts = repeated.map(group => {
+    const { item = '' } = group[0] ?? {};
+    return `${field.names?.[item] ?? item} (${group.map(({ amount }) => amount).join(' + ')})`;
+  });
+  return {
+    lines: groups.map(([first = { item: '', amount: '' }, ...others]) =>
+      others.length === 0 ? first : { ...first, amount: editableNumber(sumOf(field, [first, ...others])) },
+    ),
+    remark: `Named more than once and added up: ${texts.join(', ')}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import {
   ambiguousReadings,
-  flowProduct,
+  convertedQuantity,
   formatNumber,
   fromSi,
   parseQuantity,
@@ -138,13 +138,12 @@ function ambiguityMessage(what: string, { read, meant }: AmbiguousReadings, fiel
   return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
 }
 
-/** A note on a mass flow that was typed as a flow times density or molar mass: what it is in kg/h, and the reference state. */
-export function productNote({ id, field }: Input, data: CaseData): Message | undefined {
+/** A note on a quantity that was typed in a form that no unit converts, such as a product: its value, and what that rests on. */
+export function conversionNote({ id, field }: Input, data: CaseData): Message | undefined {
   const { text = '', unit = '' } = data[id] ?? {};
-  const product = field.type === 'quantity' ? flowProduct(field.kind, text) : undefined;
-  if (field.type !== 'quantity' || !product) return undefined;
-  const shown = formatNumber(fromSi(field.kind, product.si, unit || field.unit), 6);
-  const state = /\((.*\d.*)\)$/.exec(product.unit.name)?.[1];
-  const reference = state === undefined ? '' : `; ${product.unit.symbol} is at ${state}`;
-  return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${reference}.`, { field: id });
+  const converted = field.type === 'quantity' ? convertedQuantity(field.kind, text) : undefined;
+  if (field.type !== 'quantity' || !converted) return undefined;
+  const shown = formatNumber(fromSi(field.kind, converted.si, unit || field.unit), 6);
+  const basis = converted.basis === undefined ? '' : `; ${converted.basis}`;
+  return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${basis}.`, { field: id });
 }

@@ -1,4 +1,10 @@
-import { fromSi, formatNumber, flowProduct, ambiguousReadings, type Kind } from '@isentrope/engineering/quantities';
+import {
+  fromSi,
+  formatNumber,
+  convertedQuantity,
+  ambiguousReadings,
+  type Kind,
+} from '@isentrope/engineering/quantities';
 import { Absent } from '../definition/absent.ts';
 import { requireInput } from '../case/case-data.ts';
 import { displayText, type CaseData } from '../definition/case-input.ts';
@@ -107,7 +113,7 @@ function fieldValue(subject: Subject, input: Input, unit: string): DatasheetValu
     if (reading.type === 'value' && reading.isBlank === undefined && entry) {
       const shown = convertEntry(field, entry, unit);
       const text = displayText(shown);
-      const isPlain = ambiguousReadings(text) === undefined && !flowProduct(field.kind, text);
+      const isPlain = ambiguousReadings(text) === undefined && !convertedQuantity(field.kind, text);
       if ((shown.unit ?? field.unit) === unit && isPlain)
         return { text, cell: entryToCells(input, shown).value, isNumber: true };
       return numberIn(field.kind, Number(reading.value), unit, digitsOfFields);

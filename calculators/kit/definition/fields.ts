@@ -89,8 +89,22 @@ export interface ListField<O extends string = string> extends FieldOptions {
   readonly total?: number;
   /** The possible bases of the amounts, mole or mass. */
   readonly basis?: AmountBasis;
+  /** Items that a text defines, beside those of the list. */
+  readonly definedItems?: DefinedItems;
   /** Names that are no items, each with the reason, as the end of a sentence that begins with the name. */
   readonly notItems?: readonly { readonly pattern: RegExp; readonly reason: string }[];
+}
+
+/** Items that are defined by their text, such as a petroleum fraction by molar mass and density. */
+export interface DefinedItems {
+  /** The option that adds one. */
+  readonly label: string;
+  /** A text that defines one. */
+  readonly example: string;
+  /** Reads the item that a text defines, or why it does not, as a clause after "which"; undefined for a text of another form. */
+  readonly read: (
+    text: string,
+  ) => { readonly ok: true; readonly item: string } | { readonly ok: false; readonly reason: string } | undefined;
 }
 
 /** The possible bases of the amounts of a list. */
@@ -245,6 +259,7 @@ export function list<const O extends string>(
       once?: boolean;
       total?: number;
       basis?: AmountBasis;
+      definedItems?: DefinedItems;
       notItems?: NonNullable<ListField['notItems']>;
     },
 ): ListField<O> {

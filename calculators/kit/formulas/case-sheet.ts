@@ -15,6 +15,7 @@ import {
   changedMark,
   inUnit,
   numeral,
+  positional,
   quoted,
   recalculate,
   guardedFormula,
@@ -316,7 +317,7 @@ class SheetWriter {
     return cellExpression(
       expression,
       symbol => cells.get(symbol) ?? symbol,
-      text => constantNamed(text)?.name ?? text.toUpperCase(),
+      text => constantNamed(text)?.name ?? positional(text),
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { Expression, FunctionName } from '../equation/parse.ts';
+import { positional } from './formula-text.ts';
 
 /** Spreadsheet names of the functions. */
 const functionNames: Readonly<Record<FunctionName, string>> = {
@@ -32,7 +33,7 @@ function binding(expression: Expression): number {
 export function cellExpression(
   expression: Expression,
   cellOf: (symbol: string) => string,
-  numberOf = (text: string) => text.toUpperCase(),
+  numberOf = positional,
 ): string {
   const written = (inner: Expression) => cellExpression(inner, cellOf, numberOf);
   const within = (inner: Expression, least: number) => {

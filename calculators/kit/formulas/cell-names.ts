@@ -1,14 +1,46 @@
-/** Names reserved by spreadsheets for cells or constants: A1, R1C1, TRUE. */
-const isTaken = (name: string) => /^([a-z]{1,3}\d+|r\d*c?\d*|c\d*|true|false)$/i.test(name);
+/** Names that spreadsheets take for cells or constants: A1, R1C1, TRUE; in some, any letters with a number behind, or OFFSET and more. */
+const isTaken = (name: string) => /^([a-z]+\d+|r\d*c?\d*|c\d*|true|false|offset.*)$/i.test(name);
+
+/** Greek letters, which not every program reads in a name. */
+const greek: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ζ: 'zeta',
+  η: 'eta',
+  θ: 'theta',
+  κ: 'kappa',
+  λ: 'lambda',
+  μ: 'mu',
+  ν: 'nu',
+  ξ: 'xi',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  τ: 'tau',
+  φ: 'phi',
+  χ: 'chi',
+  ψ: 'psi',
+  ω: 'omega',
+};
 
 /** Assigns unique names to cells, ignoring case. */
 export class CellNames {
   private readonly used = new Set<string>();
 
-  /** A unique name made of the letters, digits and underscores of the one wanted. */
+  /** A unique name of Latin letters, digits and underscores, made of the one wanted. */
   nameFor(preferred: string): string {
-    const plain = preferred.replaceAll(/[^\p{L}\p{N}_]/gu, '_');
-    const base = /^\p{L}/u.test(plain) && !isTaken(plain) ? plain : `${plain.replace(/^[^\p{L}]/u, 'n_')}_`;
+    const plain = preferred
+      .normalize('NFKC')
+      .replaceAll(/\p{Script=Greek}/gu, letter => {
+        const name = greek[letter.toLowerCase()] ?? '_';
+        return letter === letter.toLowerCase() ? name : name.charAt(0).toUpperCase() + name.slice(1);
+      })
+      .replaceAll(/[^A-Za-z0-9_]/g, '_');
+    const isName = /^[A-Za-z]/.test(plain) && !isTaken(plain);
+    const base = isName ? plain : `${plain.replace(/^(?:[^A-Za-z]|(?=offset))/i, 'n_')}_`;
     let name = base;
     for (let number = 2; this.used.has(name.toLowerCase()); number += 1) name = `${base}_${number}`;
     this.used.add(name.toLowerCase());

@@ -40,7 +40,7 @@ function descriptionOf(field: Field): JsonSchema {
   const sentences = [
     field.help === undefined ? [] : [sentence(field.help)],
     field.type === 'choice' ? choiceSentences(field) : [],
-    field.type === 'list' ? [`Each ${field.itemLabel} is one of: ${field.items.join(', ')}.`] : [],
+    field.type === 'list' ? [itemsSentence(field)] : [],
     field.type === 'rows' ? [`The columns are: ${tableWords(field)}.`] : [],
     field.type === 'quantity' && field.optional === true ? ['It may be left out.'] : [],
     field.type === 'quantity' && field.blank !== undefined
@@ -49,6 +49,11 @@ function descriptionOf(field: Field): JsonSchema {
     field.when ? [`It counts where ${conditionWords(field.when)}.`] : [],
   ].flat();
   return sentences.length === 0 ? {} : { description: sentences.join(' ') };
+}
+
+function itemsSentence({ itemLabel, items, definedItems }: ListField): string {
+  const defined = definedItems ? `; or a text such as "${definedItems.example}"` : '';
+  return `Each ${itemLabel} is one of: ${items.join(', ')}${defined}.`;
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -46,7 +46,13 @@ function describeField({ id, section, field }: Input) {
           ...(field.initial === undefined ? {} : { initial: field.initial }),
         }
       : {}),
-    ...(field.type === 'list' ? { items: field.items, amount: field.amount } : {}),
+    ...(field.type === 'list'
+      ? {
+          items: field.items,
+          ...(field.definedItems ? { itemExample: field.definedItems.example } : {}),
+          amount: field.amount,
+        }
+      : {}),
     ...(field.type === 'rows' ? { columns: offeredColumns(field) } : {}),
     ...(field.when ? { when: field.when } : {}),
   };

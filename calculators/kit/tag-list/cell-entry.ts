@@ -42,6 +42,11 @@ function numberWanted(field: QuantityField, { text }: Entry, reason: string, uni
 /** Minimum length of an abbreviated option: Liq, Conv. */
 const fewestLetters = 3;
 
+/** Whether a text names the gas phase: gas, vapor, vapour, gas and vapour, gas/vapor. */
+function isGas(text: string): boolean {
+  return /^(?:gas|vapou?r)(?:eous|s)?(?:(?: (?:and|or) | ?\/ ?)(?:gas|vapou?r)s?)?$/i.test(text);
+}
+
 /**
  * The option of a choice that a text means: by id, displayed name, a part of its name in or before brackets ("DN 50" of
  * "NPS 2 (DN 50)"), or an unambiguous abbreviation. Undefined if there is none or several.
@@ -58,6 +63,7 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
   const inches = /^(.+?)(?:"|″|''| ?inch| ?in)$/.exec(abbreviation)?.[1];
   const ways = [
     (option: string) => partsOf(option).includes(abbreviation),
+    (option: string) => isGas(abbreviation) && namesOf(option).some(isGas),
     (option: string) => inches !== undefined && partsOf(option).includes(`nps ${inches}`),
     (option: string) =>
       abbreviation.length >= fewestLetters && namesOf(option).some(name => name.startsWith(abbreviation)),

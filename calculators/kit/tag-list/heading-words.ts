@@ -93,6 +93,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .normalize('NFKC')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
     .replaceAll(/p ?& ?id/gi, 'diagram')
+    .replaceAll(/\bmass rate\b/gi, 'mass flow')
     .replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -106,7 +107,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
 const distinguishingWords = new Set(
   (
     'design test min minimum max maximum set ambient critical differential back vapour gas liquid suction discharge ' +
-    'downstream hot cold coefficient'
+    'downstream hot cold coefficient built'
   ).split(' '),
 );
 

@@ -83,7 +83,7 @@ function withoutBrackets(text: string): string {
 const allKinds = Object.keys(kinds) as Kind[];
 
 /** Whether a text is a unit of any kind. */
-function isAnyUnit(text: string): boolean {
+export function isAnyUnit(text: string): boolean {
   return text !== '' && allKinds.some(kind => findUnit(kind, text) !== undefined);
 }
 
@@ -93,12 +93,17 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
   const width = Math.max(0, ...grid.slice(row).map(({ length }) => length));
   return Array.from({ length: width }, (_, place) => place).flatMap(place => {
     const heading = cellLine(grid[row]?.[place]);
-    const below = hasUnits ? withoutBrackets(cellLine(grid[row + 1]?.[place])) : '';
+    const below = hasUnits ? cellLine(grid[row + 1]?.[place]) : '';
     if (heading === '' && under.every(cells => cellLine(cells[place]) === '')) return [];
-    const inHeading = withUnit(heading);
-    const unit = isBlankMark(below) ? inHeading.unit : below;
-    return [{ place, letter: cellName(0, place).slice(0, -1), heading, name: inHeading.name, unit }];
+    return [headedColumn(place, heading, below)];
   });
+}
+
+/** A column by its heading and the unit in a cell of its own, if any. */
+export function headedColumn(place: number, heading: string, unitCell = ''): ListColumn {
+  const { name, unit } = withUnit(heading);
+  const below = withoutBrackets(unitCell);
+  return { place, letter: cellName(0, place).slice(0, -1), heading, name, unit: isBlankMark(below) ? unit : below };
 }
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */

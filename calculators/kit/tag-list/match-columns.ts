@@ -78,7 +78,8 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
   const names = [column.name, column.heading].map(text =>
     column.unit === '' ? text.replaceAll(/\bid\b/gi, 'ident') : text,
   );
-  const texts = [...new Set(names)].map(wordsOf);
+  // Simulators print "Total Mass Rate" of a stream beside that of its phases.
+  const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])].map(wordsOf);
   return inputWords(definition).flatMap(({ input, label, id }) => {
     const weight = Math.max(...texts.map(words => (similarity(words, id) === 1 ? 1 : similarity(words, label))));
     return weight >= leastLikeness ? [{ input, weight }] : [];
@@ -88,6 +89,8 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
 /** The match of a column: its field, or a hint on why it has none. */
 export interface ColumnMatch {
   readonly target: ColumnTarget | undefined;
+  /** How well the heading fits the field: 1 and more where all its words do. */
+  readonly weight?: number;
   readonly said?: string;
 }
 
@@ -124,7 +127,7 @@ export function matchColumns(
       const said = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
       return { target: undefined, ...(said === undefined ? {} : { said }) };
     }
-    return { target: targetOf(guess.input, column, standing) };
+    return { target: targetOf(guess.input, column, standing), weight: guess.weight };
   });
 }
 

@@ -3,7 +3,7 @@ import {
   convertedNumber,
   editableNumber,
   findUnit,
-  flowProduct,
+  convertedQuantity,
   parseNumber,
   parseQuantity,
   shortestConverted,
@@ -16,11 +16,11 @@ import type { QuantityField } from '../definition/fields.ts';
 
 /**
  * Moves a unit typed in the text into the unit of the entry, or converts the number if the field does not offer that
- * unit. An entry that is invalid or ambiguous, or a mass flow written as a product, is returned unchanged.
+ * unit. An entry that is invalid or ambiguous, or in a form that no unit converts, is returned unchanged.
  */
 export function applyTypedUnit(field: QuantityField, entry: Entry): Entry {
   const parts = splitQuantity(entry.text);
-  if (!parts || ambiguousReadings(entry.text) || flowProduct(field.kind, entry.text)) return entry;
+  if (!parts || ambiguousReadings(entry.text) || convertedQuantity(field.kind, entry.text)) return entry;
   const currentUnit = entry.unit ?? field.unit;
   const parsed = parseQuantity(field.kind, entry.text, currentUnit);
   if (!parsed.ok) return entry;

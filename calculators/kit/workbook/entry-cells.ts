@@ -1,6 +1,6 @@
 import {
   findUnit,
-  flowProduct,
+  convertedQuantity,
   kindOf,
   leadingFraction,
   leadingNumber,
@@ -52,7 +52,7 @@ export function entryToCells({ field }: Input, entry: Entry): EntryCells {
 }
 
 function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own, shown }: Entry): EntryCells {
-  const isNumber = parseQuantity(kind, text, unit).ok && !flowProduct(kind, text);
+  const isNumber = parseQuantity(kind, text, unit).ok && !convertedQuantity(kind, text);
   const number = isNumber ? (leadingFraction(text.trim()) ?? leadingNumber(text.trim())) : undefined;
   if (!number || !isExcelNumber(number.value))
     return { value: { value: text, style: 'answer' }, unit: unitCell(kind, unit) };

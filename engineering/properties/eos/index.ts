@@ -10,6 +10,7 @@
 export { chemicalPotentials } from './chemical-potential.ts';
 export type { Component, IdealGasHeatCapacity } from './component.ts';
 export { components } from './components.ts';
+export { diluteGasOf } from './dilute-gas.ts';
 export { EquilibriumDerivatives, equilibriumDerivatives } from './derivatives.ts';
 export {
   flashWetAtPressure,
@@ -27,6 +28,7 @@ export { componentOf, createMixture, createState, Mixture, type MixtureOptions }
 export { lnPhi } from './ln-phi.ts';
 export { flashPh, flashPs, flashTp, flashUv } from './flash.ts';
 export { likenessToLiquid, phaseAt } from './phase-at.ts';
+export { cubicPseudoComponent } from './pseudo-component.ts';
 export { publishedEosValues, type PublishedEosValue } from './published.ts';
 export { mixtureSaturationPressure, mixtureSaturationTemperature, type SaturationPoint } from './saturation.ts';
 export { FluidState, PhaseState, type PhaseCondition, type PhaseRoot } from './state.ts';

@@ -1,10 +1,36 @@
 /** Source of a binary interaction parameter. */
-export type InteractionSource = typeof chemSep | typeof whitson | typeof convention;
+export type InteractionSource = typeof chemSep | typeof whitson | typeof convention | typeof zero;
+
+/** A binary interaction parameter and where it is from. */
+export interface InteractionParameter {
+  readonly value: number;
+  readonly source: InteractionSource;
+}
 
 const chemSep = 'ChemSep: regressed from the DECHEMA data collection (Gmehling, Onken)';
 const whitson = 'Whitson and Brulé, Phase Behavior, SPE Monograph 20: suggested values';
 /** Keeps hydrocarbons out of an aqueous phase without describing mutual solubility. */
 const convention = 'convention for water with hydrocarbons';
+const zero = 'zero between a petroleum fraction and hydrocarbons';
+
+/** k_ij of two pseudo-components. */
+export const pseudoComponentInteraction: InteractionParameter = { value: 0, source: zero };
+
+/** Hydrocarbons with which a pseudo-component has k_ij = 0. */
+const hydrocarbons =
+  'C1 C2 C3 iC4 nC4 iC5 nC5 nC6 nC7 nC8 nC9 nC10 nC12 cC6 C2= C3= 1C4= iC4= Bz Tol EtBz mXyl oXyl pXyl'.split(' ');
+
+/** k_ij of a pseudo-component with a component of the table. */
+export const pseudoComponentInteractions: ReadonlyMap<string, InteractionParameter> = new Map<
+  string,
+  InteractionParameter
+>([
+  ...hydrocarbons.map(id => [id, pseudoComponentInteraction] as const),
+  ['N2', { value: 0.11, source: whitson }],
+  ['CO2', { value: 0.115, source: whitson }],
+  ['H2S', { value: 0.05, source: whitson }],
+  ['H2O', { value: 0.5, source: convention }],
+]);
 
 /**
  * k_ij of the Peng-Robinson equation. Single ChemSep fits that are far from their neighbours (N2/nC8, H2/nC4, H2/toluene, C2/nC6,

@@ -1,9 +1,12 @@
-import { interactionParameters, type InteractionSource } from './interaction-parameters.ts';
+import { pseudoComponentOf } from '../pseudo-component/index.ts';
+import {
+  interactionParameters,
+  pseudoComponentInteraction,
+  pseudoComponentInteractions,
+  type InteractionParameter,
+} from './interaction-parameters.ts';
 
-export interface InteractionParameter {
-  readonly value: number;
-  readonly source: InteractionSource;
-}
+export type { InteractionParameter } from './interaction-parameters.ts';
 
 const byPair = new Map<string, InteractionParameter>(
   interactionParameters.flatMap(([first, second, value, source]) => [
@@ -14,7 +17,14 @@ const byPair = new Map<string, InteractionParameter>(
 
 /** Returns k_ij of two components with its source; undefined where none is known, in which case 0 is used. */
 export function interactionParameter(first: string, second: string): InteractionParameter | undefined {
-  return byPair.get(`${first}/${second}`);
+  return byPair.get(`${first}/${second}`) ?? ofPseudoComponents(first, second);
+}
+
+function ofPseudoComponents(first: string, second: string): InteractionParameter | undefined {
+  const [isFirst, isSecond] = [first, second].map(id => pseudoComponentOf(id) !== undefined);
+  if (isFirst && isSecond) return pseudoComponentInteraction;
+  if (isFirst) return pseudoComponentInteractions.get(second);
+  return isSecond ? pseudoComponentInteractions.get(first) : undefined;
 }
 
 /** Returns the pairs of a mixture without a known k_ij, for which 0 is used. */

@@ -7,6 +7,7 @@ import { interactionParameter, pairsWithoutInteraction } from './interaction.ts'
 import { lnPhi } from './ln-phi.ts';
 import { at, Model } from './model.ts';
 import { OneFluid } from './one-fluid.ts';
+import { cubicPseudoComponent } from './pseudo-component.ts';
 import { PureSaturation } from './pure-saturation.ts';
 import { StabilityTest } from './stability.ts';
 import { FluidState } from './state.ts';
@@ -112,14 +113,14 @@ function tabulated(first: Component, second: Component): number {
   return interactionParameter(first.id, second.id)?.value ?? 0;
 }
 
-/** Returns a component by its id. Throws a RangeError for an unknown id. */
+/** Returns a component of the table by its id, or a pseudo-component by its definition. Throws a RangeError for an unknown id. */
 export function componentOf(id: string): Component {
-  const match = components.find(component => component.id === id);
+  const match = components.find(component => component.id === id) ?? cubicPseudoComponent(id);
   if (match === undefined) throw new RangeError(`no component is called ${id}`);
   return match;
 }
 
-/** Creates a mixture of components of the table, or of one. Throws a RangeError for an unknown or duplicate id, or none. */
+/** Creates a mixture of components of the table and pseudo-components, or of one. Throws a RangeError for an unknown or duplicate id, or none. */
 export function createMixture(ids: readonly string[], options: MixtureOptions = {}): Mixture {
   if (ids.length === 0) throw new RangeError('a mixture needs at least one component');
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -4,11 +4,13 @@ import { atmosphere, gasConstant } from '../../quantities/index.ts';
 import {
   components,
   createState,
+  cubicPseudoComponent,
   Mixture,
   mixtureSaturationPressure,
   type Component,
   type IdealGasHeatCapacity,
 } from '../eos/index.ts';
+import { pseudoComponentOf } from '../pseudo-component/index.ts';
 import { referenceFluids, referenceStates, type PureStates } from '../reference/index.ts';
 
 /** Reduced temperature at which the liquid volume is matched to the reference equation, as in the translations of the table. */
@@ -18,18 +20,18 @@ const heatCapacityRange = [150, 1200] as const;
 const coefficients = 6;
 
 /**
- * Returns a component by id: from the table or, if missing there, with constants derived from its reference equation. Undefined if there is
- * neither, and for air, which is not a component.
+ * Returns a component by id: from the table, by the definition of a pseudo-component or, if missing there, with constants derived from its
+ * reference equation. Undefined if there is none of these, and for air, which is not a component.
  */
 export async function cubicComponent(id: string): Promise<Component | undefined> {
-  const tabulated = components.find(component => component.id === id);
+  const tabulated = components.find(component => component.id === id) ?? cubicPseudoComponent(id);
   if (tabulated || id === 'Air' || !referenceFluids.some(fluid => fluid.id === id)) return tabulated;
   return fromReference(await referenceStates(id));
 }
 
 /** Whether the constants of a component derive from its reference equation. */
 export function isFromReference(id: string): boolean {
-  return !components.some(component => component.id === id);
+  return !components.some(component => component.id === id) && pseudoComponentOf(id) === undefined;
 }
 
 /**

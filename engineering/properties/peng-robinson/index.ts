@@ -3,4 +3,5 @@
  * phase envelopes. SI and per kg.
  */
 export { cubicComponent, isFromReference } from './components.ts';
+export { pseudoComponentRemark } from './pseudo-component-remark.ts';
 export { cubicRange, CubicStates } from './states.ts';

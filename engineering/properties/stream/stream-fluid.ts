@@ -1,4 +1,4 @@
-import { fluidComponents } from '../fluid-components.ts';
+import { fluidComponentOf } from '../fluid-components.ts';
 import type { Composition } from '../helmholtz/index.ts';
 import type { AqueousSolute, PetroleumGroup, ViscosityPoint } from '../liquids/index.ts';
 
@@ -52,7 +52,7 @@ export function streamName(fluid: StreamFluid): string {
   switch (fluid.type) {
     case 'components': {
       const [id, ...others] = Object.keys(fluid.amounts);
-      return others.length > 0 ? 'the mixture' : (fluidComponents.find(known => known.id === id)?.name ?? 'the fluid');
+      return others.length > 0 ? 'the mixture' : (fluidComponentOf(id ?? '')?.name ?? 'the fluid');
     }
     case 'petroleum':
       return 'the petroleum liquid';

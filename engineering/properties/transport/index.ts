@@ -6,7 +6,12 @@
  * Limits: one phase; propylene glycol and other hydrogen-bonded liquids are poorly described in mixtures.
  */
 export { loadPureTransport, transportFluidIds } from './catalogue.ts';
-export { loadMixtureComponent, loadMixtureTransport, mixtureTransportIds } from './mixture-catalogue.ts';
+export {
+  hasMixtureTransport,
+  loadMixtureComponent,
+  loadMixtureTransport,
+  mixtureTransportIds,
+} from './mixture-catalogue.ts';
 export { MixtureTransport, type MixtureComponent, type MixturePhase } from './mixture-transport.ts';
 export type { PureTransport } from './pure-transport.ts';
 export type { TransportMethod, TransportRange, TransportValue } from './value.ts';

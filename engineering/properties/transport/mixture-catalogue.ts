@@ -1,5 +1,7 @@
 import { pow } from '../../elementary/index.ts';
 import { Refusal } from '../../quantities/index.ts';
+import { relativeDensityBase } from '../liquids/index.ts';
+import { parachor, pseudoComponentOf, type PseudoComponent } from '../pseudo-component/index.ts';
 import { referenceStates } from '../reference/index.ts';
 import { loadPureTransport, transportFluidIds } from './catalogue.ts';
 import { MixtureTransport, type MixtureComponent } from './mixture-transport.ts';
@@ -7,8 +9,13 @@ import { MixtureTransport, type MixtureComponent } from './mixture-transport.ts'
 /** T/T_c at which the parachors are calculated. */
 const parachorTemperature = 0.7;
 
-/** Ids of the components known to `loadMixtureTransport`: those of the reference equations except air, and water. */
+/** Ids of the substances known to `loadMixtureTransport`: those of the reference equations except air, and water. */
 export const mixtureTransportIds: readonly string[] = [...transportFluidIds.filter(id => id !== 'Air'), 'H2O'];
+
+/** Whether a component has transport properties in a mixture: a substance known here, or a pseudo-component. */
+export function hasMixtureTransport(id: string): boolean {
+  return mixtureTransportIds.includes(id) || pseudoComponentOf(id) !== undefined;
+}
 
 /** Loads the transport properties of mixtures of these components, in order; throws a RangeError for an unknown id. */
 export async function loadMixtureTransport(ids: readonly string[]): Promise<MixtureTransport> {
@@ -18,6 +25,8 @@ export async function loadMixtureTransport(ids: readonly string[]): Promise<Mixt
 
 /** Loads the data of a mixture component; throws a RangeError for an unknown id. */
 export async function loadMixtureComponent(id: string): Promise<MixtureComponent> {
+  const defined = pseudoComponentOf(id);
+  if (defined) return loadPseudoComponent({ ...defined, id });
   if (!mixtureTransportIds.includes(id)) throw new RangeError(`no transport properties of ${id} in a mixture`);
   return id === 'H2O' ? loadWater() : loadComponent(id);
 }
@@ -41,6 +50,46 @@ async function loadComponent(id: string): Promise<MixtureComponent> {
     parachor: transport.hasSurfaceTension
       ? (pow(transport.surfaceTension(temperature).value, 0.25) * molarMass) / (liquid.density - vapour.density)
       : undefined,
+  };
+}
+
+/** n-Alkanes to which a pseudo-component may correspond. */
+const alkaneIds = ['nC6', 'nC7', 'nC8', 'nC9', 'nC10'] as const;
+
+/** 60 °F in K, at which the density of a pseudo-component is known. */
+const densityTemperature = 288.7056;
+
+/**
+ * Data of a pseudo-component. Its dense part is that of the n-alkane of the nearest acentric factor in the corresponding state, which is
+ * scaled by the critical temperatures and by the liquid densities at the same reduced temperature; its parachor is by Firoozabadi et al.
+ */
+async function loadPseudoComponent({ id, specificGravity }: PseudoComponent): Promise<MixtureComponent> {
+  const { componentOf, diluteGasOf } = await import('../eos/index.ts');
+  const component = componentOf(id);
+  const { molarMass, criticalTemperature, criticalPressure, criticalVolume, acentricFactor } = component;
+  const { viscosity, conductivity } = diluteGasOf(component);
+  const distance = (each: string) => Math.abs(componentOf(each).acentricFactor - acentricFactor);
+  const alkaneId = [...alkaneIds].toSorted((one, other) => distance(one) - distance(other))[0] ?? 'nC8';
+  const [alkane, states] = await Promise.all([loadComponent(alkaneId), referenceStates(alkaneId)]);
+  const f = criticalTemperature / alkane.criticalTemperature;
+  const lowest = states.fluid.equation.range.minimumTemperature;
+  const alkaneDensity = states.saturatedAtTemperature(Math.max(lowest, densityTemperature / f)).liquid.density;
+  const h = alkaneDensity / alkane.molarMass / ((specificGravity * relativeDensityBase) / molarMass);
+  const mass = molarMass / alkane.molarMass;
+  const scaled = (value: number | undefined, by: number) =>
+    value === undefined ? undefined : value * Math.sqrt(by) * pow(h, -2 / 3);
+  return {
+    id,
+    molarMass,
+    criticalTemperature,
+    criticalPressure,
+    criticalDensity: 1 / criticalVolume,
+    acentricFactor,
+    diluteViscosity: viscosity,
+    diluteConductivity: conductivity,
+    residualViscosity: (T, molarDensity) => scaled(alkane.residualViscosity(T / f, molarDensity * h), f * mass),
+    residualConductivity: (T, molarDensity) => scaled(alkane.residualConductivity(T / f, molarDensity * h), f / mass),
+    parachor: parachor(1e3 * molarMass),
   };
 }
 

@@ -1,6 +1,6 @@
 import {
   bestEquationOf,
-  fluidComponents,
+  fluidComponentOf,
   loadMixtureSolvers,
   loadPureFluidSolvers,
 } from '../../../properties/index.ts';
@@ -55,7 +55,7 @@ export function fluidOf(model: CompositionModel, ids: readonly string[]): Fluid 
     case 'gerg2008':
       return gergMixture(ids);
     case undefined: {
-      const name = fluidComponents.find(known => known.id === best.without)?.name ?? best.without;
+      const name = fluidComponentOf(best.without)?.name ?? best.without;
       throw new Refusal(
         ids.length === 1
           ? `there is no reference equation of ${name} for the contents of a vessel`

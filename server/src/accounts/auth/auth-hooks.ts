@@ -1,5 +1,4 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
-import { expireCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { annotateRequest } from '../../http/request-context.ts';
 import { addressChangeFromToken, guardAddressChange } from '../profile/address-change.ts';
@@ -53,18 +52,10 @@ export function authHooks(parts: AuthParts, links: VerificationLinks, { post, no
         await context.context.runInBackgroundOrAwait(
           notify(session.user.email, secondFactorChangedMail(parts, change, context.request?.url)),
         );
-      if (context.path === '/sign-in/email') forgetUnrememberedSession(context);
       if (context.path === '/sign-up/email')
         await context.context.runInBackgroundOrAwait(handleRepeatedSignUp(context, parts, links, post));
     }),
   };
-}
-
-/** A session that is remembered replaces one that was not, whose cookie better-auth 1.7.25 leaves behind. */
-function forgetUnrememberedSession(context: HookContext): void {
-  const isRefused = context.context.returned instanceof Error;
-  if (isRefused || unremembered.safeParse(context.body).success) return;
-  expireCookie(context, context.context.authCookies.dontRememberToken);
 }
 
 /** A linked provider can sign in from then on, so a stolen session must not be enough to link one. */
@@ -114,8 +105,6 @@ function secondFactorChange({ path, body, context }: HookContext): SecondFactorC
 
 const byPhone = z.object({ method: z.literal('otp') });
 const phoneSet = z.object({ updatePhoneNumber: z.literal(true) });
-
-const unremembered = z.object({ rememberMe: z.literal(false) });
 
 function tokenOf(query: unknown): string {
   return z.object({ token: z.string() }).safeParse(query).data?.token ?? '';

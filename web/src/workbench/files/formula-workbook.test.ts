@@ -229,7 +229,7 @@ function judged({ definition, cases, changes }: Tried, sheets: readonly ReadShee
   for (const [label, , name, si, , , , basis, residual] of rows.slice(top + 2)) {
     if (label === 'where') continue;
     const id = String(name);
-    const value = steps.get(id) ?? steps.get(id.replace(/_\d*$/, ''));
+    const value = steps.get(id) ?? steps.get(id.replaceAll(/^n_|_\d*$/g, ''));
     if (residual !== null && residual !== undefined && residual !== 0 && (residual !== recalculate || isUntouched))
       wrong.push(`${id}: residual ${String(residual)}`);
     if (si === recalculate && !isUntouched) continue;

@@ -49,6 +49,7 @@ export function ListAdd({
               {itemName(field, option)}
             </option>
           ))}
+          {field.definedItems && <option value={field.definedItems.example}>{field.definedItems.label}</option>}
           {lines.length === 0 && <RecentEntryOptions things={recentEntries} />}
         </select>
       </AutoHeight>

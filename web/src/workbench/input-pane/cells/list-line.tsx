@@ -51,23 +51,37 @@ export function ListLineRow({
 }) {
   const item = findItem(field, line.item);
   const name = itemName(field, item ?? line.item) || 'Select';
+  const label = `${field.itemLabel} ${index + 1}`;
   return (
     <div className="list-line">
-      <AutoHeight of="select" text={name}>
-        <select
-          aria-label={`${field.itemLabel} ${index + 1}`}
-          value={item ?? line.item}
-          onKeyDown={openOnArrow}
-          onChange={event => onChange({ ...line, item: event.target.value })}
-        >
-          {item === undefined && <option value={line.item}>{name}</option>}
-          {field.items.map(option => (
-            <option key={option} value={option}>
-              {itemName(field, option)}
-            </option>
-          ))}
-        </select>
-      </AutoHeight>
+      {field.definedItems?.read(line.item) ? (
+        <AutoHeight of="textarea" text={line.item}>
+          <textarea
+            className="value words"
+            rows={1}
+            aria-label={label}
+            aria-invalid={item === undefined || undefined}
+            value={line.item}
+            onChange={event => onChange({ ...line, item: event.target.value.replaceAll(/[;:\n]/g, '') })}
+          />
+        </AutoHeight>
+      ) : (
+        <AutoHeight of="select" text={name}>
+          <select
+            aria-label={label}
+            value={item ?? line.item}
+            onKeyDown={openOnArrow}
+            onChange={event => onChange({ ...line, item: event.target.value })}
+          >
+            {item === undefined && <option value={line.item}>{name}</option>}
+            {field.items.map(option => (
+              <option key={option} value={option}>
+                {itemName(field, option)}
+              </option>
+            ))}
+          </select>
+        </AutoHeight>
+      )}
       <input
         ref={amountRef}
         className="value"

@@ -1,14 +1,20 @@
 import {
+  caseNameId,
   findFieldByLabel,
+  findOption,
   isResultLabel,
   isUnit,
   listLines,
+  lowerFirst,
+  matchLabels,
   parseRows,
-  resolveOption,
   resultsHead,
+  type CaseData,
   type Definition,
   type Field,
   type FieldMatch,
+  type LabelMatch,
+  type PastedLabel,
 } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
@@ -23,16 +29,25 @@ export interface LabelledBlock {
   readonly columns: readonly { readonly value: number; readonly unit: number | undefined }[];
   /** Labels that match no field. */
   readonly unknown: readonly string[];
+  /** Sentences on labels that may be several fields. */
+  readonly doubts: readonly string[];
 }
 
 type Block = readonly (readonly string[])[];
 
 /**
- * Parses a block with labels: rows of label, value and unit, several value columns, or all of that transposed. Units
- * may be before or after the values, and field ids beside the labels. Undefined for any other block.
+ * Parses a block with labels: rows of label, value and unit, several value columns, or all of that transposed, such as a
+ * list with a heading and a row of units. Units may be before or after the values, and field ids beside the labels.
+ * Undefined for any other block.
+ * @param standing the case that decides which of several fields a label means: one that it shows
  */
-export function parseLabelledBlock(definition: Definition, block: Block): LabelledBlock | undefined {
-  return parseLabelsInFirstColumn(definition, block) ?? parseLabelsInFirstColumn(definition, transpose(block));
+export function parseLabelledBlock(
+  definition: Definition,
+  block: Block,
+  standing: CaseData,
+): LabelledBlock | undefined {
+  const [down, across] = [block, transpose(block)].map(each => parseLabelsInFirstColumn(definition, each, standing));
+  return across && across.rows.length > (down?.rows.length ?? 0) ? across : down;
 }
 
 export function transpose(block: Block): string[][] {
@@ -40,21 +55,46 @@ export function transpose(block: Block): string[][] {
   return Array.from({ length: width }, (_, column) => block.map(row => row[column] ?? ''));
 }
 
-function parseLabelsInFirstColumn(definition: Definition, block: Block): LabelledBlock | undefined {
+function parseLabelsInFirstColumn(definition: Definition, block: Block, standing: CaseData): LabelledBlock | undefined {
   const rows: LabelledRow[] = [];
   const unknown: string[] = [];
+  const doubts: string[] = [];
   const isOurs = block.some(isExportHeader);
   const isInput = (id = '') => definition.inputs.some(input => input.id === id);
-  for (const [label = '', ...typed] of isOurs ? block.filter(([, id]) => isInput(id)) : block) {
-    const cells = typed.map(cell => (isDash(cell) ? '' : cell));
-    if (cells.every(cell => cell === '')) continue;
-    const named = findFieldByLabel(definition, label);
+  const labelled = (isOurs ? block.filter(([, id]) => isInput(id)) : block)
+    .map(([label = '', ...typed]) => ({ label, cells: typed.map(cell => (isDash(cell) ? '' : cell)) }))
+    .filter(({ cells }) => cells.some(cell => cell !== ''));
+  const own = labelled.map(({ label }) => findFieldByLabel(definition, label));
+  const inOtherWords = isOurs ? [] : matchOtherLabels(definition, labelled, own, standing);
+  for (const [place, { label, cells }] of labelled.entries()) {
+    const { match, doubt } = inOtherWords[place] ?? {};
+    const named = own[place] ?? match;
     if (named && !rows.some(({ input }) => input === named.input)) rows.push({ ...named, cells });
+    else if (doubt !== undefined) doubts.push(`"${label}": ${lowerFirst(doubt)}`);
     else if (label !== '' && !isOurs && !isResultLabel(definition, label) && !isHeaderRow(rows, cells))
       unknown.push(label);
   }
   const columns = valueColumns(rows);
-  return columns.length === 0 ? undefined : { rows, columns, unknown };
+  return columns.length === 0 ? undefined : { rows, columns, unknown, doubts };
+}
+
+/**
+ * The fields of labels that are not those of the calculator, in the words of lists and simulators. They count only where
+ * two labels or more name a field, besides that of a description.
+ */
+function matchOtherLabels(
+  definition: Definition,
+  labelled: readonly PastedLabel[],
+  own: readonly (FieldMatch | undefined)[],
+  standing: CaseData,
+): readonly LabelMatch[] {
+  const taken = new Set(own.flatMap(match => (match ? [match.input] : [])));
+  const others = labelled.map((label, place) => (own[place] ? { label: '', cells: [] } : label));
+  const matches = matchLabels(definition, others, standing).map(each =>
+    each.match && taken.has(each.match.input) ? {} : each,
+  );
+  const named = [...own, ...matches.map(({ match }) => match)].filter(match => match && match.input.id !== caseNameId);
+  return named.length > 1 ? matches : [];
 }
 
 /** Whether a cell is a dash, meaning blank. */
@@ -95,7 +135,7 @@ function canHold(field: Field, cell: string): boolean {
     case 'quantity':
       return beginsWithNumber(cell);
     case 'choice':
-      return field.options.includes(resolveOption(field, cell));
+      return findOption(field, field.options, cell) !== undefined;
     case 'list':
       return listLines(cell).some(({ amount }) => parseNumber(amount) !== undefined);
     case 'rows':

@@ -106,7 +106,7 @@ describe('a block of labels, values and units', () => {
     ]);
   });
 
-  test.each(['Pressure ratio', 'Pressures', 'Pressure (downstream)', 'Flow', 'Flow ratet/h'])(
+  test.each(['Pressure ratio', 'Pressures', 'Pressure (downstream)', 'Flow ratet/h'])(
     'does not take %j for another label',
     label => {
       expect(pasted(['Bore | 5', `${label} | 7`])).toEqual({

@@ -1,12 +1,12 @@
 import {
   blankCase,
+  findOption,
   isResultLabel,
   isShown,
   listLines,
   listText,
   maxFieldLength,
   maxCases,
-  resolveOption,
   rowsFromClipboard,
   resolveChoices,
   applyTypedUnit,
@@ -24,7 +24,9 @@ export function entryFromText(input: Input, before: Entry | undefined, cell: str
   const { field } = input;
   if (field.type === 'list') return { text: listText(listLines(cell)).slice(0, maxFieldLength(input)) };
   if (field.type === 'rows') return { text: rowsFromClipboard(field, cell).slice(0, maxFieldLength(input)) };
-  const text = resolveOption(field, cell.replaceAll('\n', ' ')).slice(0, maxFieldLength(input));
+  const line = cell.replaceAll('\n', ' ');
+  const option = field.type === 'choice' ? findOption(field, field.options, line) : undefined;
+  const text = (option ?? line).slice(0, maxFieldLength(input));
   if (field.type !== 'quantity') return { text };
   return applyTypedUnit(field, { text, unit: before?.unit ?? field.unit });
 }
@@ -96,6 +98,7 @@ export function labelledPasteMessage(
   if (fills.length > room)
     sentences.push(`A sheet holds ${maxCases} cases at most: ${fills.length - room} were left out.`);
   if (block.unknown.length > 0) sentences.push(`Not understood: ${quoteLabels(block.unknown)}.`);
+  sentences.push(...block.doubts.slice(0, mostNamed));
   if (hidden.size > 0) sentences.push(`Not asked for here: ${quoteLabels([...hidden])}.`);
   return sentences.join(' ');
 }

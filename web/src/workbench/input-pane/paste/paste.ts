@@ -1,4 +1,13 @@
-import { caseNameId, isShown, maxCases, type CaseData, type Definition, type Input } from '@isentrope/calculators/kit';
+import {
+  blankCase,
+  caseNameId,
+  isShown,
+  maxCases,
+  type CaseData,
+  type Definition,
+  type Input,
+} from '@isentrope/calculators/kit';
+import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ClipboardEvent } from 'react';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import { appendBlankCases } from '../../state/workbench.ts';
@@ -60,7 +69,7 @@ export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste
  */
 export function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste): WorkbenchState {
   const { id, block, across } = paste;
-  const labelled = parseLabelledBlock(definition, block);
+  const labelled = parseLabelledBlock(definition, block, standingOf(definition, bench, paste));
   const { roomy, keys } = withCasesForBlock(definition, bench, paste, countOf(paste, labelled));
   const places = new Map(keys.map((key, place) => [key, place]));
   const columns = across === 'cases' ? transpose(block) : block;
@@ -79,6 +88,11 @@ export function applyPaste(definition: Definition, bench: WorkbenchState, paste:
     };
   });
   return { ...roomy, cases };
+}
+
+/** The case that a block is pasted into. */
+function standingOf(definition: Definition, bench: WorkbenchState, { key }: Paste): CaseData {
+  return bench.cases.find(item => item.key === key)?.data ?? blankCase(definition);
 }
 
 /** The number of cases in a block. */
@@ -145,7 +159,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     across === 'cases' ? bench.cases : across.cases.flatMap(each => bench.cases.filter(item => item.key === each));
   const first = seen.findIndex(item => item.key === key);
   const room = maxCases - first;
-  const labelled = parseLabelledBlock(definition, block);
+  const labelled = parseLabelledBlock(definition, block, standingOf(definition, bench, paste));
   const columns = across === 'cases' ? transpose(block) : block;
   const doubts = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
   const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : whatFits();
@@ -154,7 +168,11 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     homeless > 0
       ? `${homeless === 1 ? 'One cell was' : `${homeless} cells were`} left out: the case has no such field.`
       : undefined;
-  return [done, leftOut, doubts].filter(words => words !== undefined).join(' ');
+  const headings =
+    !labelled && (hasHeadings(block) || hasHeadings(transpose(block)))
+      ? 'Its headings name no fields here, so it was filled in by position: check each field.'
+      : undefined;
+  return [done, headings, leftOut, doubts].filter(words => words !== undefined).join(' ');
 
   function whatFits(): string {
     const size = `${block.length} × ${widthOf(block)} cells`;
@@ -166,6 +184,14 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     const line = across === 'cases' ? 'row' : 'column';
     return `Pasted the first ${fit === 1 ? line : `${fit} ${line}s`} of ${size}; there are no more fields.`;
   }
+}
+
+/** Whether the first row of a block holds texts above numbers. */
+function hasHeadings([head = [], ...under]: Paste['block']): boolean {
+  const above = head.flatMap((cell, place) =>
+    cell !== '' && under.some(row => parseNumber(row[place] ?? '') !== undefined) ? [cell] : [],
+  );
+  return above.length > 1 && above.every(cell => !/\d/.test(cell));
 }
 
 function widthOf(block: Paste['block']): number {

@@ -1,0 +1,79 @@
+import type { Kind } from './kinds.ts';
+import { leadingNumber } from './leading-number.ts';
+import { massFlowOf } from './mass-flow.ts';
+
+/** A quantity that is written in a form that no unit converts, such as a mass flow as a product, a density in °API, a flow time. */
+export interface ConvertedQuantity {
+  readonly si: number;
+  /** The unit in which the converted value is read. */
+  readonly unit: string;
+  /** What the conversion rests on, as the end of a sentence; undefined where nothing is to say. */
+  readonly basis?: string;
+}
+
+/** Density of water at 60 °F, kg/m³, API MPMS 11.1 (2004), and the constants of the definition of °API. */
+const waterDensity60 = 999.016;
+const apiConstants = { numerator: 141.5, offset: 131.5 } as const;
+
+/** Least flow time that ASTM D2161 converts, s. */
+const leastSaybolt = 32;
+
+/**
+ * Returns the quantity that a text writes in another form than number and unit, which a field keeps as it was typed:
+ * a mass flow as a product ("120 m3/h * 850 kg/m3"), the density of a liquid at 60 °F in °API, and a kinematic viscosity in Saybolt
+ * universal seconds at 100 °F, by ASTM D2161. Undefined for any other text or kind, and for values that have none.
+ */
+export function convertedQuantity(kind: Kind, text: string): ConvertedQuantity | undefined {
+  if (kind !== 'massFlow' && kind !== 'density' && kind !== 'kinematicViscosity') return undefined;
+  const parsed = leadingNumber(text.trim());
+  if (!parsed) return undefined;
+  const { value, rest } = parsed;
+  switch (kind) {
+    case 'massFlow':
+      return massFlow(value, rest);
+    case 'density':
+      return /^(?:°|deg(?:rees?)?\.?)?\s*API$/i.test(rest) ? apiDensity(value) : undefined;
+    case 'kinematicViscosity':
+      return /^(?:SSU|SUS)$/i.test(rest) ? sayboltViscosity(value) : undefined;
+  }
+}
+
+function massFlow(value: number, rest: string): ConvertedQuantity | undefined {
+  const product = massFlowOf(value, rest);
+  if (!product) return undefined;
+  const state = /\((.*\d.*)\)$/.exec(product.unit.name)?.[1];
+  return {
+    si: product.si,
+    unit: 'kg/h',
+    ...(state === undefined ? {} : { basis: `${product.unit.symbol} is at ${state}` }),
+  };
+}
+
+function apiDensity(gravity: number): ConvertedQuantity | undefined {
+  const { numerator, offset } = apiConstants;
+  if (!(gravity > -offset)) return undefined;
+  return {
+    si: (waterDensity60 * numerator) / (gravity + offset),
+    unit: 'kg/m³',
+    basis: 'the density at 60 °F, by API MPMS 11.1; enter that at the temperature of the case where it differs',
+  };
+}
+
+function sayboltViscosity(seconds: number): ConvertedQuantity | undefined {
+  if (!(seconds >= leastSaybolt)) return undefined;
+  let viscosity = seconds / saybolt.slope;
+  // The remainder falls by less than 0.3 s for each second of the rest, so that each round takes two thirds of the error away.
+  for (let round = 0; round < 100; round += 1) viscosity = (seconds - remainder(viscosity)) / saybolt.slope;
+  return {
+    si: viscosity * 1e-6,
+    unit: 'cSt',
+    basis: 'by ASTM D2161 for a flow time at 100 °F; one at 210 °F is 0.7 % less',
+  };
+}
+
+/** ASTM D2161: s of flow time at 100 °F by ν in cSt, a straight line with a remainder that vanishes. */
+const saybolt = { slope: 4.6324 } as const;
+
+function remainder(v: number): number {
+  return (1 + 0.03264 * v) / ((3930.2 + v * (262.7 + v * (23.97 + v * 1.646))) * 1e-5);
+}

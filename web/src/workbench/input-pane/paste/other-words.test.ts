@@ -1,0 +1,189 @@
+import { catalogue } from '@isentrope/calculators';
+import { calculation, caseFrom, fields, quantity, step, type Definition } from '@isentrope/calculators/kit';
+import { describe, expect, test } from 'vitest';
+import { createWorkbench } from '../../state/workbench.ts';
+import { workbenchReducer } from '../../state/workbench-reducer.ts';
+import { parseBlock, pasteMessage, type Paste } from './paste.ts';
+
+/** Blocks in the words of spreadsheets and simulators, with figures of our own. */
+
+async function definitionOf(id: string): Promise<Definition> {
+  const entry = catalogue.find(({ meta }) => meta.id === id);
+  if (!entry) throw new Error(`no calculator ${id}`);
+  return entry.load();
+}
+
+/** Pastes rows, their cells separated by bars, into the first case; gives what was typed into each case. */
+function pasted(
+  definition: Definition,
+  id: string,
+  rows: readonly string[],
+  before: Readonly<Record<string, string>> = {},
+) {
+  const bench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, before) }] };
+  const block = parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t'));
+  const paste: Paste = { key: 1, id, block, across: 'cases' };
+  const { cases } = workbenchReducer(definition, bench, { type: 'paste', ...paste });
+  const blank = caseFrom(definition, before);
+  const shown = cases.map(({ data }) =>
+    Object.fromEntries(
+      Object.entries(data).flatMap(([field, { text, unit }]) =>
+        text === '' || text === blank[field]?.text ? [] : [[field, [text, unit].join(' ').trim()]],
+      ),
+    ),
+  );
+  return { shown, said: pasteMessage(definition, bench, paste) };
+}
+
+const relief = await definitionOf('relief-valve-pro/gas-vapor-service');
+const valve = await definitionOf('control-valve');
+
+describe('relief cases of a spreadsheet', () => {
+  const inWords = [
+    {
+      userDescription: 'PSV-101 Fire',
+      flowRate: '12000 lb/h',
+      molecularWeight: '44.1 g/mol',
+      temperature: '250 °F',
+      compressibilityFactor: '0.86',
+      gamma: '1.12',
+      setPressure: '150 psi(g)',
+      totalBackpressure: '5 psi(g)',
+    },
+    {
+      userDescription: 'PSV-102 Blocked outlet',
+      flowRate: '8000 lb/h',
+      molecularWeight: '18.2 g/mol',
+      temperature: '100 °F',
+      compressibilityFactor: '0.95',
+      gamma: '1.27',
+      setPressure: '275 psi(g)',
+      totalBackpressure: '12 psi(g)',
+    },
+  ];
+
+  test('are matched by heads with units', () => {
+    const { shown, said } = pasted(relief, 'setPressure', [
+      'Case | Flow (lb/hr) | MW | Temperature (°F) | Z | k | Set pressure (psig) | Total back pressure (psig)',
+      'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
+      'PSV-102 Blocked outlet | 8000 | 18.2 | 100 | 0.95 | 1.27 | 275 | 12',
+    ]);
+    expect(shown).toEqual(inWords);
+    expect(said).toBe('Filled 8 fields of 2 cases by name.');
+  });
+
+  test('are matched by a head of two rows', () => {
+    const { shown } = pasted(relief, 'setPressure', [
+      'Tag | Flow | MW | Temperature | Z | Cp/Cv | Set pressure | Total back pressure',
+      ' | lb/hr | g/mol | °F | - | - | psig | psig',
+      'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
+      'PSV-102 Blocked outlet | 8000 | 18.2 | 100 | 0.95 | 1.27 | 275 | 12',
+    ]);
+    expect(shown).toEqual(inWords);
+  });
+
+  test('leave a head aside that may be several fields', () => {
+    const { shown, said } = pasted(relief, 'setPressure', [
+      'Set pressure (barg) | Inlet Diameter (mm) | Back pressure (barg) | Colour | Z',
+      '10 | 80 | 1 | red | 0.9',
+    ]);
+    expect(shown).toEqual([{ setPressure: '10 bar(g)', compressibilityFactor: '0.9', inletPipeDiameter: '80 mm' }]);
+    expect(said).toBe(
+      'Filled 3 fields by name. Not understood: "Colour". "Back pressure (barg)": may be Total back pressure or Superimposed back pressure.',
+    );
+  });
+});
+
+describe('a stream of a simulator', () => {
+  const gas = {
+    fluidType: 'Gas',
+    flowRate: '25000 kg/h',
+    upstreamPressure: '34 bar(g)',
+    temperature: '40 °C',
+    molecularWeight: '19.4 g/mol',
+    compressibilityFactor: '0.92',
+    gamma: '1.31',
+  };
+
+  test('of HYSYS fills the fields that it names', () => {
+    const { shown } = pasted(
+      valve,
+      'flowRate',
+      [
+        'Stream Name | Feed gas',
+        'Vapour / Phase Fraction | 1',
+        'Phase | Vapor',
+        'Temperature [C] | 40',
+        'Pressure [barg] | 34',
+        'Molar Flow [kgmole/h] | 1288.66',
+        'Mass Flow [kg/h] | 25000',
+        'Molecular Weight | 19.4',
+        'Z Factor | 0.92',
+        'Cp/Cv | 1.31',
+      ],
+      { fluidType: 'Liquid' },
+    );
+    expect(shown).toEqual([{ ...gas, userDescription: 'Feed gas' }]);
+  });
+
+  test('of PRO/II, with units in a column of their own', () => {
+    const { shown } = pasted(
+      valve,
+      'flowRate',
+      [
+        'Stream Name | | S1',
+        'Phase | | Vapor',
+        'Temperature | C | 40',
+        'Pressure | barg | 34',
+        'Total Mass Rate | kg/h | 25000',
+        'Total Molecular Weight | | 19.4',
+        'Total Z | | 0.92',
+        'Cp/Cv | | 1.31',
+      ],
+      { fluidType: 'Liquid' },
+    );
+    expect(shown).toEqual([{ ...gas, userDescription: 'S1' }]);
+  });
+
+  test('of DWSIM, with units behind the values', () => {
+    const { shown } = pasted(
+      valve,
+      'flowRate',
+      [
+        'Object | MSTR-001 | ',
+        'Temperature | 313.15 | K',
+        'Pressure | 3501325 | Pa',
+        'Mass Flow | 6.94 | kg/s',
+        'Molar Flow | 358 | mol/s',
+        'Molecular Weight (Mixture) | 19.4 | kg/kmol',
+      ],
+      { fluidType: 'Gas' },
+    );
+    expect(shown).toEqual([expect.objectContaining({ temperature: '313.15 K', flowRate: '6.94 kg/s' })]);
+  });
+});
+
+describe('a block whose heads name no fields', () => {
+  const { side, height } = fields({
+    side: quantity('Side', 'length', 'mm'),
+    height: quantity('Height', 'length', 'mm'),
+  });
+  const volume = step('volume', { side }, { label: 'Volume', kind: 'volume', unit: 'm³' }, v => v.side ** 3);
+  const box: Definition = calculation(
+    { id: 'box', title: 'Box', summary: '', access: 'free', columns: 3, standards: [] },
+    {
+      inputs: { Shape: [side, height] },
+      results: { Results: [volume] },
+      primary: volume,
+      examples: [],
+      references: [],
+    },
+  );
+
+  test('is filled in by position, and that is said', () => {
+    expect(pasted(box, 'side', ['Breadth | Depth', '1 | 2']).said).toBe(
+      'Pasted 2 × 2 cells. Its headings name no fields here, so it was filled in by position: check each field.',
+    );
+    expect(pasted(box, 'side', ['3 | 4', '1 | 2']).said).toBe('Pasted 2 × 2 cells.');
+  });
+});
