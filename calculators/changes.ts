@@ -151,7 +151,7 @@ export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
     tools: ['relief-valve-pro/two-phase-service', 'relief-valve-pro/steam-service'],
-    text: 'The state of the fluid beyond the outlet pipe is reported, and in two-phase service a warning gives outlet Mach number and reaction force by it, which ω puts up to 40 % too low. Results are unchanged.',
+    text: 'The state of the fluid beyond the outlet pipe is reported, and in two-phase service a warning gives outlet Mach number and reaction force by it, which ω puts up to a third too low. Results are unchanged.',
   },
   {
     date: '2026-11-28',
