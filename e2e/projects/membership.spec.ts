@@ -7,7 +7,7 @@ async function inviteAs(page: Page, email: string, role: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(`${email} is invited as ${role}, by mail.`)).toBeVisible();
+  await expect(page.getByText(`${email} has been invited by email as ${role}.`)).toBeVisible();
 }
 
 /** The list item of a member. */

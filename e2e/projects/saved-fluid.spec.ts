@@ -30,9 +30,9 @@ test('a fluid typed in a case is saved in the project, and the case reads it', a
   await (
     await searchFor(page, 'keep this case')
   )
-    .getByRole('option', { name: /^Keep this case’s fluid in the project/ })
+    .getByRole('option', { name: /^Save this case’s fluid to the project/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Keep the fluid in the project' });
+  const dialog = page.getByRole('dialog', { name: 'Save the fluid to the project' });
   await expect(dialog).toContainText('Methane (CH4) 90, Ethane (C2H6) 10');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -41,7 +41,7 @@ test('a fluid typed in a case is saved in the project, and the case reads it', a
   await dialog.getByLabel('Name').fill('Vent gas');
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(bench.status()).toContainText('Vent gas is kept in the project, and this case reads it.');
+  await expect(bench.status()).toContainText('Vent gas has been saved to the project, and this case now reads it.');
   await expect(cell).toContainText('Read from Vent gas');
   await expect(page.locator('.sheet-kept')).toHaveText('Saved');
 

@@ -54,8 +54,8 @@ test('two hundred lines become two hundred cases and are exported again; the nex
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('');
 
   await choose(page, path);
-  await expect(dialog.getByText('The columns are matched as in the last list with these headings.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Forget that and guess' }).click();
+  await expect(dialog.getByText('The columns are matched as in your last list with these headings.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Match them afresh' }).click();
   await expect(dialog.getByText('The columns are matched as in the last list')).toHaveCount(0);
 });
 

@@ -93,7 +93,7 @@ describe('an unreadable PDF is rejected with a sentence', () => {
 
   test('with two calculations', async () => {
     expect(problemOf(await pdfWith([file, { ...file, name: 'C-102.isentrope.json' }]))).toBe(
-      'The PDF has 2 attachments that are calculations, C-101.isentrope.json and C-102.isentrope.json: one must be meant.',
+      'The PDF has 2 attachments that are calculations, C-101.isentrope.json and C-102.isentrope.json: it must contain only one.',
     );
   });
 

@@ -402,7 +402,7 @@ export function sheetsDrifted(
   return {
     subject: `${foreignText(project)}: ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} would change`,
     paragraphs: [
-      `The calculators of ${site} have changed. Worked through by their present version, ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${foreignText(project)} would come out otherwise. What was issued stands until somebody revises it.`,
+      `The calculators of ${site} have changed. Worked through by their present version, ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${foreignText(project)} would come out otherwise. The issued revision remains valid until someone revises it.`,
       ...lines,
       'Each revision shows what would change, the first step of the working that differs, and why. There, the owner or an engineer can also say that the issued result stands.',
     ],

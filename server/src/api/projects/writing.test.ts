@@ -156,7 +156,7 @@ describe('access', () => {
 describe('invalid input', () => {
   test.each([
     [{ ...sheetBody, title: '' }, 400, 'title', 'The field "title" must not be empty.'],
-    [{ ...sheetBody, more: 1 }, 400, undefined, 'The request holds "more", which is not known.'],
+    [{ ...sheetBody, more: 1 }, 400, undefined, 'The request holds "more", which is not recognised.'],
     [{ ...sheetBody, document: { ...orificeDocument, tool: 'none' } }, 400, undefined, 'one of the calculators'],
     [{ ...sheetBody, document: { ...orificeDocument, cases: [{ flow: '1' }] } }, 422, 'document', '"flow"'],
     [

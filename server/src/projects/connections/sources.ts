@@ -55,6 +55,6 @@ function unavailableReason(answer: SheetOutputState | undefined): string | null 
       return `It cannot be worked through: ${answer.sentence}`;
     case 'waiting':
     case undefined:
-      return 'It is being worked through.';
+      return 'It is being recalculated.';
   }
 }

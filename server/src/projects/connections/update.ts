@@ -116,7 +116,7 @@ function currentReads(state: ProjectState, readings: readonly FieldReference[]):
       case 'nothing':
         return resolved.why;
       case 'waiting':
-        return `${resolved.words} is being worked through.`;
+        return `${resolved.words} is being recalculated.`;
       case 'fluid': {
         const { id, version } = resolved.fluid;
         const updatedReference = formatReference({ type: 'fluid', id, version });

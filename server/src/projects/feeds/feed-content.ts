@@ -136,7 +136,7 @@ function outdatedNotes(row: SheetRow, revision: { id: string; letter: string; sh
   if (row.driftRevision === revision.id)
     notes.push(
       row.driftOutcome === 'failed'
-        ? 'The present version of the calculator does not work this sheet through.'
+        ? 'The current version of the calculator cannot recalculate this sheet.'
         : `The present version of the calculator gives other results${row.driftChange ? `, by ${row.driftChange}` : ''}.`,
     );
   return notes;

@@ -54,7 +54,7 @@ describe('a slow calculation', () => {
     expect(Number(figure()?.replaceAll(/[^\d.]/g, ''))).toBeGreaterThan(0);
     expect(due()).toBeUndefined();
     await press(button('Calculate'));
-    expect(statusMessage()).toBe('Every case is calculated.');
+    expect(statusMessage()).toBe('All cases have been calculated.');
 
     await eventually(() => expect(document.querySelector('.timeline')).not.toBeNull());
     const timeline = document.querySelector('.timeline');

@@ -83,7 +83,7 @@ describe('a workbook', () => {
     await openTab('Tornado');
     await waitForCount(1, '.figure.bars');
     await enter(field('Share, %'), '5');
-    await press(field('Keep with the sheet'));
+    await press(field('Save with the sheet'));
     await press(button('Export to Excel'));
     await eventually(() => expect(statusMessage()).toMatch(/^Exported as /));
     const strings = strFromU8(
@@ -101,7 +101,7 @@ describe('a workbook', () => {
     await openTab('Explore');
     await waitForCount(1, '.explore');
     expect(field('Share, %').value).toBe('5');
-    expect((field('Keep with the sheet') as HTMLInputElement).checked).toBe(true);
+    expect((field('Save with the sheet') as HTMLInputElement).checked).toBe(true);
   });
 
   test('with formulas calculates, and imports the entries', async () => {

@@ -131,7 +131,7 @@ test('the working of a case without results shows a message', async () => {
   await openPage(derivedDefaultTank);
   await press(button('Calculate'));
   await openTab('Working');
-  expect(words(document.getElementById('desk-panel'))).toMatch(/^No step can be worked out with what is entered\./);
+  expect(words(document.getElementById('desk-panel'))).toMatch(/^No step can be calculated from the inputs so far\./);
 });
 
 test('the working has its own pane on a wide screen, with the case name if there are several', async () => {

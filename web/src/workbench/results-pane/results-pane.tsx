@@ -71,10 +71,12 @@ export const ResultsPane = memo(function Desk({
         {whole?.working && whole.working.length > 0 ? (
           <Working working={whole.working} />
         ) : whole ? (
-          <p className="panel-empty">No step can be worked out with what is entered. The results say what they need.</p>
+          <p className="panel-empty">
+            No step can be calculated from the inputs so far. The results list what they need.
+          </p>
         ) : (
           <p className="panel-empty">
-            Every step appears here with its equation, its numbers and its source once the case is calculated.
+            Each step appears here with its equation, numbers and source once the case has been calculated.
           </p>
         )}
       </Suspense>
