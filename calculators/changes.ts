@@ -138,6 +138,11 @@ export const changes: readonly Change[] = [
     tools: ['vibration-analysis-pro/pressure-drop-devices'],
     text: 'A difference of more than 3 dB between the sound power levels of the two methods is a warning where the original is on the unsafe side. Levels are unchanged.',
   },
+  {
+    date: '2026-11-28',
+    tools: 'all',
+    text: 'Messages and reasons are worded more plainly, and several say on which side a result is. Numbers and verdicts are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

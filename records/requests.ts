@@ -70,7 +70,7 @@ type Issue = z.core.$ZodIssue;
  * @param issues the validation issues, of which the first is reported.
  */
 export function requestProblem([issue]: readonly Issue[]): string {
-  if (issue === undefined) return 'The request is not understood.';
+  if (issue === undefined) return 'The request is not valid.';
   const field = issue.path.map(String).join('.');
   const what = field === '' ? 'The request' : `The field "${field.slice(0, 80)}"`;
   switch (issue.code) {

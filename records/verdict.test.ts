@@ -60,7 +60,7 @@ describe('the verdict', () => {
       'a word',
       file(({ revisions: [first] }) => first && (first.record.reason = 'Changed')),
       'revision A was changed after it was issued.',
-      /^Revision A, record: Something in it was changed/,
+      /^Revision A, record: It has been changed: it does not match the hash/,
     ],
     [
       'a revision that is missing',
@@ -78,13 +78,13 @@ describe('the verdict', () => {
       'a key that is not theirs',
       file(({ revisions: [first] }) => first?.signatures.forEach(each => (each.key = 'other'))),
       'revision A has an invalid signature.',
-      /^Revision A, issue, signature: It is by a key/,
+      /^Revision A, issue, signature: It was made with a key/,
     ],
     [
       'anything else',
       () => verifyFile('no', undefined),
       'it is not a calculation file, or it has been changed.',
-      /^Form: This is not a file of revisions/,
+      /^Form: This is not a calculation file/,
     ],
   ])('warns of a file with %s, and says why', async (_, result, clause, reason) => {
     const { state, sentence, reasons } = verdictOf(await result(), []);
@@ -137,7 +137,7 @@ describe('the verdict', () => {
     const { state, sentence, reasons, recomputed: again } = verdictOf(whole, [recomputed(differs)]);
     expect([state, reasons]).toEqual(['open', []]);
     expect(sentence).toBe(
-      'This calculation is what was issued, checked and approved. But the same version of the calculator gives other results for revision A here: find out why before you use it.',
+      'This calculation is what was issued, checked and approved. But the same version of the calculator gives different results for revision A here: find out why before you use it.',
     );
     expect(again).toBe(
       'The same version of the calculator gives different results for revision A; they are listed below.',
@@ -155,10 +155,12 @@ describe('the verdict', () => {
   });
 
   test('says why a revision was not recalculated', () => {
-    const reason = 'Recomputing this sheet needs Pro.';
+    const reason = 'Recalculating this sheet needs a Pro subscription.';
     const none = verdictOf(whole, [{ revision: 'A', reason }]);
     expect([none.state, none.recomputed]).toEqual(['holds', `Not recalculated: ${reason}`]);
     const some = verdictOf(whole, [recomputed(), { revision: 'B', reason }]);
-    expect(some.recomputed).toBe(`Same calculation: recalculated, every digit is the same. Not all of it: ${reason}`);
+    expect(some.recomputed).toBe(
+      `Same calculation: recalculated, every digit is the same. Recalculated in part: ${reason}`,
+    );
   });
 });

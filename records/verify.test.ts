@@ -136,7 +136,7 @@ describe('tampering is detected', () => {
     const file = await testFile(1, stranger);
     expect(await broken(file)).toHaveLength(3);
     const unknown = await testFile(1, await testKey('key-2'));
-    expect((await broken(unknown))[0]).toMatch(/by a key that the service has not published/);
+    expect((await broken(unknown))[0]).toMatch(/with a key that the service has not published/);
   });
 
   test('of signatures outside the validity of the key', async () => {
@@ -218,7 +218,7 @@ describe('tampering is detected', () => {
 
   test.each([[null], ['text'], [[]], [{}], [{ format: 'isentrope-file', version: 2, revisions: [] }]])(
     'of something that is no such file: %j',
-    async input => expect((await broken(input))[0]).toMatch(/^- Form: This is not a file of revisions/),
+    async input => expect((await broken(input))[0]).toMatch(/^- Form: This is not a calculation file/),
   );
 
   test('of a duplicate member name', async () => {
@@ -239,7 +239,9 @@ describe('tampering is detected', () => {
   test('of a lone surrogate, which has no canonical form', async () => {
     const file = fileOf(1);
     at(file, 0).record.reason = 'Half \ud800';
-    expect(await broken(file)).toEqual([expect.stringMatching(/^A Record: Something in it was changed/)]);
+    expect(await broken(file)).toEqual([
+      expect.stringMatching(/^A Record: It has been changed: it does not match the hash/),
+    ]);
   });
 
   test('of a revision by another calculator than the previous one', async () => {
@@ -291,7 +293,7 @@ describe('a revision after an import', () => {
   }
 
   test.each([
-    [true, 'It rests on revision A, which was imported from https://elsewhere.example.'],
+    [true, 'It follows from revision A, which was imported from https://elsewhere.example.'],
     [
       false,
       'It comes after revision A, which was imported from https://elsewhere.example but does not follow from it.',
@@ -300,7 +302,7 @@ describe('a revision after an import', () => {
     const { findings } = await verifyFile(await afterImport({}, rests), keys, now);
     expect(findings.filter(({ holds }) => holds === false)).toEqual([]);
     expect(findings.filter(({ holds }) => holds === null).map(({ revision, text }) => `${revision} ${text}`)).toEqual([
-      'A It was given at https://elsewhere.example, whose keys are not at hand.',
+      'A It was made at https://elsewhere.example, whose keys are not available.',
     ]);
     expect(findings.map(({ text }) => text)).toContain(words);
   });

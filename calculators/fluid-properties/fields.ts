@@ -21,7 +21,7 @@ export const inputFields = fields({
     once: true,
     basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: 'basis' },
     notItems: lumps,
-    help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet.',
+    help: 'Fractions, percentages or any other amounts: they are normalised to their sum. You can paste two columns, name and amount, from a spreadsheet.',
     when: byComposition,
   }),
   basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, when: byComposition }),

@@ -198,7 +198,7 @@ describe('natural gas', () => {
       calculateJson(definition, { given: 'pT', pressure: 10, temperature: 20, composition }).messages.map(
         ({ text }) => text,
       );
-    const said = /Hydrogen .* by ISO 6976 was found in one transcription/;
+    const said = /Hydrogen .* by ISO 6976 comes from a single transcription/;
     expect(texts('C1: 0.9; H2: 0.1').some(text => said.test(text))).toBe(true);
     expect(texts('C1: 0.9; C2: 0.1').some(text => said.test(text))).toBe(false);
   });

@@ -113,7 +113,7 @@ describe('the selected fluids', () => {
   test('give no duty curve if another heat capacity is typed, which is unsafe across a phase change', () => {
     const typed = { ...condenser, cpHot: 34.9 };
     expect(messagesOf(typed)).toContainEqual(
-      expect.stringMatching(/condenses, while .* UA may be too small, the unsafe side\. Clear it/),
+      expect.stringMatching(/condenses, but .* UA may be too small, the unsafe side\. Clear the/),
     );
   });
 

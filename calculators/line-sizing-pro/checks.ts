@@ -81,7 +81,7 @@ export const erosionRemarks = check(
       source: 'API RP 14E (1991)',
     };
     return isDry
-      ? [info(`${words}; that criterion is meant for gas carrying liquid.`, details)]
+      ? [info(`${words}; that criterion is intended for gas with liquid.`, details)]
       : [warning(`${words}.`, details)];
   },
 );
@@ -120,11 +120,11 @@ export const chokingRemarks = check({ totalFlow, chokedFlow }, v => {
 /** Warns of a fluid that boils or condenses in the line. */
 export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingState, expansion }) }, v => {
   const field = 'verdict';
-  const notCounted = 'Slip and slugs are not counted, and the criteria of one phase do not judge it.';
+  const notCounted = 'Slip and slugs are not included, and single-phase criteria do not apply.';
   if (v.boiled) {
     const { outlet } = v.boiled;
     if (outlet === 'chokes')
-      return [warning('The liquid boils in the line, and the flow does not get through: it chokes.', { field })];
+      return [warning('The liquid boils in the line and chokes: the line cannot pass the flow.', { field })];
     const values = {
       place: messageValue('length', outlet.boilsAfter * v.length, { digits: 3, like: 'length' }),
       share: messageValue('fraction', outlet.quality, { digits: 2, unit: '%' }),
@@ -132,7 +132,7 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
     };
     return [
       warning(
-        `The liquid boils from about {place} on; at the outlet {share} by mass is vapour, at {temperature}. ${notCounted}`,
+        `The liquid boils from about {place} onwards; at the outlet {share} by mass is vapour, at {temperature}. ${notCounted}`,
         { field, values },
       ),
     ];
@@ -211,7 +211,7 @@ export const twoPhaseRemarks = check(
       if (share > 0.1)
         messages.push(
           warning(
-            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. Divide it into shorter lines.`,
+            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. The gas expands on the way, so the friction loss is too low, the unsafe side. Divide it into shorter lines.`,
             { field: 'totalPressureDrop' },
           ),
         );

@@ -68,7 +68,7 @@ describe('a selected fluid', () => {
     expect((values['vaporViscosity'] ?? NaN) * 1e3).toBeCloseTo(0.012, 2);
     expect(result(two, 'totalPressureDrop')).toBeGreaterThan(0);
     expect(messagesOf(two)).toContainEqual(
-      expect.stringMatching(/^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; of the flows/),
+      expect.stringMatching(/^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; in the flows/),
     );
   });
 
@@ -85,7 +85,7 @@ describe('a selected fluid', () => {
       'Not filled in: density, viscosity. Water is a gas at 9.013 bar(abs) and 190.0 °C, not a liquid.',
     );
     expect(messagesOf({ ...liquid, liquidTemperature: 175 })).toContainEqual(
-      expect.stringMatching(/^The liquid boils from about 0 m on; at the outlet 0\.\d+ % by mass is vapour/),
+      expect.stringMatching(/^The liquid boils from about 0 m onwards; at the outlet 0\.\d+ % by mass is vapour/),
     );
     expect(messagesOf({ ...liquid, liquidTemperature: 60 }).filter(each => each.includes('vapour'))).toEqual([]);
     expect(messagesOf({ ...two, ...oil, composition: 'C1: 1' })).toContain(

@@ -71,7 +71,7 @@ describe('a selected fluid', () => {
     );
     const drum = { ...hot, fluidSource: 'composition', composition: 'C3: 10\nnC6: 90', pumpingTemperature: 60 };
     expect(messagesOf(drum)).toContainEqual(
-      expect.stringMatching(/% by mass of the mixture is vapour; what is filled in/),
+      expect.stringMatching(/% by mass of the mixture is vapour; the values filled in/),
     );
     expect(messagesOf(drum)).toContain(
       'The vapour pressure is above the pressure in the vessel: the liquid boils there.',

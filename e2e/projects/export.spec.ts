@@ -48,7 +48,7 @@ test('a revision is exported in a PDF and a workbook; both verify, and altered o
       .getByLabel('Attach the calculation to a PDF')
       .setInputFiles({ name: 'C-105.pdf', mimeType: 'application/pdf', buffer: paper }),
   );
-  await expect(dialog.getByRole('status')).toHaveText('C-105.pdf is handed over.');
+  await expect(dialog.getByRole('status')).toHaveText('C-105.pdf has been downloaded.');
   expect(pdf.name).toBe('C-105.pdf');
   const workbook = await downloadFrom(page, () => dialog.getByRole('button', { name: 'Download as Excel' }).click());
   expect(workbook.name).toBe('C-105-A.xlsx');

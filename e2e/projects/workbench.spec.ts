@@ -197,9 +197,9 @@ test('a viewer sees the sheet, cannot change it, and is told why', async ({ page
   await seen.open(`${tool}?sheet=${sheet}`);
   await expect(seen.field('Case 1', 'Flow rate')).toHaveValue('100');
   await expect(seen.field('Case 1', 'Flow rate')).toBeDisabled();
-  await expect(saveStatus(other)).toHaveText(/Read only.*You are in this project as reader/);
+  await expect(saveStatus(other)).toHaveText(/Read only.*You are reader in this project/);
   await other.getByRole('button', { name: 'Add New Case' }).click();
-  await expect(seen.status()).toContainText('You are in this project as reader');
+  await expect(seen.status()).toContainText('You are reader in this project');
   await expect(other.getByRole('region', { name: 'Case 2', exact: true })).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });

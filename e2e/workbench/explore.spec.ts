@@ -66,7 +66,7 @@ test('by keyboard: opens the tab, sets up and runs the analysis, and applies its
   await expect(make).toHaveCount(1);
   await make.focus();
   await page.keyboard.press('Enter');
-  await expect(bench.status()).toHaveText('Water, 15 °C: Pressure differential is that of the answer.');
+  await expect(bench.status()).toHaveText('Water, 15 °C: Pressure differential set to the answer.');
   await page.getByRole('tab', { name: 'Results' }).click();
   await expect(bench.result(water, 'Orifice diameter')).toHaveText('45.00');
 });

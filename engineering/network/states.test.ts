@@ -198,7 +198,7 @@ describe('refusals', () => {
     });
     expect(refusal).toMatchObject({ reason: 'no fixed pressure', nodes: ['A', 'B'] });
     expect(refusal.text.message).toBe(
-      'nothing fixes the pressure of A and B. Give one of them a pressure, or join them to a node that has one',
+      'nothing determines the pressure of A and B. Give one of them a pressure, or join them to a node that has one',
     );
   });
 

@@ -62,9 +62,9 @@ describe('a selected fluid', () => {
     expect(values['vaporDensity']).toBeLessThan(40);
     expect(values['viscosity']).toBeGreaterThan(1e-4);
     expect(texts({ ...mixed, vaporFlowRate: 200 }).join(' ')).toContain(
-      'by mass of the mixture is vapour; of the flows',
+      'by mass of the mixture is vapour; in the flows',
     );
-    expect(texts(mixed).join(' ')).not.toContain('what is filled in is that of its');
+    expect(texts(mixed).join(' ')).not.toContain('the values filled in are those of its');
   });
 
   test('gives no liquid if it is all gas, and reports it', () => {

@@ -22,11 +22,11 @@ describe('a value outside the range of an equation', () => {
     const air = await referenceStates('Air');
     expect(air.atPT(1e5, 85).phase).toBe('gas');
     expect(air.atPT(1e6, 85).phase).toBe('liquid');
-    expect(() => air.atPT(1.05e5, 80)).toThrow('air is in part liquid there');
-    expect(() => air.atTX(100, 0.5)).toThrow('air is in part liquid there');
+    expect(() => air.atPT(1.05e5, 80)).toThrow('air is partly liquid there');
+    expect(() => air.atTX(100, 0.5)).toThrow('air is partly liquid there');
     const gas = air.atPT(1e6, 120).enthalpy;
     const liquid = air.atPT(1e6, 90).enthalpy;
-    expect(() => air.atPH(1e6, 0.5 * (gas + liquid))).toThrow('air is in part liquid there');
+    expect(() => air.atPH(1e6, 0.5 * (gas + liquid))).toThrow('air is partly liquid there');
   });
 
   test('throws a RangeError for an unknown fluid', async () => {

@@ -171,7 +171,7 @@ describe('a table of one row', () => {
   test('is not what one value in a table of several rows is', () => {
     const gap: TabulatedFluid = { ...one, rows: [...one.rows, { temperature: 320, viscosity: 1e-3 }] };
     expect(() => streamDensity(streamPhaseAt(gap, bar, 310))).toThrow(
-      'the density of the table was given at 26.85 °C alone, and the temperature is 36.85 °C',
+      'the density of the table was given at 26.85 °C alone; the temperature is 36.85 °C',
     );
   });
 });

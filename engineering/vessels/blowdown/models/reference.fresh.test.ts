@@ -241,7 +241,7 @@ describe('what a reference equation does not have is refused', () => {
     const { warnings, ended } = simulateBlowdown(burning, { endTime: 300, model });
     expect(ended).toBe('time');
     expect(warnings.map(({ words }) => words)).toEqual([
-      'the contents reach {reached}, above {limit}, up to which the reference equation of ethylene is stated: beyond it is extrapolated',
+      'the contents reach {reached}, above {limit}, the limit stated for the reference equation of ethylene: beyond it, it is extrapolated',
     ]);
   });
 
@@ -251,7 +251,7 @@ describe('what a reference equation does not have is refused', () => {
     expect(summary.lowestFluidTemperature.value).toBeGreaterThan(270);
     expect(summary.lowestDownstreamTemperature?.value).toBeLessThan(216.592);
     expect(warnings.map(({ words }) => words)).toContain(
-      'what leaves falls to {lowest} downstream of the valve, at or below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
+      'the fluid leaving the vessel falls to {lowest} downstream of the valve, at or below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
     );
   });
 

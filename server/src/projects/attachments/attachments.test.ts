@@ -123,7 +123,7 @@ test('a name of several lines, and the same file twice, are refused', async () =
   expect((await attach(owner, sheet, 'two\nlines', tinyPng())).json?.['code']).toBe('INVALID_INPUT');
   expect((await attach(owner, sheet, 'one.png', tinyPng())).status).toBe(200);
   expect((await attach(owner, sheet, 'two.png', tinyPng())).json?.['message']).toBe(
-    'This file is attached already, as “one.png”.',
+    'This file is already attached, as “one.png”.',
   );
 });
 
@@ -132,10 +132,10 @@ test('a sheet holds 20 attachments, and is reordered only with all of them', asy
   for (let place = 0; place < 20; place += 1) await attach(owner, sheet, `${place}.png`, tinyPng(String(place)));
   expect((await attach(owner, sheet, '20.png', tinyPng('20'))).json).toMatchObject({
     code: 'NO_ROOM',
-    message: 'A sheet holds up to 20 attachments.',
+    message: 'A sheet can have at most 20 attachments.',
   });
   const { attachments, another } = await listOf(sheet);
-  expect(another).toBe('A sheet holds up to 20 attachments.');
+  expect(another).toBe('A sheet can have at most 20 attachments.');
   const ids = attachments.map(({ id }) => id);
   const order = (given: readonly string[]) => put(`/api/sheets/${sheet}/attachments`, { order: given });
   expect((await order(ids.slice(1))).status).toBe(409);

@@ -96,7 +96,7 @@ async function updateSheet(
       document: renewed.document,
     });
     return stored === undefined
-      ? refused('Somebody else has changed it meanwhile. Update it again.')
+      ? refused('Someone else has changed it in the meantime. Update it again.')
       : { sheet, refused: null, fields: renewed.changes, before };
   } catch (error) {
     const isReportable =

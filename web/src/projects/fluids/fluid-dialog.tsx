@@ -129,7 +129,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
       {savedByOther && (
         <div className="fluid-overtaken" role="group" aria-label="Changed meanwhile">
           <p>
-            <b>{savedByOther.changedBy ?? 'Somebody'} changed this fluid while you were editing it.</b>
+            <b>{savedByOther.changedBy ?? 'Someone'} changed this fluid while you were editing it.</b>
           </p>
           <p>
             Theirs, {savedByOther.name}: {savedByOther.words}

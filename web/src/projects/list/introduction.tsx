@@ -45,8 +45,8 @@ export function VisitorIntroduction() {
       <section className="what-projects-are">
         <Steps />
         <p>
-          A free account holds one project with three sheets. Pro holds up to 200 projects. People you invite need an
-          account but no subscription.
+          A free account can have one project with three sheets. With Pro you can have up to 200 projects. People you
+          invite need an account but no subscription.
         </p>
         <p className="form-acts">
           <a className="button primary" href={signInPath('/projects')}>

@@ -34,7 +34,7 @@ const figure = (place = 0) => words(resultsAt(place).querySelector('.primary .fi
 const due = () => words(document.querySelector('.bar-stale'));
 
 describe('a slow calculation', () => {
-  test('does not start by itself: the page shows that it awaits Calculate', async () => {
+  test('does not start automatically: the page shows that it awaits Calculate', async () => {
     expect(due()).toBeUndefined();
     await press(button('Load example'));
     expect(due()).toBe('Case 1 not calculated yet');

@@ -91,7 +91,7 @@ describe('the analysis worker', () => {
   test('reports a failure without losing data', async () => {
     installFakeWorker(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
     await openTab('Sweep');
-    await eventually(() => expect(answered()).toContain('The question could not be answered.'));
+    await eventually(() => expect(answered()).toContain('The analysis could not be completed.'));
     expect(field('Flow rate').value).toBe('7.93194');
   });
 

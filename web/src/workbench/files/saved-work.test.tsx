@@ -296,7 +296,7 @@ describe('the list of saved work', () => {
     await openPage(box);
     const menu = await openMenu('Earlier work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
-    expect(listed(menu)[0]).toContain('This work is damaged and cannot be opened.It is kept as it is, time unknown.');
+    expect(listed(menu)[0]).toContain('This work is damaged and cannot be opened.Stored unchanged, time unknown.');
     const files: { name: string; type: string; text: Promise<string> }[] = [];
     let given: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {

@@ -96,7 +96,7 @@ describe('the tabs of the results pane', () => {
 
   test('show the number of warnings and list all checks by case', async () => {
     await openTab('Checks');
-    expect(words(document.querySelector('.desk-panel'))).toContain('once a case is calculated');
+    expect(words(document.querySelector('.desk-panel'))).toContain('once a case has been calculated');
     await type(field('Side'), '2500');
     await type(field('Coating'), '12.5');
     await press(button('Duplicate: Case 1'));
@@ -139,7 +139,7 @@ test('the working has its own pane on a wide screen, with the case name if there
   await openPage(box);
   const beside = () => document.querySelector('.working-beside');
   expect(words(beside()?.querySelector('h2'))).toBe('Working');
-  expect(words(beside())).toContain('once the case is calculated');
+  expect(words(beside())).toContain('once the case has been calculated');
   await type(field('Side'), '100');
   await press(button('Duplicate: Case 1'));
   await press(button('Calculate'));

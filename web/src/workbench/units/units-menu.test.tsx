@@ -96,7 +96,7 @@ describe('the units menu', () => {
     expect([says(), kept()]).toEqual(['All results are in absolute pressure.', undefined]);
     await choose('US customary');
     await choose('Gauge pressures');
-    expect(says()).toBe('All results are in gauge pressure. New work starts so too.');
+    expect(says()).toBe('All results are in gauge pressure. New calculations will start this way too.');
     expect(kept()).toEqual({ set: 'us', pressures: 'gauge' });
     expect(button('Gauge pressures', await openMenu('Units')).getAttribute('aria-current')).toBe('true');
     await choose('Metric');

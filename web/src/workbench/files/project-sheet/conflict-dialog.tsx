@@ -23,7 +23,7 @@ export function ConflictDialog({
 }) {
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());
   const several = document.cases.length > 1;
-  const other = otherUser ?? 'Somebody else';
+  const other = otherUser ?? 'Someone else';
   const choose = (place: number, taken: boolean) => {
     const next = new Set(theirs);
     if (taken) next.add(place);
