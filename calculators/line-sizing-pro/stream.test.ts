@@ -103,10 +103,10 @@ describe('a selected fluid', () => {
     expect(own).toBeGreaterThan(20);
     const typed = { ...cold, density: 1.05 * own };
     expect(result(typed, 'inletDensity') / own).toBeCloseTo(1.05, 9);
-    expect(messagesOf(typed).filter(text => text.startsWith('Density is taken as typed'))).toHaveLength(1);
+    expect(messagesOf(typed).filter(text => text.startsWith('Density is used as typed'))).toHaveLength(1);
     expect(messagesOf({ ...cold, density: own }).filter(text => text.includes('as typed'))).toEqual([]);
     expect(messagesOf({ ...cold, molecularWeight: 30 })).toContainEqual(
-      expect.stringMatching(/^Molecular weight is taken as typed, 30/),
+      expect.stringMatching(/^Molecular weight is used as typed, 30/),
     );
   });
 
@@ -128,7 +128,7 @@ describe('a selected fluid', () => {
     expect(result(input, 'totalPressureDrop')).toBeGreaterThan(0);
     expect(messagesOf({ ...input, liquidTemperature: 35 })).toContainEqual(
       expect.stringContaining(
-        'The density of the table was given from 10.00 °C to 30.00 °C, and the temperature is 35.00 °C',
+        'The density of the table was given from 10.00 °C to 30.00 °C; the temperature is 35.00 °C',
       ),
     );
     expect(messagesOf({ ...input, propertyTable: 'T | density; 20 | 850; 20 | 851' })).toContain(

@@ -93,7 +93,7 @@ describe('a selected fluid', () => {
 
   test('is overridden by typed values', () => {
     const typed = { ...blank, density: 742, fluidSource: 'water', pumpingTemperature: 20 };
-    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Density is taken as typed, 742/));
+    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Density is used as typed, 742/));
     expect(result(typed, 'Design')).toBe(result({ ...example, density: 742 }, 'Design'));
   });
 

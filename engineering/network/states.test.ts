@@ -72,7 +72,7 @@ describe('ordinary states', () => {
     });
     expect(itemOf(solution, 'weak')).toMatchObject({ state: 'beyond curve', massFlow: 0 });
     expect(itemOf(solution, 'strong')?.massFlow).toBeGreaterThan(10);
-    expect(messagesOf(solution)[0]).toContain('weak is pushed back');
+    expect(messagesOf(solution)[0]).toContain('weak cannot deliver');
   });
 
   test('a part behind closed valves has no pressure, and is named', () => {

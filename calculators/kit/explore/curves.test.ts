@@ -163,7 +163,7 @@ describe('goal seek', () => {
     const middle = where('middle');
     expect([middle.outcome, middle.sentence, middle.regions[0]?.from.si, middle.regions[0]?.to.si.toFixed(9)]).toEqual([
       'found',
-      'It is so in one range of values.',
+      'It has that value in one range of values.',
       2.5,
       '7.500000000',
     ]);
@@ -383,11 +383,11 @@ describe('a comparison', () => {
   test('gives the reason for a case that cannot be swept, unless it is the only one', () => {
     const { curves } = compared({ input: 'level', results: ['deep'] });
     expect(curves.map(({ sweep, refused }) => [sweep?.points.length, refused?.slice(0, 41)])).toEqual([
-      [undefined, 'The field "level" does not apply to this cas'],
+      [undefined, 'The field "level" does not apply to this '],
       [2, undefined],
-      [undefined, 'The field "level" does not apply to this cas'],
+      [undefined, 'The field "level" does not apply to this '],
     ]);
-    expect(refusal({ type: 'compare', cases: [0], input: 'level', results: ['deep'] })).toThrow('has no part');
+    expect(refusal({ type: 'compare', cases: [0], input: 'level', results: ['deep'] })).toThrow('does not apply to this case');
   });
 
   test('has at most 40 curves, and options of a choice', () => {

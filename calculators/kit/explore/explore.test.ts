@@ -143,7 +143,7 @@ describe('an invalid request is refused with its cause', () => {
     [{ type: 'guess' }, 'An analysis must be an object whose "type" is one of'],
     [
       { type: 'solve', input: 'flow', result: 'area', equals: 1, tolerance: 2 },
-      'A question has no "tolerance"; allowed: type, case, input',
+      'An analysis has no "tolerance"; allowed: type, case, input',
     ],
     [
       { type: 'solve', input: 'flow', result: 'area' },

@@ -177,7 +177,7 @@ describe('a Monte Carlo', () => {
     expect(answered({ type: 'monteCarlo', result: 'own', uncertain, samples: 10 }).samples).toBe(10);
     expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: {} })).toThrow('At least one');
     const ofBlank = { blank: { type: 'normal', deviation: 1 } } as const;
-    expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: ofBlank })).toThrow('its middle must be given');
+    expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: ofBlank })).toThrow('give its median or mean');
   });
 });
 

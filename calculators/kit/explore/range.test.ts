@@ -74,7 +74,7 @@ describe('the requested range of an input', () => {
     expect(reach(input({}), { from: -1, to: 100 })[2]).toBe('linear');
     expect(reach(input({}), { from: 1, to: 2 }, 'log')[2]).toBe('log');
     expect(reach(input({}), { from: 1, to: 100 }, 'linear')[2]).toBe('linear');
-    expect(() => requestedRange(input({}), { from: 0, to: 2 }, 'log')).toThrow('must begin above 0');
+    expect(() => requestedRange(input({}), { from: 0, to: 2 }, 'log')).toThrow('must start above 0');
     expect(reach(input({}), { from: 0, to: 2 }, 'linear')[2]).toBe('linear');
   });
 

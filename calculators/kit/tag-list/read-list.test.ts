@@ -88,12 +88,12 @@ test('a comma is a thousands separator if another number has a decimal point', (
 
 describe('an invalid cell is named by row and column, with what is allowed', () => {
   test.each([
-    ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate takes a number above 0 kg/h.'],
+    ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate needs a number above 0 kg/h.'],
     [-3, 5, 'Row 2, column B (Flow rate (kg/h)): “-3” must be above 0 kg/h.'],
     [
       '#DIV/0!',
       5,
-      'Row 2, column B (Flow rate (kg/h)): “#DIV/0!” is not a number; Flow rate takes a number above 0 kg/h.',
+      'Row 2, column B (Flow rate (kg/h)): “#DIV/0!” is not a number; Flow rate needs a number above 0 kg/h.',
     ],
     [
       '12 furlongs',
@@ -113,7 +113,7 @@ describe('an invalid cell is named by row and column, with what is allowed', () 
     [
       '9'.repeat(300),
       5,
-      `Row 2, column B (Flow rate (kg/h)): “${'9'.repeat(40)}…” is too long for Flow rate, which takes 200 characters at most.`,
+      `Row 2, column B (Flow rate (kg/h)): “${'9'.repeat(40)}…” is too long for Flow rate, which can have at most 200 characters.`,
     ],
   ])('%s', (flow, pressure, sentence) => expect(read([head, ['FV-1', flow, pressure]]).problems).toEqual([sentence]));
 

@@ -358,7 +358,7 @@ describe('an export is refused as a whole', () => {
   test('if a text is too long for its field', () => {
     const { rowOf, open } = refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(201)));
     expect(open).toThrow(
-      `Cell C${rowOf('userDescription')}: too long for User description, which takes 200 characters at most. Nothing was read.`,
+      `Cell C${rowOf('userDescription')}: too long for User description, which can have at most 200 characters. Nothing was read.`,
     );
     expect(refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(200))).open).not.toThrow();
   });
@@ -487,7 +487,7 @@ describe('a hand-made sheet', () => {
   });
 
   test('without a value beside its labels holds no case', () =>
-    expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must hold 1 to 500 cases; it has 0'));
+    expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must have 1 to 500 cases; it has 0'));
 });
 
 describe('an export in the former format', () => {

@@ -49,7 +49,7 @@ describe('a selected fluid', () => {
   test('is overridden by typed values, and the difference is reported', () => {
     expect(area({ ...propane, compressibilityFactor: 1 })).toBeGreaterThan(area(propane));
     expect(texts({ ...propane, compressibilityFactor: 1 }).join(' ')).toContain(
-      'Compressibility factor is taken as typed, 1.000',
+      'Compressibility factor is used as typed, 1.000',
     );
   });
 

@@ -71,7 +71,7 @@ describe('a selected fluid', () => {
   test('is overridden by typed values', () => {
     const typed = { ...mixture, vaporFraction: 0, density90: 100 };
     expect(filled(typed)['density']).toBe(filled({ ...mixture, vaporFraction: 0 })['density']);
-    expect(texts(typed).join(' ')).toContain('Density at 90 % is taken as typed, 100.0 kg/m³');
+    expect(texts(typed).join(' ')).toContain('Density at 90 % is used as typed, 100.0 kg/m³');
   });
 
   test('reports missing inputs and an overdetermined state', () => {

@@ -78,6 +78,6 @@ describe('a selected fluid', () => {
 
   test('is overridden by typed values', () => {
     expect(result({ ...water, density: 900 }, 'velocity')).toBeGreaterThan(result(water, 'velocity'));
-    expect(texts({ ...water, density: 900 }).join(' ')).toContain('Density is taken as typed, 900.0 kg/m³');
+    expect(texts({ ...water, density: 900 }).join(' ')).toContain('Density is used as typed, 900.0 kg/m³');
   });
 });

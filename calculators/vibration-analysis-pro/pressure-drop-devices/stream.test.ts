@@ -54,7 +54,7 @@ describe('a selected fluid', () => {
   test('is overridden by typed values', () => {
     expect(result({ ...gas, molecularWeight: 30 }, 'soundPowerLevel')).toBeLessThan(result(gas, 'soundPowerLevel'));
     expect(texts({ ...gas, molecularWeight: 30 }).join(' ')).toContain(
-      'Molecular weight is taken as typed, 30.00 g/mol',
+      'Molecular weight is used as typed, 30.00 g/mol',
     );
   });
 

@@ -98,7 +98,7 @@ describe('a table of water at every 10 K', () => {
     const table = tabulatedWater();
     expect(() => streamVapourPressure(table, celsius(95))).toThrow(
       new Refusal(
-        'the vapour pressure of the table was given from 10.00 °C to 90.00 °C, and the temperature is 95.00 °C',
+        'the vapour pressure of the table was given from 10.00 °C to 90.00 °C; the temperature is 95.00 °C',
       ).message,
     );
     expect(() => streamMeanHeatCapacity(table, bar, celsius(20), celsius(91))).toThrow('was given from');
@@ -148,7 +148,7 @@ describe('a table of a gas', () => {
     const typed: TabulatedFluid = { ...gas, rows: gas.rows.map(row => ({ ...row, density: 10 })) };
     expect(streamDensity(streamPhaseAt(typed, 90 * bar, 350)).value).toBe(10);
     expect(streamRemarks(typed)?.remarks).toEqual([
-      'The gas densities of the table are taken as typed, at any pressure.',
+      'The gas densities of the table are used as typed, at any pressure.',
     ]);
   });
 });

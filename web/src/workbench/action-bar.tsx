@@ -38,12 +38,15 @@ export function ActionBar({
   seen: resultsView,
   said: statusMessage,
   view,
+  answersVisible,
 }: {
   readonly context: ActionContext;
   /** The state shown by the results pane. */
   readonly seen: Seen;
   readonly said: string;
   readonly view: View;
+  /** Whether the main results are in view in the results pane, so that the bar does not repeat them. */
+  readonly answersVisible: boolean;
 }) {
   const { definition, place, calculation } = context;
   const { cases, units } = resultsView.bench;
@@ -89,7 +92,7 @@ export function ActionBar({
         {isAvailable(redo, context) && button(redo)}
       </div>
       <div className="bar-words">
-        {focused && (
+        {focused && !answersVisible && (
           <KeyResultsLine
             definition={definition}
             item={focused}

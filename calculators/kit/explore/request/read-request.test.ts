@@ -109,7 +109,7 @@ describe('an invalid member is named, with what is allowed', () => {
     ],
     [
       { type: 'sweep', input: 'x', results: ['y'], range: { until: 3 } },
-      'A question has no "range.until"; allowed: from, to.',
+      'An analysis has no "range.until"; allowed: from, to.',
     ],
     [
       { type: 'sweep', input: 'x', results: ['y'], range: 3 },

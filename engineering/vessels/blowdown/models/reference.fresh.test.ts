@@ -228,7 +228,7 @@ describe('what a reference equation does not have is refused', () => {
   it('a start beyond the range of the equation', () => {
     const start = drum(pure('reference', 'C2='), { temperature: 470, pressure: 20e5 });
     expect(() => simulateBlowdown(start, { endTime: 1 })).toThrow(
-      'the initial temperature must be up to 176.8 °C in the reference equation of ethylene, and is 196.8 °C',
+      'the initial temperature must be up to 176.8 °C in the reference equation of ethylene; it is 196.8 °C',
     );
   });
 

@@ -105,7 +105,7 @@ describe('the work of a tab', () => {
     const makeRoom = breakStorage('full');
     await type(field('Side'), '100');
     await dispatchWindowEvent('pagehide');
-    expect(words(document.querySelector('[role="alert"]'))).toContain('no room left');
+    expect(words(document.querySelector('[role="alert"]'))).toContain('no storage left');
     makeRoom();
     await type(field('Side'), '200');
     await dispatchWindowEvent('pagehide');
@@ -377,7 +377,7 @@ describe('cases in the URL', () => {
     go(await shared(5));
     await dispatchWindowEvent('hashchange');
     await eventually(() => expect(sides()).toEqual(['5']));
-    expect(statusMessage()).toContain('Your own work is kept');
+    expect(statusMessage()).toContain('Your own work is under Earlier work');
   });
 
   test('transferred from another tool are appended', async () => {

@@ -36,6 +36,7 @@ export const ResultsPane = memo(function Desk({
   askings,
   lit,
   onPick,
+  onAnswersVisible,
 }: {
   readonly definition: Definition;
   readonly seen: Seen;
@@ -49,6 +50,8 @@ export const ResultsPane = memo(function Desk({
   readonly askings: Analyses;
   readonly lit: string | undefined;
   readonly onPick: (field: string) => void;
+  /** Called when the main results come into view or leave it. */
+  readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
   const { cases, units } = bench;
   const focused = cases[index];
@@ -91,7 +94,10 @@ export const ResultsPane = memo(function Desk({
         </Tabs>
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
-            <Results {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, lit, onPick }} />
+            <Results
+              {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, lit, onPick }}
+              onAnswersVisible={onAnswersVisible}
+            />
           )}
           {chosen === 'working' && (
             <>
