@@ -70,6 +70,7 @@ export function ActionBar({
             <KeyCaps keys={calculate.keys?.[0] ?? ''} />
           </span>
         )}
+        {button(addCase)}
         {isAvailable(toggleLive, context) && (
           <label className="switch">
             <input type="checkbox" checked={calculation.live} onChange={() => toggleLive.run(context)} />
@@ -86,7 +87,6 @@ export function ActionBar({
             {toggleSensitivity.name}
           </label>
         )}
-        {button(addCase)}
         {button(clearCase)}
         {isAvailable(undo, context) && button(undo)}
         {isAvailable(redo, context) && button(redo)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnitSelect } from '../input-pane/cells/cells.tsx';
+import { defaultDescription } from '../input-pane/cells/field-placeholder.ts';
 import type { AmountText } from './form.ts';
 import type { AnalysisOption } from './analysis-options.ts';
 
@@ -74,6 +75,9 @@ export function PickOffer({
   );
 }
 
+/** A placeholder of figures is a default in use, any other a hint. */
+const figures = /^-?[\d.]+(?:e[+-]?\d+)?$/;
+
 /** A number input within a sentence. */
 export function NumberPart({
   label,
@@ -86,6 +90,7 @@ export function NumberPart({
   readonly placeholder?: string | undefined;
   readonly onChange: (text: string) => void;
 }) {
+  const isDefault = placeholder !== undefined && figures.test(placeholder);
   return (
     <input
       className="part number"
@@ -95,6 +100,8 @@ export function NumberPart({
       spellCheck={false}
       maxLength={60}
       placeholder={placeholder}
+      data-assumed={isDefault || undefined}
+      aria-description={isDefault && text === '' ? defaultDescription(placeholder, '') : undefined}
       value={text}
       onChange={event => onChange(event.target.value)}
     />
