@@ -179,7 +179,7 @@ test('Tab goes through toolbar, inputs, results and bar; removing a case by keyb
   const bench = new BenchPage(page);
   await bench.open(tool);
   await page.getByRole('button', { name: 'Add New Case' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   const order: string[] = [];
   for (let count = 0; count < 90; count += 1) {
     await page.keyboard.press('Tab');

@@ -41,13 +41,16 @@ export function Toolbar({
     isAvailable(action, context),
   );
   const hasResults = context.bench.cases.some(({ calculated }) => calculated !== undefined);
-  const button = (action: Action) => (
+  const button = (action: Action, className = 'link') => (
     <ActionButton
       key={action.id}
       action={action}
       context={context}
-      className="link"
-      onPress={() => action.run(context)}
+      className={className}
+      onPress={event => {
+        closeMenu(event);
+        action.run(context);
+      }}
     />
   );
   return (
@@ -100,13 +103,11 @@ export function Toolbar({
       />
       {button(importWorkbook)}
       {hasResults ? (
-        commands.map(button)
+        commands.map(action => button(action))
       ) : (
         <PopoverMenu label="More">
-          <div className="menu-actions">
-            {savedWork}
-            {[importTagList, ...commands].map(button)}
-          </div>
+          {[importTagList, ...commands].map(action => button(action, 'menu-choice'))}
+          <div className="menu-inner">{savedWork}</div>
         </PopoverMenu>
       )}
     </div>
