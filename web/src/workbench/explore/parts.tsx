@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { UnitSelect } from '../input-pane/cells/cells.tsx';
 import { defaultDescription } from '../input-pane/cells/field-placeholder.ts';
 import type { AmountText } from './form.ts';
@@ -90,8 +90,10 @@ export function NumberPart({
   readonly placeholder?: string | undefined;
   readonly onChange: (text: string) => void;
 }) {
+  const id = useId();
   const isDefault = placeholder !== undefined && figures.test(placeholder);
-  return (
+  const isShown = isDefault && text === '';
+  const input = (
     <input
       className="part number"
       aria-label={label}
@@ -101,10 +103,20 @@ export function NumberPart({
       maxLength={60}
       placeholder={placeholder}
       data-assumed={isDefault || undefined}
-      aria-description={isDefault && text === '' ? defaultDescription(placeholder, '') : undefined}
+      aria-describedby={isShown ? id : undefined}
       value={text}
       onChange={event => onChange(event.target.value)}
     />
+  );
+  return (
+    <>
+      {input}
+      {isShown && (
+        <span hidden id={id}>
+          {defaultDescription(placeholder, '')}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -112,7 +112,11 @@ function QuantityCell({
   const fieldDefault = isBlank ? derivedDefault(report, input.id, field, unit) : undefined;
   const placeholder = fieldPlaceholder(field, unit);
   const description =
-    fieldDefault?.from ?? (placeholder?.isDefault ? defaultDescription(placeholder.text, unit) : undefined);
+    fieldDefault?.from ?? (isBlank && placeholder?.isDefault ? defaultDescription(placeholder.text, unit) : undefined);
+  const hasNote = invalid !== undefined || ambiguity !== undefined || shownSource;
+  const describedBy = [...(hasNote ? [`${id}-why`] : []), ...(description === undefined ? [] : [`${id}-default`])].join(
+    ' ',
+  );
   return (
     <div
       className="cell"
@@ -134,10 +138,9 @@ function QuantityCell({
           aria-keyshortcuts={numberFieldKeys}
           placeholder={fieldDefault?.text ?? placeholder?.text}
           data-assumed={(!fieldDefault && placeholder?.isDefault) || undefined}
-          aria-description={isBlank ? description : undefined}
           value={entry ? displayText(entry) : ''}
           aria-invalid={invalid !== undefined || undefined}
-          aria-describedby={invalid === undefined && ambiguity === undefined && !shownSource ? undefined : `${id}-why`}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
           title={fieldDefault?.from ?? (plain ? undefined : fieldTooltip(field))}
           onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
           onFocus={() => {
@@ -150,6 +153,11 @@ function QuantityCell({
           }}
         />
       </span>
+      {description !== undefined && (
+        <span hidden id={`${id}-default`}>
+          {description}
+        </span>
+      )}
       {!unitInHead && (
         <UnitSelect
           value={unit}

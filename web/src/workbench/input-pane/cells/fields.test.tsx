@@ -109,9 +109,11 @@ describe('a quantity', () => {
     expect(shown['Coating']?.getAttribute('placeholder')).toBe('2');
     expect(shown['Margin']?.getAttribute('placeholder')).toBe('optional');
     expect(shown['Coating']?.dataset['assumed']).toBe('true');
-    expect(shown['Coating']?.getAttribute('aria-description')).toBe('Default: 2 mm');
+    expect(words(document.getElementById(shown['Coating']?.getAttribute('aria-describedby') ?? ''))).toBe(
+      'Default: 2 mm',
+    );
     expect(shown['Height']?.dataset['assumed']).toBeUndefined();
-    expect(shown['Height']?.getAttribute('aria-description')).toBeNull();
+    expect(shown['Height']?.getAttribute('aria-describedby')).toBeNull();
     expect(shown['Side']?.dataset['assumed']).toBeUndefined();
     expect(shown['Margin']?.title).toBe('Added all round.');
     expect(shown['Side']?.title).toContain('above 0');
