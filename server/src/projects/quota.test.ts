@@ -13,8 +13,8 @@ describe('an account', () => {
 
   test('with Pro owns many', () => {
     expect([projectQuotaError(pro, 199), sheetQuotaError(pro, 499)]).toEqual([null, null]);
-    expect(projectQuotaError(pro, 200)).toMatch(/up to 200 projects/);
-    expect(sheetQuotaError(pro, 500)).toMatch(/up to 500 sheets/);
+    expect(projectQuotaError(pro, 200)).toMatch(/at most 200 projects/);
+    expect(sheetQuotaError(pro, 500)).toMatch(/at most 500 sheets/);
   });
 });
 
