@@ -279,7 +279,7 @@ describe('an archive is refused', () => {
       () => altered({ 'project.json': textOf('project.json').replace('{', '{"version":1,') }),
       /"version" twice/,
     ],
-    ['with null for all', () => altered({ [revisions]: 'null' }), /revisions.isentrope.json” does not hold/],
+    ['with null for all', () => altered({ [revisions]: 'null' }), /revisions.isentrope.json” is not valid/],
     [
       'of a later version',
       () => altered({ 'project.json': textOf('project.json').replace('"version":1', '"version":2') }),
@@ -327,7 +327,7 @@ describe('an archive is refused', () => {
     [
       'that unpacks to more than its size allows',
       () => altered({ 'README.txt': ' '.repeat(8 * 1024 * 1024) }),
-      /“README.txt” of the archive unpacks to far more/,
+      /“README.txt” of the archive unpacks to more than its size/,
     ],
     ['with a file twice', twice, /“project.json” is in the archive twice/],
   ])('%s', async (_, make, words) => {

@@ -178,7 +178,7 @@ describe('sheets that read each other', () => {
       },
     ]);
     const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${first}/sources`)).json);
-    expect(sheets.map(({ number, closed }) => [number, closed?.slice(0, 33)])).toEqual([
+    expect(sheets.map(({ number, closed }) => [number, closed?.slice(0, 35)])).toEqual([
       ['C-2', 'C-1 Orifice would depend on itself:'],
       ['C-3', 'C-1 Orifice would depend on itself:'],
     ]);
