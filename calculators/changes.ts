@@ -158,6 +158,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'A light phase of a mixture that becomes a liquid above its critical pressure, beside a heavier liquid, is no longer taken for a bubble point.',
   },
+  {
+    date: '2026-11-28',
+    tools: 'all',
+    text: 'Messages and reasons are worded more plainly, and several say on which side a result is. Numbers and verdicts are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

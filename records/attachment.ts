@@ -68,8 +68,8 @@ export function nameWithExtension(called: string, type: AttachmentType): string 
 
 /** Returns why a file cannot be attached, as a sentence; null if it can. */
 export function attachmentProblem(bytes: Uint8Array): string | null {
-  if (bytes.byteLength > maxAttachmentBytes) return 'An attachment holds up to 5 MB.';
+  if (bytes.byteLength > maxAttachmentBytes) return 'An attachment can be at most 5 MB.';
   return attachmentTypeOf(bytes) === undefined
-    ? 'An attachment must be a picture (PNG, JPEG or WebP) or a PDF. This file is none of these by its content.'
+    ? 'An attachment must be a picture (PNG, JPEG or WebP) or a PDF. The content of this file is none of these.'
     : null;
 }

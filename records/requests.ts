@@ -70,7 +70,7 @@ type Issue = z.core.$ZodIssue;
  * @param issues the validation issues, of which the first is reported.
  */
 export function requestProblem([issue]: readonly Issue[]): string {
-  if (issue === undefined) return 'The request is not understood.';
+  if (issue === undefined) return 'The request is not valid.';
   const field = issue.path.map(String).join('.');
   const what = field === '' ? 'The request' : `The field "${field.slice(0, 80)}"`;
   switch (issue.code) {
@@ -81,12 +81,12 @@ export function requestProblem([issue]: readonly Issue[]): string {
     case 'too_big':
       return `${what} must be at most ${issue.maximum}${unitOf(issue.origin)}.`;
     case 'unrecognized_keys':
-      return `${what} holds "${(issue.keys[0] ?? '').slice(0, 60)}", which is not known.`;
+      return `${what} holds "${(issue.keys[0] ?? '').slice(0, 60)}", which is not recognised.`;
     case 'invalid_value':
       return `${what} must be ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
       return issue.format === 'email'
-        ? `${what} must be an e-mail address.`
+        ? `${what} must be an email address.`
         : `${what} holds characters that are not allowed.`;
     case 'invalid_type':
       return `${what} must be of the type ${issue.expected}.`;

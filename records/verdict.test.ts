@@ -60,7 +60,7 @@ describe('the verdict', () => {
       'a word',
       file(({ revisions: [first] }) => first && (first.record.reason = 'Changed')),
       'revision A was changed after it was issued.',
-      /^Revision A, record: Something in it was changed/,
+      /^Revision A, record: It has been changed: it does not match the hash/,
     ],
     [
       'a revision that is missing',
@@ -71,20 +71,20 @@ describe('the verdict', () => {
     [
       'an issue that is missing',
       file(({ revisions }) => revisions[1]?.signatures.shift()),
-      'revision B was not signed as it has to be.',
+      'revision B does not have the signatures it needs.',
       /^Revision B, order: It was never signed/,
     ],
     [
       'a key that is not theirs',
       file(({ revisions: [first] }) => first?.signatures.forEach(each => (each.key = 'other'))),
-      'revision A has a signature that does not hold.',
-      /^Revision A, issue, signature: It is by a key/,
+      'revision A has an invalid signature.',
+      /^Revision A, issue, signature: It was made with a key/,
     ],
     [
       'anything else',
       () => verifyFile('no', undefined),
-      'it is not a file of revisions, or it has been changed.',
-      /^Form: This is not a file of revisions/,
+      'it is not a calculation file, or it has been changed.',
+      /^Form: This is not a calculation file/,
     ],
   ])('warns of a file with %s, and says why', async (_, result, clause, reason) => {
     const { state, sentence, reasons } = verdictOf(await result(), []);
@@ -94,10 +94,7 @@ describe('the verdict', () => {
 
   test('is open about the signers if no keys are available', async () => {
     const { state, sentence } = verdictOf(await verifyFile(await testFile(1, key), undefined), [recomputed()]);
-    expect([state, sentence]).toEqual([
-      'open',
-      'This file agrees with itself, but who signed it could not be checked.',
-    ]);
+    expect([state, sentence]).toEqual(['open', 'This file is consistent, but its signatures could not be checked.']);
   });
 
   const another = { kept: '0.2.0+a', present: '0.2.1+b' };
@@ -107,13 +104,13 @@ describe('the verdict', () => {
     const { state, sentence, recomputed: again, findings } = verdictOf(whole, [recomputed(differs)]);
     expect([state, sentence]).toEqual(['holds', 'This calculation is what was issued, checked and approved.']);
     expect(again).toBe(
-      'Same record: another version of the calculator gives other results for revision A; they are listed below. What was issued stands.',
+      'Same record: another version of the calculator gives different results for revision A; they are listed below. The issued record remains valid.',
     );
     expect(findings.at(-1)).toEqual({
       revision: 'A',
       what: 'Recomputation',
       holds: null,
-      text: '1 place differs, by version 0.2.1+b; the record is by 0.2.0+a. The record stands as issued.',
+      text: '1 place differs, by version 0.2.1+b; the record is by 0.2.0+a. The record remains as issued.',
     });
   });
 
@@ -140,9 +137,11 @@ describe('the verdict', () => {
     const { state, sentence, reasons, recomputed: again } = verdictOf(whole, [recomputed(differs)]);
     expect([state, reasons]).toEqual(['open', []]);
     expect(sentence).toBe(
-      'This calculation is what was issued, checked and approved. But the same version of the calculator gives other results for revision A here: find out why before you use it.',
+      'This calculation is what was issued, checked and approved. But the same version of the calculator gives different results for revision A here: find out why before you use it.',
     );
-    expect(again).toBe('The same version of the calculator gives other results for revision A; they are listed below.');
+    expect(again).toBe(
+      'The same version of the calculator gives different results for revision A; they are listed below.',
+    );
   });
 
   test('treats differences in the last digits as equal, and names them', () => {
@@ -151,15 +150,17 @@ describe('the verdict', () => {
       recomputed: again,
       findings,
     } = verdictOf(whole, [recomputed({ largest: 1e-10, differences: [wrong] })]);
-    expect([state, again]).toEqual(['holds', 'Same calculation: recalculated, nine digits and more are the same.']);
+    expect([state, again]).toEqual(['holds', 'Same calculation: recalculated, at least nine digits are the same.']);
     expect(findings.at(-1)?.text).toContain('1 place differs beyond that');
   });
 
   test('says why a revision was not recalculated', () => {
-    const reason = 'Recomputing this sheet needs Pro.';
+    const reason = 'Recalculating this sheet needs a Pro subscription.';
     const none = verdictOf(whole, [{ revision: 'A', reason }]);
     expect([none.state, none.recomputed]).toEqual(['holds', `Not recalculated: ${reason}`]);
     const some = verdictOf(whole, [recomputed(), { revision: 'B', reason }]);
-    expect(some.recomputed).toBe(`Same calculation: recalculated, every digit is the same. Not all of it: ${reason}`);
+    expect(some.recomputed).toBe(
+      `Same calculation: recalculated, every digit is the same. Recalculated in part: ${reason}`,
+    );
   });
 });

@@ -55,13 +55,13 @@ export function verdictOf({ file, findings }: VerificationResult, recomputations
   if (findings.some(({ holds }) => holds === null))
     return {
       state: 'open',
-      sentence: 'This file agrees with itself, but who signed it could not be checked.',
+      sentence: 'This file is consistent, but its signatures could not be checked.',
       ...rest,
     };
   const unexplained = recomputations.flatMap(each => ('reason' in each || !isUnexplained(each) ? [] : [each.revision]));
   if (unexplained.length > 0) {
     const which = listOf(unexplained);
-    const sentence = `${statusSentence(file)} But the same version of the calculator gives other results for ${which} here: find out why before you use it.`;
+    const sentence = `${statusSentence(file)} But the same version of the calculator gives different results for ${which} here: find out why before you use it.`;
     return { state: 'open', sentence, ...rest };
   }
   return { state: 'holds', sentence: statusSentence(file), ...rest };
@@ -95,16 +95,16 @@ function failureClause(findings: readonly Finding[]): string {
     case 'Chain':
       return `${which} does not follow the one before it.`;
     case 'Order':
-      return `${which} was not signed as it has to be.`;
+      return `${which} does not have the signatures it needs.`;
     case 'Attachment':
-      return `${which} had another attachment when it was issued.`;
+      return `${which} had a different attachment when it was issued.`;
     case 'Cells':
       return 'a cell of the workbook does not show what the record says.';
     case 'Form':
     case undefined:
-      return 'it is not a file of revisions, or it has been changed.';
+      return 'it is not a calculation file, or it has been changed.';
     default:
-      return `${which} has a signature that does not hold.`;
+      return `${which} has an invalid signature.`;
   }
 }
 
@@ -131,25 +131,25 @@ export function recomputationFinding(recomputation: Recomputation): Finding {
   if (largest === 0) return { ...about, holds: true, text: `Same to every digit, ${by}.` };
   const places = differences.length === 1 ? '1 place differs' : `${differences.length} places differ`;
   if (largest <= relativeTolerance)
-    return { ...about, holds: true, text: `Same to nine digits and more, ${by}. ${places} beyond that.` };
-  if (same) return { ...about, holds: null, text: `${places}, ${by}. The record stands as issued.` };
+    return { ...about, holds: true, text: `Same to at least nine digits, ${by}. ${places} beyond that.` };
+  if (same) return { ...about, holds: null, text: `${places}, ${by}. The record remains as issued.` };
   const why = isMachineDependent(engines.kept)
     ? ' Before version 0.2.0 the last digits depended on the machine that calculated, and iterations can carry them further.'
     : '';
-  return { ...about, holds: null, text: `${places}, ${by}. The record stands as issued.${why}` };
+  return { ...about, holds: null, text: `${places}, ${by}. The record remains as issued.${why}` };
 }
 
 function recomputedSentence(recomputations: readonly Recomputation[]): string {
   const done = recomputations.flatMap(each => ('reason' in each ? [] : [each]));
   const [undone] = recomputations.flatMap(each => ('reason' in each ? [each.reason] : []));
   if (done.length === 0) return undone === undefined ? 'Not recalculated.' : `Not recalculated: ${undone}`;
-  const rest = undone === undefined ? '' : ` Not all of it: ${undone}`;
+  const rest = undone === undefined ? '' : ` Recalculated in part: ${undone}`;
   const largest = done.reduce((most, each) => Math.max(most, each.largest), 0);
   if (largest === 0) return `Same calculation: recalculated, every digit is the same.${rest}`;
-  if (largest <= relativeTolerance) return `Same calculation: recalculated, nine digits and more are the same.${rest}`;
+  if (largest <= relativeTolerance) return `Same calculation: recalculated, at least nine digits are the same.${rest}`;
   const unexplained = done.filter(isUnexplained);
   if (unexplained.length > 0)
-    return `The same version of the calculator gives other results for ${listOf(unexplained.map(({ revision }) => revision))}; they are listed below.${rest}`;
+    return `The same version of the calculator gives different results for ${listOf(unexplained.map(({ revision }) => revision))}; they are listed below.${rest}`;
   const others = done.filter(each => each.largest > relativeTolerance).map(({ revision }) => revision);
-  return `Same record: another version of the calculator gives other results for ${listOf(others)}; they are listed below. What was issued stands.${rest}`;
+  return `Same record: another version of the calculator gives different results for ${listOf(others)}; they are listed below. The issued record remains valid.${rest}`;
 }

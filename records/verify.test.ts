@@ -45,7 +45,7 @@ describe('a file as issued', () => {
     expect(findings.map(({ text }) => text)).toContain(
       'The checker (checker@example.com) checked it on 3 February 2026 at 09:01 UTC, by password.',
     );
-    expect(findings.at(-1)?.text).toBe('It was issued, checked by somebody else, and approved.');
+    expect(findings.at(-1)?.text).toBe('It was issued, checked by someone else, and approved.');
   });
 
   test('keeps valid signatures after the key is retired', async () => {
@@ -125,9 +125,9 @@ describe('tampering is detected', () => {
     first.record.reason = 'Changed';
     first.hash = await hashOf(first.record);
     expect(await broken(file)).toEqual([
-      'A Issue, signature: It was given to another record.',
-      'A Check, signature: It was given to another record.',
-      'B Chain: It does not rest on revision A as that stands in the file.',
+      'A Issue, signature: It belongs to another record.',
+      'A Check, signature: It belongs to another record.',
+      'B Chain: It does not follow from revision A as it is in the file.',
     ]);
   });
 
@@ -136,15 +136,15 @@ describe('tampering is detected', () => {
     const file = await testFile(1, stranger);
     expect(await broken(file)).toHaveLength(3);
     const unknown = await testFile(1, await testKey('key-2'));
-    expect((await broken(unknown))[0]).toMatch(/by a key that the service has not published/);
+    expect((await broken(unknown))[0]).toMatch(/with a key that the service has not published/);
   });
 
   test('of signatures outside the validity of the key', async () => {
     expect(await broken(fileOf(1), [{ ...key.published, since: minute(1) }])).toEqual([
-      'A Issue, signature: It is of a time at which its key was not in use.',
+      'A Issue, signature: It is dated at a time when its key was not in use.',
     ]);
     expect(await broken(fileOf(1), [{ ...key.published, until: minute(1) }])).toEqual([
-      'A Approval, signature: It is of a time at which its key was not in use.',
+      'A Approval, signature: It is dated at a time when its key was not in use.',
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('tampering is detected', () => {
       SignedRevision['signatures'][number],
       SignedRevision['signatures'][number],
     ];
-    expect(await broken(file)).toContain('A Check, signature: It was given to another record.');
+    expect(await broken(file)).toContain('A Check, signature: It belongs to another record.');
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe('tampering is detected', () => {
 
   test('of future timestamps and timestamps out of order', async () => {
     const { findings } = await verifyFile(fileOf(1), keys, new Date(Date.UTC(2026, 1, 3, 8)));
-    expect(findings.at(-1)).toMatchObject({ holds: false, text: 'It was signed at a time that is still to come.' });
+    expect(findings.at(-1)).toMatchObject({ holds: false, text: 'It is signed at a future time.' });
     const early = await signActions(recordOf('A', null, minute(20)), [['issued', people.originator]], key, 20);
     const late = await signActions(recordOf('B', early.hash, minute(5)), [['issued', people.originator]], key, 5);
     expect(await broken({ format: 'isentrope-file', version: 1, revisions: [early, late] })).toEqual([
@@ -218,7 +218,7 @@ describe('tampering is detected', () => {
 
   test.each([[null], ['text'], [[]], [{}], [{ format: 'isentrope-file', version: 2, revisions: [] }]])(
     'of something that is no such file: %j',
-    async input => expect((await broken(input))[0]).toMatch(/^- Form: This is not a file of revisions/),
+    async input => expect((await broken(input))[0]).toMatch(/^- Form: This is not a calculation file/),
   );
 
   test('of a duplicate member name', async () => {
@@ -226,7 +226,7 @@ describe('tampering is detected', () => {
     for (const name of ['"reason":', '"at":', '"hash":', '"bore":', '"format":']) {
       const twice = text.replace(name, `${name}1,${name}`);
       expect(await broken(twice), name).toEqual([
-        `- Form: This is not a file of revisions, or it has been changed: It holds the field ${name.slice(0, -1)} twice in one place.`,
+        `- Form: This is not a calculation file, or it has been changed: It holds the field ${name.slice(0, -1)} twice in one place.`,
       ]);
     }
     expect(await broken(text.replace('"reason":', String.raw`"reas\u006fn" : "{",$&`))).toEqual([
@@ -239,7 +239,9 @@ describe('tampering is detected', () => {
   test('of a lone surrogate, which has no canonical form', async () => {
     const file = fileOf(1);
     at(file, 0).record.reason = 'Half \ud800';
-    expect(await broken(file)).toEqual([expect.stringMatching(/^A Record: Something in it was changed/)]);
+    expect(await broken(file)).toEqual([
+      expect.stringMatching(/^A Record: It has been changed: it does not match the hash/),
+    ]);
   });
 
   test('of a revision by another calculator than the previous one', async () => {
@@ -248,7 +250,7 @@ describe('tampering is detected', () => {
     for (const part of [record.sheet, record.document, record.report]) part.tool = 'pump';
     const second = await signActions(record, [['issued', people.originator]], key, 10);
     expect(await broken({ format: 'isentrope-file', version: 1, revisions: [first, second] })).toEqual([
-      'B Chain: It is of another calculator than revision A.',
+      'B Chain: It uses a different calculator from revision A.',
     ]);
   });
 });
@@ -259,7 +261,7 @@ describe('the validity of a key', () => {
     const since = (seconds: number) => new Date(Date.parse(minute(0)) + seconds * 1000).toISOString();
     expect(await broken(file, [{ ...key.published, since: since(2) }])).toEqual([]);
     expect(await broken(file, [{ ...key.published, since: since(11) }])).toEqual([
-      'A Issue, signature: It is of a time at which its key was not in use.',
+      'A Issue, signature: It is dated at a time when its key was not in use.',
     ]);
   });
 });
@@ -291,16 +293,16 @@ describe('a revision after an import', () => {
   }
 
   test.each([
-    [true, 'It rests on revision A, which was imported from https://elsewhere.example.'],
+    [true, 'It follows from revision A, which was imported from https://elsewhere.example.'],
     [
       false,
-      'It comes after revision A, which was imported from https://elsewhere.example and on which it does not rest.',
+      'It comes after revision A, which was imported from https://elsewhere.example but does not follow from it.',
     ],
   ])('holds, and what another site signed is not known: resting on it %s', async (rests, words) => {
     const { findings } = await verifyFile(await afterImport({}, rests), keys, now);
     expect(findings.filter(({ holds }) => holds === false)).toEqual([]);
     expect(findings.filter(({ holds }) => holds === null).map(({ revision, text }) => `${revision} ${text}`)).toEqual([
-      'A It was given at https://elsewhere.example, whose keys are not at hand.',
+      'A It was made at https://elsewhere.example, whose keys are not available.',
     ]);
     expect(findings.map(({ text }) => text)).toContain(words);
   });
@@ -313,7 +315,7 @@ describe('a revision after an import', () => {
     [{ hash: '0'.repeat(64) }],
   ])('that names another one, %j, is found', async change => {
     expect(await broken(await afterImport(change))).toEqual([
-      'B Chain: It follows another imported revision than A as that stands in the file.',
+      'B Chain: It follows an imported revision other than A as it is in the file.',
     ]);
   });
 
@@ -322,7 +324,7 @@ describe('a revision after an import', () => {
     alone.revisions.shift();
     expect((await broken(alone))[0]).toBe('B Chain: The first revision of the file is not A.');
     const unknown = await broken(await afterImport(), []);
-    expect(unknown).toEqual(['B Issue, signature: It is by a key that the service has not published.']);
+    expect(unknown).toEqual(['B Issue, signature: It was made with a key that the service has not published.']);
   });
 });
 

@@ -70,9 +70,7 @@ export async function verifyFile(
   const file = read.data;
   // The raw value is hashed, not the schema's output.
   const asItStands = json.value as RevisionFile;
-  const findings: Finding[] = [
-    { revision: null, what: 'Form', holds: true, text: 'The file has the form of a file of revisions.' },
-  ];
+  const findings: Finding[] = [{ revision: null, what: 'Form', holds: true, text: 'The file is a calculation file.' }];
   const lastImported = file.revisions.findLastIndex(({ record }) => importedPredecessor(record) !== undefined) - 1;
   for (const [place, revision] of file.revisions.entries()) {
     const raw = asItStands.revisions[place] ?? revision;
@@ -88,7 +86,7 @@ export async function verifyFile(
 }
 
 function invalidFile(problem: string): VerificationResult {
-  const text = `This is not a file of revisions, or it has been changed: ${problem}`;
+  const text = `This is not a calculation file, or it has been changed: ${problem}`;
   return { findings: [{ revision: null, what: 'Form', holds: false, text }], file: undefined };
 }
 
@@ -105,13 +103,13 @@ async function actualHash(record: unknown): Promise<string | undefined> {
 async function recordFinding({ record, hash }: SignedRevision, raw: SignedRevision): Promise<Finding> {
   const about = { revision: record.revision, what: 'Record' };
   if (record.document.tool !== record.sheet.tool || record.report.tool !== record.sheet.tool)
-    return { ...about, holds: false, text: 'Its sheet, its document and its report are not of one calculator.' };
+    return { ...about, holds: false, text: 'Its sheet, document and report belong to different calculators.' };
   return (await actualHash(raw.record)) === hash
-    ? { ...about, holds: true, text: `Every digit and word is what was hashed (${hash.slice(0, 16)}…).` }
+    ? { ...about, holds: true, text: `Every digit and word matches the hash (${hash.slice(0, 16)}…).` }
     : {
         ...about,
         holds: false,
-        text: `Something in it was changed: it is not what was hashed (${hash.slice(0, 16)}…).`,
+        text: `It has been changed: it does not match the hash (${hash.slice(0, 16)}…).`,
       };
 }
 
@@ -129,15 +127,15 @@ function chainFinding({ record }: SignedRevision, before: SignedRevision | undef
   if (record.previous !== (before?.hash ?? null))
     return broken(
       before === undefined
-        ? 'It names a revision before it, which is not in the file.'
-        : `It does not rest on revision ${before.record.revision} as that stands in the file.`,
+        ? 'It names a previous revision, which is not in the file.'
+        : `It does not follow from revision ${before.record.revision} as it is in the file.`,
     );
-  if (before === undefined) return { ...about, holds: true, text: 'It is the first of its sheet.' };
+  if (before === undefined) return { ...about, holds: true, text: 'It is the first revision of its sheet.' };
   if (before.record.sheet.id !== record.sheet.id || before.record.project.id !== record.project.id)
-    return broken(`It is of another sheet than revision ${before.record.revision}.`);
+    return broken(`It belongs to a different sheet from revision ${before.record.revision}.`);
   if (before.record.sheet.tool !== record.sheet.tool)
-    return broken(`It is of another calculator than revision ${before.record.revision}.`);
-  return { ...about, holds: true, text: `It rests on revision ${before.record.revision} as that stands in the file.` };
+    return broken(`It uses a different calculator from revision ${before.record.revision}.`);
+  return { ...about, holds: true, text: `It follows from revision ${before.record.revision} as it is in the file.` };
 }
 
 /** Checks the first revision after an import: it must name the revision that it follows, wherever that was issued. */
@@ -157,17 +155,17 @@ function continuationFinding(
     continued.revision !== revision ||
     continued.hash !== before.hash
   )
-    return broken(`It follows another imported revision than ${revision} as that stands in the file.`);
-  if (sheet.tool !== record.sheet.tool) return broken(`It is of another calculator than revision ${revision}.`);
+    return broken(`It follows an imported revision other than ${revision} as it is in the file.`);
+  if (sheet.tool !== record.sheet.tool) return broken(`It uses a different calculator from revision ${revision}.`);
   if (record.previous === before.hash)
-    return { ...about, holds: true, text: `It rests on revision ${revision}, which was imported from ${origin}.` };
+    return { ...about, holds: true, text: `It follows from revision ${revision}, which was imported from ${origin}.` };
   return record.previous === null
     ? {
         ...about,
         holds: true,
-        text: `It comes after revision ${revision}, which was imported from ${origin} and on which it does not rest.`,
+        text: `It comes after revision ${revision}, which was imported from ${origin} but does not follow from it.`,
       }
-    : broken(`It does not rest on revision ${revision} as that stands in the file.`);
+    : broken(`It does not follow from revision ${revision} as it is in the file.`);
 }
 
 /** Checks the attachments named in a record against the available ones; empty if none are given. */
@@ -179,7 +177,7 @@ function attachmentFindings({ record }: SignedRevision, held: ReadonlySet<string
     holds: held.has(sha256),
     text: held.has(sha256)
       ? `“${name}” is what it was when this was issued (${sha256.slice(0, 16)}…).`
-      : `“${name}” is not there as it was when this was issued (${sha256.slice(0, 16)}…).`,
+      : `“${name}” is missing or differs from what it was when this was issued (${sha256.slice(0, 16)}…).`,
   }));
 }
 
@@ -207,23 +205,23 @@ async function signatureFinding(
   const { act, at, by, confirmed } = statement;
   const about = { revision: record.revision, what: `${actWords[act]}, signature` };
   const broken = (text: string): Finding => ({ ...about, holds: false, text });
-  if (statement.revision !== hash) return broken('It was given to another record.');
+  if (statement.revision !== hash) return broken('It belongs to another record.');
   if (keys === undefined)
-    return { ...about, holds: null, text: 'The keys of the service are not at hand, so it cannot be checked.' };
+    return { ...about, holds: null, text: 'The keys of the service are not available, so it cannot be checked.' };
   const key = keys.find(({ id }) => id === keyId);
   if (key === undefined && imported)
-    return { ...about, holds: null, text: `It was given at ${record.origin}, whose keys are not at hand.` };
-  if (key === undefined) return broken('It is by a key that the service has not published.');
+    return { ...about, holds: null, text: `It was made at ${record.origin}, whose keys are not available.` };
+  if (key === undefined) return broken('It was made with a key that the service has not published.');
   if (
     isEarlier(at, new Date(Date.parse(key.since) - keyCreationMilliseconds).toISOString()) ||
     (key.until !== null && isEarlier(key.until, at))
   )
-    return broken('It is of a time at which its key was not in use.');
+    return broken('It is dated at a time when its key was not in use.');
   try {
     if (!(await isSignatureValid(raw, value, key)))
-      return broken('It is not what the service signed: who, what or when was changed.');
+      return broken('It is not what the service signed: who, what or when has been changed.');
   } catch {
-    return { ...about, holds: null, text: 'This browser cannot check such signatures (Ed25519).' };
+    return { ...about, holds: null, text: 'This browser cannot check Ed25519 signatures.' };
   }
   return {
     ...about,
@@ -258,15 +256,15 @@ function orderFinding({ record, signatures }: SignedRevision, before: SignedRevi
   if (last !== undefined && isEarlier(first.at, last))
     return broken('It was issued before the last signature of the revision before it.');
   if (acts.some(act => new Date(act.at).getTime() > now.getTime() + clockToleranceMilliseconds))
-    return broken('It was signed at a time that is still to come.');
+    return broken('It is signed at a future time.');
   return { ...about, holds: true, text: orderText(acts.map(({ act }) => act)) };
 }
 
 function orderText(acts: readonly RevisionAction[]): string {
-  if (acts.includes('approved')) return 'It was issued, checked by somebody else, and approved.';
+  if (acts.includes('approved')) return 'It was issued, checked by someone else, and approved.';
   if (acts.includes('returned')) return 'It was issued and returned; it does not count as checked.';
   return acts.includes('checked')
-    ? 'It was issued and checked by somebody else. It is not approved.'
+    ? 'It was issued and checked by someone else. It is not approved.'
     : 'It was issued. It is neither checked nor approved.';
 }
 

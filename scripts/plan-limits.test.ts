@@ -14,5 +14,5 @@ test('the Pro features state the limits that the server enforces', () => {
 
 test('so does the introduction of the projects page', () => {
   const introduction = readFileSync(join(root, 'web/src/projects/list/introduction.tsx'), 'utf8');
-  expect(introduction).toContain(`Pro holds up to ${projects} projects.`);
+  expect(introduction).toContain(`With Pro you can have up to ${projects} projects.`);
 });

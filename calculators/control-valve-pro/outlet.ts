@@ -123,7 +123,7 @@ const flashingOutlet = check(
     v.fluidType === 'Liquid' && v.outletGasDensity === undefined && v.downstreamPressure <= v.vaporPressure
       ? [
           warning(
-            'The outlet velocity is for the liquid alone; flashed vapour is not included, so the mixture leaves faster.',
+            'The outlet velocity is for the liquid alone. Flashed vapour is not included, so the true velocity is higher: the result is on the unsafe side.',
             { field: 'outletVelocity' },
           ),
         ]

@@ -110,7 +110,7 @@ describe('a selected fluid', () => {
     } as const;
     const said = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
     expect(said(dense)).toContain(
-      'At 100.0 bar(abs) and 40.00 °C carbon dioxide is a dense fluid above its critical point, Z = 0.2689: equations for gases are doubtful.',
+      'At 100.0 bar(abs) and 40.00 °C carbon dioxide is a dense fluid above its critical point, Z = 0.2689: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.',
     );
     expect(said({ ...dense, upstreamPressure: 80, temperature: 150 }).filter(text => text.includes('dense'))).toEqual(
       [],

@@ -81,7 +81,7 @@ describe('a viscosity without a valve size', () => {
       expect.objectContaining({
         level: 'warning',
         field,
-        text: expect.stringMatching(/^Viscosity is not taken into account: /),
+        text: expect.stringMatching(/^Viscosity is ignored: /),
       }),
     );
     expect(number({ ...oil, valveStyle: needle, Fd: 0.07 }, 'reynoldsFactor')).toBeLessThan(1);
@@ -212,7 +212,7 @@ describe('limits at the worst place', () => {
 
   test('a flashing liquid reports that its outlet velocity is that of the liquid alone', () =>
     expect(texts({ ...oil, vaporPressure: 5, valveSize: 50 })).toContain(
-      'The outlet velocity is for the liquid alone; flashed vapour is not included, so the mixture leaves faster.',
+      'The outlet velocity is for the liquid alone. Flashed vapour is not included, so the true velocity is higher: the result is on the unsafe side.',
     ));
 
   test('cavitation is reported without the inputs that only the noise needs', () => {

@@ -91,7 +91,7 @@ const viscosityLeftOut = check({ solution, viscosity, fluidType, viscousValve: o
     ? []
     : [
         warning(
-          'Viscosity is not taken into account: the valve style modifier Fd of this style has to come from the manufacturer. Enter it, since laminar or transitional flow needs a larger flow coefficient.',
+          'Viscosity is ignored: the valve style modifier Fd of this style must come from the manufacturer. Enter it: laminar or transitional flow needs a larger flow coefficient, so this one is on the unsafe side where the flow must pass.',
           { field: 'valveFlowCoefficient', source: annex },
         ),
       ],

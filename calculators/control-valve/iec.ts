@@ -109,10 +109,13 @@ export function sizingMessages({ solution, ratioFactor, heatRatio, valveSize }: 
     }
     if (v.solution.type !== 'liquid' && v.ratioFactor > 0.84)
       messages.push(
-        warning('xT is above 0.84: the flow is predicted less accurately.', {
-          field: 'valveFlowCoefficient',
-          source: `${iec}, clause 1`,
-        }),
+        warning(
+          'xT is above 0.84: the flow is predicted less accurately. The standard does not say on which side, so leave a margin.',
+          {
+            field: 'valveFlowCoefficient',
+            source: `${iec}, clause 1`,
+          },
+        ),
       );
     return messages;
   });

@@ -105,7 +105,7 @@ export const pressureUnused = check({ demisterType, operatingPressure }, v =>
   v.demisterType === 'Wire Mesh'
     ? []
     : [
-        info('The operating pressure is used only for the factor of a wire mesh, so it is not used here.', {
+        info('The operating pressure is not used: it affects only the K factor of a wire mesh.', {
           field: 'operatingPressure',
         }),
       ],

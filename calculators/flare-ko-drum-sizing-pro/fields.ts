@@ -31,12 +31,12 @@ export const process = fields({
   operatingPressure: quantity('Operating pressure', 'gaugePressure', 'bar(g)', {
     atLeast: shared.vacuum,
     optional: true,
-    help: 'Of a fluid that is chosen, and for the factor of a wire mesh by API 521 practice; near-atmospheric if left blank',
+    help: 'For a chosen fluid, and for the K factor of a wire mesh by API 521 practice; near-atmospheric if left blank',
   }),
   operatingTemperature: quantity('Operating temperature', 'temperature', '°C', {
     atLeast: shared.absoluteZero,
     optional: true,
-    help: 'Of a fluid that is chosen; otherwise for the record only: enter densities and viscosities at this temperature',
+    help: 'For a chosen fluid; otherwise for the record only: enter densities and viscosities at this temperature',
   }),
 });
 

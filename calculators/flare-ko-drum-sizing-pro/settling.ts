@@ -182,7 +182,12 @@ export const settlingChecks = [densities, usualDroplet];
 
 export const safety = check({ safetyFactor }, v =>
   v.safetyFactor < 1
-    ? [warning('A safety factor below 1 assumes that droplets fall faster than they do.', { field: 'safetyFactor' })]
+    ? [
+        warning(
+          'A safety factor below 1 assumes that droplets fall faster than they do: the drum is on the unsafe side.',
+          { field: 'safetyFactor' },
+        ),
+      ]
     : [],
 );
 

@@ -215,7 +215,7 @@ export const liquidGoverns = check({ diameterForLiquid, diameterForGas }, v =>
 /** Reports a limit on the vapour space of a horizontal drum, if that governs instead of the droplets. */
 export const vapourSpace = check({ drum: horizontalDrum }, v => {
   const details = { field: 'drumDiameter', source: 'Common practice' };
-  const alone = 'For the droplets alone a smaller drum would do.';
+  const alone = 'For the droplets alone a smaller drum would be enough.';
   if (v.drum.governedBy === 'gasDepth')
     return [
       info(

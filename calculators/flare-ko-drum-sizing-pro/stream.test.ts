@@ -89,7 +89,7 @@ describe('a selected fluid', () => {
     const { operatingTemperature: _, ...nowhere } = release;
     expect(filled(nowhere)).toEqual({});
     expect(messagesOf({ ...release, gasDensity: 3 })).toContainEqual(
-      expect.stringMatching(/^Gas density is taken as typed, 3/),
+      expect.stringMatching(/^Gas density is used as typed, 3/),
     );
     expect(result({ ...release, gasDensity: 3 }, 'terminalVelocity')).toBeLessThan(result(release, 'terminalVelocity'));
   });

@@ -22,7 +22,7 @@ const shares = check({ composition: inputFields.composition }, ({ composition })
   return whole || !(sum > 0)
     ? []
     : [
-        info(`The amounts add up to ${Number(sum.toPrecision(6))}; they are taken as shares of that.`, {
+        info(`The amounts add up to ${Number(sum.toPrecision(6))}; they are normalised to that sum.`, {
           field: 'composition',
         }),
       ];
@@ -38,7 +38,7 @@ const onSaturationLine = check({ state, boiling: boilingBeside }, v => {
   const [phase, other] = v.state.phase === 'gas' ? ['gas', 'liquid'] : ['liquid', 'gas'];
   return [
     warning(
-      `On the saturation line: at this pressure it boils at {boiling}, so a change in the last digit makes this ${phase} a ${other}. Give pressure and vapour quality, 0 or 1, to choose the phase.`,
+      `On the saturation line: at this pressure it boils at {boiling}, so a change in the last digit would make this ${phase} a ${other}. Give pressure and vapour quality, 0 or 1, to choose the phase.`,
       { field: 'temperature', values: { boiling: messageValue('temperature', v.boiling, { digits: 7 }) } },
     ),
   ];
@@ -53,7 +53,7 @@ const secondPoint = check({ other: otherSaturation, state }, ({ other, state: fo
       : ['pressure', messageValue('temperature', other.temperature)];
   return [
     warning(
-      `Retrograde: at this ${at} there is a second ${name} point, at about {where}, which is not the one given here; between them the fluid has two phases.`,
+      `Retrograde: at this ${at} there is a second ${name} point, at about {where}, which is not shown here; between the two the fluid has two phases.`,
       { field: 'phase', values: { where } },
     ),
   ];
@@ -63,7 +63,7 @@ const twoLiquids = check({ state }, ({ state: { liquids, phases: both } }) =>
   liquids
     ? [
         warning(
-          `The fluid has ${both ? 'a vapour and ' : ''}separate liquids: ${liquids.map(({ name }) => name).join(' and ')}. What is called liquid here is all of them together; each is listed among the phases.`,
+          `The fluid has ${both ? 'a vapour and ' : ''}separate liquids: ${liquids.map(({ name }) => name).join(' and ')}. "Liquid" here means all of them together; each is listed among the phases.`,
           { field: 'phase' },
         ),
       ]
@@ -76,7 +76,7 @@ const lessCertain = check({ burnt: gas.burntByVolume }, ({ burnt: { lessCertain:
     ? []
     : [
         info(
-          `The compression factor of ${ids.map(id => componentNames[id] ?? id).join(', ')} by ISO 6976 was found in one transcription of the standard; the heating values by volume and the Wobbe index rest on it.`,
+          `The compression factor of ${ids.map(id => componentNames[id] ?? id).join(', ')} by ISO 6976 comes from a single transcription of the standard; the heating values by volume and the Wobbe index depend on it.`,
           { field: 'heatingValueGrossVolume', source },
         ),
       ],
@@ -134,7 +134,7 @@ export default calculation(meta, {
   methods: {
     reference: {
       name: 'Best for the fluid',
-      inWords: 'the equation that is best for the fluid',
+      inWords: 'the best equation for the fluid',
       when: byComposition,
     },
     gerg2008: { name: 'GERG-2008', when: byComposition },

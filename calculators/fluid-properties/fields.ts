@@ -23,7 +23,7 @@ export const inputFields = fields({
     basis: { heads: amountHeads, otherHeads: otherAmountHeads, choice: 'basis' },
     definedItems: pseudoComponents,
     notItems: lumps,
-    help: 'Fractions, per cent or any other amounts: they count as shares of their sum. Two columns, name and amount, can be pasted from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
+    help: 'Fractions, percentages or any other amounts: they are normalised to their sum. You can paste two columns, name and amount, from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
     when: byComposition,
   }),
   basis: choice('Amounts by', ['mole', 'mass'], { names: { mole: 'Mole', mass: 'Mass' }, when: byComposition }),

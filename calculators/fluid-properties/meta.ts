@@ -4,7 +4,7 @@ export const meta: CalculatorMeta = {
   id: 'fluid-properties',
   title: 'Fluid Properties',
   summary:
-    'Any state of a pure fluid or a mixture, from the reference equation that is best for it, checked by two others.',
+    'Any state of a pure fluid or a mixture, from the best available reference equation, checked against two others.',
   description:
     'Density, enthalpy, entropy, heat capacities, speed of sound, viscosity and phase equilibrium of 45 substances and their mixtures by reference equations, GERG-2008 and Peng–Robinson.',
   access: 'free',

@@ -198,7 +198,7 @@ describe('natural gas', () => {
       calculateJson(definition, { given: 'pT', pressure: 10, temperature: 20, composition }).messages.map(
         ({ text }) => text,
       );
-    const said = /Hydrogen .* by ISO 6976 was found in one transcription/;
+    const said = /Hydrogen .* by ISO 6976 comes from a single transcription/;
     expect(texts('C1: 0.9; H2: 0.1').some(text => said.test(text))).toBe(true);
     expect(texts('C1: 0.9; C2: 0.1').some(text => said.test(text))).toBe(false);
   });
@@ -267,7 +267,7 @@ describe('a typed table', () => {
   test('reports its range and missing columns', () => {
     const said = (more: CaseInput) => calculateJson(definition, { ...input, ...more }).messages.map(({ text }) => text);
     expect(said({ temperature: 90 }).join('\n')).toContain(
-      'the density of the table was given from 20.00 °C to 80.00 °C, and the temperature is 90.00 °C',
+      'the density of the table was given from 20.00 °C to 80.00 °C; the temperature is 90.00 °C',
     );
     expect(said({ propertyTable: 'T | ρ; 20 | 900' })).toContain(
       'The table has one row: its values are taken as constant.',
@@ -300,7 +300,7 @@ describe('a rejected state', () => {
     expect(refusals(hot)).toEqual([
       [
         'density',
-        'Density: the temperature must be from −213.1 °C to 426.9 °C in GERG-2008, and is 450.0 °C; the method Peng–Robinson has a state there.',
+        'Density: the temperature must be from −213.1 °C to 426.9 °C in GERG-2008; it is 450.0 °C; the method Peng–Robinson has a state there.',
       ],
     ]);
     const { results } = calculateJson(definition, { ...hot, method: 'pr' });

@@ -29,7 +29,7 @@ export function streamCheck(stream: Source<StreamPhase>, field: string) {
 }
 
 const ofBothLiquids =
-  'what is filled in is that of both liquids together as if they were mixed, which where they part is too high for the lighter and too low for the heavier';
+  'the values filled in are those of the two liquids as if they were mixed; where they separate, they are too high for the lighter liquid and too low for the heavier';
 
 /** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
 export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
@@ -48,7 +48,7 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
     heavier: density(heavier.density),
   };
   const parts = `{lighterShare} by mass of ${name} is ${lighter.name} of {lighter} and {heavierShare} is ${heavier.name} of {heavier}`;
-  const meant = asked === 'gas' ? 'what is filled in is that of the gas alone' : meantOfLiquid;
+  const meant = asked === 'gas' ? 'the values filled in are those of the gas alone' : meantOfLiquid;
   return [warning(`At {pressure} and {temperature}, ${parts}; ${meant}.`, { field, values })];
 }
 
@@ -69,7 +69,7 @@ function otherPhase(
   }
   const factor = phase?.state.compressibilityFactor;
   if (asked === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
-    const words = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases are doubtful.`;
+    const words = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.`;
     return [warning(words, { field, values: { ...at, factor: messageValue('number', factor) } })];
   }
   if (asked !== undefined && (whole === 'liquid' || whole === 'gas') && whole !== asked && phase) {
@@ -79,7 +79,7 @@ function otherPhase(
   if (asked === undefined || quality === undefined) return [];
   const share = asked === 'liquid' ? quality : 1 - quality;
   const other = asked === 'liquid' ? 'vapour' : 'liquid';
-  const words = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; what is filled in is that of its ${asked} alone.`;
+  const words = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${asked} alone.`;
   const values = { ...at, share: messageValue('fraction', share, { digits: 2, unit: '%' }) };
   return share > 0 ? [warning(words, { field, values })] : [];
 }
@@ -128,7 +128,7 @@ export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsoluteP
       return [warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.`, { field, values })];
     }
     const values = { out, vapour: messageValue('absolutePressure', flash.vapourPressure) };
-    const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the pressure at the outlet, {out}: some of it boils on the way.`;
+    const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the outlet pressure, {out}: some of the liquid boils on the way.`;
     return [warning(words, { field, values })];
   });
 }

@@ -38,7 +38,7 @@ export function condensationCheck(
       return [warning(words, { field, values })];
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
-      const words = `The state of ${name} at the outlet, {out}, is not known, and results there are those of a gas that neither cools nor condenses: ${thrown.message}.`;
+      const words = `The state of ${name} at the outlet, {out}, is unknown, so the results there are those of a gas that neither cools nor condenses: ${thrown.message}.`;
       return [warning(words, { field, values: { out } })];
     }
   });
@@ -77,7 +77,7 @@ export function throatCheck(
     const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
     const real = undefinedIfRefused(() => streamNozzleFlux(stream, lowest * upstreamPressure));
     if (real === undefined) {
-      const words = `How ${streamName(stream.fluid)} expands to the throat is not known: ${sized} by constant properties is not checked, and may be too small, the unsafe side where the flow must pass.`;
+      const words = `How ${streamName(stream.fluid)} expands to the throat is unknown: ${sized} by constant properties is not checked and may be too small, the unsafe side where the flow must pass.`;
       return [warning(words, { field })];
     }
     const more = isentropicMassFlux(constant) / real - 1;

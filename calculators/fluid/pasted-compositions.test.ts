@@ -142,7 +142,7 @@ const reports: Readonly<Record<string, Report>> = {
   'volume per cent of a liquid': {
     text: lines('Component | Liquid Vol %', 'Propane | 60', 'n-Butane | 40'),
     amounts: { C3: '', nC4: '' },
-    remarks: ['The amounts of "Liquid Vol %" are by neither mole nor mass, or not in the basis asked for.'],
+    remarks: ['The amounts of "Liquid Vol %" are neither molar nor by mass, or not in the basis selected.'],
     refused: 'needs a number for the amount of Propane (C3H8)',
   },
   'mass per cent': {
@@ -228,7 +228,7 @@ test('the API takes the same texts where they leave nothing open', () => {
   expect(read('METHANE   0.9\nETHANE   0.1')).toEqual(['C1: 0.9; C2: 0.1', 'mole']);
   expect(read('methane: 0.9\nethane: 0.1')).toEqual(['methane: 0.9\nethane: 0.1', 'mole']);
   expect(() => read('Methane\t99\nEthane\tND')).toThrow(
-    'The text of "composition" leaves something open; give the amounts alone. Read as 0: Ethane (ND).',
+    'The text of "composition" is ambiguous; give the amounts alone. Read as 0: Ethane (ND).',
   );
   expect(() => read('Component\twt %\nBenzene\t60\nToluene\t40', { basis: 'mole' })).toThrow(
     'The amounts of "composition" are by mass, and "basis" is mole.',

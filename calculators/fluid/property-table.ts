@@ -52,7 +52,7 @@ export function propertyTable(label: string, when: Condition, readsConductivity 
     },
     {
       hint: 'T °C | Density kg/m³ | Viscosity cP',
-      help: 'Rows of temperature and properties under a head that names the columns and their units; a block of a spreadsheet can be pasted. Vapour pressures and viscosities of liquids run with their logarithm straight over 1/T between the rows, all else straight; nothing is extrapolated.',
+      help: 'Rows of temperature and properties under headings that name the columns and their units; you can paste a block from a spreadsheet. Between rows, the logarithms of vapour pressures and liquid viscosities are linear in 1/T, everything else is linear in T; nothing is extrapolated.',
       when,
     },
   );

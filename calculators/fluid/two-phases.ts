@@ -40,7 +40,7 @@ export function twoPhasesCheck(
     return [
       ...liquids,
       info(
-        `At {pressure} and {temperature}, {own} by mass of ${name} is vapour; of the flows entered it is {entered}.`,
+        `At {pressure} and {temperature}, {own} by mass of ${name} is vapour; in the flows entered it is {entered}.`,
         { field, values: { ...at, own: share(quality), entered: share(entered) } },
       ),
     ];

@@ -91,7 +91,7 @@ export const sections = {
     tubeDiameter: length('Tube diameter', 'd', of('torus')),
     outerDiameter: length('Outer diameter', 'D', of('annulus')),
     innerDiameter: length('Inner diameter', 'd', of('annulus')),
-    depth: length('Depth', 'h', of('segment'), 'From the lowest line of the cylinder to the cut'),
+    depth: length('Depth', 'h', of('segment'), 'From the bottom of the cylinder to the cut'),
     length: length(
       'Length',
       'L',

@@ -97,7 +97,7 @@ const coldByDuty = check(optional({ ...ofCold, duty }), v =>
   v.duty === undefined || ownDuty(sideCold(v)) !== undefined
     ? []
     : [
-        info('The cold side has no heat balance of its own: its duty is taken as the overall duty.', {
+        info('The cold side has no heat balance: its duty is taken as the overall duty.', {
           field: 'dutyCold',
         }),
       ],

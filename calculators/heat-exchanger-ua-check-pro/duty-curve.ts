@@ -84,7 +84,7 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
   if (!curve) {
     return [
       warning(
-        'The temperatures along the duty cannot be followed: the equation of state has no state on the way. UA is by the end temperatures alone and may be too small, the unsafe side.',
+        'The temperatures along the duty cannot be followed: the equation of state has no solution on the way. UA is from the end temperatures alone and may be too small, the unsafe side.',
         { field: 'ua' },
       ),
     ];

@@ -106,7 +106,7 @@ describe('the specification', () => {
     const { cpHot: _, cpCold: __, ...unknown } = water;
     expect(number({ ...unknown, duty: 466 }, 'dutyCold')).toBe(466_000);
     expect(notes({ ...unknown, duty: 466 })[0]).toBe(
-      'The cold side has no heat balance of its own: its duty is taken as the overall duty.',
+      'The cold side has no heat balance: its duty is taken as the overall duty.',
     );
     expect(reason(unknown, 'dutyCold')).toBe('needs cold side specific heat capacity');
   });

@@ -105,7 +105,7 @@ describe('the selected fluids', () => {
   test('are overridden by typed values', () => {
     const typed = { ...oilCooler, ...water, cpCold: 5 };
     expect(messagesOf(typed)).toContainEqual(
-      expect.stringMatching(/^Cold side specific heat capacity is taken as typed, 5/),
+      expect.stringMatching(/^Cold side specific heat capacity is used as typed, 5/),
     );
     expect(result(typed, 'dutyCold')).toBeCloseTo(0.2 * 5000 * 10.2, 6);
   });
@@ -113,7 +113,7 @@ describe('the selected fluids', () => {
   test('give no duty curve if another heat capacity is typed, which is unsafe across a phase change', () => {
     const typed = { ...condenser, cpHot: 34.9 };
     expect(messagesOf(typed)).toContainEqual(
-      expect.stringMatching(/condenses, while .* UA may be too small, the unsafe side\. Clear it/),
+      expect.stringMatching(/condenses, but .* UA may be too small, the unsafe side\. Clear the/),
     );
   });
 

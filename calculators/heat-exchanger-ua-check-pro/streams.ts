@@ -62,7 +62,7 @@ function streamOf(
       ? [info(`${changes}, which the duty curve follows at this pressure throughout: ${safePressure}.`, details)]
       : [
           warning(
-            `${changes}, while the heat capacity that is typed makes its temperature change in proportion to the heat: UA may be too small, the unsafe side. Clear it to follow the duty curve.`,
+            `${changes}, but the typed heat capacity makes its temperature change in proportion to the heat: UA may be too small, the unsafe side. Clear the heat capacity to use the duty curve.`,
             details,
           ),
         ];

@@ -17,7 +17,7 @@ export const fluid = fields({
     above: 0,
     optional: true,
     when: liquid,
-    help: 'Nodes at or below it are named',
+    help: 'Nodes at or below it are listed',
   }),
   normalDensity: quantity('Density at normal conditions', 'density', 'kg/m³', {
     symbol: 'ρ_n',
@@ -29,7 +29,7 @@ export const fluid = fields({
     symbol: 'T',
     above: absoluteZero,
     optional: true,
-    help: 'The same everywhere. Needed for a gas; for a liquid it is only repeated in the tables',
+    help: 'The same everywhere. Needed for a gas; for a liquid it is only shown in the tables',
   }),
   compressibility: quantity('Compressibility factor', 'number', '', {
     symbol: 'Z',
@@ -61,7 +61,7 @@ export const conditions = fields({
     above: 0,
     atMost: 1000,
     blank: 100,
-    help: 'Of the in- and outflows of nodes and the flows held by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
+    help: 'Scales the in- and outflows of nodes and the flows held by control valves, to calculate minimum, normal and maximum flow from one pair of tables',
   }),
 });
 

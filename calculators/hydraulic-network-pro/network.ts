@@ -54,7 +54,7 @@ const networkFluid = value(
     if (temperature === undefined) return missing('temperature');
     if (compressibility === undefined && compressibilitySlope === undefined) return missing('compressibility factor');
     if (compressibility !== undefined && compressibilitySlope !== undefined)
-      return absent('a compressibility factor and its slope are both given: leave one of them blank');
+      return absent('a compressibility factor and its slope are both entered: leave one of them blank');
     return {
       phase: 'gas',
       normalDensity,

@@ -21,7 +21,7 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
   ];
   const isHilly = v.nodes.some(({ elevation = 0 }) => elevation !== 0);
   if (flat.length > 0) {
-    const text = `Elevation 0 m is taken for the nodes without one: ${named(flat)}.`;
+    const text = `Elevation 0 m is assumed for the nodes without one: ${named(flat)}.`;
     messages.push(isHilly ? warning(text, { field: 'nodes' }) : info(text, { field: 'nodes' }));
   }
   const bare = v.items.flatMap(({ tag = '', type, lossCoefficient, fittings }) =>
@@ -29,7 +29,7 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
   );
   if (bare.length > 0)
     messages.push(
-      info(`No fittings are taken for the lines with neither a loss coefficient nor fittings: ${named(bare)}.`, {
+      info(`No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${named(bare)}.`, {
         field: 'items',
       }),
     );
@@ -54,7 +54,7 @@ export const regimeNotes = check({ itemStates, friction }, v => {
     ? []
     : [
         warning(
-          `The flow may be laminar or turbulent between Re = 2000 and 4000: ${named(between)}. The choice of the friction factor decides.`,
+          `The flow may be laminar or turbulent between Re = 2000 and 4000: ${named(between)}. The selected friction factor applies.`,
           { field: 'friction', source: 'Crane TP-410, chapter 1' },
         ),
       ];

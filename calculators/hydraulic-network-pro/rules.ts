@@ -23,7 +23,7 @@ function nodeErrors({ tag = '', pressure, level = 0 }: NodeRow, ends: ReadonlySe
   return [
     ...(ends.has(tag) ? [] : [`Node ${tag} is at neither end of any item.`]),
     ...(level > 0 && pressure === undefined
-      ? [`Node ${tag} has a level and no pressure: a level counts only for a vessel with a fixed pressure.`]
+      ? [`Node ${tag} has a level but no pressure: a level applies only to a vessel with a fixed pressure.`]
       : []),
   ];
 }
@@ -80,7 +80,7 @@ function orificeErrors({ tag = '', bore, flow }: ItemRow, hasPipe: boolean): str
   return [
     ...(!hasPipe ? [`Item ${tag}, an orifice, needs the inside diameter of its pipe.`] : []),
     ...((bore === undefined) === (flow === undefined)
-      ? [`Item ${tag}, an orifice, needs either a bore or a flow that it holds.`]
+      ? [`Item ${tag}, an orifice, needs either a bore or a controlled flow.`]
       : []),
   ];
 }

@@ -29,7 +29,7 @@ export const nodes = rows(
     elevation: column('Elevation', 'length', 'm', { aliases: ['height', 'z'] }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
       aliases: ['fixed pressure', 'p'],
-      help: 'Fixed pressure of a vessel or a boundary; blank where it is a result',
+      help: 'Fixed pressure of a vessel or a boundary; blank if it is a result',
     }),
     level: column('Level', 'length', 'm', {
       ...notNegative,
@@ -71,7 +71,7 @@ export const items = rows(
       when: { type: withDiameter },
       words: sizeWords,
       aliases: ['nominal size', 'size', 'DN'],
-      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is understood as well',
+      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted',
     }),
     schedule: choiceColumn('Schedule', schedules, {
       when: { type: withDiameter },
@@ -92,7 +92,7 @@ export const items = rows(
     }),
     fittings: textColumn('Fittings', {
       when: { type: 'line' },
-      help: 'With their count, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, by the names of Line Sizing Pro; by Crane TP-410, on top of the loss coefficient',
+      help: 'With their count, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, by the names of Line Sizing Pro; by Crane TP-410, in addition to the loss coefficient',
     }),
     open: booleanColumn(
       'Open',

@@ -97,7 +97,7 @@ describe('the network, by hand', () => {
     ]);
   });
 
-  test('fittings by Crane TP-410: K = n·fT with fT of fully rough flow in commercial steel, on top of the loss coefficient', () => {
+  test('fittings by Crane TP-410: K = n·fT with fT of fully rough flow in commercial steel, in addition to the loss coefficient', () => {
     const nodes = 'tag | pressure bar | outflow t/h\nA | 4 |\nB | | 60';
     const items = (fittings: string) => [
       {
@@ -204,13 +204,13 @@ describe('what is said', () => {
     });
     expect(said).toEqual(
       expect.arrayContaining([
-        'Node B has a level and no pressure: a level counts only for a vessel with a fixed pressure.',
+        'Node B has a level but no pressure: a level applies only to a vessel with a fixed pressure.',
         'Node C is at neither end of any item.',
         'Item L1 begins and ends at node A.',
         'Item L1, a line, needs an inside diameter, or a nominal size and a schedule.',
         'Item P1, a pump, has a head and a differential: leave all but one blank.',
         'The curve of pump P2 needs two or more rows.',
-        'Item O1, an orifice, needs either a bore or a flow that it holds.',
+        'Item O1, an orifice, needs either a bore or a controlled flow.',
         'Item E1, equipment, needs a differential and the flow at which it occurs.',
         'Item V1, a block valve, needs the inside diameter of its loss coefficient.',
       ]),
@@ -225,12 +225,12 @@ describe('what is said', () => {
       'L2 | line | A | C | 9 | 50 | 0',
     ];
     expect(answer({ ...water, nodes, items: items.join('\n') }).said).toEqual([
-      'Elevation 0 m is taken for the nodes without one: C.',
-      'No fittings are taken for the lines with neither a loss coefficient nor fittings: L1, L2.',
+      'Elevation 0 m is assumed for the nodes without one: C.',
+      'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L1, L2.',
     ]);
     expect(
       answer({ ...water, nodes: 'tag | elevation | pressure\nA | 3 | 4', items: items.join('\n') }).said,
-    ).toContain('Elevation 0 m is taken for the nodes without one: B, C.');
+    ).toContain('Elevation 0 m is assumed for the nodes without one: B, C.');
   });
 
   test('a liquid that boils, and a line between laminar and turbulent', () => {
@@ -246,7 +246,7 @@ describe('what is said', () => {
         items: `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0`,
       }).said,
     ).toEqual([
-      'The flow may be laminar or turbulent between Re = 2000 and 4000: L1. The choice of the friction factor decides.',
+      'The flow may be laminar or turbulent between Re = 2000 and 4000: L1. The selected friction factor applies.',
     ]);
   });
 
@@ -257,7 +257,7 @@ describe('what is said', () => {
     expect(reason({ compressibility: 1 })).toContain('temperature');
     expect(reason({ temperature: 15 })).toContain('compressibility factor');
     expect(reason({ temperature: 15, compressibility: 1, compressibilitySlope: 0 })).toContain(
-      'a compressibility factor and its slope are both given: leave one of them blank',
+      'a compressibility factor and its slope are both entered: leave one of them blank',
     );
   });
 });

@@ -81,7 +81,7 @@ export const erosionRemarks = check(
       source: 'API RP 14E (1991)',
     };
     return isDry
-      ? [info(`${words}; that criterion is meant for gas carrying liquid.`, details)]
+      ? [info(`${words}; that criterion is intended for gas with liquid.`, details)]
       : [warning(`${words}.`, details)];
   },
 );
@@ -134,11 +134,11 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
       ),
     ];
   }
-  const notCounted = 'Slip and slugs are not counted, and the criteria of one phase do not judge it.';
+  const notCounted = 'Slip and slugs are not included, and single-phase criteria do not apply.';
   if (v.boiled) {
     const outlet = boilingEnd(v.boiled);
     if (v.boiled.outlet === 'chokes')
-      return [warning('The liquid boils in the line, and the flow does not get through: it chokes.', { field })];
+      return [warning('The liquid boils in the line and chokes: the line cannot pass the flow.', { field })];
     if (!outlet) {
       const words = 'The liquid boils in the line, and the equation of state does not follow it to the outlet.';
       return [warning(`${words} It is taken not to pass.`, { field })];
@@ -150,7 +150,7 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
     };
     return [
       warning(
-        `The liquid boils from about {place} on; at the outlet {share} by mass is vapour, at {temperature}. ${notCounted}`,
+        `The liquid boils from about {place} onwards; at the outlet {share} by mass is vapour, at {temperature}. ${notCounted}`,
         { field, values },
       ),
     ];
@@ -251,7 +251,7 @@ export const twoPhaseRemarks = check(
       if (share > 0.1)
         messages.push(
           warning(
-            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. Divide it into shorter lines.`,
+            `The line loses ${formatNumber(share * 100, 2)} % of its inlet pressure, but the densities used are those at the inlet. The gas expands on the way, so the friction loss is too low, the unsafe side. Divide it into shorter lines.`,
             { field: 'totalPressureDrop' },
           ),
         );

@@ -59,7 +59,7 @@ export const flowModel = step(
   {
     label: 'Flow model',
     when: { fluidType: ['Liquid', 'Gas', 'Steam'] },
-    source: v => (v.fluidType === 'Liquid' ? '' : 'A gas is taken to expand along the line, however small the loss'),
+    source: v => (v.fluidType === 'Liquid' ? '' : 'A gas expands along the line, however small the loss'),
   },
   v => {
     if (v.fluidType === 'Liquid') return 'Incompressible';

@@ -78,7 +78,7 @@ export const openRemarks = check(
     const without = `Without ${lacking.join(' and ')}`;
     return [
       v.fluidType === 'Liquid'
-        ? info(`${without} it cannot be checked that the line passes the flow.`, { field: 'recommendedSize' })
+        ? info(`${without} it cannot be checked whether the line passes the flow.`, { field: 'recommendedSize' })
         : info(
             `${without} the sizes cannot be judged at the outlet of the line, where the criteria are hardest to meet.`,
             {

@@ -64,7 +64,7 @@ export const relativeRoughness = step(
   { label: 'Relative roughness', equation: 'ε/D', kind: 'number', unit: '', digits: 3 },
   v => {
     if (v.wall < v.diameter) return v.wall / v.diameter;
-    throw new Refusal('no bore left: the roughness of {wall} is not below the inside diameter of {diameter}', {
+    throw new Refusal('the roughness of {wall} is not below the inside diameter of {diameter}', {
       wall: messageValue('length', v.wall, { like: 'insideDiameter' }),
       diameter: messageValue('length', v.diameter, { like: 'insideDiameter' }),
     });

@@ -68,7 +68,7 @@ describe('a selected fluid', () => {
     expect((values['vaporViscosity'] ?? NaN) * 1e3).toBeCloseTo(0.012, 2);
     expect(result(two, 'totalPressureDrop')).toBeGreaterThan(0);
     expect(messagesOf(two)).toContainEqual(
-      expect.stringMatching(/^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; of the flows/),
+      expect.stringMatching(/^At 21\.01 bar\(abs\) and 40\.00 °C, .* % by mass of the mixture is vapour; in the flows/),
     );
   });
 
@@ -85,7 +85,7 @@ describe('a selected fluid', () => {
       'Not filled in: density, viscosity. Water is a gas at 9.013 bar(abs) and 190.0 °C, not a liquid.',
     );
     expect(messagesOf({ ...liquid, liquidTemperature: 175 })).toContainEqual(
-      expect.stringMatching(/^The liquid boils from about 0 m on; at the outlet 0\.\d+ % by mass is vapour/),
+      expect.stringMatching(/^The liquid boils from about 0 m onwards; at the outlet 0\.\d+ % by mass is vapour/),
     );
     expect(messagesOf({ ...liquid, liquidTemperature: 60 }).filter(each => each.includes('vapour'))).toEqual([]);
     expect(messagesOf({ ...two, ...oil, composition: 'C1: 1' })).toContain(
@@ -103,10 +103,10 @@ describe('a selected fluid', () => {
     expect(own).toBeGreaterThan(20);
     const typed = { ...cold, density: 1.05 * own };
     expect(result(typed, 'inletDensity') / own).toBeCloseTo(1.05, 9);
-    expect(messagesOf(typed).filter(text => text.startsWith('Density is taken as typed'))).toHaveLength(1);
+    expect(messagesOf(typed).filter(text => text.startsWith('Density is used as typed'))).toHaveLength(1);
     expect(messagesOf({ ...cold, density: own }).filter(text => text.includes('as typed'))).toEqual([]);
     expect(messagesOf({ ...cold, molecularWeight: 30 })).toContainEqual(
-      expect.stringMatching(/^Molecular weight is taken as typed, 30/),
+      expect.stringMatching(/^Molecular weight is used as typed, 30/),
     );
   });
 
@@ -128,7 +128,7 @@ describe('a selected fluid', () => {
     expect(result(input, 'totalPressureDrop')).toBeGreaterThan(0);
     expect(messagesOf({ ...input, liquidTemperature: 35 })).toContainEqual(
       expect.stringContaining(
-        'The density of the table was given from 10.00 °C to 30.00 °C, and the temperature is 35.00 °C',
+        'The density of the table was given from 10.00 °C to 30.00 °C; the temperature is 35.00 °C',
       ),
     );
     expect(messagesOf({ ...input, propertyTable: 'T | density; 20 | 850; 20 | 851' })).toContain(

@@ -44,7 +44,7 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ den
   if (typed === undefined || off <= sameShare) return [];
   const say = off > doubtfulShare ? warning : info;
   return [
-    say(`${isGas ? 'Density' : 'Vapour density'} is taken as typed, {typed}; {own} is that of ${of}.`, {
+    say(`${isGas ? 'Density' : 'Vapour density'} is used as typed, {typed}; ${of} has {own}.`, {
       field: isGas ? 'density' : 'vaporDensity',
       source,
       values: { typed: messageValue('density', typed), own: messageValue('density', own) },

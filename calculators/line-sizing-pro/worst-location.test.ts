@@ -209,7 +209,7 @@ describe('a size that cannot pass the flow', () => {
 
   test('is not searched without pressure or length, which is reported', () => {
     const { pressure: _, ...open } = thick;
-    expect(texts(open)).toContain('Without the pressure it cannot be checked that the line passes the flow.');
+    expect(texts(open)).toContain('Without the pressure it cannot be checked whether the line passes the flow.');
     expect(texts(thick).join(' ')).not.toMatch(/it is not checked/);
   });
 

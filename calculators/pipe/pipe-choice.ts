@@ -26,7 +26,7 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
     `${id}Size`,
     choice(label, [byHand, ...sizes], {
       names: { [byHand]: 'Dimensions typed by hand', ...Object.fromEntries(sizes.map(nps => [nps, sizeName(nps)])) },
-      help: 'Fills the dimensions that are left blank; what is typed wins',
+      help: 'Fills in the dimensions you leave blank; typed values take precedence',
       ...more,
     }),
   );
@@ -56,7 +56,7 @@ export function pipeChoice(id: string, label: string, more: { readonly revealedB
     value(`${id}.${name}`, { pipe }, ({ pipe: chosen }) => ({
       value: chosen[name],
       of: `a pipe NPS ${chosen.nps}, schedule ${chosen.schedule}`,
-      source: chosen.standard === 'trade size' ? 'Old trade size, not of ASME B36.10M' : chosen.standard,
+      source: chosen.standard === 'trade size' ? 'Obsolete trade size, not in ASME B36.10M' : chosen.standard,
     }));
   /** Description of the selected pipe. */
   const named = step(`${id}Named`, { size, schedule: optional(schedule) }, { label }, v =>

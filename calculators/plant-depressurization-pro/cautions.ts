@@ -53,7 +53,7 @@ export function temperatureCautions({
   if (initialTemperature > steelLimit) {
     messages.push(
       warning(
-        'The wall is given a constant heat capacity and its strength is not checked; for steel above {limit} neither is adequate.',
+        'The wall has a constant heat capacity and its strength is not checked; for steel above {limit} neither is adequate.',
         { field, source: 'EN 1993-1-2', values: { limit: messageValue('temperature', steelLimit, { digits: 3 }) } },
       ),
     );
@@ -80,7 +80,7 @@ export function hydrogenCautions({
   return hydrogen >= muchHydrogen && initialPressure > denseHydrogen
     ? [
         warning(
-          'The Peng–Robinson equation overstates the density of hydrogen, by 3 % at {pressure} and by more above that, so the contents and the flow come out high.',
+          'The Peng–Robinson equation overstates the density of hydrogen, by 3 % at {pressure} and by more above that, so the contents and the flow are too high.',
           {
             field: 'composition',
             values: { pressure: messageValue('gaugePressure', 138e5, { digits: 3, like: 'initialPressure' }) },
@@ -189,7 +189,7 @@ export function closureCautions({ run }: { readonly run: Pick<BlowdownRun, 'cons
     {
       off: mass,
       field: 'massClosure',
-      text: 'The mass balance closes to {off} only: take what is released for no better than that.',
+      text: 'The mass balance closes to {off} only: the quantities released are no more accurate than that.',
     },
     {
       off: energy,
@@ -199,7 +199,7 @@ export function closureCautions({ run }: { readonly run: Pick<BlowdownRun, 'cons
     {
       off: volume,
       field: 'vesselVolume',
-      text: 'What the contents fill differs from the volume of the vessel by {off} at worst: the pressure is less certain than usual.',
+      text: 'The volume of the contents differs from that of the vessel by up to {off}: the pressure is less certain than usual.',
     },
   ];
   return open.flatMap(({ off, field, text }) =>

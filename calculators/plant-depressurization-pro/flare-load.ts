@@ -191,7 +191,7 @@ export function aggregateFlare(cases: readonly AggregateCase<FlareValues>[]): Ag
   if (!single && vessels.some(({ run }) => run.tailPipe !== undefined)) {
     messages.push(
       info(
-        'Each vessel discharges against its own back pressure as entered: the pressure that they build up together in a common header is not calculated, nor what it does to the flows or to the staggered starts. Enter the common header to have it calculated.',
+        'Each vessel discharges against its own back pressure as entered: the pressure that they build up together in a common header, and its effect on the flows and the staggered starts, is not calculated. Enter the common header to have it calculated.',
       ),
     );
   }

@@ -40,7 +40,7 @@ describe("impossible inputs are reported once, in the field's units, and not sim
     [
       'a vessel full of liquid',
       { composition: 'C3: 1', initialTemperature: 0 },
-      'initialPressure: The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space. Enter the pressure at which the liquid begins to boil and a liquid level just below the top: the pressure falls to that almost at once, when the little liquid that expands has left.',
+      'initialPressure: The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space. Enter the pressure at which the liquid begins to boil and a liquid level just below the top: the pressure falls to it almost immediately, once a little liquid has left.',
     ],
     [
       'a target below the back pressure',

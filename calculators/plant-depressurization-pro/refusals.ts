@@ -106,7 +106,7 @@ function beyondEquation({ basis }: StartingPhases, temperature: Temperature, pre
     const [limit, words] =
       temperature > maximumTemperature
         ? [maximumTemperature, `at most {limit}, up to which ${equation} holds`]
-        : [minimumTemperature, `at least {limit}, from which on ${equation} holds`];
+        : [minimumTemperature, `at least {limit}, the limit of ${equation}`];
     messages.push(
       error(`Initial temperature must be ${words}.`, {
         field: 'initialTemperature',
@@ -116,7 +116,7 @@ function beyondEquation({ basis }: StartingPhases, temperature: Temperature, pre
   }
   if (pressure > maximumPressure) {
     messages.push(
-      error(`Initial pressure must be at most {limit}, up to which ${equation} holds.`, {
+      error(`Initial pressure must be at most {limit}, the limit of ${equation}.`, {
         field: 'initialPressure',
         values: { limit: statedGauge(maximumPressure) },
       }),
@@ -153,7 +153,7 @@ function ofContents({ composition, initialTemperature, initialPressure, liquidLe
   if (start.condition === 'liquid') {
     messages.push(
       error(
-        'The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space. Enter the pressure at which the liquid begins to boil and a liquid level just below the top: the pressure falls to that almost at once, when the little liquid that expands has left.',
+        'The vessel would be full of liquid at this pressure and temperature; a blowdown needs a gas space. Enter the pressure at which the liquid begins to boil and a liquid level just below the top: the pressure falls to it almost immediately, once a little liquid has left.',
         { field: 'initialPressure' },
       ),
     );

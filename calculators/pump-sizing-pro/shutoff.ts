@@ -73,14 +73,14 @@ const basis = check({ relievingPressure, vesselPressure, maxLiquidLevel, suction
   if (v.relievingPressure < v.vesselPressure)
     messages.push(
       warning(
-        'The relieving pressure is below the vessel pressure: the maximum suction pressure is not the highest that the pump can see.',
+        'The relieving pressure is below the vessel pressure: the maximum suction pressure is not the highest that the pump can be exposed to.',
         { field: 'relievingPressure' },
       ),
     );
   if (v.maxLiquidLevel < v.suctionElevation)
     messages.push(
       warning(
-        'The maximum liquid level is below the suction elevation: the maximum suction pressure is not the highest that the pump can see.',
+        'The maximum liquid level is below the suction elevation: the maximum suction pressure is not the highest that the pump can be exposed to.',
         { field: 'maxLiquidLevel' },
       ),
     );

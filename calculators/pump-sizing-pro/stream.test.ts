@@ -71,7 +71,7 @@ describe('a selected fluid', () => {
     );
     const drum = { ...hot, fluidSource: 'composition', composition: 'C3: 10\nnC6: 90', pumpingTemperature: 60 };
     expect(messagesOf(drum)).toContainEqual(
-      expect.stringMatching(/% by mass of the mixture is vapour; what is filled in/),
+      expect.stringMatching(/% by mass of the mixture is vapour; the values filled in/),
     );
     expect(messagesOf(drum)).toContain(
       'The vapour pressure is above the pressure in the vessel: the liquid boils there.',
@@ -93,7 +93,7 @@ describe('a selected fluid', () => {
 
   test('is overridden by typed values', () => {
     const typed = { ...blank, density: 742, fluidSource: 'water', pumpingTemperature: 20 };
-    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Density is taken as typed, 742/));
+    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Density is used as typed, 742/));
     expect(result(typed, 'Design')).toBe(result({ ...example, density: 742 }, 'Design'));
   });
 

@@ -57,7 +57,7 @@ export function pressuresOf({
       ? []
       : [
           error(
-            'Total back pressure must be below the set pressure: it is {back}, and the set pressure is {set}. No type of valve opens at its set pressure against as much.',
+            'Total back pressure must be below the set pressure: it is {back}, and the set pressure is {set}. No type of valve opens at its set pressure against this back pressure.',
             {
               field: 'totalBackpressure',
               source: 'API 520-I, back pressure',
@@ -137,7 +137,7 @@ function limitOfConventional(v: BackPressures & { readonly valveType: ValveType 
     ...(superimposed > 0
       ? [
           info(
-            'Superimposed back pressure holds a conventional valve shut: it opens that much higher, unless the back pressure is constant and the spring is set for it.',
+            'Superimposed back pressure holds a conventional valve shut: its opening pressure rises by that amount, unless the back pressure is constant and the spring is set for it.',
             { field: 'superimposedBackpressure', source },
           ),
         ]

@@ -73,7 +73,7 @@ describe('the built-up back pressure of a conventional valve', () => {
     const apart = { ...input, ...more, superimposedBackpressure: 4 };
     expect(warnings(definition, apart).some(text => limit.test(text))).toBe(false);
     expect(texts(definition, apart)).toContain(
-      'Superimposed back pressure holds a conventional valve shut: it opens that much higher, unless the back pressure is constant and the spring is set for it.',
+      'Superimposed back pressure holds a conventional valve shut: its opening pressure rises by that amount, unless the back pressure is constant and the spring is set for it.',
     );
   });
 
@@ -181,7 +181,7 @@ describe('the phase of a load', () => {
       /The flow rate entered is used; the heat of the scenario gives [\d\s]+ kg\/h\./,
     );
     expect(texts(register, { ...input, latentHeat: '' })).toContain(
-      'The flow rate entered is used; the heat data entered for the scenario are not.',
+      'The flow rate entered is used; the heat data entered for the scenario are not used.',
     );
   });
 });

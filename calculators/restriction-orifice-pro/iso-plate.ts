@@ -22,6 +22,10 @@ const bore = '(π/4)*(β*D)^2';
 const chokedFlow = `C_d*${bore}*sqrt(κ*p_1*ρ_1*(2/(κ+1))^((κ+1)/(κ-1)))`;
 const thickPlateFlow = `0.83932*${bore}*sqrt(2*κ/(κ-1)*p_1*ρ_1*(r^(2/κ)-r^((κ+1)/κ)))`;
 
+/** Holds up to β = 0.75, where 0.83932 of the nozzle flow is above C·ε/√(1 − β⁴) at every p₂/p₁ from 0.75 to critical flow. */
+const byThickness =
+  ' With this bore a thick plate (1 ≤ t/d ≤ 6) passes more than the required flow, the unsafe side where the plate limits the flow, and a thin plate passes less.';
+
 /** Returns the equation for β, weighted by the share of ISO 5167-2; for a liquid the share is 1. */
 function betaEquation(share = 1): string {
   if (share === 1) return iso.flowEquation;
@@ -186,7 +190,7 @@ function checksOf(duty: Duty, tappings: Source<Tappings>, share: Source<number>,
     return v.share < 1
       ? [
           warning(
-            'Between p₂/p₁ = 0.75 and critical flow no standard gives the coefficient; the bore is interpolated between the thin-plate and thick-plate solutions.',
+            `Between p₂/p₁ = 0.75 and critical flow no standard gives the coefficient; the bore is interpolated between the thin-plate and thick-plate solutions.${v.betaRatio <= 0.75 ? byThickness : ''}`,
             { field: 'pressureRatio' },
           ),
         ]

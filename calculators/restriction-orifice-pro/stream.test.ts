@@ -100,7 +100,7 @@ describe('a selected fluid', () => {
     const typed = { ...gas, fluidUpstreamDensity: 60, specificHeatRatio: 1.3 };
     expect(filled(gas)['fluidUpstreamDensity']).toBeLessThan(58);
     expect(result(typed, 'sonicVelocity')).toBeCloseTo(Math.sqrt((1.3 * 64e5) / 60), 9);
-    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Upstream density is taken as typed, 60/));
+    expect(messagesOf(typed)).toContainEqual(expect.stringMatching(/^Upstream density is used as typed, 60/));
   });
 
   test('is transferred with its temperature, and gives the same defaults there', () => {

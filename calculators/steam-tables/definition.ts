@@ -34,7 +34,7 @@ const onSaturationLine = check({ answer }, v => {
   const [phase, other] = found.temperature > boiling ? ['steam', 'liquid'] : ['liquid', 'steam'];
   return [
     warning(
-      `On the saturation line: at this pressure water boils at {boiling}, so a change in the last digit makes this ${phase} ${other}. Both saturated phases are listed; enter a vapour quality in place of the temperature to choose one.`,
+      `On the saturation line: at this pressure water boils at {boiling}, so a change in the last digit would make this ${phase} ${other}. Both saturated phases are listed; enter a vapour quality in place of the temperature to choose one.`,
       { field: 'temperature', values: { boiling: messageValue('temperature', boiling, { digits: 7 }) } },
     ),
   ];

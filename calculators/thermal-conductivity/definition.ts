@@ -102,7 +102,7 @@ const estimated = check({ material, reading }, v =>
   v.reading.estimated
     ? [
         warning(
-          `Above {printed} this rests on an estimate at {end}, not on a printed figure. ${column(v.material)?.estimateAt816?.note ?? ''}`,
+          `Above {printed} this depends on an estimate at {end}, not on a printed figure. ${column(v.material)?.estimateAt816?.note ?? ''}`,
           {
             field: 'thermalConductivity',
             values: {

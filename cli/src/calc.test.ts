@@ -274,9 +274,9 @@ describe('bin/calc explore', () => {
     ],
     [
       { case: plate, question: { ...question, type: 'guess' } },
-      'A question must be an object whose "type" is one of solve',
+      'An analysis must be an object whose "type" is one of solve',
     ],
-    [[plate], 'What is asked must be a JSON object with "case" or "cases", and "question".'],
+    [[plate], 'The request must be a JSON object with "case" or "cases", and "question".'],
   ])('refuses %j by name', (asked, words) => {
     const { stdout, stderr, status } = run(['explore', 'restriction-orifice-pro'], JSON.stringify(asked));
     expect([stdout, status]).toEqual(['', 2]);

@@ -57,7 +57,7 @@ function parseExplore(
   if (values.help || tool === undefined) return undefined;
   if (others.length > 0)
     throw new UsageError(`One tool and one file at a time; these were named: ${named.join(', ')}.`);
-  if (values.stream || values.working) throw new UsageError('A question takes neither --stream nor --working.');
+  if (values.stream || values.working) throw new UsageError('An analysis takes neither --stream nor --working.');
   return { ...values, tool, question: { file } };
 }
 

@@ -81,7 +81,7 @@ describe('calc verify', () => {
     expect(status).toBe(1);
     expect(lines[0]).toBe('Do not rely on this file: revision A was changed after it was issued.');
     expect(lines[2]).toMatch(/^Revision A\. Case 1, [A-Z][^:]+: .+ in the file, .+ recomputed$/);
-    expect(stdout).toContain('\n- Revision A, record: Something in it was changed');
+    expect(stdout).toContain('\n- Revision A, record: It has been changed: it does not match the hash');
   });
 
   test('reads the attachment of a PDF, and names what is missing', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, openNewAccount, registerAccount, test } from './users.ts';
 
-const words = 'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.';
+const words = 'Accounts are not available at the moment. Please try again shortly; you can still use the calculators.';
 
 /** Takes the server's database away until the returned function is called. */
 async function databaseAway(page: Page): Promise<() => Promise<void>> {

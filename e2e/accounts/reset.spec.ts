@@ -129,6 +129,6 @@ test('an unsent reset email is not reported as sent', async ({ page, request }) 
     await request.post('/api/auth/request-password-reset', { data: { email } });
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    /^No further mail was sent\. Please use the last one, or try again in [1-6]\d seconds\.$/,
+    /^No further email was sent\. Please use the last one, or try again in [1-6]\d seconds\.$/,
   );
 });

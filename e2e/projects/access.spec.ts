@@ -29,7 +29,7 @@ test('axe finds nothing on /projects, for visitors, without a project, and with 
   browser,
 }) => {
   await page.goto('/projects');
-  await expect(page.getByText('Calculations that are kept, checked and signed')).toBeVisible();
+  await expect(page.getByText('Calculations that are saved, checked and signed')).toBeVisible();
   await isInOrder(page);
   const owner = await createUser(browser, 'Ada');
   await owner.page.goto('/projects');

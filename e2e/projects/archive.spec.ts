@@ -65,7 +65,7 @@ test('a figure is attached and issued; the project is exported, verified, import
   const dialog = other.page.getByRole('dialog', { name: 'Import a project' });
   await dialog.getByLabel('Archive (.zip)').setInputFiles({ ...archive, buffer: archive.buffer.subarray(0, -1) });
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('This is no zip archive, or its end is missing.');
+  await expect(dialog.getByRole('alert')).toHaveText('This is not a zip archive, or it is incomplete.');
   await dialog.getByLabel('Archive (.zip)').setInputFiles(archive);
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Inlet compression');

@@ -59,7 +59,7 @@ test('an issued sheet that the current calculator would change is marked with de
 
   await mark.click();
   const banner = page.getByRole('region', { name: 'Drift' });
-  await expect(banner).toContainText('What was issued stands until somebody revises it.');
+  await expect(banner).toContainText('The issued revision remains valid until someone revises it.');
   const change = banner.getByRole('row').filter({ hasText: 'Bore' }).first();
   await expect(change.getByRole('cell')).toHaveCount(3);
   await expect(banner.getByRole('row').last()).toContainText('Beta ratio after three passes');
@@ -69,9 +69,9 @@ test('an issued sheet that the current calculator would change is marked with de
     await expectAccessible(page);
   }
 
-  await banner.getByRole('button', { name: 'The issued result stands…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Let it stand' }).click();
-  await expect(banner).toContainText('let the issued result stand on');
+  await banner.getByRole('button', { name: 'Keep the issued result…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(banner).toContainText('kept the issued result on');
   await page.goto(`/projects/${project}`);
   await expect(rowOf(page, 'Start-up gas')).toBeVisible();
   await expect(page.locator('.drift-mark')).toHaveCount(0);

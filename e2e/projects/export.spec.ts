@@ -34,12 +34,12 @@ test('a revision is exported in a PDF and a workbook; both verify, and altered o
   const address = await createProject(owner, 'Inlet compression', 'P-2614');
   await saveOrificeSheet(owner, await addSheet(owner, address, 'C-105', title), '7.93194');
   await issueSheet(owner, address, title, 'First issue');
-  await expect(page.getByRole('button', { name: 'Take along…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export…' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const paper = await printToPdf(page);
   expect(new Set(pdfPages(paper)).size).toBe(1);
 
-  await page.getByRole('button', { name: 'Take along…' }).click();
+  await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take revision A along' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -48,7 +48,7 @@ test('a revision is exported in a PDF and a workbook; both verify, and altered o
       .getByLabel('Attach the calculation to a PDF')
       .setInputFiles({ name: 'C-105.pdf', mimeType: 'application/pdf', buffer: paper }),
   );
-  await expect(dialog.getByRole('status')).toHaveText('C-105.pdf is handed over.');
+  await expect(dialog.getByRole('status')).toHaveText('C-105.pdf has been downloaded.');
   expect(pdf.name).toBe('C-105.pdf');
   const workbook = await downloadFrom(page, () => dialog.getByRole('button', { name: 'Download as Excel' }).click());
   expect(workbook.name).toBe('C-105-A.xlsx');
@@ -59,7 +59,7 @@ test('a revision is exported in a PDF and a workbook; both verify, and altered o
     .getByLabel('Attach the calculation to a PDF')
     .setInputFiles({ name: 'C-105.pdf', mimeType: 'application/pdf', buffer: pdf.bytes });
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The PDF carries a calculation already. Choose it as it was saved from print.',
+    'The PDF already contains a calculation. Choose the PDF as you saved it when printing.',
   );
 
   await openHydrated(page, '/verify');

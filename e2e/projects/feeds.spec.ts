@@ -14,7 +14,7 @@ test('a feed is created from the sheet list, read without an account, and revoke
   await more.click();
   await page.getByRole('button', { name: 'Feeds for spreadsheets…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feeds of C-105 Minimum flow' });
-  await dialog.getByRole('button', { name: 'Make a feed' }).click();
+  await dialog.getByRole('button', { name: 'Create a feed' }).click();
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Give the feed a name.');
@@ -27,9 +27,9 @@ test('a feed is created from the sheet list, read without an account, and revoke
 
   await more.click();
   await page.getByRole('button', { name: 'Feeds for spreadsheets…' }).click();
-  await dialog.getByRole('button', { name: 'Make a feed' }).click();
+  await dialog.getByRole('button', { name: 'Create a feed' }).click();
   await dialog.getByLabel('Name').fill('Line list');
-  await dialog.getByRole('button', { name: 'Make feed' }).click();
+  await dialog.getByRole('button', { name: 'Create feed' }).click();
   await expect(dialog.getByText('it is not shown again')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toContainText('not used yet');
   await dialog.getByLabel('Table').selectOption('A row for each case');

@@ -20,7 +20,7 @@ async function join(owner: TestUser, person: TestUser, role: string): Promise<vo
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByRole('status')).toContainText(`${person.email} is invited as ${role}, by mail.`);
+  await expect(page.getByRole('status')).toContainText(`${person.email} has been invited by email as ${role}.`);
   const mail = await waitForMail(page.request, person.email, /You are invited to a project/);
   await person.page.goto(linkFromMail(mail));
   await person.page.getByRole('button', { name: 'Accept' }).click();

@@ -7,7 +7,7 @@ async function inviteAs(page: Page, email: string, role: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(`${email} is invited as ${role}, by mail.`)).toBeVisible();
+  await expect(page.getByText(`${email} has been invited by email as ${role}.`)).toBeVisible();
 }
 
 /** The list item of a member. */
@@ -52,7 +52,7 @@ test('a role is changed, and the project is transferred and left by its creator'
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(line(owner.page, 'Rosa Tester')).toHaveCount(0);
   await third.page.reload();
-  await expect(third.page.getByText('There is no such project, or you are not in it.')).toBeVisible();
+  await expect(third.page.getByText('There is no such project, or you are not a member.')).toBeVisible();
 
   await owner.page.getByRole('button', { name: 'Hand over Grace Tester' }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();

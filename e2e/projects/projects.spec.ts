@@ -6,7 +6,7 @@ import { addSheet, createProject, createUser, rowOf, saveOrificeSheet } from './
 test('a visitor reads about projects, signs in and returns', async ({ page }) => {
   const email = await registerAccount(page.request);
   await openWithoutErrors(page, '/projects');
-  await expect(page.getByText('Calculations that are kept, checked and signed')).toBeVisible();
+  await expect(page.getByText('Calculations that are saved, checked and signed')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, email);
@@ -31,7 +31,7 @@ test('a non-member gets the same response as for a missing project or revision',
   const { page } = await createUser(browser, 'Eve');
   for (const path of [address, '/projects/none', '/revisions/none']) {
     await page.goto(path);
-    await expect(page.getByText(/^There is no such (project|revision), or you are not in/)).toBeVisible();
+    await expect(page.getByText(/^There is no such (project|revision), or you are not a member/)).toBeVisible();
   }
 });
 
@@ -41,10 +41,10 @@ test('a free account is told why it cannot have a second project or a fourth she
   const address = await createProject(owner, 'Inlet compression');
   for (const number of ['C-1', 'C-2', 'C-3']) await addSheet(owner, address, number, `Sheet ${number}`);
   await page.goto(address);
-  await expect(page.getByText('A project of a free account holds three sheets.')).toBeVisible();
+  await expect(page.getByText('A project of a free account can have three sheets.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New sheet' })).toHaveCount(0);
   await page.goto('/projects');
-  await expect(page.getByText('A free account holds one project with three sheets.')).toBeVisible();
+  await expect(page.getByText('A free account can have one project with three sheets.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New project' })).toHaveCount(0);
   await page.getByRole('link', { name: 'What Pro costs' }).click();
   await expect(page).toHaveURL('/account');
@@ -92,7 +92,7 @@ test('the basis is saved, and a sheet is renamed, found and deleted', async ({ b
   await expect(elsewhere.getByText('Saved.')).toBeVisible();
   await page.getByLabel('Client').fill('Mine');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Somebody else has changed this meanwhile: Client (now “Theirs”).')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this in the meantime: Client (now “Theirs”).')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await elsewhere.reload();

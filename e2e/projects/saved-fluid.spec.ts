@@ -28,11 +28,11 @@ test('a fluid typed in a case is saved in the project, and the case reads it', a
   const cell = page.locator('.cell').filter({ has: page.getByLabel('Fluid properties', { exact: true }) });
   await expect(cell).toBeVisible();
   await (
-    await searchFor(page, 'keep this case')
+    await searchFor(page, 'save this case')
   )
-    .getByRole('option', { name: /^Keep this case’s fluid in the project/ })
+    .getByRole('option', { name: /^Save this case’s fluid to the project/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Keep the fluid in the project' });
+  const dialog = page.getByRole('dialog', { name: 'Save the fluid to the project' });
   await expect(dialog).toContainText('Methane (CH4) 90, Ethane (C2H6) 10');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -41,7 +41,7 @@ test('a fluid typed in a case is saved in the project, and the case reads it', a
   await dialog.getByLabel('Name').fill('Vent gas');
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(bench.status()).toContainText('Vent gas is kept in the project, and this case reads it.');
+  await expect(bench.status()).toContainText('Vent gas has been saved to the project, and this case now reads it.');
   await expect(cell).toContainText('Read from Vent gas');
   await expect(page.locator('.sheet-kept')).toHaveText('Saved');
 
@@ -49,20 +49,20 @@ test('a fluid typed in a case is saved in the project, and the case reads it', a
   await page.keyboard.press('Control+z');
   await expect(cell).not.toContainText('Read from');
   await expect(page.getByRole('textbox', { name: 'amount of Methane' })).toHaveValue('90');
-  await (await searchFor(page, 'keep this case')).getByRole('option', { name: /^Keep this case’s fluid/ }).click();
+  await (await searchFor(page, 'save this case')).getByRole('option', { name: /^Save this case’s fluid/ }).click();
   await dialog.getByLabel('Name').fill('vent GAS');
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Another fluid of this project is called “vent GAS”.');
+  await expect(dialog.getByRole('alert')).toHaveText('Another fluid of this project is already called “vent GAS”.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+y');
   await expect(cell).toContainText('Read from Vent gas');
   // A fluid that is already read is not offered again, and an incomplete one says why.
-  await expect((await searchFor(page, 'keep this case')).getByRole('option')).toHaveCount(0);
+  await expect((await searchFor(page, 'save this case')).getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Find', exact: true })).toBeHidden();
   await page.getByRole('textbox', { name: 'amount of Methane' }).fill('');
-  await (await searchFor(page, 'keep this case')).getByRole('option', { name: /^Keep this case’s fluid/ }).click();
+  await (await searchFor(page, 'save this case')).getByRole('option', { name: /^Save this case’s fluid/ }).click();
   await expect(dialog).toContainText(/Composition .+\./);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

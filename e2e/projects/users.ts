@@ -118,7 +118,7 @@ export async function issueSheet({ page }: TestUser, project: string, title: str
     .click();
   await page.getByRole('button', { name: 'Issue for check…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Issue for check' });
-  await expect(dialog).toContainText('You sign as originator; somebody else must check it.');
+  await expect(dialog).toContainText('You sign as originator; someone else must check it.');
   await dialog.getByLabel('Reason for this revision').fill(reason);
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Issue for check' }).click();

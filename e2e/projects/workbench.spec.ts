@@ -105,10 +105,10 @@ test('offline edits stay in the browser, also after a reload, and are saved when
   const bench = await openSheet(page, sheet);
   await page.route('**/api/**', route => route.abort());
   await bench.fill('Case 1', { 'Flow rate': '111' });
-  await expect(saveStatus(page)).toHaveText('Not connected: kept in this browser');
+  await expect(saveStatus(page)).toHaveText('Offline: saved in this browser');
   await page.reload();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('111');
-  await expect(saveStatus(page)).toHaveText('Not connected: kept in this browser');
+  await expect(saveStatus(page)).toHaveText('Offline: saved in this browser');
   await bench.fill('Case 1', { Viscosity: '2' });
   expect(await fetchInputs(page.request, sheet)).not.toHaveProperty('viscosity');
   await page.unroute('**/api/**');
@@ -157,7 +157,7 @@ test('two users in one sheet: different fields are merged, a conflict in one fie
   await theirs.fill('Case 1', { 'Flow rate': '180' });
   await expect(asked).toBeVisible();
   await theirPage.keyboard.press('Escape');
-  await expect(saveStatus(theirPage)).toContainText('Not saved: changed by both');
+  await expect(saveStatus(theirPage)).toContainText('Not saved: changed by both of you');
   await theirPage.getByRole('button', { name: 'Decide' }).click();
   await asked.getByRole('button', { name: 'Save' }).click();
   await expect(saveStatus(theirPage)).toHaveText('Saved');
@@ -197,9 +197,9 @@ test('a viewer sees the sheet, cannot change it, and is told why', async ({ page
   await seen.open(`${tool}?sheet=${sheet}`);
   await expect(seen.field('Case 1', 'Flow rate')).toHaveValue('100');
   await expect(seen.field('Case 1', 'Flow rate')).toBeDisabled();
-  await expect(saveStatus(other)).toHaveText(/Read only.*You are in this project as reader/);
+  await expect(saveStatus(other)).toHaveText(/Read only.*You are reader in this project/);
   await other.getByRole('button', { name: 'Add New Case' }).click();
-  await expect(seen.status()).toContainText('You are in this project as reader');
+  await expect(seen.status()).toContainText('You are reader in this project');
   await expect(other.getByRole('region', { name: 'Case 2', exact: true })).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });

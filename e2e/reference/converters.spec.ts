@@ -65,7 +65,7 @@ test('a link reproduces the conversion, and an invalid one is reported', async (
   await page.getByLabel('To, unit').selectOption({ label: '°F – degree Fahrenheit' });
   await page.getByLabel('From, value').fill('37');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('It carries this conversion.')).toBeVisible();
+  await expect(page.getByText('It includes this conversion.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await openHydrated(other, address);

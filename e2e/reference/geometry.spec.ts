@@ -51,7 +51,7 @@ test('inputs persist after a reload, are in the link, and are exported', async (
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   expect((await download).suggestedFilename()).toBe('geometry-results.xlsx');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

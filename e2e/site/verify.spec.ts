@@ -96,7 +96,7 @@ test.describe('an unaltered file', () => {
     await page.route('**/.well-known/isentrope-keys.json', route => route.abort());
     await openHydrated(page, '/verify');
     await choose(page, issued.file);
-    await expect(verdict(page)).toHaveText('This file agrees with itself, but who signed it could not be checked.');
+    await expect(verdict(page)).toHaveText('This file is consistent, but its signatures could not be checked.');
     await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(5);
     await expect(
       page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
@@ -157,10 +157,10 @@ test.describe('an altered file', () => {
     if (!signature) throw new Error('No approval');
     signature.statement.by.name = 'Somebody Else';
     await choose(page, file);
-    await expect(verdict(page)).toHaveText('Do not rely on this file: revision B has a signature that does not hold.');
+    await expect(verdict(page)).toHaveText('Do not rely on this file: revision B has an invalid signature.');
     await choose(page, '{"a": 1}', 'other.json');
     await expect(verdict(page)).toHaveText(
-      'Do not rely on this file: it is not a file of revisions, or it has been changed.',
+      'Do not rely on this file: it is not a calculation file, or it has been changed.',
     );
     await choose(page, 'not JSON at all', 'other.json');
     await expect(page.locator('.verify-verdict')).toContainText('It is not JSON.');

@@ -47,6 +47,12 @@ export class BenchPage {
     await this.page.getByRole('button', { name: 'Calculate' }).click();
   }
 
+  /** Presses a command that is in the menu More before the first result. */
+  async more(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
   status(): Locator {
     return this.page.locator('.bar-status');
   }

@@ -43,7 +43,7 @@ test('cases are operating states of one or several items with a page each, and a
   await openExample(page, 'control-valve-pro');
   await opened(page);
   const dialog = page.getByRole('dialog', { name: 'Datasheet' });
-  await dialog.getByLabel('Items of their own, a page each').check();
+  await dialog.getByLabel('Separate items, one page each').check();
   await expect(dialog.locator('.paper-sheet')).toHaveCount(3);
   await dialog.getByRole('group', { name: 'Cases' }).getByRole('checkbox').first().uncheck();
   await expect(dialog.locator('.paper-sheet')).toHaveCount(2);

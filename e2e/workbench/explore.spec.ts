@@ -24,11 +24,11 @@ test('by mouse: solves for the flow of a bore, applies it to the case, and undoe
   const bench = await exploring(page, orifice, undefined, 'Solve');
   await targetField(page).fill('45');
   await expect(page.getByText(/^One answer between /)).toBeVisible();
-  await page.getByRole('button', { name: /^Make this the case: Flow rate 6\.1036 kg\/s$/ }).click();
+  await page.getByRole('button', { name: /^Apply to the case: Flow rate 6\.1036 kg\/s$/ }).click();
   await numberIn(bench, 'Flow rate').toBeCloseTo(6.1036, 4);
   await page.getByRole('tab', { name: 'Results' }).click();
   await expect(bench.result(water, 'Orifice diameter')).toHaveText('45.00');
-  await page.getByRole('button', { name: 'Undo making the answer the case' }).click();
+  await page.getByRole('button', { name: 'Undo applying the answer to the case' }).click();
   await numberIn(bench, 'Flow rate').toBe(7.93194);
 });
 
@@ -62,11 +62,11 @@ test('by keyboard: opens the tab, sets up and runs the analysis, and applies its
   }
   await page.keyboard.type('45 mm');
   await page.keyboard.press('Enter');
-  const make = page.getByRole('button', { name: /^Make this the case: Pressure differential / });
+  const make = page.getByRole('button', { name: /^Apply to the case: Pressure differential / });
   await expect(make).toHaveCount(1);
   await make.focus();
   await page.keyboard.press('Enter');
-  await expect(bench.status()).toHaveText('Water, 15 °C: Pressure differential is that of the answer.');
+  await expect(bench.status()).toHaveText('Water, 15 °C: Pressure differential set to the answer.');
   await page.getByRole('tab', { name: 'Results' }).click();
   await expect(bench.result(water, 'Orifice diameter')).toHaveText('45.00');
 });
@@ -77,7 +77,7 @@ test('the point of a sweep is dragged and the case follows, by mouse and by keys
   const bench = await exploring(page, orifice, undefined, 'Sweep');
   const point = page.getByRole('slider', { name: 'Flow rate of the case' });
   await point.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('progressbar', { name: 'Question' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Analysis' })).toHaveCount(0);
   const box = await point.boundingBox();
   if (!box) throw new Error('The point of the case is not drawn');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -105,7 +105,7 @@ test('in a Pro calculator, an analysis is saved with the work, in the link and o
   await exploring(page, 'restriction-orifice-pro', /Pump minimum flow/, 'Tornado');
   await expect(page.getByRole('figure', { name: /^What moves / })).toBeVisible();
   await page.getByRole('textbox', { name: 'Share, %' }).fill('5');
-  await page.getByRole('checkbox', { name: 'Keep with the sheet' }).check();
+  await page.getByRole('checkbox', { name: 'Save with the sheet' }).check();
   await page.getByText('The figures', { exact: true }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Print sheet' }).click();
@@ -128,7 +128,7 @@ test('a map is read by pointer and by arrow keys along both axes', async ({ page
   await exploring(page, orifice, undefined, 'Map');
   const map = page.getByRole('slider', { name: /^Orifice diameter, mm, over Flow rate and / });
   await map.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('progressbar', { name: 'Question' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Analysis' })).toHaveCount(0);
   const numbers = async () =>
     ((await map.getAttribute('aria-valuetext')) ?? '').split(', ').map(part => Number(/[\d.]+/.exec(part)?.[0]));
   const box = await map.boundingBox();
@@ -166,7 +166,7 @@ test('correlated inputs are analysed together, and impossible correlations are r
   await vary('Pressure differential', '0.8');
   await together('Flow rate', 'Pressure differential', '0.9');
   await expect(
-    page.getByText(/^Flow rate and Pressure differential: correlation of ranks 0\.90, drawn 0\.9\d\d$/),
+    page.getByText(/^Flow rate and Pressure differential: rank correlation 0\.90, drawn 0\.9\d\d$/),
   ).toBeVisible();
   await expectAccessible(page);
   await vary('Medium density', '5');
@@ -178,15 +178,15 @@ test('correlated inputs are analysed together, and impossible correlations are r
 test('saved analyses are exported to Excel with their results, and imported from it', async ({ page }) => {
   await exploring(page, orifice, undefined, 'Sweep');
   await page.getByRole('textbox', { name: 'Flow rate from' }).fill('6');
-  await page.getByRole('checkbox', { name: 'Keep with the sheet' }).check();
+  await page.getByRole('checkbox', { name: 'Save with the sheet' }).check();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export to Excel' }).click(),
   ]);
-  await page.getByRole('checkbox', { name: 'Keep with the sheet' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Save with the sheet' }).uncheck();
   await page.getByLabel('Workbook to import').setInputFiles(await file.path());
   await expect(page.getByText(/^One case read from /)).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Keep with the sheet' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Save with the sheet' })).toBeChecked();
 });
 
 test('a slow analysis runs on request, shows progress, and can be cancelled with the page responsive', async ({
@@ -199,10 +199,10 @@ test('a slow analysis runs on request, shows progress, and can be cancelled with
   await page.getByRole('tab', { name: 'Explore' }).click();
   await page.getByRole('tab', { name: 'Sweep' }).click();
   await page.route(/calculator\.worker/, () => {});
-  await page.getByRole('button', { name: 'Ask' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Question' })).toBeVisible();
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('progressbar', { name: 'Question' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Analysis' })).toHaveCount(0);
 });
 
 for (const question of ['Solve', 'Limits', 'Tornado', 'Monte Carlo', 'Map'])

@@ -53,7 +53,7 @@ test('the search leads to a field, a result, a command and another tool by keybo
   await page.keyboard.press('Control+K');
   await page.keyboard.type('earlier');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This browser keeps no other work for this tool.')).toBeVisible();
+  await expect(page.getByText('No earlier work for this tool in this browser.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+K');
@@ -179,7 +179,7 @@ test('Tab goes through toolbar, inputs, results and bar; removing a case by keyb
   const bench = new BenchPage(page);
   await bench.open(tool);
   await page.getByRole('button', { name: 'Add New Case' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   const order: string[] = [];
   for (let count = 0; count < 90; count += 1) {
     await page.keyboard.press('Tab');
@@ -193,7 +193,7 @@ test('Tab goes through toolbar, inputs, results and bar; removing a case by keyb
     'User description, case 1',
     'Flow rate',
     'User description, case 2',
-    'Width of the sheet',
+    'Width of the input pane',
     'Results',
     'Calculate',
   ];

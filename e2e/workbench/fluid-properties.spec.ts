@@ -26,7 +26,7 @@ test('unavailable data are reported, and the inputs stay', async ({ page }) => {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(bench.status()).toHaveText(
-    'The data of the fluid could not be loaded. Check the connection and calculate again.',
+    'The fluid data could not be loaded. Check your connection and calculate again.',
   );
   await expect(bench.field('Liquid at 20 °C, 12 bar', 'Pressure')).toHaveValue('12');
 });

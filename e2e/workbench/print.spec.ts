@@ -180,7 +180,7 @@ test('500 cases are summarised with their page count', async ({ page, context })
   await page.keyboard.press('Control+V');
   await expect(bench.status()).toHaveText('Pasted 1 × 500 cells.');
   await bench.calculate();
-  await expect(bench.status()).toHaveText('500 cases calculated. All need more input; the results say what.');
+  await expect(bench.status()).toHaveText('500 cases calculated. All need more input; see the results.');
   const pages = await openPreview(page);
   expect(pages).toBeLessThan(150);
   await expect(page.locator('.paper-band thead').last()).toContainText('Case 500');

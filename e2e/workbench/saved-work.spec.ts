@@ -26,7 +26,7 @@ test('two tabs of one tool do not overwrite each other, and each restores its ow
   const later = new BenchPage(await context.newPage());
   await later.open(tool);
   await expect(later.field('Case 1', 'Flow rate')).toHaveValue('11');
-  await later.page.getByRole('button', { name: 'Earlier work' }).click();
+  await later.more('Earlier work');
   await later.page.getByRole('button', { name: /^Case 1\s*1 case, / }).click();
   await expect(later.field('Case 1', 'Flow rate')).toHaveValue('22');
 });
@@ -72,7 +72,7 @@ test('old drafts are migrated; unreadable work is kept, reported, downloadable, 
   const bench = new BenchPage(page);
   await bench.open(tool);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
-  await page.getByRole('button', { name: 'Earlier work' }).click();
+  await bench.more('Earlier work');
   const list = page.getByRole('group', { name: 'Earlier work' }).getByRole('listitem');
   await expect(list).toHaveCount(2);
   await expect(list.nth(1)).toContainText('later version');
@@ -106,7 +106,7 @@ test('full storage is reported once, and an unedited workbench stores nothing', 
     }
   });
   await bench.fill('Case 1', { 'Flow rate': '11' });
-  await expect(page.getByRole('alert')).toContainText('is lost when the page is closed');
+  await expect(page.getByRole('alert')).toContainText('is lost when you close the page');
 });
 
 test('cases transferred from another tool are added, in a copy if another tab has the work open', async ({

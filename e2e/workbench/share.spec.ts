@@ -10,8 +10,8 @@ test('a link carries all cases to another browser', async ({ page, browser, cont
   await bench.fill('Case 1', craneWater);
   await page.getByRole('button', { name: 'Add New Case' }).click();
   await bench.fill('Case 2', { 'Flow rate': '12,5' });
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(bench.status()).toHaveText('The link is on the clipboard. It carries every case.');
+  await bench.more('Copy link');
+  await expect(bench.status()).toHaveText('Link copied. It includes every case.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = await browser.newContext();
@@ -40,15 +40,15 @@ test("a shared link keeps the user's own work: restored by undo, or found under 
   const bench = new BenchPage(page);
   await bench.open(tool);
   await bench.fill('Case 1', { 'Flow rate': '11' });
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(bench.status()).toHaveText('The link is on the clipboard. It carries every case.');
+  await bench.more('Copy link');
+  await expect(bench.status()).toHaveText('Link copied. It includes every case.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await bench.fill('Case 1', { 'Flow rate': '22' });
   await page.getByLabel('User description, case 1').fill('Mine');
   await page.goto('about:blank');
   await page.goto(link);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('11');
-  await expect(bench.status()).toHaveText('One case opened from the link. Your own work is kept under Earlier work.');
+  await expect(bench.status()).toHaveText('One case opened from the link. Your own work is under Earlier work.');
   await page.getByRole('button', { name: 'Undo the opened link' }).click();
   await expect(bench.field('Mine', 'Flow rate')).toHaveValue('22');
   await page.getByRole('button', { name: 'Redo the opened link' }).click();

@@ -54,9 +54,9 @@ test('two hundred lines become two hundred cases and are exported again; the nex
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('');
 
   await choose(page, path);
-  await expect(dialog.getByText('The columns are matched as in the last list with these headings.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Forget that and guess' }).click();
-  await expect(dialog.getByText('The columns are matched as in the last list')).toHaveCount(0);
+  await expect(dialog.getByText('The columns are matched as in your last list with these headings.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Match them afresh' }).click();
+  await expect(dialog.getByText('The columns are matched as in your last list')).toHaveCount(0);
 });
 
 test('an Excel list of a free tool, with unreadable rows', async ({ page }) => {
@@ -86,7 +86,7 @@ test('an Excel list of a free tool, with unreadable rows', async ({ page }) => {
   await expect(dialog.getByText('12 rows, 8 columns, 8 read')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: '3 rows cannot be imported' })).toBeVisible();
   await expect(dialog.locator('.list-wrong li')).toHaveText([
-    'Row 8, column B (Flow): “see note” is not a number; Flow rate takes a number above 0 kg/s.',
+    'Row 8, column B (Flow): “see note” is not a number; Flow rate needs a number above 0 kg/s.',
     'Row 11, column C (Inlet pressure): “-3” must be above 0 kPa(abs).',
     'Row 13, column H (Phase): “Slurry” is not an option of Fluid type: Liquid, Gas.',
   ]);

@@ -74,7 +74,7 @@ test('invalid input is marked with one sentence in place', async ({ page }) => {
   await bench.fill('Case 1', { 'Flow rate': '-5', 'Upstream pressure': '1,23.45', Viscosity: 'thick' });
   await expect(bench.case('Case 1')).toContainText('Flow rate must be above 0 kg/h.');
   await expect(bench.case('Case 1')).toContainText(
-    'Upstream pressure has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5.',
+    'Upstream pressure has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5.',
   );
   await page.keyboard.press('Enter');
   await expect(bench.case('Case 1')).toContainText('Viscosity is not a number.');

@@ -92,7 +92,7 @@ function findImpossible(
     if (flux * flux > end * state.densityAt(end)) return noState(item, `${tag} chokes: it cannot pass this flow`);
   }
   if (item.type === 'pump' && item.duty === 'required' && flow !== 0 && loss > pressureTolerance) {
-    return noState(item, `${tag} needs no head: the pressure would have to fall by {loss} in it`, {
+    return noState(item, `${tag} needs no head: the pressure would have to fall by {loss} across it`, {
       loss: messageValue('pressureDifference', loss),
     });
   }
@@ -135,7 +135,7 @@ function remarkOf(
     if (flow === 0)
       return note(
         'beyond curve',
-        `${tag} is pushed back: the pressure across it is above its differential at zero flow, and its check valve is taken as closed`,
+        `${tag} cannot deliver: the pressure across it is above its differential at zero flow, and its check valve is assumed closed`,
         'warning',
       );
     if (
@@ -151,7 +151,7 @@ function remarkOf(
   }
   if (item.type !== 'control valve') return undefined;
   if (flow === 0 && item.differential !== undefined)
-    return note('no flow', `${tag} passes nothing: the pressure across it is below its differential`, 'warning');
+    return note('no flow', `${tag} passes no flow: the pressure across it is below its differential`, 'warning');
   if (loss === undefined || inlet === undefined || outlet === undefined || flow === 0) return undefined;
   const upstream = Math.max(inlet, outlet);
   const { fluid } = network;

@@ -223,7 +223,7 @@ function undetermined({ nodes, items }: Network, { specifications }: Solved): Re
     items: [...new Set(itemTags)],
     nodes: nodeTags,
     text: new Refusal(
-      `what is held does not fix ${listOf(unknownTags)}: one part of the network is stated twice, another not at all`,
+      `the given flows and pressures do not determine ${listOf(unknownTags)}: one part of the network is specified twice, another not at all`,
     ),
   };
 }

@@ -76,7 +76,7 @@ function findCutOff(
         items: [],
         nodes: tags,
         text: new Refusal(
-          `nothing fixes the pressure of ${listOf(tags)}. Give one of them a pressure, or join ${tags.length === 1 ? 'it' : 'them'} to a node that has one`,
+          `nothing determines the pressure of ${listOf(tags)}. Give one of them a pressure, or join ${tags.length === 1 ? 'it' : 'them'} to a node that has one`,
         ),
       };
     }
@@ -111,8 +111,8 @@ function heldAllRound(nodes: readonly string[], holding: readonly NetworkItem[])
     nodes,
     text: new Refusal(
       tags.length === 1
-        ? `${tags[0] ?? ''} holds {flow} and is the only way to ${listOf(nodes)}, where no pressure is fixed. Give a node behind it a pressure, or let ${tags[0] ?? ''} take a differential instead`
-        : `${listOf(tags)} each hold a flow, and nothing else joins ${listOf(nodes)} to a fixed pressure: not all of them can be met. Let one of them take a differential or a Kv instead`,
+        ? `${tags[0] ?? ''} holds {flow} and is the only path to ${listOf(nodes)}, where no pressure is fixed. Give a node beyond it a pressure, or give ${tags[0] ?? ''} a differential instead`
+        : `${listOf(tags)} each hold a flow, and nothing else joins ${listOf(nodes)} to a fixed pressure: they cannot all be met. Give one of them a differential or a Kv instead`,
       flow === undefined ? {} : { flow: messageValue('massFlow', flow) },
     ),
   };
@@ -232,7 +232,7 @@ function findLosslessLoop(
       items: tags,
       nodes: [],
       text: new Refusal(
-        `${subject} a difference of pressure that does not depend on the flow, ${isHeld ? 'between pressures that are fixed' : 'round a loop'}: no flow follows. Give one of them a curve, a Kv or a resistance`,
+        `${subject} a pressure difference that does not depend on the flow, ${isHeld ? 'between pressures that are fixed' : 'round a loop'}: no flow follows. Give one of them a curve, a Kv or a resistance`,
       ),
     };
   }

@@ -72,7 +72,7 @@ describe('ordinary states', () => {
     });
     expect(itemOf(solution, 'weak')).toMatchObject({ state: 'beyond curve', massFlow: 0 });
     expect(itemOf(solution, 'strong')?.massFlow).toBeGreaterThan(10);
-    expect(messagesOf(solution)[0]).toContain('weak is pushed back');
+    expect(messagesOf(solution)[0]).toContain('weak cannot deliver');
   });
 
   test('a part behind closed valves has no pressure, and is named', () => {
@@ -198,7 +198,7 @@ describe('refusals', () => {
     });
     expect(refusal).toMatchObject({ reason: 'no fixed pressure', nodes: ['A', 'B'] });
     expect(refusal.text.message).toBe(
-      'nothing fixes the pressure of A and B. Give one of them a pressure, or join them to a node that has one',
+      'nothing determines the pressure of A and B. Give one of them a pressure, or join them to a node that has one',
     );
   });
 

@@ -55,7 +55,7 @@ export function npsInches(nps: string): number {
     .reduce((sum, part) => sum + part, 0);
 }
 
-/** All pipes, by size and then by schedule: ASME B36.10M and B36.19M, NPS 1/8 to 48, and four old trade sizes. */
+/** All pipes, by size and then by schedule: ASME B36.10M and B36.19M, NPS 1/8 to 48, and four obsolete trade sizes. */
 export const pipes: readonly Pipe[] = [
   ...standardSizes.flatMap(size => pipesOf(size, false)),
   ...tradeSizes.flatMap(size => pipesOf(size, true)),

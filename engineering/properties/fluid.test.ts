@@ -100,7 +100,7 @@ test('air is one fluid alone and three components in a mixture', async () => {
   expect(moist.composition['N2']).toBeCloseTo(0.7906, 12);
   expect(moist.remarks).toEqual([
     'Air is taken as 78.12 mol-% nitrogen, 20.96 mol-% oxygen and 0.92 mol-% argon.',
-    'This equation dissolves far less gas in liquid water than was measured: less than a tenth of the carbon dioxide.',
+    'This equation dissolves far less gas in liquid water than measured: less than a tenth of the carbon dioxide.',
     expect.stringMatching(/^Hydrates and ice are not among its phases/),
   ]);
 });

@@ -152,9 +152,9 @@ describe('quantities as people type them', () => {
 
   test.each([
     ['abc', 'is not a number'],
-    ['1,23.45', 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
-    ['1.23,4', 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
-    ["1'23", 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5'],
+    ['1,23.45', 'has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5'],
+    ['1.23,4', 'has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5'],
+    ["1'23", 'has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5'],
     ['1e999', 'is too large a number'],
     ['12 furlongs', 'has the unit "furlongs", which is not a unit of length (mm, cm, m, inch, ft)'],
   ])('%j: %s', (text, reason) => expect(parseQuantity('length', text, 'mm')).toEqual({ ok: false, reason }));

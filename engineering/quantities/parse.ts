@@ -77,7 +77,7 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (!Number.isFinite(parsed.value)) return { ok: false, reason: 'is too large a number' };
   if (parsed.rest === '') return inUnit(kind, parsed.value, unit);
   if (/^(?:[\d.,]|['’]\d)/.test(parsed.rest) && !/^1\s*\//.test(parsed.rest))
-    return { ok: false, reason: 'has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5' };
+    return { ok: false, reason: 'has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5' };
   const withoutBasis = unitWithoutBasis(kind, parsed.rest);
   if (withoutBasis) return { ok: false, reason: withoutBasis };
   const typed = findUnit(kind, parsed.rest);

@@ -7,7 +7,7 @@ import { nozzleThroat, type Throat } from './nozzle.ts';
 export function omega(density: number, density90: number): number {
   if (!(density90 > 0 && density90 < density)) {
     throw new Refusal(
-      'not applicable: the density at 90 % must be below that at the inlet, {density}, and is {density90}',
+      'not applicable: the density at 90 % must be below that at the inlet, {density}; it is {density90}',
       { density: messageValue('density', density), density90: messageValue('density', density90) },
     );
   }

@@ -23,7 +23,7 @@ export function isPdf(bytes: Uint8Array): boolean {
 /** Extracts the calculation file attached to a PDF. Any input yields a text or a sentence, within fixed limits. */
 export function extractDocument(bytes: Uint8Array): AttachedDocument {
   if (bytes.length > maxPdfBytes)
-    return { problem: 'The PDF is larger than 64 MB; a printed calculation is far smaller.' };
+    return { problem: 'The PDF is larger than 64 MB, the limit for a printed calculation.' };
   try {
     const pdf = new PdfFile(bytes);
     const result = attachmentsOf(pdf).filter(({ name }) => calculationFile.test(name));
@@ -31,15 +31,15 @@ export function extractDocument(bytes: Uint8Array): AttachedDocument {
     if (first === undefined)
       return {
         problem:
-          'The PDF carries no calculation: it has no attachment whose name ends in .isentrope.json. Choose the PDF to which it was attached, or the file itself.',
+          'The PDF contains no calculation: it has no attachment whose name ends in .isentrope.json. Choose the PDF that it was attached to, or the file itself.',
       };
     if (second !== undefined)
       return {
-        problem: `The PDF has ${result.length} attachments that are calculations, ${first.name} and ${second.name}: one must be meant.`,
+        problem: `The PDF has ${result.length} attachments that are calculations, ${first.name} and ${second.name}: it must contain only one.`,
       };
     const content = pdf.stream(first.content, maxAttachmentBytes);
     return content === undefined
-      ? { problem: `The attachment ${first.name} is damaged, or packed in a way that is not read here.` }
+      ? { problem: `The attachment ${first.name} is damaged or uses an unsupported compression.` }
       : { text: new TextDecoder('utf-8', { fatal: true }).decode(content) };
   } catch (error) {
     return { problem: problemOf(error) };
@@ -49,8 +49,8 @@ export function extractDocument(bytes: Uint8Array): AttachedDocument {
 function problemOf(error: unknown): string {
   if (error instanceof UnreadablePdfError) return error.message;
   if (error instanceof DecodedSizeError)
-    return 'What the PDF carries unpacks to more than 64 MB; a calculation is far smaller.';
-  return 'The PDF is damaged: what is attached to it cannot be read.';
+    return 'The attachment unpacks to more than 64 MB, the limit for a calculation.';
+  return 'The PDF is damaged: its attachment cannot be read.';
 }
 
 interface Attachment {

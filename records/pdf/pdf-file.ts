@@ -21,7 +21,7 @@ interface Place {
   value?: PdfValue;
 }
 
-const damaged = 'The PDF is damaged: what it is made of cannot be read.';
+const damaged = 'The PDF is damaged and cannot be read.';
 
 /** Decodes bytes as Latin-1. */
 export function latin1(bytes: Uint8Array): string {

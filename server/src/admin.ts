@@ -44,7 +44,7 @@ async function withDatabase(
   config: Config,
   work: (database: Database) => Promise<CommandReply>,
 ): Promise<CommandReply> {
-  const busy = JSON.stringify({ done: false, text: 'Another admin command is at work; try again.' });
+  const busy = JSON.stringify({ done: false, text: 'Another admin command is running; try again later.' });
   const lock =
     config.databaseUrl === undefined ? await lockFolder(config.dataDir, () => Promise.resolve(busy)) : undefined;
   const database = await openDatabase(config, createLog('error'), lock);

@@ -141,7 +141,7 @@ describe('the header of pasted amounts', () => {
     const byMass = report.map(row => row.slice(0, 2));
     expect(mergePastedList(byMole, [], byMass, 0)).toEqual({
       lines: [ofMethane(''), ofEthane('')],
-      remarks: ['The amounts of "Wt %" are by neither mole nor mass, or not in the basis asked for.'],
+      remarks: ['The amounts of "Wt %" are neither molar nor by mass, or not in the basis selected.'],
     });
   });
 });

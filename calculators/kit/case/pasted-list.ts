@@ -251,7 +251,7 @@ function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
 function columnRemarks(section: readonly Row[], body: readonly Row[], { place, isForeign }: AmountColumn): string[] {
   const head = section.find(row => !body.includes(row) && row.slice(1).some(isWords)) ?? [];
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
-  if (isForeign) return [`The amounts of ${title(place)} are by neither mole nor mass, or not in the basis asked for.`];
+  if (isForeign) return [`The amounts of ${title(place)} are neither molar nor by mass, or not in the basis selected.`];
   const width = Math.max(0, ...body.map(row => row.length));
   const others = Array.from({ length: width }, (_, each) => each).filter(
     each => each > 0 && each !== place && body.some(row => parseNumber(row[each] ?? '') !== undefined),

@@ -117,8 +117,8 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
       'needs length in row 3 to be above 0 m',
       'needs tag in row 3',
       'has "shut" for open in row 4 (P-1), which must be open or closed',
-      'has "5" for length in row 4 (P-1), a pump; it counts only where type is line',
-      'has "shut" for open in row 4 (P-1), a pump; it counts only where type is block valve',
+      'has "5" for length in row 4 (P-1), a pump; it applies only where type is line',
+      'has "shut" for open in row 4 (P-1), a pump; it applies only where type is block valve',
       'needs length in row 5 (L-2)',
       'has two rows of the same tag, L-1',
     ]);
@@ -127,7 +127,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
   test.each([
     ['L-1 | line | 3', 'has no column "L-1"'],
     ['tag | type\nL-1 | line', 'needs a column of length for row 1 (L-1)'],
-    ['tag | type | length °C\nL-1 | line | 3', 'does not know the unit in "length °C" of length'],
+    ['tag | type | length °C\nL-1 | line | 3', 'does not recognise the unit in "length °C" of length'],
     ['type | length\nline | 3', 'needs a column of tag'],
     [
       'tag | type | curve\nP | pump | 0 60; 0 50',

@@ -52,8 +52,8 @@ describe('a table entry', () => {
     ['T °C | T K; 20 | 293', 'has two columns of temperature'],
     ['Density | Z; 998 | 1', 'needs a column of temperature'],
     ['T | colour; 20 | 3', 'has no column "colour"; it may have temperature, density, factor'],
-    ['T | density (bar); 20 | 3', 'does not know the unit in "density (bar)" of density; it may be in'],
-    ['T °C | density kg/m³', 'has no row under its head'],
+    ['T | density (bar); 20 | 3', 'does not recognise the unit in "density (bar)" of density; it may be in'],
+    ['T °C | density kg/m³', 'has no row under its headings'],
     ['20 | x', 'has "x" for density in row 1, which is not a number'],
     ['20 | 998; 30 | -1', 'needs density in row 2 to be above 0 kg/m³'],
     ['20 | 998; | 997', 'needs temperature in row 2'],
@@ -158,7 +158,7 @@ describe('a table from a file', () => {
 
   test('with commas and no head is asked about', () => {
     const reason =
-      'has commas that may be decimal marks or stand between columns; name the columns in a first row, or separate them by tabs';
+      'has commas that may be decimal marks or column separators; name the columns in a first row, or separate them by tabs';
     expect(read('0,90\n5,80')).toMatchObject({ ok: false, reason });
     expect(read('0,90; 5,80')).toMatchObject({ ok: false, reason });
     expect(read('Time,Pressure\n0,90\n1.5,45.5')).toMatchObject({ ok: true });

@@ -68,7 +68,7 @@ export function parseRows(field: Columns, text: string): ParsedTable {
     faults.push(...read.faults);
     return read.row;
   });
-  if (rows.length === 0 && faults.length === 0) faults.push({ reason: 'has no row under its head' });
+  if (rows.length === 0 && faults.length === 0) faults.push({ reason: 'has no row under its headings' });
   faults.push(...repeatedKeys(field, table, rows));
   if (table.faults.length === 0) faults.push(...absentColumns(field, table, rows));
   if (faults.length === 0) return { ok: true, rows };
@@ -148,7 +148,7 @@ function refusedCell(
   if (!other) throw new RangeError(`the table has no column ${by}`);
   const allowed = column.when?.[by] ?? [];
   const options = typeof allowed === 'string' ? [allowed] : 'filled' in allowed ? ['filled in'] : allowed;
-  const where = `it counts only where ${columnName(other)} is ${options.join(' or ')}`;
+  const where = `it applies only where ${columnName(other)} is ${options.join(' or ')}`;
   return `has "${cell}" for ${columnName(column)} in ${name}, a ${cellText(other, row[by])}; ${where}`;
 }
 

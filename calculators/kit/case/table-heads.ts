@@ -46,7 +46,7 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
       columns: [],
       rows: [],
       faults: [
-        'has commas that may be decimal marks or stand between columns; name the columns in a first row, or separate them by tabs',
+        'has commas that may be decimal marks or column separators; name the columns in a first row, or separate them by tabs',
       ],
     };
   if (!isRecordTable(field) && beginsWithNumber(top)) {
@@ -128,7 +128,7 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     const { common, units } = kindOf(longest.column.kind);
     const allowed = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
     const said = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
-    return `does not know the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${said}`;
+    return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${said}`;
   }
   const known = Object.values(offeredColumns(field)).map(columnName);
   return `has no column "${cell}"; it may have ${known.join(', ')}`;

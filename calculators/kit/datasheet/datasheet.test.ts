@@ -114,7 +114,7 @@ test('states are columns in the units of the first; common values appear once, u
     'Twice|m|6.000|16.00',
     'Skirting|m||',
   ]);
-  expect(page?.notes).toEqual(['Not entered; the calculation took: height 2 m.']);
+  expect(page?.notes).toEqual(['Not entered; assumed in the calculation: height 2 m.']);
 });
 
 test('items have a page each, with their names and blanks', () => {
@@ -155,7 +155,7 @@ test('the case with the largest value governs, for each protected item', () => {
 test('no case governs if one has no value or the common field differs', () => {
   const open = listed(list({ by: area }), small, { length: 4 });
   expect(open.governing).toEqual([]);
-  expect(open.notes).toContain('No governing case is marked: not every case that may govern has a result.');
+  expect(open.notes).toContain('No governing case is marked: not every case that could govern has a result.');
   const apart = listed(list({ by: area, same: length }), small, large);
   expect(apart.governing).toEqual([]);
   expect(apart.notes).toContain(

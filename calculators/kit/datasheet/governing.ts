@@ -13,7 +13,7 @@ export function governingPlaces(
     const value = report.values[by.id];
     return value?.type !== 'number' && !(value?.type === 'none' && value.ruledOut);
   });
-  if (open) return 'No governing case is marked: not every case that may govern has a result.';
+  if (open) return 'No governing case is marked: not every case that could govern has a result.';
   if (same && new Set(subjects.map(subject => valueInSi(subject, same))).size > 1)
     return `No governing case is marked: the cases differ in ${same.field.label.toLowerCase()}, so they are not of one valve.`;
   const largest = new Map<string, { readonly place: number; readonly value: number }>();

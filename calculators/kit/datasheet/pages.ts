@@ -272,7 +272,7 @@ function notesOf(sheet: Datasheet, subjects: readonly Subject[]): string[] {
   );
   return [
     ...(sheet.notes ?? []),
-    ...(assumed.length > 0 ? [`Not entered; the calculation took: ${assumed.join('; ')}.`] : []),
+    ...(assumed.length > 0 ? [`Not entered; assumed in the calculation: ${assumed.join('; ')}.`] : []),
     ...(serious.size > 0
       ? [
           `The calculation gives ${serious.size === 1 ? 'a warning' : `${serious.size} warnings`}: see its calculation sheet.`,

@@ -91,7 +91,7 @@ export function storedEntry(
 export function readDocument(definition: Definition, json: unknown): OpenedDocument {
   const { cases, calculated, units, title, questions } = checkedDocument(definition, json);
   if (cases.length === 0 || cases.length > maxCases)
-    throw new Refusal(`A set holds 1 to ${maxCases} cases; this one has ${cases.length}.`);
+    throw new Refusal(`A set can have 1 to ${maxCases} cases; this one has ${cases.length}.`);
   return {
     cases: cases.map((storedCase: unknown) => readCase(definition, storedCase)),
     calculatedFrom: Array.isArray(calculated)

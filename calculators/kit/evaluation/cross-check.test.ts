@@ -218,7 +218,7 @@ describe('a step that refuses', () => {
   test('in a check reports that the case is unchecked', () => {
     const { messages, evaluation } = worked({ outside: 300, wall: 97 });
     expect(messages.map(({ level, text }) => `${level}: ${text}`)).toEqual([
-      'warning: One of the checks on this case could not be made; verify the result by other means before relying on it.',
+      'warning: An internal error stopped one of the checks on this case. Verify the result by other means before relying on it.',
     ]);
     expect(evaluation.faults.length).toBe(1);
   });

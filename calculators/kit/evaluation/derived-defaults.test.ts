@@ -96,8 +96,8 @@ describe('a field with a derived default', () => {
     const said = (typed: number) =>
       worked({ from: 'oil', temperature: 20, density: typed }).messages.map(({ level, text }) => [level, text]);
     expect(said(812)).toEqual([]);
-    expect(said(830)).toEqual([['info', 'Density is taken as typed, 830.0 kg/m³; 800.0 kg/m³ is that of oil.']]);
-    expect(said(600)).toEqual([['warning', 'Density is taken as typed, 600.0 kg/m³; 800.0 kg/m³ is that of oil.']]);
+    expect(said(830)).toEqual([['info', 'Density is used as typed, 830.0 kg/m³; oil has 800.0 kg/m³.']]);
+    expect(said(600)).toEqual([['warning', 'Density is used as typed, 600.0 kg/m³; oil has 800.0 kg/m³.']]);
     const { evaluation } = worked({ from: 'oil', temperature: 20, density: 900 });
     expect(workingOf(tank, evaluation).filter(({ id }) => id === 'density')).toEqual([]);
     expect(evaluation.filled.find(({ id }) => id === 'density')?.difference).toBeCloseTo(0.125, 12);

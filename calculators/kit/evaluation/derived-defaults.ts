@@ -74,7 +74,7 @@ function resolveTypedField(
   const filled = { ...defaultValue, id, difference };
   if (!(share > tolerated)) return { value: typed, filled };
   const createMessage = share > warningDifference ? warning : info;
-  const message = createMessage(`${field.label} is taken as typed, {typed}; {own} is that of ${defaultValue.of}.`, {
+  const message = createMessage(`${field.label} is used as typed, {typed}; ${defaultValue.of} has {own}.`, {
     field: id,
     source: defaultValue.source,
     values: { typed: messageValue(field.kind, typed), own: messageValue(field.kind, defaultValue.value) },

@@ -289,7 +289,9 @@ const failedCheck: CheckOutcome = {
   found: [],
   unitOf: defaultUnit,
   said: [
-    warning('One of the checks on this case could not be made; verify the result by other means before relying on it.'),
+    warning(
+      'An internal error stopped one of the checks on this case. Verify the result by other means before relying on it.',
+    ),
   ],
 };
 

@@ -31,7 +31,7 @@ export function* compare(
   const { cases, by, type: _, ...asked } = question;
   const variants = variantsOf(definition, document, cases, by);
   if (variants.length > mostCurves)
-    throw new Refusal(`At most ${mostCurves} curves are compared; these are ${variants.length}.`);
+    throw new Refusal(`At most ${mostCurves} curves can be compared; there are ${variants.length}.`);
   const own: SweepRequest = { type: 'sweep', ...asked };
   const curves: Curve[] = [];
   const answer = (): CompareResult => ({
@@ -69,7 +69,7 @@ function variantsOf(
     const { field } = requireInput(definition, by);
     if (field.type !== 'choice') {
       const allowed = definition.inputs.filter(each => each.field.type === 'choice').map(({ id }) => id);
-      throw new Refusal(`The field "${by}" is no choice; allowed: ${allowed.join(', ')}.`);
+      throw new Refusal(`The field "${by}" is not a choice; allowed: ${allowed.join(', ')}.`);
     }
     return offeredOptions(field, subject.data).map(option => ({
       about: { ...about, option, name: field.names?.[option] ?? option },

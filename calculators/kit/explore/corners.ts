@@ -40,7 +40,7 @@ export function* corners(subject: Subject, question: CornersRequest): Exploratio
   const most = isExpensive(definition) ? mostLongInputs : mostInputs;
   if (inputs.length === 0 || inputs.length > most)
     throw new Refusal(
-      `Corners are looked at of 1 to ${most} inputs, ${pow(2, most)} combinations at most; these are ${inputs.length}.`,
+      `Corners need 1 to ${most} inputs (at most ${pow(2, most)} combinations); there are ${inputs.length}.`,
     );
   const ids = inputs.map(({ input }) => input.id);
   const probe = new Probe(definition, data, ids, [result.id], true);
@@ -99,7 +99,7 @@ export function* corners(subject: Subject, question: CornersRequest): Exploratio
 function conclusion(count: number, refused: number): string {
   if (refused === 0) return `${count} combinations, all with a result.`;
   if (refused === count) return `${count} combinations, none with a result.`;
-  return `${count} combinations, ${refused} without a result: the worst named is that of the others.`;
+  return `${count} combinations, ${refused} without a result: the worst shown is that of the others.`;
 }
 
 /** An amount within the bounds of a field. Throws a `Refusal` for one outside. */

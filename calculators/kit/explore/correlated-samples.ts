@@ -25,7 +25,7 @@ export function correlatedShares(
     if (a === b) throw new Refusal(`The field "${inputs[0]}" cannot be correlated with itself.`);
     if (known.has(pair))
       throw new Refusal(`The correlation of the fields "${inputs[0]}" and "${inputs[1]}" is given twice.`);
-    if (!(Math.abs(ranks) < 1)) throw new Refusal('A correlation of ranks must be above -1 and below 1.');
+    if (!(Math.abs(ranks) < 1)) throw new Refusal('A rank correlation must be above -1 and below 1.');
     known.add(pair);
     for (const [row, column] of [
       [a, b],

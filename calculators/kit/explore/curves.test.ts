@@ -163,13 +163,13 @@ describe('goal seek', () => {
     const middle = where('middle');
     expect([middle.outcome, middle.sentence, middle.regions[0]?.from.si, middle.regions[0]?.to.si.toFixed(9)]).toEqual([
       'found',
-      'It is so in one range of values.',
+      'It has that value in one range of values.',
       2.5,
       '7.500000000',
     ]);
     expect([where('other').outcome, where('other').sentence]).toEqual([
       'none',
-      'No value gives it; those looked at give low, middle, high.',
+      'No value gives it; those scanned give low, middle, high.',
     ]);
     expect([where('other', 'lost').outcome, where('other', 'lost').sentence]).toEqual([
       'refused',
@@ -206,7 +206,7 @@ describe('limits', () => {
   test('count the changes of the verdict', () => {
     expect(sentence({})).toBe('The verdict changes 2 times in the range.');
     expect(sentence({ level: 'error' })).toBe('The verdict changes once in the range.');
-    expect(sentence({ input: 'y', level: 'error' })).toBe('The verdict is the same in all of the range.');
+    expect(sentence({ input: 'y', level: 'error' })).toBe('The verdict is the same over the whole range.');
   });
 
   test('list added and removed messages', () => {
@@ -383,21 +383,21 @@ describe('a comparison', () => {
   test('gives the reason for a case that cannot be swept, unless it is the only one', () => {
     const { curves } = compared({ input: 'level', results: ['deep'] });
     expect(curves.map(({ sweep, refused }) => [sweep?.points.length, refused?.slice(0, 41)])).toEqual([
-      [undefined, 'The field "level" has no part in this cas'],
+      [undefined, 'The field "level" does not apply to this '],
       [2, undefined],
-      [undefined, 'The field "level" has no part in this cas'],
+      [undefined, 'The field "level" does not apply to this '],
     ]);
-    expect(refusal({ type: 'compare', cases: [0], input: 'level', results: ['deep'] })).toThrow('has no part');
+    expect(refusal({ type: 'compare', cases: [0], input: 'level', results: ['deep'] })).toThrow('does not apply to this case');
   });
 
   test('has at most 40 curves, and options of a choice', () => {
     const all = Array.from({ length: 41 }, () => 0);
     expect(refusal({ type: 'compare', cases: all, input: 'x', results: ['line'] })).toThrow(
-      'At most 40 curves are compared; these are 41.',
+      'At most 40 curves can be compared; there are 41.',
     );
     expect(compared({ cases: all.slice(1) }).curves.length).toBe(40);
     expect(refusal({ type: 'compare', input: 'x', results: ['line'], by: 'y' })).toThrow(
-      'The field "y" is no choice; allowed: by, service.',
+      'The field "y" is not a choice; allowed: by, service.',
     );
   });
 

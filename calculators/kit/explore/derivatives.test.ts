@@ -38,7 +38,7 @@ describe('the slope of a curve', () => {
   test.each([-1, -0.5, 0, 0.5, 1])('is not defined without a value %d steps away', share => {
     const lacking = 2 + share * 0.25;
     expect(slopeOf(x => (x === lacking ? undefined : x), 2, 0.25)).toEqual({
-      notDefined: 'There is no result here or right beside it.',
+      notDefined: 'There is no result here or close to it.',
     });
   });
 });

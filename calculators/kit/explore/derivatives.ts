@@ -79,7 +79,7 @@ export function* derivatives(subject: Subject, question: DerivativesRequest): Ex
           step,
           fineness.allowed,
         )
-      : { notDefined: 'The input stands at a limit of its field.' };
+      : { notDefined: 'The input is at a limit of its field.' };
     faults.push(...plainFaults(probe.faults));
     const around = curves === undefined ? undefined : rangeAround(input, widthOf(input.id));
     let curve: Pick<Derivative, 'curve'> = {};
@@ -134,7 +134,7 @@ export function slopeOf(f: (x: number) => number | undefined, x: number, step: n
     nearAbove === undefined ||
     farAbove === undefined
   )
-    return { notDefined: 'There is no result here or right beside it.' };
+    return { notDefined: 'There is no result here or close to it.' };
   const wide = (farAbove - far) / (2 * step);
   const narrow = (nearAbove - near) / step;
   const slope = (4 * narrow - wide) / 3;

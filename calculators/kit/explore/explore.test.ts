@@ -140,14 +140,14 @@ test('an analysis yields stages, and ends if it is not resumed', () => {
 
 describe('an invalid request is refused with its cause', () => {
   test.each([
-    [{ type: 'guess' }, 'A question must be an object whose "type" is one of'],
+    [{ type: 'guess' }, 'An analysis must be an object whose "type" is one of'],
     [
       { type: 'solve', input: 'flow', result: 'area', equals: 1, tolerance: 2 },
-      'A question has no "tolerance"; allowed: type, case, input',
+      'An analysis has no "tolerance"; allowed: type, case, input',
     ],
     [
       { type: 'solve', input: 'flow', result: 'area' },
-      'The "equals" of the question must be a number or {"value": number, "unit": text}, a text',
+      'The "equals" of the analysis must be a number or {"value": number, "unit": text}, a text',
     ],
     [
       { type: 'solve', input: 'mass', result: 'area', equals: 1 },
@@ -155,11 +155,11 @@ describe('an invalid request is refused with its cause', () => {
     ],
     [
       { type: 'solve', input: 'service', result: 'area', equals: 1 },
-      'The field "service" takes no number; allowed: flow, pressure.',
+      'The field "service" is not numerical; allowed: flow, pressure.',
     ],
     [
       { type: 'solve', input: 'spare', result: 'area', equals: 1 },
-      'The field "spare" has no part in this case, by its service; allowed: flow, pressure.',
+      'The field "spare" does not apply to this case, because of its service; allowed: flow, pressure.',
     ],
     [
       { type: 'solve', input: 'flow', result: 'bores', equals: 1 },
@@ -171,7 +171,7 @@ describe('an invalid request is refused with its cause', () => {
     ],
     [
       { type: 'solve', input: 'flow', result: 'letter', equals: 1 },
-      'The result "letter" is no number: "equals" must be a text',
+      'The result "letter" is not a number: "equals" must be a text',
     ],
     [
       { type: 'solve', input: 'flow', result: 'area', equals: { value: 1, unit: 'kg' } },
@@ -183,12 +183,12 @@ describe('an invalid request is refused with its cause', () => {
     ],
     [
       { type: 'sweep', input: 'pressure', results: ['area'], range: { from: 6, to: 3 } },
-      'The range of the field "pressure" must end above its beginning.',
+      'The range of the field "pressure" must end above its start.',
     ],
     [{ type: 'sweep', input: 'pressure', results: [] }, 'A sweep needs at least one of the results.'],
     [
       { type: 'limits', input: 'pressure', level: 'info' },
-      'The "level" of the question must be one of warning, error.',
+      'The "level" of the analysis must be one of warning, error.',
     ],
     [{ type: 'limits', input: 'pressure', case: 3 }, 'There is no case 3; allowed: 0 to 0.'],
   ])('%j', (question, words) => expect(refusal(question)).toThrow(words));

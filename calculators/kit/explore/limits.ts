@@ -60,7 +60,7 @@ export function* limits(subject: Subject, question: LimitsRequest): Exploration<
       ...told,
       sentence:
         count === 0
-          ? 'The verdict is the same in all of the range.'
+          ? 'The verdict is the same over the whole range.'
           : `The verdict changes ${count === 1 ? 'once' : `${count} times`} in the range.`,
       regions,
       boundaries,

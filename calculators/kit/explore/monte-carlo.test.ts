@@ -158,10 +158,10 @@ describe('a Monte Carlo', () => {
     [{ type: 'normal', deviation: -1 }, `${within}a deviation above 0.`],
     [{ type: 'lognormal', factor: 1 }, `${within}a median above 0 and a factor above 1.`],
     [{ type: 'lognormal', median: 0, factor: 2 }, `${within}a median above 0 and a factor above 1.`],
-    [{ type: 'uniform', from: 3, to: 3 }, `${within}an end above its beginning.`],
-    [{ type: 'triangular', from: 4, to: 4 }, `${within}its mode between its beginning and its end.`],
-    [{ type: 'triangular', from: 5, to: 6 }, `${within}its mode between its beginning and its end.`],
-    [{ type: 'triangular', from: 1, to: 3 }, `${within}its mode between its beginning and its end.`],
+    [{ type: 'uniform', from: 3, to: 3 }, `${within}an end above its start.`],
+    [{ type: 'triangular', from: 4, to: 4 }, `${within}its mode between its start and its end.`],
+    [{ type: 'triangular', from: 5, to: 6 }, `${within}its mode between its start and its end.`],
+    [{ type: 'triangular', from: 1, to: 3 }, `${within}its mode between its start and its end.`],
     [
       { type: 'uniform', from: 100, to: 200 },
       'The field "a" must be at least −100 and at most 100 m; its distribution lies outside.',
@@ -177,7 +177,7 @@ describe('a Monte Carlo', () => {
     expect(answered({ type: 'monteCarlo', result: 'own', uncertain, samples: 10 }).samples).toBe(10);
     expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: {} })).toThrow('At least one');
     const ofBlank = { blank: { type: 'normal', deviation: 1 } } as const;
-    expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: ofBlank })).toThrow('its middle must be given');
+    expect(refusal({ type: 'monteCarlo', result: 'own', uncertain: ofBlank })).toThrow('give its median or mean');
   });
 });
 
@@ -211,7 +211,7 @@ describe('a Monte Carlo with correlated inputs', () => {
     expect(correlated(pair('a', 'b', 0.3))).toEqual(correlated(pair('a', 'b', 0.3))));
 
   test.each([
-    [[pair('a', 'b', 1)], 'A correlation of ranks must be above -1 and below 1.'],
+    [[pair('a', 'b', 1)], 'A rank correlation must be above -1 and below 1.'],
     [[pair('a', 'a', 0.5)], 'The field "a" cannot be correlated with itself.'],
     [[pair('a', 'b', 0.5), pair('b', 'a', 0.4)], 'The correlation of the fields "b" and "a" is given twice.'],
     [[pair('a', 'filled', 0.5)], 'The field "filled" is correlated but not uncertain; allowed: a, b, temperature.'],
@@ -249,7 +249,7 @@ describe('a tornado', () => {
 
   test('lists inputs that do not vary, with the reason', () => {
     expect(answered({ type: 'tornado', result: 'own', case: 1 }).left).toEqual([
-      { id: 'a', reason: 'A share of nothing is nothing.' },
+      { id: 'a', reason: 'The value is 0, so a percentage of it is 0.' },
       { id: 'blank', reason: 'It has no value in this case.' },
     ]);
     expect(answered({ type: 'tornado', result: 'own', inputs: { b: { percent: 5 } } }).left).toContainEqual({
@@ -302,8 +302,8 @@ describe('derivatives', () => {
       return answer.type === 'derivatives' ? answer.derivatives[0] : undefined;
     });
     expect(slopes.map(each => each?.notDefined)).toEqual([
-      'The input stands at a limit of its field.',
-      'The input stands at a limit of its field.',
+      'The input is at a limit of its field.',
+      'The input is at a limit of its field.',
       undefined,
     ]);
     expect(slopes[2]?.derivative).toBeCloseTo(1, 9);
@@ -367,7 +367,7 @@ describe('corners', () => {
     expect([answer.worst, answer.sentence]).toEqual([undefined, '2 combinations, none with a result.']);
     const one = answered({ type: 'corners', result: 'some', worst: 'highest', extremes: { a: { from: 5, to: 3 } } });
     expect([one.worst?.corner, one.worst?.result.si]).toEqual([1, 6]);
-    expect(one.sentence).toBe('2 combinations, 1 without a result: the worst named is that of the others.');
+    expect(one.sentence).toBe('2 combinations, 1 without a result: the worst shown is that of the others.');
   });
 
   test('must be within the bounds of the fields', () => {

@@ -44,7 +44,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Expl
   const { seed = 1, sequence = 'latinHypercube' } = question;
   const { samples = isExpensive(definition) ? usualLongSamples : usualSamples } = question;
   if (!(samples >= 10 && samples <= mostSamples))
-    throw new Refusal(`The samples of a question must be 10 to ${mostSamples}.`);
+    throw new Refusal(`The samples of an analysis must be 10 to ${mostSamples}.`);
   const uncertain = Object.entries(question.uncertain).map(([id, distribution]) => {
     const input = numericInput(subject, id);
     return { input, ...cutAtBounds(input, quantileOf(input, distribution)) };
@@ -137,8 +137,7 @@ function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
   const amount = (given: Amount) => inputAmount(input, given);
   const middle = (given: Amount | undefined) => {
     const value = given === undefined ? standing : amount(given);
-    if (value === undefined)
-      throw new Refusal(`The field "${id}" has no value in this case: its middle must be given.`);
+    if (value === undefined) throw new Refusal(`The field "${id}" has no value in this case: give its median or mean.`);
     return value;
   };
   const refuse = (words: string) => new Refusal(`The distribution of the field "${id}" must have ${words}.`);
@@ -157,12 +156,12 @@ function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
     }
     case 'uniform': {
       const [from, to] = [amount(distribution.from), amount(distribution.to)];
-      if (!(from < to)) throw refuse('an end above its beginning');
+      if (!(from < to)) throw refuse('an end above its start');
       return uniform(from, to);
     }
     case 'triangular': {
       const [from, mode, to] = [amount(distribution.from), middle(distribution.mode), amount(distribution.to)];
-      if (!(from < to && from <= mode && mode <= to)) throw refuse('its mode between its beginning and its end');
+      if (!(from < to && from <= mode && mode <= to)) throw refuse('its mode between its start and its end');
       return triangular(from, mode, to);
     }
   }

@@ -74,15 +74,15 @@ describe('the requested range of an input', () => {
     expect(reach(input({}), { from: -1, to: 100 })[2]).toBe('linear');
     expect(reach(input({}), { from: 1, to: 2 }, 'log')[2]).toBe('log');
     expect(reach(input({}), { from: 1, to: 100 }, 'linear')[2]).toBe('linear');
-    expect(() => requestedRange(input({}), { from: 0, to: 2 }, 'log')).toThrow('must begin above 0');
+    expect(() => requestedRange(input({}), { from: 0, to: 2 }, 'log')).toThrow('must start above 0');
     expect(reach(input({}), { from: 0, to: 2 }, 'linear')[2]).toBe('linear');
   });
 
-  test('must be within the bounds and end above its beginning', () => {
+  test('must be within the bounds and end above its start', () => {
     const bounded = input({ above: 0, atMost: 50 });
     expect(() => requestedRange(bounded, { to: 51 })).toThrow('The field "x" must be above 0 and at most 50 m.');
     expect(() => requestedRange(bounded, { from: -1 })).toThrow('The field "x" must be above 0 and at most 50 m.');
-    expect(() => requestedRange(bounded, { from: 6, to: 6 })).toThrow('must end above its beginning');
+    expect(() => requestedRange(bounded, { from: 6, to: 6 })).toThrow('must end above its start');
   });
 });
 

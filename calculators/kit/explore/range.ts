@@ -51,8 +51,8 @@ export function requestedRange(
     throw new Refusal(`The field "${id}" has neither bounds nor a value: a range with "from" and "to" must be given.`);
   if (field.above !== undefined && field.atLeast === undefined && from === low) from += (to - from) * nearLimit;
   if (field.below !== undefined && field.atMost === undefined && to === high) to -= (to - from) * nearLimit;
-  if (!(from < to)) throw new Refusal(`The range of the field "${id}" must end above its beginning.`);
-  if (scale === 'log' && from <= 0) throw new Refusal(`A range on a logarithmic scale must begin above 0.`);
+  if (!(from < to)) throw new Refusal(`The range of the field "${id}" must end above its start.`);
+  if (scale === 'log' && from <= 0) throw new Refusal(`A range on a logarithmic scale must start above 0.`);
   const isLog = scale === undefined ? from > 0 && to / from > 10 : scale === 'log';
   const isAssumed =
     (requested.from === undefined && low === undefined) || (requested.to === undefined && high === undefined);

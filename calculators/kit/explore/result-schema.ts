@@ -21,26 +21,26 @@ const shown = strictObject({ si: z.number(), value: z.number(), unit: z.string()
 
 const resultValue = z
   .union([z.number(), z.string(), z.boolean(), z.null()])
-  .describe('A number in SI units, words, an answer; null where there is none.');
+  .describe('A number in SI units, a text, or yes/no; null if there is none.');
 
 const quantity = strictObject({
   id: z.string(),
   label: z.string(),
   kind: optional(z.string()),
-  unit: z.string().describe('The unit that it is read in.'),
+  unit: z.string().describe('The unit in which it is displayed.'),
 });
 
 const reach = strictObject({
   from: shown,
   to: shown,
   scale: z.enum(['linear', 'log']),
-  assumed: z.boolean().describe('Whether the field has no such bounds and nobody stated any.'),
+  assumed: z.boolean().describe('Whether the field has no limits and no range was given.'),
 });
 
 const gap = strictObject({
   from: shown,
   to: shown,
-  reason: z.string().describe('Why there is no result, a sentence.'),
+  reason: z.string().describe('Why there is no result, as a sentence.'),
 });
 
 const side = strictObject({ at: shown, result: shown });
@@ -48,15 +48,17 @@ const side = strictObject({ at: shown, result: shown });
 const solution = strictObject({
   at: shown,
   result: shown.describe('What the calculator gives there.'),
-  residual: z.number().describe('By how much that misses what was wanted, as a fraction of it.'),
-  touches: z.boolean().describe('Whether the result turns round there: then the place is known to some 1e-5 only.'),
-  messages: arrayOf(message).describe('What a run there says.'),
+  residual: z.number().describe('By how much it misses the target, as a fraction of the target.'),
+  touches: z
+    .boolean()
+    .describe('Whether the result has a turning point there, so that its position is known only to about 1e-5.'),
+  messages: arrayOf(message).describe('The messages of a run there.'),
 });
 
 const region = strictObject({
   from: shown,
   to: shown,
-  value: resultValue.describe('The result that the verdict goes by; null where it goes by messages.'),
+  value: resultValue.describe('The result that decides the verdict; null if messages decide it.'),
   level,
   messages: arrayOf(message).describe(
     'Those of a run within it; numbers that differ among others within it are ranges.',
@@ -65,13 +67,15 @@ const region = strictObject({
 });
 
 const scan = strictObject({
-  values: z.int().describe('How many values of the input were looked at before anything was narrowed down.'),
-  apart: strictObject({ value: z.number(), unit: z.string() }).describe('How far two neighbours are apart at most.'),
+  values: z.int().describe('The number of values of the input scanned before refining.'),
+  apart: strictObject({ value: z.number(), unit: z.string() }).describe(
+    'The largest distance between two neighbouring values.',
+  ),
   sentence: z.string(),
-}).describe('How finely it was looked, and so what may have been missed.');
+}).describe('The resolution of the scan, and what it may have missed.');
 
 const fault = strictObject({ place: z.string(), error: z.string() });
-const faults = { faults: arrayOf(fault).describe('What failed although nothing should.') };
+const faults = { faults: arrayOf(fault).describe('Internal errors.') };
 
 export const solveResult = strictObject({
   type: z.literal('solve'),
@@ -81,16 +85,16 @@ export const solveResult = strictObject({
   range: reach,
   outcome: z
     .enum(['found', 'everywhere', 'step', 'none', 'noEffect', 'refused'])
-    .describe('What there is to say in a word; `sentence` says it in full.'),
+    .describe('The outcome as a word; `sentence` has it in full.'),
   sentence: z.string(),
   solutions: arrayOf(solution),
-  steps: arrayOf(strictObject({ below: side, above: side })).describe('Where the result jumps past what was wanted.'),
+  steps: arrayOf(strictObject({ below: side, above: side })).describe('Where the result jumps past the target.'),
   plateaus: arrayOf(strictObject({ from: shown, to: shown, result: shown, wanted: z.boolean() })).describe(
     'Where the input has no effect.',
   ),
   gaps: arrayOf(gap),
-  regions: arrayOf(region).describe('Where a result in words is what was wanted.'),
-  nearest: optional(side).describe('Where nothing gives what was wanted, what comes nearest.'),
+  regions: arrayOf(region).describe('Where a text result equals the target.'),
+  nearest: optional(side).describe('The nearest value, if none gives the target.'),
   scan,
   ...faults,
 });
@@ -105,7 +109,7 @@ export const limitsResult = strictObject({
     strictObject({
       below: shown,
       above: shown.describe('The next value, beyond the boundary.'),
-      appears: arrayOf(message).describe('What is said above it and not below.'),
+      appears: arrayOf(message).describe('Messages above it and not below.'),
       disappears: arrayOf(message),
     }),
   ),
@@ -119,7 +123,7 @@ const curve = {
     'In SI units, rising.',
   ),
   regimes: arrayOf(strictObject({ from: z.number(), to: z.number(), level, messages: arrayOf(message) })).describe(
-    'Between which points the same is said; numbers that differ among them are ranges.',
+    'The points between which the messages are the same; numbers that differ among them are ranges.',
   ),
   jumps: arrayOf(strictObject({ below: z.number(), above: z.number(), results: arrayOf(z.string()) })),
   gaps: arrayOf(gap),
@@ -140,15 +144,17 @@ const moment = strictObject({
   refused: optional(z.string()).describe('Why there is no result.'),
 });
 
-const basis = z.enum(['stated', 'published', 'percent']).describe('Where its uncertainty comes from.');
+const basis = z.enum(['stated', 'published', 'percent']).describe('The source of its uncertainty.');
 
 const moved = strictObject({
   input: quantity,
   basis,
   low: moment,
   high: moment,
-  clipped: z.boolean().describe('Whether a bound of the field stands nearer than the uncertainty.'),
-  swing: z.union([z.number(), z.null()]).describe('How far the results at both ends are apart, SI; null without one.'),
+  clipped: z.boolean().describe('Whether a limit of the field is closer than the uncertainty.'),
+  swing: z
+    .union([z.number(), z.null()])
+    .describe('The difference between the results at both ends, SI; null if one is missing.'),
   effect: z.boolean(),
 });
 
@@ -156,7 +162,7 @@ export const tornadoResult = strictObject({
   type: z.literal('tornado'),
   result: quantity,
   base: z.union([shown, z.null()]),
-  messages: arrayOf(message).describe('What a run of the case says.'),
+  messages: arrayOf(message).describe('The messages of a run of the case.'),
   bars: arrayOf(moved).describe('The widest first.'),
   left: arrayOf(strictObject({ id: z.string(), reason: z.string() })).describe('Inputs that do not vary, and why.'),
   ...faults,
@@ -172,8 +178,10 @@ export const derivativesResult = strictObject({
       input: quantity,
       at: shown,
       derivative: z.union([z.number(), z.null()]).describe('In SI units; null where it is not defined.'),
-      error: z.union([z.number(), z.null()]).describe('By how much two step sizes differ in it.'),
-      elasticity: z.union([z.number(), z.null()]).describe('Per cent of the result for a per cent of the input.'),
+      error: z.union([z.number(), z.null()]).describe('The difference between two step sizes.'),
+      elasticity: z
+        .union([z.number(), z.null()])
+        .describe('Change of the result in per cent for one per cent of the input.'),
       notDefined: optional(z.string()),
       curve: optional(
         strictObject({
@@ -222,7 +230,7 @@ const interval = { value: z.number(), from: z.number(), to: z.number() };
 export const monteCarloResult = strictObject({
   type: z.literal('monteCarlo'),
   result: quantity,
-  samples: z.int().describe('How many runs were made.'),
+  samples: z.int().describe('The number of runs.'),
   seed: z.int(),
   sequence: z.enum(['latinHypercube', 'random']),
   mean: z.union([z.number(), z.null()]),
@@ -236,7 +244,9 @@ export const monteCarloResult = strictObject({
     'The share beyond a limit with its 95 % interval by Wilson.',
   ),
   failed: strictObject({ count: z.int(), reasons: arrayOf(strictObject({ reason: z.string(), count: z.int() })) }),
-  said: arrayOf(strictObject({ message, count: z.int() })).describe('Messages, and how many runs they stand in.'),
+  said: arrayOf(strictObject({ message, count: z.int() })).describe(
+    'Messages, with the number of runs that have them.',
+  ),
   inputs: arrayOf(
     strictObject({
       input: quantity,
@@ -267,7 +277,7 @@ export const mapResult = strictObject({
   levels: arrayOf(arrayOf(level)),
   boundaries: arrayOf(
     strictObject({
-      text: z.string().describe('What is said on one side.'),
+      text: z.string().describe('The messages on one side.'),
       level,
       field: optional(z.string()),
       lines: arrayOf(arrayOf(z.tuple([z.number(), z.number()]).readonly())),

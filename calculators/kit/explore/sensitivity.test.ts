@@ -124,7 +124,7 @@ describe('derivatives', () => {
 
   test('are not defined beside a missing result', () => {
     const [byA] = answered({ type: 'derivatives', result: 'some', inputs: ['a'] }).derivatives;
-    expect(byA?.notDefined).toBe('There is no result here or right beside it.');
+    expect(byA?.notDefined).toBe('There is no result here or close to it.');
   });
 });
 
@@ -197,7 +197,7 @@ describe('corners', () => {
 
   test('are limited in number', () => {
     expect(refusal({ type: 'corners', result: 'sum', worst: 'lowest', extremes: {} })).toThrow(
-      'Corners are looked at of 1 to 12 inputs, 4096 combinations at most; these are 0.',
+      'Corners need 1 to 12 inputs (at most 4096 combinations); there are 0.',
     );
   });
 });

@@ -9,7 +9,7 @@ import { quantityInfo, requestedResult, type Subject } from './subject.ts';
 export function* solveTextResult(subject: Subject, question: SolveRequest): Exploration<SolveResult> {
   const { case: place, input, range, result, equals } = question;
   if (typeof equals !== 'string' && typeof equals !== 'boolean')
-    throw new Refusal(`The result "${result}" is no number: "equals" must be a text, or true or false.`);
+    throw new Refusal(`The result "${result}" is not a number: "equals" must be a text, or true or false.`);
   const exploration = limits(subject, {
     type: 'limits',
     ...(place === undefined ? {} : { case: place }),
@@ -41,9 +41,9 @@ function textResult(
     range,
     outcome: isFound ? 'found' : others.length > 0 ? 'none' : 'refused',
     sentence: isFound
-      ? `It is so in ${held.length === 1 ? 'one range' : `${held.length} ranges`} of values.`
+      ? `It has that value in ${held.length === 1 ? 'one range' : `${held.length} ranges`} of values.`
       : others.length > 0
-        ? `No value gives it; those looked at give ${others.join(', ')}.`
+        ? `No value gives it; those scanned give ${others.join(', ')}.`
         : 'There is no result for any value.',
     solutions: [],
     steps: [],

@@ -55,11 +55,11 @@ export function numericInput({ definition, data }: Subject, id: string): Numeric
   const input = requireInput(definition, id);
   const { field } = input;
   if (field.type !== 'quantity')
-    throw new Refusal(`The field "${id}" takes no number; allowed: ${numericIds(definition, data).join(', ')}.`);
+    throw new Refusal(`The field "${id}" is not numerical; allowed: ${numericIds(definition, data).join(', ')}.`);
   const reading = readField(input, data, id);
   if (reading.type === 'hidden')
     throw new Refusal(
-      `The field "${id}" has no part in this case, by its ${reading.by}; allowed: ${numericIds(definition, data).join(', ')}.`,
+      `The field "${id}" does not apply to this case, because of its ${reading.by}; allowed: ${numericIds(definition, data).join(', ')}.`,
     );
   const value = caseEvaluation({ definition, data }).value(id);
   return {
@@ -94,7 +94,7 @@ export function numericResult(subject: Subject, id: string): NumericQuantity {
   const { kind, ...result } = requestedResult(subject, id);
   if (kind !== undefined) return { ...result, kind };
   const allowed = subject.definition.results.filter(each => resultInfo(subject.definition, each.id).kind !== undefined);
-  throw new Refusal(`The result "${id}" is no number; allowed: ${allowed.map(each => each.id).join(', ')}.`);
+  throw new Refusal(`The result "${id}" is not a number; allowed: ${allowed.map(each => each.id).join(', ')}.`);
 }
 
 /** Converts an amount to SI; a bare number is in the default unit. Throws a `Refusal` for an unknown unit. */

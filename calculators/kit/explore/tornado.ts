@@ -48,7 +48,7 @@ export function* tornado(subject: Subject, question: TornadoRequest): Exploratio
     const width = widthOf(id);
     if (standing === undefined) left.push({ id, reason: 'It has no value in this case.' });
     else if (!width) left.push({ id, reason: 'No uncertainty is stated.' });
-    else if (width.of(standing) === 0) left.push({ id, reason: 'A share of nothing is nothing.' });
+    else if (width.of(standing) === 0) left.push({ id, reason: 'The value is 0, so a percentage of it is 0.' });
     else {
       const probe = new Probe(definition, data, [id], [result.id], true);
       const sides = [-1, 1].map(sign => {

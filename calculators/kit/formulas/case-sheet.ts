@@ -73,9 +73,9 @@ const constantHeads = ['Constant', '', 'Name', 'SI', 'Unit', '', '', '', '', '',
 const stepHeads = ['Step', 'Symbol', 'Name', 'SI', 'Unit', 'Value', 'Unit', 'Basis', 'Residual', 'Equation', 'Source'];
 
 const explanation = [
-  'Type changes on the sheet "Results". A line of the basis "formula" follows them.',
-  `A line of the basis "${bases.calculated}" stands as it was calculated. It reads "${recalculate}" as soon as an input that it rests on is changed, and so does whatever rests on it: import the file into Isentrope then. The residual of its equation reads 0.`,
-  'Formulas name SI values. Limits, warnings and notes are those of the case as exported; only Isentrope looks at them again.',
+  'Type changes on the sheet "Results". Lines of the basis "formula" follow them.',
+  `A line of the basis "${bases.calculated}" is as calculated. It reads "${recalculate}" as soon as an input that it depends on is changed, and so does everything that depends on it: import the file into Isentrope then. The residual of its equation reads 0.`,
+  'Formulas name SI values. Limits, warnings and notes are those of the case as exported; only Isentrope re-evaluates them.',
 ];
 
 /** The SI unit of a kind. */

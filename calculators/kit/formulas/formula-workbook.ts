@@ -93,7 +93,7 @@ function typedCells(sheet: Sheet, place: number): ReadonlyMap<string, TypedCells
   );
 }
 
-const remark = `Results follow what is typed above, or read "${recalculate}". What is said below is said of the cases as exported.`;
+const remark = `Results follow the inputs above, or read "${recalculate}". The messages below are those of the cases as exported.`;
 
 /** The results sheet with formulas for its results. */
 function followingResults(

@@ -24,5 +24,5 @@ function casesAndRequest(json: unknown): { readonly cases: readonly unknown[]; r
     if ('cases' in json && Array.isArray(json.cases)) return { cases: json.cases, question };
     if ('case' in json) return { cases: [json.case], question };
   }
-  throw new Refusal('What is asked must be a JSON object with "case" or "cases", and "question".');
+  throw new Refusal('The request must be a JSON object with "case" or "cases", and "question".');
 }

@@ -152,7 +152,7 @@ describe('a document', () => {
   test('has limits for the number of cases and the length of texts', () => {
     const cases = (count: number) => ({ ...one, cases: Array.from({ length: count }, () => ({})) });
     expect(readDocument(bar, cases(maxCases)).cases).toHaveLength(maxCases);
-    expect(() => readDocument(bar, cases(0))).toThrow('A set holds 1 to 500 cases; this one has 0.');
+    expect(() => readDocument(bar, cases(0))).toThrow('A set can have 1 to 500 cases; this one has 0.');
     expect(() => readDocument(bar, cases(maxCases + 1))).toThrow('this one has 501.');
     const long = (id: string, characters: number) => ({ ...one, cases: [{ [id]: 'x'.repeat(characters) }] });
     expect(readDocument(bar, long('remark', 200)).cases).toHaveLength(1);

@@ -59,13 +59,13 @@ describe('the JSON Schema of a case', () => {
         { type: 'null' },
       ],
     });
-    expect(properties['share']).toMatchObject({ description: 'It may be left out. Left out, it is 1.' });
+    expect(properties['share']).toMatchObject({ description: 'It may be left out. Default: 1.' });
   });
 
   test('describes the options of a choice and its condition', () => {
     expect(properties['shape']).toEqual({
       title: 'Shape',
-      description: 'round: Round bar. Left out, it is round. It counts where grade is a or b.',
+      description: 'round: Round bar. Default: round. It applies where grade is a or b.',
       enum: ['round', 'square', null],
     });
     expect(properties['grade']).toEqual({ title: 'Grade', enum: ['a', 'b', 'c', null] });

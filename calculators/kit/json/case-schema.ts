@@ -44,9 +44,9 @@ function descriptionOf(field: Field): JsonSchema {
     field.type === 'rows' ? [`The columns are: ${tableWords(field)}.`] : [],
     field.type === 'quantity' && field.optional === true ? ['It may be left out.'] : [],
     field.type === 'quantity' && field.blank !== undefined
-      ? [`Left out, it is ${`${field.blank} ${field.unit}`.trim()}.`]
+      ? [`Default: ${`${field.blank} ${field.unit}`.trim()}.`]
       : [],
-    field.when ? [`It counts where ${conditionWords(field.when)}.`] : [],
+    field.when ? [`It applies where ${conditionWords(field.when)}.`] : [],
   ].flat();
   return sentences.length === 0 ? {} : { description: sentences.join(' ') };
 }
@@ -62,7 +62,7 @@ function choiceSentences({ names = {}, initial }: ChoiceField): string[] {
   const named = Object.entries(names).map(([option, name]) => `${option}: ${name}`);
   return [
     ...(named.length === 0 ? [] : [`${named.join('; ')}.`]),
-    ...(initial === undefined ? [] : [`Left out, it is ${initial}.`]),
+    ...(initial === undefined ? [] : [`Default: ${initial}.`]),
   ];
 }
 

@@ -65,7 +65,7 @@ function withReportsRead(
     if (!read) continue;
     const [remark] = read.remarks ?? [];
     if (remark !== undefined)
-      throw new RefusedField(id, `The text of "${id}" leaves something open; give the amounts alone. ${remark}`);
+      throw new RefusedField(id, `The text of "${id}" is ambiguous; give the amounts alone. ${remark}`);
     if (read.basis !== undefined && choice !== undefined && typeof stated === 'string' && stated !== read.basis)
       throw new RefusedField(id, `The amounts of "${id}" are by ${read.basis}, and "${choice}" is ${stated}.`);
     replaced[id] = listText(read.lines);

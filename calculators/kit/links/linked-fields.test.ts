@@ -123,8 +123,8 @@ describe('a linked field', () => {
   test.each([
     ['side', number('time', 1), 'Side reads a value of the kind length only.'],
     ['pressure', number('absolutePressure', 1e5), 'Pressure reads a value of the kind gauge pressure only.'],
-    ['drink', number('length', 1), 'Drink is no quantity and reads none.'],
-    ['side', tea('1'), 'Side cannot say “Tea, 1”.'],
+    ['drink', number('length', 1), 'Drink is not a quantity and cannot read one.'],
+    ['side', tea('1'), 'Side cannot have the value “Tea, 1”.'],
   ])('refuses a value of another kind: %s', (id, read, sentence) => {
     expect(() => entriesFromLink(cup, typed({}), id, read)).toThrow(new Refusal(sentence));
   });

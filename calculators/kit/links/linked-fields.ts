@@ -46,7 +46,7 @@ export function entriesFromLink(
   if (readable.type === 'number') return { [id]: { ...entryFromNumber(input, data, readable), from } };
   const carried = definition.carried.find(({ fields }) => Object.values(fields).includes(id));
   const entries = carried && entriesForSharedGroup(definition, carried, readable.thing);
-  if (!entries) throw new Refusal(`${input.field.label} cannot say “${readable.thing.words}”.`);
+  if (!entries) throw new Refusal(`${input.field.label} cannot have the value “${readable.thing.words}”.`);
   return Object.fromEntries(Object.entries(entries).map(([each, entry]) => [each, { ...entry, from }]));
 }
 
@@ -56,7 +56,7 @@ function entryFromNumber(
   { kind, si }: { readonly kind: string; readonly si: number },
 ): Entry {
   const { field, id } = input;
-  if (field.type !== 'quantity') throw new Refusal(`${field.label} is no quantity and reads none.`);
+  if (field.type !== 'quantity') throw new Refusal(`${field.label} is not a quantity and cannot read one.`);
   if (field.kind !== kind)
     throw new Refusal(`${field.label} reads a value of the kind ${lowerFirst(kindOf(field.kind).label)} only.`);
   const unit = data[id]?.unit ?? field.unit;

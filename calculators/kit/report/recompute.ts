@@ -93,7 +93,8 @@ export async function recomputeRevision(
     const recomputed = describeRecomputation(await recompute(definition, document, issued));
     return { revision, engines: { kept: issued.engine, present: recomputed.engine }, ...recomputed };
   } catch (thrown) {
-    if (thrown instanceof Refusal) return { revision, reason: `The tool does not take the inputs: ${thrown.message}` };
+    if (thrown instanceof Refusal)
+      return { revision, reason: `The tool does not accept the inputs: ${thrown.message}` };
     throw thrown;
   }
 }

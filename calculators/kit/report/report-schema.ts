@@ -19,8 +19,8 @@ const kind = z.enum(Object.keys(kinds) as Kind[]);
 const message = strictObject({
   level: z.enum(['info', 'warning', 'error']),
   text: z.string(),
-  field: optional(z.string()).describe('The input or result that it stands beside.'),
-  source: optional(z.string()).describe('The clause that it rests on.'),
+  field: optional(z.string()).describe('The input or result that it belongs to.'),
+  source: optional(z.string()).describe('The clause that it refers to.'),
 }).meta({ id: 'message' });
 
 const number = strictObject({
@@ -28,7 +28,7 @@ const number = strictObject({
   si: z.number().describe('The value in SI units.'),
   value: z.number().describe('The value in the unit shown.'),
   unit: z.string(),
-  digits: z.int().describe('How many significant digits are shown.'),
+  digits: z.int().describe('The number of significant digits shown.'),
 });
 
 const cell = z.union([z.number(), z.string(), z.null()]);
@@ -44,7 +44,7 @@ const table = strictObject({
       digits: z.int(),
     }),
   ),
-  rows: arrayOf(arrayOf(cell)).describe('A cell a column, numbers in the unit of the column.'),
+  rows: arrayOf(arrayOf(cell)).describe('One cell per column, numbers in the unit of the column.'),
   si: arrayOf(arrayOf(cell)).describe('The same rows, numbers in SI units.'),
 }).meta({ id: 'table' });
 
@@ -56,9 +56,9 @@ const value = z
     table,
     strictObject({
       type: z.literal('none'),
-      reason: z.string().describe('Why there is no value, in words.'),
-      missing: arrayOf(z.string()).describe('The labels of the inputs that it lacks.'),
-      ruledOut: z.boolean().describe('Whether the choices of the case leave nothing to answer.'),
+      reason: z.string().describe('Why there is no value, as text.'),
+      missing: arrayOf(z.string()).describe('The labels of the missing inputs.'),
+      ruledOut: z.boolean().describe('Whether it does not apply to the choices of the case.'),
     }),
   ])
   .meta({ id: 'value' });
@@ -68,11 +68,11 @@ const line = strictObject({
   label: z.string(),
   symbol: optional(z.string()),
   equation: optional(z.string()).describe('In the notation of equations, such as "β = d/D".'),
-  where: arrayOf(z.string()).describe('Equations of what the equation names, each "symbol = …".'),
+  where: arrayOf(z.string()).describe('Auxiliary equations, each "symbol = …".'),
   numbers: byId(z.number()).describe('The values behind the symbols of the equation, in SI units.'),
   value: optional(value),
   source: optional(z.string()),
-  note: optional(z.string()).describe('How a step that solves something went.'),
+  note: optional(z.string()).describe('How the solver of the step converged.'),
 }).meta({ id: 'line' });
 
 const axis = strictObject({
@@ -128,7 +128,7 @@ const drawing = strictObject({
               strictObject({ kind, si: z.number(), unit: z.string(), digits: z.int(), bare: optional(z.boolean()) }),
             ]),
           ),
-        ).describe('The same text in parts, of which some are quantities; a bare one is written without its unit.'),
+        ).describe('The same text in parts, some of which are quantities; a bare one is written without its unit.'),
         anchor: z.enum(['start', 'middle', 'end']),
         pen: z.enum(['ink', 'mute', 'dimension']),
         field: optional(z.string()),
@@ -138,7 +138,7 @@ const drawing = strictObject({
 }).meta({ id: 'drawing' });
 
 const timeline = strictObject({
-  times: arrayOf(z.number()).describe('The moments, s, rising.'),
+  times: arrayOf(z.number()).describe('The times, s, ascending.'),
   figures: arrayOf(figure),
   moments: arrayOf(
     strictObject({
@@ -153,7 +153,7 @@ const timeline = strictObject({
         }),
       ),
     }),
-  ).describe('What there is to see at each of the moments.'),
+  ).describe('What to show at each of the times.'),
 }).meta({ id: 'timeline' });
 
 const caseInputValue = z.union([
@@ -166,7 +166,7 @@ const fault = strictObject({ place: z.string(), error: z.string() });
 
 export const reportedCase = strictObject({
   title: z.string(),
-  method: z.union([z.string(), z.null()]).describe('The method that it was worked by; null where there is one only.'),
+  method: z.union([z.string(), z.null()]).describe('The method used; null if there is only one.'),
   values: byId(value).describe('The results by id.'),
   messages: arrayOf(message),
   crossCheck: arrayOf(
@@ -184,16 +184,14 @@ export const reportedCase = strictObject({
         value,
         of: z.string().describe('What it belongs to.'),
         source: z.string(),
-        uncertainty: optional(z.number()).describe('The share by which it may be off, where that is published.'),
-        difference: optional(z.number()).describe('By how much what was typed is above it, as a fraction of it.'),
+        uncertainty: optional(z.number()).describe('Its relative uncertainty, if published.'),
+        difference: optional(z.number()).describe('By how much the typed value exceeds it, as a fraction of it.'),
       }),
     ),
-  ).describe(
-    'Fields that the fluid or another source fills where they are blank; one that was typed has a difference.',
-  ),
-  unused: arrayOf(z.string()).describe('Inputs that were typed and had no part in the results.'),
-  revealed: optional(arrayOf(z.string())).describe('Fields that are asked for because of what the case answered.'),
-  faults: arrayOf(fault).describe('What failed although nothing should.'),
+  ).describe('Fields that the fluid or another source fills in if they are blank; a typed one has a difference.'),
+  unused: arrayOf(z.string()).describe('Inputs that were entered but not used.'),
+  revealed: optional(arrayOf(z.string())).describe('Fields that apply because of the results of the case.'),
+  faults: arrayOf(fault).describe('Internal errors.'),
   working: optional(arrayOf(line)),
   drawing: optional(drawing),
   figures: optional(arrayOf(figure)),
@@ -215,11 +213,11 @@ export const caseReport = strictObject({
   schema: z.literal(1),
   engine: z
     .string()
-    .describe('The version of the calculator: that of the program, and a hash of all it is built from.'),
+    .describe('The version of the calculator: that of the program, and a hash of everything it is built from.'),
   tool: z.string(),
   cases: arrayOf(reportedCase),
-  together: optional(reportedAggregate).describe('What the cases give when they are seen as one.'),
-  faults: arrayOf(fault).describe('What failed of that although nothing should.'),
+  together: optional(reportedAggregate).describe('The combined results of the cases.'),
+  faults: arrayOf(fault).describe('Internal errors in the combined results.'),
 }).meta({ title: 'The report of a calculation' });
 
 const fields = byId(
@@ -238,8 +236,10 @@ export const caseDocument = strictObject({
   schema: z.int(),
   tool: z.string(),
   cases: arrayOf(fields),
-  calculated: optional(arrayOf(z.union([fields, z.null()]))).describe('What each case was last calculated from.'),
+  calculated: optional(arrayOf(z.union([fields, z.null()]))).describe(
+    'The inputs from which each case was last calculated.',
+  ),
   units: optional(byId(z.string())).describe('The units in which results are shown, by result.'),
   title: optional(byId(z.string())).describe('The title block.'),
-  questions: optional(arrayOf(analysisRequest)).describe('What was asked of the cases and is part of the record.'),
+  questions: optional(arrayOf(analysisRequest)).describe('The saved analyses.'),
 }).meta({ title: 'A calculation as it was typed' });

@@ -456,7 +456,7 @@ describe('a workbook', () => {
     const notes = words.slice(words.findIndex(([head]) => head === 'Errors, warnings and notes') + 1);
     expect(notes.map(each => each.filter(value => value !== ''))).toEqual([
       ['Case 1'],
-      ['Assumed', 'Left blank, taken as: Wall 2 mm.'],
+      ['Assumed', 'Left blank, assumed: Wall 2 mm.'],
       ['Case 2'],
       ['None', 'No errors, warnings or notes.'],
     ]);

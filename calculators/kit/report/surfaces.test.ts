@@ -89,7 +89,7 @@ describe('a shared link', () => {
     const { id } = definition;
     expect(() => readDocument(definition, null)).toThrow('This is not a set of cases.');
     expect(() => readDocument(definition, { tool: id, cases: [] })).toThrow(
-      'A set holds 1 to 500 cases; this one has 0.',
+      'A set can have 1 to 500 cases; this one has 0.',
     );
     expect(() => readDocument(definition, { tool: id, cases: [{ nonsense: 'x' }] })).toThrow(
       `${id} has no field "nonsense"; allowed: `,

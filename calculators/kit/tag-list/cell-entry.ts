@@ -18,7 +18,7 @@ export type CellReading = { readonly entry: Entry } | { readonly reason: string 
 export function entryFromCell(input: Input, data: CaseData, cell: ReadCell, unit: string): CellReading {
   const { field } = input;
   if (cell instanceof Date && field.type !== 'text')
-    return { reason: `is a date to the spreadsheet, which ${field.label} does not take; write it there as a text` };
+    return { reason: `is a date in the spreadsheet, which ${field.label} does not accept; enter it there as text` };
   const text = field.type === 'list' || field.type === 'rows' ? cellText(cell).trim() : cellLine(cell);
   if (field.type === 'choice') return optionOf(field, data, text);
   const ownUnit = field.type === 'quantity' && splitQuantity(text) !== undefined;
@@ -36,7 +36,7 @@ function numberWanted(field: QuantityField, { text }: Entry, reason: string, uni
   const stated = hasUnit(field.kind, unit) ? unit : field.unit;
   const limits = describeFieldBounds(field, stated);
   const inUnit = stated === '' ? '' : ` in ${stated}`;
-  return `${reason}; ${field.label} takes a number${limits.trim() === stated ? inUnit : ` ${limits}`}`;
+  return `${reason}; ${field.label} needs a number${limits.trim() === stated ? inUnit : ` ${limits}`}`;
 }
 
 /** Minimum length of an abbreviated option: Liq, Conv. */

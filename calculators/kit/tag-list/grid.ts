@@ -15,7 +15,7 @@ export function limitGrid(rows: Grid): { readonly grid: Grid; readonly said: str
   const grid = rows.slice(0, mostRows).map(row => row.slice(0, mostColumns));
   return {
     grid,
-    said: `Only the first ${mostRows} rows and ${mostColumns} columns are looked at; there are ${rows.length} rows and ${width} columns.`,
+    said: `Only the first ${mostRows} rows and ${mostColumns} columns are read; there are ${rows.length} rows and ${width} columns.`,
   };
 }
 

@@ -66,7 +66,7 @@ describe('a column is matched by its heading', () => {
     ['line-sizing-pro', 'P&ID', ''],
     ['line-sizing-pro', 'Pipe ID', ''],
     ['control-valve-pro', 'Flow Nm3/h', 'Called like Flow rate, of which “Nm3/h” is not a unit.'],
-    ['control-valve-pro', 'Valve flow coefficient', 'A result, which is calculated.'],
+    ['control-valve-pro', 'Valve flow coefficient', 'A result; it will be calculated.'],
     [
       'relief-valve-pro/gas-vapor-service',
       'Back pressure (barg)',
@@ -130,7 +130,7 @@ test('an open question about a unit gives a hint', () => {
     return column && unitHint(definition, { id: 'upstreamPressure', unit }, column);
   };
   expect(said('P1', 'bar(g)')).toBe('The list gives no unit: read in bar(g).');
-  expect(said('P1 (bar)', 'bar(g)')).toBe('“bar” does not say gauge or absolute: read as bar(g).');
+  expect(said('P1 (bar)', 'bar(g)')).toBe('“bar” may be gauge or absolute: read as bar(g).');
   expect(said('P1 (barg)', 'bar(g)')).toBeUndefined();
   expect(said('P1 (barg)', 'psi(g)')).toBe('The list says barg.');
   expect(said('P1 (kg/h)', 'bar(g)')).toBe('“kg/h” is not a unit of Upstream pressure: read in bar(g).');

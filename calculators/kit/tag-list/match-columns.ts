@@ -157,7 +157,7 @@ const oneOf = (guesses: readonly Guess[]) => {
 function unread(definition: Definition, column: ListColumn): { readonly said?: string } {
   const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close) return { said: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
-  if (isResultLabel(definition, column.heading)) return { said: 'A result, which is calculated.' };
+  if (isResultLabel(definition, column.heading)) return { said: 'A result; it will be calculated.' };
   return {};
 }
 

@@ -88,12 +88,12 @@ test('a comma is a thousands separator if another number has a decimal point', (
 
 describe('an invalid cell is named by row and column, with what is allowed', () => {
   test.each([
-    ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate takes a number above 0 kg/h.'],
+    ['TBC', 5, 'Row 2, column B (Flow rate (kg/h)): “TBC” is not a number; Flow rate needs a number above 0 kg/h.'],
     [-3, 5, 'Row 2, column B (Flow rate (kg/h)): “-3” must be above 0 kg/h.'],
     [
       '#DIV/0!',
       5,
-      'Row 2, column B (Flow rate (kg/h)): “#DIV/0!” is not a number; Flow rate takes a number above 0 kg/h.',
+      'Row 2, column B (Flow rate (kg/h)): “#DIV/0!” is not a number; Flow rate needs a number above 0 kg/h.',
     ],
     [
       '12 furlongs',
@@ -103,17 +103,17 @@ describe('an invalid cell is named by row and column, with what is allowed', () 
     [
       '1,23.45',
       5,
-      'Row 2, column B (Flow rate (kg/h)): “1,23.45” has two decimal marks or loose digits; write 1234.5, 1234,5 or 1 234.5.',
+      'Row 2, column B (Flow rate (kg/h)): “1,23.45” has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5.',
     ],
     [
       new Date('2026-02-01'),
       5,
-      'Row 2, column B (Flow rate (kg/h)): “2026-02-01” is a date to the spreadsheet, which Flow rate does not take; write it there as a text.',
+      'Row 2, column B (Flow rate (kg/h)): “2026-02-01” is a date in the spreadsheet, which Flow rate does not accept; enter it there as text.',
     ],
     [
       '9'.repeat(300),
       5,
-      `Row 2, column B (Flow rate (kg/h)): “${'9'.repeat(40)}…” is too long for Flow rate, which takes 200 characters at most.`,
+      `Row 2, column B (Flow rate (kg/h)): “${'9'.repeat(40)}…” is too long for Flow rate, which can have at most 200 characters.`,
     ],
   ])('%s', (flow, pressure, sentence) => expect(read([head, ['FV-1', flow, pressure]]).problems).toEqual([sentence]));
 
@@ -171,15 +171,13 @@ describe('rows', () => {
       [3, 'FV-1', '2'],
       [7, 'FV-2', ''],
     ]);
-    expect(remarks).toEqual(['Row 2 has nothing but a name: left out.', 'Row 6 repeats the heading: left out.']);
+    expect(remarks).toEqual(['Row 2 has only a name: left out.', 'Row 6 repeats the heading: left out.']);
   });
 
   test('with repeated names are made distinct, even beside names with numbers', () => {
     const { rows, remarks } = read([head, ['A', 1], ['A', 2], ['A (2)', 3], ['A', 4], ['', 5], ['', 6]]);
     expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['A', 'A (3)', 'A (2)', 'A (4)', '', '']);
-    expect(remarks).toEqual([
-      'Names that stand in the list more than once are made distinct: A (3) in row 3, A (4) in row 5.',
-    ]);
+    expect(remarks).toEqual(['Duplicate names have been made distinct: A (3) in row 3, A (4) in row 5.']);
   });
 
   test('are based on the present case, unless a choice resets it', () => {
@@ -205,12 +203,12 @@ describe('rows', () => {
       ['B', 'Liquid', 8, 1],
     ]);
     expect(rows.map(({ data }) => data['density']?.text)).toEqual(['', '8']);
-    expect(remarks).toEqual(['Left out where the case does not ask for it: Density (1 row).']);
+    expect(remarks).toEqual(['Left out where the case does not use it: Density (1 row).']);
   });
 
   test('with an ambiguous number are read as the workbench does, with a remark', () =>
     expect(read([head, ['A', '48,600', 1]]).remarks).toEqual([
-      'One number is read with a decimal comma, such as Flow rate in row 2: 48,600 is read as 48.6, not as 48600. The bench marks them.',
+      'One number is read with a decimal comma, such as Flow rate in row 2: 48,600 is read as 48.6, not as 48600. They are marked in the inputs.',
     ]));
 });
 
@@ -220,7 +218,7 @@ describe('per cent columns stored as fractions', () => {
 
   test('are pointed out if no number is above 1', () =>
     expect(said('Opening (%)', 0.75, 0.5, 0)).toEqual([
-      'In column B (Opening (%)) no number is above 1, and they are read as per cent. A spreadsheet keeps 75 % as 0.75: if it is so here, choose “fraction” as the unit.',
+      'In column B (Opening (%)) no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.',
     ]));
   test.each([
     ['one is above 1', 'Opening (%)', [0.75, 60]],

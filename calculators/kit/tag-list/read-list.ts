@@ -80,7 +80,7 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
     rows: distinct,
     remarks: [
       ...said,
-      ...leftOutSaid(nameOnly, 'has nothing but a name', 'have nothing but a name'),
+      ...leftOutSaid(nameOnly, 'has only a name', 'have only a name'),
       ...leftOutSaid(repeated, 'repeats the heading', 'repeat the heading'),
       ...perCentsSaid(read, body),
       ...marksSaid,
@@ -237,7 +237,7 @@ function withDistinctNames(rows: readonly RowRead[]): {
     return { number, data: { ...data, [caseNameId]: { text: other } }, problems };
   });
   if (changed.length === 0) return { distinct, said: [] };
-  return { distinct, said: [`Names that stand in the list more than once are made distinct: ${listNames(changed)}.`] };
+  return { distinct, said: [`Duplicate names have been made distinct: ${listNames(changed)}.`] };
 }
 
 const nameIn = (data: CaseData) => data[caseNameId]?.text ?? '';
@@ -259,7 +259,7 @@ function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
     const isShare = numbers.every(number => Math.abs(number) <= 1) && numbers.some(number => number !== 0);
     if (!isShare) return [];
     return [
-      `In ${columnName(column)} no number is above 1, and they are read as per cent. A spreadsheet keeps 75 % as 0.75: if it is so here, choose “fraction” as the unit.`,
+      `In ${columnName(column)} no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.`,
     ];
   });
 }
@@ -271,7 +271,7 @@ function hiddenSaid(rows: readonly RowRead[]): string[] {
     for (const { field } of hidden) counts.set(field.label, (counts.get(field.label) ?? 0) + 1);
   if (counts.size === 0) return [];
   const said = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
-  return [`Left out where the case does not ask for it: ${listNames(said)}.`];
+  return [`Left out where the case does not use it: ${listNames(said)}.`];
 }
 
 function doubtsSaid(rows: readonly RowRead[]): string[] {
@@ -281,6 +281,6 @@ function doubtsSaid(rows: readonly RowRead[]): string[] {
   if (!readings) return [];
   const many = doubts.length === 1 ? 'One number is' : `${doubts.length} numbers are`;
   return [
-    `${many} read with a decimal comma, such as ${first.label} in row ${first.number}: ${first.cell} is read as ${readings.read}, not as ${readings.meant}. The bench marks them.`,
+    `${many} read with a decimal comma, such as ${first.label} in row ${first.number}: ${first.cell} is read as ${readings.read}, not as ${readings.meant}. They are marked in the inputs.`,
   ];
 }

@@ -31,7 +31,7 @@ export function unitHint(definition: Definition, target: ColumnTarget, { unit }:
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
   if (listUnit !== target.unit) return `The list says ${unit}.`;
   const isBare = otherBasis(kind) !== undefined && findUnit('pressureDifference', unit) !== undefined;
-  return isBare ? `“${unit}” does not say gauge or absolute: read as ${inWords}.` : undefined;
+  return isBare ? `“${unit}” may be gauge or absolute: read as ${inWords}.` : undefined;
 }
 
 /** The symbol of a unit, or its name if it has none. */

@@ -97,7 +97,7 @@ export function entryFromCells(input: Input, { value, unit }: ReadCells): Parsed
     return {
       ok: false,
       cell: 'value',
-      reason: `too long for ${field.label}, which takes ${maxFieldLength(input)} characters at most`,
+      reason: `too long for ${field.label}, which can have at most ${maxFieldLength(input)} characters`,
     };
   switch (field.type) {
     case 'quantity':

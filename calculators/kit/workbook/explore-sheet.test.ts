@@ -162,13 +162,13 @@ describe('saved analyses in a workbook', () => {
   });
 
   test.each([
-    ['{', 'Cell B3 of the sheet "Explore" holds no question.'],
-    ['{"type":"why"}', expect.stringMatching(/^Cell B3 of the sheet "Explore": A question must be an object whose /)],
+    ['{', 'Cell B3 of the sheet "Explore" is not a saved analysis.'],
+    ['{"type":"why"}', expect.stringMatching(/^Cell B3 of the sheet "Explore": An analysis must be an object whose /)],
     ['{"type":"limits","input":"depth"}', expect.stringMatching(/^Cell B3 of the sheet "Explore": .*"depth"/)],
   ])('changed to %s are refused by cell, and nothing is read', (text, words) => {
     const sheets = read(answered(questions.slice(0, 1))).map(sheet =>
       sheet.name === 'Explore'
-        ? { ...sheet, rows: sheet.rows.map(row => (row[0] === 'Question as kept' ? [row[0], text] : row)) }
+        ? { ...sheet, rows: sheet.rows.map(row => (row[0] === 'Saved analysis' ? [row[0], text] : row)) }
         : sheet,
     );
     let thrown: unknown;

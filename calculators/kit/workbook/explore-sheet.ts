@@ -21,7 +21,7 @@ export interface SavedAnalysis {
 
 /** The name of the analysis sheet, and the label of the cell with the stored request. */
 export const exploreSheet = 'Explore';
-const requestHead = 'Question as kept';
+const requestHead = 'Saved analysis';
 const digits = 6;
 
 /** The sheet of saved analyses: each described in words, then the request that import reads back, then the data. */
@@ -82,7 +82,7 @@ export function requestsFromSheets(
     } catch (thrown) {
       const at = `Cell ${cellName(place, 1)} of the sheet "${exploreSheet}"`;
       if (thrown instanceof Refusal) throw new Refusal(`${at}: ${thrown.message}`);
-      if (thrown instanceof SyntaxError) throw new Refusal(`${at} holds no question.`);
+      if (thrown instanceof SyntaxError) throw new Refusal(`${at} is not a saved analysis.`);
       throw thrown;
     }
   });

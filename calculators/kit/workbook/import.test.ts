@@ -267,7 +267,7 @@ describe('an edited export', () => {
     });
     const place = sheets[0]?.rows.findIndex(row => row[0] === 'Client') ?? 0;
     expect(openWorkbook(press, sheets).remarks).toEqual([
-      `Rows not read, as they match no field: "Client" (row ${place + 1}).`,
+      `Rows not read because they match no field: "Client" (row ${place + 1}).`,
     ]);
   });
 
@@ -323,21 +323,21 @@ describe('an export is refused as a whole', () => {
   test('if an id is mistyped, with the likely one', () => {
     const { rowOf, open } = refused((_, of) => void (of('pressure')[1] = 'presure'));
     expect(open).toThrow(
-      `The row "presure" (row ${rowOf('presure')}) names no field of Press Pro; did you mean "pressure"? Nothing was read.`,
+      `The row "presure" (row ${rowOf('presure')}) does not name a field of Press Pro; did you mean "pressure"? Nothing was read.`,
     );
   });
 
   test('if an id is unknown', () => {
     const { rowOf, open } = refused((_, of) => void (of('ratio')[1] = 'somethingElse'));
     expect(open).toThrow(
-      `The row "somethingElse" (row ${rowOf('somethingElse')}) names no field of Press Pro. Nothing was read.`,
+      `The row "somethingElse" (row ${rowOf('somethingElse')}) does not name a field of Press Pro. Nothing was read.`,
     );
   });
 
   test('if a label without an id is mistyped', () => {
     const { rowOf, open } = refused((_, of) => void of('pressure').splice(0, 2, 'Presssure', null));
     expect(open).toThrow(
-      `The row "Presssure" (row ${rowOf('Presssure')}) names no field of Press Pro; did you mean "Pressure"?`,
+      `The row "Presssure" (row ${rowOf('Presssure')}) does not name a field of Press Pro; did you mean "Pressure"?`,
     );
   });
 
@@ -358,7 +358,7 @@ describe('an export is refused as a whole', () => {
   test('if a text is too long for its field', () => {
     const { rowOf, open } = refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(201)));
     expect(open).toThrow(
-      `Cell C${rowOf('userDescription')}: too long for User description, which takes 200 characters at most. Nothing was read.`,
+      `Cell C${rowOf('userDescription')}: too long for User description, which can have at most 200 characters. Nothing was read.`,
     );
     expect(refused((_, of) => void (of('userDescription')[2] = 'x'.repeat(200))).open).not.toThrow();
   });
@@ -388,8 +388,8 @@ describe('an export is refused as a whole', () => {
     const { open } = refused(rows => {
       rows[1]?.push(...Array.from({ length: 500 }, () => ['More', 'Unit']).flat());
     });
-    expect(open).toThrow('The file must hold 1 to 500 cases; it has 501.');
-    expect(refused(rows => void rows[1]?.splice(2)).open).toThrow('The file must hold 1 to 500 cases; it has 0.');
+    expect(open).toThrow('The file must have 1 to 500 cases; it has 501.');
+    expect(refused(rows => void rows[1]?.splice(2)).open).toThrow('The file must have 1 to 500 cases; it has 0.');
   });
 
   test('of another calculator, naming both', () =>
@@ -471,11 +471,11 @@ describe('a hand-made sheet', () => {
   test('lists unknown labels, and refuses likely misspellings', () => {
     const rows: ReadCell[][] = [['Pressure', 1, 'bar(g)'], ...'ABCDEF'.split('').map(of => [`Remark ${of}`, 'x'])];
     expect(openWorkbook(press, sheet(...rows)).remarks).toEqual([
-      'Rows not read, as they match no field: "Remark A" (row 2), "Remark B" (row 3), "Remark C" (row 4), "Remark D" (row 5), "Remark E" (row 6), 1 more.',
+      'Rows not read because they match no field: "Remark A" (row 2), "Remark B" (row 3), "Remark C" (row 4), "Remark D" (row 5), "Remark E" (row 6), 1 more.',
     ]);
     expect(openWorkbook(press, sheet(...rows.slice(0, -1))).remarks[0]).toMatch(/"Remark E" \(row 6\)\.$/);
     expect(() => openWorkbook(press, sheet(['Ratio', 1], ['Presure', 1, 'bar']))).toThrow(
-      'The row "Presure" (row 2) names no field of Press Pro; did you mean "Pressure"? Nothing was read.',
+      'The row "Presure" (row 2) does not name a field of Press Pro; did you mean "Pressure"? Nothing was read.',
     );
   });
 
@@ -487,7 +487,7 @@ describe('a hand-made sheet', () => {
   });
 
   test('without a value beside its labels holds no case', () =>
-    expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must hold 1 to 500 cases; it has 0'));
+    expect(() => openWorkbook(press, sheet(['Pressure']))).toThrow('must have 1 to 500 cases; it has 0'));
 });
 
 describe('an export in the former format', () => {
@@ -519,6 +519,6 @@ describe('an export in the former format', () => {
 
   test('is refused if the id of a field is mistyped', () =>
     expect(() => openWorkbook(press, former(['Pressure', 'presure', 'psi(g)', 3, 4]))).toThrow(
-      'The row "presure" (row 2) names no field of Press Pro; did you mean "pressure"?',
+      'The row "presure" (row 2) does not name a field of Press Pro; did you mean "pressure"?',
     ));
 });

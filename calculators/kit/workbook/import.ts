@@ -143,7 +143,7 @@ function remarksOf(unread: readonly SheetRow[], unitless: ReadonlySet<string>): 
   const remarks: string[] = [];
   if (unread.length > 0)
     remarks.push(
-      `Rows not read, as they match no field: ${listNames(unread.map(({ number, label }) => `"${label}" (row ${number})`))}.`,
+      `Rows not read because they match no field: ${listNames(unread.map(({ number, label }) => `"${label}" (row ${number})`))}.`,
     );
   if (unitless.size > 0) remarks.push(`No unit given, so read in the default unit: ${listNames([...unitless])}.`);
   return remarks;

@@ -73,7 +73,7 @@ export function readLayout(definition: Definition, sheets: readonly ReadSheet[])
   const form = Number(basisOf(sheets, formatRow) ?? 0);
   if (form > formatVersion) {
     throw new Refusal(
-      `The file was saved by a later version of this site (form ${form}; this page reads up to ${formatVersion}). Reload the page to get the present version.`,
+      `The file was saved by a later version of this site (form ${form}; this page reads up to ${formatVersion}). Reload the page to get the current version.`,
     );
   }
   const top = sheet.rows.findIndex(isHeaded);
@@ -109,7 +109,7 @@ function presentColumns(head: readonly string[], sheet: string): Columns {
 
 function checkedCases<T>(cases: readonly T[]): readonly T[] {
   if (cases.length < 1 || cases.length > maxCases)
-    throw new Refusal(`The file must hold 1 to ${maxCases} cases; it has ${cases.length}.`);
+    throw new Refusal(`The file must have 1 to ${maxCases} cases; it has ${cases.length}.`);
   return cases;
 }
 

@@ -71,7 +71,7 @@ function unknownFieldProblem(
   meant: string | undefined,
 ): string {
   const question = meant === undefined ? '.' : `; did you mean "${meant}"?`;
-  return `The row "${name}"${row === undefined ? '' : ` (row ${row})`} names no field of ${title}${question}`;
+  return `The row "${name}"${row === undefined ? '' : ` (row ${row})`} does not name a field of ${title}${question}`;
 }
 
 const maxListed = 5;

@@ -49,7 +49,7 @@ function assumedValues(definition: Definition, data: CaseData): string[] {
     if (field.type !== 'quantity' || field.blank === undefined || !isShown(field.when, data)) return [];
     return (data[id]?.text ?? '').trim() === '' ? [`${field.label} ${field.blank} ${field.unit}`.trim()] : [];
   });
-  return values.length > 0 ? [`Left blank, taken as: ${values.join(', ')}.`] : [];
+  return values.length > 0 ? [`Left blank, assumed: ${values.join(', ')}.`] : [];
 }
 
 /** Why visible results are missing, a sentence for each reason. */

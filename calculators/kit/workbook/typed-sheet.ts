@@ -15,7 +15,7 @@ export interface TypedDifference {
 
 const heads = ['Case', 'Field', 'Id', 'Cell', 'As typed', 'Unit of the field'] as const;
 const explanation =
-  'Entries as typed, where the cell on the sheet "Results" reads differently. Import restores them unless that cell was changed.';
+  'Entries as typed, where they differ from the cell on the sheet "Results". Import restores them unless that cell was changed.';
 
 /** The sheet of entries as typed; none if all cells show theirs literally. */
 export function asTypedSheets(typed: readonly TypedDifference[]): Sheet[] {

@@ -66,7 +66,7 @@ describe('the largest orifice for the minimum design metal temperature', () => {
     ]);
     const forTime = calculated({ outletMode: 'size', targetTime: 0.5 });
     const none = calculated({ targetTime: 0.5 }).said('No orifice meets both');
-    expect(none).toEqual([expect.stringMatching(/ takes at least ([\d.]+) mm, .* allows at most ([\d.]+) mm; /)]);
+    expect(none).toEqual([expect.stringMatching(/ needs at least ([\d.]+) mm, .* allows at most ([\d.]+) mm; /)]);
     const [least = NaN, most = NaN] = (/least ([\d.]+) mm.*most ([\d.]+) mm/.exec(none[0] ?? '') ?? [])
       .slice(1)
       .map(Number);
@@ -80,7 +80,7 @@ describe('no orifice exists', () => {
     ['without the temperature', { minimumDesignTemperature: '' }, /minimum design metal temperature/],
     ['without a wall', { heat: 'adiabatic' }, /the wall is not modelled/],
     ['where the metal starts below it', { minimumDesignTemperature: 30 }, /the metal starts at/],
-    ['where the air is colder', { ambientTemperature: -20, duration: 20 }, /is not sure to stay at or above/],
+    ['where the air is colder', { ambientTemperature: -20, duration: 20 }, /the metal may fall below/],
   ])('%s', (_, more, words) => {
     const { word } = calculated(more);
     expect(JSON.stringify(word('orificeDiameter'))).toMatch(words);
@@ -114,7 +114,7 @@ describe('with a tail pipe', () => {
     const free = calculated({ ...piped, targetTime: 0.5, duration: 2 });
     expect(free.of('orificeDiameter')).toBeCloseTo(0.03, 9);
     expect(free.said('the bore of the tail pipe')).toHaveLength(1);
-    expect(free.said('the tail pipe has no minimum design temperature')).toHaveLength(1);
+    expect(free.said('no minimum design temperature is entered for the tail pipe')).toHaveLength(1);
   });
 
   test('if it is too cold from the start, there is no orifice', () => {

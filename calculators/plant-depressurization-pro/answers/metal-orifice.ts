@@ -149,10 +149,10 @@ export function orificeForMetal(v: OrificeSearch, onProgress: (fraction: number)
   while (from > least && !keeps(from)) from = Math.max(least, from / 2);
   const result = largestOrifice(keeps, from, most, fraction => onProgress(targetShare + (1 - targetShare) * fraction));
   if (!result)
-    throw new Refusal(
-      'no orifice: with one of {least} already the metal is not sure to stay at or above {limit}, or the run stops early',
-      { least: messageValue('length', least, { like: 'orificeDiameter' }), limit: messageValue('temperature', limit) },
-    );
+    throw new Refusal('no orifice: even with {least} the metal may fall below {limit}, or the run stops early', {
+      least: messageValue('length', least, { like: 'orificeDiameter' }),
+      limit: messageValue('temperature', limit),
+    });
   const whose = result.failing === undefined ? undefined : limitedBy;
   keeps(result.diameter);
   return {

@@ -31,7 +31,7 @@ function limits(
   if (isPipeUnjudged) {
     messages.push(
       warning(
-        'The orifice keeps the metal of the vessel alone: the tail pipe has no minimum design temperature to be held against.',
+        'The orifice protects only the metal of the vessel: no minimum design temperature is entered for the tail pipe.',
         { field: 'tailPipeMinimumTemperature' },
       ),
     );
@@ -70,7 +70,7 @@ export function windowNotes(v: {
     : [
         ...messages,
         warning(
-          'No orifice meets both: {pressure} in {time} takes at least {least}, and metal at or above {limit} allows at most {largest}; a larger one may keep the metal warmer again, which has to be seen by its own run.',
+          'No orifice meets both: {pressure} in {time} needs at least {least}, and metal at or above {limit} allows at most {largest}; a larger one may keep the metal warmer again; check that with a separate run.',
           { field, values: both },
         ),
       ];

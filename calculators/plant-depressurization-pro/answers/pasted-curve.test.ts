@@ -82,7 +82,7 @@ describe('a pasted curve', () => {
   test.each([
     ['Time, min | Presure; 1 | 20', /has no column "Presure"; it may have time, pressure/],
     ['Time, min | Pressure, bar(g); 1 | 2o', /has "2o" for pressure in row 1/],
-    ['Time, min | Pressure, m; 1 | 2', /does not know the unit in "Pressure, m"/],
+    ['Time, min | Pressure, m; 1 | 2', /does not recognise the unit in "Pressure, m"/],
   ])('of which a cell cannot be read is refused by it: %s', (typed, words) => {
     expect(calculated(typed).said.join('\n')).toMatch(words);
   });

@@ -131,12 +131,12 @@ export function deviationTable({
   readonly curve: PastedCurve;
 }): Table | Absent {
   const messages = deviationsOf(run, curve);
-  if (messages.length === 0) return absent('the curve has no column beside its time');
+  if (messages.length === 0) return absent('the curve has no column besides time');
   return table(
     [
       { id: 'curve', label: 'Curve' },
       { id: 'readings', label: 'Points compared' },
-      { id: 'mean', label: 'This run less the curve, mean' },
+      { id: 'mean', label: 'This run minus the curve, mean' },
       { id: 'scatter', label: 'Mean magnitude' },
       { id: 'worst', label: 'Worst' },
       { id: 'time', label: 'at', kind: 'time', unit: 'min' },
@@ -176,7 +176,7 @@ export function curveNotes({ run, curve }: { readonly run: BlowdownRun; readonly
     if (beyond > 0) {
       messages.push(
         info(
-          `Of the ${what} in the pasted curve ${beyond} of ${readings + beyond} points are not compared: the run has no such value at their times.`,
+          `Of the ${what} in the pasted curve ${beyond} of ${readings + beyond} points are not compared: the run has no value at their times.`,
           { field },
         ),
       );
@@ -191,7 +191,7 @@ export function curveNotes({ run, curve }: { readonly run: BlowdownRun; readonly
     ) {
       messages.push(
         warning(
-          'The pressures of the pasted curve lie {above} above those of the run, about one atmosphere: if they are absolute, write (abs) behind their unit.',
+          'The pressures of the pasted curve lie {above} above those of the run, about one atmosphere: if they are absolute, write (abs) after the unit.',
           { field, values: { above: messageValue('pressureDifference', -mean, { digits: 3 }) } },
         ),
       );

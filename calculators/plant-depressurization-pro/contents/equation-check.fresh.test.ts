@@ -94,7 +94,7 @@ describe('methane from 200 bar', () => {
       {
         level: 'warning',
         field: 'timeToTarget',
-        text: 'The reference equation of methane puts the time to the target pressure 7.5 % higher than Peng–Robinson: by it, the result is on the unsafe side; the reference equation of methane is the more accurate: choose it.',
+        text: 'The reference equation of methane puts the time to the target pressure 7.5 % higher than Peng–Robinson: by it, the result is on the unsafe side; the reference equation of methane is more accurate: choose it.',
       },
     ]);
   });

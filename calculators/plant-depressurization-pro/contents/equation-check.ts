@@ -63,7 +63,7 @@ function nameOf({ fluid, initial }: BlowdownSpec): string {
 
 /** Returns a specification with the other equation of state for the contents. */
 function byTheOther(spec: Simulation['spec'], model: CompositionModel): Simulation['spec'] {
-  if (spec.fluid.model === 'ideal-gas') throw new RangeError('an ideal gas has no other equation');
+  if (spec.fluid.model === 'ideal-gas') throw new RangeError('an ideal gas has no second equation');
   const other = model === 'peng-robinson' ? 'reference' : 'peng-robinson';
   return { ...spec, fluid: { ...spec.fluid, model: other } };
 }
@@ -78,7 +78,7 @@ export function equationCheckOf(
   },
   progress: Progress,
 ): EquationCheck | Absent {
-  if (v.equationCheck === 'no') return ruledOut('the check is not asked for');
+  if (v.equationCheck === 'no') return ruledOut('the check is switched off');
   const { spec, run, options } = v.simulation;
   const other = byTheOther(spec, v.equationOfState);
   try {
@@ -163,8 +163,8 @@ export function equationNotes(v: {
   const { own, other } = v.equationCheck;
   const advice =
     v.equationOfState === 'peng-robinson'
-      ? `; ${other.equation} is the more accurate: choose it`
-      : `; ${own.equation} is the more accurate`;
+      ? `; ${other.equation} is more accurate: choose it`
+      : `; ${own.equation} is more accurate`;
   const messages: Message[] = [];
   for (const each of comparedQuantities) {
     const [one, two] = [own[each.id], other[each.id]];
@@ -172,7 +172,7 @@ export function equationNotes(v: {
     if (one !== undefined && two === undefined) {
       if (each.id === 'timeToTarget')
         messages.push(
-          warning(`${upperFirst(other.equation)} does not come to the target pressure within the run.`, { field }),
+          warning(`${upperFirst(other.equation)} does not reach the target pressure within the run.`, { field }),
         );
       continue;
     }

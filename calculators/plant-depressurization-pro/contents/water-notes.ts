@@ -17,8 +17,8 @@ export function freeWaterNotes({
   const start = series.freeWaterMass[0] ?? 0;
   const amount =
     start > 0
-      ? '{start} at the start, up to a level of {level}, and {most} at the most'
-      : 'none at the start, {most} at the most, after {when}';
+      ? '{start} at the start, up to a level of {level}, and at most {most}'
+      : 'none at the start, at most {most}, after {when}';
   const drawn = draw === 'liquid' ? ' The valve draws it before the liquid above.' : '';
   return [
     info(

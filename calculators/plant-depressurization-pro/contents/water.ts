@@ -25,7 +25,7 @@ export function waterNotes({
       ? []
       : [
           info(
-            'With gas and liquid at separate temperatures, free water has the temperature of the liquid above it, and none evaporates below its boiling point: the gas errs on the cold side, the water on the warm side. Ice and hydrate in the vessel are looked for in a run with one temperature as well.',
+            'With gas and liquid at separate temperatures, free water has the temperature of the liquid above it, and none evaporates below its boiling point: the gas errs on the cold side, the water on the warm side. Ice and hydrate in the vessel are also checked by a run with one temperature.',
             { field: 'model' },
           ),
         ];

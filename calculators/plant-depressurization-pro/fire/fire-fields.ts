@@ -32,7 +32,7 @@ export const ruptureFields = fields({
     atLeast: 50,
     atMost: 3000,
     when: checkedForRupture,
-    help: 'If left blank, that of the metal. What is typed scales its strength at all temperatures.',
+    help: 'If left blank, that of the metal. A typed value scales the strength at all temperatures.',
   }),
   strengthFactor: quantity('Strength factor', 'number', '', {
     symbol: 'k_s',
@@ -55,14 +55,14 @@ export const ruptureFields = fields({
     atMost: 1000,
     blank: 30,
     when: checkedForRupture,
-    help: 'From weight, supports and piping, beside that of the pressure. The guideline takes 30 MPa where it is not known.',
+    help: 'From weight, supports and piping, in addition to that from pressure. The guideline uses 30 MPa if it is unknown.',
   }),
   corrosionAllowance: quantity('Corrosion allowance', 'length', 'mm', {
     atLeast: 0,
     atMost: 100,
     blank: 0,
     when: checkedForRupture,
-    help: 'Metal that neither carries nor takes up heat in the check for rupture.',
+    help: 'Metal that neither carries load nor absorbs heat in the rupture check.',
   }),
   wallProperties: choice('Wall in the fire on the vessel', ['constant', 'varying'], {
     names: {

@@ -43,6 +43,6 @@ export function fireSpanNotes({
       }),
     ];
   if (fireDuration !== undefined && fireStart + fireDuration >= end)
-    return [info('The fire lasts longer than the run, which has it to its end.', { field: 'fireDuration' })];
+    return [info('The fire lasts longer than the run and burns until its end.', { field: 'fireDuration' })];
   return [];
 }

@@ -20,7 +20,7 @@ function basisTable(metal: FireMetalId, across: 'uniform' | 'profile') {
     [
       [
         'Local fire',
-        'Heats a spot of the wall beside the gas by its flux; the spot gives to the gas only what the wall beside it gives in the fire on the vessel, which governs the pressure',
+        'Heats a spot of the wall beside the gas by its flux; the spot heats the gas only as much as the wall beside it does in the fire on the vessel, which governs the pressure',
         guideline,
       ],
       [

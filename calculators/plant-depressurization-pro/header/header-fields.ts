@@ -8,7 +8,7 @@ const when = withHeader;
 export const headerFields = fields({
   header: choice('Common header', ['none', 'given'], {
     names: { none: 'Not modelled', given: 'Shared with the other cases' },
-    help: 'Every case with the same header is a vessel that discharges into it. Its back pressure over time is calculated from all of them, below the cases.',
+    help: 'All cases with the same header discharge into it. Its back pressure over time is calculated from all of them, below the cases.',
   }),
   headerDiameter: quantity('Header inside diameter', 'length', 'mm', { atLeast: 20, atMost: 5000, when }),
   headerLength: quantity('Header length to the tip', 'length', 'm', { above: 0, atMost: 20_000, when }),

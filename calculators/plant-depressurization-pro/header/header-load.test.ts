@@ -40,10 +40,10 @@ test('two vessels and their header: pressure, Mach number, and the effect on eac
   expect(numberOf(report, 'headerMach')).toBeGreaterThan(0.3);
   expect(texts(report)[0]).toMatch(/^The header reaches [\d.]+ bar\(g\) where the vessels join, 0 min after/);
   expect(texts(report)).toContainEqual(
-    expect.stringMatching(/^A was entered with a back pressure of 0 bar\(g\), less than the header comes to/),
+    expect.stringMatching(/^A was entered with a back pressure of 0 bar\(g\), less than the header reaches/),
   );
   expect(report.cases[0]?.messages.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/^These results are for the back pressure entered\. What the common header makes/),
+    expect.stringMatching(/^These results are for the back pressure entered\. The effect of the common header/),
   );
   expect(report.together?.figures?.map(({ title }) => title)).toEqual([
     'Header back pressure',
@@ -82,7 +82,7 @@ test('starts are staggered until the header stays below its allowable pressure',
 test('a header that cannot be calculated gives a reason, and the load is reported without it', () => {
   const first = (...given: CaseInput[]) => [texts(reportOf(...given))[0], reportOf(...given).together?.title];
   const why = (reason: string) => [`The common header is not calculated: ${reason}.`, 'Flare load'];
-  expect(first({}, { headerLength: 200 })).toEqual(why('A and B give different headers; enter the same in both'));
+  expect(first({}, { headerLength: 200 })).toEqual(why('A and B have different headers; enter the same in both'));
   expect(first({}, { headerDiameter: '' })).toEqual(why('B: enter the inside diameter of the header'));
   expect(first({ headerRoughness: 9 }, {})).toEqual(
     why('A: the roughness of the header must be at most a twentieth of its inside diameter'),

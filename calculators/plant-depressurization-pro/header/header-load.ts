@@ -75,7 +75,7 @@ function problemOf(joined: readonly Case[]): string | undefined {
   const differs = others.find(
     ({ values }) => JSON.stringify(values.caseHeader?.header) !== JSON.stringify(first?.values.caseHeader?.header),
   );
-  if (differs) return `${first?.title} and ${differs.title} give different headers; enter the same in both`;
+  if (differs) return `${first?.title} and ${differs.title} have different headers; enter the same in both`;
   const without = joined.find(({ values }) => values.simulation === undefined);
   return without && `${without.title} has no result`;
 }
@@ -163,7 +163,7 @@ function least<T extends number>(values: readonly (T | undefined)[]): T | undefi
 
 function unsettled({ change }: HeaderRun): Message {
   return warning(
-    `The pressure of the header and the flows of the vessels did not settle: the last two rounds differ by ${(100 * change).toPrecision(2)} %, where ${100 * headerTolerance} % is wanted. The header is too narrow for these vessels; take no figure from here.`,
+    `The pressure of the header and the flows of the vessels did not settle: the last two rounds differ by ${(100 * change).toPrecision(2)} %, and the limit is ${100 * headerTolerance} %. The header is too narrow for these vessels; do not use these results.`,
   );
 }
 

@@ -93,7 +93,7 @@ export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, pla
     messages.push(
       warning(
         down === undefined
-          ? `With the header ${title} does not come down to its target pressure in this run; against its back pressure of {entered} it takes {alone}.`
+          ? `With the header ${title} does not reach its target pressure in this run; against its back pressure of {entered} it takes {alone}.`
           : `With the header ${title} takes {down} to its target pressure, longer than the target time of {target}; against its back pressure of {entered} it takes {alone}.`,
         { values },
       ),
@@ -104,7 +104,7 @@ export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, pla
   if (header.peakPressure.value > entered) {
     messages.push(
       info(
-        `${title} was entered with a back pressure of {entered}, less than the header comes to: take its time from here.`,
+        `${title} was entered with a back pressure of {entered}, less than the header reaches: use its time from here.`,
         { values: { entered: values.entered } },
       ),
     );

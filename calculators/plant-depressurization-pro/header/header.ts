@@ -43,7 +43,7 @@ export function headerNotes({ choice }: { readonly choice: 'none' | 'given' }): 
     ? []
     : [
         info(
-          'These results are for the back pressure entered. What the common header makes of them is calculated with all cases, under Flare header.',
+          'These results are for the back pressure entered. The effect of the common header is calculated from all cases, under Flare header.',
           { field: 'backPressure' },
         ),
       ];

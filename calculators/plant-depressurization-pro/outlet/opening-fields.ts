@@ -9,7 +9,7 @@ export const openingFields = fields({
       'quick-opening': 'Quick opening',
       table: 'By a table',
     },
-    help: 'Flow area against stroke; the stroke grows evenly over the opening time. Quick opening: area as the square root of the stroke.',
+    help: 'Flow area against stroke; the stroke increases linearly over the opening time. Quick opening: area as the square root of the stroke.',
   }),
   rangeability: quantity('Rangeability of the valve', 'number', '', {
     symbol: 'R',
@@ -26,7 +26,7 @@ export const openingFields = fields({
     },
     {
       when: { openingCurve: 'table' },
-      help: 'From stroke 0 to stroke 100 % with the area fully open there; straight between the rows. Two columns can be pasted from a spreadsheet.',
+      help: 'From stroke 0 to stroke 100 % with the area fully open there; linear between the rows. You can paste two columns from a spreadsheet.',
     },
   ),
 });

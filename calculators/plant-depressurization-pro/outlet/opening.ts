@@ -43,7 +43,7 @@ function openingCurve(rows: readonly TypedRow<typeof openingFields.openingTable.
   const [first = NaN] = strokes;
   const last = strokes.at(-1) ?? NaN;
   if (!(strokes.length > 1 && Math.abs(first) < slack && Math.abs(last - 1) < slack)) {
-    throw new Refusal('the table of the opening must go from a stroke of 0 to one of 100 %');
+    throw new Refusal('the table of the opening must go from a stroke of 0 to 100 %');
   }
   if (!(Math.abs((shares.at(-1) ?? NaN) - 1) < slack)) {
     throw new Refusal(
@@ -60,7 +60,7 @@ export function openingNotes(v: {
 }): Message[] {
   return v.openingCurve !== 'linear' && v.openingTime === 0
     ? [
-        info('The opening curve is not used: the opening time is zero, so the valve opens at once.', {
+        info('The opening curve is not used: the opening time is zero, so the valve opens instantly.', {
           field: 'openingCurve',
         }),
       ]

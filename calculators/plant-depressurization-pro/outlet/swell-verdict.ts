@@ -57,13 +57,13 @@ export function swellNotes({
       warning(
         acted
           ? 'The boiling liquid swells up to the outlet nozzle: from {from} to {to} liquid leaves with the vapour, {mass} in this run.'
-          : 'The boiling liquid swells up to the outlet nozzle from {from} to {to}. Up to about {mass} of liquid is carried over, which this run leaves in the vessel: let the valve draw by level swell, or take a smaller orifice or a lower level.',
+          : 'The boiling liquid swells up to the outlet nozzle from {from} to {to}. Up to about {mass} of liquid is carried over, which this run leaves in the vessel: let the valve draw by level swell, or choose a smaller orifice or a lower level.',
         { field: 'swellVerdict', values, source },
       ),
     );
   } else if (regime === 'churn-turbulent') {
     messages.push(
-      info('That vapour alone leaves holds for a liquid that does not foam. One that may foam can be carried over.', {
+      info('Vapour alone leaves only if the liquid does not foam. A foaming liquid can be carried over.', {
         field: 'swellVerdict',
         source,
       }),

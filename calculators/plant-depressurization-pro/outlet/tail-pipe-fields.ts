@@ -34,7 +34,7 @@ export const tailPipeFields = fields({
       ...Object.fromEntries(wallMaterials.map(({ id, name }) => [id, name])),
     },
     when,
-    help: 'Fills density and heat capacity where they are left blank; what is typed wins',
+    help: 'Fills in density and heat capacity if you leave them blank; typed values take precedence',
   }),
   tailPipeDensity: quantity('Tail pipe density', 'density', 'kg/m³', {
     atLeast: 500,

@@ -80,7 +80,7 @@ export function tailPipeRefusals(v: {
   if (roughness !== undefined && roughness > maxRelativeRoughness * bore) {
     messages.push(
       error(
-        'Tail pipe roughness must be at most a twentieth of the inside diameter: no friction factor is known beyond.',
+        'Tail pipe roughness must be at most a twentieth of the inside diameter: no friction factor is known beyond that.',
         {
           field: 'tailPipeRoughness',
         },

@@ -12,7 +12,7 @@ export const { molecularWeight, temperature, compressibilityFactor, gamma } = fi
     symbol: 'k',
     atLeast: 1,
     atMost: 3,
-    help: 'Of the ideal gas at relieving temperature; 1 if not known, which is conservative',
+    help: 'Of the ideal gas at relieving temperature; 1 if unknown, which is conservative',
   }),
 });
 export const kd = common.kd(0.975, 'API 520-I: 0.975 with effective areas; 0.62 for a rupture disk alone');

@@ -49,7 +49,7 @@ describe('a selected fluid', () => {
   test('is overridden by typed values, and the difference is reported', () => {
     expect(area({ ...propane, compressibilityFactor: 1 })).toBeGreaterThan(area(propane));
     expect(texts({ ...propane, compressibilityFactor: 1 }).join(' ')).toContain(
-      'Compressibility factor is taken as typed, 1.000',
+      'Compressibility factor is used as typed, 1.000',
     );
   });
 
@@ -58,7 +58,7 @@ describe('a selected fluid', () => {
       'Not filled in: molecular weight, compressibility factor, ratio of specific heats. Propane is a liquid at 6.701 bar(abs) and 10.00 °C, not a gas.',
     );
     expect(texts({ ...mixture, temperature: 40 }).join(' ')).toMatch(
-      /by mass of the mixture is liquid; what is filled in/,
+      /by mass of the mixture is liquid; the values filled in/,
     );
   });
 });

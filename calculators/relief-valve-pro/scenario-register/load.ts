@@ -218,7 +218,11 @@ const givenRate = check({ ...loadNeeds, flowRate }, (v): Message[] => {
   if (computed === undefined) {
     const known = [v.fireHeat, v.latentHeat, v.heatInput, v.expansionCoefficient, v.heatCapacity];
     return known.some(value => value !== undefined)
-      ? [info('The flow rate entered is used; the heat data entered for the scenario are not.', { field: 'flowRate' })]
+      ? [
+          info('The flow rate entered is used; the heat data entered for the scenario are not used.', {
+            field: 'flowRate',
+          }),
+        ]
       : [];
   }
   if (v.flowRate >= computed * (1 - 1e-9)) {

@@ -71,7 +71,7 @@ describe('a selected fluid', () => {
   test('is overridden by typed values', () => {
     const typed = { ...mixture, vaporFraction: 0, density90: 100 };
     expect(filled(typed)['density']).toBe(filled({ ...mixture, vaporFraction: 0 })['density']);
-    expect(texts(typed).join(' ')).toContain('Density at 90 % is taken as typed, 100.0 kg/m³');
+    expect(texts(typed).join(' ')).toContain('Density at 90 % is used as typed, 100.0 kg/m³');
   });
 
   test('reports missing inputs and an overdetermined state', () => {
@@ -85,7 +85,7 @@ describe('a selected fluid', () => {
       'Not filled in: density at the inlet, density at 90 %. Propane is a gas at 10.91 bar(abs) and 60.00 °C; its share of vapour is needed: a pure fluid boils at one temperature.',
     );
     expect(texts({ ...mixture, inletCondition: 'Subcooled liquid', relievingTemperature: 60 }).join(' ')).toContain(
-      'by mass of the mixture is vapour; what is filled in is that of its liquid alone.',
+      'by mass of the mixture is vapour; the values filled in are those of its liquid alone.',
     );
   });
 

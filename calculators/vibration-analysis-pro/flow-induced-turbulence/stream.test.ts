@@ -62,9 +62,9 @@ describe('a selected fluid', () => {
     expect(values['vaporDensity']).toBeLessThan(40);
     expect(values['viscosity']).toBeGreaterThan(1e-4);
     expect(texts({ ...mixed, vaporFlowRate: 200 }).join(' ')).toContain(
-      'by mass of the mixture is vapour; of the flows',
+      'by mass of the mixture is vapour; in the flows',
     );
-    expect(texts(mixed).join(' ')).not.toContain('what is filled in is that of its');
+    expect(texts(mixed).join(' ')).not.toContain('the values filled in are those of its');
   });
 
   test('gives no liquid if it is all gas, and reports it', () => {
@@ -78,6 +78,6 @@ describe('a selected fluid', () => {
 
   test('is overridden by typed values', () => {
     expect(result({ ...water, density: 900 }, 'velocity')).toBeGreaterThan(result(water, 'velocity'));
-    expect(texts({ ...water, density: 900 }).join(' ')).toContain('Density is taken as typed, 900.0 kg/m³');
+    expect(texts({ ...water, density: 900 }).join(' ')).toContain('Density is used as typed, 900.0 kg/m³');
   });
 });

@@ -54,7 +54,7 @@ describe('a selected fluid', () => {
   test('is overridden by typed values', () => {
     expect(result({ ...gas, molecularWeight: 30 }, 'soundPowerLevel')).toBeLessThan(result(gas, 'soundPowerLevel'));
     expect(texts({ ...gas, molecularWeight: 30 }).join(' ')).toContain(
-      'Molecular weight is taken as typed, 30.00 g/mol',
+      'Molecular weight is used as typed, 30.00 g/mol',
     );
   });
 
@@ -63,7 +63,7 @@ describe('a selected fluid', () => {
       'Not filled in: molecular weight, ratio of specific heats. Propane is a liquid at 41.01 bar(abs) and 25.00 °C, not a gas.',
     );
     expect(texts({ ...gas, composition: 'C1: 60; nC5: 40', temperature: 20 }).join(' ')).toContain(
-      'by mass of the mixture is liquid; what is filled in is that of its gas alone.',
+      'by mass of the mixture is liquid; the values filled in are those of its gas alone.',
     );
   });
 

@@ -21,7 +21,7 @@ const mean = value('meanAbsolute', { p1, p2 }, v => (absolute(v.p1) + absolute(v
 const downstream = value('downstreamAbsolute', { p2 }, v => absolute(v.p2));
 const gas = streamAt('gasStream', streamFluid, upstream, temperature, 'gas');
 
-const condensed = 'The sound power level is that of a dry gas; the guideline has none of two phases.';
+const condensed = 'The sound power level is that of a dry gas; the guideline has none for two phases.';
 
 export const stream = {
   fills: [

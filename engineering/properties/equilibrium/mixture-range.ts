@@ -39,7 +39,7 @@ export class MixtureRange implements FluidRange {
   requireTemperature(temperature: number): void {
     const { minimumTemperature, maximumTemperature, equation } = this;
     if (temperature >= minimumTemperature && temperature <= maximumTemperature) return;
-    throw new Refusal(`the temperature must be from {least} to {most} in ${equation}, and is {value}`, {
+    throw new Refusal(`the temperature must be from {least} to {most} in ${equation}; it is {value}`, {
       least: messageValue('temperature', minimumTemperature),
       most: messageValue('temperature', maximumTemperature),
       value: messageValue('temperature', temperature),
@@ -49,7 +49,7 @@ export class MixtureRange implements FluidRange {
   requirePressure(pressure: number): void {
     const { maximumPressure, equation } = this;
     if (pressure > 0 && pressure <= maximumPressure) return;
-    throw new Refusal(`the pressure must be above zero and up to {most} in ${equation}, and is {value}`, {
+    throw new Refusal(`the pressure must be above zero and up to {most} in ${equation}; it is {value}`, {
       most: messageValue('absolutePressure', maximumPressure),
       value: messageValue('absolutePressure', pressure),
     });
@@ -58,7 +58,7 @@ export class MixtureRange implements FluidRange {
   /** Vapour mass fraction. */
   requireQuality(quality: number): void {
     if (quality >= 0 && quality <= 1) return;
-    throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: messageValue('number', quality) });
+    throw new Refusal('the quality must be from 0 to 1; it is {value}', { value: messageValue('number', quality) });
   }
 
   requireFinite(name: 'enthalpy' | 'entropy', value: number): void {
@@ -69,7 +69,7 @@ export class MixtureRange implements FluidRange {
   /** Refusal for a pair of values without a state in the range. */
   noState(inputs: SpecifiedValues): Refusal {
     const { words, values } = worded(inputs);
-    return new Refusal(`${words} are no state of the fluid within the range of ${this.equation}`, values);
+    return new Refusal(`there is no state of the fluid at ${words} within the range of ${this.equation}`, values);
   }
 
   /** Refusal for a pair of values whose equilibrium was not found, as happens next to critical points and where three phases meet. */

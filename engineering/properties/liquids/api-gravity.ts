@@ -22,7 +22,7 @@ export function relativeDensity60(density: number): number {
 
 /** Throws a Refusal for a density outside a group's range. */
 export function refuseDensity(of: string, density: number, least: number, most: number): never {
-  throw new Refusal(`the density of ${of} at 60 °F must be from {least} to {most}, and is {value}`, {
+  throw new Refusal(`the density of ${of} at 60 °F must be from {least} to {most}; it is {value}`, {
     least: messageValue('density', least),
     most: messageValue('density', most),
     value: messageValue('density', density),

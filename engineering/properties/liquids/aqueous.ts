@@ -42,22 +42,19 @@ export function aqueousSolution(solute: AqueousSolute, massFraction: number, tem
   const coefficients: AqueousCoefficients = aqueousCoefficients[solute];
   const { name, base, maximumTemperature } = coefficients;
   if (!(massFraction >= 0 && massFraction <= maxSolute)) {
-    throw new Refusal(`the mass fraction of ${name} in water must be from 0 to {most}, and is {value}`, {
+    throw new Refusal(`the mass fraction of ${name} in water must be from 0 to {most}; it is {value}`, {
       most: messageValue('fraction', maxSolute),
       value: messageValue('fraction', massFraction),
     });
   }
   const freezingTemperature = freezingPoint(coefficients, massFraction);
   if (!(temperature >= freezingTemperature && temperature <= maximumTemperature)) {
-    throw new Refusal(
-      `{fraction} of ${name} in water is known from {least} to {most}, and the temperature is {value}`,
-      {
-        fraction: messageValue('fraction', massFraction),
-        least: messageValue('temperature', freezingTemperature),
-        most: messageValue('temperature', maximumTemperature),
-        value: messageValue('temperature', temperature),
-      },
-    );
+    throw new Refusal(`{fraction} of ${name} in water is known from {least} to {most}; the temperature is {value}`, {
+      fraction: messageValue('fraction', massFraction),
+      least: messageValue('temperature', freezingTemperature),
+      most: messageValue('temperature', maximumTemperature),
+      value: messageValue('temperature', temperature),
+    });
   }
   const at = (polynomial: Polynomial): number =>
     evaluate(polynomial, temperature - base.temperature, massFraction - base.fraction);

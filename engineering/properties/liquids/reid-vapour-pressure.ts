@@ -53,7 +53,7 @@ function crude(rankine: number, logarithm: number): number {
 
 function refined(rankine: number, logarithm: number, slope: number): number {
   if (!(slope > 0 && slope <= 20)) {
-    throw new Refusal('the slope of the distillation must be above 0 and up to 20 °F per %, and is {value}', {
+    throw new Refusal('the slope of the distillation must be above 0 and up to 20 °F per %; it is {value}', {
       value: messageValue('number', slope),
     });
   }

@@ -136,20 +136,20 @@ function seaSurfaceTension(temperature: number, salinity: number): number | unde
 function requireWithin(pressure: number, temperature: number, salinity: number): void {
   requireFinite('salinity', salinity);
   if (!(salinity >= 0 && salinity <= 0.12)) {
-    throw new Refusal('the salinity of sea water must be from 0 to {most}, and is {value}', {
+    throw new Refusal('the salinity of sea water must be from 0 to {most}; it is {value}', {
       most: messageValue('fraction', 0.12),
       value: messageValue('fraction', salinity),
     });
   }
   if (!(temperature >= 273.15 && temperature <= 353)) {
-    throw new Refusal('IAPWS R13-08 holds from {least} to {most}, and the temperature is {value}', {
+    throw new Refusal('IAPWS R13-08 holds from {least} to {most}; the temperature is {value}', {
       least: messageValue('temperature', 273.15),
       most: messageValue('temperature', 353),
       value: messageValue('temperature', temperature),
     });
   }
   if (!(pressure > 0 && pressure <= 100e6)) {
-    throw new Refusal('IAPWS R13-08 holds up to {most}, and the pressure is {value}', {
+    throw new Refusal('IAPWS R13-08 holds up to {most}; the pressure is {value}', {
       most: messageValue('absolutePressure', 100e6),
       value: messageValue('absolutePressure', pressure),
     });

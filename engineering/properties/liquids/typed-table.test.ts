@@ -44,7 +44,7 @@ describe('a typed table', () => {
   test('is never extrapolated', () => {
     const table = propertyTable('the viscosity', 'linear', points);
     expect(() => valueAt(table, 279)).toThrow(
-      'the viscosity was given from 6.850 °C to 46.85 °C, and the temperature is 5.850 °C',
+      'the viscosity was given from 6.850 °C to 46.85 °C; the temperature is 5.850 °C',
     );
     expect(() => valueAt(table, 321)).toThrow('the viscosity was given');
     expect(valueAt(propertyTable('it', 'linear', [{ temperature: 300, value: 2 }]), 300)).toBe(2);

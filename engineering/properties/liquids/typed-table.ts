@@ -64,13 +64,13 @@ export function valueAt({ name, course, points }: PropertyTable, temperature: nu
   if (upper?.temperature === temperature) return upper.value;
   const lower = points[above - 1];
   if (points.length === 1) {
-    throw new Refusal(`${name} was given at {only} alone, and the temperature is {value}`, {
+    throw new Refusal(`${name} was given at {only} alone; the temperature is {value}`, {
       only: messageValue('temperature', first.temperature),
       value: messageValue('temperature', temperature),
     });
   }
   if (upper === undefined || lower === undefined) {
-    throw new Refusal(`${name} was given from {least} to {most}, and the temperature is {value}`, {
+    throw new Refusal(`${name} was given from {least} to {most}; the temperature is {value}`, {
       least: messageValue('temperature', first.temperature),
       most: messageValue('temperature', last.temperature),
       value: messageValue('temperature', temperature),

@@ -48,7 +48,7 @@ export function viscosityLine(first: ViscosityPoint, second: ViscosityPoint): Vi
     requirePositive('temperature', temperature);
     requirePositive('viscosity', viscosity);
     if (!(1e6 * viscosity >= leastViscosity && 1e6 * viscosity <= mostViscosity)) {
-      throw new Refusal('ASTM D341 holds from {least} to {most}, and the viscosity is {value}', {
+      throw new Refusal('ASTM D341 holds from {least} to {most}; the viscosity is {value}', {
         least: messageValue('kinematicViscosity', 1e-6 * leastViscosity),
         most: messageValue('kinematicViscosity', 1e-6 * mostViscosity),
         value: messageValue('kinematicViscosity', viscosity),
@@ -56,7 +56,7 @@ export function viscosityLine(first: ViscosityPoint, second: ViscosityPoint): Vi
     }
   }
   if (!(warm.temperature > cold.temperature && warm.viscosity < cold.viscosity)) {
-    throw new Refusal('of two viscosities that at the higher temperature must be the lower one');
+    throw new Refusal('the viscosity at the higher temperature must be the lower one');
   }
   const ordinate = ({ viscosity }: ViscosityPoint): number => log10(log10(zOf(1e6 * viscosity)));
   const [x, y] = [log10(cold.temperature), log10(warm.temperature)];

@@ -138,19 +138,16 @@ function requireWithin(temperature: number, gaugePressure: number): void {
   requireFinite('gaugePressure', gaugePressure);
   const [least, most] = temperatureRange;
   if (!(temperature >= least - 1e-9 && temperature <= most + 1e-9)) {
-    throw new Refusal('API MPMS 11.1 corrects volumes from {least} to {most}, and the temperature is {value}', {
+    throw new Refusal('API MPMS 11.1 corrects volumes from {least} to {most}; the temperature is {value}', {
       least: messageValue('temperature', least),
       most: messageValue('temperature', most),
       value: messageValue('temperature', temperature),
     });
   }
   if (!(gaugePressure >= 0 && gaugePressure <= maximumGaugePressure * (1 + 1e-9))) {
-    throw new Refusal(
-      'API MPMS 11.1 corrects volumes for gauge pressures from 0 to {most}, and the pressure is {value}',
-      {
-        most: messageValue('gaugePressure', maximumGaugePressure),
-        value: messageValue('gaugePressure', gaugePressure),
-      },
-    );
+    throw new Refusal('API MPMS 11.1 corrects volumes for gauge pressures from 0 to {most}; the pressure is {value}', {
+      most: messageValue('gaugePressure', maximumGaugePressure),
+      value: messageValue('gaugePressure', gaugePressure),
+    });
   }
 }

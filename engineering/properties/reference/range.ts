@@ -15,7 +15,7 @@ type Name = keyof typeof kinds;
 function requireBetween(name: Name, value: number, least: number, most: number, where: string): void {
   if (value >= least && value <= most) return;
   const of = (si: number) => messageValue(kinds[name], si);
-  throw new Refusal(`the ${name} must be from {least} to {most} ${where}, and is {value}`, {
+  throw new Refusal(`the ${name} must be from {least} to {most} ${where}; it is {value}`, {
     least: of(least),
     most: of(most),
     value: of(value),
@@ -32,7 +32,7 @@ export function requireTemperature({ equation }: PureFluid, value: number): void
 export function requirePressure({ equation }: PureFluid, value: number): void {
   const { name, range } = equation;
   if (value > 0 && value <= range.maximumPressure) return;
-  throw new Refusal(`the pressure must be above zero and up to {most} in the equation of ${name}, and is {value}`, {
+  throw new Refusal(`the pressure must be above zero and up to {most} in the equation of ${name}; it is {value}`, {
     most: messageValue('absolutePressure', range.maximumPressure),
     value: messageValue('absolutePressure', value),
   });
@@ -53,7 +53,7 @@ export function requireSaturationPressure({ equation }: PureFluid, value: number
 /** Vapour mass fraction, 0 to 1. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
-  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: messageValue('number', value) });
+  throw new Refusal('the quality must be from 0 to 1; it is {value}', { value: messageValue('number', value) });
 }
 
 /** A finite number. */
@@ -67,7 +67,7 @@ export function noStateRefusal({ equation }: PureFluid, pair: { readonly [N in N
   const given = Object.entries(pair).map(([name, si]) => [name, messageValue(kinds[name as Name], si)] as const);
   const words = given.map(([name]) => `${name} {${name}}`).join(' and ');
   return new Refusal(
-    `${words} are no state within the range of the equation of ${equation.name}`,
+    `there is no state at ${words} within the range of the equation of ${equation.name}`,
     Object.fromEntries(given),
   );
 }
@@ -75,7 +75,7 @@ export function noStateRefusal({ equation }: PureFluid, pair: { readonly [N in N
 /** Refusal for a state between the bubble and the dew line of a mixture treated as one fluid. */
 export function twoPhaseRefusal({ equation }: PureFluid): Refusal {
   return new Refusal(
-    `${equation.name} is in part liquid there, which its equation as one fluid does not describe; enter it as a mixture of its components`,
+    `${equation.name} is partly liquid there, which its equation as a single fluid does not describe; enter it as a mixture of its components`,
   );
 }
 

@@ -30,7 +30,7 @@ function requireBetween(
 ): void {
   if (value >= least && value <= most) return;
   const of = (si: number) => messageValue(kinds[name], si);
-  throw new Refusal(`the ${name} must be from {least} to {most}${words} in IAPWS-IF97, and is {value}`, {
+  throw new Refusal(`the ${name} must be from {least} to {most}${words} in IAPWS-IF97; it is {value}`, {
     least: of(least),
     most: of(most),
     value: of(value),
@@ -81,7 +81,7 @@ export function requireMetastable(pressure: number, temperature: number): void {
 /** Vapour mass fraction, 0 to 1. */
 export function requireQuality(value: number): void {
   if (value >= 0 && value <= 1) return;
-  throw new Refusal('the quality must be from 0 to 1, and is {value}', { value: messageValue('number', value) });
+  throw new Refusal('the quality must be from 0 to 1; it is {value}', { value: messageValue('number', value) });
 }
 
 /** A finite number. */

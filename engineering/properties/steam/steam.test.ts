@@ -138,18 +138,18 @@ test('a state found from two of its properties has them', () => {
 
 describe('what is outside IAPWS-IF97 is refused by name', () => {
   const refusals: readonly (readonly [() => unknown, string])[] = [
-    [() => steamAtPT(101_325, 273), 'the temperature must be from 0 °C to 2000 °C in IAPWS-IF97, and is −0.1500 °C'],
+    [() => steamAtPT(101_325, 273), 'the temperature must be from 0 °C to 2000 °C in IAPWS-IF97; it is −0.1500 °C'],
     [
       () => steamAtPT(101_325, NaN),
-      'the temperature must be from 0 °C to 2000 °C in IAPWS-IF97, and is beyond the range of numbers °C',
+      'the temperature must be from 0 °C to 2000 °C in IAPWS-IF97; it is beyond the range of numbers °C',
     ],
     [
       () => steamAtPT(0, 300),
-      'the pressure must be from 1.000·10⁻⁶ bar(abs) to 1000 bar(abs) in IAPWS-IF97, and is 0 bar(abs)',
+      'the pressure must be from 1.000·10⁻⁶ bar(abs) to 1000 bar(abs) in IAPWS-IF97; it is 0 bar(abs)',
     ],
     [
       () => steamAtPT(60e6, 1100),
-      'the pressure must be from 1.000·10⁻⁶ bar(abs) to 500.0 bar(abs) above 800.0 °C in IAPWS-IF97, and is 600.0 bar(abs)',
+      'the pressure must be from 1.000·10⁻⁶ bar(abs) to 500.0 bar(abs) above 800.0 °C in IAPWS-IF97; it is 600.0 bar(abs)',
     ],
     [
       () => steamAtPH(1e5, -1e5),
@@ -160,14 +160,14 @@ describe('what is outside IAPWS-IF97 is refused by name', () => {
       () => steamAtHS(3e6, 1e3),
       'enthalpy 3000 kJ/kg and entropy 1.000 kJ/(kg·K) are no state within the range of IAPWS-IF97',
     ],
-    [() => steamAtPX(1e5, 1.1), 'the quality must be from 0 to 1, and is 1.100'],
+    [() => steamAtPX(1e5, 1.1), 'the quality must be from 0 to 1; it is 1.100'],
     [
       () => saturationPressure(648),
-      'the temperature must be from 0 °C to 373.9 °C on the saturation line in IAPWS-IF97, and is 374.9 °C',
+      'the temperature must be from 0 °C to 373.9 °C on the saturation line in IAPWS-IF97; it is 374.9 °C',
     ],
     [
       () => saturationTemperature(600),
-      'the pressure must be from 0.006112 bar(abs) to 220.6 bar(abs) on the saturation line in IAPWS-IF97, and is 0.006000 bar(abs)',
+      'the pressure must be from 0.006112 bar(abs) to 220.6 bar(abs) on the saturation line in IAPWS-IF97; it is 0.006000 bar(abs)',
     ],
   ];
   for (const [run, message] of refusals) {

@@ -176,7 +176,7 @@ export function streamCriticalPressure(fluid: StreamFluid): StreamValue {
   if (fluid.type !== 'components') return refuseUnknown(fluid);
   const equation = equationOf(fluid);
   const critical = equation.criticalPoint();
-  if (!critical) throw new Refusal(`the envelope of ${streamName(fluid)} passes no critical point; type its pressure`);
+  if (!critical) throw new Refusal(`the envelope of ${streamName(fluid)} has no critical point; type its pressure`);
   return streamValue(fluid, critical.pressure, equation.source);
 }
 

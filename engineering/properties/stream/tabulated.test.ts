@@ -98,7 +98,7 @@ describe('a table of water at every 10 K', () => {
     const table = tabulatedWater();
     expect(() => streamVapourPressure(table, celsius(95))).toThrow(
       new Refusal(
-        'the vapour pressure of the table was given from 10.00 °C to 90.00 °C, and the temperature is 95.00 °C',
+        'the vapour pressure of the table was given from 10.00 °C to 90.00 °C; the temperature is 95.00 °C',
       ).message,
     );
     expect(() => streamMeanHeatCapacity(table, bar, celsius(20), celsius(91))).toThrow('was given from');
@@ -148,7 +148,7 @@ describe('a table of a gas', () => {
     const typed: TabulatedFluid = { ...gas, rows: gas.rows.map(row => ({ ...row, density: 10 })) };
     expect(streamDensity(streamPhaseAt(typed, 90 * bar, 350)).value).toBe(10);
     expect(streamRemarks(typed)?.remarks).toEqual([
-      'The gas densities of the table are taken as typed, at any pressure.',
+      'The gas densities of the table are used as typed, at any pressure.',
     ]);
   });
 });
@@ -171,7 +171,7 @@ describe('a table of one row', () => {
   test('is not what one value in a table of several rows is', () => {
     const gap: TabulatedFluid = { ...one, rows: [...one.rows, { temperature: 320, viscosity: 1e-3 }] };
     expect(() => streamDensity(streamPhaseAt(gap, bar, 310))).toThrow(
-      'the density of the table was given at 26.85 °C alone, and the temperature is 36.85 °C',
+      'the density of the table was given at 26.85 °C alone; the temperature is 36.85 °C',
     );
   });
 });

@@ -109,7 +109,7 @@ export function tabulatedRemarks({ phase, rows }: TabulatedFluid): StreamRemarks
   return {
     remarks: [
       ...(rows.length === 1 ? ['The table has one row: its values are taken as constant.'] : []),
-      ...(isOfGas ? ['The gas densities of the table are taken as typed, at any pressure.'] : []),
+      ...(isOfGas ? ['The gas densities of the table are used as typed, at any pressure.'] : []),
     ],
     cautions: [],
     source: 'as typed',

@@ -115,7 +115,7 @@ describe('metadata of a value', () => {
     expect(ether.viscosity(250, 735).extrapolated).toBe(false);
     expect(ether.viscosity(225, 770).extrapolated).toBe(true);
     expect(() => ether.viscosity(180, 820)).toThrow(
-      new Refusal('the correlation of dimethyl ether ends at −40.15 °C, and the temperature is −93.15 °C').message,
+      new Refusal('the correlation of dimethyl ether ends at −40.15 °C; the temperature is −93.15 °C').message,
     );
   });
 

@@ -75,7 +75,7 @@ export class PureTransport {
     const { criticalTemperature, terms } = surfaceTension;
     const reach = Math.max(critical.temperature, this.fluid.critical.temperature);
     if (!(temperature >= range.minimumTemperature && temperature <= reach)) {
-      throw new Refusal(`${name} has a surface from {least} to {most}, and the temperature is {value}`, {
+      throw new Refusal(`${name} has a surface from {least} to {most}; the temperature is {value}`, {
         least: messageValue('temperature', range.minimumTemperature),
         most: messageValue('temperature', reach),
         value: messageValue('temperature', temperature),
@@ -193,13 +193,10 @@ export class PureTransport {
     const { temperature } = this.state;
     if (temperature >= 0.9 * minimumTemperature && temperature <= 1.5 * maximumTemperature) return;
     const limit = temperature < minimumTemperature ? minimumTemperature : maximumTemperature;
-    throw new Refusal(
-      `the correlation of ${this.fluid.equation.name} ends at {limit}, and the temperature is {value}`,
-      {
-        limit: messageValue('temperature', limit),
-        value: messageValue('temperature', temperature),
-      },
-    );
+    throw new Refusal(`the correlation of ${this.fluid.equation.name} ends at {limit}; the temperature is {value}`, {
+      limit: messageValue('temperature', limit),
+      value: messageValue('temperature', temperature),
+    });
   }
 
   private isOutsideEquation(): boolean {

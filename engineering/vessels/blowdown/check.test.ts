@@ -53,7 +53,7 @@ describe('what cannot be simulated is refused with one sentence', () => {
       'the vessel is full of liquid at 300 K and 5000000 Pa; a blowdown needs a gas space',
     );
     expect(refusal({ initial: { temperature: 300, pressure: 50e5, level: 1 } })).toBe(
-      'there is no liquid at 300 K and 5000000 Pa, so that a level cannot be given',
+      'there is no liquid at 300 K and 5000000 Pa, so a level cannot be entered',
     );
   });
 

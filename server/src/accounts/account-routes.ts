@@ -169,7 +169,7 @@ function signedInRoutes(accounts: Accounts): Hono<SignedInEnvironment> {
     const read = await readJson(context);
     if (!read.ok) return read.answer;
     const units = unitPreference.safeParse(read.body);
-    if (!units.success) return problem(context, 400, 'This is not a set of units.', 'INVALID_INPUT');
+    if (!units.success) return problem(context, 400, 'The unit preferences are not valid.', 'INVALID_INPUT');
     await context
       .get('accounts')
       .database.kysely.updateTable('user')

@@ -60,7 +60,7 @@ export interface OpenAccounts {
 /** Accounts are temporarily unavailable; the message is for users. */
 export class UnavailableError extends Error {
   constructor() {
-    super('Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.');
+    super('Accounts are not available at the moment. Please try again shortly; you can still use the calculators.');
     this.name = 'UnavailableError';
   }
 }

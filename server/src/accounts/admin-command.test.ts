@@ -69,7 +69,7 @@ describe('a command about an account', () => {
   test('is refused for an address without an account', async () => {
     expect(await command('remove-second-factor nobody@example.com')).toEqual({
       done: false,
-      text: 'There is no account with the e-mail nobody@example.com.',
+      text: 'There is no account with the email address nobody@example.com.',
     });
   });
 });

@@ -28,7 +28,7 @@ const failed = (text: string): CommandReply => ({ done: false, text });
 const accountCommands: Readonly<Record<string, AccountCommand>> = {
   async grant(kysely, { id, email, emailVerified }) {
     if (!emailVerified)
-      return failed(`${email} has not been verified yet; the role is given to verified accounts only.`);
+      return failed(`${email} has not been verified yet; only verified accounts can be given the role.`);
     await kysely.updateTable('user').set({ role: 'admin' }).where('id', '=', id).execute();
     return done(`${email} is now an administrator.`);
   },
@@ -80,7 +80,9 @@ export async function adminCommand(
     .select(['id', 'email', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst();
-  return account === undefined ? failed(`There is no account with the e-mail ${email}.`) : command(kysely, account);
+  return account === undefined
+    ? failed(`There is no account with the email address ${email}.`)
+    : command(kysely, account);
 }
 
 async function listAdmins(kysely: Kysely<Tables>): Promise<CommandReply> {

@@ -16,7 +16,7 @@ const cases = z.array(object, 'The field "cases" must be a list of objects.').mi
 /** The body of a run: one case, or many. */
 export const runBody = z.union(
   [z.strictObject({ cases, working }), z.strictObject({ case: object, working })],
-  'The body must be {"cases": [{…}, …]} or {"case": {…}}, with "working": true where every step is wanted.',
+  'The body must be {"cases": [{…}, …]} or {"case": {…}}, with "working": true to include every step.',
 );
 
 /** The body of an analysis request. */
@@ -27,7 +27,7 @@ export const exploreBody = z.union(
 
 export const fluidBody = z.strictObject(
   { fluid: object, working },
-  'The body must be {"fluid": {…}}, a case of the calculator "fluid-properties", with "working": true where every step is wanted.',
+  'The body must be {"fluid": {…}}, a case of the calculator "fluid-properties", with "working": true to include every step.',
 );
 
 /**
@@ -38,7 +38,7 @@ export async function readBody<T>(context: Context, shape: z.ZodType<T>): Promis
   const read = shape.safeParse(await readJson(context, largestBody));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new ApiProblem('INVALID_INPUT', issue?.message ?? 'The body is not understood.');
+  throw new ApiProblem('INVALID_INPUT', issue?.message ?? 'The body is not valid.');
 }
 
 /**
@@ -75,7 +75,10 @@ async function readJson(context: Context, largest: number): Promise<unknown> {
  * @throws {ApiProblem} if it is too large.
  */
 export async function readRaw(context: Context, largest = largestBody): Promise<Uint8Array> {
-  const tooLarge = new ApiProblem('BODY_TOO_LARGE', `A body holds up to ${Math.floor(largest / 1024 / 1024)} MB here.`);
+  const tooLarge = new ApiProblem(
+    'BODY_TOO_LARGE',
+    `A body can be at most ${Math.floor(largest / 1024 / 1024)} MB here.`,
+  );
   if (Number(context.req.header('content-length') ?? 0) > largest) throw tooLarge;
   const bytes = await readBytes(context.req.raw, largest);
   if (bytes === undefined) throw tooLarge;

@@ -35,7 +35,7 @@ export async function callerOf(
     annotateRequest({ refusal: 'UNKNOWN_KEY' });
     throw new ApiProblem(
       'UNKNOWN_KEY',
-      'This key is unknown, or has been revoked. Send one of the account page as "Authorization: Bearer isentrope_…".',
+      'This key is unknown, or has been revoked. Send a key from the account page as "Authorization: Bearer isentrope_…".',
       {},
       { 'www-authenticate': 'Bearer error="invalid_token"' },
     );
@@ -62,7 +62,10 @@ export async function callerOfAccount(
 export function requireScope({ shown: validKey }: Caller, scope: Scope): void {
   const isFor = (each: Scope) => validKey === undefined || validKey.scopes.has(each);
   if (!isFor(scope) && !(scope === 'projects:read' && isFor('projects:write')))
-    throw new ApiProblem('NEEDS_SCOPE', `This key is not for "${scope}". Make one that is on the account page.`);
+    throw new ApiProblem(
+      'NEEDS_SCOPE',
+      `This key does not have the scope "${scope}". Create one that has it on the account page.`,
+    );
 }
 
 /**
@@ -73,7 +76,7 @@ export function keyOf({ shown: validKey }: Caller): ValidKey {
   if (validKey !== undefined) return validKey;
   throw new ApiProblem(
     'KEY_NEEDED',
-    'Projects are read and written with a key. Make one on the account page, and send it as "Authorization: Bearer isentrope_…".',
+    'Projects can be read and written only with a key. Create one on the account page, and send it as "Authorization: Bearer isentrope_…".',
     {},
     { 'www-authenticate': 'Bearer' },
   );

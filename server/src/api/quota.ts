@@ -35,7 +35,7 @@ export async function spendQuota(context: Context, caller: Caller, amount: numbe
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     return;
   }
-  const left = `${result.remaining} of ${hour.toLocaleString('en')} are left of this hour`;
+  const left = `${result.remaining} of ${hour.toLocaleString('en')} are left for this hour`;
   throw new ApiProblem(
     'QUOTA_SPENT',
     `This costs ${amount} and ${left}. ${upgradeHint[caller.plan]}`,
@@ -54,7 +54,7 @@ export async function spendBulkQuota({ limiter, name }: Caller, cases: number): 
   const format = (count: number) => count.toLocaleString('en');
   throw new ApiProblem(
     'QUOTA_SPENT',
-    `This has ${format(cases)} cases and ${format(result.remaining)} of ${format(bulkQuota.max)} are left of this day. Please wait until then.`,
+    `This has ${format(cases)} cases and ${format(result.remaining)} of ${format(bulkQuota.max)} are left for today. Please wait until then.`,
     {},
     { 'retry-after': String(result.resetsIn) },
   );
@@ -80,7 +80,7 @@ export class ConcurrencyLimiter {
     if (count >= atOnce)
       throw new ApiProblem(
         'TOO_MANY_AT_ONCE',
-        `${atOnce} requests are answered at the same time. Wait for one of them.`,
+        `${atOnce} requests can run at the same time. Wait for one to finish.`,
         {},
         {
           'retry-after': '1',

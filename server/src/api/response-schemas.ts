@@ -5,21 +5,21 @@ import { z } from 'zod';
 const cell = z.union([z.object({ value: z.number(), unit: z.string() }), z.string(), z.null()]);
 const value = z
   .union([cell, z.boolean(), z.array(z.record(z.string(), cell))])
-  .describe('A number with its unit, words, yes or no, a table as an array of rows, or null where there is no value.');
+  .describe('A number with its unit, a text, yes or no, a table as an array of rows, or null where there is no value.');
 const message = z.object({
   level: z.enum(['info', 'warning', 'error']),
   text: z.string(),
-  field: z.string().optional().describe('The field or result that it stands beside.'),
-  source: z.string().optional().describe('The clause that it rests on.'),
+  field: z.string().optional().describe('The field or result that it belongs to.'),
+  source: z.string().optional().describe('The clause that it refers to.'),
 });
 
 export const answeredCase = z
   .object({
     results: z.record(z.string(), value).describe('By the ids of the results.'),
-    messages: z.array(message).describe('What to know of the results, and why there is none.'),
+    messages: z.array(message).describe('Messages about the results, and why there is none.'),
     crossCheck: z
       .record(z.string(), z.object({ result: z.string(), value, differencePercent: z.number().nullable() }))
-      .describe('What other methods give for the same case.'),
+      .describe('Results of other methods for the same case.'),
     filled: z
       .record(
         z.string(),
@@ -32,7 +32,7 @@ export const answeredCase = z
         }),
       )
       .optional()
-      .describe('Fields that a fluid, a pipe or a material filled.'),
+      .describe('Fields filled in from a fluid, a pipe or a material.'),
     working: z
       .array(
         z.object({
@@ -51,7 +51,7 @@ export const answeredCase = z
   .meta({ id: 'AnsweredCase' });
 
 const tool = z.string().describe('The id of the calculator.');
-const engine = z.string().describe('The version of the calculator that answered.');
+const engine = z.string().describe('The version of the calculator that gave the results.');
 
 export const answeredRun = z
   .object({
@@ -61,15 +61,15 @@ export const answeredRun = z
     together: z
       .object({ title: z.string(), rows: z.array(z.record(z.string(), cell)), messages: z.array(message) })
       .optional()
-      .describe('What the cases give together, of a calculator that sees them as one.'),
+      .describe('Combined results, for a calculator that combines its cases.'),
   })
   .meta({ id: 'AnsweredRun' });
 
 export const answeredLine = z
   .union([
     answeredCase,
-    z.object({ refused: z.string(), field: z.string().optional() }).describe('A case that is not understood.'),
-    z.object({ problem: z.looseObject({ code: z.string() }) }).describe('What ended the answer before its time.'),
+    z.object({ refused: z.string(), field: z.string().optional() }).describe('A case that is not valid.'),
+    z.object({ problem: z.looseObject({ code: z.string() }) }).describe('What stopped the response early.'),
   ])
   .meta({ id: 'AnsweredLine' });
 
@@ -100,9 +100,9 @@ export const bulkRun = z.object({
   answered: z.int(),
   engines: z
     .array(z.string())
-    .describe('The versions of the calculator that gave answers; more than one where it was replaced meanwhile.'),
+    .describe('The versions of the calculator that gave the results; more than one if it was updated during the run.'),
   createdAt: z.iso.datetime(),
-  keptUntil: z.iso.datetime().describe('When it will be removed with its answers.'),
+  keptUntil: z.iso.datetime().describe('When it will be deleted with its results.'),
 });
 export const bulkRunList = z.object({ runs: z.array(bulkRun) });
 
@@ -110,7 +110,7 @@ export const verdict = z
   .looseObject({
     state: z.enum(['holds', 'open', 'fails']),
     sentence: z.string().describe('Whether to rely on the file.'),
-    recomputed: z.string().describe('What working it through again gave.'),
+    recomputed: z.string().describe('The outcome of recalculating it.'),
     reasons: z.array(z.string()),
     findings: z.array(z.looseObject({ what: z.string(), holds: z.boolean().nullable(), text: z.string() })),
   })
@@ -125,16 +125,16 @@ export const sheetResults = z
       .string()
       .nullable()
       .describe('The letter of the approved revision; of a working copy, the latest issued one.'),
-    state: z.string().describe('Where the sheet or the revision stands.'),
+    state: z.string().describe('The state of the sheet or the revision.'),
     stale: z
       .boolean()
       .nullable()
       .describe(
-        'Whether the results are older than what was typed, or rest on what has changed; null while that is not known.',
+        'Whether the results are older than the inputs or depend on something that has changed; null while that is not known.',
       ),
     note: z.string().nullable().describe('Why they are stale.'),
     typedAt: z.string().describe('When the working copy was last changed.'),
-    workedAt: z.string().describe('When the results were worked out.'),
+    workedAt: z.string().describe('When the results were calculated.'),
     engine,
     layout: z.enum(['long', 'wide']),
     rows: z
@@ -152,14 +152,14 @@ export const problem = z
     status: z.int(),
     detail: z.string().describe('What is wrong, in a sentence that names the field and what is allowed.'),
     code: z.string(),
-    case: z.int().optional().describe('The place of the case, from 0.'),
+    case: z.int().optional().describe('The index of the case, from 0.'),
     field: z.string().optional(),
-    version: z.int().optional().describe('The version of a sheet that stands there, where somebody else saved it.'),
+    version: z.int().optional().describe('The current version of the sheet, if someone else has saved it.'),
     changedBy: z.string().nullable().optional().describe('Who saved it.'),
     differs: z
       .array(z.object({ case: z.int().optional(), field: z.string() }))
       .optional()
-      .describe('Where it says otherwise than the document that was sent.'),
+      .describe('Where it differs from the document that was sent.'),
     requestId: z.string(),
   })
   .meta({ id: 'Problem' });

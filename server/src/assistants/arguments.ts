@@ -6,9 +6,9 @@ import { z } from 'zod';
 const maxCases = 50;
 
 export const tool = z
-  .string('must be the id of a calculator, a text')
-  .min(1, 'must be the id of a calculator, a text')
-  .max(100, 'must be the id of a calculator, a text')
+  .string('must be the id of a calculator, as text')
+  .min(1, 'must be the id of a calculator, as text')
+  .max(100, 'must be the id of a calculator, as text')
   .describe('The id of a calculator as find_tool gives it, for example "restriction-orifice".');
 
 const words = 'must be a list of cases, each an object of fields by the ids that describe_tool gives';
@@ -32,7 +32,7 @@ const fieldValue = z
 export const cases = z
   .array(z.record(z.string(), z.unknown(), words), words)
   .min(1, 'must have a case')
-  .max(maxCases, `holds up to ${maxCases} cases; send fewer at once`)
+  .max(maxCases, `can have at most ${maxCases} cases; send fewer at once`)
   .describe('The cases, an object of fields each. One case is a list of one.');
 
 /** The JSON Schema of cases, for guidance; the calculator accepts more. */

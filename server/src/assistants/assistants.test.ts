@@ -166,7 +166,7 @@ describe('a refusal says what is allowed and how to correct it', () => {
     const pump = { tool: 'pump-sizing-pro', cases: [{}] };
     const without = await assistant.call('run_tool', pump);
     expect(without.refused).toBe(true);
-    expect(without.words).toMatch(/needs a key of an account that has Pro\..*\/account.*Authorization: Bearer/);
+    expect(without.words).toMatch(/needs a key of an account with Pro\..*\/account.*Authorization: Bearer/);
     const question = { type: 'derivatives', result: 'npsha' };
     expect((await assistant.call('explore', { ...pump, question })).words).toBe(without.words);
     const someone = await createUser(server, 'pro');
@@ -177,7 +177,9 @@ describe('a refusal says what is allowed and how to correct it', () => {
       return result;
     };
     expect((await answer('isentrope_none')).words).toMatch(/^This key is unknown, or has been revoked\./);
-    expect((await answer(await createApiKey(someone, ['projects:read']))).words).toContain('not for "calculate"');
+    expect((await answer(await createApiKey(someone, ['projects:read']))).words).toContain(
+      'not have the scope "calculate"',
+    );
     expect((await answer(await createApiKey(someone))).refused).toBe(false);
   });
 });
@@ -226,7 +228,7 @@ describe('the endpoint', () => {
       await sendApiRequest(limited.origin, '/tools/steam-tables/run', { body: { cases: cases.slice(2) } });
       const { call, client } = await connectAssistant(limited.origin);
       const run = (count: number) => call('run_tool', { tool: 'steam-tables', cases: cases.slice(0, count) });
-      expect((await run(3)).words).toMatch(/^This costs 3 and 2 of 200 are left of this hour\./);
+      expect((await run(3)).words).toMatch(/^This costs 3 and 2 of 200 are left for this hour\./);
       expect((await run(2)).refused).toBe(false);
       await client.close();
     } finally {

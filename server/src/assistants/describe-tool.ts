@@ -17,13 +17,13 @@ export const describeTool = assistantTool({
   name: 'describe_tool',
   title: 'Describe a calculator',
   description:
-    'Says what a calculator takes and gives: each field with its unit, limits, options and when it counts; results; methods; references; an example case to start from. Call it before run_tool and explore.',
+    'Describes the inputs and results of a calculator: each field with its unit, limits, options and when it applies; results; methods; references; an example case to start from. Call it before run_tool and explore.',
   input: z.strictObject({
     tool: arguments_.tool,
     schema: z
       .boolean('must be true or false')
       .optional()
-      .describe('Whether the JSON Schema of a case is wanted too, which says exactly what each field takes.'),
+      .describe('Whether to include the JSON Schema of a case, which says exactly what each field accepts.'),
   }),
   output: z.object({
     tool: z.string(),
@@ -31,20 +31,22 @@ export const describeTool = assistantTool({
     purpose: z.string(),
     access: z.enum(['free', 'pro']),
     standards: z.array(z.string()),
-    references: z.array(z.string()).describe('What it works to, with the editions.'),
+    references: z.array(z.string()).describe('The standards and methods it follows, with their editions.'),
     guidance: z.array(z.string()).describe('What to know before using it.'),
     takesLong: z.boolean().describe('Whether a case takes seconds.'),
-    seenTogether: z.boolean().describe('Whether its cases are seen as one: the governing one, the sum.'),
+    seenTogether: z.boolean().describe('Whether it combines its cases: the governing one, the sum.'),
     methods: z.array(z.string()).describe('The options of its field "method"; none where there is one method.'),
     fields: z
       .array(z.looseObject({ id: z.string(), label: z.string() }))
-      .describe('A plain number is in `unit`; `units` are the others. `when` names the choices under which it counts.'),
+      .describe(
+        'A plain number is in `unit`; `units` are the others. `when` names the choices under which it applies.',
+      ),
     results: z.array(z.looseObject({ id: z.string(), label: z.string() })),
-    primary: z.string().describe('The result that the calculator is opened for.'),
+    primary: z.string().describe('The main result of the calculator.'),
     example: z
       .object({ title: z.string(), source: z.string(), cases: z.array(z.record(z.string(), z.unknown())) })
       .optional()
-      .describe('A worked example, its cases as run_tool takes them.'),
+      .describe('A worked example, with cases as run_tool accepts them.'),
     caseSchema: z.record(z.string(), z.unknown()).optional(),
     engine: z.string().describe('The version of the calculator.'),
     page: z.string(),
@@ -77,7 +79,7 @@ export const describeTool = assistantTool({
       example === undefined
         ? []
         : [`Example, ${example.title} (${example.source}):`, JSON.stringify({ tool, cases: example.cases })];
-    const pro = access === 'pro' ? ['It runs with a key of an account that has Pro.'] : [];
+    const pro = access === 'pro' ? ['It needs a key of an account with Pro.'] : [];
     return { words: [found.words, ...pro, ...exampleLines].join('\n'), structured };
   },
 });

@@ -11,12 +11,12 @@ const { tool, engine } = answeredRun.shape;
 /** The tool for analyses: goal seek, sweeps, sensitivity and others. */
 export const exploreTool = assistantTool({
   name: 'explore',
-  title: 'Ask a question about cases',
+  title: 'Run an analysis on cases',
   description:
-    'Asks a calculator a question about cases instead of calling run_tool many times. solve: which value of an input gives a value of a result. limits: over which values of an input the verdict stays the same. sweep: results over an input. compare: a sweep of several cases or options. map: a result over two inputs. tornado and derivatives: which input matters most. corners: the worst combination of extremes. monteCarlo: the distribution of a result.',
+    'Runs an analysis on cases instead of calling run_tool many times. solve: which value of an input gives a value of a result. limits: over which values of an input the verdict stays the same. sweep: results over an input. compare: a sweep of several cases or options. map: a result over two inputs. tornado and derivatives: which input matters most. corners: the worst combination of extremes. monteCarlo: the distribution of a result.',
   input: z.strictObject({
     tool: arguments_.tool,
-    cases: arguments_.cases.max(maxCases, `holds up to ${maxCases} cases here; send fewer`),
+    cases: arguments_.cases.max(maxCases, `can have at most ${maxCases} cases here; send fewer`),
     question: z.record(
       z.string(),
       z.unknown(),
@@ -31,7 +31,7 @@ export const exploreTool = assistantTool({
     tool,
     engine,
     answer: z.looseObject({ type: z.enum(analysisTypes) }).describe('The answer in full, by its type.'),
-    link: z.string().describe('Opens the cases with this question on the page of the calculator.'),
+    link: z.string().describe('Opens the cases with this analysis on the page of the calculator.'),
   }),
   async answer({ tool: id, cases, question }, { tools, site, spend, begin }) {
     const found = await tools.describe(id);
@@ -41,7 +41,7 @@ export const exploreTool = assistantTool({
       const result = await tools.tellAnswer(id, { cases, question }, caller.plan === 'pro');
       const link = `${site}/${id}${result.fragment}`;
       return {
-        words: [`${found.title}, version ${found.engine}`, result.words, `Open in the bench: ${link}`].join('\n\n'),
+        words: [`${found.title}, version ${found.engine}`, result.words, `Open in the browser: ${link}`].join('\n\n'),
         structured: { tool: id, engine: found.engine, answer: result.answer, link },
       };
     } finally {

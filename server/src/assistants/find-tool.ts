@@ -12,7 +12,7 @@ export const findTool = assistantTool({
   name: 'find_tool',
   title: 'Find a calculator',
   description:
-    'Finds process-engineering calculators by words: equipment, fluid, standard or question, such as "relief valve gas API 520", "orifice", "blowdown". Without words it lists all. It answers with the ids that the other tools take.',
+    'Finds process-engineering calculators by words: equipment, fluid, standard or task, such as "relief valve gas API 520", "orifice", "blowdown". Without words it lists all. It returns the ids that the other tools need.',
   input: z.strictObject({
     words: z
       .string('must be a text')
@@ -26,8 +26,8 @@ export const findTool = assistantTool({
         id: z.string(),
         title: z.string(),
         purpose: z.string(),
-        standards: z.array(z.string()).describe('The standards, data and methods it works to.'),
-        access: z.enum(['free', 'pro']).describe('A Pro calculator runs with a key of an account that has Pro.'),
+        standards: z.array(z.string()).describe('The standards, data and methods it follows.'),
+        access: z.enum(['free', 'pro']).describe('A Pro calculator needs a key of an account with Pro.'),
         page: z.string().describe('Its page on the site.'),
       }),
     ),
@@ -49,7 +49,7 @@ export const findTool = assistantTool({
     return {
       words:
         lines.length === 0
-          ? 'No calculator answers to these words. Try other words, or none to list all.'
+          ? 'No calculator matches these words. Try other words, or none to list all.'
           : lines.join('\n'),
       structured: { tools: listed },
     };

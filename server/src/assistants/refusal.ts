@@ -14,7 +14,7 @@ const maxMessageLength = 2000;
 const correctHint = () =>
   'Correct what is named and call again; describe_tool gives the fields of a calculator with units, limits and options.';
 const keyHint = (site: string) =>
-  `Calculators whose access is "free" run without one. The user makes a key at ${site}/account and gives it to this connection as the header "Authorization: Bearer isentrope_…".`;
+  `Calculators whose access is "free" run without one. The user creates a key at ${site}/account and gives it to this connection as the header "Authorization: Bearer isentrope_…".`;
 
 const corrections: Partial<Readonly<Record<ProblemCode, (site: string) => string>>> = {
   INVALID_INPUT: correctHint,

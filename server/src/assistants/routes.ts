@@ -56,7 +56,7 @@ export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
       const knownProblem = problemFrom(error) ?? problemFrom(await accounts.outage(error));
       if (knownProblem !== undefined) return refusalMessage(knownProblem, toolContext.site);
       log.error('failed', { error: describeError(error) });
-      return `An unexpected error occurred. It is noted under ${context.get('requestId')}.`;
+      return `An unexpected error occurred. It is logged under ${context.get('requestId')}.`;
     });
     const text = await answer.text();
     if (text === '') return context.body(null, 202);
@@ -67,11 +67,7 @@ export function assistantRoutes(parts: AssistantParts): Hono<AppEnvironment> {
   });
 
   routes.all('/', context =>
-    refused(
-      context,
-      405,
-      'Messages are posted here, and each is answered by itself: there is no stream and no session.',
-    ),
+    refused(context, 405, 'Send messages by POST. Each is answered on its own: there is no stream and no session.'),
   );
   return routes;
 }
@@ -84,7 +80,7 @@ function refused(context: Context, status: 400 | 403 | 405 | 413 | 421, message:
 
 async function readMessage(context: Context): Promise<{ message: unknown } | { status: 400 | 413; problem: string }> {
   const bytes = await readBytes(context.req.raw, maxMessageBytes);
-  if (bytes === undefined) return { status: 413, problem: `A message holds up to ${maxMessageBytes / 1024} kB.` };
+  if (bytes === undefined) return { status: 413, problem: `A message can be at most ${maxMessageBytes / 1024} kB.` };
   try {
     const message: unknown = JSON.parse(bytes.toString('utf8'));
     // The protocol no longer has batches, and one would allow a hundred requests at once.

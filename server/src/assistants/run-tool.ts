@@ -10,14 +10,14 @@ export const runTool = assistantTool({
   name: 'run_tool',
   title: 'Calculate',
   description:
-    'Works cases through by a calculator and answers with results in their units, the method, sources with editions, warnings and limits of validity, a cross-check by other methods, what was filled or assumed, the version of the calculator, and a link that opens the cases on its page. A field that is not given is blank: a result that lacks something says what. Report the warnings and the link with the results.',
+    'Calculates cases and returns results in their units, the method, sources with editions, warnings and limits of validity, a cross-check by other methods, what was filled in or assumed, the version of the calculator, and a link that opens the cases on its page. A field that is not given is blank; a result that cannot be calculated says what it needs. Report the warnings and the link with the results.',
   input: z.strictObject({
     tool: arguments_.tool,
     cases: arguments_.cases,
     working: z
       .boolean('must be true or false')
       .optional()
-      .describe('Whether every step is wanted, with equation, numbers and source.'),
+      .describe('Whether to include every step, with equation, numbers and source.'),
   }),
   inputSchemas: { cases: arguments_.casesSchema },
   output: z.object({
@@ -25,7 +25,7 @@ export const runTool = assistantTool({
     title: z.string(),
     engine,
     standards: z.array(z.string()),
-    references: z.array(z.string()).describe('What the calculator works to, with the editions.'),
+    references: z.array(z.string()).describe('The standards and methods the calculator follows, with their editions.'),
     guidance: z.array(z.string()).describe('What it is for, and what not.'),
     cases: z.array(
       answeredCase.extend({
@@ -33,8 +33,8 @@ export const runTool = assistantTool({
         method: z.string().nullable().describe('The method used; null where the calculator has one.'),
         assumed: z
           .array(z.object({ field: z.string(), label: z.string(), value: z.string() }))
-          .describe('Fields that were left out, and what was taken for them.'),
-        sources: z.array(z.string()).describe('Editions and clauses of all that was calculated with.'),
+          .describe('Fields that were left out, and what was assumed for them.'),
+        sources: z.array(z.string()).describe('Editions and clauses of everything used.'),
       }),
     ),
     together,
@@ -51,7 +51,7 @@ export const runTool = assistantTool({
       const standards = z.array(z.string()).parse(described['standards']);
       const { faults: _, ...answer } = result.answer;
       return {
-        words: [`${title}, version ${version}`, result.words, `Open in the bench: ${link}`].join('\n\n'),
+        words: [`${title}, version ${version}`, result.words, `Open in the browser: ${link}`].join('\n\n'),
         structured: { tool: id, title, engine: version, standards, references, guidance, ...answer, link },
       };
     } finally {

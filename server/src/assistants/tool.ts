@@ -71,7 +71,7 @@ function parseArguments<S extends z.ZodObject>(input: S, value: unknown): z.infe
   throw new ApiProblem('INVALID_INPUT', issue === undefined ? notUnderstoodMessage : issueMessage(issue, input));
 }
 
-const notUnderstoodMessage = 'The arguments are not understood.';
+const notUnderstoodMessage = 'The arguments are not valid.';
 
 function issueMessage(issue: z.core.$ZodIssue, { shape }: z.ZodObject): string {
   if (issue.code === 'unrecognized_keys') {

@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from '../testing/index.ts';
 
-const noFeed = 'There is no such feed. It may have been revoked, or have ended; make another one in its project.';
+const noFeed = 'There is no such feed. It may have been revoked or have expired; create another one in its project.';
 
 let server: TestServer;
 let owner: Awaited<ReturnType<typeof createUser>>;
@@ -182,7 +182,7 @@ describe('other users', () => {
 });
 
 test('the working copy of a Pro calculator requires Pro of the creator, the approved revision does not', async () => {
-  const needsPro = expect.stringMatching(/^The working copy of a Pro calculator is read with Pro/) as string;
+  const needsPro = expect.stringMatching(/^Reading the working copy of a Pro calculator needs/) as string;
   const project = await newProject(owner);
   const maker = await addMember(owner, project, await createUser(server), 'approver');
   const checker = await addMember(owner, project, await createUser(server), 'checker');

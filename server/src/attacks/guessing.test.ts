@@ -221,7 +221,7 @@ describe('an attacker who requests mails to another address', () => {
     browser.post(path, body, { headers: { 'x-forwarded-for': from } });
   const reset = (email: string, browser?: Browser, from?: string) =>
     ask('/api/auth/request-password-reset', { email }, browser, from);
-  const withheld = 'No further mail was sent. Please use the last one, or try again in 60 seconds.';
+  const withheld = 'No further email was sent. Please use the last one, or try again in 60 seconds.';
 
   test.each([
     ['/api/auth/request-password-reset', {}],

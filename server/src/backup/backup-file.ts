@@ -25,7 +25,7 @@ export async function writeBackupFile(
   lines: AsyncIterable<string>,
 ): Promise<void> {
   const existing = await stat(path).catch(() => undefined);
-  if (existing !== undefined) throw new BackupProblem(`${path} is there already; name a new file.`);
+  if (existing !== undefined) throw new BackupProblem(`${path} already exists; name a new file.`);
   const locked = passphrase === undefined ? undefined : await newLock(passphrase);
   const head = Buffer.from(`${title}${JSON.stringify({ lock: locked?.lock ?? null })}\n`);
   const body = async function* (compressed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -94,7 +94,9 @@ async function decryptedBody(
   const { lock } = lockLine.parse(JSON.parse(head.subarray(title.length).toString()));
   if (lock === null) return body;
   if (passphrase === undefined)
-    throw new BackupProblem('The backup is encrypted: set BACKUP_PASSPHRASE to the passphrase with which it was made.');
+    throw new BackupProblem(
+      'The backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that was used to make it.',
+    );
   return decryptChunks(await unlock(passphrase, lock), head, body);
 }
 
@@ -109,15 +111,15 @@ async function* splitLines(content: AsyncIterable<Buffer>): AsyncGenerator<strin
     }
     held.push(chunk.subarray(from));
   }
-  if (held.some(part => part.length > 0)) throw damagedProblem('its last line has no end');
+  if (held.some(part => part.length > 0)) throw damagedProblem('its last line is incomplete');
 }
 
 /** Converts library errors into messages for the operator. */
 function backupErrorFrom(error: unknown, path: string): unknown {
   if (error instanceof BackupProblem) return error;
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return damagedProblem('its head is not readable');
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return damagedProblem('its header cannot be read');
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'ENOENT') return new BackupProblem(`There is no file ${path}.`);
   if (error.code === 'Z_BUF_ERROR') return damagedProblem('its end is missing');
-  return String(error.code).startsWith('Z_') ? damagedProblem('it does not unpack') : error;
+  return String(error.code).startsWith('Z_') ? damagedProblem('it cannot be unpacked') : error;
 }

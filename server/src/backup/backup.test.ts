@@ -54,7 +54,7 @@ describe('a backup', () => {
   });
 
   test('does not overwrite a file', async () => {
-    await expect(makeBackup(source, file('plain'), undefined)).rejects.toThrow('is there already; name a new file.');
+    await expect(makeBackup(source, file('plain'), undefined)).rejects.toThrow('already exists; name a new file.');
   });
 });
 

@@ -56,9 +56,9 @@ export async function* readContents(path: string, passphrase: string | undefined
   let rows: Row[] = [];
   let characters = 0;
   for await (const line of backupLines(path, passphrase)) {
-    if (ended) throw damagedProblem('something follows its end');
+    if (ended) throw damagedProblem('data follows its end');
     if (line.startsWith('[')) {
-      if (currentTable === undefined) throw damagedProblem('a row stands outside a table');
+      if (currentTable === undefined) throw damagedProblem('a row is outside a table');
       currentTable.hash.update(`${line}\n`);
       currentTable.count += 1;
       rows.push(parsed(row, line));
@@ -70,7 +70,7 @@ export async function* readContents(path: string, passphrase: string | undefined
     if (line.startsWith('[')) continue;
 
     const head = parsed(heading, line);
-    if ('opening' in head === began) throw damagedProblem('its beginning is not there once');
+    if ('opening' in head === began) throw damagedProblem('its header is missing or repeated');
     began = true;
     if ('table' in head) currentTable = { shape: head.table, hash: tableHash(head.table), count: 0 };
     if ('part' in head) {
@@ -86,7 +86,7 @@ export async function* readContents(path: string, passphrase: string | undefined
     }
     if ('manifest' in head) {
       if (currentTable !== undefined || JSON.stringify(parts) !== JSON.stringify(head.manifest.tables))
-        throw damagedProblem('its tables are not those that it lists');
+        throw damagedProblem('its tables do not match its list');
       ended = true;
     }
     yield head;
@@ -99,9 +99,9 @@ function parsed<T>(shape: z.ZodType<T>, line: string): T {
   try {
     value = JSON.parse(line);
   } catch {
-    throw damagedProblem('a line of it is not readable');
+    throw damagedProblem('one of its lines cannot be read');
   }
   const { data } = shape.safeParse(value);
-  if (data === undefined) throw damagedProblem('a line of it is not readable');
+  if (data === undefined) throw damagedProblem('one of its lines cannot be read');
   return data;
 }

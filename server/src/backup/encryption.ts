@@ -82,7 +82,7 @@ export async function* decryptChunks(
     try {
       clear = Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()]);
     } catch {
-      throw damagedProblem(`part ${place + 1} of what is encrypted does not hold`);
+      throw damagedProblem(`part ${place + 1} of the encrypted data has been changed`);
     }
     yield clear;
     place += 1;

@@ -54,7 +54,7 @@ async function verifyBackup(
     if ('opening' in piece) opening = piece.opening;
     if ('manifest' in piece) manifest = piece.manifest;
   }
-  if (opening === undefined || manifest === undefined) throw new BackupProblem('The backup holds nothing.');
+  if (opening === undefined || manifest === undefined) throw new BackupProblem('The backup is empty.');
   return { opening, manifest };
 }
 
@@ -75,7 +75,7 @@ function sameTable(tables: readonly ReadTable[], expected: TableShape): TableSha
   const found = tables.find(({ name }) => name === expected.name);
   if (found === undefined || JSON.stringify(found.columns) !== JSON.stringify(expected.columns))
     throw new BackupProblem(
-      `The table "${expected.name}" of the backup is not that of its schema. Nothing was restored.`,
+      `The table "${expected.name}" of the backup does not match its schema. Nothing was restored.`,
     );
   return found;
 }
@@ -87,7 +87,7 @@ async function compareHashes(transaction: Kysely<Tables>, manifest: Manifest): P
     const { name, rows, sha256 } = await partOf(transaction, table);
     const part = expected.get(name) ?? { rows: 0, sha256 };
     if (part.rows !== rows || part.sha256 !== sha256)
-      throw new BackupProblem(`The table "${name}" came out otherwise than in the backup. Nothing was restored.`);
+      throw new BackupProblem(`The table "${name}" differs from the backup after the restore. Nothing was restored.`);
   }
 }
 

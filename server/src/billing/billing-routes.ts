@@ -94,7 +94,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
     const read = await readJson(context);
     if (!read.ok) return read.answer;
     const body = checkoutBody.safeParse(read.body);
-    if (!body.success) return invalidInput(context, 'price_id, mode, success_url and cancel_url are needed.');
+    if (!body.success) return invalidInput(context, 'price_id, mode, success_url and cancel_url are required.');
     const { price_id: priceId, mode, success_url: success, cancel_url: cancel } = body.data;
     if (mode !== 'subscription') throw new BillingProblem('unknown mode');
     const request = {
@@ -114,7 +114,7 @@ function signedInRoutes(config: Config, accounts: Accounts, billing: Billing, lo
     const read = await readJson(context);
     if (!read.ok) return read.answer;
     const body = portalBody.safeParse(read.body);
-    if (!body.success) return invalidInput(context, 'return_url is needed.');
+    if (!body.success) return invalidInput(context, 'return_url is required.');
     const { portal } = await billing.opened();
     const returnUrl = ownUrl(context, config, body.data.return_url);
     return context.json({ url: await portal.url(context.get('visitor').user.id, returnUrl) });

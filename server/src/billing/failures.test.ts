@@ -38,7 +38,7 @@ describe('a request for a checkout', () => {
       'This plan does not exist. Please choose one of the plans on the account page.',
     ],
     ['of another mode', { mode: 'payment' }, 400, 'The mode must be subscription.'],
-    ['without a price', { price_id: undefined }, 400, 'price_id, mode, success_url and cancel_url are needed.'],
+    ['without a price', { price_id: undefined }, 400, 'price_id, mode, success_url and cancel_url are required.'],
     [
       'that leads to another site',
       { success_url: 'https://example.com/success' },

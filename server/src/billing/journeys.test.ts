@@ -102,7 +102,7 @@ describe('buying', () => {
       409,
       {
         code: 'ALREADY_SUBSCRIBED',
-        message: 'You already have a subscription. Manage Billing changes or cancels it.',
+        message: 'You already have a subscription. Use Manage Billing to change or cancel it.',
       },
     ]);
   });
@@ -130,7 +130,7 @@ describe('the trial', () => {
   test('is available once per user, even with a new account of the same address', async () => {
     const buyer = await newBuyer();
     await buyer.buy('trial');
-    expect((await buyer.checkout('trial')).json).toMatchObject({ message: 'Your trial is running already.' });
+    expect((await buyer.checkout('trial')).json).toMatchObject({ message: 'Your trial is already running.' });
     await buyer.control({ action: 'advance', seconds: 48 * hour });
     await buyer.untilStatus('canceled');
     const again = await buyer.checkout('trial');

@@ -11,13 +11,21 @@ const problems = {
   'unknown mode': [400, 'UNKNOWN_MODE', 'The mode must be subscription.'],
   'foreign address': [403, 'FOREIGN_RETURN_ADDRESS', 'The return addresses must be pages of this site.'],
   anonymous: [403, 'ACCOUNT_NEEDED', 'Please create an account before you choose a plan.'],
-  'trial used': [409, 'TRIAL_USED', 'You have already had your trial. Please choose the monthly or the annual plan.'],
-  'trial runs': [409, 'ALREADY_SUBSCRIBED', 'Your trial is running already.'],
-  subscribed: [409, 'ALREADY_SUBSCRIBED', 'You already have a subscription. Manage Billing changes or cancels it.'],
+  'trial used': [
+    409,
+    'TRIAL_USED',
+    'You’ve already used your trial (one per person). Please choose a monthly or annual plan.',
+  ],
+  'trial runs': [409, 'ALREADY_SUBSCRIBED', 'Your trial is already running.'],
+  subscribed: [
+    409,
+    'ALREADY_SUBSCRIBED',
+    'You already have a subscription. Use Manage Billing to change or cancel it.',
+  ],
   unpaid: [
     409,
     'PAYMENT_DUE',
-    'The last payment of your subscription failed. Manage Billing lets you pay it with this card or another one.',
+    'The last payment of your subscription failed. Use Manage Billing to pay with this card or another one.',
   ],
   'nothing to manage': [409, 'NO_SUBSCRIPTION', 'There is nothing to manage yet. Please choose a plan first.'],
   'not for sale': [503, 'NOT_FOR_SALE', 'This plan cannot be bought at the moment. Please try again later.'],
@@ -30,7 +38,7 @@ const problems = {
   unanswered: [
     503,
     'NO_ANSWER',
-    'The card provider did not answer. Please see on the account page in a minute whether your plan has changed before you try again.',
+    'The card provider did not answer. Before you try again, check on the account page in a minute whether your plan has changed.',
   ],
   unavailable: [
     503,

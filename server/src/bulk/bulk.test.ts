@@ -71,14 +71,14 @@ describe('a bulk run', () => {
   test.each([
     [['{"temperature":1}', 'temperature'], '', [400, 'MALFORMED_JSON', 'Case 2: the line is not valid JSON.']],
     [['[]'], '', [400, 'INVALID_INPUT', 'Case 1: a line must be an object of fields.']],
-    [[''], '', [400, 'INVALID_INPUT', 'The body has no cases. Send one a line.']],
+    [[''], '', [400, 'INVALID_INPUT', 'The body has no cases. Send one per line.']],
     [[`{"temperature":"${'1'.repeat(70_000)}"}`], '', [413, 'BODY_TOO_LARGE', 'Case 1: a case has up to 64 kB.']],
     [['{}'], '/bulk-runs', [400, 'INVALID_INPUT', 'The address must name the calculator: /bulk-runs?tool=…']],
     [['{}'], '/bulk-runs?tool=abacus', [404, 'UNKNOWN_TOOL', 'There is no calculator "abacus".']],
     [
       ['{}'],
       '/bulk-runs?tool=relief-valve-pro/scenario-register',
-      [422, 'REFUSED', 'This calculator sees its cases as one, so they cannot be worked at in parts.'],
+      [422, 'REFUSED', 'This calculator combines its cases, so they cannot be calculated in parts.'],
     ],
     [
       ['{}'],
@@ -96,7 +96,7 @@ describe('a bulk run', () => {
     expect(refusal(await sendCases(['{}'], undefined, { key: free }))).toEqual([
       403,
       'NEEDS_PRO',
-      'Bulk runs need a key of an account that has Pro.',
+      'Bulk runs need a key of an account with Pro.',
     ]);
     expect((await sendApiRequest(server.origin, '/bulk-runs?tool=steam-tables', options)).status).toBe(401);
     expect((await ask('/bulk-runs?tool=steam-tables', { body: {} })).status).toBe(415);

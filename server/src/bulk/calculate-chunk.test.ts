@@ -87,7 +87,7 @@ describe('the processing of a bulk run', () => {
     const id = await sent(await open(hurried), 3);
     jobs.start();
     expect(await ended()).toMatchObject({ state: 'done', answered: 3 });
-    const line = '{"refused":"The calculation took too long and was ended. Send fewer cases at once."}';
+    const line = '{"refused":"The calculation took too long and was stopped. Send fewer cases at once."}';
     expect(await resultsOfChunk(database.kysely, id, 0)).toBe(Array.from({ length: 3 }, () => line).join('\n'));
   });
 
@@ -95,7 +95,7 @@ describe('the processing of a bulk run', () => {
     await sent(await open(tools), 600);
     await database.kysely.updateTable('user').set({ role: 'user' }).execute();
     jobs.start();
-    expect(await ended()).toMatchObject({ state: 'stopped', stopped: 'The account has no Pro any more.' });
+    expect(await ended()).toMatchObject({ state: 'stopped', stopped: 'The account no longer has Pro.' });
   });
 
   test('is deleted after the retention time, or soon if received incompletely', async () => {

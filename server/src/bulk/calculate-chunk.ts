@@ -20,7 +20,7 @@ export async function calculateChunk(
   if (chunk === undefined) return;
   if (!chunk.answered) {
     if ((await accessOfUser({ database }, chunk.user)) !== 'pro') {
-      await stopRun(database.kysely, runId, 'The account has no Pro any more.');
+      await stopRun(database.kysely, runId, 'The account no longer has Pro.');
       return;
     }
     const { engine } = await tools.describe(chunk.tool);

@@ -154,7 +154,7 @@ function handleCommands(socket: Socket, onCommand: (line: string) => Promise<str
     received = '';
     onCommand(line).then(
       reply => socket.end(`${reply}\n`),
-      () => socket.end('The server could not do that; its log says why.\n'),
+      () => socket.end('The server could not do that; see its log.\n'),
     );
   });
 }

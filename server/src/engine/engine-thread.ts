@@ -35,7 +35,7 @@ export class EngineThread {
         this.fail(
           new EngineProblem(
             'TOO_LONG',
-            `The calculation took longer than ${Math.round(milliseconds / 1000)} s and was ended. Part its cases over several sheets.`,
+            `The calculation took longer than ${Math.round(milliseconds / 1000)} s and was stopped. Split its cases over several sheets.`,
           ),
         );
       }, milliseconds);
@@ -71,7 +71,7 @@ function asProblem(error: Error): Error {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? new EngineProblem(
         'TOO_LARGE',
-        'The calculation needs more memory than one may take. Part its cases over several sheets.',
+        'The calculation needs more memory than is allowed. Split its cases over several sheets.',
       )
     : error;
 }

@@ -185,7 +185,7 @@ describe('the engine', () => {
       status: 'rejected',
       reason: {
         code: 'TOO_LONG',
-        message: 'The calculation took longer than 4 s and was ended. Part its cases over several sheets.',
+        message: 'The calculation took longer than 4 s and was stopped. Split its cases over several sheets.',
       },
     });
     expect(results[1]).toMatchObject({ status: 'fulfilled' });

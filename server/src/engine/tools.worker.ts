@@ -114,6 +114,6 @@ async function recomputeRecord({ revision, document, report }: RevisionRecord, p
   const entry = findCalculator(document.tool);
   if (!entry) return { revision, reason: `There is no tool "${document.tool}".` };
   if (entry.meta.access === 'pro' && !pro)
-    return { revision, reason: `${entry.meta.title} is recalculated with a key of an account that has Pro.` };
+    return { revision, reason: `${entry.meta.title} can be recalculated only with a key of an account with Pro.` };
   return recomputeRevision(await entry.load(), revision, document as CaseDocument, report as unknown as CaseReport);
 }

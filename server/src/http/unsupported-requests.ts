@@ -13,9 +13,9 @@ const methods = 'GET, HEAD, POST, PUT, DELETE';
 export const refuseUnsupported: MiddlewareHandler<AppEnvironment> = (context, next) => {
   if (['TRACE', 'CONNECT'].includes(context.req.method))
     return Promise.resolve(
-      problem(context, 405, 'This method is not answered here.', 'METHOD_NOT_ALLOWED', { allow: methods }),
+      problem(context, 405, 'This method is not allowed here.', 'METHOD_NOT_ALLOWED', { allow: methods }),
     );
   return controlCharacters.test(context.req.path)
-    ? Promise.resolve(problem(context, 404, 'There is nothing at this address.', 'NOT_FOUND'))
+    ? Promise.resolve(problem(context, 404, 'There is no page at this address.', 'NOT_FOUND'))
     : next();
 };

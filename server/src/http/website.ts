@@ -54,7 +54,7 @@ export function website(folder: string, captcha: Config['captcha']): Website {
   return {
     async answer(context, access) {
       if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
-        return context.text('Only GET and HEAD are answered here.', 405, { allow: 'GET, HEAD' });
+        return context.text('Only GET and HEAD are allowed here.', 405, { allow: 'GET, HEAD' });
       }
       const path = decodePath(context.req.path);
       const file = path === undefined ? undefined : fileFor(path);

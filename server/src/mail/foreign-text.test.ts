@@ -48,6 +48,6 @@ test('the subject of an invitation holds no text of the inviter, and the letter 
   });
   expect(subject).toBe('You are invited to a project at Site');
   expect(paragraphs[0]).toBe(
-    'Somebody with the email address ann@example.com, who gives their name as “Pay now”, invites you to the project “Inlet compression” at Site, as an engineer.',
+    'Someone with the email address ann@example.com, who gives their name as “Pay now”, has invited you to the project “Inlet compression” at Site, as an engineer.',
   );
 });

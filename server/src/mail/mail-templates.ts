@@ -91,7 +91,7 @@ export function accountDeleted(site: string): MailContent {
   return {
     subject: `Your ${site} account has been deleted`,
     paragraphs: [
-      `Your ${site} account and the data kept with it have been deleted, as you asked.`,
+      `Your ${site} account and its data have been deleted, as you requested.`,
       'If that was not you, please write to us at the address below.',
     ],
   };
@@ -306,7 +306,7 @@ export function approveAddressChange(site: string, newAddress: string, url: stri
     paragraphs: [
       `A change of the email address of your ${site} account to ${newAddress} was requested. If that was you, please approve the change; we will then ask you to confirm it at the new address.`,
       `You can use the link once, within ${duration(validMinutes)}.`,
-      'If it was not you, do not use the link: the address does not change. The request came from somebody signed in to your account, so please change your password.',
+      'If it was not you, do not use the link: the address does not change. The request came from someone signed in to your account, so please change your password.',
     ],
     action: { label: 'Approve the change', url },
   };
@@ -345,22 +345,25 @@ export function projectInvitation(
   return {
     subject: `You are invited to a project at ${site}`,
     paragraphs: [
-      `Somebody with the email address ${email}${named} invites you to the project “${foreignText(about.project)}” at ${site}, as ${article} ${about.role}.`,
+      `Someone with the email address ${email}${named} has invited you to the project “${foreignText(about.project)}” at ${site}, as ${article} ${about.role}.`,
       'Sign in with this email address, or create an account with it, and accept the invitation on the projects page.',
-      'If you do not know what this is about, ignore this message: nobody can see anything in your account.',
+      'If you do not know what this is about, ignore this message: it gives nobody access to your account.',
     ],
     action: { label: 'Go to the projects page', url: projectsUrl },
   };
 }
 
 const signedLetters = {
-  issued: { subject: 'for check', waits: 'It waits for a check. Whoever checks it signs with their name.' },
+  issued: { subject: 'for check', waits: 'It is waiting to be checked. The checker signs with their name.' },
   checked: {
     subject: 'for approval',
-    waits: 'It waits for approval. Open comments are resolved before it is approved.',
+    waits: 'It is waiting for approval. Open comments must be resolved first.',
   },
-  returned: { subject: 'returned', waits: 'Its comments say why. Change the sheet and issue the next revision.' },
-  approved: { subject: 'approved', waits: 'It is frozen as it was signed. Later changes take another revision.' },
+  returned: {
+    subject: 'returned',
+    waits: 'See its comments for the reasons. Revise the sheet and issue the next revision.',
+  },
+  approved: { subject: 'approved', waits: 'It is frozen as signed. Later changes need another revision.' },
 } as const;
 
 /** The mail about a revision that was issued, checked, returned or approved. */
@@ -402,9 +405,9 @@ export function sheetsDrifted(
   return {
     subject: `${foreignText(project)}: ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} would change`,
     paragraphs: [
-      `The calculators of ${site} have changed. Worked through by their present version, ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${foreignText(project)} would come out otherwise. What was issued stands until somebody revises it.`,
+      `The calculators of ${site} have changed. With their current version, the results of ${one ? 'one issued sheet' : `${sheets.length} issued sheets`} of the project ${foreignText(project)} would differ. The issued revision remains valid until someone revises it.`,
       ...lines,
-      'Each revision shows what would change, the first step of the working that differs, and why. There, the owner or an engineer can also say that the issued result stands.',
+      'Each revision shows what would change, the first step of the working that differs, and why. There, the owner or an engineer can also choose to keep the issued result.',
     ],
     action: { label: 'Open the project', url },
   };

@@ -37,9 +37,9 @@ async function answer(
 ): Promise<void> {
   const status = request.url !== '/metrics' ? 404 : request.method !== 'GET' ? 405 : 200;
   try {
-    const text = status === 200 ? await metrics.text() : 'Metrics are told to GET /metrics.\n';
+    const text = status === 200 ? await metrics.text() : 'Metrics are available by GET /metrics.\n';
     response.writeHead(status, { 'content-type': status === 200 ? metrics.contentType : 'text/plain' }).end(text);
   } catch {
-    response.writeHead(500, { 'content-type': 'text/plain' }).end('The metrics could not be told.\n');
+    response.writeHead(500, { 'content-type': 'text/plain' }).end('The metrics could not be collected.\n');
   }
 }

@@ -100,7 +100,7 @@ describe('an unavailable database', () => {
       const answer = await request();
       expect([answer.status, answer.json?.['message']]).toEqual([
         503,
-        'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.',
+        'Accounts are not available at the moment. Please try again shortly; you can still use the calculators.',
       ]);
       expect(answer.headers['retry-after']).toBe('5');
     }

@@ -116,11 +116,11 @@ describe('the admin command', () => {
     await server.browser().post('/api/auth/sign-up/email', { email: unverified, password: testPassword });
     expect(await admin('grant', unverified)).toEqual({
       code: 1,
-      text: `${unverified} has not been verified yet; the role is given to verified accounts only.`,
+      text: `${unverified} has not been verified yet; only verified accounts can be given the role.`,
     });
     expect(await admin('grant', 'nobody@example.com')).toEqual({
       code: 1,
-      text: 'There is no account with the e-mail nobody@example.com.',
+      text: 'There is no account with the email address nobody@example.com.',
     });
     expect(await admin()).toEqual({
       code: 1,

@@ -28,7 +28,7 @@ export async function countInvitation(parts: ProjectParts, actor: ProjectUser, a
   throw new ProjectProblem(
     429,
     'TOO_MANY_ATTEMPTS',
-    `You have invited ${address} several times today. The invitation waits under Projects, once they have signed in.`,
+    `You have invited ${address} several times today. The invitation is on their Projects page once they sign in.`,
     { retryAfter: verdict.retryAfter ?? mailsToOneAddress.window },
   );
 }

@@ -89,10 +89,10 @@ export async function invite(
   const address = email.toLowerCase();
   const people = await membersOf(kysely, projectId, actor);
   if (people.some(member => member.email.toLowerCase() === address))
-    throw new ProjectProblem(409, 'ALREADY_IN', `${email} is in this project already.`);
+    throw new ProjectProblem(409, 'ALREADY_IN', `${email} is already in this project.`);
   const invited = await pendingInvitationsOf(kysely, projectId);
   if (people.length + invited.length >= maxMembers)
-    throw new ProjectProblem(409, 'TOO_MANY_PEOPLE', `A project holds up to ${maxMembers} people.`);
+    throw new ProjectProblem(409, 'TOO_MANY_PEOPLE', `A project can have at most ${maxMembers} people.`);
   await countInvitation(parts, actor, address);
   await kysely.transaction().execute(async transaction => {
     await transaction
@@ -170,7 +170,7 @@ export async function changeRole(
   const member = (await membersOf(kysely, projectId, actor)).find(({ id }) => id === userId);
   if (member === undefined) throw notFound('person');
   if (member.role === 'owner')
-    throw new ProjectProblem(409, 'OWNER_STAYS', 'The owner stays the owner until the project is handed over.');
+    throw new ProjectProblem(409, 'OWNER_STAYS', 'The owner’s role cannot be changed; hand the project over instead.');
   await kysely.transaction().execute(async transaction => {
     await transaction
       .updateTable('projectMember')
@@ -229,7 +229,7 @@ export async function transferOwnership(
       projectQuotaError(quota, await countOwnedProjects(transaction, userId)) !== null ||
       project.sheets > quota.sheets
     )
-      throw new ProjectProblem(409, 'NO_ROOM', `The account of ${member.name} has no room for this project.`);
+      throw new ProjectProblem(409, 'NO_ROOM', `The account of ${member.name} has reached its limit of projects.`);
     const roleOf = (id: string, role: Role) =>
       transaction
         .updateTable('projectMember')

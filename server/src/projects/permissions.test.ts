@@ -245,7 +245,7 @@ const routes: readonly Route[] = [
     send: (b, { revision }) => b.post(`/api/revisions/${revision}/acts`, { act: 'approved', password: testPassword }),
   },
   {
-    name: 'POST that an issued result stands',
+    name: 'POST that the issued result is kept',
     allowed: ['owner', 'engineer'],
     send: (b, { revision }) => b.post(`/api/revisions/${revision}/drift`, { engine: '0.1.0+another' }),
   },
@@ -484,11 +484,11 @@ test('nobody can check or approve a revision they issued, whatever their role', 
   const revision = await issue(as('owner'), sheet);
   expect((await sign(as('owner'), revision, 'checked')).json).toMatchObject({
     code: 'NOT_NOW',
-    message: 'You issued this revision; somebody else must check it.',
+    message: 'You issued this revision; someone else must check it.',
   });
   expect((await sign(as('checker'), revision, 'checked')).status).toBe(204);
   expect((await sign(as('owner'), revision, 'approved')).json).toMatchObject({
     code: 'NOT_NOW',
-    message: 'You issued this revision; somebody else must approve it.',
+    message: 'You issued this revision; someone else must approve it.',
   });
 });

@@ -103,7 +103,7 @@ export function createProject(
   inSameTransaction: InSameTransaction = noop,
 ): Promise<string> {
   if (!actor.verified)
-    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
+    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects need an account with an email address. Create one first.');
   return kysely.transaction().execute(async transaction => {
     // Locked, because two at once would both be within the quota.
     await transaction.selectFrom('user').select('id').where('id', '=', actor.id).forUpdate().execute();
@@ -188,7 +188,7 @@ function conflictMessage(fields: readonly (keyof typeof projectLabels)[], now: R
     const says = field === 'criteria' || field === 'standards' || field === 'units' ? '' : ` (now “${now[field]}”)`;
     return `${projectLabels[field]}${says}`;
   });
-  return `Somebody else has changed this meanwhile: ${changed.join(', ')}. Nothing was saved. Save again to put yours in its place.`;
+  return `Someone else has changed this in the meantime: ${changed.join(', ')}. Nothing was saved. Save again to replace their changes with yours.`;
 }
 
 /** Archives or deletes a project, or undoes it. A deleted project can be restored for some time. */
@@ -236,6 +236,6 @@ export async function accountDeletionError(kysely: Kysely<Tables>, userId: strin
   const [first] = shared;
   if (first === undefined) return undefined;
   return shared.length === 1
-    ? `You own the project ${first.name}, in which others work. Hand it over or delete it first.`
-    : `You own ${shared.length} projects in which others work. Hand them over or delete them first.`;
+    ? `You own the project ${first.name}, which others work in. Hand it over or delete it first.`
+    : `You own ${shared.length} projects that others work in. Hand them over or delete them first.`;
 }

@@ -13,8 +13,8 @@ describe('an account', () => {
 
   test('with Pro owns many', () => {
     expect([projectQuotaError(pro, 199), sheetQuotaError(pro, 499)]).toEqual([null, null]);
-    expect(projectQuotaError(pro, 200)).toMatch(/up to 200 projects/);
-    expect(sheetQuotaError(pro, 500)).toMatch(/up to 500 sheets/);
+    expect(projectQuotaError(pro, 200)).toMatch(/at most 200 projects/);
+    expect(sheetQuotaError(pro, 500)).toMatch(/at most 500 sheets/);
   });
 });
 
@@ -37,10 +37,10 @@ describe('attachments', () => {
   const megabyte = 1024 * 1024;
   test.each([
     [free, { project: 19, account: 19 }, null],
-    [free, { project: 20, account: 20 }, /free account hold up to 20 MB/],
+    [free, { project: 20, account: 20 }, /free account can be at most 20 MB/],
     [pro, { project: 199, account: 999 }, null],
-    [pro, { project: 200, account: 200 }, /up to 200 MB/],
-    [pro, { project: 0, account: 1000 }, /up to 1,000 MB/],
+    [pro, { project: 200, account: 200 }, /at most 200 MB/],
+    [pro, { project: 0, account: 1000 }, /at most 1,000 MB/],
   ] as const)('of %j beside %j MB', (allowance, { project, account }, words) => {
     const current = { project: project * megabyte, account: account * megabyte };
     if (words === null) expect(attachmentQuotaError(allowance, current, megabyte)).toBeNull();

@@ -41,16 +41,16 @@ export async function hasPro(kysely: Kysely<Tables>, user: { id: string; role: '
 export function projectQuotaError({ pro, projects }: Quota, owned: number): string | null {
   if (owned < projects) return null;
   return pro
-    ? `An account holds up to ${projects} projects. Delete one that is no longer needed.`
-    : `A free account holds one project with three sheets. Pro holds up to ${proQuota.projects} projects.`;
+    ? `An account can have at most ${projects} projects. Delete one that is no longer needed.`
+    : `A free account can have one project with three sheets. With Pro you can have up to ${proQuota.projects} projects.`;
 }
 
 /** Why another sheet cannot be added to a project; null if it can. */
 export function sheetQuotaError({ pro, sheets }: Quota, current: number): string | null {
   if (current < sheets) return null;
   return pro
-    ? `A project holds up to ${sheets} sheets.`
-    : `A project of a free account holds three sheets. With Pro on its owner’s account it holds up to ${proQuota.sheets}.`;
+    ? `A project can have at most ${sheets} sheets.`
+    : `A project of a free account can have three sheets. If its owner has Pro it can have up to ${proQuota.sheets}.`;
 }
 
 /** Bytes of attachments: in the project, and in all projects of its owner. */
@@ -63,10 +63,10 @@ export interface AttachmentUsage {
 export function attachmentQuotaError({ pro, attached }: Quota, current: AttachmentUsage, more: number): string | null {
   if (current.project + more > attached.project)
     return pro
-      ? 'The attachments of a project hold up to 200 MB together.'
-      : 'The attachments of a free account hold up to 20 MB together. With Pro on its owner’s account a project holds 200 MB.';
+      ? 'The attachments of a project can be at most 200 MB in total.'
+      : 'The attachments of a free account can be at most 20 MB in total. If its owner has Pro, a project can have 200 MB.';
   return current.account + more > attached.account
-    ? 'The attachments of all projects of an account hold up to 1,000 MB together. Remove some, or delete a project that is no longer needed.'
+    ? 'The attachments of all projects of an account can be at most 1,000 MB in total. Remove some, or delete a project that is no longer needed.'
     : null;
 }
 
@@ -82,10 +82,10 @@ export interface ProjectUsage {
 /** Why a project is read-only; null if it can be changed. */
 export function closedReason({ pro, projects, sheets }: Quota, usage: ProjectUsage): string | null {
   if (usage.deletedAt !== null) return 'This project was deleted. Restore it to work in it.';
-  if (usage.archivedAt !== null) return 'This project is archived. Take it out of the archive to work in it.';
+  if (usage.archivedAt !== null) return 'This project is archived. Unarchive it to work in it.';
   if (usage.place > projects || usage.sheets > sheets)
     return pro
-      ? 'This project is beyond what an account holds. It can be read and exported.'
-      : 'A free account holds one project with three sheets. This one can be read and exported, and is open for changes again with Pro on its owner’s account.';
+      ? 'This project exceeds the limit of the account. It can be read and exported.'
+      : 'A free account can have one project with three sheets. This one can be read and exported; it can be edited again when its owner has Pro.';
   return null;
 }

@@ -155,11 +155,11 @@ function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Project
   routes.post('/sheets/:id/attachments', async context => {
     const name = requests.attachmentName.safeParse(context.req.query('name') ?? '');
     if (!name.success || hiddenCharacters.test(name.data))
-      throw new ProjectProblem(400, 'INVALID_INPUT', 'The file needs a name of 1 to 200 characters in one line.');
+      throw new ProjectProblem(400, 'INVALID_INPUT', 'The file name must have 1 to 200 characters, on one line.');
     const [parts, actor] = [await projects.opened(), projectUserFrom(context.get('visitor'))];
     await countUse(parts, actor, 'attachment');
     const read = await readBytes(context.req.raw, maxAttachmentBytes);
-    if (read === undefined) throw new ProjectProblem(413, 'BODY_TOO_LARGE', 'An attachment holds up to 5 MB.');
+    if (read === undefined) throw new ProjectProblem(413, 'BODY_TOO_LARGE', 'An attachment can be at most 5 MB.');
     const file = { name: name.data, bytes: Uint8Array.from(read) };
     return context.json({ id: await attach(parts, actor, context.req.param('id'), file) });
   });

@@ -24,7 +24,7 @@ export async function searchProjects(parts: ProjectParts, actor: ProjectUser, te
     throw new ProjectProblem(
       400,
       'INVALID_INPUT',
-      `What is looked for must be at most ${maxQueryLength} characters long.`,
+      `The search text must be at most ${maxQueryLength} characters long.`,
     );
   await countUse(parts, actor, 'project-search');
   const words = text

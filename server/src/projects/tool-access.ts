@@ -5,7 +5,7 @@ import { hasPro } from './quota.ts';
 import { ProjectProblem } from './problems.ts';
 
 /** Why a Pro calculator is not available in a project. */
-export const nobodyHasProMessage = 'This calculator is part of Pro, and nobody in the project has Pro.';
+export const nobodyHasProMessage = 'This calculator needs Pro, and nobody in the project has it.';
 
 /**
  * Whether a calculator may be used for a project: a Pro calculator needs a member with Pro. Editing a sheet requires

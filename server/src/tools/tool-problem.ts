@@ -26,10 +26,10 @@ export function toolProblemFrom(error: unknown): unknown {
   const { code, message, at } = error;
   if (code === 'TOO_LONG') return timeoutProblem();
   if (code === 'TOO_LARGE')
-    return new ToolProblem(code, 'The calculation needs more memory than one may take. Send fewer cases at once.');
+    return new ToolProblem(code, 'The calculation needs more memory than is allowed. Send fewer cases at once.');
   return new ToolProblem(code, message, at);
 }
 
 export function timeoutProblem(): ToolProblem {
-  return new ToolProblem('TOO_LONG', 'The calculation took too long and was ended. Send fewer cases at once.');
+  return new ToolProblem('TOO_LONG', 'The calculation took too long and was stopped. Send fewer cases at once.');
 }

@@ -47,7 +47,7 @@ describe('the calculators for programs', () => {
     const hurried = createTools({ program: () => Promise.resolve(program), log: createLog('silent'), batch: -1 });
     await expect(hurried.run(casesRequest(2))).rejects.toMatchObject({
       code: 'TOO_LONG',
-      message: 'The calculation took too long and was ended. Send fewer cases at once.',
+      message: 'The calculation took too long and was stopped. Send fewer cases at once.',
     });
     await hurried.close();
   });

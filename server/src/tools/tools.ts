@@ -107,7 +107,7 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
   const requireAccess = async (tool: string, pro: boolean): Promise<DescribedTool> => {
     const described = await describe(tool);
     if (described.access === 'pro' && !pro)
-      throw new ToolProblem('NEEDS_PRO', `${described.title} needs a key of an account that has Pro.`);
+      throw new ToolProblem('NEEDS_PRO', `${described.title} needs a key of an account with Pro.`);
     return described;
   };
 
@@ -145,7 +145,7 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
     const { long, together } = await requireAccess(tool, pro);
     if (together) {
       if (cases.length > maxCombinedCases)
-        throw new ToolProblem('TOO_MANY_CASES', `This calculator sees up to ${maxCombinedCases} cases as one.`);
+        throw new ToolProblem('TOO_MANY_CASES', `This calculator combines at most ${maxCombinedCases} cases.`);
       const engine = cases.length > sizes.next(tool) ? slow : quick;
       return answerBlock(engine, tool, { cases, first: 0, working, together, each: false });
     }

@@ -84,7 +84,7 @@ describe('overlaid figures', () => {
     expect(few?.note).toBeUndefined();
     const [many] = overlayFigures(cases(5));
     expect(many?.series.map(({ label }) => label)).toEqual(['V-0', 'V-1', 'V-2', 'V-3', 'V-4']);
-    expect(many?.note).toBe('Not drawn for so many cases: metal.');
+    expect(many?.note).toBe('Not shown for this many cases: metal.');
   });
 
   test('label marks by case if no curve identifies it, and not at all if there are many', () => {
@@ -114,7 +114,7 @@ describe('overlaid figures', () => {
       )[0];
     expect(of(2)?.bands).toHaveLength(2);
     expect(of(3)?.bands).toEqual([]);
-    expect(of(4)?.note).toBe('Not drawn for so many cases: choked.');
+    expect(of(4)?.note).toBe('Not shown for this many cases: choked.');
   });
 
   test('keep marks and bands common to all cases, and add the case to the name of others', () => {

@@ -176,7 +176,7 @@ function oneOf(parts: readonly Part[]): FigureData {
   const { bands, left: leftBands } = bandsOf(parts);
   const omitted = [...left, ...leftBands];
   const notes = [
-    ...(omitted.length > 0 ? [`Not drawn for so many cases: ${omitted.join(', ')}.`] : []),
+    ...(omitted.length > 0 ? [`Not shown for this many cases: ${omitted.join(', ')}.`] : []),
     ...(circles.length > 0 ? [`Circles: ${circles.join(', ')}.`] : []),
   ];
   return {

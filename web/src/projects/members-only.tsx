@@ -79,8 +79,8 @@ function LoadingPage({ title, lead }: { title: string; lead: string | undefined 
       <PageHead title={title} lead={lead} />
       <div className="projects-unopened">
         <NeedsScript>
-          <strong>Projects need JavaScript, which is off.</strong> They hold calculations that are kept, checked and
-          signed; nothing in them is changed by that, and they open in a browser in which scripts run.
+          <strong>Projects need JavaScript, which is off.</strong> They hold calculations that are saved, checked and
+          signed. Nothing in them is affected: open them in a browser with JavaScript on.
         </NeedsScript>
       </div>
       <LoadingPlaceholder />

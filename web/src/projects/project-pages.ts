@@ -5,7 +5,7 @@ export const projectPages: readonly Page[] = [
   {
     path: '/projects',
     title: 'Projects',
-    description: 'Calculations that are kept, checked and signed: the projects that you are in.',
+    description: 'Calculations that are saved, checked and signed: your projects.',
     mood: 'tool',
     shell: true,
     modules: ['src/projects/list/projects-page.tsx'],

@@ -57,10 +57,10 @@ test.each([
     'differs',
     '+0.41 %',
     'would change +0.41 %',
-    'Recalculated by the present version, this sheet would change, by +0.41 %.',
+    'Recalculated with the current version, this sheet would change, by +0.41 %.',
   ],
-  ['differs', '', 'would change', 'Recalculated by the present version, this sheet would change.'],
-  ['failed', '', 'fails now', 'The present version of the calculator does not work this sheet through.'],
+  ['differs', '', 'would change', 'Recalculated with the current version, this sheet would change.'],
+  ['failed', '', 'fails now', 'The current version of the calculator cannot recalculate this sheet.'],
 ] as const)('a sheet that %s by "%s" has a badge and a sentence', (outcome, change, mark, sentence) => {
   expect(driftBadgeText({ outcome, change })).toBe(mark);
   expect(driftSentence({ outcome, change })).toBe(sentence);

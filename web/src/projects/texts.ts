@@ -2,11 +2,11 @@ import type { Basis, Drift, ListedDrift, Role } from '@isentrope/records';
 
 /** What each role permits, in one sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
-  owner: 'Does everything: manages the people, and can archive, delete or hand over the project.',
-  engineer: 'Makes and edits sheets and the basis of design, and issues sheets for check.',
-  checker: 'Checks what others issued, comments on it, and returns it.',
-  approver: 'Approves what has been checked, comments on it, and returns it.',
-  reader: 'Reads everything, and changes nothing.',
+  owner: 'Can do everything: manage members, and archive, delete or hand over the project.',
+  engineer: 'Creates and edits sheets and the basis of design, and issues sheets for check.',
+  checker: 'Checks, comments on and returns what others issued.',
+  approver: 'Approves, comments on and returns what has been checked.',
+  reader: 'Can read everything, but change nothing.',
 };
 
 /** "1 sheet", "3 sheets". */
@@ -39,9 +39,9 @@ export function driftBadgeText({ outcome, change }: Pick<ListedDrift, 'outcome' 
 
 /** How the current calculator version affects an issued revision, in one sentence. */
 export function driftSentence({ outcome, change }: Pick<Drift, 'outcome' | 'change'>): string {
-  if (outcome === 'failed') return 'The present version of the calculator does not work this sheet through.';
+  if (outcome === 'failed') return 'The current version of the calculator cannot recalculate this sheet.';
   const by = change === '' ? '' : `, by ${change}`;
-  return `Recalculated by the present version, this sheet would change${by}.`;
+  return `Recalculated with the current version, this sheet would change${by}.`;
 }
 
 /** Number and name of a document, for example "C-101 Inlet header". */

@@ -124,7 +124,7 @@ async function updateProLease(current: Session): Promise<void> {
 }
 
 export const unavailable =
-  'Accounts are not available at the moment. Please try again shortly; the calculators work meanwhile.';
+  'Accounts are not available at the moment. Please try again shortly; you can still use the calculators.';
 export const unreachable = 'The server cannot be reached at the moment. Please try again shortly.';
 export const offline = 'This device is offline. Please try again when it is connected.';
 

@@ -38,12 +38,15 @@ export function ActionBar({
   seen: resultsView,
   said: statusMessage,
   view,
+  answersVisible,
 }: {
   readonly context: ActionContext;
   /** The state shown by the results pane. */
   readonly seen: Seen;
   readonly said: string;
   readonly view: View;
+  /** Whether the main results are in view in the results pane, so that the bar does not repeat them. */
+  readonly answersVisible: boolean;
 }) {
   const { definition, place, calculation } = context;
   const { cases, units } = resultsView.bench;
@@ -67,6 +70,7 @@ export function ActionBar({
             <KeyCaps keys={calculate.keys?.[0] ?? ''} />
           </span>
         )}
+        {button(addCase)}
         {isAvailable(toggleLive, context) && (
           <label className="switch">
             <input type="checkbox" checked={calculation.live} onChange={() => toggleLive.run(context)} />
@@ -83,13 +87,12 @@ export function ActionBar({
             {toggleSensitivity.name}
           </label>
         )}
-        {button(addCase)}
         {button(clearCase)}
         {isAvailable(undo, context) && button(undo)}
         {isAvailable(redo, context) && button(redo)}
       </div>
       <div className="bar-words">
-        {focused && (
+        {focused && !answersVisible && (
           <KeyResultsLine
             definition={definition}
             item={focused}

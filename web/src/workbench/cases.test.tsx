@@ -153,7 +153,7 @@ describe('results', () => {
 
   test('have tabs for working and references', async () => {
     await openTab('Working');
-    expect(words(document.querySelector('.panel-empty'))).toContain('once the case is calculated');
+    expect(words(document.querySelector('.panel-empty'))).toContain('once the case has been calculated');
     await type(field('Side'), '100');
     await press(button('Calculate'));
     await eventually(() => expect(document.querySelectorAll('.working .step').length).toBeGreaterThan(3));

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { ActionButton } from './actions/action-button.tsx';
-import { isAvailable, type ActionContext } from './actions/action.ts';
+import { isAvailable, type Action, type ActionContext } from './actions/action.ts';
 import { openSearch } from './actions/commands/help-actions.ts';
 import { KeyCaps } from './actions/keyboard/key-caps.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   exampleActions,
   exportFormulas,
   exportWorkbook,
+  importTagList,
   importWorkbook,
   printSheet,
 } from './actions/commands/work-actions.ts';
@@ -16,24 +17,41 @@ import { closeMenu, PopoverMenu } from './ui/popover-menu.tsx';
 
 const examplesName = 'Load example';
 
-/** The toolbar: search, examples, and the commands on the whole set of cases. */
+/**
+ * The toolbar: search, examples, and the commands on the whole set of cases. Before a case has been calculated, all but
+ * search, examples, units and import are in one menu.
+ */
 export function Toolbar({
   context,
   chooser,
   onWorkbook,
-  children,
+  savedWork,
+  units,
 }: {
   context: ActionContext;
   /** Receives the file input for workbooks. */
   chooser: RefObject<HTMLInputElement | null>;
   onWorkbook: (file: File) => void;
-  /** Further items, placed after the examples. */
-  children: ReactNode;
+  savedWork: ReactNode;
+  units: ReactNode;
 }) {
   const examples = exampleActions(context.definition);
   const [only, ...others] = examples;
-  const commands = [importWorkbook, exportWorkbook, exportFormulas, printSheet, openDatasheet, copyLink].filter(
-    action => isAvailable(action, context),
+  const commands = [exportWorkbook, exportFormulas, printSheet, openDatasheet, copyLink].filter(action =>
+    isAvailable(action, context),
+  );
+  const hasResults = context.bench.cases.some(({ calculated }) => calculated !== undefined);
+  const button = (action: Action, className = 'link') => (
+    <ActionButton
+      key={action.id}
+      action={action}
+      context={context}
+      className={className}
+      onPress={event => {
+        closeMenu(event);
+        action.run(context);
+      }}
+    />
   );
   return (
     <div className="toolbar">
@@ -69,7 +87,8 @@ export function Toolbar({
           ))}
         </PopoverMenu>
       )}
-      {children}
+      {hasResults && savedWork}
+      {units}
       <input
         ref={chooser}
         type="file"
@@ -82,15 +101,15 @@ export function Toolbar({
           if (file) onWorkbook(file);
         }}
       />
-      {commands.map(action => (
-        <ActionButton
-          key={action.id}
-          action={action}
-          context={context}
-          className="link"
-          onPress={() => action.run(context)}
-        />
-      ))}
+      {button(importWorkbook)}
+      {hasResults ? (
+        commands.map(action => button(action))
+      ) : (
+        <PopoverMenu label="More">
+          {[importTagList, ...commands].map(action => button(action, 'menu-choice'))}
+          <div className="menu-inner">{savedWork}</div>
+        </PopoverMenu>
+      )}
     </div>
   );
 }

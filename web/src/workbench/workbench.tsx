@@ -71,6 +71,7 @@ export function WorkbenchPage({
   const help = useHelp();
   const [width, setWidth] = useStoredSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
+  const [answersVisible, setAnswersVisible] = useState(false);
   const [tagListOpen, setTagListOpen] = useState(false);
   const date = useCalculatedAt(bench.cases);
   const datasheet = useDatasheet(definition, bench.cases, announce);
@@ -143,15 +144,20 @@ export function WorkbenchPage({
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {storage.over}
           <WorkbenchHeader tool={definition} inSheet={storage.over !== undefined}>
-            <Toolbar context={context} chooser={chooser} onWorkbook={file => void importWorkbook(file)}>
-              <SavedWorkMenu
-                definition={definition}
-                present={bench.record}
-                opener={earlier}
-                onOpen={(id, kept) => void storage.openEarlier(id, kept).then(announce)}
-              />
-              <UnitsMenu units={units} />
-            </Toolbar>
+            <Toolbar
+              context={context}
+              chooser={chooser}
+              onWorkbook={file => void importWorkbook(file)}
+              savedWork={
+                <SavedWorkMenu
+                  definition={definition}
+                  present={bench.record}
+                  opener={earlier}
+                  onOpen={(id, kept) => void storage.openEarlier(id, kept).then(announce)}
+                />
+              }
+              units={<UnitsMenu units={units} />}
+            />
           </WorkbenchHeader>
           <ToolNeedsScript />
           {storage.unkept && <StorageUnavailable />}
@@ -209,6 +215,7 @@ export function WorkbenchPage({
               askings={analyses}
               lit={attended?.field}
               onPick={focusField}
+              onAnswersVisible={setAnswersVisible}
             />
           </div>
           <ActionBar
@@ -216,6 +223,7 @@ export function WorkbenchPage({
             seen={resultsView}
             said={statusMessage}
             view={view === 'inputs' ? 'inputs' : tab}
+            answersVisible={answersVisible}
           />
           <HelpDialogs context={context} />
           {reading && storage.sources && (
@@ -286,8 +294,8 @@ function focusedElement(): HTMLElement | null {
 function StorageUnavailable() {
   return (
     <p className="banner" role="alert">
-      This browser has no room left, or is set not to keep anything: what you type from now on is lost when the page is
-      closed. Export to Excel or copy the link to keep it, or delete some earlier work.
+      This browser has no storage left, or does not allow any: what you type from now on is lost when you close the
+      page. Export to Excel or copy the link to save it, or delete some earlier work.
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function describeRequest(definition: Definition, question: AnalysisReques
       return `Which ${input(question.input)}${within(question.input, question.range)} gives ${result(question.result)} = ${wanted}?`;
     }
     case 'limits':
-      return `At which ${input(question.input)}${within(question.input, question.range)} does ${question.result === undefined ? (question.level === 'error' ? 'what is wrong' : 'what is warned of') : result(question.result)} change?`;
+      return `At which ${input(question.input)}${within(question.input, question.range)} does ${question.result === undefined ? (question.level === 'error' ? 'any error' : 'any warning') : result(question.result)} change?`;
     case 'sweep':
       return `How does ${question.results.map(result).join(', ')} go with ${input(question.input)}${within(question.input, question.range)}?`;
     case 'compare':

@@ -96,45 +96,45 @@ test.each(full)('%j is accepted, and its variations as far as the schema allows'
 describe('an invalid member is named, with what is allowed', () => {
   const types = 'solve, limits, sweep, map, compare, tornado, corners, monteCarlo, derivatives';
   test.each([
-    [{ type: 'toString' }, `A question must be an object whose "type" is one of ${types}.`],
-    [{ type: 'sweep', input: 'x', results: 'y' }, 'The "results" of the question must be an array.'],
-    [{ type: 'sweep', input: 'x', results: ['y', 3] }, 'The "results[1]" of the question must be a text.'],
+    [{ type: 'toString' }, `An analysis must be an object whose "type" is one of ${types}.`],
+    [{ type: 'sweep', input: 'x', results: 'y' }, 'The "results" of the analysis must be an array.'],
+    [{ type: 'sweep', input: 'x', results: ['y', 3] }, 'The "results[1]" of the analysis must be a text.'],
     [
       { type: 'sweep', input: 'x', results: ['y'], points: 1.5 },
-      'The "points" of the question must be a whole number.',
+      'The "points" of the analysis must be a whole number.',
     ],
     [
       { type: 'sweep', input: 'x', results: ['y'], range: { to: 'far' } },
-      'The "range.to" of the question must be a number or {"value": number, "unit": text}.',
+      'The "range.to" of the analysis must be a number or {"value": number, "unit": text}.',
     ],
     [
       { type: 'sweep', input: 'x', results: ['y'], range: { until: 3 } },
-      'A question has no "range.until"; allowed: from, to.',
+      'An analysis has no "range.until"; allowed: from, to.',
     ],
     [
       { type: 'sweep', input: 'x', results: ['y'], range: 3 },
-      'The "range" of the question must be an object with from, to.',
+      'The "range" of the analysis must be an object with from, to.',
     ],
     [
       { type: 'sweep', input: 'x', results: ['y'], scale: ['log'] },
-      'The "scale" of the question must be one of linear, log.',
+      'The "scale" of the analysis must be one of linear, log.',
     ],
     [
       { type: 'tornado', result: 'y', inputs: { a: { percent: 1, plusMinus: 2 } } },
-      'The "inputs.a" of the question must be {percent} or {plusMinus}.',
+      'The "inputs.a" of the analysis must be {percent} or {plusMinus}.',
     ],
-    [{ type: 'tornado', result: 'y', inputs: 3 }, 'The "inputs" of the question must be an object by field id.'],
+    [{ type: 'tornado', result: 'y', inputs: 3 }, 'The "inputs" of the analysis must be an object by field id.'],
     [
       { type: 'monteCarlo', result: 'y', uncertain: { a: { type: 'even' } } },
-      'The "uncertain.a" of the question must be an object whose "type" is one of normal, lognormal, uniform, triangular.',
+      'The "uncertain.a" of the analysis must be an object whose "type" is one of normal, lognormal, uniform, triangular.',
     ],
     [
       { type: 'monteCarlo', result: 'y', uncertain: { a: { type: 'lognormal', factor: '2' } } },
-      'The "uncertain.a.factor" of the question must be a number.',
+      'The "uncertain.a.factor" of the analysis must be a number.',
     ],
     [
       { type: 'monteCarlo', result: 'y', uncertain: {}, correlations: [{ inputs: ['a'], ranks: 0.5 }] },
-      'The "correlations[0].inputs" of the question must be an array of two field ids.',
+      'The "correlations[0].inputs" of the analysis must be an array of two field ids.',
     ],
   ])('%j', (asked, sentence) => expect(() => parseRequest(asked)).toThrow(new Refusal(sentence)));
 });

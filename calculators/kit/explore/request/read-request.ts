@@ -10,7 +10,7 @@ interface Member {
 }
 
 function require(name: string, isSo: boolean, words: string): void {
-  if (!isSo) throw new Refusal(`The "${name}" of the question must be ${words}.`);
+  if (!isSo) throw new Refusal(`The "${name}" of the analysis must be ${words}.`);
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -38,7 +38,7 @@ const oneOf =
 const several =
   (each: Reader): Reader =>
   (name, value) => {
-    if (!Array.isArray(value)) throw new Refusal(`The "${name}" of the question must be an array.`);
+    if (!Array.isArray(value)) throw new Refusal(`The "${name}" of the analysis must be an array.`);
     value.forEach((item: unknown, index) => each(`${name}[${index}]`, item));
   };
 
@@ -47,9 +47,9 @@ const members =
   (name, value) => {
     const allowed = Object.keys(shape).join(', ');
     const at = (id: string) => (name === '' ? id : `${name}.${id}`);
-    if (!isObject(value)) throw new Refusal(`The "${name}" of the question must be an object with ${allowed}.`);
+    if (!isObject(value)) throw new Refusal(`The "${name}" of the analysis must be an object with ${allowed}.`);
     for (const id of Object.keys(value))
-      if (!Object.hasOwn(shape, id)) throw new Refusal(`A question has no "${at(id)}"; allowed: ${allowed}.`);
+      if (!Object.hasOwn(shape, id)) throw new Refusal(`An analysis has no "${at(id)}"; allowed: ${allowed}.`);
     for (const [id, { read, mayLack }] of Object.entries(shape))
       if (value[id] !== undefined || !mayLack) read(at(id), value[id]);
   };
@@ -57,7 +57,7 @@ const members =
 const byId =
   (each: Reader): Reader =>
   (name, value) => {
-    if (!isObject(value)) throw new Refusal(`The "${name}" of the question must be an object by field id.`);
+    if (!isObject(value)) throw new Refusal(`The "${name}" of the analysis must be an object by field id.`);
     for (const [id, item] of Object.entries(value)) each(`${name}.${id}`, item);
   };
 
@@ -67,7 +67,7 @@ const eitherOf =
   (name, value) => {
     const shape = shapes.find(each => isObject(value) && Object.keys(value).every(id => Object.hasOwn(each, id)));
     const allowed = shapes.map(each => `{${Object.keys(each).join(', ')}}`).join(' or ');
-    if (!shape) throw new Refusal(`The "${name}" of the question must be ${allowed}.`);
+    if (!shape) throw new Refusal(`The "${name}" of the analysis must be ${allowed}.`);
     members(shape)(name, value);
   };
 
@@ -94,7 +94,7 @@ const distribution: Reader = (name, value) => {
   const shape = Object.hasOwn(distributions, kind) ? distributions[kind] : undefined;
   if (!shape)
     throw new Refusal(
-      `The "${name}" of the question must be an object whose "type" is one of ${Object.keys(distributions).join(', ')}.`,
+      `The "${name}" of the analysis must be an object whose "type" is one of ${Object.keys(distributions).join(', ')}.`,
     );
   members(shape)(name, value);
 };
@@ -149,7 +149,7 @@ export function parseRequest(json: unknown): AnalysisRequest {
   const type = isObject(json) ? json['type'] : undefined;
   const shape = typeof type === 'string' && Object.hasOwn(questions, type) ? questions[type] : undefined;
   if (!shape)
-    throw new Refusal(`A question must be an object whose "type" is one of ${Object.keys(questions).join(', ')}.`);
+    throw new Refusal(`An analysis must be an object whose "type" is one of ${Object.keys(questions).join(', ')}.`);
   members({ type: needed(words), ...shape })('', json);
   return json as AnalysisRequest;
 }

@@ -16,7 +16,7 @@ const range = strictObject({ from: optional(amount), to: optional(amount) }).des
   'Within the bounds of the field.',
 );
 const scale = z.enum(['linear', 'log']);
-const ofCase = { case: optional(z.int()).describe('The place of the case in the document; the first, unless given.') };
+const ofCase = { case: optional(z.int()).describe('The index of the case in the document; the first, unless given.') };
 
 export const solveRequest = strictObject({
   type: z.literal('solve'),
@@ -32,8 +32,10 @@ export const limitsRequest = strictObject({
   ...ofCase,
   input: z.string(),
   range: optional(range),
-  level: optional(z.enum(['warning', 'error'])).describe('Of the messages that count; warning, unless given.'),
-  result: optional(z.string()).describe('A result in words, or yes and no, in place of the messages.'),
+  level: optional(z.enum(['warning', 'error'])).describe(
+    'The level of the messages that count; warning, unless given.',
+  ),
+  result: optional(z.string()).describe('A text or yes/no result, in place of the messages.'),
 }).describe('Between which values of an input the verdict on a case stays the same.');
 
 export const sweepRequest = strictObject({
@@ -63,7 +65,7 @@ export const mapRequest = strictObject({
 
 export const compareRequest = strictObject({
   type: z.literal('compare'),
-  cases: optional(arrayOf(z.int())).describe('The places of the cases; all, unless given.'),
+  cases: optional(arrayOf(z.int())).describe('The indices of the cases; all, unless given.'),
   input: z.string(),
   range: optional(range),
   results: arrayOf(z.string()),
@@ -76,11 +78,13 @@ export const tornadoRequest = strictObject({
   type: z.literal('tornado'),
   ...ofCase,
   result: z.string(),
-  percent: optional(z.number()).describe('By which inputs vary whose uncertainty nobody states; 10, unless given.'),
+  percent: optional(z.number()).describe(
+    'The percentage by which inputs without a stated uncertainty vary; 10, unless given.',
+  ),
   inputs: optional(
     byId(z.union([strictObject({ percent: z.number() }), strictObject({ plusMinus: amount })])),
-  ).describe('The uncertainty of inputs; where it is given, other inputs do not vary unless `percent` is given too.'),
-}).describe('How much a result moves with each input.');
+  ).describe('The uncertainty of inputs; if it is given, other inputs vary only if `percent` is given too.'),
+}).describe('How much a result changes with each input.');
 
 export const cornersRequest = strictObject({
   type: z.literal('corners'),
@@ -118,7 +122,7 @@ export const monteCarloRequest = strictObject({
   sequence: optional(z.enum(['latinHypercube', 'random'])),
   seed: optional(z.int()),
   limit: optional(z.union([strictObject({ above: amount }), strictObject({ below: amount })])),
-}).describe('How a result is distributed where inputs are.');
+}).describe('The distribution of a result for uncertain inputs.');
 
 export const derivativesRequest = strictObject({
   type: z.literal('derivatives'),
@@ -126,7 +130,7 @@ export const derivativesRequest = strictObject({
   result: z.string(),
   inputs: optional(arrayOf(z.string())),
   curves: optional(z.int()).describe(
-    'From how many points the result is told around the value of each input, as far as that may be off; none, unless given.',
+    'The number of points of the curve around the value of each input, over its uncertainty; none, unless given.',
   ),
 }).describe('How steeply a result rises with each input.');
 
@@ -142,4 +146,4 @@ export const analysisRequest = z
     monteCarloRequest,
     derivativesRequest,
   ])
-  .describe('A question to the cases.');
+  .describe('An analysis of the cases.');

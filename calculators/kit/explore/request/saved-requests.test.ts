@@ -53,9 +53,9 @@ describe('the analysis requests of a document', () => {
   });
 
   test.each([
-    [{}, 'The questions of a set of cases must be a list of at most 100.'],
-    [[{ type: 'guess' }], 'A question must be an object whose "type" is one of solve'],
-    [[{ type: 'tornado', result: 'weight' }], 'A question names the result "weight", which plate does not have.'],
+    [{}, 'The analyses of a set of cases must be a list of at most 100.'],
+    [[{ type: 'guess' }], 'An analysis must be an object whose "type" is one of solve'],
+    [[{ type: 'tornado', result: 'weight' }], 'An analysis names the result "weight", which plate does not have.'],
     [[{ type: 'limits', input: 'height' }], 'height'],
     [[{ type: 'tornado', result: 'area', inputs: { height: { percent: 1 } } }], 'height'],
     [[{ type: 'compare', input: 'width', results: ['area'], by: 'colour' }], 'colour'],

@@ -44,14 +44,14 @@ function idsIn(question: AnalysisRequest): { readonly inputs: readonly string[];
 export function parseSavedRequests(definition: Definition, json: unknown): readonly AnalysisRequest[] {
   if (json === undefined) return [];
   if (!Array.isArray(json) || json.length > maxRequests)
-    throw new Refusal(`The questions of a set of cases must be a list of at most ${maxRequests}.`);
+    throw new Refusal(`The analyses of a set of cases must be a list of at most ${maxRequests}.`);
   return json.map((item: unknown) => {
     const question = parseRequest(item);
     const { inputs, results } = idsIn(question);
     for (const id of inputs) requireInput(definition, id.slice(0, 60));
     for (const id of results)
       if (!definition.results.some(result => result.id === id))
-        throw new Refusal(`A question names the result "${id.slice(0, 60)}", which ${definition.id} does not have.`);
+        throw new Refusal(`An analysis names the result "${id.slice(0, 60)}", which ${definition.id} does not have.`);
     return question;
   });
 }

@@ -86,7 +86,7 @@ export function downstreamFreezingWarnings(
     if (isFreeWater(fluid, component)) return [];
     return [
       {
-        words: `what leaves falls to {lowest} downstream of the valve, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
+        words: `the fluid leaving the vessel falls to {lowest} downstream of the valve, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
         values: { lowest: messageValue('temperature', lowest), triple: messageValue('temperature', triple) },
       },
     ];

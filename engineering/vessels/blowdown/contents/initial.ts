@@ -52,7 +52,7 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
   }
   const both = state.condition === 'two-phase';
   if (level !== undefined && level > 0 && !both) {
-    throw new RangeError(`there is no liquid at ${temperature} K and ${pressure} Pa, so that a level cannot be given`);
+    throw new RangeError(`there is no liquid at ${temperature} K and ${pressure} Pa, so a level cannot be entered`);
   }
   const total = volume / state.molarVolume;
   const liquidPart =

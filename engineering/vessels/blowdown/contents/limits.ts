@@ -13,14 +13,14 @@ export function requireWithinLimits({ basis }: Fluid, initial: InitialState): vo
   const start = initial.temperature;
   if (!(start >= minimumTemperature && start <= maximumTemperature)) {
     const range = minimumTemperature > 0 ? 'from {least} to {most}' : 'up to {most}';
-    throw new Refusal(`the initial temperature must be ${range} in ${equation}, and is {start}`, {
+    throw new Refusal(`the initial temperature must be ${range} in ${equation}; it is {start}`, {
       least: temperature(minimumTemperature),
       most: temperature(maximumTemperature),
       start: temperature(start),
     });
   }
   if (!(initial.pressure <= maximumPressure)) {
-    throw new Refusal(`the initial pressure must be up to {most} in ${equation}, and is {start}`, {
+    throw new Refusal(`the initial pressure must be up to {most} in ${equation}; it is {start}`, {
       most: pressure(maximumPressure),
       start: pressure(initial.pressure),
     });
@@ -36,12 +36,12 @@ export function rangeWarnings({ basis }: Fluid, series: BlowdownSeries): Clause[
     values.reduce((best, each) => better(best, each), values[0] ?? NaN);
   const [lowest, highest] = [reach(temperatures, Math.min), reach(temperatures, Math.max)];
   const most = reach(series.pressure, Math.max);
-  const words = (what: string) => `${what} {limit}, up to which ${equation} is stated: beyond it is extrapolated`;
+  const words = (what: string) => `${what} {limit}, the limit stated for ${equation}: beyond it, it is extrapolated`;
   return [
     ...(lowest < minimumTemperature
       ? [
           {
-            words: `the contents fall to {reached}, below {limit}, from which on ${equation} is stated: beyond it is extrapolated`,
+            words: `the contents fall to {reached}, below {limit}, the limit stated for ${equation}: beyond it, it is extrapolated`,
             values: { reached: temperature(lowest), limit: temperature(minimumTemperature) },
           },
         ]

@@ -51,7 +51,7 @@ export const helium700: BlowdownExperiment = {
   notes: [
     flatNote,
     fittedNote,
-    'The readings of the pressure end at 0 bar, which is gauge pressure or an error of digitising.',
+    'The pressure readings end at 0 bar, which means gauge pressure or a digitising error.',
   ],
 };
 

@@ -49,7 +49,7 @@ export const condensingGas: BlowdownExperiment = {
     fittedNote,
     steelNote,
     spreadNote,
-    'Readings of the pressure in atm. The collection runs the experiment once with the vessel lying and once standing; it is taken as standing. Heat from outside by natural convection in air.',
+    'Readings of the pressure in atm. The collection runs the experiment once with the vessel lying and once standing; it is assumed to be standing. Heat from outside by natural convection in air.',
   ],
 };
 

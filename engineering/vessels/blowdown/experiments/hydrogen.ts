@@ -90,6 +90,6 @@ export const hydrogenSmall: BlowdownExperiment = {
     fittedNote,
     steelNote,
     spreadNote,
-    'The readings of the pressure fall below the atmosphere, which is gauge pressure or an error of digitising; they are taken as they stand.',
+    'The pressure readings fall below atmospheric, which means gauge pressure or a digitising error; they are used unchanged.',
   ],
 };

@@ -40,7 +40,7 @@ export const methaneEthane: BlowdownExperiment = {
     steelNote,
     spreadNote,
     'Openthermo gives the same experiment with dished ends, an orifice of 6.35 mm with a coefficient of 0.85 and pressures in atm: area by volume, and so the pressure, is the same within 2 %.',
-    'The last reading of the pressure lies below the atmosphere and can only be an error of digitising.',
+    'The last pressure reading is below atmospheric and can only be a digitising error.',
   ],
 };
 
@@ -68,6 +68,6 @@ export const naturalGasS9: BlowdownExperiment = {
     fittedNote,
     steelNote,
     spreadNote,
-    'The last readings of the pressure fall below the atmosphere, which is gauge pressure or an error of digitising; they are taken as they stand.',
+    'The last pressure readings fall below atmospheric, which means gauge pressure or a digitising error; they are used unchanged.',
   ],
 };

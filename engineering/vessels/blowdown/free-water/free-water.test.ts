@@ -134,7 +134,9 @@ describe('ice and hydrate', () => {
     const words = warnings.map(clause => clause.words).join(' ');
     expect(words).toMatch(/hydrate may form in the vessel: from {from} on/);
     expect(words).toMatch(/ice may form in the vessel: from {from} on the contents hold water/);
-    expect(words).toMatch(/ice may form downstream of the valve: what leaves falls to {lowest} with water in it/);
+    expect(words).toMatch(
+      /ice may form downstream of the valve: the fluid leaving the vessel falls to {lowest} and contains water/,
+    );
     expect(words).not.toContain('triple point of H2O');
   });
 

@@ -112,14 +112,14 @@ export function waterWarnings({ freezesFrom, coldestFreezing, coldestDownstream,
   if (freezesFrom !== undefined && coldestFreezing !== undefined) {
     warnings.push({
       words:
-        'ice may form in the vessel: from {from} on the contents hold water below {freezing}, and they fall to {lowest}. It is carried on as a liquid, which errs on the cold side',
+        'ice may form in the vessel: from {from} on the contents hold water below {freezing}, and they fall to {lowest}. The water is treated as a liquid, which errs on the cold side',
       values: { freezing: temperature(freezing), from: time(freezesFrom), lowest: temperature(coldestFreezing.value) },
     });
   }
   if (coldestDownstream !== undefined) {
     warnings.push({
       words:
-        'ice may form downstream of the valve: what leaves falls to {lowest} with water in it that freezes. Ice or hydrate may block the valve or the tailpipe, which is not modelled',
+        'ice may form downstream of the valve: the fluid leaving the vessel falls to {lowest} and contains water that freezes. Ice or hydrate may block the valve or the tailpipe, which is not modelled',
       values: { lowest: temperature(coldestDownstream.value) },
     });
   }

@@ -70,7 +70,7 @@ function requireRoom(vessels: readonly HeaderVessel[], runs: readonly BlowdownRu
   const tails = runs.reduce((sum, { series }) => sum + (series.massFlow.at(-1) ?? 0), 0);
   if (tails > capacity) {
     throw new Refusal(
-      'at the end of their runs the vessels still release more together than the header takes within its limits; increase the duration',
+      'at the end of their runs the vessels still release more together than the header can take within its limits; increase the duration',
     );
   }
 }

@@ -228,7 +228,7 @@ describe('what a reference equation does not have is refused', () => {
   it('a start beyond the range of the equation', () => {
     const start = drum(pure('reference', 'C2='), { temperature: 470, pressure: 20e5 });
     expect(() => simulateBlowdown(start, { endTime: 1 })).toThrow(
-      'the initial temperature must be up to 176.8 °C in the reference equation of ethylene, and is 196.8 °C',
+      'the initial temperature must be up to 176.8 °C in the reference equation of ethylene; it is 196.8 °C',
     );
   });
 
@@ -241,7 +241,7 @@ describe('what a reference equation does not have is refused', () => {
     const { warnings, ended } = simulateBlowdown(burning, { endTime: 300, model });
     expect(ended).toBe('time');
     expect(warnings.map(({ words }) => words)).toEqual([
-      'the contents reach {reached}, above {limit}, up to which the reference equation of ethylene is stated: beyond it is extrapolated',
+      'the contents reach {reached}, above {limit}, the limit stated for the reference equation of ethylene: beyond it, it is extrapolated',
     ]);
   });
 
@@ -251,7 +251,7 @@ describe('what a reference equation does not have is refused', () => {
     expect(summary.lowestFluidTemperature.value).toBeGreaterThan(270);
     expect(summary.lowestDownstreamTemperature?.value).toBeLessThan(216.592);
     expect(warnings.map(({ words }) => words)).toContain(
-      'what leaves falls to {lowest} downstream of the valve, at or below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
+      'the fluid leaving the vessel falls to {lowest} downstream of the valve, at or below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
     );
   });
 

@@ -23,7 +23,7 @@ describe('the share of its area that a valve has open', () => {
     expect(at(table)).toEqual([0, expect.closeTo(0.1, 12), expect.closeTo(0.25, 12), 1, 1]);
   });
 
-  it('is all of it where the valve opens at once', () =>
+  it('is all of it where the valve opens instantly', () =>
     expect(openShare(2, { ...outlet(percentage), openingTime: 0 })).toBe(1));
 
   it('changes its slope where its table bends', () => {

@@ -99,7 +99,7 @@ export function staggeredSequence(
   const tails = runs.reduce((sum, { series }) => sum + (series.massFlow.at(-1) ?? 0), 0);
   if (tails > capacity) {
     throw new RangeError(
-      `at the ends of their runs the vessels still release ${tails.toPrecision(4)} kg/s together, more than the capacity of ${capacity} kg/s: let the runs go on for longer`,
+      `at the ends of their runs the vessels still release ${tails.toPrecision(4)} kg/s together, more than the capacity of ${capacity} kg/s: increase the duration`,
     );
   }
   const longest = Math.max(...runs.map(({ series }) => series.time.at(-1) ?? 0));

@@ -110,5 +110,5 @@ function wantedPageProblem(page: unknown): string | undefined {
   if (page === undefined || page === null) return undefined;
   const isPage =
     typeof page === 'string' && page.length <= longestPage && isOwnPath(page) && !/^\/(api|assets)\b/i.test(page);
-  return isPage ? undefined : 'The wanted page must be a page of this site';
+  return isPage ? undefined : 'The return page must be a page of this site';
 }

@@ -133,7 +133,7 @@ export function passkeyPlugin(parts: PasskeyParts, notify: SendMail) {
           throw new APIError(
             'UNAUTHORIZED',
             verified === 'unknown'
-              ? { code: 'PASSKEY_UNKNOWN', message: 'This passkey belongs to no account here.' }
+              ? { code: 'PASSKEY_UNKNOWN', message: 'This passkey does not belong to any account on this site.' }
               : { code: 'PASSKEY_REFUSED', message: 'The passkey could not be checked. Please try again.' },
           );
         const session = await context.context.internalAdapter.createSession(user.id, true);

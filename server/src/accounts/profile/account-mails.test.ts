@@ -190,7 +190,7 @@ describe('changing the address', () => {
     const refused = await ask(browser, limited.newAddress());
     await limited.stop();
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    expect(refused.json?.['message']).toMatch(/^No further mail was sent\./);
+    expect(refused.json?.['message']).toMatch(/^No further email was sent\./);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
   });
 });

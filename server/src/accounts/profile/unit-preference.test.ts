@@ -55,7 +55,7 @@ describe('a user’s preferred units', () => {
     const answer = await browser.send('PUT', '/api/account/units', units);
     expect([answer.status, answer.json]).toEqual([
       400,
-      { message: 'This is not a set of units.', code: 'INVALID_INPUT' },
+      { message: 'The unit preferences are not valid.', code: 'INVALID_INPUT' },
     ]);
     expect((await browser.get('/api/account/units')).text).toBe('null');
   });

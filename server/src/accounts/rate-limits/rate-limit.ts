@@ -108,6 +108,6 @@ export function tooManyAttemptsMessage(retryAfter: number, code = ''): string {
   const number = retryAfter < 90 ? retryAfter : Math.ceil(retryAfter / 60);
   const wait = `${number} ${retryAfter < 90 ? 'second' : 'minute'}${number === 1 ? '' : 's'}`;
   return code === mailNotSent
-    ? `No further mail was sent. Please use the last one, or try again in ${wait}.`
+    ? `No further email was sent. Please use the last one, or try again in ${wait}.`
     : `Too many attempts. Please try again in ${wait}.`;
 }

@@ -89,7 +89,7 @@ export function phoneFactorRules(parts: PhoneParts) {
             context.context.setNewSession(null);
             throw new APIError('FORBIDDEN', {
               code: 'PHONE_IS_ONE_FACTOR',
-              message: 'This account has two-step verification. Please sign in with its password or by mail.',
+              message: 'This account has two-step verification. Please sign in with its password or by email.',
             });
           }),
         },

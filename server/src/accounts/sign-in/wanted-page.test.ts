@@ -53,7 +53,7 @@ describe('the page a user wanted to open', () => {
     `/${'a'.repeat(500)}`,
     7,
   ])('is never %j', async wantedPage => {
-    const refusal = { status: 400, json: { message: 'The wanted page must be a page of this site' } };
+    const refusal = { status: 400, json: { message: 'The return page must be a page of this site' } };
     const { browser } = await server.signedIn();
     expect(await browser.post('/api/auth/update-user', { wantedPage })).toMatchObject(refusal);
     const signUp = { email: server.newAddress(), password: testPassword, wantedPage };

@@ -20,7 +20,7 @@ export function bulkPaths(): Json {
     '/bulk-runs': {
       get: {
         ...about,
-        summary: 'The bulk runs of the account, the newest first',
+        summary: 'The bulk runs of the account, newest first',
         responses: responses(ref('BulkRunList')),
       },
       post: {
@@ -28,12 +28,12 @@ export function bulkPaths(): Json {
         summary: 'With Pro: send up to 1,000,000 cases, a line of JSON each, to be calculated in the background',
         parameters: [
           inQuery('tool', { type: 'string' }, 'The id of the calculator.', true),
-          inQuery('working', { type: 'boolean', default: false }, 'Whether every step is told.'),
+          inQuery('working', { type: 'boolean', default: false }, 'Whether to include every step.'),
         ],
         requestBody: { required: true, content: { 'application/x-ndjson': { schema: { type: 'string' } } } },
         responses: {
           '201': {
-            description: 'All cases were received. The run is at `Location`.',
+            description: 'All cases have been received. The run is at `Location`.',
             headers: { Location: { schema: { type: 'string' } } },
             content: bulkRun,
           },
@@ -42,21 +42,21 @@ export function bulkPaths(): Json {
       },
     },
     '/bulk-runs/{run}': {
-      get: { ...about, summary: 'How far a bulk run is', parameters: [run], responses: responses(ref('BulkRun')) },
+      get: { ...about, summary: 'The progress of a bulk run', parameters: [run], responses: responses(ref('BulkRun')) },
       delete: {
         ...about,
-        summary: 'Stop a bulk run and remove it with its answers',
+        summary: 'Stop a bulk run and delete it with its results',
         parameters: [run],
-        responses: { '204': { description: 'It is gone.' }, default: problem },
+        responses: { '204': { description: 'It has been deleted.' }, default: problem },
       },
     },
     '/bulk-runs/{run}/answers': {
       get: {
         ...about,
-        summary: 'The answers, a line each in the order of the cases, each as soon as it is there',
+        summary: 'The results, one line each in the order of the cases, as soon as they are available',
         parameters: [
           run,
-          inQuery('from', { type: 'integer', minimum: 0, default: 0 }, 'The place of the first case that is wanted.'),
+          inQuery('from', { type: 'integer', minimum: 0, default: 0 }, 'The index of the first case to return.'),
         ],
         responses: {
           '200': { description: 'The answers.', content: { 'application/x-ndjson': { schema: ref('AnsweredLine') } } },

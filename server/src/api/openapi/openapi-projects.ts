@@ -56,13 +56,13 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A name that the program gives the request, such as a UUID, with which it may send it again: it is done once in 24 hours, and answered the same. With another body the name is refused (422); while the first is under way, too (409).',
+    'A key chosen by the program, such as a UUID, so that the request can be repeated safely: within 24 hours it is carried out once, and every repetition gets the same response. The key is refused with a different body (422), and while the first request is in progress (409).',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
 const made: Json = {
   '201': {
-    description: 'It was made, and is at `Location`.',
+    description: 'It has been created, and is at `Location`.',
     headers: { Location: { schema: { type: 'string' } } },
     content: {
       'application/json': {
@@ -73,7 +73,7 @@ const made: Json = {
   default: { $ref: '#/components/responses/Problem' },
 };
 const saving: Json = {
-  '204': { description: 'It was saved.' },
+  '204': { description: 'It has been saved.' },
   default: { $ref: '#/components/responses/Problem' },
 };
 const versionAnswer: Json = { type: 'object', properties: { version: { type: 'integer' } }, required: ['version'] };
@@ -89,7 +89,7 @@ export function projectPaths(): Json {
       get: { ...reads, summary: 'The projects of the account', responses: responses(ref('ProjectList')) },
       post: {
         ...writes,
-        summary: 'Make a project, which the account owns',
+        summary: 'Create a project owned by the account',
         parameters: [idempotencyKey],
         ...sends('project'),
         responses: made,
@@ -104,7 +104,7 @@ export function projectPaths(): Json {
       },
       put: {
         ...writes,
-        summary: 'Change what a project is called and its basis of design; "was" is what was read before',
+        summary: 'Change the name and the basis of design of a project; "was" holds the values that were read before',
         parameters: [id],
         ...sends('changedProject'),
         responses: saving,
@@ -113,7 +113,7 @@ export function projectPaths(): Json {
     '/projects/{id}/sheets': {
       post: {
         ...writes,
-        summary: 'Make a sheet of a document of cases, which becomes its version 1',
+        summary: 'Create a sheet from a document of cases, which becomes its version 1',
         parameters: [id, idempotencyKey],
         ...sends('sheet'),
         responses: made,
@@ -128,7 +128,7 @@ export function projectPaths(): Json {
       },
       put: {
         ...writes,
-        summary: 'Change what a sheet is called and its notes, if it is still of the version that was read',
+        summary: 'Change the name and the notes of a sheet, if its version is still the one that was read',
         parameters: both,
         ...sends('namedSheet'),
         responses: responses(versionAnswer),
@@ -137,7 +137,7 @@ export function projectPaths(): Json {
     '/projects/{id}/sheets/{sheet}/document': {
       put: {
         ...writes,
-        summary: 'Save the working copy of a sheet, if it is still of the version that was read',
+        summary: 'Save the working copy of a sheet, if its version is still the one that was read',
         parameters: both,
         ...sends('document'),
         responses: responses(ref('SavedSheet')),

@@ -27,11 +27,11 @@ export function openApi(tools: readonly DescribedTool[], site: string): Json {
     paths: { ...commonPaths(), ...Object.fromEntries(tools.flatMap(toolPaths)) },
     components: {
       securitySchemes: {
-        key: { type: 'http', scheme: 'bearer', description: 'A key of the account page, "isentrope_…".' },
+        key: { type: 'http', scheme: 'bearer', description: 'A key from the account page, "isentrope_…".' },
       },
       responses: {
         Problem: {
-          description: 'Why it is not answered (RFC 9457).',
+          description: 'Why the request failed (RFC 9457).',
           content: { 'application/problem+json': { schema: ref('Problem') } },
         },
       },
@@ -84,7 +84,7 @@ function commonPaths(): Json {
     'id',
     'The id of a calculator; where it holds a slash, with the slash or with %2F in its place.',
   );
-  const search = { name: 'search', in: 'query', description: 'Words that it answers to.', schema: { type: 'string' } };
+  const search = { name: 'search', in: 'query', description: 'Search keywords.', schema: { type: 'string' } };
   const working = { type: 'boolean' };
   return {
     '/tools': {
@@ -125,7 +125,7 @@ function commonPaths(): Json {
     '/verify': {
       post: {
         tags: ['Verification'],
-        summary: 'Check a file of revisions, or a PDF that carries one, and work each revision through again',
+        summary: 'Verify a calculation file, or a PDF that contains one, and recalculate each revision',
         requestBody: {
           required: true,
           content: { 'application/json': { schema: { type: 'object' } }, 'application/pdf': {} },
@@ -151,7 +151,7 @@ function resultPaths(about: Json): Json {
     pathParameter('id', 'The id of the project.'),
     pathParameter('sheet', 'The id of the sheet.'),
     inQuery('source', ['working', 'approved'], 'The working copy, or the latest approved revision.'),
-    inQuery('layout', ['long', 'wide'], 'A row a value, or a row a case with a column a result.'),
+    inQuery('layout', ['long', 'wide'], 'One row per value, or one row per case with a column per result.'),
   ];
   const path = (ending: string, content: Json): [string, Json] => [
     `/projects/{id}/sheets/{sheet}/results.${ending}`,
@@ -162,7 +162,7 @@ function resultPaths(about: Json): Json {
         parameters,
         responses: {
           '200': { description: 'The results, with an ETag.', content },
-          '304': { description: 'They are those of `If-None-Match`.' },
+          '304': { description: 'They have not changed since the `If-None-Match` given.' },
           default: { $ref: '#/components/responses/Problem' },
         },
       },
@@ -195,7 +195,7 @@ function toolPaths({ id, title, access, examples }: DescribedTool): [string, Jso
   };
   const explore = {
     ...about,
-    summary: `${title}: ask a question about cases`,
+    summary: `${title}: run an analysis on cases`,
     requestBody: {
       required: true,
       content: { 'application/json': { schema: either({ question: ref('ExploreQuestion') }, ['question']) } },

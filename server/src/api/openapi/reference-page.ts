@@ -30,7 +30,7 @@ export function referencePage(openApi: JsonObject): string {
   const groups = [...new Set(endpoints.map(({ tags }) => tags[0] ?? ''))];
   return [
     '<h1>API reference</h1>',
-    '<p>The calculators of this site for programs: JSON over HTTPS, with the same results as the pages, to the last digit. The whole of it is described by <a class="link" href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1), of which this page is made.</p>',
+    '<p>The calculators of this site for programs: JSON over HTTPS, with the same results as the pages, to the last digit. It is described in full by <a class="link" href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1), from which this page is generated.</p>',
     beginning(base),
     keysAndQuotas(),
     writing(),
@@ -51,16 +51,16 @@ function beginning(base: string): string {
   -H 'Authorization: Bearer isentrope_…' \\
   -d '{"case": {"temperature": 100}}'`;
   return `<h2>A first call</h2>
-<p>A number is in the unit of its field; <code>{"value": 212, "unit": "°F"}</code> has a unit of its own, and so has the text <code>"212 °F"</code>. A field that is left out is blank, a choice that is left out stands at its usual option.</p>
+<p>A plain number is in the unit of its field; to use another unit, send <code>{"value": 212, "unit": "°F"}</code> or the text <code>"212 °F"</code>. A field that is left out is blank; a choice that is left out has its default option.</p>
 ${code(call)}
-<p>Several cases are sent as <code>"cases"</code>; <code>"working": true</code> adds every step with its equation, its numbers and its source. With <code>Accept: application/x-ndjson</code> each answer comes on a line as soon as it is there, and up to ${quotas.pro.cases.toLocaleString('en')} cases are taken; without, up to 1,000.</p>`;
+<p>Send several cases as <code>"cases"</code>; <code>"working": true</code> adds every step with its equation, numbers and source. With <code>Accept: application/x-ndjson</code> each result is sent on its own line as soon as it is available, and up to ${quotas.pro.cases.toLocaleString('en')} cases are accepted; otherwise up to 1,000.</p>`;
 }
 
 function keysAndQuotas(): string {
   const plans = {
-    none: 'Without a key, an address',
-    free: 'A key of a free account',
-    pro: 'A key of an account with Pro',
+    none: 'Without a key, per IP address',
+    free: 'Key of a free account',
+    pro: 'Key of an account with Pro',
   };
   const rows = Object.entries(quotas).map(([plan, { hour, cases }]) => [
     plans[plan as keyof typeof plans],
@@ -68,15 +68,15 @@ function keysAndQuotas(): string {
     cases.toLocaleString('en'),
   ]);
   return `<h2>Keys and quotas</h2>
-<p>Keys are made and revoked on the <a class="link" href="/account">account page</a>. Free calculators answer without one, Pro calculators by a key of an account that has Pro.</p>
-${table(['Who asks', 'Cases an hour', 'Cases at once'], rows)}
-<p>A question costs as much as ${costs.explore} cases, a verification as ${costs.verify}. The headers <code>RateLimit</code> and <code>RateLimit-Policy</code> say what is left; <code>Retry-After</code> says when to ask again.</p>`;
+<p>Create and revoke keys on the <a class="link" href="/account">account page</a>. Free calculators need no key; Pro calculators need a key of an account with Pro.</p>
+${table(['Caller', 'Cases per hour', 'Cases at once'], rows)}
+<p>An analysis costs as much as ${costs.explore} cases, a verification as much as ${costs.verify}. The headers <code>RateLimit</code> and <code>RateLimit-Policy</code> show what is left; <code>Retry-After</code> tells when to try again.</p>`;
 }
 
 function writing(): string {
   return `<h2>Writing projects</h2>
-<p>A key for <code>projects:write</code> makes projects and sheets, saves and names them, as its account may do on the pages: roles, plans and closed projects count as there. What a person signs (issue, check, approve, return), people and roles, and deleting stay on the pages. A document is what <code>GET …/sheets/{sheet}</code> gives: each case has its fields as they are typed, a text or <code>["28600", "kg/h"]</code>.</p>
-<p>A save names the version that was read. Where somebody has saved since, nothing is written, and the problem <code>OVERTAKEN</code> names who, the version that stands there, and the fields that say otherwise. What makes something takes an <code>Idempotency-Key</code>: sent again with the same body within 24 hours it is not done again and gets the same answer, with <code>Idempotent-Replayed: true</code>.</p>`;
+<p>A key with the scope <code>projects:write</code> can create, rename and save projects and sheets wherever its account can do so on the pages: the same roles, plans and closed projects apply. Signing (issue, check, approve, return), members and roles, and deleting are possible on the pages only. A document has the form that <code>GET …/sheets/{sheet}</code> returns: each case has its fields as typed, a text or <code>["28600", "kg/h"]</code>.</p>
+<p>A save names the version that was read. If someone has saved since, nothing is written, and the problem <code>OVERTAKEN</code> names who, the current version, and the fields that differ. Requests that create something accept an <code>Idempotency-Key</code>: repeated with the same body within 24 hours, the request is not carried out again and gets the same response, with <code>Idempotent-Replayed: true</code>.</p>`;
 }
 
 function groupOf(group: string, endpoints: readonly Endpoint[], base: string): string {
@@ -90,7 +90,7 @@ function endpointOf({ path, method, summary, security, requestBody }: Endpoint, 
     example === undefined
       ? ''
       : `\n<details><summary>Example</summary>\n${code(`${method} ${base}${path}\n\n${JSON.stringify(example, null, 2)}`)}</details>`;
-  const about = `${summary}${scopes.length > 0 ? `. Takes a key for ${scopes.join(', ')}.` : '.'}`;
+  const about = `${summary}${scopes.length > 0 ? `. Needs a key with the scope ${scopes.join(', ')}.` : '.'}`;
   return `<article><p><code>${method} ${escapeHtml(path)}</code></p><p>${escapeHtml(about)}</p>${shown}</article>`;
 }
 
@@ -100,8 +100,8 @@ function problemTable(): string {
       `<tr id="${name.toLowerCase().replaceAll('_', '-')}"><td><code>${name}</code></td><td>${status}</td><td>${title}</td></tr>`,
   );
   return `<h2>Problems</h2>
-<p>What is not answered is a problem of RFC 9457 (<code>application/problem+json</code>): <code>detail</code> says in a sentence what is wrong and what is allowed, <code>case</code> is the place of the case, from 0, and <code>field</code> the field, where they are known.</p>
-<div class="scroll" tabindex="0"><table class="figures"><thead><tr><th>Code</th><th>Status</th><th>What it says</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+<p>A request that fails is answered with a problem of RFC 9457 (<code>application/problem+json</code>): <code>detail</code> says in a sentence what is wrong and what is allowed, <code>case</code> is the index of the case, from 0, and <code>field</code> the field, where they are known.</p>
+<div class="scroll" tabindex="0"><table class="figures"><thead><tr><th>Code</th><th>Status</th><th>Title</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

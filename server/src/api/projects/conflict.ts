@@ -26,15 +26,15 @@ function differingKeys(one: Readonly<Record<string, unknown>>, other: Readonly<R
 
 /** The message for a save that would overwrite a newer version, with the differing places if known. */
 export function conflictMessage(by: string | null, version: number, places: readonly Place[] | undefined): string {
-  return `${by ?? 'Somebody'} has changed this sheet meanwhile: version ${version} stands there${differenceClause(places)}. Nothing was saved. Read it, and save again with its version.`;
+  return `${by ?? 'Someone'} has changed this sheet in the meantime: its current version is ${version}${differenceClause(places)}. Nothing was saved. Read it, and save again with its version.`;
 }
 
 function differenceClause(places: readonly Place[] | undefined): string {
   if (places === undefined) return '';
-  if (places.length === 0) return ', and says the same';
+  if (places.length === 0) return ', with the same content';
   const named = places
     .slice(0, maxInMessage)
     .map(({ case: at, field }) => (at === undefined ? `"${field}"` : `"${field}" of case ${at + 1}`));
   const more = places.length > named.length ? ` and ${places.length - named.length} more` : '';
-  return `, and says otherwise in ${named.join(', ')}${more}`;
+  return `, which differs in ${named.join(', ')}${more}`;
 }

@@ -11,7 +11,8 @@ import { ApiProblem, problems, problemFrom } from '../problem.ts';
 import { costs, spendQuota } from '../quota.ts';
 import { sendResults } from './results-response.ts';
 
-const feedNotFound = 'There is no such feed. It may have been revoked, or have ended; make another one in its project.';
+const feedNotFound =
+  'There is no such feed. It may have been revoked or have expired; create another one in its project.';
 
 /**
  * `/feeds/<token>.csv` and `.json`: the results of a sheet for spreadsheets, on behalf of the feed's creator and within

@@ -44,7 +44,7 @@ export function idempotencyKeyOf(context: Context): string | undefined {
   if (key !== null) return key[1] ?? key[2];
   throw new ApiProblem(
     'INVALID_INPUT',
-    'The header "Idempotency-Key" must be 1 to 200 letters, digits or signs of ASCII, such as a UUID, without blanks and backslashes.',
+    'The header "Idempotency-Key" must be 1 to 200 ASCII letters, digits or signs, such as a UUID, without spaces or backslashes.',
   );
 }
 
@@ -117,7 +117,7 @@ async function claim(
   if (first !== undefined && first.fingerprint !== fingerprint)
     throw new ApiProblem(
       'KEY_USED',
-      `The idempotency key "${key}" was sent with another request in the last ${retentionHours} hours. Choose a new one.`,
+      `The idempotency key "${key}" was used for a different request in the last ${retentionHours} hours. Choose a new one.`,
     );
   if (first === undefined || first.answer === null) throw inProgressProblem();
   return storedResponse.parse(JSON.parse(first.answer));
@@ -160,7 +160,7 @@ function storableRefusal(error: unknown, requestId: string): StoredResponse | un
 }
 
 function inProgressProblem(): ApiProblem {
-  const words = 'The first request with this idempotency key is still worked at. Send it again in a moment.';
+  const words = 'The first request with this idempotency key is still in progress. Send it again in a moment.';
   return new ApiProblem('UNDER_WAY', words, {}, { 'retry-after': '1' });
 }
 

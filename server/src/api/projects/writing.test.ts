@@ -70,7 +70,7 @@ describe('a save', () => {
       version: 3,
       changedBy: engineer.email,
       differs: [{ case: 0, field: 'flowRate' }],
-      detail: `${engineer.email} has changed this sheet meanwhile: version 3 stands there, and says otherwise in "flowRate" of case 1. Nothing was saved. Read it, and save again with its version.`,
+      detail: `${engineer.email} has changed this sheet in the meantime: its current version is 3, which differs in "flowRate" of case 1. Nothing was saved. Read it, and save again with its version.`,
     });
     expect((await ask(sheet)).json).toMatchObject({ version: 3, document: withFlow('3') });
   });
@@ -156,7 +156,7 @@ describe('access', () => {
 describe('invalid input', () => {
   test.each([
     [{ ...sheetBody, title: '' }, 400, 'title', 'The field "title" must not be empty.'],
-    [{ ...sheetBody, more: 1 }, 400, undefined, 'The request holds "more", which is not known.'],
+    [{ ...sheetBody, more: 1 }, 400, undefined, 'The request holds "more", which is not recognised.'],
     [{ ...sheetBody, document: { ...orificeDocument, tool: 'none' } }, 400, undefined, 'one of the calculators'],
     [{ ...sheetBody, document: { ...orificeDocument, cases: [{ flow: '1' }] } }, 422, 'document', '"flow"'],
     [
@@ -175,7 +175,7 @@ describe('invalid input', () => {
     const sheet = await newSheet(owner, project);
     const document = { schema: 1, tool: 'steam-tables', cases: [{}] };
     const answer = await put(`/projects/${project}/sheets/${sheet}/document`, { version: 1, document });
-    expect(answer.json?.['detail']).toBe('The sheet is of the calculator "restriction-orifice".');
+    expect(answer.json?.['detail']).toBe('The sheet uses the calculator "restriction-orifice".');
   });
 });
 

@@ -70,19 +70,19 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
   routes.post('/bulk-runs', async context => {
     const { asks: caller, database, userId } = await authorised(context);
     requireContentType(context, /^application\/(x-)?ndjson\s*(;|$)/i, 'application/x-ndjson, a case a line');
-    if (caller.plan !== 'pro') throw new ApiProblem('NEEDS_PRO', 'Bulk runs need a key of an account that has Pro.');
+    if (caller.plan !== 'pro') throw new ApiProblem('NEEDS_PRO', 'Bulk runs need a key of an account with Pro.');
     const { tool, long } = await bulkTool(parts.tools, context.req.query('tool'));
     const runId = await createRun(database, { userId, tool, working: workingParameter(context) });
     if (runId === undefined)
       throw new ApiProblem(
         'TOO_MANY_AT_ONCE',
-        `${maxUnfinished} bulk runs of an account may be unfinished. Wait for one of them, or remove one.`,
+        `${maxUnfinished} bulk runs of an account can be unfinished at a time. Wait for one to finish, or delete one.`,
         {},
         { 'retry-after': '30' },
       );
     try {
       const count = await parts.bulk.receive(database, runId, casesIn(context, caller), long);
-      if (count === 0) throw new ApiProblem('INVALID_INPUT', 'The body has no cases. Send one a line.');
+      if (count === 0) throw new ApiProblem('INVALID_INPUT', 'The body has no cases. Send one per line.');
     } catch (error) {
       await removeRun(database.kysely, runId);
       throw error;
@@ -113,7 +113,7 @@ export function addBulkRoutes(routes: Hono<ApiEnvironment>, parts: BulkRoutePart
   });
 }
 
-const runNotFound = () => new ApiProblem('NOT_FOUND', 'There is no such bulk run. It may have been removed.');
+const runNotFound = () => new ApiProblem('NOT_FOUND', 'There is no such bulk run. It may have been deleted.');
 
 /**
  * The calculator of a bulk run.
@@ -124,7 +124,7 @@ async function bulkTool(tools: Tools, named: string | undefined): Promise<{ tool
     throw new ApiProblem('INVALID_INPUT', 'The address must name the calculator: /bulk-runs?tool=…');
   const { long, together } = await tools.describe(named);
   if (together)
-    throw new ApiProblem('REFUSED', 'This calculator sees its cases as one, so they cannot be worked at in parts.');
+    throw new ApiProblem('REFUSED', 'This calculator combines its cases, so they cannot be calculated in parts.');
   return { tool: named, long };
 }
 
@@ -139,7 +139,7 @@ function fromParameter(context: Context, { cases }: BulkRun): number {
   const authorised = context.req.query('from') ?? '0';
   const from = /^\d{1,7}$/.test(authorised) ? Number(authorised) : NaN;
   if (from < cases) return from;
-  throw new ApiProblem('INVALID_INPUT', `The parameter "from" must be the place of a case, 0 to ${cases - 1}.`);
+  throw new ApiProblem('INVALID_INPUT', `The parameter "from" must be the index of a case, 0 to ${cases - 1}.`);
 }
 
 /** The cases of a body as JSON lines, counted and charged to the quota. */
@@ -162,7 +162,7 @@ async function* casesIn(context: Context, caller: Caller): AsyncGenerator<string
     throw error.what === 'lines'
       ? new ApiProblem(
           'TOO_MANY_CASES',
-          `A bulk run has up to ${maxLines.toLocaleString('en')} lines, with blank ones.`,
+          `A bulk run has up to ${maxLines.toLocaleString('en')} lines, blank ones included.`,
         )
       : new ApiProblem('BODY_TOO_LARGE', 'A bulk run has up to 512 MB.');
   }

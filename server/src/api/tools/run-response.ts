@@ -17,7 +17,7 @@ export async function jsonResponse(context: Context, tools: Tools, request: Case
   if (request.cases.length > maxCasesInOne)
     throw new ApiProblem(
       'TOO_MANY_CASES',
-      `More than ${maxCasesInOne.toLocaleString('en')} cases are answered a line each: ask with "Accept: application/x-ndjson".`,
+      `More than ${maxCasesInOne.toLocaleString('en')} cases are returned one per line only: send "Accept: application/x-ndjson".`,
     );
   const { engine } = await tools.describe(request.tool);
   const { answers, together } = await tools.run(request);

@@ -73,7 +73,7 @@ async function run(
   const cases = 'cases' in body ? body.cases : [body.case];
   const maxCases = quotas[keyCaller.plan].cases;
   if (cases.length > maxCases)
-    throw new ApiProblem('TOO_MANY_CASES', `Up to ${maxCases.toLocaleString('en')} cases are taken at once.`);
+    throw new ApiProblem('TOO_MANY_CASES', `Up to ${maxCases.toLocaleString('en')} cases are accepted at once.`);
   await spendQuota(context, keyCaller, cases.length);
   const request: CasesRequest = { tool: id, cases, working: body.working ?? false, pro: keyCaller.plan === 'pro' };
   const endRequest = long || cases.length > smallRun ? concurrency.begin(keyCaller) : () => undefined;
@@ -149,7 +149,7 @@ function parseToolPath(context: Context): { id: string; act: z.infer<typeof act>
 }
 
 function wrongMethod(allowed: 'GET' | 'POST'): ApiProblem {
-  return new ApiProblem('METHOD_NOT_ALLOWED', `This is asked by ${allowed}.`, {}, { allow: allowed });
+  return new ApiProblem('METHOD_NOT_ALLOWED', `Use ${allowed} here.`, {}, { allow: allowed });
 }
 
 function toolView({ described, engine, long, together, examples }: DescribedTool): JsonObject {
@@ -159,7 +159,7 @@ function toolView({ described, engine, long, together, examples }: DescribedTool
 /** The JSON Schema of the body of a run. */
 export function runSchema({ title, schema }: Pick<DescribedTool, 'title' | 'schema'>): JsonObject {
   const { type, title: _, ...ofCase } = schema;
-  const working = { type: 'boolean', description: 'Whether every step is told, with equation, numbers and source.' };
+  const working = { type: 'boolean', description: 'Whether to include every step, with equation, numbers and source.' };
   const body = (member: string, of: JsonObject) => ({
     type: 'object',
     properties: { [member]: of, working },

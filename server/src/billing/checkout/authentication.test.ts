@@ -40,7 +40,7 @@ describe('upgrading a trial with a card that always requires authentication', ()
     const buyer = await onTrial(authenticatesAlways);
     const path = await buyer.checkoutPath('monthly');
     const { page, payPath } = await askedByBank(buyer, path);
-    expect(page).toContain('Nothing has been charged yet, and your trial goes on until');
+    expect(page).toContain('Nothing has been charged yet, and your trial continues until');
     expect((await buyer.view()).subscription?.price_id).toBe(localPrices.trial);
     expect((await buyer.atProvider()).charges.map(({ amount }) => amount)).toEqual([200]);
     // Requested again, it is the same invoice.

@@ -29,7 +29,7 @@ export function upgradePage(
   return context.render(
     `${sandboxBanner(sandbox, now)}
 <h1>Replace your trial with ${escapeHtml(plan.name)}</h1>
-${wrong === undefined ? '' : `<p class="banner error" role="alert">${escapeHtml(wrong)} Nothing was changed: your trial goes on. Manage Billing on the account page lets you choose another card.</p>`}
+${wrong === undefined ? '' : `<p class="banner error" role="alert">${escapeHtml(wrong)} Nothing was changed: your trial continues. Use Manage Billing on the account page to choose another card.</p>`}
 <p>${escapeHtml(formatPrice(plan))}, charged now${card === undefined ? '' : ` to the ${escapeHtml(card)}`} and then every ${plan.interval} until you cancel. This ends the trial; the trial fee is not credited.</p>
 <form method="post">
 <input type="hidden" name="attempt" value="${randomUUID()}">
@@ -51,7 +51,7 @@ function confirmPage(
     `${sandboxBanner(sandbox, now)}
 <h1>Your bank asks you to confirm</h1>
 ${context.req.query('checked') === undefined ? '' : '<p class="banner error" role="alert">The payment has not been confirmed yet, and nothing has been charged.</p>'}
-<p>${escapeHtml(plan.name)} begins as soon as you have confirmed the payment of ${formatDollars(plan.cents)} on the payment page. Nothing has been charged yet, and your trial goes on until ${formatTime(trialEndsAt)}.</p>
+<p>${escapeHtml(plan.name)} begins as soon as you have confirmed the payment of ${formatDollars(plan.cents)} on the payment page. Nothing has been charged yet, and your trial continues until ${formatTime(trialEndsAt)}.</p>
 <p><a class="button primary" href="${escapeHtml(confirmUrl)}" target="_blank" rel="noopener">Confirm the payment (new tab)</a></p>
 <form method="get">
 ${hiddenQuery(context)}

@@ -5,18 +5,18 @@ export function exportReadme(
   at: Date,
 ): string {
   return `${[number, name].join(' ').trim()}
-Everything of this project, as it stood at ${origin} on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.
+Everything in this project, as it was at ${origin} on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.
 
-project.json                 what the project is called, its basis of design, who is in it, and its history
+project.json                 the project’s name, basis of design, members and history
 sheets/                      a folder for each sheet:
   sheet.json                 the working copy: what was typed, and what is attached, in its order
-  revisions.isentrope.json   every revision that was issued, with its results and signatures, where there is one
-  comments.json              what was remarked of the revisions
+  revisions.isentrope.json   every issued revision with its results and signatures, if there is one
+  comments.json              the comments on the revisions
   attachments/               the figures, of the working copy and of the revisions
 
-To go on with it
+To continue working on it
   Open ${origin}/projects, or the same page of another installation, and choose "Import a project".
-  What was issued comes along as evidence: with its records, hashes and signatures, marked as imported.
+  Issued revisions are included as evidence, with their records, hashes and signatures, and marked as imported.
 
 To verify what was issued
   Open ${origin}/verify and choose this archive, or one of its files revisions.isentrope.json.

@@ -47,7 +47,7 @@ export async function importProject(
   body: ReadableStream<Uint8Array> | null,
 ): Promise<string> {
   if (!actor.verified)
-    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects take an account with an e-mail address. Create one first.');
+    throw new ProjectProblem(403, 'NOT_VERIFIED', 'Projects need an account with an email address. Create one first.');
   const { kysely } = parts.database;
   await countUse(parts, actor, 'project-import');
   const quota = quotaOf(await hasPro(kysely, actor));
@@ -57,7 +57,7 @@ export async function importProject(
     throw new ProjectProblem(
       429,
       'TOO_MANY_AT_ONCE',
-      'Another project of yours is being imported. Please wait until it is there.',
+      'Another of your projects is being imported. Please wait until that is finished.',
       { retryAfter: 10 },
     );
   if (importingUsers.size >= maxConcurrentImports)
@@ -68,7 +68,7 @@ export async function importProject(
       createFromEntries(parts, actor, quota, await openArchive(file, bytes, limits)),
     );
     if (id === undefined)
-      throw new ProjectProblem(413, 'BODY_TOO_LARGE', `An archive holds up to ${maxArchiveBytes / megabyte} MB.`);
+      throw new ProjectProblem(413, 'BODY_TOO_LARGE', `An archive can be at most ${maxArchiveBytes / megabyte} MB.`);
     return id;
   } catch (error) {
     throw error instanceof ArchiveProblem ? new ProjectProblem(400, 'INVALID_ARCHIVE', error.message) : error;
@@ -98,7 +98,7 @@ async function createFromEntries(
       const folder = await readSheet(entries, each, { keys, origin: parts.origin });
       if (!tools.has(folder.sheet.tool))
         throw new ArchiveProblem(
-          `The file “sheets/${each.folder}/sheet.json” is of the calculator “${folder.sheet.tool}”, which this site does not have.`,
+          `The file “sheets/${each.folder}/sheet.json” uses the calculator “${folder.sheet.tool}”, which this site does not have.`,
         );
       counter.count(folder);
       await kysely.transaction().execute(transaction => addFolder(transaction, actor, id, folder, ids));

@@ -47,7 +47,7 @@ export async function readProject(entries: Entries): Promise<ArchivedProject> {
   for (const name of entries.keys()) {
     const [, folder = ''] = name.split('/');
     if (!entryNames.test(name) || (name.startsWith('sheets/') && !folders.has(folder)))
-      throw new ArchiveProblem(`The file “${name.slice(0, 120)}” is no part of an exported project.`);
+      throw new ArchiveProblem(`The file “${name.slice(0, 120)}” is not part of an exported project.`);
   }
   return project;
 }
@@ -65,19 +65,20 @@ export async function readSheet(
   const path = `sheets/${folder}`;
   const sheet = await readJson(entries, `${path}/sheet.json`, archivedSheet);
   const invalid = (text: string) => new ArchiveProblem(`The file “${path}/sheet.json” ${text}`);
-  if (sheet.id !== id) throw invalid('is of another sheet than “project.json” says.');
-  if (sheet.document !== null && sheet.document.tool !== sheet.tool) throw invalid('is of two calculators.');
+  if (sheet.id !== id) throw invalid('belongs to a different sheet from the one in “project.json”.');
+  if (sheet.document !== null && sheet.document.tool !== sheet.tool) throw invalid('belongs to two calculators.');
   const files = await attachmentsOf(entries, path);
   const hashes = new Set<string>();
   for (const { sha256, name } of sheet.attachments) {
-    if (!files.has(sha256)) throw invalid(`names the attachment “${name}”, which is not in the archive as it was.`);
+    if (!files.has(sha256))
+      throw invalid(`names the attachment “${name}”, which is missing from the archive or has been changed.`);
     if (hashes.has(sha256)) throw invalid(`names the attachment “${name}” twice.`);
     hashes.add(sha256);
   }
   const { file, held: isVerified } = await revisionsOf(entries, path, sheet, { keys, origin, files });
   for (const { record } of file?.revisions ?? []) for (const { sha256 } of attachmentsIn(record)) hashes.add(sha256);
   for (const [sha256, { name }] of files)
-    if (!hashes.has(sha256)) throw new ArchiveProblem(`The file “${name}” is named by nothing in the archive.`);
+    if (!hashes.has(sha256)) throw new ArchiveProblem(`The file “${name}” is not referenced anywhere in the archive.`);
   const comments = entries.has(`${path}/comments.json`)
     ? await readJson(entries, `${path}/comments.json`, archivedComments)
     : [];
@@ -85,7 +86,7 @@ export async function readSheet(
   const unmatched = comments.find(({ revision }) => !letters.has(revision));
   if (unmatched !== undefined)
     throw new ArchiveProblem(
-      `The file “${path}/comments.json” names revision ${unmatched.revision}, which there is not.`,
+      `The file “${path}/comments.json” names revision ${unmatched.revision}, which does not exist.`,
     );
   return { sheet, file, held: isVerified, comments, files };
 }
@@ -114,11 +115,13 @@ async function revisionsOf(
       broken === undefined || broken.revision === null
         ? ''
         : `Revision ${broken.revision}, ${broken.what.toLowerCase()}: `;
-    throw new ArchiveProblem(`The file “${name}” does not hold. ${where}${broken?.text ?? ''}`);
+    throw new ArchiveProblem(`The file “${name}” is not valid. ${where}${broken?.text ?? ''}`);
   }
   const other = file.revisions.find(({ record }) => record.sheet.tool !== tool);
   if (other !== undefined)
-    throw new ArchiveProblem(`The file “${name}” is of another calculator than the sheet, ${other.record.sheet.tool}.`);
+    throw new ArchiveProblem(
+      `The file “${name}” uses a different calculator from the sheet, ${other.record.sheet.tool}.`,
+    );
   return { file, held: findings.every(({ holds }) => holds === true) };
 }
 
@@ -140,7 +143,8 @@ async function attachmentsOf(entries: Entries, path: string): Promise<ReadonlyMa
     const invalid = attachmentProblem(bytes);
     if (invalid !== null) throw new ArchiveProblem(`The file “${entry.name}” cannot be attached. ${invalid}`);
     const hash = await sha256OfBytes(bytes);
-    if (files.has(hash)) throw new ArchiveProblem(`The file “${entry.name}” is in the archive under another name too.`);
+    if (files.has(hash))
+      throw new ArchiveProblem(`The file “${entry.name}” is also in the archive under another name.`);
     files.set(hash, entry);
   }
   return files;
@@ -151,16 +155,16 @@ async function readJson<T>(entries: Entries, name: string, shape: z.ZodMiniType<
   const entry = entries.get(name);
   if (entry === undefined) throw new ArchiveProblem(`The file “${name}” is not in the archive.`);
   const json = strictJson(decodeText(name, await entry.read()));
-  if ('problem' in json) throw new ArchiveProblem(`The file “${name}” is not understood. ${json.problem}`);
+  if ('problem' in json) throw new ArchiveProblem(`The file “${name}” is not valid. ${json.problem}`);
   const read = shape.safeParse(json.value);
   if (read.success) return read.data;
-  throw new ArchiveProblem(`The file “${name}” is not understood. ${requestProblem(read.error.issues)}`);
+  throw new ArchiveProblem(`The file “${name}” is not valid. ${requestProblem(read.error.issues)}`);
 }
 
 function decodeText(name: string, bytes: Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ArchiveProblem(`The file “${name}” is not understood. It is no text.`);
+    throw new ArchiveProblem(`The file “${name}” is not valid. It is not text.`);
   }
 }

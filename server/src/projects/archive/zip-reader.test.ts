@@ -47,7 +47,7 @@ test('an archive with a trailing comment and folder entries is readable', async 
 });
 
 test.each<[string, Uint8Array, string]>([
-  ['with too many files', zipSync({ a: [], b: [], c: [], d: [] } as never), 'The archive holds more than 3 files.'],
+  ['with too many files', zipSync({ a: [], b: [], c: [], d: [] } as never), 'The archive has more than 3 files.'],
   [
     'with too large a file',
     zipSync({ a: new Uint8Array(1001) }),
@@ -62,18 +62,18 @@ test.each<[string, Uint8Array, string]>([
   ['that says it is larger than it is', listing(24, 4, 300), 'The file “a.txt” of the archive is damaged.'],
   ['with another check sum', listing(16, 4, 1), 'The file “a.txt” of the archive is damaged.'],
   ['that is encrypted', listing(8, 2, 1), 'The file “a.txt” of the archive is encrypted.'],
-  ['packed otherwise', listing(10, 2, 14), 'The file “a.txt” of the archive is packed in a way that is not read here.'],
-  ['with files over each other', listing(42, 4, 40), 'The file “folder/b.txt” of the archive lies over another one.'],
+  ['packed otherwise', listing(10, 2, 14), 'The file “a.txt” of the archive uses an unsupported compression.'],
+  ['with files over each other', listing(42, 4, 40), 'The file “folder/b.txt” of the archive overlaps another one.'],
   [
     'in parts',
     Buffer.concat([whole.subarray(0, -18), Uint8Array.of(1, 0), whole.subarray(-16)]),
     'The archive is in several parts.',
   ],
-  ['cut off', whole.subarray(0, -1), 'This is no zip archive, or its end is missing.'],
+  ['cut off', whole.subarray(0, -1), 'This is not a zip archive, or it is incomplete.'],
   [
     'by a backslash',
     zipSync({ '..\\a': strToU8('a') }),
-    'The file “..\\a” of the archive has a name that leads out of it.',
+    'The file “..\\a” of the archive has a name that points outside it.',
   ],
-  ['by a drive', zipSync({ 'C:a': strToU8('a') }), 'The file “C:a” of the archive has a name that leads out of it.'],
+  ['by a drive', zipSync({ 'C:a': strToU8('a') }), 'The file “C:a” of the archive has a name that points outside it.'],
 ])('an archive %s is refused', async (_, bytes, sentence) => expect(await read(bytes)).toBe(sentence));

@@ -62,7 +62,7 @@ export async function openArchive(
   limits: ArchiveLimits,
 ): Promise<ReadonlyMap<string, ArchiveEntry>> {
   const { count, listStart, listBytes } = await findDirectory(file, bytes);
-  if (count > limits.entries) throw new ArchiveProblem(`The archive holds more than ${limits.entries} files.`);
+  if (count > limits.entries) throw new ArchiveProblem(`The archive has more than ${limits.entries} files.`);
   if (listBytes > maxDirectoryBytes) throw new ArchiveProblem('The list of files of the archive is too large.');
   const listed = readDirectory(await readAt(file, listStart, listBytes), count);
   const entries = new Map<string, ArchiveEntry>();
@@ -72,9 +72,9 @@ export async function openArchive(
     const { name, packed, size, start } = each;
     const wrong = entryError(each, limits);
     if (wrong !== undefined) throw new ArchiveProblem(`The file “${safeName(name)}” of the archive ${wrong}`);
-    if (entries.has(name)) throw new ArchiveProblem(`The file “${safeName(name)}” is twice in the archive.`);
+    if (entries.has(name)) throw new ArchiveProblem(`The file “${safeName(name)}” is in the archive twice.`);
     if (start < end || start + localHeaderBytes + packed > listStart)
-      throw new ArchiveProblem(`The file “${safeName(name)}” of the archive lies over another one.`);
+      throw new ArchiveProblem(`The file “${safeName(name)}” of the archive overlaps another one.`);
     end = start + localHeaderBytes + packed;
     total += size;
     if (total > limits.total)
@@ -98,14 +98,14 @@ function entryError({ name, flags, method, packed, size }: DirectoryEntry, limit
     /^[/\\]|\\|^[a-z]:|\p{Cc}/iu.test(name) ||
     hiddenCharacters.test(name)
   )
-    return 'has a name that leads out of it.';
+    return 'has a name that points outside it.';
   if ((flags & 1) !== 0) return 'is encrypted.';
-  if (method !== 0 && method !== 8) return 'is packed in a way that is not read here.';
+  if (method !== 0 && method !== 8) return 'uses an unsupported compression.';
   if (method === 0 && packed !== size) return 'is damaged.';
-  if (name.endsWith('/') && size > 0) return 'is a folder that holds something itself.';
+  if (name.endsWith('/') && size > 0) return 'is a folder with content of its own.';
   if (size > limits.entry) return `unpacks to more than ${Math.floor(limits.entry / 1024 ** 2)} MB.`;
   return size > smallFileBytes && size > packed * maxCompressionRatio
-    ? 'unpacks to far more than it could hold.'
+    ? 'unpacks to more than its size allows.'
     : undefined;
 }
 
@@ -129,7 +129,7 @@ async function findDirectory(file: FileHandle, bytes: number) {
     if (listStart + listBytes > bytes - (tail.length - at)) break;
     return { count, listStart, listBytes };
   }
-  throw new ArchiveProblem('This is no zip archive, or its end is missing.');
+  throw new ArchiveProblem('This is not a zip archive, or it is incomplete.');
 }
 
 function readDirectory(list: Buffer, count: number): DirectoryEntry[] {
@@ -161,7 +161,7 @@ function decodeName(bytes: Buffer): string {
     return utf8.decode(bytes);
   } catch {
     throw new ArchiveProblem(
-      `The file “${safeName(bytes.toString('latin1'))}” of the archive has a name that is no text.`,
+      `The file “${safeName(bytes.toString('latin1'))}” of the archive has a name that is not text.`,
     );
   }
 }

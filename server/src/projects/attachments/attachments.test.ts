@@ -111,7 +111,7 @@ test.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400, /PNG, JPEG or WebP/],
   ['a page called a picture', Buffer.from('<html>'), 400, /PNG, JPEG or WebP/],
   ['nothing', Buffer.alloc(0), 400, /PNG, JPEG or WebP/],
-  ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, tinyPng()), 413, /up to 5 MB/],
+  ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, tinyPng()), 413, /at most 5 MB/],
 ])('%s is not attached', async (_, bytes, status, words) => {
   const sheet = await newSheet(owner, project);
   const answer = await attach(owner, sheet, 'figure.png', bytes);
@@ -123,7 +123,7 @@ test('a name of several lines, and the same file twice, are refused', async () =
   expect((await attach(owner, sheet, 'two\nlines', tinyPng())).json?.['code']).toBe('INVALID_INPUT');
   expect((await attach(owner, sheet, 'one.png', tinyPng())).status).toBe(200);
   expect((await attach(owner, sheet, 'two.png', tinyPng())).json?.['message']).toBe(
-    'This file is attached already, as “one.png”.',
+    'This file is already attached, as “one.png”.',
   );
 });
 
@@ -132,10 +132,10 @@ test('a sheet holds 20 attachments, and is reordered only with all of them', asy
   for (let place = 0; place < 20; place += 1) await attach(owner, sheet, `${place}.png`, tinyPng(String(place)));
   expect((await attach(owner, sheet, '20.png', tinyPng('20'))).json).toMatchObject({
     code: 'NO_ROOM',
-    message: 'A sheet holds up to 20 attachments.',
+    message: 'A sheet can have at most 20 attachments.',
   });
   const { attachments, another } = await listOf(sheet);
-  expect(another).toBe('A sheet holds up to 20 attachments.');
+  expect(another).toBe('A sheet can have at most 20 attachments.');
   const ids = attachments.map(({ id }) => id);
   const order = (given: readonly string[]) => put(`/api/sheets/${sheet}/attachments`, { order: given });
   expect((await order(ids.slice(1))).status).toBe(409);
@@ -153,7 +153,7 @@ test('a free account holds 20 MB, counting shared files once, and frees space on
   expect((await attach(free, other, '1.png', large(1))).status).toBe(200);
   expect((await attach(free, other, '5.png', large(5))).json).toMatchObject({
     code: 'NO_ROOM',
-    message: expect.stringContaining('up to 20 MB') as string,
+    message: expect.stringContaining('at most 20 MB') as string,
   });
   const { attachments } = attachmentList.parse((await free.browser.get(`/api/sheets/${one}/attachments`)).json);
   await free.browser.delete(`/api/attachments/${attachments.at(-1)?.id}`);

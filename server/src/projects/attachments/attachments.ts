@@ -69,7 +69,7 @@ export async function listAttachments(
 }
 
 function countError(usage: number): string | null {
-  return usage < maxAttachments ? null : `A sheet holds up to ${maxAttachments} attachments.`;
+  return usage < maxAttachments ? null : `A sheet can have at most ${maxAttachments} attachments.`;
 }
 
 /**
@@ -95,7 +95,7 @@ export async function attach(
     );
     const same = existing.find(each => each.sha256 === sha256);
     if (same !== undefined)
-      throw new ProjectProblem(409, 'ATTACHED', `This file is attached already, as “${same.name}”.`);
+      throw new ProjectProblem(409, 'ATTACHED', `This file is already attached, as “${same.name}”.`);
     const id = randomUUID();
     await transaction
       .insertInto('attachment')
@@ -158,7 +158,7 @@ export async function orderAttachments(
       throw new ProjectProblem(
         409,
         'OVERTAKEN',
-        'The attachments of this sheet have changed meanwhile. Look at them again.',
+        'The attachments of this sheet have changed in the meantime. Look at them again.',
       );
     for (const [place, id] of order.entries())
       await transaction

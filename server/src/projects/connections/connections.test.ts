@@ -103,7 +103,7 @@ describe('sheets that read each other', () => {
       {
         code: 'STALE',
         message:
-          'What this sheet reads has changed since: Pipe inside diameter (C-2 Orifice: Orifice diameter). Update it, then issue it.',
+          'The values that this sheet reads have changed: Pipe inside diameter (C-2 Orifice: Orifice diameter). Update the sheet, then issue it.',
       },
     ]);
   });
@@ -174,13 +174,13 @@ describe('sheets that read each other', () => {
       {
         code: 'CIRCLE',
         message:
-          'C-1 Orifice would rest on itself: it would read C-3 Orifice, which reads C-2 Orifice, which reads C-1 Orifice.',
+          'C-1 Orifice would depend on itself: it would read C-3 Orifice, which reads C-2 Orifice, which reads C-1 Orifice.',
       },
     ]);
     const { sheets } = sheetSources.parse((await engineer.browser.get(`/api/sheets/${first}/sources`)).json);
-    expect(sheets.map(({ number, closed }) => [number, closed?.slice(0, 33)])).toEqual([
-      ['C-2', 'C-1 Orifice would rest on itself:'],
-      ['C-3', 'C-1 Orifice would rest on itself:'],
+    expect(sheets.map(({ number, closed }) => [number, closed?.slice(0, 35)])).toEqual([
+      ['C-2', 'C-1 Orifice would depend on itself:'],
+      ['C-3', 'C-1 Orifice would depend on itself:'],
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('a broken connection', () => {
       [normal, { ...winter, userDescription: 'Summer' }],
       'C-1 Orifice no longer has a case “Winter”.',
     ],
-    ['two of the name', [winter, winter], 'C-1 Orifice has 2 cases called “Winter”. Give each a name of its own.'],
+    ['two of the name', [winter, winter], 'C-1 Orifice has 2 cases called “Winter”. Give each a different name.'],
     [
       'a case without a result',
       [normal, { ...winter, pipeInsideDiameter: '' }],
@@ -300,7 +300,7 @@ describe('a fluid of a project', () => {
     const again = await engineer.browser.post(`/api/projects/${project}/fluids`, { ...water, name: 'COOLING water' });
     expect([again.status, again.json]).toMatchObject([
       409,
-      { code: 'NAME_TAKEN', message: 'Another fluid of this project is called “COOLING water”.' },
+      { code: 'NAME_TAKEN', message: 'Another fluid of this project is already called “COOLING water”.' },
     ]);
   });
 

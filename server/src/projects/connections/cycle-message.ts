@@ -12,5 +12,5 @@ export function cycleMessage(sheets: readonly ConnectedSheet[], reader: string, 
     const sheet = sheets.find(each => each.id === id);
     return sheet ? sheetDisplayName(sheet) : 'another sheet';
   });
-  return `${first} would rest on itself: it would read ${rest.join(', which reads ')}.`;
+  return `${first} would depend on itself: it would read ${rest.join(', which reads ')}.`;
 }

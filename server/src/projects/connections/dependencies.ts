@@ -55,9 +55,9 @@ function staleMessage(connections: readonly Connection[]): string {
   if (broken) return `${broken.label} cannot be read: ${broken.why ?? ''}`.trim();
   const changed = connections.filter(({ state }) => state === 'changed');
   if (changed.length === 0)
-    return 'A sheet on which this one rests is not up to date. Update the project in order, then issue this one.';
+    return 'A sheet that this one depends on is not up to date. Update the project in order, then issue this one.';
   const names = [...new Set(changed.map(({ label, words }) => `${label} (${words})`))].join(', ');
-  return `What this sheet reads has changed since: ${names}. Update it, then issue it.`;
+  return `The values that this sheet reads have changed: ${names}. Update the sheet, then issue it.`;
 }
 
 async function dependencyFrom(

@@ -38,7 +38,7 @@ export async function createFluid(
     const project = await projectFor(transaction, actor.id, projectId, 'edit sheets');
     const existing = await namesIn(transaction, project);
     if (existing.length >= maxFluids)
-      throw new ProjectProblem(403, 'NO_ROOM', `A project holds up to ${maxFluids} fluids.`);
+      throw new ProjectProblem(403, 'NO_ROOM', `A project can have at most ${maxFluids} fluids.`);
     requireFreeName(name, existing);
     await transaction
       .insertInto('projectFluid')
@@ -59,7 +59,7 @@ async function namesIn(kysely: Kysely<Tables>, { id }: MemberProject): Promise<{
  */
 function requireFreeName(name: string, existing: readonly { name: string }[]): void {
   if (existing.some(fluid => fluid.name.toLowerCase() === name.toLowerCase()))
-    throw new ProjectProblem(409, 'NAME_TAKEN', `Another fluid of this project is called “${name}”.`);
+    throw new ProjectProblem(409, 'NAME_TAKEN', `Another fluid of this project is already called “${name}”.`);
 }
 
 /**
@@ -96,7 +96,11 @@ export async function changeFluid(
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined)
-      throw new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this fluid meanwhile. Look at it again.');
+      throw new ProjectProblem(
+        409,
+        'OVERTAKEN',
+        'Someone else has changed this fluid in the meantime. Look at it again.',
+      );
     const record = (event: string) => recordEvent(transaction, project.id, actor, event);
     if (fluid.name !== name) await record(`renamed the fluid ${fluid.name} to ${name}`);
     if (isCompositionChanged) await record(`changed the fluid ${name} to ${words}`);

@@ -49,7 +49,7 @@ function fluidAt({ fluids }: ProjectState, id: string): ResolvedReference {
   const fluid = fluids.find(each => each.id === id);
   return fluid
     ? { type: 'fluid', fluid }
-    : { type: 'nothing', why: 'The fluid that it reads is no longer in the project.', words: 'A fluid that is gone' };
+    : { type: 'nothing', why: 'The fluid that it reads is no longer in the project.', words: 'A deleted fluid' };
 }
 
 function valueAt(
@@ -61,7 +61,7 @@ function valueAt(
     return {
       type: 'nothing',
       why: 'The sheet that it reads is no longer in the project.',
-      words: 'A sheet that is gone',
+      words: 'A deleted sheet',
     };
   const name = sheetDisplayName(sheet);
   const place = caseName === '' || caseName === null ? name : `${name}, ${caseName}`;
@@ -71,9 +71,9 @@ function valueAt(
     case 'waiting':
       return { type: 'waiting', words: place };
     case 'empty':
-      return nothing(`Nothing has been typed into ${name} yet.`);
+      return nothing(`${name} has no inputs yet.`);
     case 'failure':
-      return nothing(`${name} cannot be worked through: ${answer.sentence}`);
+      return nothing(`${name} cannot be calculated: ${answer.sentence}`);
     case 'answers': {
       const offered = answer.answers.offered.find(each => each.id === value);
       if (offered === undefined) return nothing(`${name} no longer has the value “${value}”.`);
@@ -90,7 +90,7 @@ function valueAt(
         return nothing(
           caseName === ''
             ? `${name} has ${cases.length} cases now. Choose the one to read.`
-            : `${name} has ${cases.length} cases called “${caseName}”. Give each a name of its own.`,
+            : `${name} has ${cases.length} cases called “${caseName}”. Give each a different name.`,
           words,
         );
       return number(only.values[value]);

@@ -118,7 +118,7 @@ export class SheetOutputCache {
     } catch (error) {
       // The next request queues them again.
       this.wanted.clear();
-      this.parts.log.warn('sheets not worked through', { error: describeError(error) });
+      this.parts.log.warn('sheets not recalculated', { error: describeError(error) });
     } finally {
       this.working = false;
     }

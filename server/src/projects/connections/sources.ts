@@ -50,11 +50,11 @@ function unavailableReason(answer: SheetOutputState | undefined): string | null 
     case 'answers':
       return null;
     case 'empty':
-      return 'Nothing has been typed into it yet.';
+      return 'It has no inputs yet.';
     case 'failure':
-      return `It cannot be worked through: ${answer.sentence}`;
+      return `It cannot be calculated: ${answer.sentence}`;
     case 'waiting':
     case undefined:
-      return 'It is being worked through.';
+      return 'It is being recalculated.';
   }
 }

@@ -96,7 +96,7 @@ async function updateSheet(
       document: renewed.document,
     });
     return stored === undefined
-      ? refused('Somebody else has changed it meanwhile. Update it again.')
+      ? refused('Someone else has changed it in the meantime. Update it again.')
       : { sheet, refused: null, fields: renewed.changes, before };
   } catch (error) {
     const isReportable =
@@ -116,7 +116,7 @@ function currentReads(state: ProjectState, readings: readonly FieldReference[]):
       case 'nothing':
         return resolved.why;
       case 'waiting':
-        return `${resolved.words} is being worked through.`;
+        return `${resolved.words} is being recalculated.`;
       case 'fluid': {
         const { id, version } = resolved.fluid;
         const updatedReference = formatReference({ type: 'fluid', id, version });

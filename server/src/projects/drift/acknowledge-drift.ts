@@ -27,11 +27,6 @@ export async function acknowledgeDrift(
       .executeTakeFirst();
     if (acknowledged === undefined) return;
     const what = `${sheetDisplayName(sheet)}, revision ${revision.letter}`;
-    await recordEvent(
-      transaction,
-      project.id,
-      actor,
-      `let the issued result of ${what} stand beside calculator ${engine}`,
-    );
+    await recordEvent(transaction, project.id, actor, `kept the issued result of ${what} despite calculator ${engine}`);
   });
 }

@@ -156,7 +156,7 @@ describe('a changed coefficient', () => {
     const stood = async () =>
       history
         .parse((await owner.browser.get(`/api/projects/${project}/history`)).json)
-        .entries.filter(({ text }) => text.includes('let the issued result of G-1 Sheet, revision A stand'));
+        .entries.filter(({ text }) => text.includes('kept the issued result of G-1 Sheet, revision A despite'));
     expect(await stood()).toHaveLength(1);
     await owner.browser.post(`/api/revisions/${revisions.gas}/drift`, { engine: drift?.engine });
     expect(await stood()).toHaveLength(1);

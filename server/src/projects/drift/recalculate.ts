@@ -67,8 +67,8 @@ async function outcomeOf(parts: DriftParts, revision: { tool: string; record: st
   } catch (error) {
     if (error instanceof EngineProblem && error.code === 'BUSY') throw error;
     const isOurFault = !(error instanceof EngineProblem);
-    if (isOurFault) parts.log.error('a revision could not be worked through again', { error: describeError(error) });
-    const failure = isOurFault ? 'The calculator failed; the fault is ours.' : error.message;
+    if (isOurFault) parts.log.error('a revision could not be recalculated', { error: describeError(error) });
+    const failure = isOurFault ? 'The calculator failed because of an internal error.' : error.message;
     return failed(failure);
   }
 }

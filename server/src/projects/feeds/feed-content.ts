@@ -65,7 +65,7 @@ async function contentOfWorkingCopy(
 ): Promise<FeedContent> {
   const { document, version } = await workingCopy(parts.database.kysely, sheet.id);
   if (document === null)
-    throw new ProjectProblem(409, 'NO_RESULTS', 'Nothing has been typed into this sheet yet, so it has no results.');
+    throw new ProjectProblem(409, 'NO_RESULTS', 'This sheet has no inputs yet, so it has no results.');
   const { results, engine, workedAt, behind } = await calculatedResults(parts, sheet, { version, document });
   const isStale = behind === null ? await haveSourcesChanged(parts, sheet, document) : true;
   const { revision, state, changedAt } = listedSheet(row);
@@ -77,7 +77,7 @@ async function contentOfWorkingCopy(
       revision,
       state,
       stale: isStale,
-      note: behind === null ? staleNote(isStale) : `What was typed since has not been worked out: ${behind}`,
+      note: behind === null ? staleNote(isStale) : `Later inputs have not been calculated: ${behind}`,
       typedAt: changedAt,
       workedAt: workedAt.toISOString(),
       engine,
@@ -87,8 +87,8 @@ async function contentOfWorkingCopy(
 }
 
 function staleNote(isStale: boolean | null): string | null {
-  if (isStale === null) return 'What this sheet reads is being worked out. Refresh in a minute.';
-  return isStale ? 'What this sheet reads has changed since. Update it in its project.' : null;
+  if (isStale === null) return 'The values that this sheet reads are being recalculated. Refresh in a minute.';
+  return isStale ? 'The values that this sheet reads have changed. Update the sheet in its project.' : null;
 }
 
 async function contentOfApproved(
@@ -136,8 +136,8 @@ function outdatedNotes(row: SheetRow, revision: { id: string; letter: string; sh
   if (row.driftRevision === revision.id)
     notes.push(
       row.driftOutcome === 'failed'
-        ? 'The present version of the calculator does not work this sheet through.'
-        : `The present version of the calculator gives other results${row.driftChange ? `, by ${row.driftChange}` : ''}.`,
+        ? 'The current version of the calculator cannot recalculate this sheet.'
+        : `The current version of the calculator gives different results${row.driftChange ? `, by ${row.driftChange}` : ''}.`,
     );
   return notes;
 }

@@ -165,10 +165,7 @@ describe('a feed response', () => {
   test('reports an empty sheet, and one without approved revision', async () => {
     const sheet = await newSheet(owner, project, null);
     const blank = await fetched((await newFeed(owner, sheet)).csv);
-    expect([blank.status, blank.text]).toEqual([
-      409,
-      'Nothing has been typed into this sheet yet, so it has no results.',
-    ]);
+    expect([blank.status, blank.text]).toEqual([409, 'This sheet has no inputs yet, so it has no results.']);
     const approved = await fetched((await newFeed(owner, sheet, 'approved')).csv);
     expect([approved.status, approved.text]).toEqual([409, 'No revision of this sheet has been approved yet.']);
   });
@@ -222,7 +219,7 @@ describe('a feed response', () => {
     });
     expect(rowsOf(await fetched(csv))[0]).toMatchObject({
       Stale: 'yes',
-      Note: 'What this sheet reads has changed since. Update it in its project.',
+      Note: 'The values that this sheet reads have changed. Update the sheet in its project.',
     });
   });
 
@@ -235,7 +232,7 @@ describe('a feed response', () => {
     expect(after.map(row => row['Value'])).toEqual(before.map(row => row['Value']));
     expect(after[0]).toMatchObject({
       Stale: 'yes',
-      Note: expect.stringMatching(/^What was typed since has not been worked out: .*noSuchField/) as string,
+      Note: expect.stringMatching(/^Later inputs have not been calculated: .*noSuchField/) as string,
     });
   });
 });

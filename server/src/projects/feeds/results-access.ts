@@ -21,6 +21,6 @@ export async function requireResultsAccess(
     throw new ProjectProblem(
       403,
       'NEEDS_PRO',
-      'The working copy of a Pro calculator is read with Pro on the account that reads it. The latest approved revision needs none.',
+      'Reading the working copy of a Pro calculator needs an account with Pro. Reading the latest approved revision does not.',
     );
 }

@@ -46,7 +46,7 @@ export async function addComment(
       'This revision was imported. Comment on the next one that is issued here.',
     );
   if ((await commentsOf(kysely, revisionId)).length >= maxComments)
-    throw new ProjectProblem(409, 'TOO_MANY', `A revision holds up to ${maxComments} comments.`);
+    throw new ProjectProblem(409, 'TOO_MANY', `A revision can have at most ${maxComments} comments.`);
   const id = randomUUID();
   await kysely.insertInto('revisionComment').values({ id, revisionId, field, text, by: actor.name }).execute();
   return id;

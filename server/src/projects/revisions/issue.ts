@@ -87,7 +87,7 @@ export async function issueSheet(
       throw new ProjectProblem(
         413,
         'TOO_LARGE',
-        'This sheet is too large to be issued. Part its cases over several sheets.',
+        'This sheet is too large to be issued. Split its cases over several sheets.',
       );
     const hash = await sha256Of(text);
     const id = randomUUID();
@@ -213,7 +213,7 @@ async function documentAt(kysely: Kysely<Tables>, { id }: { id: string }, versio
       'The sheet has changed since you opened it. Look at it again, then issue it.',
     );
   const document = readDocument(row.document);
-  if (document === null) throw new ProjectProblem(409, 'EMPTY', 'Nothing has been typed into this sheet yet.');
+  if (document === null) throw new ProjectProblem(409, 'EMPTY', 'This sheet has no inputs yet.');
   return document;
 }
 

@@ -19,16 +19,16 @@ type RevisionForAction = Pick<ListedRevision, 'state' | 'openComments'> & {
 export function actionRefusal(action: ReviewAction, personId: string, revision: RevisionForAction): string | null {
   const { state, signatures, openComments, imported = null } = revision;
   if (imported !== null)
-    return `This revision was issued at ${imported.from}, and is signed nowhere else. Issue the next one here.`;
+    return `This revision was issued at ${imported.from}, and can be signed only there. Issue the next one here.`;
   const originator = signatures.find(({ act }) => act === 'issued')?.by.id;
   const isOriginator = originator === personId;
   switch (action) {
     case 'check':
       if (state !== 'for check') return stateMessage(state);
-      return isOriginator ? 'You issued this revision; somebody else must check it.' : null;
+      return isOriginator ? 'You issued this revision; someone else must check it.' : null;
     case 'approve':
       if (state !== 'checked') return stateMessage(state);
-      if (isOriginator) return 'You issued this revision; somebody else must approve it.';
+      if (isOriginator) return 'You issued this revision; someone else must approve it.';
       if (openComments === 0) return null;
       return openComments === 1
         ? 'One comment is open. Resolve it before the sheet is approved.'
@@ -42,7 +42,7 @@ function stateMessage(state: RevisionState): string {
   const words: Readonly<Record<RevisionState, string>> = {
     'for check': 'This revision has not been checked yet.',
     returned: 'This revision was returned. Issue the next one.',
-    checked: 'This revision has been checked already.',
+    checked: 'This revision has already been checked.',
     approved: 'This revision has been approved.',
     superseded: 'This revision has been superseded.',
   };

@@ -116,8 +116,7 @@ export async function fileOf(parts: ProjectParts, actor: ProjectUser, sheetId: s
     .where('sheetId', '=', sheetId)
     .orderBy('place')
     .execute();
-  if (revisions.length === 0)
-    throw new ProjectProblem(409, 'NOTHING_ISSUED', 'Nothing of this sheet has been issued yet.');
+  if (revisions.length === 0) throw new ProjectProblem(409, 'NOTHING_ISSUED', 'This sheet has not been issued yet.');
   const { rows } = await sql<{ revisionId: string; signed: string }>`select g."revisionId", g."signed"
     from "revisionSignature" g join "revision" r on r."id" = g."revisionId"
     where r."sheetId" = ${sheetId} order by g."place"`.execute(kysely);

@@ -61,7 +61,7 @@ test('an empty sheet cannot be calculated', async () => {
     }),
   );
   const { status, json } = await reader.browser.get(`/api/sheets/${sheet}/worked`);
-  expect([status, json]).toEqual([409, { message: 'Nothing has been typed into this sheet yet.', code: 'EMPTY' }]);
+  expect([status, json]).toEqual([409, { message: 'This sheet has no inputs yet.', code: 'EMPTY' }]);
 });
 
 test('the register lists every sheet with its revisions and signatures, the first one first', async () => {

@@ -49,7 +49,7 @@ export async function calculateWorkingCopy(
     .where('id', '=', sheetId)
     .executeTakeFirstOrThrow();
   const document = readDocument(storedDocument);
-  if (document === null) throw new ProjectProblem(409, 'EMPTY', 'Nothing has been typed into this sheet yet.');
+  if (document === null) throw new ProjectProblem(409, 'EMPTY', 'This sheet has no inputs yet.');
   await requireUsableTool({ engine: parts.engine, kysely }, project.id, sheet.tool);
   const { report, fields, results } = await calculateVersion(parts, sheet, { version, document });
   return {

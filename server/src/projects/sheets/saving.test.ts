@@ -88,10 +88,10 @@ describe('an invalid request', () => {
       { version: 0, document: { ...orificeDocument, cases: [{ flowRate: 'x'.repeat(4001) }] } },
       'The field "document.cases.0.flowRate" must be at most 4000 characters long.',
     ],
-    [{ version: 0, document: orificeDocument, more: 1 }, 'The request holds "more", which is not known.'],
+    [{ version: 0, document: orificeDocument, more: 1 }, 'The request holds "more", which is not recognised.'],
     [
       { version: 0, document: { ...orificeDocument, tool: 'steam-tables' } },
-      'The sheet is of the calculator "restriction-orifice".',
+      'The sheet uses the calculator "restriction-orifice".',
     ],
   ])('is refused with the field’s name, %#', async (body, message) => {
     const sheet = await newSheet(owner, project, null);
@@ -154,7 +154,7 @@ describe('the basis of design', () => {
       {
         code: 'OVERTAKEN',
         message:
-          'Somebody else has changed this meanwhile: Client (now “Theirs”). Nothing was saved. Save again to put yours in its place.',
+          'Someone else has changed this in the meantime: Client (now “Theirs”). Nothing was saved. Save again to replace their changes with yours.',
       },
     ]);
     const now = await fields();

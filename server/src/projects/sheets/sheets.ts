@@ -161,7 +161,7 @@ export async function saveDocument(
   const { kysely } = parts.database;
   const { sheet } = await sheetFor(kysely, actor, sheetId, 'edit sheets');
   if (document.tool !== sheet.tool)
-    throw new ProjectProblem(400, 'INVALID_INPUT', `The sheet is of the calculator "${sheet.tool}".`);
+    throw new ProjectProblem(400, 'INVALID_INPUT', `The sheet uses the calculator "${sheet.tool}".`);
   await requireToolAccess(parts, actor, sheet.tool);
   const store = (where: Kysely<Tables>) => storeDocument(where, actor, sheetId, { version, document });
   const changed =
@@ -255,7 +255,7 @@ async function conflictProblem(kysely: Kysely<Tables>, sheetId: string): Promise
   const { version, document } = await workingCopy(kysely, sheetId);
   const [row] = await sheetRows(kysely, { sheetId });
   const changedBy = row === undefined ? null : listedSheet(row).changedBy;
-  return new ProjectProblem(409, 'OVERTAKEN', 'Somebody else has changed this sheet meanwhile.', {
+  return new ProjectProblem(409, 'OVERTAKEN', 'Someone else has changed this sheet in the meantime.', {
     version,
     document,
     changedBy,
@@ -313,7 +313,7 @@ export async function removeSheet(
       .returning('id')
       .executeTakeFirst();
     if (deleted === undefined)
-      throw new ProjectProblem(409, 'ISSUED', 'A sheet that was issued stays in its project, with its revisions.');
+      throw new ProjectProblem(409, 'ISSUED', 'A sheet that has been issued cannot be deleted from its project.');
     await lockFiles(transaction, project.id);
     await sweepFiles(transaction, project.id);
     await recordEvent(transaction, project.id, actor, `removed the sheet ${sheetDisplayName(sheet)}`);

@@ -113,8 +113,8 @@ describe('the signing key', () => {
       createLog('error', line => logged.push(line)),
     );
     await expect(sign(database.kysely, statement)).rejects.toThrow(ProjectProblem);
-    await expect(sign(database.kysely, statement)).rejects.toThrow('Nothing can be signed at the moment');
-    expect(logged[0]).toContain('Set AUTH_SECRET back to what it was, or make a new key by');
+    await expect(sign(database.kysely, statement)).rejects.toThrow('Signing is not possible at the moment');
+    expect(logged[0]).toContain('Restore the previous AUTH_SECRET, or create a new key with');
     expect(await holds(database, before)).toBe(true);
 
     expect((await rotateCommand(database.kysely, another)).text).toMatch(/^From now on the key [\w-]{36} signs\./);

@@ -78,7 +78,7 @@ export function createSigner(secret: string, log: Log): ProjectParts['sign'] {
       throw new ProjectProblem(
         503,
         'CANNOT_SIGN',
-        'Nothing can be signed at the moment, and nothing was. Please tell whoever runs this service.',
+        'Signing is not possible at the moment; nothing was signed. Please tell the administrator of this site.',
       );
     }
   };
@@ -153,7 +153,7 @@ function decryptKey(id: string, encrypted: string, secret: string): Buffer {
     return Buffer.concat([decipher.update(text), decipher.final()]);
   } catch {
     throw new SigningKeyError(
-      'The signing key cannot be read: it was kept under another AUTH_SECRET. Set AUTH_SECRET back to what it was, or make a new key by "npm run admin -- rotate-signing-key"; what the old key has signed stays valid.',
+      'The signing key cannot be read: it was stored under a different AUTH_SECRET. Restore the previous AUTH_SECRET, or create a new key with "npm run admin -- rotate-signing-key"; what the old key has signed stays valid.',
     );
   }
 }

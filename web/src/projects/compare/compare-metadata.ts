@@ -25,7 +25,7 @@ function metadataOf({ name, record, revision, changedAt }: Side): readonly (read
     ['When', changedAt === undefined ? signed.join('; ') : `saved ${dateTimeFormat.format(new Date(changedAt))}`],
     ['Reason', revision?.reason ?? ''],
     ['Engine', report.engine],
-    ['SHA-256', revision === undefined ? 'none: it is not issued' : `${revision.hash.slice(0, 16)}…`],
+    ['SHA-256', revision === undefined ? 'none: not issued' : `${revision.hash.slice(0, 16)}…`],
     ['Number', sheet.number],
     ['Title', sheet.title],
     ['Notes', sheet.notes],

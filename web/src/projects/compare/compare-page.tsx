@@ -24,8 +24,7 @@ export function ComparePage() {
   );
 }
 
-const lead =
-  'Two revisions of a sheet, or two of its cases, side by side: what was typed, what came out, and what differs.';
+const lead = 'Two revisions of a sheet, or two of its cases, side by side: inputs, results and differences.';
 
 interface Sides {
   readonly a: ComparisonSide;
@@ -43,7 +42,7 @@ function CompareRoute() {
   if (sides === undefined)
     return (
       <MissingPage title="Compare" lead={lead}>
-        The address names nothing to compare. Open a revision, and choose what to compare it with.
+        This address does not say what to compare. Open a revision and choose what to compare it with.
       </MissingPage>
     );
   return <Opened sides={sides} choose={setSides} />;
@@ -58,8 +57,8 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
     if (problem?.status === 404)
       return (
         <MissingPage title="Compare" lead={lead}>
-          What is to be compared is not there, or you are not in its project. Whoever owns the project can invite you by
-          mail.
+          One of the two cannot be found, or you are not a member of its project. The project’s owner can invite you by
+          email.
         </MissingPage>
       );
     return (
@@ -112,7 +111,7 @@ function Compared({ a, b, was, now }: Sides & { was: Side | undefined; now: Side
   if (tools[0] !== tools[1])
     return (
       <p className="banner warning" role="status">
-        They are of different calculators, {tools.map(toolTitle).join(' and ')}. Only sheets of one calculator can be
+        They use different calculators, {tools.map(toolTitle).join(' and ')}. Only sheets of one calculator can be
         compared.
       </p>
     );

@@ -56,7 +56,7 @@ export function Comparison({
       </p>
       <section className="compared-particulars" aria-labelledby="compare-what">
         <h2 id="compare-what">Particulars</h2>
-        <Lines caption="Particulars of both sides" heads={heads} lines={facts} thing="particular" />
+        <Lines caption="Details of both sides" heads={heads} lines={facts} thing="particular" />
       </section>
       {differing.slice(0, maxDrawnCases).map((each, place) => (
         <Case key={place} compared={each} heads={heads} named={cases.length > 1} />

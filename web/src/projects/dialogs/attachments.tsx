@@ -82,7 +82,9 @@ function Opened({
     <>
       {attachments.length === 0 && (
         <p className="quiet-words">
-          Nothing is attached. {editable && 'Vendor curves, sketches and isometrics are frozen with what is issued.'}
+          Nothing is attached.{' '}
+          {editable &&
+            'Attach vendor curves, sketches or isometrics; they are frozen with the revision when you issue it.'}
         </p>
       )}
       <ol className="attachment-list">

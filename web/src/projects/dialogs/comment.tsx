@@ -20,7 +20,7 @@ export default function CommentDialog({
       busy="Sending…"
       submit={async entries => {
         const text = entries.text('text').trim().replaceAll('\r\n', '\n');
-        if (text === '') return { tone: 'error', text: 'Write what there is to say.', field: 'text' };
+        if (text === '') return { tone: 'error', text: 'Write your comment.', field: 'text' };
         const outcome = await postOnly(`/api/revisions/${revisionId}/comments`, { field, text });
         if (!outcome.ok) return noticeFromFailure(outcome.failure);
         await done();
@@ -28,7 +28,7 @@ export default function CommentDialog({
       }}
     >
       <TextAreaField name="text" label="Comment" rows={4} maxLength={4000} required />
-      <p className="dialog-about">It stands under your name and blocks approval until it is resolved.</p>
+      <p className="dialog-about">It carries your name and blocks approval until it is resolved.</p>
     </FormDialog>
   );
 }

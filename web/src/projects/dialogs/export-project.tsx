@@ -32,7 +32,7 @@ export default function ExportProject({
         another account or installation.
       </p>
       <p className="transfer" role="status">
-        {bytes !== undefined && (bytes === 0 ? 'The archive is being made.' : `${formatBytes(bytes)} so far.`)}
+        {bytes !== undefined && (bytes === 0 ? 'Creating the archive…' : `${formatBytes(bytes)} so far.`)}
       </p>
     </FormDialog>
   );

@@ -53,34 +53,34 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
   };
 
   return (
-    <SheetDialog title={`Take revision ${letter} along`} open onOpenChange={open => open || close()} opener={opener}>
+    <SheetDialog title={`Export revision ${letter}`} open onOpenChange={open => open || close()} opener={opener}>
       <div className="take-along">
         <ExportOption title="Calculation file">
-          <p>Everything that was issued up to this revision, with its signatures.</p>
+          <p>Everything issued up to this revision, with its signatures.</p>
           <button
             className="button quiet"
             type="button"
             disabled={busy}
-            onClick={() => void exportFile('Fetching the file…', 'The file is handed over.', asFile)}
+            onClick={() => void exportFile('Fetching the file…', 'The file has been downloaded.', asFile)}
           >
             Download the file
           </button>
         </ExportOption>
         <ExportOption title="Excel workbook">
-          <p>Results, inputs, messages, working and register on plain sheets. It carries the calculation file.</p>
+          <p>Results, inputs, messages, working and register on plain sheets, with the calculation file inside.</p>
           <button
             className="button quiet"
             type="button"
             disabled={busy}
-            onClick={() => void exportFile('Writing the workbook…', 'The workbook is handed over.', asWorkbook)}
+            onClick={() => void exportFile('Writing the workbook…', 'The workbook has been downloaded.', asWorkbook)}
           >
             Download as Excel
           </button>
         </ExportOption>
         <ExportOption title="PDF">
           <p>
-            Print the revision and save it as a PDF, then choose it here: you get it back with {stem}.isentrope.json
-            attached. Nothing is sent anywhere.
+            Print the revision, save it as a PDF and choose it here: you get it back with {stem}.isentrope.json
+            attached. Nothing is uploaded.
           </p>
           <p className="take-along-pdf">
             <label className="button quiet" htmlFor="pdf-to-attach">
@@ -95,13 +95,14 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
               onChange={event => {
                 const [pdf] = event.currentTarget.files ?? [];
                 event.currentTarget.value = '';
-                if (pdf) void exportFile('Attaching the calculation…', `${pdf.name} is handed over.`, attached(pdf));
+                if (pdf)
+                  void exportFile('Attaching the calculation…', `${pdf.name} has been downloaded.`, attached(pdf));
               }}
             />
           </p>
         </ExportOption>
         <p className="quiet-words">
-          Whoever has one of these can check it at{' '}
+          Anyone who has one of these files can check it at{' '}
           <a className="link" href="/verify">
             Verify a calculation
           </a>
@@ -135,7 +136,8 @@ const maxEmbeddedLength = 20_000_000;
 class TooLarge extends Error {}
 
 function reasonOf(thrown: unknown): string {
-  if (thrown instanceof TooLarge) return 'The calculation is too large for a workbook to carry. Take the file itself.';
+  if (thrown instanceof TooLarge)
+    return 'The calculation is too large to store in a workbook. Download the calculation file instead.';
   if (thrown instanceof Error && thrown.name === 'RefusedPdf') return thrown.message;
   return 'The file could not be made in this browser. Connect to the network and try again.';
 }

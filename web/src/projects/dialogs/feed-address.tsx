@@ -18,7 +18,7 @@ export function FeedAddress({ made: { csv, json } }: { made: CreatedFeed }) {
   return (
     <section className="feed-made" aria-label="The new feed">
       <p className="banner success" role="status">
-        The feed has been made. Copy its address now: it is not shown again.
+        The feed has been created. Copy its address now: it will not be shown again.
       </p>
       <div className="field">
         <label htmlFor={id}>Table</label>

@@ -51,8 +51,8 @@ export default function Feeds({
     >
       <div className="feeds" aria-busy={value === undefined && failure === undefined}>
         <p>
-          A feed is an address at which Excel or Google Sheets finds the results of this sheet, and finds the latest
-          each time it refreshes. Whoever has the address can read them, without an account.
+          A feed is a web address from which Excel or Google Sheets loads the results of this sheet, and the latest ones
+          at each refresh. Anyone with the address can read them without an account.
         </p>
         {failure && <LoadError failure={failure} />}
         {createdFeed && <FeedAddress key={createdFeed.id} made={createdFeed} />}
@@ -76,7 +76,7 @@ export default function Feeds({
         )}
         {value && (
           <div>
-            <Reveal label="Make a feed">
+            <Reveal label="Create a feed">
               {leave => (
                 <NewFeed
                   sheetId={id}
@@ -128,7 +128,7 @@ function FeedRow({
       <div className="form-acts">
         <Revoke
           name={name}
-          about="Spreadsheets that use it keep what they have and are refused from then on."
+          about="Spreadsheets that use it keep their current data but can no longer refresh."
           ask={() => remove(`/api/feeds/${id}`)}
           onRevoked={onRevoked}
         />
@@ -164,7 +164,7 @@ function NewFeed({
       <SelectField name="days" label="Ends" options={endings} defaultValue="" />
       <FormNotice />
       <div className="form-acts">
-        <Submit busy="Making…">Make feed</Submit>
+        <Submit busy="Creating…">Create feed</Submit>
         <Cancel close={close} />
       </div>
     </Form>

@@ -20,7 +20,7 @@ export default function ImportProject(dialog: DialogProps) {
       label="Import"
       busy="Importing…"
       submit={async () => {
-        if (!file) return { tone: 'error', text: 'Choose the archive of a project.', field: 'archive' };
+        if (!file) return { tone: 'error', text: 'Choose a project archive.', field: 'archive' };
         setShare(0);
         const outcome = await sendFile('/api/projects/import', file, createdShape, setShare);
         setShare(undefined);
@@ -30,9 +30,9 @@ export default function ImportProject(dialog: DialogProps) {
       }}
     >
       <p className="dialog-about">
-        An archive that “Export” made of a project, here or at another installation. You become the owner of a new
-        project with its sheets, basis of design and attachments. What was issued comes along as evidence, with its
-        hashes and signatures as they are, and is marked as imported.
+        An archive made with “Export”, here or on another installation. You become the owner of a new project with its
+        sheets, basis of design and attachments. Issued revisions are included as evidence, with their hashes and
+        signatures unchanged, and marked as imported.
       </p>
       <div className="field">
         <label htmlFor={id}>Archive (.zip)</label>
@@ -47,7 +47,7 @@ export default function ImportProject(dialog: DialogProps) {
       {share !== undefined && (
         <p className="transfer" role="status">
           <progress aria-label="Import" {...(share < 1 ? { value: share } : {})} />
-          {share < 1 ? 'The archive is being sent.' : 'Every file of it is being checked and kept.'}
+          {share < 1 ? 'Uploading the archive…' : 'Checking and storing its files…'}
         </p>
       )}
     </FormDialog>

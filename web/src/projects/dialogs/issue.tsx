@@ -57,7 +57,7 @@ export default function Issue({
           This sheet is stale, and a stale sheet cannot be issued: {staleReasons.join('; ')}. Update it first.
         </p>
       )}
-      <p className="dialog-rule">You sign as originator; somebody else must check it.</p>
+      <p className="dialog-rule">You sign as originator; someone else must check it.</p>
       <TextAreaField name="reason" label="Reason for this revision" rows={2} maxLength={500} required />
       <SigningConfirmation />
     </FormDialog>

@@ -32,7 +32,7 @@ export default function NewProject(dialog: DialogProps) {
         <TextField name="client" label={optional('Client')} maxLength={200} autoComplete="off" />
       </div>
       <p className="dialog-about">
-        You are its owner. Add sheets to it, and invite engineers, checkers, approvers and readers by mail.
+        You will be its owner. Add sheets to it, and invite engineers, checkers, approvers and readers by email.
       </p>
     </FormDialog>
   );

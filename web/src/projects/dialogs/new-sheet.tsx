@@ -36,7 +36,7 @@ export default function NewSheet({
         const tool = entries.text('tool');
         const title = entries.text('title').trim();
         if (title === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
-        if (tool === '') return { tone: 'error', text: 'Choose the tool that the sheet calculates with.' };
+        if (tool === '') return { tone: 'error', text: 'Choose a tool for the sheet.' };
         const sheet = { tool, number: entries.text('number').trim(), title };
         const outcome = await post(`/api/projects/${projectId}/sheets`, sheet, createdShape);
         if (!outcome.ok) return noticeFromFailure(outcome.failure);

@@ -31,7 +31,7 @@ export default function Revisions({
           </a>
         </p>
       )}
-      {value?.revisions.length === 0 && <p>Nothing of this sheet has been issued yet.</p>}
+      {value?.revisions.length === 0 && <p>This sheet has not been issued yet.</p>}
       <ol className="revision-list" aria-busy={value === undefined && failure === undefined}>
         {value?.revisions.toReversed().map(revision => (
           <Line key={revision.id} revision={revision} before={previousRevision(value.revisions, revision)} />

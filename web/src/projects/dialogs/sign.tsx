@@ -21,13 +21,13 @@ const actions: Readonly<
     label: 'Approve',
     busy: 'Signing…',
     consequences:
-      'You release this revision for use. Every earlier one is superseded by it. A change after this needs a new revision.',
+      'You release this revision for use. It supersedes every earlier one. Any later change needs a new revision.',
   },
   returned: {
     label: 'Return',
     busy: 'Returning…',
     consequences:
-      'The revision is not to be used. It stays on record as returned, with its comments; the originator works on the sheet and issues the next one.',
+      'The revision must not be used. It stays on record as returned, with its comments; the originator revises the sheet and issues the next one.',
   },
 };
 
@@ -62,11 +62,11 @@ export default function Sign({
       <p className="dialog-rule">{consequences}</p>
       {openComments > 0 && act === 'checked' && (
         <p className="dialog-about">
-          {pluralise(openComments, 'comment')} {openComments === 1 ? 'is' : 'are'} open. The check is not hindered by
-          that; the approval is.
+          {pluralise(openComments, 'comment')} {openComments === 1 ? 'is' : 'are'} open. You can still check it; it
+          cannot be approved until they are resolved.
         </p>
       )}
-      <p className="dialog-about">Your name, the date and the time are signed together with the hash, for good.</p>
+      <p className="dialog-about">Your name, the date and the time are signed with the hash, permanently.</p>
       <SigningConfirmation />
     </FormDialog>
   );

@@ -36,8 +36,8 @@ export function SigningConfirmation() {
       <div className="confirm-with">
         <input type="hidden" name={byPasskey} value="yes" />
         <p>
-          <b>Confirm with passkey.</b> Your device asks for your finger, face or PIN, and what it confirms is this
-          signature alone.
+          <b>Confirm with passkey.</b> Your device asks for your fingerprint, face or PIN. It confirms this signature
+          only.
         </p>
         {hasPassword && change('Use the password')}
       </div>
@@ -48,7 +48,7 @@ export function SigningConfirmation() {
         <Confirmation hasPassword />
       ) : (
         <p className="dialog-about">
-          Your account has no password: signing in during the last 15 minutes stands for your confirmation.
+          Your account has no password: having signed in within the last 15 minutes counts as your confirmation.
         </p>
       )}
       {hasPasskey && change('Use a passkey')}

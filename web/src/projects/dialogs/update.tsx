@@ -27,7 +27,7 @@ export default function Update({
   return (
     <SheetDialog title="Update in order" open onOpenChange={open => open || close()} opener={opener}>
       <div className="updated" role="status" aria-busy={outcome === undefined}>
-        {outcome === undefined && <p>Sheets are brought up to date and worked through, each after those it reads…</p>}
+        {outcome === undefined && <p>Updating and recalculating sheets, each after the sheets it reads…</p>}
         {outcome?.ok === true && <Done updated={outcome.value} />}
         {outcome?.ok === false && <p className="banner error">{outcome.failure.message}</p>}
       </div>
@@ -55,7 +55,7 @@ function Done({ updated: { sheets } }: { updated: UpdateResponse }) {
       <p className="dialog-about">
         {changed === 0 ? 'No sheet was changed' : `${pluralise(changed, 'sheet')} updated`}
         {refusedCount > 0 && `, ${refusedCount} left as ${refusedCount === 1 ? 'it was' : 'they were'}`}
-        {sheets.length === 0 && ': all of them say what their sources say'}.
+        {sheets.length === 0 && ': all match their sources'}.
       </p>
       <ol className="updated-sheets">
         {sheets.map(sheet => (
@@ -76,7 +76,7 @@ function Sheet({
       <h2>{numberedTitle(number, title)}</h2>
       {refusedCount !== null && <p className="updated-refused">Left as it was: {refusedCount}</p>}
       {refusedCount === null && fields.length === 0 && answers.length === 0 && (
-        <p className="quiet-words">Reads what it read before; nothing else changed.</p>
+        <p className="quiet-words">Reads the same values as before; nothing else changed.</p>
       )}
       <Changes label="Fields" changes={fields} />
       <Changes label="Answers" changes={answers} />

@@ -20,7 +20,7 @@ test('attaches the calculation to a PDF and leaves its pages unchanged', async (
 test('rejects a PDF that already carries a calculation, and a file that is not a PDF', async () => {
   const once = await attachToPdf(await printed(), text, 'C-101.isentrope.json');
   await expect(attachToPdf(once, '{}', 'C-102.isentrope.json')).rejects.toThrow(
-    new UnusablePdfError('The PDF carries a calculation already. Choose it as it was saved from print.'),
+    new UnusablePdfError('The PDF already contains a calculation. Choose the PDF as you saved it when printing.'),
   );
   await expect(attachToPdf(new TextEncoder().encode('no PDF'), text, 'x.isentrope.json')).rejects.toThrow(
     /cannot be read as a PDF/,

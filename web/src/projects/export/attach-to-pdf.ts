@@ -15,7 +15,7 @@ const maxBytes = 48 * 1024 * 1024;
  */
 export async function attachToPdf(pdf: Uint8Array, text: string, name: string): Promise<Uint8Array<ArrayBuffer>> {
   if (pdf.length > maxBytes)
-    throw new UnusablePdfError('The PDF is larger than 48 MB; a printed calculation is far smaller.');
+    throw new UnusablePdfError('The PDF is larger than 48 MB, the limit for a printed calculation.');
   const { AFRelationship, PDFDocument } = await import('@cantoo/pdf-lib');
   let saved: Uint8Array<ArrayBuffer>;
   try {
@@ -34,8 +34,8 @@ export async function attachToPdf(pdf: Uint8Array, text: string, name: string): 
   const attached = extractDocument(saved);
   if ('text' in attached && attached.text === text) return saved;
   if ('text' in extractDocument(pdf))
-    throw new UnusablePdfError('The PDF carries a calculation already. Choose it as it was saved from print.');
+    throw new UnusablePdfError('The PDF already contains a calculation. Choose the PDF as you saved it when printing.');
   throw new UnusablePdfError(
-    'The calculation could not be attached to this PDF. Save it from print again, and choose that.',
+    'The calculation could not be attached to this PDF. Print the revision to PDF again, and choose the new file.',
   );
 }

@@ -15,7 +15,7 @@ export function findDifferingCells(read: readonly ReadSheet[], expected: readonl
   return {
     cells: expected.flatMap(sheet => {
       const there = read.find(({ name }) => name === sheet.name);
-      return there ? inSheet(there, sheet) : [`The sheet "${sheet.name}" is not there; the record has it.`];
+      return there ? inSheet(there, sheet) : [`The sheet "${sheet.name}" is missing; the record has it.`];
     }),
     added: read.filter(sheet => !known.has(sheet.name) && !isEmbeddedFileSheet(sheet)).map(({ name }) => name),
   };

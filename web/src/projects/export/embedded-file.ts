@@ -3,7 +3,7 @@ import { styled, type ReadSheet, type Sheet } from '@isentrope/calculators/kit';
 /** Name of the worksheet that holds the calculation file, and the text of its first cell. */
 const name = 'Calculation file';
 const about =
-  'Below stands the calculation file (.isentrope.json), in parts: leave it as it is, and this workbook can be verified.';
+  'Below is the calculation file (.isentrope.json), in parts. Leave it unchanged, so that this workbook can be verified.';
 
 /**
  * Maximum length of a cell: Excel allows 32,767 characters; LibreOffice inserts a line break beyond 16,376 when saved

@@ -168,7 +168,7 @@ describe('a workbook with a changed cell', () => {
       [...back.filter(({ name }) => name !== 'Messages'), { name: 'Mine', rows: [] }],
       visibleSheets(file) ?? [],
     );
-    expect(cells).toEqual(['The sheet "Messages" is not there; the record has it.']);
+    expect(cells).toEqual(['The sheet "Messages" is missing; the record has it.']);
     expect(added).toEqual(['Mine']);
   });
 

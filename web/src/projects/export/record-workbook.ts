@@ -77,7 +77,7 @@ function documentSheet({ record, hash, signatures }: SignedRevision): Sheet {
     ['At', origin],
     ['Engine', report.engine],
     ['SHA-256', hash],
-    ['SHA-256 of the revision before', previous ?? 'none'],
+    ['SHA-256 of the previous revision', previous ?? 'none'],
     ['Ambient pressure', basis.ambientPressure],
     ['Lowest ambient temperature', basis.minimumAmbientTemperature],
     ['Highest ambient temperature', basis.maximumAmbientTemperature],

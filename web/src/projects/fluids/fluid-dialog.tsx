@@ -85,7 +85,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
     const now = outcome.value.fluids.find(({ id }) => id === fluid?.id);
     if (now === undefined) return { tone: 'error', text: 'The fluid is no longer in the project.' };
     setSavedByOther(now);
-    return { tone: 'error', text: 'Nothing was saved yet. Choose which of the two stands.' };
+    return { tone: 'error', text: 'Nothing has been saved yet. Choose which of the two to keep.' };
   };
   const save = async (entries: Entries): Promise<Notice | undefined> => {
     setJudged(true);
@@ -119,7 +119,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
       />
       {unsayable && (
         <p className="banner warning">
-          What is kept cannot be shown in these fields: {fluid.words}. Whatever you save takes its place.
+          The saved fluid cannot be shown in these fields: {fluid.words}. Saving replaces it.
         </p>
       )}
       <FluidFields definition={definition} bench={bench} dispatch={dispatch} judged={judged} say={setMessage} />
@@ -129,7 +129,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
       {savedByOther && (
         <div className="fluid-overtaken" role="group" aria-label="Changed meanwhile">
           <p>
-            <b>{savedByOther.changedBy ?? 'Somebody'} changed this fluid while you were at it.</b>
+            <b>{savedByOther.changedBy ?? 'Someone'} changed this fluid while you were editing it.</b>
           </p>
           <p>
             Theirs, {savedByOther.name}: {savedByOther.words}

@@ -63,7 +63,7 @@ export function fluidFromCase(
     if (reading.type === 'blank' && !optional) return `${field.label} is missing.`;
   }
   const thing = readSharedGroup(definition, carried, data);
-  if (!thing) return 'Say what the fluid is.';
+  if (!thing) return 'Enter what the fluid is.';
   const parts = Object.fromEntries(
     Object.entries(thing.parts).map(([part, { text, unit }]) => [part, unit === undefined ? { text } : { text, unit }]),
   );

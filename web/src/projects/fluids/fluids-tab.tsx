@@ -43,7 +43,7 @@ export default function FluidsTab({
       <div className="fluids-head">
         <p className="quiet-words" role="status">
           {saved === ''
-            ? 'A fluid is typed once here; the sheets that read it are marked when it changes.'
+            ? 'Define a fluid once here; the sheets that read it are marked when it changes.'
             : `${saved} is saved. ${staleSheets(stale)}`}
         </p>
         {editable && (
@@ -62,8 +62,8 @@ export default function FluidsTab({
           <h2>No fluid yet</h2>
           <p>
             {editable
-              ? 'Choose “New fluid” and type or paste what it is. On the bench of a sheet its fields of a fluid can then read it.'
-              : 'The owner and the engineers of the project add fluids to it.'}
+              ? 'Choose “New fluid” and type or paste its composition or properties. The fluid fields of a sheet can then read it.'
+              : 'The project’s owner and engineers can add fluids.'}
           </p>
         </div>
       ) : (
@@ -132,10 +132,10 @@ function deletionConfirmation(
     title: 'Delete fluid',
     about: (
       <>
-        <b>{name}</b> is taken out of the project.{' '}
+        <b>{name}</b> is removed from the project.{' '}
         {readers.length === 0
           ? 'No sheet reads it.'
-          : `${readers.map(sheetName).join(', ')} ${readers.length === 1 ? 'reads' : 'read'} it: what it said stays there, and the connection is broken.`}
+          : `${readers.map(sheetName).join(', ')} ${readers.length === 1 ? 'reads' : 'read'} it: the values stay there, but the connection is broken.`}
       </>
     ),
     label: 'Delete fluid',
@@ -195,7 +195,7 @@ function Row({
       </td>
       <td className="fluid-words">{words}</td>
       <td data-name="Version">
-        <span className="mono">{version}</span> by {changedBy ?? 'somebody who has left'}, <When at={changedAt} exact />
+        <span className="mono">{version}</span> by {changedBy ?? 'a former member'}, <When at={changedAt} exact />
       </td>
       <td data-name="Read by" className="fluid-readers">
         {readers.length === 0 && <span className="quiet-words">no sheet</span>}

@@ -3,22 +3,22 @@ import { PageHead } from '../members-only.tsx';
 
 /** The life cycle of a calculation in a project. */
 const steps = [
-  ['Kept', 'A sheet is a calculation of one tool under a document number. It is saved as you type.'],
-  ['Issued', 'Issuing freezes it: inputs, results, working and the version of the engine, under one hash.'],
-  ['Checked', 'Somebody else goes through it, comments at a field or a result, and signs or returns it.'],
-  ['Approved', 'With every comment resolved it is signed again. What was signed is never altered.'],
+  ['Kept', 'A sheet is a calculation with one tool, under a document number. It is saved as you type.'],
+  ['Issued', 'Issuing freezes it: inputs, results, working and engine version, under one hash.'],
+  ['Checked', 'Someone else goes through it, comments on fields or results, and signs or returns it.'],
+  ['Approved', 'Once every comment is resolved it is signed again. What was signed is never altered.'],
 ] as const;
 
 /** What projects are, in one sentence. */
 export const projectsSummary =
-  'Calculations that are kept, checked and signed, with the people who answer for them, and never altered after.';
+  'Calculations that are saved, checked and signed, with named signatories, and never altered afterwards.';
 
 /** First steps, shown to a user without projects. */
 export function ProjectsIntroduction() {
   return (
     <section className="what-projects-are" aria-labelledby="what-projects-are">
       <h2 id="what-projects-are">No project yet</h2>
-      <p>Create one, add a sheet, and invite whoever is to check it.</p>
+      <p>Create one, add a sheet, and invite the person who will check it.</p>
       <Steps />
     </section>
   );
@@ -45,8 +45,8 @@ export function VisitorIntroduction() {
       <section className="what-projects-are">
         <Steps />
         <p>
-          A free account holds one project with three sheets. Pro holds up to 200 projects. People you invite need an
-          account but no subscription.
+          A free account can have one project with three sheets. With Pro you can have up to 200 projects. People you
+          invite need an account but no subscription.
         </p>
         <p className="form-acts">
           <a className="button primary" href={signInPath('/projects')}>

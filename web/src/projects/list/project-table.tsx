@@ -76,7 +76,7 @@ function ArchiveStatus({
   return (
     <>
       <span className="put-away">
-        {goesAt === null ? 'archived ' : 'deleted, removed for good on '}
+        {goesAt === null ? 'archived ' : 'deleted, to be removed permanently on '}
         <When at={goesAt ?? archivedAt ?? ''} />
       </span>
       {role === 'owner' && (

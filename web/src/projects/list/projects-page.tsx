@@ -111,9 +111,7 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
 /** Shown when no project matches. */
 function NoMatches({ search }: { search: string }) {
   if (search !== '') return <p className="quiet-words no-project-found">No project matches “{search}”.</p>;
-  return (
-    <p className="nothing-here">No project is active. Tick “Archived and deleted” to see those that were put away.</p>
-  );
+  return <p className="nothing-here">No active projects. Tick “Archived and deleted” to see the others.</p>;
 }
 
 /** Filters the list by text and by whether archived projects are included. */

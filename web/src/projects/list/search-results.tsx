@@ -81,7 +81,7 @@ export function SearchResults({ found }: { found: SearchState }) {
       </Group>
       <p className="quiet-words" role="status">
         {count === 0 && `No sheet, revision or person matches “${found.words}”.`}
-        {more && 'There are more than these. Another word narrows them down.'}
+        {more && 'There are more matches. Add another word to narrow them down.'}
       </p>
     </div>
   );

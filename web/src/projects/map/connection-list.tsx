@@ -10,7 +10,7 @@ export function ConnectionList({ drawn: { lines }, chosen }: { drawn: MapModel; 
       <h2>Connections</h2>
       {lines.length === 0 && (
         <p className="quiet-words">
-          No field reads anything yet. On the bench of a sheet, a field can read a value of another sheet or a fluid.
+          No field reads anything yet. In a sheet, a field can read a value from another sheet or a fluid.
         </p>
       )}
       <ul>

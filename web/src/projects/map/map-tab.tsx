@@ -25,8 +25,8 @@ export default function MapTab({ map }: { map: ProjectMap }) {
         <div className="nothing-here">
           <h2>Nothing to draw yet</h2>
           <p>
-            The map shows the sheets and fluids of the project, and which field reads what of them. A field of a sheet
-            is connected on its bench.
+            The map shows the project’s sheets and fluids, and which field reads which value. Open a sheet to connect
+            its fields.
           </p>
         </div>
       ) : (
@@ -44,14 +44,14 @@ export default function MapTab({ map }: { map: ProjectMap }) {
 
 const states = [
   ['current', 'up to date'],
-  ['changed', 'the source says something else now'],
-  ['waiting', 'the source is being worked through'],
+  ['changed', 'the source has a different value now'],
+  ['waiting', 'the source is being recalculated'],
   ['broken', 'the source is missing'],
 ] as const;
 
 function Legend() {
   return (
-    <ul className="map-legend" aria-label="Lines of the map">
+    <ul className="map-legend" aria-label="Key to the lines">
       {states.map(([state, words]) => (
         <li key={state}>
           <svg width="36" height="10" aria-hidden="true" className={`map-line ${state}`}>

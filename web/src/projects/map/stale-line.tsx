@@ -19,7 +19,7 @@ export function StaleLine({
     <div className="stale-line">
       <p role="status">
         {words !== '' && <span className="stale-words">{words}</span>}
-        {staleness.waiting && <span className="quiet-words">Working sheets through…</span>}
+        {staleness.waiting && <span className="quiet-words">Recalculating sheets…</span>}
       </p>
       {words !== '' && canEdit(project) && (
         <button

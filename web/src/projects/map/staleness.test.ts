@@ -129,9 +129,9 @@ describe('lines of the project map', () => {
   });
 
   test('also start at deleted sources', () => {
-    const gone = reads('b', 'x', 'broken', { words: 'A sheet that is gone' });
+    const gone = reads('b', 'x', 'broken', { words: 'A deleted sheet' });
     const { boxes, lines } = buildMapModel(map([sheet('b')], [gone]));
-    expect(boxes.map(({ type, name }) => [type, name])).toContainEqual(['gone', 'A sheet that is gone']);
+    expect(boxes.map(({ type, name }) => [type, name])).toContainEqual(['gone', 'A deleted sheet']);
     expect(lines.map(({ from, state }) => [from.id, state])).toEqual([['x', 'broken']]);
   });
 

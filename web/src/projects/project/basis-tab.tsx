@@ -77,7 +77,8 @@ export function BasisTab({ project, reload, ask }: TabProps) {
   return (
     <section className="basis" aria-label="Basis">
       <p className="quiet-words">
-        Every issued revision is frozen together with this page as it stood. The owner and the engineers can edit it.
+        Every issued revision is frozen together with this page as it was at the time. The owner and the engineers can
+        edit it.
       </p>
       <Form label="Basis of design" submit={save}>
         <h2>Project</h2>
@@ -166,7 +167,7 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
     title: 'Archive project',
     about: (
       <>
-        <b>{name}</b> leaves the list of active projects. Everybody in it can still read it; nobody can change anything
+        <b>{name}</b> leaves the list of active projects. All members can still read it; nobody can change anything
         until you unarchive it.
       </>
     ),
@@ -179,7 +180,7 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
     about: (
       <>
         <b>{name}</b> is deleted with all its sheets, revisions and signatures. For 30 days you can restore it from the
-        list of projects; after that it is removed for good.
+        list of projects; after that it is removed permanently.
       </>
     ),
     label: 'Delete project',
@@ -192,7 +193,7 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
       <h2>Archive or delete</h2>
       {goesAt !== null && (
         <p className="quiet-words">
-          Deleted; it is removed for good on <When at={goesAt} />.
+          Deleted; it will be removed permanently on <When at={goesAt} />.
         </p>
       )}
       <div className="form-acts">

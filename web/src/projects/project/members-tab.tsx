@@ -121,7 +121,7 @@ function removalConfirmation(
     title: 'Remove from the project',
     about: (
       <>
-        <b>{name}</b> can no longer open {project.name}. What they signed and wrote stays under their name.
+        <b>{name}</b> can no longer open {project.name}. What they signed and wrote remains under their name.
       </>
     ),
     label: 'Remove',
@@ -136,8 +136,8 @@ function leaveConfirmation(project: Project, address: string): Confirmation {
     title: 'Leave the project',
     about: (
       <>
-        You can no longer open <b>{project.name}</b>, until its owner invites you again. What you signed and wrote stays
-        under your name.
+        You can no longer open <b>{project.name}</b>, until its owner invites you again. What you signed and wrote
+        remains under your name.
       </>
     ),
     label: 'Leave',
@@ -202,12 +202,12 @@ function InviteForm({ projectId, reload }: { projectId: string; reload: () => Pr
     if (!outcome.ok) return noticeFromFailure(outcome.failure);
     form.reset();
     await reload();
-    return { tone: 'success', text: `${email} is invited as ${role}, by mail.` } as const;
+    return { tone: 'success', text: `${email} has been invited by email as ${role}.` } as const;
   };
   return (
     <div className="invite">
-      <h2>Invite by mail</h2>
-      <Form label="Invite by mail" submit={send}>
+      <h2>Invite by email</h2>
+      <Form label="Invite by email" submit={send}>
         <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" spellCheck={false} />
         <fieldset className="role-choice">
           <legend>Role</legend>

@@ -43,7 +43,7 @@ function ProjectRoute({ session }: { session: Session }) {
 function NoProject() {
   return (
     <MissingPage title="Project">
-      There is no such project, or you are not in it. Whoever owns it can invite you by mail.
+      There is no such project, or you are not a member. Its owner can invite you by email.
     </MissingPage>
   );
 }

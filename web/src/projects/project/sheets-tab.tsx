@@ -66,8 +66,8 @@ export function SheetsTab({
           <h2>No sheet yet</h2>
           <p>
             {canEdit(project)
-              ? 'A sheet is a calculation under a document number. Choose “New sheet” and a tool; it opens in its bench and is saved as you type.'
-              : 'The owner and the engineers of the project add sheets to it.'}
+              ? 'A sheet is a calculation under a document number. Choose “New sheet” and a tool; the sheet opens and is saved as you type.'
+              : 'The project’s owner and engineers can add sheets.'}
           </p>
         </div>
       )}
@@ -98,7 +98,7 @@ function deletionConfirmation({ id, number, title, revision }: ListedSheet, relo
     title: 'Delete sheet',
     about: (
       <>
-        <b>{numberedTitle(number, title)}</b> is deleted for good
+        <b>{numberedTitle(number, title)}</b> is deleted permanently
         {revision === null ? '' : `, with its revisions up to ${revision}, their signatures and comments`}. This cannot
         be undone.
       </>

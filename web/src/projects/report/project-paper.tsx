@@ -98,7 +98,7 @@ function Cover({
         {mark !== '' && <p className="report-mark">{mark}: not every sheet is approved</p>}
       </div>
       <footer>
-        Every sheet is drawn from its issued record. What was issued can be verified by its calculation file at{' '}
+        Every sheet is drawn from its issued record. Verify an issued sheet with its calculation file at{' '}
         {company.origin}/verify.
       </footer>
     </section>

@@ -246,7 +246,7 @@ function BasisSection({
     <div className="report-part">
       <Part
         title={
-          printedBasis === undefined || lines.length === 0 ? 'Basis and notes' : 'Basis as it was issued on, and notes'
+          printedBasis === undefined || lines.length === 0 ? 'Basis and notes' : 'Basis at the time of issue, and notes'
         }
       >
         <Terms lines={all} />
@@ -298,7 +298,7 @@ function Register({ sheet: { record, hash, state, signatures } }: { sheet: Repor
               `${by.name}, ${moment.format(new Date(at))} UTC`,
             ]),
             ['SHA-256', hash],
-            ['Of the revision before', record.previous ?? ''],
+            ['Of the previous revision', record.previous ?? ''],
             ['Verify at', `${record.origin}/verify`],
           ]}
         />

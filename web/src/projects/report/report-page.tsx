@@ -34,7 +34,7 @@ function ReportRoute() {
 function NoProject() {
   return (
     <MissingPage title="Report">
-      There is no such project, or you are not in it. Whoever owns it can invite you by mail.
+      There is no such project, or you are not a member. Its owner can invite you by email.
     </MissingPage>
   );
 }
@@ -122,7 +122,7 @@ function EmptyReport({ which, any }: { which: ReportOptions['which']; any: boole
       <h2>No sheet in the report</h2>
       <p>
         {any
-          ? `Choose at least one sheet at the side. A sheet of which nothing was ${issued} cannot be in it: the report shows what was ${issued}, and nothing of working copies.`
+          ? `Choose at least one sheet at the side. A sheet that was never ${issued} cannot be included: the report shows only what was ${issued}, never working copies.`
           : 'The project has no sheets yet.'}
       </p>
     </div>

@@ -34,7 +34,7 @@ export function Comments({
           <CommentItem
             key={comment.id}
             comment={comment}
-            at={comment.field === '' ? 'On the whole' : (labels.get(comment.field) ?? comment.field)}
+            at={comment.field === '' ? 'General' : (labels.get(comment.field) ?? comment.field)}
             reload={remark ? reload : undefined}
           />
         ))}

@@ -37,10 +37,10 @@ export function DriftBanner({
           <span>
             {acknowledged ? (
               <>
-                {acknowledged.by} let the issued result stand on <When at={acknowledged.at} />.
+                {acknowledged.by} kept the issued result on <When at={acknowledged.at} />.
               </>
             ) : (
-              'What was issued stands until somebody revises it.'
+              'The issued revision remains valid until someone revises it.'
             )}
           </span>
         </summary>
@@ -48,7 +48,7 @@ export function DriftBanner({
         <Reasons drift={drift} />
         {failure === null && <Changes drift={drift} cases={cases} />}
         <p className="quiet-words">
-          Worked through by version <span className="mono">{drift.engine}</span>, <When at={drift.at} exact />.
+          Recalculated with version <span className="mono">{drift.engine}</span>, <When at={drift.at} exact />.
         </p>
         {may.includes('acknowledge') && (
           <button
@@ -57,7 +57,7 @@ export function DriftBanner({
             aria-haspopup="dialog"
             onClick={event => confirm(acknowledgeConfirmation(id, drift, reload), event.currentTarget)}
           >
-            The issued result stands…
+            Keep the issued result…
           </button>
         )}
       </details>
@@ -67,10 +67,10 @@ export function DriftBanner({
 
 function acknowledgeConfirmation(id: string, { engine }: Drift, reload: () => Promise<void>): Confirmation {
   return {
-    title: 'The issued result stands',
+    title: 'Keep the issued result',
     about:
-      'The mark goes, for everybody in the project, until the calculator changes again. The history says that you let the issued result stand.',
-    label: 'Let it stand',
+      'The mark is removed for everyone in the project until the calculator changes again. The history records that you kept the issued result.',
+    label: 'Keep it',
     act: () => postOnly(`/api/revisions/${id}/drift`, { engine }),
     done: reload,
   };
@@ -100,7 +100,7 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
             <tbody className="drift-steps">
               <tr>
                 <th scope="rowgroup" colSpan={cases.length > 1 ? 5 : 4}>
-                  Where the working begins to differ
+                  First difference in the working
                 </th>
               </tr>
               {firstSteps.map((change, place) => (
@@ -155,12 +155,12 @@ function Reasons({ drift: { outcome, reasons } }: { drift: Drift }) {
   if (reasons.length === 0)
     return (
       <p className="drift-reasons">
-        <b>Why:</b> the list of changes does not say. Please tell us, so that we look into it.
+        <b>Why:</b> the list of changes gives no reason. Please tell us, so that we can look into it.
       </p>
     );
   return (
     <div className="drift-reasons">
-      <b>{reasons.length === 1 ? 'What changed since:' : 'What changed since, one of these or several:'}</b>
+      <b>{reasons.length === 1 ? 'Changed since:' : 'Changed since, one or more of these:'}</b>
       <ul>
         {reasons.map(({ date, text }) => (
           <li key={`${date} ${text}`}>

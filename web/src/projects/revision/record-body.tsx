@@ -68,7 +68,7 @@ export function RecordBody({
       <section aria-labelledby="inputs">
         <h2 id="inputs">Inputs</h2>
         <CaseTable {...given} rows={typed} caption="Inputs" />
-        <p className="quiet-words">As typed. Fields left as they are in a blank case are not listed.</p>
+        <p className="quiet-words">As typed. Fields left at their defaults are not listed.</p>
       </section>
       {attached}
       <Workings report={report} />

@@ -43,7 +43,7 @@ function RevisionRoute() {
 function NoRevision() {
   return (
     <MissingPage title="Revision">
-      There is no such revision, or you are not in its project. Whoever owns the project can invite you by mail.
+      There is no such revision, or you are not a member of its project. The project’s owner can invite you by email.
     </MissingPage>
   );
 }
@@ -183,7 +183,7 @@ function Head({
         aria-haspopup="dialog"
         onClick={event => open('take along', event.currentTarget)}
       >
-        Take along…
+        Export…
       </button>
       <button
         className="head-link"

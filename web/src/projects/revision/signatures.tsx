@@ -4,10 +4,10 @@ import { When } from '../when.tsx';
 
 /** The signature each state is waiting for. */
 const pendingSignatures: Readonly<Partial<Record<Revision['state'], string>>> = {
-  'for check': 'Waiting to be checked by somebody other than its originator.',
+  'for check': 'Waiting to be checked by someone other than its originator.',
   checked: 'Waiting to be approved.',
-  returned: 'Returned: its originator works on it and issues the next revision.',
-  superseded: 'A later revision stands in its place.',
+  returned: 'Returned: its originator will revise it and issue the next revision.',
+  superseded: 'Superseded by a later revision.',
 };
 
 /** The signatures of a revision as a register. */
@@ -50,8 +50,8 @@ export function Signatures({ revision: { signatures, state, hash, engine, import
         <p className="quiet-words">
           Imported from {imported.from}.{' '}
           {imported.held
-            ? 'When it came, its hash, its chain and its signatures held by the keys of this site.'
-            : 'When it came, its hash and its chain held; its signatures were not checked here.'}
+            ? 'On import, its hash, chain and signatures were valid by the keys of this site.'
+            : 'On import, its hash and chain were valid; its signatures were not checked here.'}
         </p>
       )}
       {!imported && pendingSignatures[state] !== undefined && <p className="quiet-words">{pendingSignatures[state]}</p>}

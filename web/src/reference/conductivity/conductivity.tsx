@@ -73,7 +73,7 @@ export function ThermalConductivity({ title }: { title: string }) {
       <ReferenceHeader
         title={title}
         summary="Eight pressure-vessel and tube metals from 20 to 816 °C, from Table TCD of ASME BPVC II-D, with the certainty of each column."
-        needsScript="The chart stands below, read at 200 °C. Other temperatures, the table and Excel need JavaScript, which is off."
+        needsScript="The chart is below, read at 200 °C. Other temperatures, the table and Excel need JavaScript, which is off."
       >
         <button type="button" className="link" disabled={busy} onClick={() => void save()}>
           {busy ? 'Exporting…' : 'Export to Excel'}

@@ -56,9 +56,9 @@ export function UnitConverters({ title }: { title: string }) {
     history.replaceState(null, '', address);
     try {
       await navigator.clipboard.writeText(address);
-      setMessage('The link is on the clipboard. It carries this conversion.');
+      setMessage('Link copied. It includes this conversion.');
     } catch {
-      setMessage('The link is in the address bar. It carries this conversion.');
+      setMessage('The link is in the address bar. It includes this conversion.');
     }
   }
 
@@ -66,8 +66,8 @@ export function UnitConverters({ title }: { title: string }) {
     <div className="reference converters">
       <ReferenceHeader
         title={title}
-        summary={`${unitCatalogue.length} units by their exact definitions, converted both ways as you type. A decimal comma or point, an exponent, or a unit after the number: all are understood.`}
-        needsScript="Converting needs JavaScript, which is off. What the units rest on stands below."
+        summary={`${unitCatalogue.length} units by their exact definitions, converted both ways as you type. You can type a decimal comma or point, an exponent, or a unit after the number.`}
+        needsScript="Converting needs JavaScript, which is off. The definitions behind the units are below."
       >
         <button type="button" className="link" onClick={() => void copyLink()}>
           Copy link to this conversion

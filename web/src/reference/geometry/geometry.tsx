@@ -16,7 +16,7 @@ function Geometry({ definition }: { definition: Definition }) {
       <ReferenceHeader
         title={definition.title}
         summary="Surface and volume of a pipe and two heads, as you type. Diameters and lengths are in mm; for another unit, type it after the number."
-        needsScript="Calculating needs JavaScript, which is off. The formulas stand below."
+        needsScript="Calculating needs JavaScript, which is off. The formulas are below."
       >
         <button type="button" className="link" onClick={() => void exportWorkbook()}>
           Export to Excel

@@ -91,10 +91,10 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
       const address = `${location.origin}${location.pathname}${await shareFragment(definition, cases)}`;
       try {
         await navigator.clipboard.writeText(address);
-        setMessage('The link is on the clipboard. It carries what is typed here.');
+        setMessage('Link copied. It includes your inputs.');
       } catch {
         history.replaceState(null, '', address);
-        setMessage('The link is in the address bar. It carries what is typed here.');
+        setMessage('The link is in the address bar. It includes your inputs.');
       }
     },
     exportWorkbook: async () => {

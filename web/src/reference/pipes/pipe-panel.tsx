@@ -26,7 +26,7 @@ export function PipePanel({ pipe, units }: { pipe: Pipe; units: Units }) {
       </dl>
       <p className="pipe-standard">
         {pipe.standard === 'trade size'
-          ? 'Old trade size, not in any edition of ASME B36.10M.'
+          ? 'Obsolete trade size, not in any edition of ASME B36.10M.'
           : `${pipe.standard}.${pipe.standard === 'ASME B36.19M' ? ' Weight as for carbon steel; austenitic stainless is about 2 % heavier, ferritic 5 % lighter.' : ''}`}
         {npsInches(pipe.nps) < 14 && pipe.standard !== 'trade size'
           ? ' Below NPS 14 the size is a name, not a diameter.'

@@ -44,8 +44,8 @@ export function PipeDimensions({ title }: { title: string }) {
     <div className="reference pipes" data-view={view}>
       <ReferenceHeader
         title={title}
-        summary="Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M, and four old trade sizes."
-        needsScript="The whole table stands below. Filtering, sorting and Excel need JavaScript, which is off."
+        summary="Steel pipe NPS 1/8 to 48 by schedule, ASME B36.10M and B36.19M, and four obsolete trade sizes."
+        needsScript="The whole table is below. Filtering, sorting and Excel need JavaScript, which is off."
       >
         <button type="button" className="link" disabled={busy} onClick={() => void save()}>
           {busy ? 'Exporting…' : 'Export to Excel'}
@@ -113,7 +113,7 @@ export function PipeDimensions({ title }: { title: string }) {
         <p>
           Schedules ending in S are for stainless pipe, ASME B36.19M, with outside diameters at NPS 10 and 12 of 273.1
           and 323.9 mm, against 273.0 and 323.8 mm in B36.10M. From NPS 18 the metric table rounds some outside
-          diameters to whole millimetres. NPS 4-1/2, 7, 9 and 11 are old trade sizes: their walls come from trade
+          diameters to whole millimetres. NPS 4-1/2, 7, 9 and 11 are obsolete trade sizes: their walls come from trade
           tables, and their DN, where there is one, is informal.
         </p>
       </div>

@@ -167,7 +167,7 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
               {text}
             </p>
           ))}
-          {result === undefined && <p className="steam-hint">Enter what is known and press Calculate.</p>}
+          {result === undefined && <p className="steam-hint">Enter the known values and press Calculate.</p>}
           {result && !current && <p className="steam-note">Edited since the last calculation.</p>}
           {result && faults.length === 0 && <Results definition={definition} result={result} current={current} />}
           {result && faults.length === 0 && (

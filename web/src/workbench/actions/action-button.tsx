@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { fullActionName, isAvailable, actionName, type Action } from './action.ts';
 import { ariaKeyShortcuts } from './keyboard/shortcuts.ts';
 
@@ -14,7 +14,7 @@ export function ActionButton<Context>({
   readonly action: Action<Context>;
   readonly context: Context;
   readonly className?: string;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   /** An icon shown instead of the name. */
   readonly icon?: ReactNode;
   /** Content after the name. */

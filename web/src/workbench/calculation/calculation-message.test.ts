@@ -27,6 +27,6 @@ test('names the inputs the primary result still needs', () => {
 });
 
 test('counts the cases if several need input', () => {
-  expect(saidOf([{}, { side: 100 }, {}])).toBe('3 cases calculated. 2 of them need more input; the results say what.');
-  expect(saidOf([{}, {}])).toBe('2 cases calculated. All need more input; the results say what.');
+  expect(saidOf([{}, { side: 100 }, {}])).toBe('3 cases calculated. 2 of them need more input; see the results.');
+  expect(saidOf([{}, {}])).toBe('2 cases calculated. All need more input; see the results.');
 });

@@ -21,7 +21,7 @@ export function calculationMessage(definition: Definition, worked: readonly Calc
   if (!only) return counted;
   if (others.length > 0) {
     const which = lacking.length === worked.length ? 'All' : `${lacking.length} of them`;
-    return `${counted} ${which} need more input; the results say what.`;
+    return `${counted} ${which} need more input; see the results.`;
   }
   const { label } = resultInfo(definition, definition.primary);
   const { length } = only.missing;

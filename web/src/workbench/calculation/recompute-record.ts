@@ -28,7 +28,7 @@ export async function recomputeRecord({ document, report }: RecomputeRequest): P
   if (!definition)
     return recomputeFailure(
       entry.meta.access === 'pro'
-        ? 'Recomputing this sheet needs Pro: its calculator is served to subscribers only.'
+        ? 'Recalculating this sheet needs a Pro subscription.'
         : 'Its calculator could not be loaded. Connect to the network and check the file again.',
     );
   try {
@@ -39,9 +39,9 @@ export async function recomputeRecord({ document, report }: RecomputeRequest): P
     };
   } catch (thrown) {
     if (thrown instanceof Refusal)
-      return recomputeFailure(`The calculator does not take the inputs: ${thrown.message}`);
+      return recomputeFailure(`The calculator does not accept the inputs: ${thrown.message}`);
     return recomputeFailure(
-      'Something that it needs could not be loaded. Connect to the network and check the file again.',
+      'Data that the calculator needs could not be loaded. Connect to the network and check the file again.',
     );
   }
 }

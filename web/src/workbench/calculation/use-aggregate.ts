@@ -86,7 +86,7 @@ export function aggregateForExport(definition: Definition, cases: Cases): Promis
   return new Promise((resolve, reject) => {
     startWorker(definition, cases, ({ answer, share }) => {
       if (answer) resolve(answer);
-      else if (share === undefined) reject(new Error('The combined results of the cases were not computed.'));
+      else if (share === undefined) reject(new Error('The combined results of the cases could not be calculated.'));
     });
   });
 }

@@ -53,9 +53,9 @@ export function useCalculation(
       calculateAll();
       return;
     }
-    announce('Loading the data of the fluid.');
+    announce('Loading fluid data.');
     loading.then(calculateAll, () =>
-      announce('The data of the fluid could not be loaded. Check the connection and calculate again.'),
+      announce('The fluid data could not be loaded. Check your connection and calculate again.'),
     );
   }
 

@@ -58,7 +58,7 @@ export function useWorkerCalculation(
     const waiting: { key: number; data: CaseData }[] = cases.filter(item => !isUpToDate(definition, item));
     end();
     if (waiting.length === 0) {
-      announce('Every case is calculated.');
+      announce('All cases have been calculated.');
       return;
     }
     const own = createCalculatorWorker();

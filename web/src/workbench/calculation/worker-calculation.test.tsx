@@ -34,7 +34,7 @@ const figure = (place = 0) => words(resultsAt(place).querySelector('.primary .fi
 const due = () => words(document.querySelector('.bar-stale'));
 
 describe('a slow calculation', () => {
-  test('does not start by itself: the page shows that it awaits Calculate', async () => {
+  test('does not start automatically: the page shows that it awaits Calculate', async () => {
     expect(due()).toBeUndefined();
     await press(button('Load example'));
     expect(due()).toBe('Case 1 not calculated yet');
@@ -54,7 +54,7 @@ describe('a slow calculation', () => {
     expect(Number(figure()?.replaceAll(/[^\d.]/g, ''))).toBeGreaterThan(0);
     expect(due()).toBeUndefined();
     await press(button('Calculate'));
-    expect(statusMessage()).toBe('Every case is calculated.');
+    expect(statusMessage()).toBe('All cases have been calculated.');
 
     await eventually(() => expect(document.querySelector('.timeline')).not.toBeNull());
     const timeline = document.querySelector('.timeline');

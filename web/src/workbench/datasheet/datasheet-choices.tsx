@@ -17,8 +17,8 @@ export interface DatasheetOptions {
 
 const arrangements = ['states', 'items'] as const;
 const arrangementNames: Readonly<Record<Arrangement, string>> = {
-  states: 'States of one item, in columns',
-  items: 'Items of their own, a page each',
+  states: 'Conditions of one item, in columns',
+  items: 'Separate items, one page each',
 };
 
 /** The options: datasheet, cases and their arrangement, paper and title block. */
@@ -85,7 +85,7 @@ export function DatasheetChoices({
             onChoose={arrangement => change({ arrangement })}
           />
           {options.arrangement === 'states' && places.length > maxStates && (
-            <p className="choice-note">A page has {maxStates} states at most; further ones go to further pages.</p>
+            <p className="choice-note">A page has {maxStates} states at most; the rest continue on further pages.</p>
           )}
         </>
       )}

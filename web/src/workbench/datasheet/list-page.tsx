@@ -70,7 +70,7 @@ export function ListOnPaper({
         </tbody>
       </table>
       <ul className="sheet-notes">
-        {governing.length > 0 && <li>G: the governing case, of the largest area.</li>}
+        {governing.length > 0 && <li>G: the governing case, with the largest area.</li>}
         {notes.map(note => (
           <li key={note}>{note}</li>
         ))}

@@ -55,10 +55,10 @@ function useCopyToCase({ definition, item, index, last }: ResultViewProps) {
     const action: CaseAction = {
       id: 'make-the-case',
       group: 'Commands',
-      name: 'Make this the case',
+      name: 'Apply to the case',
       run: ({ dispatch, say: announce }) => {
-        dispatch({ type: 'takeOver', key: item.key, entries, what: 'making the answer the case' });
-        announce(`${title}: ${names.map(name => `${name} is that of the answer`).join(', ')}.`);
+        dispatch({ type: 'takeOver', key: item.key, entries, what: 'applying the answer to the case' });
+        announce(`${title}: ${names.map(name => `${name} set to the answer`).join(', ')}.`);
       },
     };
     act(action, { key: item.key, index, last, title });

@@ -9,7 +9,7 @@ interface QueuedRun {
   readonly asked: AnalysisRun;
 }
 
-const failureMessage = 'The question could not be answered. Your cases are unchanged; please ask again.';
+const failureMessage = 'The analysis could not be completed. Your cases are unchanged; please run it again.';
 
 /** Runs analyses in a worker, one after another, and reports partial and final results. */
 export class AnalysisRunner {

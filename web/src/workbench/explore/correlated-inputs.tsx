@@ -30,7 +30,7 @@ export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
               <li key={each.inputs.join(' ')} className="varied">
                 <span className="varied-name">{named(pair)}</span>
                 <span>
-                  together, with a correlation of ranks of{' '}
+                  correlated, with a rank correlation of{' '}
                   <NumberPart
                     label={`Correlation of ${named(pair)}`}
                     text={each.ranks}

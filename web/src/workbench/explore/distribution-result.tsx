@@ -99,7 +99,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
         <ul className="aside-places">
           {correlations.map(({ inputs: pair, stated, drawn }) => (
             <li key={pair.join(' ')}>
-              {pair.map(labelOf).join(' and ')}: correlation of ranks {formatNumber(stated, 2)}
+              {pair.map(labelOf).join(' and ')}: rank correlation {formatNumber(stated, 2)}
               {drawn === null ? '' : `, drawn ${formatNumber(drawn, 3)}`}
             </li>
           ))}

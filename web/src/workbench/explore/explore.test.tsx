@@ -39,14 +39,14 @@ describe('an analysis', () => {
     await bore('45');
     await eventually(() => expect(answered()).toMatch(/^One answer between /));
     expect(places()).toEqual(['Flow rate 6.1036 kg/s']);
-    await press(button('Make this the case: Flow rate 6.1036 kg/s'));
+    await press(button('Apply to the case: Flow rate 6.1036 kg/s'));
     expect(Number(field('Flow rate').value)).toBeCloseTo(6.1036, 4);
-    await press(button('Undo making the answer the case'));
+    await press(button('Undo applying the answer to the case'));
     expect(field('Flow rate').value).toBe('7.93194');
   });
 
   test('that is incomplete states what is missing on submit', async () => {
-    await press(button('Ask'));
+    await press(button('Run'));
     expect(words(document.querySelector('.question-wrong'))).toBe('The value of Orifice diameter must be given.');
   });
 
@@ -75,7 +75,7 @@ describe('an analysis', () => {
   test('can be saved with the work, and is updated there', async () => {
     await openTab('Tornado');
     await waitForCount(1, '.figure.bars');
-    await press(field('Keep with the sheet'));
+    await press(field('Save with the sheet'));
     await enter(field('Share, %'), '5');
     await eventually(() =>
       expect(
@@ -91,14 +91,14 @@ describe('the analysis worker', () => {
   test('reports a failure without losing data', async () => {
     installFakeWorker(worker => worker.dispatchEvent(new ErrorEvent('error', { message: 'gone' })));
     await openTab('Sweep');
-    await eventually(() => expect(answered()).toContain('The question could not be answered.'));
+    await eventually(() => expect(answered()).toContain('The analysis could not be completed.'));
     expect(field('Flow rate').value).toBe('7.93194');
   });
 
   test('reports progress and is terminated on cancel', async () => {
     const ended = installFakeWorker(() => undefined);
     await openTab('Sweep');
-    await waitForCount(1, 'progress[aria-label="Question"]');
+    await waitForCount(1, 'progress[aria-label="Analysis"]');
     await press(button('Cancel'));
     expect(ended()).toBe(1);
     expect(document.querySelector('progress')).toBeNull();

@@ -24,9 +24,9 @@ const pause = 350;
 
 /** Hints on what is missing before an analysis can run. */
 const hints: Readonly<Partial<Record<AnalysisType, string>>> = {
-  solve: 'Type the value that is wanted: every value of the input that gives it is found, with the curve between them.',
-  corners: 'Add the inputs that may lie anywhere between two values: all combinations of their ends are worked out.',
-  monteCarlo: 'Add the inputs that are uncertain, each with its distribution.',
+  solve: 'Type the target value. All values of the input that give it are found and plotted.',
+  corners: 'Add the inputs that can lie anywhere in a range. Every combination of the range ends is calculated.',
+  monteCarlo: 'Add the uncertain inputs, each with its distribution.',
 };
 
 const tabs = analysisTypes.map(id => ({ id, label: kindNames[id] }));
@@ -105,7 +105,9 @@ export function Explore({
   if (!item || !offers) return null;
   if (offers.inputs.length === 0 || offers.results.length === 0)
     return (
-      <p className="panel-empty">This calculator has no number to vary, or none that comes out: nothing to explore.</p>
+      <p className="panel-empty">
+        Nothing to explore: this calculator has no numerical input to vary, or no numerical result.
+      </p>
     );
 
   function submit() {
@@ -121,7 +123,7 @@ export function Explore({
   return (
     <div className="explore">
       <Tabs
-        label="Questions"
+        label="Analyses"
         name="explore"
         tabs={tabs}
         chosen={asking}
@@ -199,7 +201,7 @@ function QuestionForm({
   return (
     <form
       className="question"
-      aria-label="Question"
+      aria-label="Analysis"
       onSubmit={event => {
         event.preventDefault();
         onSubmit();
@@ -208,11 +210,11 @@ function QuestionForm({
       <div className="question-words">{children}</div>
       <div className="question-tools">
         <button type="submit" className="button">
-          Ask
+          Run
         </button>
         {share !== undefined && (
           <span className="running">
-            <progress aria-label="Question" value={share} />
+            <progress aria-label="Analysis" value={share} />
             <button type="button" className="link" onClick={onCancel}>
               Cancel
             </button>
@@ -221,7 +223,7 @@ function QuestionForm({
         {share === undefined && isKept !== undefined && (
           <label className="keep">
             <input type="checkbox" checked={isKept} onChange={onKeep} />
-            Keep with the sheet
+            Save with the sheet
           </label>
         )}
       </div>
@@ -302,10 +304,10 @@ function AnalysisStatus({
       {slot?.refused !== undefined && <p>{inWords(definition, slot.refused)}</p>}
       {slot && !isOfThis && !quick && (
         <p className="question-stale">
-          Edited since this was asked: ask again to get the answer for what stands there now.
+          The inputs have been edited since this was run. Run it again for the current inputs.
         </p>
       )}
-      {slot && slot.standing === 'part' && slot.share === undefined && <p>Stopped: this is what was known by then.</p>}
+      {slot && slot.standing === 'part' && slot.share === undefined && <p>Stopped: partial results.</p>}
       {sentence !== '' && (
         <p>
           {of}
@@ -313,7 +315,7 @@ function AnalysisStatus({
         </p>
       )}
       {answer && answer.faults.length > 0 && (
-        <p>Some values could not be worked out, through a fault of ours: what rests on them is missing.</p>
+        <p>An internal error stopped some values from being calculated; results that depend on them are blank.</p>
       )}
     </div>
   );

@@ -65,7 +65,7 @@ export function LimitsRows({ answer, onMake }: { readonly answer: LimitsResult; 
               label={input.label}
               at={`${formatQuantity(from)} to ${formatQuantity(to)}`}
               gives={words(value)}
-              remark={refused ?? (value === null && counted.length === 0 ? 'nothing to remark' : undefined)}
+              remark={refused ?? (value === null && counted.length === 0 ? 'no remarks' : undefined)}
               messages={value === null ? counted : []}
               ends={
                 onMake && {

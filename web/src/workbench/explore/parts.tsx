@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { UnitSelect } from '../input-pane/cells/cells.tsx';
+import { defaultDescription } from '../input-pane/cells/field-placeholder.ts';
 import type { AmountText } from './form.ts';
 import type { AnalysisOption } from './analysis-options.ts';
 
@@ -74,6 +75,9 @@ export function PickOffer({
   );
 }
 
+/** A placeholder of figures is a default in use, any other a hint. */
+const figures = /^-?[\d.]+(?:e[+-]?\d+)?$/;
+
 /** A number input within a sentence. */
 export function NumberPart({
   label,
@@ -86,7 +90,10 @@ export function NumberPart({
   readonly placeholder?: string | undefined;
   readonly onChange: (text: string) => void;
 }) {
-  return (
+  const id = useId();
+  const isDefault = placeholder !== undefined && figures.test(placeholder);
+  const isShown = isDefault && text === '';
+  const input = (
     <input
       className="part number"
       aria-label={label}
@@ -95,9 +102,21 @@ export function NumberPart({
       spellCheck={false}
       maxLength={60}
       placeholder={placeholder}
+      data-assumed={isDefault || undefined}
+      aria-describedby={isShown ? id : undefined}
       value={text}
       onChange={event => onChange(event.target.value)}
     />
+  );
+  return (
+    <>
+      {input}
+      {isShown && (
+        <span hidden id={id}>
+          {defaultDescription(placeholder, '')}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -95,7 +95,7 @@ describe('the form creates a request', () => {
   test.each([
     ['solve', {}, 'The value of Volume must be given.'],
     ['solve', { equals: { text: 'x', unit: 'm³' } }, 'The value of Volume is not a number.'],
-    ['solve', { equals: { text: '1', unit: 'm³' }, from: mm('1,2,3') }, 'The beginning of the range of Side'],
+    ['solve', { equals: { text: '1', unit: 'm³' }, from: mm('1,2,3') }, 'The start of the range of Side'],
     ['solve', { equals: { text: '1', unit: 'furlong' } }, 'The value of Volume has no unit "furlong".'],
     ['tornado', { percent: '0' }, 'The share must be above 0 and at most 90 %.'],
     ['corners', {}, 'Add at least one input that varies.'],

@@ -45,7 +45,7 @@ function requireNumber(what: string, text: string, isAllowed: (value: number) =>
 }
 
 function rangeOf({ field, unit }: NumberInput, from: AmountText, to: AmountText) {
-  const low = amountOf(`The beginning of the range of ${field.label}`, field.kind, from, unit);
+  const low = amountOf(`The start of the range of ${field.label}`, field.kind, from, unit);
   const high = amountOf(`The end of the range of ${field.label}`, field.kind, to, unit);
   return low || high ? { range: { ...(low ? { from: low } : {}), ...(high ? { to: high } : {}) } } : {};
 }
@@ -89,7 +89,7 @@ function distributionOf(input: NumberInput, varied: VariedInput) {
 
 const findOrFirst = <T extends { readonly id: string }>(all: readonly T[], id: string): T => {
   const one = all.find(each => each.id === id) ?? all[0];
-  if (!one) throw new Refusal('This case has nothing that can be asked about.');
+  if (!one) throw new Refusal('This case has nothing to analyse.');
   return one;
 };
 
@@ -120,7 +120,7 @@ function solveOf(result: ResultOption, input: NumberInput, form: Form): Analysis
   }
   const words = form.equals.text.trim();
   if (value?.type === 'answer') return { type: 'solve', ...ranged, result: result.id, equals: words !== 'false' };
-  if (words === '') throw new Refusal(`What ${label} is to be must be given.`);
+  if (words === '') throw new Refusal(`Choose the value that ${label} should have.`);
   return { type: 'solve', ...ranged, result: result.id, equals: words };
 }
 

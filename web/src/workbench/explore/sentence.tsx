@@ -161,8 +161,8 @@ function LimitsSentence(props: SentenceProps) {
   const { offers, form, onForm } = props;
   const verdicts = offers.results.filter(({ kind }) => kind === undefined);
   const options = [
-    { value: 'warning', text: 'what is warned of' },
-    { value: 'error', text: 'what is wrong' },
+    { value: 'warning', text: 'any warning' },
+    { value: 'error', text: 'any error' },
     ...verdicts.map(({ id, label }) => ({ value: id, text: label })),
   ];
   return (
@@ -233,7 +233,7 @@ function CompareSentence(props: SentenceProps) {
       </span>{' '}
       <InputRange {...props} isPicture words={['from', 'to']} />{' '}
       <PickPart
-        label="What is compared"
+        label="Compare by"
         value={choices.some(({ value }) => value === form.by) ? form.by : ''}
         options={[{ value: '', text: 'of all cases' }, ...choices]}
         onChange={by => onForm({ ...form, by })}

@@ -34,7 +34,7 @@ export function SolutionRow({
         {result !== undefined && <span className="place-gives mono">{result}</span>}
         {remark !== undefined && <span className="remark">{remark}</span>}
       </p>
-      {onMake && <CopyToCaseButton what="Make this the case" words={`${label} ${at}`} onMake={onMake} />}
+      {onMake && <CopyToCaseButton what="Apply to the case" words={`${label} ${at}`} onMake={onMake} />}
       {ends && (
         <span className="make-ends">
           <CopyToCaseButton what="Case to lower end" words={`${label} ${at}`} onMake={ends.onLower} />

@@ -25,7 +25,9 @@ export function SolveRows({
             key={at.si}
             label={name}
             at={formatQuantity(at)}
-            remark={touches ? 'the result turns round here, so the value is known to five digits only' : undefined}
+            remark={
+              touches ? 'the result has a turning point here, so the value is accurate to five digits only' : undefined
+            }
             messages={messages}
             onMake={make(at)}
           />
@@ -37,7 +39,7 @@ export function SolveRows({
               label={name}
               at={formatQuantity(side.at)}
               gives={`${result.label} ${formatQuantity(side.result)}`}
-              remark={place === 0 ? 'just below a step past what is wanted' : 'just above that step'}
+              remark={place === 0 ? 'just below a step that passes the target' : 'just above that step'}
               onMake={make(side.at)}
             />
           )),
@@ -49,7 +51,7 @@ export function SolveRows({
               key={`plateau ${from.si}`}
               label={name}
               at={`${formatQuantity(from)} to ${formatQuantity(to)}`}
-              remark="has no effect: every value gives it"
+              remark="has no effect: every value meets the target"
               ends={onMake && { onLower: () => onMake(from), onUpper: () => onMake(to) }}
             />
           ))}
@@ -74,7 +76,7 @@ export function SolveRows({
       </ul>
       {range.assumed && (outcome === 'none' || outcome === 'refused') && (
         <p className="remark">
-          The field has no bounds, so that three decades to either side of the case were looked at. Type a range to look
+          The field has no limits, so three decades either side of the case were searched. Type a range to search
           elsewhere.
         </p>
       )}

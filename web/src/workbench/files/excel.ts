@@ -27,7 +27,7 @@ function requestFromWorker(request: ExcelRequest): Promise<ExcelResponse> {
 /** Writes a workbook in the spreadsheet worker. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {
   const answer = await requestFromWorker({ type: 'write', sheets });
-  if (answer.type !== 'written') throw new Error('The workbook was not written.');
+  if (answer.type !== 'written') throw new Error('The workbook could not be written.');
   return answer.file;
 }
 
@@ -58,7 +58,7 @@ export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
     throw new Refusal('The file is larger than 10 MB; an export of this calculator is far smaller.');
   const answer = await requestFromWorker({ type: 'read', file });
   if (answer.type === 'refused') throw new Refusal(answer.reason);
-  if (answer.type !== 'read') throw new Error('The workbook was not read.');
+  if (answer.type !== 'read') throw new Error('The workbook could not be read.');
   return answer.sheets;
 }
 

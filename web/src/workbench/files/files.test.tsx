@@ -17,7 +17,7 @@ describe('a link', () => {
     await type(field('Side'), '100');
     await press(button('Duplicate: Case 1'));
     await press(button('Copy link'));
-    await eventually(() => expect(statusMessage()).toBe('The link is on the clipboard. It carries every case.'));
+    await eventually(() => expect(statusMessage()).toBe('Link copied. It includes every case.'));
     const link = new URL(written[0] ?? '');
     expect(link.pathname).toBe('/box');
     const cases = await casesFromFragment(box, link.hash);
@@ -39,7 +39,7 @@ describe('a link', () => {
     vi.stubGlobal('history', { replaceState: (_state: unknown, _title: string, to: string) => void (address = to) });
     await type(field('Side'), '100');
     await press(button('Copy link'));
-    await eventually(() => expect(statusMessage()).toBe('The link is in the address bar. It carries every case.'));
+    await eventually(() => expect(statusMessage()).toBe('The link is in the address bar. It includes every case.'));
     const { pathname, hash } = new URL(address);
     expect(pathname).toBe('/box');
     expect((await casesFromFragment(box, hash))[0]?.['side']?.text).toBe('100');

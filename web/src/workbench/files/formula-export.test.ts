@@ -18,5 +18,7 @@ test('too many cases are refused with a message', async () => {
 });
 
 test('cases without any formula step are refused with a message', async () => {
-  expect(await saidOf('thermal-conductivity', 1)).toMatch(/^No step of these cases is a formula/);
+  expect(await saidOf('thermal-conductivity', 1)).toMatch(
+    /^No step of these cases can be written as a spreadsheet formula/,
+  );
 });

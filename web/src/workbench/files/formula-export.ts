@@ -24,10 +24,10 @@ export async function writeFormulaWorkbook(
     return `A workbook with formulas holds ${maxFormulaCases} cases at most; these are ${cases.length}. Export to Excel takes them all, without formulas.`;
   const { sheets, formulas, kept } = formulaWorkbook(definition, cases, report, head, longOf);
   if (formulas === 0)
-    return 'No step of these cases is a formula that a spreadsheet could work out. Export to Excel gives their results as values.';
+    return 'No step of these cases can be written as a spreadsheet formula. Use Export to Excel to get the results as values.';
   const steps = formulas + kept === 1 ? 'step' : 'steps';
   return {
     file: await writeWorkbook(sheets),
-    said: `${formulas} of ${formulas + kept} ${steps} are formulas; the others are values that ask for a new calculation when an input they rest on is changed.`,
+    said: `${formulas} of ${formulas + kept} ${steps} are formulas; the rest are values, which prompt you to recalculate when an input they depend on changes.`,
   };
 }

@@ -30,8 +30,8 @@ export function LinkDrift({
   return (
     <section className="banner warning link-drift" aria-label="Changed since the link was made" role="status">
       <p>
-        The calculator has changed since this link was made. Its present results are shown; whoever made the link read
-        {changes.length === 1 ? ' another.' : ' others.'}
+        The calculator has changed since this link was made. The current results are shown; the maker of the link saw
+        {changes.length === 1 ? ' a different one.' : ' different ones.'}
       </p>
       <button className="button quiet" type="button" onClick={forget}>
         Close

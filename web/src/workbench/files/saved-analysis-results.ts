@@ -56,7 +56,7 @@ export async function savedAnalysisResults(
         appliesTo(definition, slot, data, units);
       if (isKnown && slot.answer) all.push({ question, of, answer: slot.answer });
       else if (isExpensive(definition))
-        all.push({ question, of, answer: 'Not answered for this case: open Explore, ask, and export again.' });
+        all.push({ question, of, answer: 'Not run for this case: open Explore, run it, and export again.' });
       else {
         worker ??= createCalculatorWorker();
         const document = writeDocument(definition, { cases: data, units });

@@ -23,7 +23,7 @@ function countOf({ cases }: Work): string {
 }
 
 function timeOf({ saved }: SavedWork): string {
-  return saved?.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) ?? 'time not known';
+  return saved?.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) ?? 'time unknown';
 }
 
 function nameOf(kept: SavedWork): string {
@@ -68,7 +68,7 @@ export function SavedWorkMenu({
         void refresh();
       }}
     >
-      {all.length === 0 && <p className="menu-empty">This browser keeps no other work for this tool.</p>}
+      {all.length === 0 && <p className="menu-empty">No earlier work for this tool in this browser.</p>}
       <ul className="earlier-work" ref={list} tabIndex={-1}>
         {shown.map(kept => (
           <li key={kept.id}>
@@ -90,7 +90,7 @@ export function SavedWorkMenu({
             ) : (
               <p className="earlier-open">
                 <b>{kept.unreadable}</b>
-                <span>It is kept as it is, {timeOf(kept)}.</span>
+                <span>Stored unchanged, {timeOf(kept)}.</span>
                 <button
                   type="button"
                   className="link"

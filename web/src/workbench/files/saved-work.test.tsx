@@ -105,7 +105,7 @@ describe('the work of a tab', () => {
     const makeRoom = breakStorage('full');
     await type(field('Side'), '100');
     await dispatchWindowEvent('pagehide');
-    expect(words(document.querySelector('[role="alert"]'))).toContain('no room left');
+    expect(words(document.querySelector('[role="alert"]'))).toContain('no storage left');
     makeRoom();
     await type(field('Side'), '200');
     await dispatchWindowEvent('pagehide');
@@ -175,7 +175,7 @@ describe('a new tab', () => {
     localStorage.setItem(`work:box:${own}`, 'torn');
     sessionStorage.setItem('work:box', own);
     await openPage(box);
-    expect(statusMessage()).toBe('This work is damaged and cannot be opened. It is kept as it is under Earlier work.');
+    expect(statusMessage()).toBe('This work is damaged and cannot be opened. You can download it under Earlier work.');
     await type(field('Side'), '3');
     await dispatchWindowEvent('pagehide');
     expect(localStorage.getItem(`work:box:${own}`)).toBe('torn');
@@ -214,7 +214,7 @@ describe('the list of saved work', () => {
   test('is empty without other work', async () => {
     await openPage(box);
     const menu = await openMenu('Earlier work');
-    expect(words(menu)).toBe('This browser keeps no other work for this tool.');
+    expect(words(menu)).toBe('No earlier work for this tool in this browser.');
   });
 
   test('opens an entry in place of the present work, which can be undone', async () => {
@@ -242,7 +242,7 @@ describe('the list of saved work', () => {
     expect(menu.querySelector('.earlier-delete')).toBeNull();
     await press(menu.querySelector<HTMLElement>('button.earlier-open') ?? document.body);
     await eventually(() =>
-      expect(statusMessage()).toBe('A copy of earlier work opened; the other is open in another tab.'),
+      expect(statusMessage()).toBe('A copy of the earlier work was opened; the original is open in another tab.'),
     );
     await type(field('Side'), '9');
     await dispatchWindowEvent('pagehide');
@@ -296,7 +296,7 @@ describe('the list of saved work', () => {
     await openPage(box);
     const menu = await openMenu('Earlier work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
-    expect(listed(menu)[0]).toContain('This work is damaged and cannot be opened.It is kept as it is, time not known.');
+    expect(listed(menu)[0]).toContain('This work is damaged and cannot be opened.Stored unchanged, time unknown.');
     const files: { name: string; type: string; text: Promise<string> }[] = [];
     let given: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
@@ -364,7 +364,7 @@ describe('cases in the URL', () => {
     earlier([7]);
     go(await shared(100, 200));
     await openPage(box);
-    expect(statusMessage()).toBe('2 cases opened from the link. Your own work is kept under Earlier work.');
+    expect(statusMessage()).toBe('2 cases opened from the link. Your own work is under Earlier work.');
     await press(button('Undo the opened link'));
     expect(sides()).toEqual(['7']);
   });
@@ -377,7 +377,7 @@ describe('cases in the URL', () => {
     go(await shared(5));
     await dispatchWindowEvent('hashchange');
     await eventually(() => expect(sides()).toEqual(['5']));
-    expect(statusMessage()).toContain('Your own work is kept');
+    expect(statusMessage()).toContain('Your own work is under Earlier work');
   });
 
   test('transferred from another tool are appended', async () => {

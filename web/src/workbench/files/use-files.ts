@@ -150,10 +150,10 @@ export function useFiles(
     const address = `${location.origin}${location.pathname}${fragment}`;
     try {
       await navigator.clipboard.writeText(address);
-      announce('The link is on the clipboard. It carries every case.');
+      announce('Link copied. It includes every case.');
     } catch {
       history.replaceState(null, '', address);
-      announce('The link is in the address bar. It carries every case.');
+      announce('The link is in the address bar. It includes every case.');
     }
   }
 

@@ -122,7 +122,7 @@ export function useSavedWork(
     const text = workText(definition, work);
     if (own) savedTexts.current.set(record, text);
     dispatch({ type: 'replace', ...(await withResults(definition, work)), record, what: 'opening earlier work' });
-    return own ? 'Earlier work opened.' : 'A copy of earlier work opened; the other is open in another tab.';
+    return own ? 'Earlier work opened.' : 'A copy of the earlier work was opened; the original is open in another tab.';
   }
 
   return { ready, unkept: isUnsaved, openEarlier };

@@ -83,7 +83,7 @@ describe('a workbook', () => {
     await openTab('Tornado');
     await waitForCount(1, '.figure.bars');
     await enter(field('Share, %'), '5');
-    await press(field('Keep with the sheet'));
+    await press(field('Save with the sheet'));
     await press(button('Export to Excel'));
     await eventually(() => expect(statusMessage()).toMatch(/^Exported as /));
     const strings = strFromU8(
@@ -101,7 +101,7 @@ describe('a workbook', () => {
     await openTab('Explore');
     await waitForCount(1, '.explore');
     expect(field('Share, %').value).toBe('5');
-    expect((field('Keep with the sheet') as HTMLInputElement).checked).toBe(true);
+    expect((field('Save with the sheet') as HTMLInputElement).checked).toBe(true);
   });
 
   test('with formulas calculates, and imports the entries', async () => {
@@ -225,7 +225,7 @@ describe('a handmade sheet', () => {
     await choose(await sheetOf(['Label', 'Value', 'Unit'], ['Side', 4, 'inch'], ['Coating', 3], ['Client', 'ACME']));
     await eventually(() =>
       expect(statusMessage()).toBe(
-        'One case read from mine.xlsx. Rows not read, as they match no field: "Client" (row 4). No unit given, so read in the default unit: Coating in mm.',
+        'One case read from mine.xlsx. Rows not read because they match no field: "Client" (row 4). No unit given, so read in the default unit: Coating in mm.',
       ),
     );
     expect([field('Side').value, field('Unit of Side').value, field('Coating').value]).toEqual(['4', 'inch', '3']);
@@ -236,7 +236,7 @@ describe('a handmade sheet', () => {
     await choose(await sheetOf(['Side', 4, 'inch'], ['Coatng', 3, 'mm']));
     await eventually(() =>
       expect(statusMessage()).toBe(
-        'The row "Coatng" (row 2) names no field of Box Pro; did you mean "Coating"? Nothing was read.',
+        'The row "Coatng" (row 2) does not name a field of Box Pro; did you mean "Coating"? Nothing was read.',
       ),
     );
     expect(field('Side').value).toBe('100');

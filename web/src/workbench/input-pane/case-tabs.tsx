@@ -50,7 +50,7 @@ export function CaseTabs({
     <nav className="case-tabs" aria-label="Cases">
       {step(caseBefore, '‹')}
       {cases.length > mostButtons ? (
-        <select aria-label="Case in hand" value={index} onChange={event => onCase(Number(event.target.value))}>
+        <select aria-label="Selected case" value={index} onChange={event => onCase(Number(event.target.value))}>
           {titles.map((title, place) => (
             <option key={cases[place]?.key} value={place}>
               {place + 1} {title}

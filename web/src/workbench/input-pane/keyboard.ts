@@ -4,11 +4,11 @@ import type { KeyboardEvent } from 'react';
 export const inputPaneKeys = [
   { keys: ['Enter', 'ArrowDown'], does: 'To the field below' },
   { keys: ['Shift+Enter', 'ArrowUp'], does: 'To the field above' },
-  { keys: ['ArrowLeft', 'ArrowRight'], does: 'To the case beside, from either end of what is typed' },
-  { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], does: 'The number up or down by a unit of its second digit' },
-  { keys: ['Alt+Drag'], does: 'The same with the mouse, to the right or to the left' },
-  { keys: ['Shift'], does: 'With either: ten times finer' },
-  { keys: ['Alt+Enter'], does: 'To the unit; Enter or Esc leads back' },
+  { keys: ['ArrowLeft', 'ArrowRight'], does: 'To the next case, from either end of the text' },
+  { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], does: 'Step the number up or down in its second digit' },
+  { keys: ['Alt+Drag'], does: 'The same with the mouse, right or left' },
+  { keys: ['Shift'], does: 'With either of these: steps ten times finer' },
+  { keys: ['Alt+Enter'], does: 'To the unit; Enter or Esc returns' },
 ] as const;
 
 /** The `aria-keyshortcuts` of a number field. */

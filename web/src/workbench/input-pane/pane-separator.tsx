@@ -47,7 +47,7 @@ export function Border({
       className="border"
       role="separator"
       aria-orientation="vertical"
-      aria-label="Width of the sheet"
+      aria-label="Width of the input pane"
       aria-valuemin={minWidths.sheet}
       aria-valuenow={width ?? minWidths.sheet}
       aria-valuetext={width === undefined ? 'usual' : `${width} pixels`}

@@ -390,11 +390,11 @@ describe('saved analyses', () => {
     if (!item) throw new Error('There is no case.');
     const slot = { question, of: [item.data], units: {}, share: undefined, answer } as const;
     await onPaper([item], { questions: [question], asked: { sweep: { ...slot, standing: 'part' } } });
-    expect(part()).toContain('Not answered for this case');
+    expect(part()).toContain('Not run for this case');
     await onPaper([item], {
       questions: [question],
       asked: { sweep: { ...slot, of: [typed({ side: 100, coating: 9 })], standing: 'whole' } },
     });
-    expect(part()).toContain('Not answered for this case');
+    expect(part()).toContain('Not run for this case');
   });
 });

@@ -47,7 +47,7 @@ export const SavedAnalyses = memo(function Questions({
   const dataOf = (question: AnalysisRequest) =>
     (question.type === 'compare' ? cases : cases.slice(index, index + 1)).map(({ data }) => data);
   return (
-    <Part title="Questions">
+    <Part title="Analyses">
       {questions.map((question, place) => {
         const slot = asked[question.type];
         const isOfThis =
@@ -60,7 +60,7 @@ export const SavedAnalyses = memo(function Questions({
             {isOfThis && slot.answer ? (
               <Answered answer={slot.answer} picture={pictureOf(asked, slot)} layout={layout} />
             ) : (
-              <p>Not answered for this case: open Explore and ask.</p>
+              <p>Not run for this case: open Explore and run it.</p>
             )}
           </section>
         );
@@ -145,7 +145,7 @@ function linesOf(answer: AnalysisResult): string[] {
         ...answer.regions.map(({ from, to, value, messages, refused }) => {
           const said = messages.filter(({ level }) => level !== 'info').map(({ text }) => text);
           const verdict = refused ?? (value === null ? said.join(' ') : String(value));
-          return `${answer.input.label} ${formatQuantity(from)} to ${formatQuantity(to)}: ${verdict === '' ? 'nothing to remark.' : verdict}`;
+          return `${answer.input.label} ${formatQuantity(from)} to ${formatQuantity(to)}: ${verdict === '' ? 'no remarks.' : verdict}`;
         }),
         answer.scan.sentence,
       ];

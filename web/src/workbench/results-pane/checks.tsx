@@ -17,7 +17,7 @@ export function Checks({
   if (!cases.some(({ calculated }) => calculated))
     return (
       <p className="panel-empty">
-        What the methods say of each other, and every warning, stands here once a case is calculated.
+        Cross-checks between methods and all warnings appear here once a case has been calculated.
       </p>
     );
   return cases.map((item, index) => <CaseChecks key={item.key} {...{ definition, item, index, units }} />);
@@ -67,7 +67,7 @@ function CaseChecks({
           })}
         </dl>
       )}
-      {messages.length === 0 && <p className="panel-empty">Nothing to remark.</p>}
+      {messages.length === 0 && <p className="panel-empty">No remarks.</p>}
       <MessageList messages={messages.map(message => withCaseNumber(message, index))} stale={stale} />
     </section>
   );

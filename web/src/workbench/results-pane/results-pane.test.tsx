@@ -49,9 +49,9 @@ describe('the key results', () => {
     expect(line()).toEqual([]);
     await type(field('Side'), '100');
     await press(button('Calculate'));
-    expect(line()).toEqual(['0.001000 m³', '104 mm', 'fine']);
+    expect(line()).toEqual(['Volume 0.001000 m³', 'Edge 104 mm', 'Grade fine']);
     await type(field('Side'), '2500');
-    expect(line()).toEqual(['15.63 m³', '2504 mm', 'coarse', 'Warning']);
+    expect(line()).toEqual(['Volume 15.63 m³', 'Edge 2504 mm', 'Grade coarse', 'Warning']);
     await press(button('Duplicate: Case 1'));
     expect(line()[0]).toBe('Case 2');
   });
@@ -96,7 +96,7 @@ describe('the tabs of the results pane', () => {
 
   test('show the number of warnings and list all checks by case', async () => {
     await openTab('Checks');
-    expect(words(document.querySelector('.desk-panel'))).toContain('once a case is calculated');
+    expect(words(document.querySelector('.desk-panel'))).toContain('once a case has been calculated');
     await type(field('Side'), '2500');
     await type(field('Coating'), '12.5');
     await press(button('Duplicate: Case 1'));
@@ -131,7 +131,7 @@ test('the working of a case without results shows a message', async () => {
   await openPage(derivedDefaultTank);
   await press(button('Calculate'));
   await openTab('Working');
-  expect(words(document.getElementById('desk-panel'))).toMatch(/^No step can be worked out with what is entered\./);
+  expect(words(document.getElementById('desk-panel'))).toMatch(/^No step can be calculated from the inputs so far\./);
 });
 
 test('the working has its own pane on a wide screen, with the case name if there are several', async () => {
@@ -139,7 +139,7 @@ test('the working has its own pane on a wide screen, with the case name if there
   await openPage(box);
   const beside = () => document.querySelector('.working-beside');
   expect(words(beside()?.querySelector('h2'))).toBe('Working');
-  expect(words(beside())).toContain('once the case is calculated');
+  expect(words(beside())).toContain('once the case has been calculated');
   await type(field('Side'), '100');
   await press(button('Duplicate: Case 1'));
   await press(button('Calculate'));

@@ -36,6 +36,7 @@ export const ResultsPane = memo(function Desk({
   askings,
   lit,
   onPick,
+  onAnswersVisible,
 }: {
   readonly definition: Definition;
   readonly seen: Seen;
@@ -49,6 +50,8 @@ export const ResultsPane = memo(function Desk({
   readonly askings: Analyses;
   readonly lit: string | undefined;
   readonly onPick: (field: string) => void;
+  /** Called when the main results come into view or leave it. */
+  readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
   const { cases, units } = bench;
   const focused = cases[index];
@@ -71,10 +74,12 @@ export const ResultsPane = memo(function Desk({
         {whole?.working && whole.working.length > 0 ? (
           <Working working={whole.working} />
         ) : whole ? (
-          <p className="panel-empty">No step can be worked out with what is entered. The results say what they need.</p>
+          <p className="panel-empty">
+            No step can be calculated from the inputs so far. The results list what they need.
+          </p>
         ) : (
           <p className="panel-empty">
-            Every step appears here with its equation, its numbers and its source once the case is calculated.
+            Each step appears here with its equation, numbers and source once the case has been calculated.
           </p>
         )}
       </Suspense>
@@ -89,7 +94,10 @@ export const ResultsPane = memo(function Desk({
         </Tabs>
         <div id="desk-panel" role="tabpanel" aria-labelledby={`desk-${chosen}`} tabIndex={-1} className="desk-panel">
           {chosen === 'results' && (
-            <Results {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, lit, onPick }} />
+            <Results
+              {...{ definition, cases, index, shown, first, asTable, whole, units, unitFor, lit, onPick }}
+              onAnswersVisible={onAnswersVisible}
+            />
           )}
           {chosen === 'working' && (
             <>

@@ -27,6 +27,7 @@ export function Results({
   unitFor,
   lit,
   onPick,
+  onAnswersVisible,
 }: {
   readonly definition: Definition;
   readonly cases: readonly WorkbenchCase[];
@@ -44,6 +45,7 @@ export function Results({
   readonly unitFor: UnitSelector;
   readonly lit: string | undefined;
   readonly onPick: (field: string) => void;
+  readonly onAnswersVisible: (isVisible: boolean) => void;
 }) {
   const focused = cases[index];
   if (!focused) return null;
@@ -58,7 +60,7 @@ export function Results({
   );
   return (
     <>
-      <KeyResults definition={definition} item={focused} units={units} />
+      <KeyResults definition={definition} item={focused} units={units} onVisible={onAnswersVisible} />
       {failed.has('timeline') && <FigureUnavailable what="time history" />}
       {whole?.timeline && (
         <PartBoundary instead={<PartMissing />}>

@@ -49,6 +49,6 @@ describe('the text of a sensitivity', () => {
   });
 
   test('is a dash for a result of zero', () => {
-    expect(short({ elasticity: null }).full).toBe('the result is zero: it has no share');
+    expect(short({ elasticity: null }).full).toBe('the result is zero, so no percentage can be given');
   });
 });

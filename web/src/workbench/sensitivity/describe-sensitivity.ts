@@ -33,8 +33,8 @@ export function describeSensitivity(derivative: Derivative, result: string): Sen
   if (notDefined !== undefined) return { short: 'no slope', full: notDefined };
   const jumps = curve !== undefined && curve.jumps.length > 0;
   if (derivative.derivative === 0 && jumps)
-    return { short: 'steps', full: 'no effect right here, but it jumps near this value' };
-  if (elasticity === null) return { short: '–', full: 'the result is zero: it has no share' };
+    return { short: 'steps', full: 'no effect at this value, but a jump close to it' };
+  if (elasticity === null) return { short: '–', full: 'the result is zero, so no percentage can be given' };
   const figure = signed(elasticity);
   return {
     short: figure,

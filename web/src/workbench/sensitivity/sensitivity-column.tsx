@@ -55,7 +55,7 @@ export function SensitivityColumn({
 function Head({ title, index, result, results, choose, share, refused }: Sensitivity) {
   return (
     <div className="sensitivity-head">
-      <select aria-label="Result of the sensitivity" value={result} onChange={event => choose(event.target.value)}>
+      <select aria-label="Result for the sensitivity" value={result} onChange={event => choose(event.target.value)}>
         {results.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -61,7 +61,7 @@ describe('the sensitivity column', () => {
     await openExample();
     await press(field('Sensitivity'));
     await eventually(() => expect(toldBeside('Flow rate')).toContain('Orifice diameter'));
-    await enter(field('Result of the sensitivity'), 'betaRatio');
+    await enter(field('Result for the sensitivity'), 'betaRatio');
     await eventually(() => expect(toldBeside('Flow rate')).toMatch(/^\+0\.\d\d % of Beta ratio /));
   });
 

@@ -48,7 +48,7 @@ export default function ReadDialog({
           {
             id: 'read-no-longer',
             group: 'Commands',
-            name: 'Keep the value and read it no longer',
+            name: 'Keep the value and disconnect',
             run: ({ dispatch, place }) => {
               const entries = Object.fromEntries(
                 fieldsInGroup(definition, field).map(each => {
@@ -56,7 +56,7 @@ export default function ReadDialog({
                   return [each, entry];
                 }),
               );
-              dispatch({ type: 'takeOver', key, entries, what: `${input.field.label} as it stands` });
+              dispatch({ type: 'takeOver', key, entries, what: `${input.field.label} as it is` });
               place.focusField(field);
             },
           },

@@ -39,12 +39,12 @@ export default function SaveFluid({
     const from = formatReference({ type: 'fluid', id: answer.value.id, version: 1 });
     const read = { from, readable: { type: 'thing', thing: fluid } } as const;
     dispatch({ type: 'takeOver', key, entries: entriesFromLink(definition, data, carried.at, read), what: name });
-    announce(`${name} is kept in the project, and this case reads it.`);
+    announce(`${name} has been saved to the project, and this case now reads it.`);
     onSaved();
     return undefined;
   };
   return (
-    <FormDialog {...dialog} title="Keep the fluid in the project" label="Keep" busy="Keeping…" submit={keep}>
+    <FormDialog {...dialog} title="Save the fluid to the project" label="Keep" busy="Keeping…" submit={keep}>
       <p className="kept-fluid">{typeof fluid === 'string' ? fluid : fluid.words}</p>
       <TextField name="name" label="Name" maxLength={200} autoComplete="off" required />
     </FormDialog>

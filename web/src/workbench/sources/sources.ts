@@ -72,7 +72,7 @@ function fieldSource(
   if (!now) return { words, state: 'current', sentence: undefined };
   const says =
     parseReference(from)?.type === 'fluid'
-      ? 'says something else now'
+      ? 'has a different value now'
       : `is ${`${displayText(now)} ${now.unit ?? ''}`.trim()} now`;
   return { words, state: 'changed', sentence: `${words} ${says}.` };
 }

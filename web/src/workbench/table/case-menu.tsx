@@ -25,7 +25,7 @@ export function CaseMenu({
   const inHand = { key, index, last, title: caseTitle(data, index) };
   const context = { inHand };
   return (
-    <PopoverMenu label={`What to do with ${inHand.title}`} face={<More />}>
+    <PopoverMenu label={`Actions for ${inHand.title}`} face={<More />}>
       {[moveEarlier, moveLater, duplicateCase, removeCase].map(action => (
         <button
           key={action.id}
@@ -42,7 +42,7 @@ export function CaseMenu({
           <b>{actionName(action, context)}</b>
         </button>
       ))}
-      {sorted && <p className="menu-more">Cases move in the order of the sheet: restore it first.</p>}
+      {sorted && <p className="menu-more">Cases can be moved only in sheet order: restore it first.</p>}
     </PopoverMenu>
   );
 }

@@ -47,7 +47,7 @@ function inputMessage(
     };
   const bounds = describeFieldBounds(field, text.unit).trim();
   const allowed = bounds === text.unit ? undefined : `Must be ${bounds}.`;
-  const blank = field.blank === undefined ? undefined : `Left blank it is ${`${field.blank} ${field.unit}`.trim()}.`;
+  const blank = field.blank === undefined ? undefined : `If left blank: ${`${field.blank} ${field.unit}`.trim()}.`;
   return plain([field.help, allowed, blank].filter(Boolean).join(' '));
 }
 

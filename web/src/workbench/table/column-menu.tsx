@@ -46,7 +46,7 @@ export const ColumnMenu = memo(function ColumnMenu({
         ))}
       </div>
       {choice === 'differs' && noneDiffers && (
-        <p className="menu-more">No input differs between the cases, so all of them are shown.</p>
+        <p className="menu-more">No input differs between the cases, so all inputs are shown.</p>
       )}
       {sectionsOf(columns).map(section => (
         <fieldset key={`${section.columns[0]?.type} ${section.title}`} className="column-section">

@@ -1,6 +1,6 @@
 import { caseTitle, offeredUnits, resultInfo, readableUnits, type Definition } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
-import { fieldPlaceholder } from '../input-pane/cells/cells.tsx';
+import { fieldPlaceholder } from '../input-pane/cells/field-placeholder.ts';
 import type { CaseCells } from './cell-text.ts';
 import type { Column } from './columns.ts';
 
@@ -115,7 +115,8 @@ function cellWidth(column: Column, { whole, fraction, number, words, marked }: E
   if (column.type === 'result')
     return Math.max(figures, Math.min(words * letter + sides, 200)) + (marked ? markRoom : 0);
   const { field } = column.input;
-  if (field.type === 'quantity') return Math.max(figures, (fieldPlaceholder(field)?.length ?? 0) * hintLetter + sides);
+  if (field.type === 'quantity')
+    return Math.max(figures, (fieldPlaceholder(field)?.text.length ?? 0) * hintLetter + sides);
   return within(72, words * letter + sides + arrowRoom, field.type === 'choice' ? 200 : 240);
 }
 

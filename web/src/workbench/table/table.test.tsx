@@ -407,7 +407,7 @@ describe('the status line of the focused cell', () => {
     await focus(field('Side, Case 3'));
     expect(line()).toBe('Case 3 Side Must be above 0 mm.');
     await focus(field('Coating, Case 3'));
-    expect(line()).toBe('Case 3 Coating Left blank it is 2 mm.');
+    expect(line()).toBe('Case 3 Coating If left blank: 2 mm.');
     await focus(field('Shape, Case 3'));
     expect(line()).toBe('Case 3 Shape cube · How it is cut.');
     await type(field('Side, Case 4'), '12,500');

@@ -11,7 +11,7 @@ export interface ListSource {
 }
 
 const largest = 10_000_000;
-const tooLarge = 'is larger than 10 MB; a list of some hundred rows is far smaller. Nothing was read.';
+const tooLarge = 'is larger than 10 MB. Nothing was read.';
 
 /**
  * Reads a workbook or delimited text.
@@ -22,7 +22,7 @@ export async function readListFile(file: File): Promise<ListSource> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (...first: readonly number[]) => first.every((byte, place) => bytes[place] === byte);
   if (begins(0xd0, 0xcf, 0x11, 0xe0))
-    throw new Refusal('The file is a workbook of the old form (.xls), which is not read; save it as .xlsx or as CSV.');
+    throw new Refusal('Old Excel files (.xls) cannot be read; save it as .xlsx or CSV.');
   if (begins(0x50, 0x4b)) {
     const { readWorkbook } = await import('../files/excel.ts');
     return listFrom(file.name, await readWorkbook(file));
@@ -49,7 +49,7 @@ function listFrom(name: string, sheets: readonly ReadSheet[]): ListSource {
   const filled = sheets.filter(({ rows }) =>
     rows.some(row => row.some(cell => cell !== null && cell !== undefined && cell !== '')),
   );
-  if (filled.length === 0) throw new Refusal(`There is nothing in ${name}.`);
+  if (filled.length === 0) throw new Refusal(`${name} is empty.`);
   const bounded = filled.map(sheet => ({ sheet, ...limitGrid(sheet.rows) }));
   return {
     name,

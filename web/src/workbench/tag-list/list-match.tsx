@@ -57,9 +57,9 @@ export function ListMatch({
         <HeadChoice match={match} list={list} />
         {match.isRemembered && (
           <p className="list-remembered">
-            The columns are matched as in the last list with these headings.{' '}
+            The columns are matched as in your last list with these headings.{' '}
             <button type="button" className="link" onClick={match.forget}>
-              Forget that and guess
+              Match them afresh
             </button>
           </p>
         )}
@@ -74,11 +74,11 @@ export function ListMatch({
           onTarget={match.setTarget}
         />
         {!match.targets.some(target => target?.id === caseNameId) && all.length > 0 && (
-          <p className="list-said">No column names the cases: they are called by their number.</p>
+          <p className="list-said">No column contains case names: the cases are numbered.</p>
         )}
         {all.length > 0 && (
           <>
-            <h3 className="cap">As they will be imported</h3>
+            <h3 className="cap">Preview</h3>
             <ListPreview
               definition={definition}
               grid={match.grid}
@@ -121,7 +121,7 @@ function importWords(good: number, wrong: number): string {
 }
 
 function summary(all: number, good: number, wrong: number): string {
-  if (all === 0) return 'No row can be read yet: give at least one column a field.';
+  if (all === 0) return 'No row can be read yet: assign a field to at least one column.';
   if (wrong === 0) return good === all ? 'Every row can be read.' : `${good} of ${all} rows have room.`;
   return `${countNoun(wrong, 'row')} of ${all} cannot be read.`;
 }
@@ -160,7 +160,7 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
       </label>
       <label className="check">
         <input type="checkbox" checked={head.hasUnits} onChange={event => match.setHasUnits(event.target.checked)} />
-        The row under it holds units
+        The next row holds units
       </label>
     </div>
   );
@@ -192,7 +192,7 @@ function ImportOptions({
   return (
     <div className="list-ways">
       <fieldset>
-        <legend>The cases of the list come</legend>
+        <legend>Add the cases of the list</legend>
         <label className="check">
           <input type="radio" name="list-way" checked={!match.adds} onChange={() => match.setAdds(false)} />
           in place of {there} on the bench

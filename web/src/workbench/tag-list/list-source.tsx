@@ -49,7 +49,7 @@ export function ListSourceForm({ onList }: { readonly onList: (list: ListSource)
           void read(() => readListText(pasted));
         }}
       >
-        <label htmlFor="list-pasted">Or paste it here, its heading with it</label>
+        <label htmlFor="list-pasted">Or paste it here, including its headings</label>
         <textarea
           id="list-pasted"
           rows={6}

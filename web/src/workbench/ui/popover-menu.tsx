@@ -10,9 +10,10 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.setProperty('--button-bottom', `${bottom + scrollY}px`);
 }
 
-/** Closes the menu that contains the pressed button. */
+/** Closes the menu that contains the pressed button, and the menu in which that is. */
 export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+  const menu = currentTarget.closest<HTMLElement>('[popover]');
+  (menu?.parentElement?.closest<HTMLElement>('[popover]') ?? menu)?.hidePopover();
 }
 
 /** A button that opens a popover menu. */

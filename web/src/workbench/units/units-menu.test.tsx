@@ -81,7 +81,9 @@ describe('the units menu', () => {
     await choose('US customary');
     expect(side()).toMatchObject({ text: '1', unit: 'inch' });
     expect(bench.units['volume']).toBe('ft³');
-    expect(says()).toBe('All fields and results are in US customary units. New work starts in them too.');
+    expect(says()).toBe(
+      'All fields and results are in US customary units. New calculations will start in these units too.',
+    );
     expect(bench.past.at(-1)?.words.undo).toBe('Undo the change of units');
     expect(kept()).toEqual({ set: 'us' });
     expect(button('US customary').getAttribute('aria-current')).toBe('true');
@@ -94,7 +96,7 @@ describe('the units menu', () => {
     expect([says(), kept()]).toEqual(['All results are in absolute pressure.', undefined]);
     await choose('US customary');
     await choose('Gauge pressures');
-    expect(says()).toBe('All results are in gauge pressure. New work starts so too.');
+    expect(says()).toBe('All results are in gauge pressure. New calculations will start this way too.');
     expect(kept()).toEqual({ set: 'us', pressures: 'gauge' });
     expect(button('Gauge pressures', await openMenu('Units')).getAttribute('aria-current')).toBe('true');
     await choose('Metric');
@@ -109,8 +111,8 @@ describe('the units menu', () => {
     await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'side', unit: 'inch' }));
     await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'coating', unit: 'inch' }));
     await applyChange(() => dispatch({ type: 'unit', key: 1, id: 'margin', unit: 'inch' }));
-    await choose('Keep these units as mine');
-    expect(says()).toBe('Kept as your units. New work starts in them.');
+    await choose('Save as my default units');
+    expect(says()).toBe('Saved. New calculations will start in these units.');
     const own = { base: 'metric', units: { 'length mm': 'inch' } };
     expect(kept()).toEqual({ set: 'own', own });
     await choose('Metric');

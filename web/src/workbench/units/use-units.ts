@@ -101,13 +101,13 @@ export function useUnits(
     choose: () => {
       dispatch({ type: 'unitSet', set: unitSetOf(chosen) });
       keep(chosen);
-      announce(`All fields and results are in ${inWords}. New work starts in them too.`);
+      announce(`All fields and results are in ${inWords}. New calculations will start in these units too.`);
     },
   });
   return {
     choices: [
       ...standard.map(({ set, name, inWords, example }) => choice({ set, ...kept }, name, inWords, example)),
-      ...(own ? [choice({ set: 'own', ...kept }, 'My units', ownInWords, 'As you kept them')] : []),
+      ...(own ? [choice({ set: 'own', ...kept }, 'My units', ownInWords, 'As you saved them')] : []),
     ],
     pressures: pressureChoices.map(({ basis: pressures, name, said, example }) => ({
       id: pressures ?? 'calculated',
@@ -118,7 +118,7 @@ export function useUnits(
         dispatch({ type: 'pressures', basis: pressures });
         if (!preference) return announce(said);
         keep({ set: preference.set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) });
-        announce(`${said} New work starts so too.`);
+        announce(`${said} New calculations will start this way too.`);
       },
     })),
     preferred: preference && {
@@ -129,7 +129,7 @@ export function useUnits(
       const before = preference ? unitSetOf(preference) : 'metric';
       const { pressures, ...mine } = customUnitsFrom(definition, bench.cases[index]?.data ?? {}, bench.units, before);
       keep({ set: 'own', own: mine, ...(pressures ? { pressures } : {}) });
-      announce('Kept as your units. New work starts in them.');
+      announce('Saved. New calculations will start in these units.');
     },
   };
 }

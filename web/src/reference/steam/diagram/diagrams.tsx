@@ -133,7 +133,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
             lines={lines}
             marks={marks}
             crosshair={crosshair}
-            reading={words ?? 'Nothing read yet'}
+            reading={words ?? 'No reading yet'}
             onCrosshair={setCrosshair}
             onTake={() => reading && onTake(reading)}
           />

@@ -23,14 +23,14 @@ function fluidToSave({ definition, bench, inHand, reading: { keepFluid, field } 
 export const saveFluid: Action = {
   id: 'keep-fluid',
   group: 'Commands',
-  name: 'Keep this case’s fluid in the project…',
+  name: 'Save this case’s fluid to the project…',
   full: context => {
     const { inputs, carried } = context.definition;
     const at = carried.length > 1 ? fluidToSave(context)?.at : undefined;
     const label = inputs.find(({ id }) => id === at)?.field.label;
     return label === undefined
-      ? 'Keep this case’s fluid in the project…'
-      : `Keep this case’s fluid in the project: ${label}…`;
+      ? 'Save this case’s fluid to the project…'
+      : `Save this case’s fluid to the project: ${label}…`;
   },
   keywords: 'composition gas source connect name save',
   when: context => fluidToSave(context) !== undefined,

@@ -28,7 +28,7 @@ export function unitActions({ units: { choices, pressures } }: WithUnits): reado
 export const saveUnitPreference = {
   id: 'keep-units',
   group: 'Commands',
-  name: 'Keep these units as mine',
+  name: 'Save as my default units',
   keywords: 'own unit set default preference',
   run: ({ units }: WithUnits) => units.keepAsMine(),
 } satisfies Action;

@@ -221,7 +221,7 @@ describe('the list of shortcuts', () => {
     expect(lines).toContain('CtrlEnterCalculate');
     expect(lines).toContain('CtrlShiftZ or CtrlYRedo');
     expect(lines).toContain('? or Ctrl/Keyboard shortcuts');
-    expect(lines).toContain('AltEnterTo the unit; Enter or Esc leads back');
+    expect(lines).toContain('AltEnterTo the unit; Enter or Esc returns');
     expect(lines.some(line => line?.startsWith('Alt↑ or Alt↓'))).toBe(true);
   });
 

@@ -117,7 +117,7 @@ export function SearchDialog({
 }
 
 function countMessage(count: number, query: string): string {
-  if (count === 0) return `Nothing here is called “${query}”.`;
+  if (count === 0) return `No match for “${query}”.`;
   return count === 1 ? '1 found' : `${count} found`;
 }
 

@@ -127,7 +127,7 @@ describe('the search', () => {
     await enter(query(), 'remark');
     expect(status()).toBe('1 found');
     await enter(query(), 'zebra');
-    expect(status()).toBe('Nothing here is called “zebra”.');
+    expect(status()).toBe('No match for “zebra”.');
     expect(query().hasAttribute('aria-activedescendant')).toBe(false);
     await pressKey('Enter');
     expect(dialog()).not.toBeNull();

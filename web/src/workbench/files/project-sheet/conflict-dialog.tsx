@@ -23,7 +23,7 @@ export function ConflictDialog({
 }) {
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());
   const several = document.cases.length > 1;
-  const other = otherUser ?? 'Somebody else';
+  const other = otherUser ?? 'Someone else';
   const choose = (place: number, taken: boolean) => {
     const next = new Set(theirs);
     if (taken) next.add(place);
@@ -47,8 +47,9 @@ export function ConflictDialog({
         }}
       >
         <p>
-          {other} saved other values than yours in {conflicts.length === 1 ? 'one field' : `${conflicts.length} fields`}
-          . Everything else is brought together already. {conflicts.length === 1 ? 'Which is' : 'Which are'} to stand?
+          {other} saved values that differ from yours in{' '}
+          {conflicts.length === 1 ? 'one field' : `${conflicts.length} fields`}. Everything else has been merged. Which
+          do you want to keep?
         </p>
         {conflicts.map((conflict, place) => (
           <fieldset key={`${conflict.part} ${conflict.caseNumber} ${conflict.field}`}>

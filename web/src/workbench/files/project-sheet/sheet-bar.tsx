@@ -13,9 +13,9 @@ const Attachments = lazy(() => import('../../../projects/dialogs/attachments.tsx
 const saveStateLabels: Readonly<Record<SyncState['kept'], string>> = {
   saved: 'Saved',
   saving: 'Saving…',
-  away: 'Not connected: kept in this browser',
-  refused: 'Not saved: kept in this browser',
-  asking: 'Not saved: changed by both',
+  away: 'Offline: saved in this browser',
+  refused: 'Not saved to the project: saved in this browser',
+  asking: 'Not saved: changed by both of you',
 };
 
 function here(): string {

@@ -69,7 +69,7 @@ export function createSheetClient(id: string): SheetClient {
 
 const outdatedPage: RequestFailure = {
   result: 'not done',
-  message: 'This page is older than the server. Reload it to go on.',
+  message: 'A newer version is available. Reload to continue.',
   away: false,
   signedOut: false,
 };

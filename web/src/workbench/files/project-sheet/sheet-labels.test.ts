@@ -71,7 +71,7 @@ test('the revision state of a sheet', () => {
 
 test('the reason why a sheet is read-only', () => {
   expect(lockReason(draft)).toBeUndefined();
-  expect(lockReason({ ...draft, may: [], role: 'reader' })).toContain('You are in this project as reader');
+  expect(lockReason({ ...draft, may: [], role: 'reader' })).toContain('You are reader in this project');
   const closed = { ...draft.project, closed: 'The project is archived.' };
   expect(lockReason({ ...draft, may: [], project: closed })).toBe('The project is archived.');
 });

@@ -27,7 +27,7 @@ export function sheetStateLabel(sheet: Sheet): string {
 export function lockReason({ may, project, role }: Sheet): string | undefined {
   if (may.includes('edit')) return undefined;
   if (project.closed !== null) return project.closed;
-  return `You are in this project as ${role}: its owner and its engineers change sheets.`;
+  return `You are ${role} in this project. Only its owner and engineers can edit sheets.`;
 }
 
 /** Title block entries derived from the sheet; signatories only while it is unchanged since issue. */

@@ -56,7 +56,9 @@ function useProjectSheet(
     const { cases, ...work } = readSheetDocument(definition, titledSheet, document);
     const keyed = cases.map((data, place) => ({ data, key: present[places.indexOf(place)]?.key }));
     dispatch({ type: 'merged', ...work, cases: keyed });
-    arrivals.say(`${by ?? 'Somebody else'} has changed this sheet meanwhile. Their changes are here beside yours.`);
+    arrivals.say(
+      `${by ?? 'Someone else'} has changed this sheet in the meantime. Their changes are here beside yours.`,
+    );
   });
   const open = useEffectEvent(() => {
     let before: SyncState['kept'] = 'saved';

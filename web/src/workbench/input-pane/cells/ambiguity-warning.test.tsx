@@ -70,7 +70,7 @@ describe('an ambiguous number is marked at its field with both readings,', () =>
     await openPage(box);
     await type(field('Side'), typed);
     expect(field('Side').getAttribute('aria-invalid')).toBe('true');
-    expect(words(cellOf('Side')?.querySelector('.why'))).toContain('two decimal marks or loose digits');
+    expect(words(cellOf('Side')?.querySelector('.why'))).toContain('two decimal marks or stray digits');
   });
 
   test.each(['1 234,5', "1'234", '1’234.5', '12,5', '0,125', '12.500'])('while %s has one reading', async typed => {

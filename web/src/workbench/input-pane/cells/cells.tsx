@@ -23,6 +23,7 @@ import { useFieldSource } from '../../sources/use-field-source.ts';
 import { AmbiguityWarning } from './ambiguity-warning.tsx';
 import { derivedDefault } from './derived-default.ts';
 import { AutoHeight } from './auto-height.tsx';
+import { defaultDescription, fieldPlaceholder } from './field-placeholder.ts';
 import { numberFieldKeys } from '../keyboard.ts';
 import { ListCell } from './list-cell.tsx';
 import { RecordCell } from '../record-table/record-cell.tsx';
@@ -86,13 +87,6 @@ export function fieldTooltip(field: QuantityField): string | undefined {
   return field.help ?? (describeFieldBounds(field).trim() === field.unit ? undefined : describeFieldBounds(field));
 }
 
-/** The placeholder of a blank field. */
-export function fieldPlaceholder(field: QuantityField): string | undefined {
-  if (field.hint !== undefined) return field.hint;
-  if (field.blank !== undefined) return String(field.blank);
-  return field.optional ? 'optional' : undefined;
-}
-
 function QuantityCell({
   caseKey,
   input,
@@ -114,7 +108,15 @@ function QuantityCell({
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
   const { read, told: shownSource } = useFieldSource(data, input.id);
-  const fieldDefault = (entry?.text ?? '').trim() === '' ? derivedDefault(report, input.id, field, unit) : undefined;
+  const isBlank = (entry?.text ?? '').trim() === '';
+  const fieldDefault = isBlank ? derivedDefault(report, input.id, field, unit) : undefined;
+  const placeholder = fieldPlaceholder(field, unit);
+  const description =
+    fieldDefault?.from ?? (isBlank && placeholder?.isDefault ? defaultDescription(placeholder.text, unit) : undefined);
+  const hasNote = invalid !== undefined || ambiguity !== undefined || shownSource;
+  const describedBy = [...(hasNote ? [`${id}-why`] : []), ...(description === undefined ? [] : [`${id}-default`])].join(
+    ' ',
+  );
   return (
     <div
       className="cell"
@@ -134,11 +136,11 @@ function QuantityCell({
           spellCheck={false}
           maxLength={maxTextLength}
           aria-keyshortcuts={numberFieldKeys}
-          placeholder={fieldDefault?.text ?? fieldPlaceholder(field)}
-          data-assumed={field.blank === undefined || fieldDefault ? undefined : true}
+          placeholder={fieldDefault?.text ?? placeholder?.text}
+          data-assumed={(!fieldDefault && placeholder?.isDefault) || undefined}
           value={entry ? displayText(entry) : ''}
           aria-invalid={invalid !== undefined || undefined}
-          aria-describedby={invalid === undefined && ambiguity === undefined && !shownSource ? undefined : `${id}-why`}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
           title={fieldDefault?.from ?? (plain ? undefined : fieldTooltip(field))}
           onChange={event => dispatch({ type: 'edit', key: caseKey, id: input.id, text: event.target.value })}
           onFocus={() => {
@@ -151,6 +153,11 @@ function QuantityCell({
           }}
         />
       </span>
+      {description !== undefined && (
+        <span hidden id={`${id}-default`}>
+          {description}
+        </span>
+      )}
       {!unitInHead && (
         <UnitSelect
           value={unit}

@@ -105,10 +105,15 @@ describe('a quantity', () => {
     await enter(field('Shape'), 'slab');
     const shown = Object.fromEntries(['Side', 'Height', 'Coating', 'Margin'].map(name => [name, field(name)]));
     expect(shown['Side']?.getAttribute('placeholder')).toBeNull();
-    expect(shown['Height']?.getAttribute('placeholder')).toBe('1–9');
+    expect(shown['Height']?.getAttribute('placeholder')).toBe('e.g. 1–9');
     expect(shown['Coating']?.getAttribute('placeholder')).toBe('2');
     expect(shown['Margin']?.getAttribute('placeholder')).toBe('optional');
     expect(shown['Coating']?.dataset['assumed']).toBe('true');
+    expect(words(document.getElementById(shown['Coating']?.getAttribute('aria-describedby') ?? ''))).toBe(
+      'Default: 2 mm',
+    );
+    expect(shown['Height']?.dataset['assumed']).toBeUndefined();
+    expect(shown['Height']?.getAttribute('aria-describedby')).toBeNull();
     expect(shown['Side']?.dataset['assumed']).toBeUndefined();
     expect(shown['Margin']?.title).toBe('Added all round.');
     expect(shown['Side']?.title).toContain('above 0');

@@ -92,6 +92,7 @@ export function ListLineRow({
         aria-invalid={whyId !== undefined || undefined}
         aria-describedby={whyId}
         aria-label={`${field.amount.label} of ${itemName(field, item ?? line.item)}`}
+        style={{ '--digits': line.amount.length }}
         value={line.amount}
         onChange={event => {
           onChange({ ...line, amount: event.target.value.replaceAll(/[;:]/g, '') });

@@ -119,7 +119,7 @@ describe('a block of labels, values and units', () => {
   test('sets choices first, and reports fields the case does not have', () => {
     expect(pasted(['Viscosity | 1 | cP', 'Molar mass | 18', 'State | gas and vapour'])).toEqual({
       shown: [{ state: 'Gas', molarMass: '18 g/mol' }],
-      said: 'Filled 2 fields by name. Not asked for here: "Viscosity".',
+      said: 'Filled 2 fields by name. Not used here: "Viscosity".',
     });
   });
 

@@ -99,7 +99,7 @@ export function labelledPasteMessage(
     sentences.push(`A sheet holds ${maxCases} cases at most: ${fills.length - room} were left out.`);
   if (block.unknown.length > 0) sentences.push(`Not understood: ${quoteLabels(block.unknown)}.`);
   sentences.push(...block.doubts.slice(0, mostNamed));
-  if (hidden.size > 0) sentences.push(`Not asked for here: ${quoteLabels([...hidden])}.`);
+  if (hidden.size > 0) sentences.push(`Not used here: ${quoteLabels([...hidden])}.`);
   return sentences.join(' ');
 }
 

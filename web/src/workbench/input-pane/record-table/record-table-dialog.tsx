@@ -47,8 +47,8 @@ export function RecordTableDialog({
       head={<h2>{field.label}</h2>}
     >
       <p className="record-help">
-        {field.help} A block copied from a spreadsheet with its headings can be pasted into any cell: its columns are
-        found by their names.
+        {field.help} You can paste a block from a spreadsheet, headings included, into any cell; its columns are matched
+        by name.
       </p>
       {/* A scrolling region is reached by the keyboard. */}
       <div className="record-grid" role="region" aria-label={`Rows of ${field.label}`} tabIndex={0}>
@@ -105,7 +105,7 @@ export function RecordTableDialog({
       <ul className="record-faults" aria-live="polite">
         {tooLong && (
           <li>
-            The table has {next.length} characters; {longest} are possible. The last change is not kept.
+            The table has {next.length} characters; {longest} are possible. The last change was not saved.
           </li>
         )}
         {next !== '' && faults.map(({ reason }) => <li key={reason}>{`${field.label} ${reason}.`}</li>)}

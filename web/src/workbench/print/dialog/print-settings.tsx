@@ -24,14 +24,14 @@ const orientationNames: Readonly<Record<Orientation, string>> = {
   landscape: 'Landscape',
 };
 
-const figureKindNames: Readonly<Record<FigureKind, string>> = { each: 'Of each case', overlaid: 'Cases overlaid' };
+const figureKindNames: Readonly<Record<FigureKind, string>> = { each: 'For each case', overlaid: 'Cases overlaid' };
 
 const partNames: Readonly<Record<Part, string>> = {
   working: 'Working, with equations and sources',
   figures: 'Drawings and figures',
   tables: 'Tables',
   together: 'All cases together',
-  questions: 'Questions and their answers',
+  questions: 'Saved analyses',
   references: 'References and guidance',
 };
 

@@ -108,7 +108,7 @@ test('figure options are offered for cases side by side with figures', async () 
   const within = await openDialog();
   const captions = () => [...(preview()?.querySelectorAll('.figure figcaption') ?? [])].map(words);
   await eventually(() => expect(captions()).toEqual(['Growth']));
-  await press(field('Of each case', within));
+  await press(field('For each case', within));
   await eventually(() => expect(captions()).toEqual(['Case 1: Growth', 'Case 2: Growth']));
   await press(field('All, each on its own sheet', within));
   expect(fields(within)).not.toContain('Cases overlaid');

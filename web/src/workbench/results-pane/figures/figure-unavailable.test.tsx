@@ -42,6 +42,7 @@ test('a figure that fails shows a message, and the results are available', () =>
         askings={{ asked: {}, ask: () => {}, cancel: () => {}, exploring: undefined, setExploring: () => {} }}
         lit={undefined}
         onPick={() => {}}
+        onAnswersVisible={() => {}}
       />
     </WorkbenchContext>,
   );

@@ -18,7 +18,7 @@ type Units = Readonly<Record<string, string>>;
 
 /** Shown instead of results for a long calculation, which is not started on page load. */
 const notCalculatedMessage = info(
-  'This case has not been calculated yet: press Calculate. It takes a while, so it does not start by itself.',
+  'This case has not been calculated yet: press Calculate. It takes a while, so it does not start automatically.',
 );
 
 /** All messages of a case in table view, where cells have no room for them. */

@@ -11,6 +11,7 @@ import { isUpToDate, awaitsCalculation } from '../../state/is-up-to-date.ts';
 import { ChangeHighlight } from '../../ui/change-highlight.tsx';
 import { mostSevereMessage } from './most-severe-message.ts';
 import { otherSystemUnit, formatResult } from './format-result.ts';
+import { useVisibilityReport } from './use-visibility-report.ts';
 
 type Units = Readonly<Record<string, string>>;
 
@@ -76,10 +77,21 @@ function Answer({
   );
 }
 
-/** The main results of the active case in large type. */
-export function KeyResults({ definition, item, units }: { definition: Definition; item: WorkbenchCase; units: Units }) {
+/** The main results of the active case in large type. `onVisible` is told whether they are in view. */
+export function KeyResults({
+  definition,
+  item,
+  units,
+  onVisible,
+}: {
+  definition: Definition;
+  item: WorkbenchCase;
+  units: Units;
+  onVisible: (isVisible: boolean) => void;
+}) {
+  const list = useVisibilityReport<HTMLDListElement>(onVisible);
   return (
-    <dl className="answers" aria-label="Answer">
+    <dl className="answers" aria-label="Answer" ref={list}>
       {keyResultIds(definition, item).map(id => (
         <Answer key={`${item.key} ${id}`} definition={definition} item={item} id={id} units={units} />
       ))}
@@ -110,15 +122,18 @@ export function KeyResultsLine({
     .slice(0, 3)
     .flatMap(id => {
       const shown = formatResult(definition, id, calculated.report.values[id], units[id]);
-      return shown ? [{ id, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
+      const { label } = resultInfo(definition, id);
+      return shown ? [{ id, label, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
     });
   const worstMessage = mostSevereMessage(calculated.report);
   return (
     <p className={`answer-line mono${stale ? ' stale' : ''}`}>
       {hasOtherCases && <span className="answer-of">{caseTitle(data, index)}</span>}
       {figures.length === 0 && <span>--</span>}
-      {figures.map(({ id, text }) => (
-        <span key={id}>{text}</span>
+      {figures.map(({ id, label, text }) => (
+        <span key={id} className="answer-figure">
+          <span className="answer-name">{label}</span> <b>{text}</b>
+        </span>
       ))}
       {worstMessage && (
         <span className={worstMessage.level}>{worstMessage.level === 'error' ? 'Error' : 'Warning'}</span>
