@@ -6,12 +6,15 @@ import { PlanCard } from '../account/subscription/plan-card.tsx';
 import { plans } from '../account/subscription/plans.ts';
 import '../account/subscription/subscription.css';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
+import { WorkedExampleView } from './plans/worked-example.tsx';
+import type { WorkedExamples } from './plans/worked-examples.ts';
+import { Samples } from './samples/samples.tsx';
 import { TermsLink } from './terms/terms-link.tsx';
 import './tools/tools.css';
 import './plans/plans.css';
 
-/** What is free, what Pro adds and costs, and a preview of every Pro tool. */
-export function Plans() {
+/** What is free, what Pro adds and costs, samples, and a preview of every Pro tool with a worked example. */
+export function Plans({ examples }: { examples: WorkedExamples }) {
   return (
     <div className="tools-page plans-page">
       <header className="tools-head">
@@ -52,14 +55,17 @@ export function Plans() {
           </div>
         </div>
       </section>
+      <div className="tool-group">
+        <Samples />
+      </div>
       <section className="tool-group" aria-labelledby="previews">
         <div className="tool-group-head">
           <h2 id="previews">The Pro tools</h2>
-          <p>What each one calculates, by which standards.</p>
+          <p>What each one calculates, by which standards, with a worked example.</p>
         </div>
         <ul className="tool-list">
           {toolsPageEntries('pro').map(tool => (
-            <Preview key={tool.id} tool={tool} />
+            <Preview key={tool.id} tool={tool} examples={examples} />
           ))}
         </ul>
       </section>
@@ -67,8 +73,8 @@ export function Plans() {
   );
 }
 
-/** A Pro tool: what it does, its methods pages with their worked examples, and the way to the trial. */
-function Preview({ tool }: { tool: ToolMeta }) {
+/** A Pro tool: what it does, a worked example, its methods pages, and the way to the trial. */
+function Preview({ tool, examples }: { tool: ToolMeta; examples: WorkedExamples }) {
   const menu = menus.find(({ id }) => id === tool.id);
   const calculators = menu ? menuEntries(menu) : [tool];
   return (
@@ -85,7 +91,7 @@ function Preview({ tool }: { tool: ToolMeta }) {
           ))}
         </ul>
         <p className="plans-methods">
-          {'Equations and a worked example: '}
+          {'Every equation, source and limit: '}
           {calculators.map((calculator, place) => (
             <span key={calculator.id}>
               {place > 0 && ', '}
@@ -100,6 +106,7 @@ function Preview({ tool }: { tool: ToolMeta }) {
             Start with {toolName(tool)}
           </a>
         </p>
+        <WorkedExampleView example={examples[calculators[0]?.id ?? '']} />
       </div>
     </li>
   );
