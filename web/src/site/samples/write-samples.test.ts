@@ -73,7 +73,7 @@ const beside = (sheets: Awaited<ReturnType<typeof sheetsOf>>, label: RegExp) =>
 test('the workbook with formulas shows the published bore, and opens as the cases it was written from', async () => {
   const sheets = await sheetsOf(samples.formulas.file);
   const [bore] = beside(sheets, /^Orifice diameter/i);
-  expect(Math.round(bore)).toBe(50);
+  expect(Math.round(bore ?? 0)).toBe(50);
   const definition = await findCalculator('restriction-orifice')?.load();
   if (!definition) throw new Error('No calculator');
   expect(openWorkbook(definition, sheets).cases).toHaveLength(1);
