@@ -367,16 +367,14 @@ describe('examples', () => {
 
   test('announce a method that the present cases do not have', async () => {
     const orifice = await findCalculator('restriction-orifice')?.load();
-    const title = orifice?.examples[0]?.title ?? '';
     await leavePage();
     if (orifice) await openPage(orifice);
     expect(words(document.querySelector('.row-help'))).toMatch(/^ISO 5167-2 is recommended\. Original/);
     expect(field('Method').value).toBe('original');
-    const load = async () => press(button(`${title}${orifice?.examples[0]?.source}`, await openMenu('Load example')));
-    await load();
+    await press(button('Load example'));
     expect(statusMessage()).toMatch(/^Example loaded: .*bore 50 mm\)\. The method is now ISO 5167-2\.$/);
     expect(field('Method').value).toBe('iso5167');
-    await load();
+    await press(button('Load example'));
     expect(statusMessage()).toMatch(/^Example loaded: .*bore 50 mm\)\.$/);
   });
 

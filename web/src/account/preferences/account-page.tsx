@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Crown } from '../../design/icons.tsx';
 import { NeedsScript, LoadingPlaceholder } from '../../shell/placeholders.tsx';
-import { hasSignedOut, hasPro, useSession, type Session, type User } from '../../shell/session.ts';
+import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { signInPath } from '../return-page.ts';
+import { turnedAwayPath } from '../turned-away-path.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ApiKeys, apiKeys } from './api-keys.tsx';
@@ -45,7 +45,7 @@ function Opened({ session }: { session: Session }) {
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search;
-    location.replace(wasSignedIn && !hasSignedOut() ? signInPath(page, { ended: 'yes' }) : signInPath(page));
+    location.replace(turnedAwayPath(page, wasSignedIn));
   }, [turnedAway, wasSignedIn]);
 
   if (turnedAway) return <Unopened />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hasLinkedCases, saveLinkedCases } from '../../shell/pro/linked-cases.ts';
-import { findOfferedTool, findToolByPath } from '../../shell/pro/pending-tool.ts';
+import { hasLinkedCases, saveLinkedCases, takeLinkedCases } from '../../shell/pro/linked-cases.ts';
+import { findOfferedTool, findToolByPath, type PendingTool as OfferedTool } from '../../shell/pro/pending-tool.ts';
 import { hasPro, refreshSession, type Session, type User } from '../../shell/session.ts';
 import { postOnly } from '../request.ts';
 import { returnPage } from '../return-page.ts';
@@ -25,6 +25,20 @@ export function useStorePendingTool(user: User | null): void {
   }, [unsavedPage]);
 }
 
+/** Forgets the tool, in the account and with its linked cases in the browser. */
+function Dismiss({ tool: { name, path } }: { tool: OfferedTool }) {
+  const forget = async () => {
+    takeLinkedCases(path);
+    await postOnly('/api/auth/update-user', { wantedPage: null });
+    await refreshSession();
+  };
+  return (
+    <button className="link" type="button" aria-label={`Not now: ${name}`} onClick={() => void forget()}>
+      Not now
+    </button>
+  );
+}
+
 /** The tool the user wanted to open, and what it requires. */
 export function PendingTool({ session, user }: { session: Session; user: User }) {
   const tool = findOfferedTool(user);
@@ -35,13 +49,14 @@ export function PendingTool({ session, user }: { session: Session; user: User })
         You now have access to <strong>{tool.name}</strong>.{' '}
         <a className="link" href={tool.href}>
           Open it
-        </a>
+        </a>{' '}
+        <Dismiss tool={tool} />
       </p>
     );
   return (
     <p className="banner">
       <strong>{tool.name}</strong> needs a subscription. It will open
-      {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan.
+      {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan. <Dismiss tool={tool} />
     </p>
   );
 }
