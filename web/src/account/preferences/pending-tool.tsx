@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasLinkedCases, saveLinkedCases, takeLinkedCases } from '../../shell/pro/linked-cases.ts';
 import { findOfferedTool, findToolByPath, type PendingTool as OfferedTool } from '../../shell/pro/pending-tool.ts';
 import { hasPro, refreshSession, type Session, type User } from '../../shell/session.ts';
@@ -19,10 +19,15 @@ export function useStorePendingTool(user: User | null): void {
     if (tool) saveLinkedCases(tool.path, fragment);
   }, [tool, fragment]);
   const unsavedPage = tool && user !== null && user.wantedPage !== tool.href ? tool.href : undefined;
+  const isSignedIn = user !== null;
+  const isDone = useRef(false);
   useEffect(() => {
+    // Once per visit: the user may forget the tool afterwards.
+    if (!isSignedIn || isDone.current) return;
+    isDone.current = true;
     if (unsavedPage !== undefined)
       void postOnly('/api/auth/update-user', { wantedPage: unsavedPage }).then(refreshSession);
-  }, [unsavedPage]);
+  }, [isSignedIn, unsavedPage]);
 }
 
 /** Forgets the tool, in the account and with its linked cases in the browser. */
