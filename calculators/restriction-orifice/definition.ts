@@ -158,6 +158,6 @@ export default calculation(meta, {
   ],
   drawing: selector(
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
-    drawPlate,
+    v => drawPlate(v, 'kPa(abs)'),
   ),
 });

@@ -160,6 +160,17 @@ test('the user menu shows the address and leads to the account', async ({ page }
   await expect(page).toHaveURL('/account');
 });
 
+test('each section is reached by a link at the top of the page', async ({ page }) => {
+  await openNewAccount(page);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links.first()).toHaveText('Pro Subscription');
+  expect(await links.allTextContents()).toEqual(
+    await page.locator('.account-section h2').evaluateAll(heads => heads.map(head => head.textContent)),
+  );
+  await page.getByRole('link', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete Account' })).toBeInViewport();
+});
+
 test('a tool that the user wanted is forgotten on request', async ({ page }) => {
   await openNewAccount(page);
   await page.goto('/pump-sizing-pro');

@@ -22,10 +22,10 @@ test('the universal converter starts with metre per second to kilometre per hour
 test('the cards show the last entry after a reload', async ({ page }) => {
   await openHydrated(page, '/unit-converters');
   await page.getByLabel('Temperature, degree Fahrenheit').fill('212');
-  await expect(page.getByLabel('Temperature, degree Celsius')).toHaveValue('100');
+  await expect(page.getByLabel('Temperature, degree Celsius')).toHaveValue('100.000');
   await page.reload();
   await expect(page.getByLabel('Temperature, degree Fahrenheit')).toHaveValue('212');
-  await expect(page.getByLabel('Temperature, degree Celsius')).toHaveValue('100');
+  await expect(page.getByLabel('Temperature, degree Celsius')).toHaveValue('100.000');
 });
 
 test('its units, as many as stated, are grouped by category, and the other side follows', async ({ page }) => {

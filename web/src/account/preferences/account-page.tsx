@@ -18,6 +18,7 @@ import { planLabel } from './plan-label.ts';
 import './preferences.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useResource } from '../resource.ts';
+import { SectionLinks } from './section-links.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 import { secondFactors } from './second-factor/second-factors.ts';
 import { deviceSessions, Sessions } from './sessions.tsx';
@@ -126,6 +127,7 @@ function Preferences({
     <>
       <StatusBanner status={status} />
       <PendingTool session={session} user={user} />
+      <SectionLinks />
       {subscription && <SubscriptionSections kept={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (

@@ -49,9 +49,9 @@ describe('the key results', () => {
     expect(line()).toEqual([]);
     await type(field('Side'), '100');
     await press(button('Calculate'));
-    expect(line()).toEqual(['0.001000 m³', '104 mm', 'fine']);
+    expect(line()).toEqual(['Volume 0.001000 m³', 'Edge 104 mm', 'Grade fine']);
     await type(field('Side'), '2500');
-    expect(line()).toEqual(['15.63 m³', '2504 mm', 'coarse', 'Warning']);
+    expect(line()).toEqual(['Volume 15.63 m³', 'Edge 2504 mm', 'Grade coarse', 'Warning']);
     await press(button('Duplicate: Case 1'));
     expect(line()[0]).toBe('Case 2');
   });
