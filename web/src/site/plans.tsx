@@ -1,20 +1,24 @@
 import { menuEntries, menus, toolName, toolsPageEntries } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
+import type { ReactNode } from 'react';
+import { keepServerHtml } from '../keep-server-html.ts';
 import { signInPath } from '../account/return-page.ts';
 import { ComparisonTable, FeatureList } from '../account/subscription/feature-lists.tsx';
 import { PlanCard } from '../account/subscription/plan-card.tsx';
 import { plans } from '../account/subscription/plans.ts';
 import '../account/subscription/subscription.css';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
-import { WorkedExampleView } from './plans/worked-example.tsx';
-import type { WorkedExamples } from './plans/worked-examples.ts';
 import { Samples } from './samples/samples.tsx';
 import { TermsLink } from './terms/terms-link.tsx';
 import './tools/tools.css';
+import '../workbench/results-pane/figures/line-drawing.css';
 import './plans/plans.css';
 
+/** The worked examples as shown, by calculator; empty in the browser. */
+type Examples = Readonly<Record<string, ReactNode>>;
+
 /** What is free, what Pro adds and costs, samples, and a preview of every Pro tool with a worked example. */
-export function Plans({ examples }: { examples: WorkedExamples }) {
+export function Plans({ examples }: { examples: Examples }) {
   return (
     <div className="tools-page plans-page">
       <header className="tools-head">
@@ -74,7 +78,7 @@ export function Plans({ examples }: { examples: WorkedExamples }) {
 }
 
 /** A Pro tool: what it does, a worked example, its methods pages, and the way to the trial. */
-function Preview({ tool, examples }: { tool: ToolMeta; examples: WorkedExamples }) {
+function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
   const menu = menus.find(({ id }) => id === tool.id);
   const calculators = menu ? menuEntries(menu) : [tool];
   return (
@@ -106,8 +110,14 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: WorkedExamples 
             Start with {toolName(tool)}
           </a>
         </p>
-        <WorkedExampleView example={examples[calculators[0]?.id ?? '']} />
+        <StaticExample>{examples[calculators[0]?.id ?? '']}</StaticExample>
       </div>
     </li>
   );
+}
+
+/** A worked example; the browser keeps the prerendered HTML and loads no code that draws. */
+function StaticExample({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSR || import.meta.env.DEV) return <div>{children}</div>;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
 }

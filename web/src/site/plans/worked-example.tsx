@@ -1,26 +1,31 @@
-import { keepServerHtml } from '../../keep-server-html.ts';
+import type { ReactNode } from 'react';
 import { SizedDrawing } from '../../workbench/results-pane/figures/line-drawing.tsx';
+import { computeWorkedExamples } from './compute-examples.ts';
 import type { ExampleLine, WorkedExample } from './worked-examples.ts';
 
 /** Width for which the drawing is laid out, px. */
 const drawingWidth = 420;
 
-/** A worked example; without one the browser keeps the prerendered HTML. */
-export function WorkedExampleView({ example }: { example: WorkedExample | undefined }) {
-  if (!example) return <div suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
+/** The worked examples as they are shown, by calculator; at build time only, since it draws with Pro calculators. */
+export async function workedExampleViews(): Promise<Readonly<Record<string, ReactNode>>> {
+  const examples = await computeWorkedExamples();
+  return Object.fromEntries(
+    Object.entries(examples).map(([id, example]) => [id, <Example key={id} example={example} />]),
+  );
+}
+
+function Example({ example }: { example: WorkedExample }) {
   const { title, source, caseName, inputs, results, drawing } = example;
   return (
-    <div>
-      <div className="worked-example">
-        <h4>Example: {title}</h4>
-        <p>
-          Case: {caseName}. {source}.
-        </p>
-        {drawing && <SizedDrawing drawing={drawing} width={drawingWidth} />}
-        <div className="worked-example-lists">
-          <Lines caption="Inputs" lines={inputs} />
-          <Lines caption="Results" lines={results} />
-        </div>
+    <div className="worked-example">
+      <h4>Example: {title}</h4>
+      <p>
+        Case: {caseName}. {source}.
+      </p>
+      {drawing && <SizedDrawing drawing={drawing} width={drawingWidth} />}
+      <div className="worked-example-lists">
+        <Lines caption="Inputs" lines={inputs} />
+        <Lines caption="Results" lines={results} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Drawing } from '@isentrope/calculators/kit';
+import type { ReactNode } from 'react';
 
 /** A label with its value and unit. */
 export interface ExampleLine {
@@ -22,9 +23,9 @@ export interface WorkedExample {
 /** Worked examples by calculator. */
 export type WorkedExamples = Readonly<Record<string, WorkedExample>>;
 
-/** The worked examples of the Pro calculators at build time; none in the browser, which keeps the prerendered HTML. */
-export async function loadWorkedExamples(): Promise<WorkedExamples> {
+/** The worked examples of the Pro calculators as shown; none in the browser, which keeps the prerendered HTML. */
+export async function loadWorkedExamples(): Promise<Readonly<Record<string, ReactNode>>> {
   if (!import.meta.env.SSR && !import.meta.env.DEV) return {};
-  const { computeWorkedExamples } = await import('./compute-examples.ts');
-  return computeWorkedExamples();
+  const { workedExampleViews } = await import('./worked-example.tsx');
+  return workedExampleViews();
 }

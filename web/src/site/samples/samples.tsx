@@ -1,12 +1,26 @@
 import { findCalculator } from '@isentrope/calculators';
+import { keepServerHtml } from '../../keep-server-html.ts';
 import { sampleKeysFile, samples, samplesFolder, sampleTool } from './sample-list.ts';
 import './samples.css';
 
-/** Downloads of what a calculation gives: files written by the build from an example. */
-export function Samples({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+/**
+ * Downloads of what a calculation gives: files written by the build from an example. It is static, so the browser keeps
+ * the prerendered HTML.
+ */
+export function Samples() {
+  if (import.meta.env.SSR || import.meta.env.DEV)
+    return (
+      <div>
+        <SamplesText />
+      </div>
+    );
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
+}
+
+function SamplesText() {
   return (
     <section className="samples" aria-labelledby="samples">
-      <Heading id="samples">See a sample</Heading>
+      <h2 id="samples">See a sample</h2>
       <p>
         What you get from a calculation. The files show the first example of {findCalculator(sampleTool)?.meta.title};
         each build of this site writes them again.
