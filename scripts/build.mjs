@@ -74,13 +74,14 @@ async function site() {
     ssr: { noExternal: true },
   });
   const file = join(prerenderer, 'prerender.js');
-  const [figures, pages] = await Promise.all([
+  const [figures, pages, samples] = await Promise.all([
     madeAhead(file, 'figures'),
     madeAhead(file, 'pages'),
+    madeAhead(file, 'samples'),
     build({ configFile, root: join(root, 'web'), logLevel: 'error' }),
   ]);
   const { prerender } = await import(pathToFileURL(file).href);
-  await serviceWorker(await prerender(join(root, 'web', 'dist'), { figures, pages }));
+  await serviceWorker(await prerender(join(root, 'web', 'dist'), { figures, pages, samples }));
   rmSync(prerenderer, { recursive: true });
 }
 

@@ -84,6 +84,8 @@ export default calculation(meta, {
   },
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, kv, flowCondition, valveOpening, outletVelocity],
+  methodHelp:
+    'IEC 60534-2-1 is recommended. Original, for old calculations, knows no fittings, no valve style and no viscosity.',
   methods: {
     original: { name: 'Original', shows: original.shows },
     iec60534: { name: 'IEC 60534-2-1', shows: standard.shows, checks: standard.checks },

@@ -91,6 +91,7 @@ export default calculation(meta, {
   results: { Results: [valveFlowCoefficient, flowCondition] },
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, flowCondition],
+  methodHelp: 'IEC 60534-2-1 is recommended. Original, for old calculations, knows no fittings and no valve style.',
   methods: {
     original: { name: 'Original', shows: original.shows },
     iec60534: {

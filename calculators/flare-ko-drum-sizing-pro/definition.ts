@@ -44,6 +44,7 @@ export default calculation(meta, {
   },
   primary: drumDiameter,
   answers: [drumDiameter, drumLength, sized.ldRatio, designVelocity, liquidLevel],
+  methodHelp: 'API 521 is recommended. Original, for old calculations, takes a horizontal drum as half full of liquid.',
   methods: {
     original: { name: 'Original', checks: [fall.safety, liquidGoverns] },
     api521: {

@@ -105,6 +105,8 @@ export default calculation(meta, {
   },
   primary: ua,
   answers: [ua, lmtd, dutyHot, dutyCold, effectiveness],
+  methodHelp:
+    'Both use the same data and should agree: Original divides the duty by the mean difference, Effectiveness–NTU uses flows and inlets.',
   methods: { original: { name: 'Original' }, ntu: { name: 'Effectiveness–NTU' } },
   crossCheck: {
     result: ua,

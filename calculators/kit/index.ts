@@ -283,6 +283,7 @@ export { describeCase, type CaseDescription } from './report/describe-case.ts';
 export { transferField, type Transfer } from './definition/transfer.ts';
 export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
 export {
+  calculatorOfFragment,
   linkActionOf,
   casesFromFragment,
   openFragment,

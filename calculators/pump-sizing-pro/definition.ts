@@ -52,6 +52,7 @@ export default calculation(meta, {
   },
   primary: duty.differentialHead,
   answers: [duty.differentialHead, duty.npsha, drive.shaftPower, drive.motorRating, closed.estimatedPressure],
+  methodHelp: 'HI 9.6.7 is recommended for viscous liquids. Original takes the efficiency as entered, as for water.',
   methods: {
     original: { name: 'Original', checks: [closed.weakShutoff] },
     hi967: { name: 'HI 9.6.7', checks: [viscous.outsideTests] },

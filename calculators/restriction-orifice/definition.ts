@@ -137,6 +137,8 @@ export default calculation(meta, {
   },
   primary: bore,
   answers: [bore, betaRatio, flowCondition, pressureRatio],
+  methodHelp:
+    'ISO 5167-2 is recommended. Original, for old calculations, has a discharge coefficient of 0.6 whatever the plate and flow.',
   methods: {
     original: { name: 'Original', checks: original.checks },
     iso5167: {
@@ -156,6 +158,6 @@ export default calculation(meta, {
   ],
   drawing: selector(
     { betaRatio, orificeDiameterBD: bore, pipeInsideDiameter, upstreamPressure, downstreamPressure },
-    drawPlate,
+    v => drawPlate(v, 'kPa(abs)'),
   ),
 });

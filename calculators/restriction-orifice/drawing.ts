@@ -69,20 +69,26 @@ function smooth(t: number): number {
   return inside * inside * (3 - 2 * inside);
 }
 
-/** Draws a plate between flanges in section, with the bore to the ratio β and its size. */
-export function drawPlate(v: {
-  betaRatio?: number;
-  orificeDiameterBD?: number;
-  pipeInsideDiameter?: number;
-  upstreamPressure?: number;
-  downstreamPressure?: number;
-}): Drawing {
+/**
+ * Draws a plate between flanges in section, with the bore to the ratio β and its size.
+ * @param pressureUnit the unit in which the calculator takes pressures
+ */
+export function drawPlate(
+  v: {
+    betaRatio?: number;
+    orificeDiameterBD?: number;
+    pipeInsideDiameter?: number;
+    upstreamPressure?: number;
+    downstreamPressure?: number;
+  },
+  pressureUnit: 'bar(abs)' | 'kPa(abs)' = 'bar(abs)',
+): Drawing {
   const beta = v.betaRatio ?? 0.6;
   const bore = radius * Math.min(0.98, Math.max(0.02, beta));
   const pipe = v.pipeInsideDiameter === undefined ? ['D'] : ['D ', drawnLength(v.pipeInsideDiameter)];
   const size = v.orificeDiameterBD === undefined ? ['d'] : ['d ', drawnComputedLength(v.orificeDiameterBD)];
   const pressure = (symbol: string, si: number | undefined) =>
-    si === undefined ? symbol : [`${symbol} `, drawnQuantity('absolutePressure', si, 'bar(abs)', 3)];
+    si === undefined ? symbol : [`${symbol} `, drawnQuantity('absolutePressure', si, pressureUnit, 3)];
   const streams =
     v.betaRatio === undefined ? [] : [-0.86, -0.5, 0.5, 0.86].map(share => path(streamLine(share, beta), 'flow'));
   return {

@@ -107,7 +107,7 @@ test('a session that has ended is reported at the next action', async ({ page, b
   await other.context().close();
 });
 
-test('signing out in one tab signs out the other without a warning, and leaves other devices signed in', async ({
+test('signing out in one tab signs out the other and says so, and leaves other devices signed in', async ({
   page,
   browser,
 }) => {
@@ -120,6 +120,9 @@ test('signing out in one tab signs out the other without a warning, and leaves o
   await expect(tab).toHaveURL('/');
   await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(
+    'You have signed out in this browser. Sign in to open the page again.',
+  );
   await expect(page.getByRole('alert')).toHaveCount(0);
   await device.goto('/account');
   await expect(device.getByLabel('Email Address', { exact: true })).toHaveValue(email);
@@ -155,6 +158,29 @@ test('the user menu shows the address and leads to the account', async ({ page }
   await expect(page.getByRole('menu')).toContainText(email);
   await page.getByRole('menuitem', { name: 'Account Preferences' }).click();
   await expect(page).toHaveURL('/account');
+});
+
+test('each section is reached by a link at the top of the page', async ({ page }) => {
+  await openNewAccount(page);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links.first()).toHaveText('Pro Subscription');
+  expect(await links.allTextContents()).toEqual(
+    await page.locator('.account-section h2').evaluateAll(heads => heads.map(head => head.textContent)),
+  );
+  await page.getByRole('link', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete Account' })).toBeInViewport();
+});
+
+test('a tool that the user wanted is forgotten on request', async ({ page }) => {
+  await openNewAccount(page);
+  await page.goto('/pump-sizing-pro');
+  const banner = page.getByText('Pump Sizing Pro needs a subscription');
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Not now: Pump Sizing Pro' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });
 
 test('going back after signing out shows nothing of the account', async ({ page }) => {

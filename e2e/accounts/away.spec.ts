@@ -35,6 +35,8 @@ test('a form keeps its entries during an outage and says when it is over', async
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   await back();
   await expect(page.getByRole('status')).toHaveText('The connection is back. Please try again.');
+  await page.getByLabel('First Name').fill('Grace');
+  await expect(page.getByRole('status')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('status')).toHaveText('Profile updated successfully!');
 });
@@ -48,6 +50,15 @@ test('the sign-in page reports an outage, then signs in', async ({ page, request
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/account');
+});
+
+test('a page without an account form stops reporting the server when it is back', async ({ page }) => {
+  await page.route('**/api/session', route => route.abort());
+  await page.goto('/restriction-orifice');
+  const notice = page.getByText('The server cannot be reached.');
+  await expect(notice).toBeVisible();
+  await page.unroute('**/api/session');
+  await expect(notice).toHaveCount(0);
 });
 
 test('public pages work during an outage', async ({ page }) => {

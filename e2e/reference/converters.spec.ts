@@ -19,6 +19,15 @@ test('the universal converter starts with metre per second to kilometre per hour
   await expect(page.getByText('“fast” is not a number.')).toBeVisible();
 });
 
+test('the cards show the last entry after a reload', async ({ page }) => {
+  await openHydrated(page, '/unit-converters');
+  await page.getByLabel('Temperature, degree Fahrenheit').fill('212');
+  await expect(page.getByLabel('Temperature, degree Celsius')).toHaveValue('100.000');
+  await page.reload();
+  await expect(page.getByLabel('Temperature, degree Fahrenheit')).toHaveValue('212');
+  await expect(page.getByLabel('Temperature, degree Celsius')).toHaveValue('100.000');
+});
+
 test('its units, as many as stated, are grouped by category, and the other side follows', async ({ page }) => {
   await openWithoutErrors(page, '/unit-converters');
   const groups = page.getByLabel('From, unit').locator('optgroup');

@@ -22,8 +22,16 @@ test('the Pro and free tools have a heading, a summary and their standards', asy
 test('a tool opens in a new tab', async ({ page, context }) => {
   await openHydrated(page, '/tools');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Restriction Orifice Sizing Module' }).click();
+  await page.getByRole('link', { name: 'Restriction Orifice Sizing Module', exact: true }).click();
   await expect(await opened).toHaveURL('/restriction-orifice');
+});
+
+test('each card leads to its methods, and the page to validation, samples and verification', async ({ page }) => {
+  await openHydrated(page, '/tools');
+  for (const address of ['/validation', '/verify', '/plans#samples'])
+    await expect(page.locator(`.tools-lead a[href="${address}"]`)).toBeVisible();
+  await page.getByRole('link', { name: 'Methods of Pump Sizing Pro' }).click();
+  await expect(page).toHaveURL('/methods/pump-sizing-pro');
 });
 
 test('every tool has a page', async ({ page, request }) => {
@@ -40,12 +48,15 @@ test('a Pro tool sends a user without a subscription to the account page, and sa
   await page.goto('/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
   await expect(entry).toContainText('Pro subscription required to access this tool');
-  await expect(entry.getByRole('link')).toHaveAttribute('href', '/account?needs=pro&next=%2Frestriction-orifice-pro');
+  await expect(entry.locator('h3').getByRole('link')).toHaveAttribute(
+    'href',
+    '/account?needs=pro&next=%2Frestriction-orifice-pro',
+  );
 });
 
 test('a Pro tool shows a visitor what it does and costs, then leads to an account', async ({ page }) => {
   await openHydrated(page, '/tools');
-  await page.getByRole('link', { name: 'Pump Sizing Pro' }).click();
+  await page.getByRole('link', { name: 'Pump Sizing Pro', exact: true }).click();
   await expect(page).toHaveURL('/plans#pump-sizing-pro');
   await expect(page.getByText('USD 9.99').first()).toBeVisible();
   const preview = page.locator('[id="pump-sizing-pro"]');
@@ -63,7 +74,7 @@ test('a Pro tool opens for a subscriber', async ({ page }) => {
   await openHydrated(page, '/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Restriction Orifice Sizing Pro' });
   await expect(entry).not.toContainText('Pro subscription required');
-  await expect(entry.getByRole('link')).toHaveAttribute('href', '/restriction-orifice-pro');
+  await expect(entry.locator('h3').getByRole('link')).toHaveAttribute('href', '/restriction-orifice-pro');
 });
 
 test('the search finds tools by name, task and standard, and counts them', async ({ page }) => {

@@ -36,6 +36,31 @@ async function choose(page: Page, file: unknown, name = 'sheet.isentrope.json'):
 
 const verdict = (page: Page) => page.locator('#verify-verdict');
 
+test.describe('the samples', () => {
+  test('verify as samples, with the keys of the service unchanged', async ({ page }) => {
+    await openHydrated(page, '/verify');
+    for (const sample of ['orifice-record.isentrope.json', 'orifice-calculation.pdf']) {
+      const buffer = await (await page.request.get(`/samples/${sample}`)).body();
+      await page
+        .getByLabel('Choose a file')
+        .setInputFiles({ name: sample, mimeType: 'application/octet-stream', buffer });
+      await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
+      await expect(page.getByText('Same calculation: recalculated, every digit is the same.')).toBeVisible();
+      await expect(page.getByText('This is a sample.')).toBeVisible();
+      await expect(page.getByText('with the sample key.')).toBeVisible();
+    }
+    const published = await (await page.request.get('/.well-known/isentrope-keys.json')).text();
+    expect(published).not.toContain('isentrope-sample');
+  });
+
+  test('do not verify when a digit is changed', async ({ page }) => {
+    await openHydrated(page, '/verify');
+    const text = await (await page.request.get('/samples/orifice-record.isentrope.json')).text();
+    await choose(page, text.replace('7.93194', '7.93195'));
+    await expect(verdict(page)).toContainText('Do not rely on this file');
+  });
+});
+
 test.describe('an unaltered file', () => {
   test('verifies with identical results, also offline', async ({ page, context }) => {
     await withKeys(page);

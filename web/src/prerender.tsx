@@ -12,6 +12,8 @@ import type { CacheList } from './offline/cache-list.ts';
 import { BuiltFiles } from './page-files.ts';
 import { pageGroups } from './pages.ts';
 import { escapeHtml, isUnlisted, metadata, siteFiles } from './site/metadata.ts';
+import { samplesFolder } from './site/samples/sample-list.ts';
+import { writeSamples } from './site/samples/write-samples.ts';
 import { loadBuiltFigures, setBuiltFigures } from './site/validation/built-figures.ts';
 
 /** The slowest parts of a build that need no built file; each runs in its own thread during bundling. */
@@ -23,6 +25,8 @@ export const madeAhead = {
     for (const page of (await pageGroups['methods']?.load()) ?? []) pages[page.path] = await rendered(page);
     return pages;
   },
+  /** The sample files by name. */
+  samples: writeSamples,
 };
 
 type MadeAhead = { readonly [Part in keyof typeof madeAhead]: Awaited<ReturnType<(typeof madeAhead)[Part]>> };
@@ -60,6 +64,7 @@ export async function prerender(dist: string, ahead: MadeAhead): Promise<CacheLi
     shells: pages.filter(({ shell }) => shell === true).map(({ path }) => path),
   };
   for (const [name, content] of Object.entries(siteFiles(pages))) write(join(dist, name), content);
+  for (const [name, content] of Object.entries(ahead.samples)) write(join(dist, samplesFolder, name), content);
   write(join(dist, 'validation.json'), JSON.stringify(await loadBuiltFigures()));
   write(join(dist, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
   const cacheList = buildCacheList(builtPages, files, assets);
@@ -83,7 +88,7 @@ function filled(template: string, headHtml: string, appHtml: string): string {
   return template.replace('<!--head-->', () => headHtml).replace('<!--app-->', () => appHtml);
 }
 
-function write(file: string, content: string): void {
+function write(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -1,4 +1,5 @@
 import type { Page } from './page.ts';
+import { loadWorkedExamples } from './site/plans/worked-examples.ts';
 import { loadBuiltFigures } from './site/validation/built-figures.ts';
 
 /** Shown at every unknown path. */
@@ -63,7 +64,10 @@ export const sitePages: readonly Page[] = [
     mood: 'site',
     waits: true,
     modules: ['src/site/plans.tsx'],
-    load: async () => (await import('./site/plans.tsx')).Plans,
+    load: async () => {
+      const [{ Plans }, examples] = await Promise.all([import('./site/plans.tsx'), loadWorkedExamples()]);
+      return () => <Plans examples={examples} />;
+    },
   },
   {
     path: '/validation',

@@ -55,6 +55,8 @@ export interface Calculation {
   readonly answers?: readonly Source[];
   /** Methods by id, the default first; omitted for a calculator with a single method. */
   readonly methods?: Readonly<Record<string, Method>>;
+  /** Which method is recommended, and what the others are for. */
+  readonly methodHelp?: string;
   readonly crossCheck?: ComparedSources;
   readonly checks?: readonly CheckNode[];
   /** Steps listed first in the working, even if no result depends on them. */
@@ -119,6 +121,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
       ? undefined
       : choice('Method', [firstMethod, ...otherMethods], {
           names,
+          ...(made.methodHelp === undefined ? {} : { help: made.methodHelp }),
           ...(Object.keys(inWords).length > 0 ? { inWords } : {}),
           ...(Object.keys(only).length > 0 ? { only } : {}),
           ...(Object.keys(lacks).length > 0 ? { lacks } : {}),

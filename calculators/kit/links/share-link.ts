@@ -79,6 +79,13 @@ export async function openFragment(
   };
 }
 
+/** The id of the calculator whose cases a URL fragment carries; undefined for a damaged one. */
+export async function calculatorOfFragment(fragment: string): Promise<string | undefined> {
+  const arrival = linkActionOf(fragment) ?? 'open';
+  const link = await unpack(fragment.slice(fragmentPrefixes[arrival].length)).catch(() => undefined);
+  return typeof link === 'object' && link && 'tool' in link && typeof link.tool === 'string' ? link.tool : undefined;
+}
+
 /** The cases of a URL fragment. */
 export async function casesFromFragment(definition: Definition, fragment: string): Promise<readonly CaseData[]> {
   return (await openFragment(definition, fragment)).cases;

@@ -89,6 +89,7 @@ export default calculation(meta, {
   },
   primary: area,
   answers: [area, recommendedOrifice, percentUsed, ratedCapacity],
+  methodHelp: 'API 520-I is recommended. Original, for old calculations, has a simpler back pressure factor.',
   methods: {
     original: { name: 'Original', checks: original.checks },
     api520: { name: 'API 520-I', checks: api520.checks },

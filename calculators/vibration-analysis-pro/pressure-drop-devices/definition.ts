@@ -67,6 +67,8 @@ export default calculation(meta, {
   },
   primary: soundPowerLevel,
   answers: [soundPowerLevel, totalLevel, lof, likelihood],
+  methodHelp:
+    'EI AVIFF is recommended. Original, for old calculations, calls failure likely from 160 dB at the discontinuity.',
   methods: {
     original: {
       name: 'Original',

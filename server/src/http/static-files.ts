@@ -31,6 +31,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|wasm)|image\/svg)/;
 /** Below this size, in bytes, compression is not worth the header. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hasPro, unreachable, useSession } from '../shell/session.ts';
+import { useOutagePolling } from '../shell/use-outage-polling.ts';
 import { offlineMessage } from './offline-message.ts';
 import './notices.css';
 import { isNewerReady, onNewerVersion, reload } from './registration.ts';
@@ -7,6 +8,7 @@ import { isNewerReady, onNewerVersion, reload } from './registration.ts';
 /** Notices at the bottom of the window: no connection, new version ready. */
 export function Notices() {
   const session = useSession();
+  useOutagePolling();
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const newer = useSyncExternalStore(onNewerVersion, isNewerReady);
   const [later, setLater] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import '../account/account.css';
 import { Outage } from '../account/outage.tsx';
 import { useFreshSession } from '../account/page.ts';
-import { signInPath } from '../account/return-page.ts';
-import { hasSignedOut, useSession, type Session } from '../shell/session.ts';
+import { turnedAwayPath } from '../account/turned-away-path.ts';
+import { useSession, type Session } from '../shell/session.ts';
 import { NeedsScript, LoadingPlaceholder } from '../shell/placeholders.tsx';
 import './projects.css';
 
@@ -31,7 +31,7 @@ export function MembersOnly({
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search + location.hash;
-    location.replace(wasSignedIn && !hasSignedOut() ? signInPath(page, { ended: 'yes' }) : signInPath(page));
+    location.replace(turnedAwayPath(page, wasSignedIn));
   }, [turnedAway, wasSignedIn]);
 
   if (session === undefined || turnedAway) return <LoadingPage title={title} lead={lead} />;

@@ -1,17 +1,24 @@
 import { menuEntries, menus, toolName, toolsPageEntries } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
+import type { ReactNode } from 'react';
+import { keepServerHtml } from '../keep-server-html.ts';
 import { signInPath } from '../account/return-page.ts';
 import { ComparisonTable, FeatureList } from '../account/subscription/feature-lists.tsx';
 import { PlanCard } from '../account/subscription/plan-card.tsx';
 import { plans } from '../account/subscription/plans.ts';
 import '../account/subscription/subscription.css';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
+import { Samples } from './samples/samples.tsx';
 import { TermsLink } from './terms/terms-link.tsx';
 import './tools/tools.css';
+import '../workbench/results-pane/figures/line-drawing.css';
 import './plans/plans.css';
 
-/** What is free, what Pro adds and costs, and a preview of every Pro tool. */
-export function Plans() {
+/** The worked examples as shown, by calculator; empty in the browser. */
+type Examples = Readonly<Record<string, ReactNode>>;
+
+/** What is free, what Pro adds and costs, samples, and a preview of every Pro tool with a worked example. */
+export function Plans({ examples }: { examples: Examples }) {
   return (
     <div className="tools-page plans-page">
       <header className="tools-head">
@@ -52,14 +59,17 @@ export function Plans() {
           </div>
         </div>
       </section>
+      <div className="tool-group">
+        <Samples />
+      </div>
       <section className="tool-group" aria-labelledby="previews">
         <div className="tool-group-head">
           <h2 id="previews">The Pro tools</h2>
-          <p>What each one calculates, by which standards.</p>
+          <p>What each one calculates, by which standards, with a worked example.</p>
         </div>
         <ul className="tool-list">
           {toolsPageEntries('pro').map(tool => (
-            <Preview key={tool.id} tool={tool} />
+            <Preview key={tool.id} tool={tool} examples={examples} />
           ))}
         </ul>
       </section>
@@ -67,8 +77,8 @@ export function Plans() {
   );
 }
 
-/** A Pro tool: what it does, its methods pages with their worked examples, and the way to the trial. */
-function Preview({ tool }: { tool: ToolMeta }) {
+/** A Pro tool: what it does, a worked example, its methods pages, and the way to the trial. */
+function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
   const menu = menus.find(({ id }) => id === tool.id);
   const calculators = menu ? menuEntries(menu) : [tool];
   return (
@@ -85,7 +95,7 @@ function Preview({ tool }: { tool: ToolMeta }) {
           ))}
         </ul>
         <p className="plans-methods">
-          {'Equations and a worked example: '}
+          {'Every equation, source and limit: '}
           {calculators.map((calculator, place) => (
             <span key={calculator.id}>
               {place > 0 && ', '}
@@ -100,7 +110,14 @@ function Preview({ tool }: { tool: ToolMeta }) {
             Start with {toolName(tool)}
           </a>
         </p>
+        <StaticExample>{examples[calculators[0]?.id ?? '']}</StaticExample>
       </div>
     </li>
   );
+}
+
+/** A worked example; the browser keeps the prerendered HTML and loads no code that draws. */
+function StaticExample({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSR || import.meta.env.DEV) return <div>{children}</div>;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
 }

@@ -44,7 +44,15 @@ export function Tools() {
           <a className="link" href="/validation">
             validation page
           </a>{' '}
-          compares them with published cases. Use is subject to the <TermsLink>Terms of Use</TermsLink>.
+          compares them with published cases. See{' '}
+          <a className="link" href="/plans#samples">
+            samples of the output
+          </a>
+          , and{' '}
+          <a className="link" href="/verify">
+            verify a calculation
+          </a>{' '}
+          that you received. Use is subject to the <TermsLink>Terms of Use</TermsLink>.
         </p>
         <search className="field tools-search">
           <label htmlFor="tool-search" className="visually-hidden">

@@ -3,6 +3,7 @@ import { distinctFigures, tallyByKind, tallyOf } from '@isentrope/calculators/ki
 import { useState } from 'react';
 import { CalculatorSection, type Origin } from './validation/calculator-figures.tsx';
 import type { BuiltFigures, CalculatorFigures } from './validation/figures.ts';
+import { Samples } from './samples/samples.tsx';
 import { Corrections } from './validation/corrections.tsx';
 import { KindsTable, PrintedCount } from './validation/summary.tsx';
 import './validation/validation.css';
@@ -90,6 +91,9 @@ export function Validation({ built }: { built: BuiltFigures }) {
             onCompute={() => computeOne(figures.id)}
           />
         ))}
+      <div className="validation-samples">
+        <Samples />
+      </div>
       <Corrections />
     </div>
   );

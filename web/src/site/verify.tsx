@@ -3,6 +3,7 @@ import { NeedsScript } from '../shell/placeholders.tsx';
 import { checkFile, type CheckedFile } from './verify/check-file.ts';
 import { preloadWorker, UnreadableFileError } from './verify/open-file.ts';
 import { ArchiveResult, Result } from './verify/result.tsx';
+import { sampleKeysFile, samples, samplesFolder } from './samples/sample-list.ts';
 import './verify/verify.css';
 
 type State =
@@ -112,9 +113,22 @@ function ListOfChecks() {
         ))}
       </dl>
       <p>
+        To see a result, choose a <SampleLink file={samples.record.file}>sample record</SampleLink> or a{' '}
+        <SampleLink file={samples.sheet.file}>sample PDF</SampleLink>. They are signed with a{' '}
+        <SampleLink file={sampleKeysFile}>sample key</SampleLink>, not with a key of this site.
+      </p>
+      <p>
         No file can show that nothing was issued, returned or superseded after it was made. For that, ask its owner.
       </p>
     </section>
+  );
+}
+
+function SampleLink({ file, children }: { file: string; children: string }) {
+  return (
+    <a className="link" href={`/${samplesFolder}/${file}`} download>
+      {children}
+    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { findCalculator } from '@isentrope/calculators';
 import { describe, expect, test } from 'vitest';
 import { box } from './testing/box.ts';
 import { setUpWorkbench } from './testing/set-up-workbench.ts';
@@ -362,6 +363,19 @@ describe('examples', () => {
     expect(menu?.hasAttribute('data-open')).toBe(false);
     expect(statusMessage()).toBe('Example loaded: Two boxes (Handbook, p. 2).');
     expect([field('Side', caseAt(0)).value, field('Side', caseAt(1)).value]).toEqual(['200', '300']);
+  });
+
+  test('announce a method that the present cases do not have', async () => {
+    const orifice = await findCalculator('restriction-orifice')?.load();
+    await leavePage();
+    if (orifice) await openPage(orifice);
+    expect(words(document.querySelector('.row-help'))).toMatch(/^ISO 5167-2 is recommended\. Original/);
+    expect(field('Method').value).toBe('original');
+    await press(button('Load example'));
+    expect(statusMessage()).toMatch(/^Example loaded: .*bore 50 mm\)\. The method is now ISO 5167-2\.$/);
+    expect(field('Method').value).toBe('iso5167');
+    await press(button('Load example'));
+    expect(statusMessage()).toMatch(/^Example loaded: .*bore 50 mm\)\.$/);
   });
 
   test("are converted to the user's preferred units", async () => {

@@ -80,6 +80,7 @@ export function Form({
   const [busy, setBusy] = useState(false);
   const [pressed, setPressed] = useState('');
   const [notice, setNotice] = useState(initial);
+  const outage = useSession()?.outage ?? null;
   const running = useRef(false);
   const noticeId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -113,6 +114,10 @@ export function Form({
         ref={element}
         aria-label={label}
         noValidate
+        // After an edit there is nothing left to try again.
+        onInput={() => {
+          if (notice?.away === true && outage === null) setNotice(undefined);
+        }}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Crown } from '../../design/icons.tsx';
 import { NeedsScript, LoadingPlaceholder } from '../../shell/placeholders.tsx';
-import { hasSignedOut, hasPro, useSession, type Session, type User } from '../../shell/session.ts';
+import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
 import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
-import { signInPath } from '../return-page.ts';
+import { turnedAwayPath } from '../turned-away-path.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressForm } from './address-form.tsx';
 import { ApiKeys, apiKeys } from './api-keys.tsx';
@@ -18,6 +18,7 @@ import { planLabel } from './plan-label.ts';
 import './preferences.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useResource } from '../resource.ts';
+import { SectionLinks } from './section-links.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 import { secondFactors } from './second-factor/second-factors.ts';
 import { deviceSessions, Sessions } from './sessions.tsx';
@@ -45,7 +46,7 @@ function Opened({ session }: { session: Session }) {
   useEffect(() => {
     if (!turnedAway) return;
     const page = location.pathname + location.search;
-    location.replace(wasSignedIn && !hasSignedOut() ? signInPath(page, { ended: 'yes' }) : signInPath(page));
+    location.replace(turnedAwayPath(page, wasSignedIn));
   }, [turnedAway, wasSignedIn]);
 
   if (turnedAway) return <Unopened />;
@@ -126,6 +127,7 @@ function Preferences({
     <>
       <StatusBanner status={status} />
       <PendingTool session={session} user={user} />
+      <SectionLinks />
       {subscription && <SubscriptionSections kept={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (

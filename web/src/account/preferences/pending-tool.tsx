@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { hasLinkedCases, saveLinkedCases } from '../../shell/pro/linked-cases.ts';
-import { findOfferedTool, findToolByPath } from '../../shell/pro/pending-tool.ts';
+import { useEffect, useRef, useState } from 'react';
+import { hasLinkedCases, saveLinkedCases, takeLinkedCases } from '../../shell/pro/linked-cases.ts';
+import { findOfferedTool, findToolByPath, type PendingTool as OfferedTool } from '../../shell/pro/pending-tool.ts';
 import { hasPro, refreshSession, type Session, type User } from '../../shell/session.ts';
 import { postOnly } from '../request.ts';
 import { returnPage } from '../return-page.ts';
@@ -19,10 +19,29 @@ export function useStorePendingTool(user: User | null): void {
     if (tool) saveLinkedCases(tool.path, fragment);
   }, [tool, fragment]);
   const unsavedPage = tool && user !== null && user.wantedPage !== tool.href ? tool.href : undefined;
+  const isSignedIn = user !== null;
+  const isDone = useRef(false);
   useEffect(() => {
+    // Once per visit: the user may forget the tool afterwards.
+    if (!isSignedIn || isDone.current) return;
+    isDone.current = true;
     if (unsavedPage !== undefined)
       void postOnly('/api/auth/update-user', { wantedPage: unsavedPage }).then(refreshSession);
-  }, [unsavedPage]);
+  }, [isSignedIn, unsavedPage]);
+}
+
+/** Forgets the tool, in the account and with its linked cases in the browser. */
+function Dismiss({ tool: { name, path } }: { tool: OfferedTool }) {
+  const forget = async () => {
+    takeLinkedCases(path);
+    await postOnly('/api/auth/update-user', { wantedPage: null });
+    await refreshSession();
+  };
+  return (
+    <button className="link" type="button" aria-label={`Not now: ${name}`} onClick={() => void forget()}>
+      Not now
+    </button>
+  );
 }
 
 /** The tool the user wanted to open, and what it requires. */
@@ -35,13 +54,14 @@ export function PendingTool({ session, user }: { session: Session; user: User })
         You now have access to <strong>{tool.name}</strong>.{' '}
         <a className="link" href={tool.href}>
           Open it
-        </a>
+        </a>{' '}
+        <Dismiss tool={tool} />
       </p>
     );
   return (
     <p className="banner">
       <strong>{tool.name}</strong> needs a subscription. It will open
-      {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan.
+      {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan. <Dismiss tool={tool} />
     </p>
   );
 }

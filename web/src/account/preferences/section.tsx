@@ -1,11 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import type { Failure } from '../request.ts';
 
+/** Anchor of a section on the account page. */
+export function sectionId(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
 /** One row of the account page: description at the left, actions at the right. */
 export function Section({ title, about, children }: { title: string; about: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="account-section" aria-labelledby={id}>
+    <section className="account-section" id={sectionId(title)} aria-labelledby={id}>
       <div className="account-section-head">
         <h2 id={id}>{title}</h2>
         <p>{about}</p>

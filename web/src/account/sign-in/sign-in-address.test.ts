@@ -17,6 +17,13 @@ describe('parsing the sign-in address', () => {
     expect(parse('?next=https://evil.example/').next).toBe('/account');
   });
 
+  test('says whether the session ended by itself or by signing out', () => {
+    expect(notice('?next=%2Fprojects&ended=yes')).toBe('Your session has ended. Please sign in again.');
+    expect(notice('?next=%2Fprojects&ended=signed-out')).toBe(
+      'You have signed out in this browser. Sign in to open the page again.',
+    );
+  });
+
   test('a reset link asks for a new password', () => {
     expect(parse('?from=reset&token=abc').view).toEqual({ name: 'new-password', token: 'abc' });
     expect(parse('?token=abc').view).toEqual({ name: 'new-password', token: 'abc' });

@@ -77,6 +77,11 @@ function parseView(query: URLSearchParams, code: string | null, from: string | n
       notice: { tone: 'success', text: 'Your email address is verified. You can sign in now.' },
     };
   if (from === 'address') return { name: 'sign-in', notice: { tone: 'success', text: addressStep(query) } };
+  if (query.get('ended') === 'signed-out')
+    return {
+      name: 'sign-in',
+      notice: { tone: 'success', text: 'You have signed out in this browser. Sign in to open the page again.' },
+    };
   if (query.has('ended')) return { name: 'sign-in', notice: error('Your session has ended. Please sign in again.') };
   return { name: query.get('view') === 'create-account' ? 'create-account' : 'sign-in' };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section } from '../preferences/section.tsx';
+import { Section, sectionId } from '../preferences/section.tsx';
 import { ManageBilling } from './current-subscription.tsx';
 import { ComparisonTable, FeatureList } from './feature-lists.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -12,7 +12,7 @@ export function ProSubscription({ view, refresh }: { view: SubscriptionView; ref
   const id = useId();
   const { subscription, prices, trial_used: trialUsed } = view;
   return (
-    <section className="account-section pro-subscription" aria-labelledby={id}>
+    <section className="account-section pro-subscription" id={sectionId('Pro Subscription')} aria-labelledby={id}>
       <div className="account-section-head">
         <h2 id={id}>Pro Subscription</h2>
         <p>Every Pro calculator, on all your devices. Cancel any time.</p>

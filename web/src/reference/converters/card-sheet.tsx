@@ -1,11 +1,13 @@
 import { unitOf } from '@isentrope/engineering/quantities';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { NoWrapText } from '../../design/no-wrap.tsx';
-import { cardValues } from './card-values.ts';
+import { useStoredSetting } from '../../workbench/stored-setting.ts';
+import { cardEditFromText, cardEditText, cardValues } from './card-values.ts';
 import { cards, type Card } from './cards.ts';
 
 function CardOfUnits({ card }: { card: Card }) {
-  const [edited, setEdited] = useState({ index: 0, text: card.initial });
+  const [stored, store] = useStoredSetting(`converter-card:${card.id}`);
+  const edited = cardEditFromText(card, stored);
   const id = useId();
   const { texts, problem, remark } = cardValues(card, edited.index, edited.text);
   const message = problem === undefined ? remark : `“${edited.text.slice(0, 30)}” ${problem}.`;
@@ -26,7 +28,7 @@ function CardOfUnits({ card }: { card: Card }) {
               aria-invalid={invalid || undefined}
               aria-describedby={invalid ? `${id}-said` : undefined}
               value={texts[index] ?? ''}
-              onChange={event => setEdited({ index, text: event.target.value })}
+              onChange={event => store(cardEditText({ index, text: event.target.value }))}
             />
             <span className="converter-unit mono">{unit}</span>
           </label>
@@ -44,7 +46,7 @@ function CardOfUnits({ card }: { card: Card }) {
   );
 }
 
-/** The nine cards: editing any field updates the others of its card. */
+/** The nine cards: editing any field updates the others of its card. The last entry of each is kept in the browser. */
 export function CardSheet() {
   return (
     <div className="converter-cards">

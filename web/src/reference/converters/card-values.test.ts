@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardValues } from './card-values.ts';
+import { cardEditFromText, cardEditText, cardValues } from './card-values.ts';
 import { cards, type Card } from './cards.ts';
 
 function card(id: string): Card {
@@ -100,4 +100,13 @@ describe('converter cards', () => {
     expect(typed('pressure', 'bar(g)', '-1.1').remark).toBe('This is below an absolute vacuum.');
     expect(typed('pressure', 'bar(g)', '-1.01325').remark).toBeUndefined();
   });
+});
+
+test('a stored entry is read back, and ignored where it is not one of the card', () => {
+  const [first] = cards;
+  if (!first) throw new Error('No card');
+  const edit = { index: 1, text: ' 1 000 °F' };
+  expect(cardEditFromText(first, cardEditText(edit))).toEqual(edit);
+  for (const stored of [undefined, '', '99 5', 'x 5'])
+    expect(cardEditFromText(first, stored)).toEqual({ index: 0, text: first.initial });
 });

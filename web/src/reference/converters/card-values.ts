@@ -4,6 +4,25 @@ import type { Card, CardField } from './cards.ts';
 import { ambiguityNote } from '../ambiguous-number.ts';
 import { plausibilityNote } from './plausibility.ts';
 
+/** The last entry in a card: the index of its field and the text. */
+export interface CardEdit {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** An entry as it is stored. */
+export function cardEditText({ index, text }: CardEdit): string {
+  return `${index} ${text.slice(0, 100)}`;
+}
+
+/** The stored entry of a card; the initial one where none is stored, or not for this card. */
+export function cardEditFromText({ fields, initial }: Card, stored: string | undefined): CardEdit {
+  const [, index, text = ''] = /^(\d+) (.*)$/s.exec(stored ?? '') ?? [];
+  return index !== undefined && Number(index) < fields.length
+    ? { index: Number(index), text }
+    : { index: 0, text: initial };
+}
+
 /** What all fields of a card show after one of them was edited. */
 export interface CardValues {
   readonly texts: readonly string[];

@@ -37,6 +37,11 @@ describe('universal converter', () => {
     expect(displayConversion({ ...initialConversion, side: 'to', text: '36' }).texts).toEqual({ from: '10', to: '36' });
   });
 
+  // NIST SP 811: 1 hp (550 ft·lbf/s) = 745.69987158227022 W, so 1e15 W = 1341022089595.03 hp.
+  test('writes no zeros in place of digits that it does not state', () => {
+    expect(displayConversion(between('Power', 'W', 'hp', '1e15')).sentence).toBe('1e15 W = 1.3410220896e12 hp');
+  });
+
   test('shows up to six decimals without trailing zeros, and twelve digits in the sentence', () => {
     const shown = displayConversion(between('Length', 'ft', 'mi', '1'));
     expect(shown.texts.to).toBe('0.000189');

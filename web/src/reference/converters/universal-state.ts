@@ -76,7 +76,7 @@ export function displayConversion({ from, to, side, text }: Conversion): Convers
   if (!Number.isFinite(value) || !Number.isFinite(here)) return { texts: texts(''), problem: 'is too large a number' };
   const { text: shown, exponent } = formatConverted(value);
   const sides = { [side]: here, [otherSide]: value };
-  const part = (unit: CatalogueUnit, number: number) => `${editableNumber(number)} ${unit.symbol}`;
+  const part = (unit: CatalogueUnit, number: number) => `${twelveDigits(number)} ${unit.symbol}`;
   const remarks = [
     ambiguityNote(text),
     exponent && Math.abs(value) < 1 && 'Six decimals would show 0, so the result is written with an exponent.',
@@ -89,6 +89,12 @@ export function displayConversion({ from, to, side, text }: Conversion): Convers
     sentence: `${part(from, sides['from'] ?? 0)} = ${part(to, sides['to'] ?? 0)}`,
     ...(remarks.length > 0 ? { remark: remarks.join(' ') } : {}),
   };
+}
+
+/** A number to twelve digits; with an exponent where plain notation would need zeros that are no digits of it. */
+function twelveDigits(number: number): string {
+  if (Math.abs(number) < 1e12) return editableNumber(number);
+  return number.toExponential(11).replace(/\.?0*e\+?/, 'e');
 }
 
 /** URL fragment that reproduces a conversion. */

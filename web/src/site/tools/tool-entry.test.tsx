@@ -1,11 +1,19 @@
-import { toolsPageEntries } from '@isentrope/calculators';
+import { catalogue, toolsPageEntries } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { readSession, visitor, type Session } from '../../shell/session.ts';
-import { toolLink } from './tool-entry.tsx';
+import { methodsPath, toolLink } from './tool-entry.tsx';
 
 const free: Session = readSession({ user: { email: 'a@b.example', role: 'user' } });
 const subscriber: Session = { ...free, plan: { name: 'Pro Monthly', active: true } };
+
+test('each card leads to the methods of its calculator, a menu to those of its first', () => {
+  const ids = new Set(catalogue.map(({ meta }) => meta.id));
+  for (const entry of [...toolsPageEntries('pro'), ...toolsPageEntries('free')])
+    expect(ids).toContain(methodsPath(entry).replace('/methods/', ''));
+  expect(methodsPath(tool('pump-sizing-pro'))).toBe('/methods/pump-sizing-pro');
+  expect(methodsPath(tool('relief-valve-pro'))).toMatch(/^\/methods\/relief-valve-pro\//);
+});
 
 function tool(id: string): ToolMeta {
   const found = [...toolsPageEntries('pro'), ...toolsPageEntries('free')].find(candidate => candidate.id === id);

@@ -1,4 +1,4 @@
-import { toolName } from '@isentrope/calculators';
+import { menuEntries, menus, toolName } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { plansPath, signInPath } from '../../account/return-page.ts';
 import { ToolSketch } from '../../design/drawings/tool-sketch.tsx';
@@ -14,6 +14,13 @@ export function toolLink({ id, access, needsLogin }: ToolMeta, session: Session)
   if (access === 'pro' && !hasPro(session))
     return { href: plansPath(`/${id}`), message: 'Pro subscription required to access this tool' };
   return { href: `/${id}` };
+}
+
+/** The methods page of a tool; for a menu of several calculators that of the first. */
+export function methodsPath(tool: ToolMeta): string {
+  const menu = menus.find(({ id }) => id === tool.id);
+  const [first] = menu ? menuEntries(menu) : [tool];
+  return `/methods/${first?.id ?? ''}`;
 }
 
 /** One tool: drawing, name, results and methods, and a link. */
@@ -44,6 +51,9 @@ export function ToolEntry({ tool, session }: { tool: ToolMeta; session: Session 
           ) : (
             <span className="tool-message">{message}</span>
           )}
+          <a className="link tool-methods" href={methodsPath(tool)} aria-label={`Methods of ${toolName(tool)}`}>
+            Methods
+          </a>
         </p>
       </div>
     </li>

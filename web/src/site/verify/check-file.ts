@@ -9,6 +9,7 @@ import {
 import { readArchive } from './archive.ts';
 import { openFile, UnreadableFileError } from './open-file.ts';
 import { recomputeFile } from './recompute-file.ts';
+import { sampleKey } from '../samples/sample-key.ts';
 import { serviceKeys, type ServiceKeys } from './service-keys.ts';
 
 /** The result of checking a file. */
@@ -20,7 +21,8 @@ export interface CheckedFile {
   readonly file: RevisionFile | undefined;
   readonly verdict: Verdict;
   readonly recomputations: readonly Recomputation[];
-  readonly keysFrom: ServiceKeys['from'];
+  /** Where the keys are from; `sample` for a file signed with the sample key alone, which anyone may use. */
+  readonly keysFrom: ServiceKeys['from'] | 'sample';
 }
 
 /** Maximum size of a file in bytes: larger than 500 revisions of the largest calculation. */
@@ -52,11 +54,14 @@ export async function checkFile(
 
 async function checkText(
   { name, text, findings = [], held: attachmentHashes }: FileToCheck,
-  { keys, from }: ServiceKeys,
+  service: ServiceKeys,
   reportProgress: (sentence: string) => void,
   signal: AbortSignal,
 ): Promise<CheckedFile> {
-  const verified = await verifyFile(text, keys, new Date(), attachmentHashes);
+  const withService = await verifyFile(text, service.keys, new Date(), attachmentHashes);
+  // A file in an archive is never a sample, so that the count of the archive has no sample among the unaltered.
+  const isSample = attachmentHashes === undefined && isSignedAsSample(withService.file);
+  const verified = isSample ? await verifyFile(text, [sampleKey]) : withService;
   const merged = { ...verified, findings: [...verified.findings, ...(verified.file ? findings : [])] };
   signal.throwIfAborted();
   const count = merged.file?.revisions.length ?? 0;
@@ -70,8 +75,14 @@ async function checkText(
     file: merged.file,
     verdict: verdictOf(merged, recomputations),
     recomputations,
-    keysFrom: from,
+    keysFrom: isSample ? 'sample' : service.from,
   };
+}
+
+/** Whether every signature of a file names the sample key. */
+function isSignedAsSample(file: RevisionFile | undefined): boolean {
+  const signatures = file?.revisions.flatMap(revision => revision.signatures) ?? [];
+  return signatures.length > 0 && signatures.every(({ key }) => key === sampleKey.id);
 }
 
 /** A calculation file as found, with findings on its workbook's cells or the hashes of its attachments. */

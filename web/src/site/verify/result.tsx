@@ -64,6 +64,12 @@ export function Result({
         <h2 id={`${id}-verdict`} ref={heading} tabIndex={-1}>
           {verdict.sentence}
         </h2>
+        {keysFrom === 'sample' && (
+          <p className="verify-sample">
+            <strong>This is a sample.</strong> It is signed with the sample key, which anyone may use: do not take its
+            signatures for those of a person.
+          </p>
+        )}
         {verdict.reasons.length > 0 && (
           <ul>
             {verdict.reasons.slice(0, maxListed).map((reason, place) => (
@@ -88,6 +94,7 @@ export function Result({
 
 const keyWords: Readonly<Record<CheckedFile['keysFrom'], string>> = {
   service: 'with the keys that this site publishes.',
+  sample: 'with the sample key.',
   'earlier visit': 'with the keys saved on an earlier visit.',
   nowhere: 'without keys: this site could not be reached, and none are saved from an earlier visit.',
 };

@@ -12,6 +12,7 @@ import type { WorkbenchState } from '../state/workbench-model.ts';
 import { isBlank } from '../state/workbench.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
+import { takeOverCases } from './take-over-cases.ts';
 import type { FoundWork } from './find-work.ts';
 import { newRecordId } from './work-store.ts';
 
@@ -57,12 +58,13 @@ export function useIncomingCases(
     if (!arrival) return;
     history.replaceState(null, '', location.pathname + location.search);
     try {
-      const { cases, questions, read } = await openFragment(definition, hash);
+      const taken = await takeOverCases(definition, hash);
+      const { cases, questions, read } = taken ?? (await openFragment(definition, hash));
       const calculated = await recalculateCases(definition, cases);
       if (arrival === 'open') {
         dispatch({ type: 'replace', cases, calculated, questions, record: newRecordId(), what: 'the opened link' });
         setLink(read && { cases, read });
-        announce(linkOpenedMessage(cases, before > 0));
+        announce([linkOpenedMessage(cases, before > 0), taken?.message].filter(Boolean).join(' '));
       } else {
         dispatch({ type: 'append', cases, calculated, what: 'the cases sent here' });
         announce(casesAddedMessage(cases, before, copied));

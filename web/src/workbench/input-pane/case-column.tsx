@@ -1,6 +1,7 @@
 import {
   caseTitle,
   labelInUnit,
+  methodId,
   methodName,
   selectedMethod,
   availableMethods,
@@ -66,6 +67,7 @@ function RowContent({
       return (
         <>
           <RowLabel htmlFor={shown ? elementId(key, id) : undefined} label={field.label} symbol={field.symbol} />
+          {id === methodId && field.help !== undefined && <p className="row-help">{field.help}</p>}
           {shown ? (
             <FieldCell
               caseKey={key}

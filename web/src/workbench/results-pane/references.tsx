@@ -25,6 +25,14 @@ export function References({ definition: { id, guidance, references } }: { defin
           <a className="link" href={`/methods/${id}`} target="_blank" rel="noopener">
             Every equation and source on one page
           </a>
+          , its{' '}
+          <a className="link" href={`/validation#${id}`} target="_blank" rel="noopener">
+            published cases
+          </a>
+          , and how to{' '}
+          <a className="link" href="/verify" target="_blank" rel="noopener">
+            verify a calculation
+          </a>
         </p>
       </section>
     </>

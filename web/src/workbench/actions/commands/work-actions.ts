@@ -1,4 +1,5 @@
-import type { Definition } from '@isentrope/calculators/kit';
+import { caseFrom, methodName, selectedMethod, type Definition, type Example } from '@isentrope/calculators/kit';
+import type { WorkbenchState } from '../../state/workbench-model.ts';
 import { newRecordId } from '../../files/work-store.ts';
 import type { Action } from '../action.ts';
 
@@ -10,11 +11,24 @@ export function exampleActions({ examples }: Definition): readonly (Action & { r
     name: example.title,
     detail: example.source,
     keywords: 'load example',
-    run: ({ dispatch, say: announce, units: { preferred } }) => {
+    run: ({ definition, bench, dispatch, say: announce, units: { preferred } }) => {
+      const methods = changedMethods(definition, bench, example);
       dispatch({ type: 'example', example, record: newRecordId(), set: preferred?.set });
-      announce(`Example loaded${preferred ? ` in ${preferred.inWords}` : ''}: ${example.title} (${example.source}).`);
+      announce(
+        `Example loaded${preferred ? ` in ${preferred.inWords}` : ''}: ${example.title} (${example.source}).${methods}`,
+      );
     },
   }));
+}
+
+/** A sentence on the methods of an example that no present case has; empty if there are none. */
+function changedMethods(definition: Definition, { cases }: WorkbenchState, example: Example): string {
+  const present = new Set(cases.map(({ data }) => selectedMethod(definition, data)));
+  const chosen = new Set(example.cases.map(given => selectedMethod(definition, caseFrom(definition, given))));
+  const changed = [...chosen].flatMap(method =>
+    method === undefined || present.has(method) ? [] : [methodName(definition, method)],
+  );
+  return changed.length === 0 ? '' : ` The method is now ${changed.join(' or ')}.`;
 }
 
 export const importWorkbook: Action = {

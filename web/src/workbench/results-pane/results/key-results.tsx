@@ -3,6 +3,7 @@ import {
   isShown,
   labelInUnit,
   resultInfo,
+  symbolText,
   type Definition,
   type ReportedValue,
 } from '@isentrope/calculators/kit';
@@ -122,17 +123,18 @@ export function KeyResultsLine({
     .slice(0, 3)
     .flatMap(id => {
       const shown = formatResult(definition, id, calculated.report.values[id], units[id]);
-      const { label } = resultInfo(definition, id);
-      return shown ? [{ id, label, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
+      const info = resultInfo(definition, id);
+      const name = id === definition.primary || info.symbol === undefined ? info.label : symbolText(info.symbol);
+      return shown ? [{ id, name, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
     });
   const worstMessage = mostSevereMessage(calculated.report);
   return (
     <p className={`answer-line mono${stale ? ' stale' : ''}`}>
       {hasOtherCases && <span className="answer-of">{caseTitle(data, index)}</span>}
       {figures.length === 0 && <span>--</span>}
-      {figures.map(({ id, label, text }) => (
+      {figures.map(({ id, name, text }) => (
         <span key={id} className="answer-figure">
-          <span className="answer-name">{label}</span> <b>{text}</b>
+          <span className="answer-name">{name}</span> <b>{text}</b>
         </span>
       ))}
       {worstMessage && (

@@ -15,7 +15,7 @@ import { elementId, useWorkbenchContext } from '../../workbench-context.ts';
 import { UnitSelect } from '../../input-pane/cells/cells.tsx';
 import { ChangeHighlight } from '../../ui/change-highlight.tsx';
 
-/** The cell of a result: its value, or `--` and the reason. */
+/** The cell of a result: its value, or `--` and the reason; `n/a` where the choices of the case rule it out. */
 export function ResultCell({
   caseKey,
   id,
@@ -45,7 +45,7 @@ export function ResultCell({
     return (
       <div className={`${className} absent`} id={elementId(caseKey, id)} tabIndex={-1}>
         <span className="value">
-          <span className="none">--</span>{' '}
+          <span className="none">{value?.type === 'none' && value.ruledOut ? 'n/a' : '--'}</span>{' '}
           {reason !== undefined && (
             <span className="reason" title={reason}>
               {reason}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { refreshSession, useSession } from './session.ts';
+
+/** Time between two attempts to reach the server, ms. */
+const intervalMs = 3000;
+
+let users = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Attempts once, then again after the interval while some component is mounted during the outage. */
+async function poll(): Promise<void> {
+  clearTimeout(timer);
+  await refreshSession();
+  if (users > 0) schedule();
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void poll(), intervalMs);
+}
+
+const onOnline = () => void poll();
+
+/** Refreshes the session during an outage until the server answers; several components share the attempts. */
+export function useOutagePolling(): void {
+  const outage = useSession()?.outage ?? null;
+  const isAway = outage !== null;
+  useEffect(() => {
+    if (!isAway) return undefined;
+    users += 1;
+    if (users === 1) {
+      schedule();
+      addEventListener('online', onOnline);
+    }
+    return () => {
+      users -= 1;
+      if (users > 0) return;
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [isAway]);
+}
