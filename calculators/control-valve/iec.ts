@@ -110,7 +110,7 @@ export function sizingMessages({ solution, ratioFactor, heatRatio, valveSize }: 
     if (v.solution.type !== 'liquid' && v.ratioFactor > 0.84)
       messages.push(
         warning(
-          'xT is above 0.84: the flow is predicted less accurately. The standard does not say on which side, so leave a margin.',
+          'xT is above 0.84: the flow is predicted less accurately. The error can be on either side, so leave a margin.',
           {
             field: 'valveFlowCoefficient',
             source: `${iec}, clause 1`,
