@@ -11,6 +11,9 @@ const of = (what: string): ChangeLabels => ({
   redone: `Redone: ${what}.`,
 });
 
+/** The preference of units, which a choice also stores, is no part of a calculation and stays. */
+const unitsUndone = 'Undone: the change of units here. New calculations still start in the units chosen last.';
+
 /** The undo and redo labels of an action; undefined if the action is not undoable. */
 export function changeLabels(
   definition: Definition,
@@ -31,7 +34,7 @@ export function changeLabels(
     case 'pressures':
       return of('the change of the pressures');
     case 'unitSet':
-      return action.begins ? undefined : of('the change of units');
+      return action.begins ? undefined : { ...of('the change of units'), undone: unitsUndone };
     case 'columnUnit':
       return of(`the unit of ${labelOf(action.id)}`);
     case 'paste':

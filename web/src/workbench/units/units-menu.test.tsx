@@ -84,7 +84,10 @@ describe('the units menu', () => {
     expect(says()).toBe(
       'All fields and results are in US customary units. New calculations will start in these units too.',
     );
-    expect(bench.past.at(-1)?.words.undo).toBe('Undo the change of units');
+    expect(bench.past.at(-1)?.words).toMatchObject({
+      undo: 'Undo the change of units',
+      undone: 'Undone: the change of units here. New calculations still start in the units chosen last.',
+    });
     expect(kept()).toEqual({ set: 'us' });
     expect(button('US customary').getAttribute('aria-current')).toBe('true');
     expect(button('Metric').hasAttribute('aria-current')).toBe(false);
