@@ -105,7 +105,7 @@ function beyondEquation({ basis }: StartingPhases, temperature: Temperature, pre
   if (!(temperature >= minimumTemperature && temperature <= maximumTemperature)) {
     const [limit, words] =
       temperature > maximumTemperature
-        ? [maximumTemperature, `at most {limit}, up to which ${equation} holds`]
+        ? [maximumTemperature, `at most {limit}, the limit of ${equation}`]
         : [minimumTemperature, `at least {limit}, the limit of ${equation}`];
     messages.push(
       error(`Initial temperature must be ${words}.`, {

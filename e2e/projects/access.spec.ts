@@ -41,7 +41,7 @@ test('axe finds nothing on /projects, for visitors, without a project, and with 
   await owner.page.goto(`${address}#people`);
   await owner.page.getByRole('textbox', { name: 'Email' }).fill(other.email);
   await owner.page.getByRole('button', { name: 'Invite' }).click();
-  await expect(owner.page.getByRole('status')).toContainText('is invited as checker');
+  await expect(owner.page.getByRole('status')).toContainText('has been invited by email as checker');
   await isInOrder(owner.page);
   await other.page.goto('/projects');
   await expect(other.page.getByRole('button', { name: 'Accept' })).toBeVisible();

@@ -40,7 +40,7 @@ test('a revision is exported in a PDF and a workbook; both verify, and altered o
   expect(new Set(pdfPages(paper)).size).toBe(1);
 
   await page.getByRole('button', { name: 'Export…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take revision A along' });
+  const dialog = page.getByRole('dialog', { name: 'Export revision A' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   const pdf = await downloadFrom(page, () =>

@@ -93,17 +93,17 @@ describe('a mixture by GERG-2008', () => {
     [
       'hotter than GERG-2008',
       { initialTemperature: 500 },
-      'initialTemperature: Initial temperature must be at most 426.9 °C, up to which GERG-2008 holds.',
+      'initialTemperature: Initial temperature must be at most 426.9 °C, the limit of GERG-2008.',
     ],
     [
       'colder',
       { initialTemperature: -230, composition: 'H2: 0.5; He: 0.5' },
-      'initialTemperature: Initial temperature must be at least −213.1 °C, from which on GERG-2008 holds.',
+      'initialTemperature: Initial temperature must be at least −213.1 °C, the limit of GERG-2008.',
     ],
     [
       'at a higher pressure',
       { initialPressure: 800 },
-      'initialPressure: Initial pressure must be at most 699.0 bar(g), up to which GERG-2008 holds.',
+      'initialPressure: Initial pressure must be at most 699.0 bar(g), the limit of GERG-2008.',
     ],
   ])('does not start %s', async (_, more, sentence) => {
     expect(await errorsOf({ ...mixed, ...more })).toEqual([sentence]);
@@ -125,12 +125,12 @@ describe('an inapplicable equation is reported in one sentence', () => {
     [
       'a start hotter than the equation',
       { composition: 'C2=: 1', initialTemperature: 300 },
-      'initialTemperature: Initial temperature must be at most 176.8 °C, up to which the reference equation of ethylene holds.',
+      'initialTemperature: Initial temperature must be at most 176.8 °C, the limit of the reference equation of ethylene.',
     ],
     [
       'a start at a higher pressure than the equation',
       { composition: 'SO2: 1', initialTemperature: 200, initialPressure: 900 },
-      'initialPressure: Initial pressure must be at most 349.0 bar(g), up to which the reference equation of sulfur dioxide holds.',
+      'initialPressure: Initial pressure must be at most 349.0 bar(g), the limit of the reference equation of sulfur dioxide.',
     ],
     [
       'ice',

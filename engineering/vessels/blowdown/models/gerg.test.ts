@@ -158,7 +158,7 @@ describe('the contents by GERG-2008', () => {
   it('do not start outside its range', () => {
     const hot = drum(mixed('reference', lean), { temperature: 720, pressure: 20e5 }, {});
     expect(() => simulateBlowdown(hot, { endTime: 1 })).toThrow(
-      'the initial temperature must be from −213.1 °C to 426.9 °C in GERG-2008, and is 446.9 °C',
+      'the initial temperature must be from −213.1 °C to 426.9 °C in GERG-2008; it is 446.9 °C',
     );
     const dense = drum(mixed('reference', lean), { temperature: 320, pressure: 720e5 }, {});
     expect(() => simulateBlowdown(dense, { endTime: 1 })).toThrow('the initial pressure must be up to 700.0 bar(abs)');

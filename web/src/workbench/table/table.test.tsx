@@ -231,7 +231,7 @@ describe('keys', () => {
     await pressKey('Home', { ctrlKey: true });
     expect(await pressKey('ArrowLeft')).toBe(false);
     expect(inHand()).toBe('1 userDescription');
-    await focus(button('What to do with Case 1'));
+    await focus(button('Actions for Case 1'));
     expect(await pressKey('ArrowDown')).toBe(false);
   });
 

@@ -49,7 +49,7 @@ function listFrom(name: string, sheets: readonly ReadSheet[]): ListSource {
   const filled = sheets.filter(({ rows }) =>
     rows.some(row => row.some(cell => cell !== null && cell !== undefined && cell !== '')),
   );
-  if (filled.length === 0) throw new Refusal(`${name} is empty.`);
+  if (filled.length === 0) throw new Refusal(`There is nothing in ${name}.`);
   const bounded = filled.map(sheet => ({ sheet, ...limitGrid(sheet.rows) }));
   return {
     name,
