@@ -21,36 +21,34 @@ interface Throttled {
   readonly quality: number | undefined;
 }
 
-/** A fluid with its isenthalpic states after the valve. Throws a Refusal where it has none, such as dry ice. */
-export interface AfterValve {
-  readonly name: string;
-  readonly hasWater: boolean;
-  readonly at: (pressure: number) => Throttled;
-}
+/** What passes the valve: a selected stream, or water with its inlet enthalpy in J/kg. */
+export type AfterValve =
+  | { readonly type: 'stream'; readonly stream: StreamPhase; readonly name: string; readonly hasWater: boolean }
+  | { readonly type: 'water'; readonly enthalpy: number; readonly name: string; readonly hasWater: true };
 
-/** Returns the states after the valve of water and steam. */
+/** Returns what passes the valve in steam service. */
 export function waterAfterValve(water: Source<WaterInlet>) {
   return value('afterValve', { water }, (v): AfterValve => ofWater(v.water));
 }
 
-/** Returns the states after the valve of a selected fluid, or of water and steam; absent for typed densities. */
+/** Returns a selected fluid, or water and steam, as it passes the valve; absent for typed densities. */
 export function afterValve(stream: Source<StreamPhase>, water: Source<WaterInlet>) {
   return value('afterValve', optional({ stream, water }), (v): AfterValve | Absent => {
-    const selected = v.stream;
     if (v.water) return ofWater(v.water);
-    if (selected?.fluid.type !== 'components') return absent('no fluid with an equation of state');
-    const { fluid } = selected;
-    const hasWater = (fluid.amounts['H2O'] ?? 0) > 0;
-    return { name: streamName(fluid), hasWater, at: pressure => streamThrottled(selected, pressure) };
+    if (v.stream?.fluid.type !== 'components') return absent('no fluid with an equation of state');
+    const { fluid } = v.stream;
+    return { type: 'stream', stream: v.stream, name: streamName(fluid), hasWater: (fluid.amounts['H2O'] ?? 0) > 0 };
   });
 }
 
 function ofWater({ enthalpy }: WaterInlet): AfterValve {
-  return { name: 'water', hasWater: true, at: pressure => waterAfter(enthalpy, pressure) };
+  return { type: 'water', enthalpy, name: 'water', hasWater: true };
 }
 
-function waterAfter(enthalpy: number, pressure: number): Throttled {
-  const { phase, quality, temperature, density } = stateOf(fluidOf({ H2O: 1 }), { pressure, enthalpy });
+/** The isenthalpic state at a pressure. @throws {Refusal} where there is none, such as dry ice. */
+function throttled(after: AfterValve, pressure: number): Throttled {
+  if (after.type === 'stream') return streamThrottled(after.stream, pressure);
+  const { phase, quality, temperature, density } = stateOf(fluidOf({ H2O: 1 }), { pressure, enthalpy: after.enthalpy });
   return { temperature, density, quality: phase === 'two-phase' ? quality : undefined };
 }
 
@@ -58,12 +56,13 @@ const freezingPoint = 273.15;
 
 /** Reports temperature and vapour fraction beyond the outlet pipe, by an isenthalpic flash without kinetic energy. */
 export function outletStateCheck(fluid: Source<AfterValve>, outletEndPressure: Source<AbsolutePressure>) {
-  return check({ fluid, outletEndPressure }, ({ fluid: { name, hasWater, at }, outletEndPressure: end }): Message[] => {
+  return check({ fluid, outletEndPressure }, ({ fluid: passing, outletEndPressure: end }): Message[] => {
+    const { name, hasWater } = passing;
     const pressure = messageValue('absolutePressure', end);
     const source = 'Isenthalpic flash, without kinetic energy';
     let after: Throttled;
     try {
-      after = at(end);
+      after = throttled(passing, end);
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
       const words = `The state of ${name} beyond the outlet pipe, {pressure}, is not known: ${thrown.message}.`;
@@ -105,7 +104,7 @@ export function mixtureOutletCheck(outlet: MixtureOutlet) {
   return check(needs, (v): Message[] => {
     const area = (Math.PI / 4) * v.diameter ** 2;
     const massFlux = v.capacityOfOne / area;
-    const volume = (pressure: number): number => 1 / v.fluid.at(pressure).density;
+    const volume = (pressure: number): number => 1 / throttled(v.fluid, pressure).density;
     const machAt = (pressure: number): number => {
       const slope = (volume((1 - probe) * pressure) - volume((1 + probe) * pressure)) / (2 * probe * pressure);
       return massFlux * Math.sqrt(Math.max(0, slope));

@@ -44,7 +44,7 @@ describe('the ω method', () => {
   });
 
   test('refuses densities that do not flash', () => {
-    const words = 'not applicable: the density at 90 % must be below that at the inlet, 10.00 kg/m³, and is';
+    const words = 'not applicable: the density at 90 % must be below that at the inlet, 10.00 kg/m³; it is';
     for (const [before, after, shown] of [
       [10, 10, '10.00'],
       [10, 11, '11.00'],

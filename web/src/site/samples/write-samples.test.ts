@@ -38,7 +38,7 @@ test('the record verifies with the published key and not without it', async () =
   const { keys } = JSON.parse(textOf(sampleKeysFile)) as { keys: (typeof sampleKey)[] };
   const { findings } = await verifyFile(textOf(samples.record.file), keys);
   expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
-  expect(findings.at(-1)?.text).toBe('It was issued, checked by somebody else, and approved.');
+  expect(findings.at(-1)?.text).toBe('It was issued, checked by someone else, and approved.');
   const other = await verifyFile(textOf(samples.record.file), []);
   expect(other.findings.filter(({ holds }) => holds === false)).toHaveLength(3);
 });

@@ -168,8 +168,10 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     homeless > 0
       ? `${homeless === 1 ? 'One cell was' : `${homeless} cells were`} left out: the case has no such field.`
       : undefined;
+  // Texts pasted into a choice or a text field are its values.
+  const takesNumbers = definition.inputs.find(({ id }) => id === paste.id)?.field.type === 'quantity';
   const headings =
-    !labelled && (hasHeadings(block) || hasHeadings(transpose(block)))
+    !labelled && (hasHeadings(columns) || (takesNumbers && hasHeadings(transpose(columns))))
       ? 'Its headings name no fields here, so it was filled in by position: check each field.'
       : undefined;
   return [done, headings, leftOut, doubts].filter(words => words !== undefined).join(' ');
