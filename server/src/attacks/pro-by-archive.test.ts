@@ -49,7 +49,7 @@ test('a sheet of a Pro calculator from an archive is not calculated for users wi
   await expect(issue(owner, sheet.id)).rejects.toThrow(/403.*NEEDS_PRO/);
   const map = () => owner.browser.get(`/api/projects/${project}/map`);
   await map();
-  await expect.poll(async () => (await map()).text).toContain('nobody in the project has Pro');
+  await expect.poll(async () => (await map()).text).toContain('nobody in the project has it');
   expect((await owner.browser.get(`/api/sheets/${sheet.id}/sources`)).status).toBe(200);
 
   const colleague = await createUser(server, 'pro');
