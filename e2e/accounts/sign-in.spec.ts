@@ -33,7 +33,7 @@ test('a visitor signs in from the tools page and arrives at Steam Tables', async
   const email = await registerAccount(request);
   await openHydrated(page, '/tools');
   const entry = page.locator('.tool').filter({ hasText: 'Login required to access this tool' });
-  await entry.getByRole('link', { name: 'Steam Tables' }).click();
+  await entry.getByRole('link', { name: 'Steam Tables', exact: true }).click();
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/steam-tables');
 });

@@ -72,7 +72,7 @@ test('a figure is attached and issued; the project is exported, verified, import
   await expect(rowOf(other.page, 'Minimum flow')).toContainText('imported');
   await rowOf(other.page, 'Minimum flow').getByRole('link', { name: 'Revision A' }).click();
   await expect(other.page.getByRole('img', { name: 'Figure 1: the curve' })).toBeVisible();
-  await expect(other.page.getByText(/^Imported from http/)).toContainText('its signatures held');
+  await expect(other.page.getByText(/^Imported from http/)).toContainText('signatures were valid');
   await expect(other.page.getByRole('button', { name: /^(Check|Approve|Return)…$/ })).toHaveCount(0);
 
   await other.page.goto('/projects');

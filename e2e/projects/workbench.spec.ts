@@ -136,7 +136,7 @@ test('two users in one sheet: different fields are merged, a conflict in one fie
   await mine.fill('Case 1', { 'Upstream pressure': '7' });
   await expect(mine.field('Case 1', 'Viscosity')).toHaveValue('3');
   await expect(mine.field('Case 1', 'Upstream pressure')).toBeFocused();
-  await expect(mine.status()).toContainText('has changed this sheet meanwhile');
+  await expect(mine.status()).toContainText('has changed this sheet in the meantime');
   await expect(saveStatus(page)).toHaveText('Saved');
 
   await mine.fill('Case 1', { 'Flow rate': '150' });

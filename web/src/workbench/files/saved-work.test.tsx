@@ -224,7 +224,7 @@ describe('the list of saved work', () => {
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     await press(menu.querySelector<HTMLElement>('button.earlier-open') ?? document.body);
     await eventually(() => expect(statusMessage()).toBe('Earlier work opened.'));
-    expect(menu.hasAttribute('data-open')).toBe(false);
+    expect(menu.isConnected && menu.hasAttribute('data-open')).toBe(false);
     expect(sides()).toEqual(['2']);
     await press(button('Undo opening earlier work'));
     expect(sides()).toEqual(['1']);

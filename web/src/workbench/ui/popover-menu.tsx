@@ -13,7 +13,8 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 /** Closes the menu that contains the pressed button, and the menu in which that is. */
 export function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   const menu = currentTarget.closest<HTMLElement>('[popover]');
-  (menu?.parentElement?.closest<HTMLElement>('[popover]') ?? menu)?.hidePopover();
+  menu?.hidePopover();
+  menu?.parentElement?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /** A button that opens a popover menu. */
