@@ -5,18 +5,24 @@ import { enginesPlugin } from './scripts/engines.mjs';
 
 /** Files that take half a minute and more, the longest first. */
 const long = [
-  'server/src/processes/kill.test.ts',
-  'web/src/workbench/files/formula-workbook.test.ts',
-  'engineering/vessels/blowdown/generated-vessels.test.ts',
-  'server/src/billing/subscription/orderings.test.ts',
-  'calculators/fuzz.test.ts',
-  'server/src/processes/one-process.test.ts',
-  'server/src/billing/failures.test.ts',
-  'server/src/projects/permissions.test.ts',
-  'server/src/attacks/flood.test.ts',
+  'scripts/added-calculator.test.ts',
+  'scripts/javascript-engines.test.ts',
+  'scripts/same-digits.test.ts',
   'server/src/attacks/guessing.test.ts',
-  'engineering/vessels/blowdown/models/dense.test.ts',
-  'engineering/vessels/blowdown/models/gerg.test.ts',
+  'web/src/workbench/files/formula-workbook.test.ts',
+  'server/src/jobs/jobs.test.ts',
+  'scripts/package-boundaries.test.ts',
+  'server/src/processes/one-process.test.ts',
+  'calculators/catalogue.test.ts',
+  'server/src/database/outages.test.ts',
+  'calculators/fuzz.test.ts',
+  'server/src/billing/failures.test.ts',
+  'server/src/billing/journeys.test.ts',
+  'server/src/processes/kill.test.ts',
+  'server/src/processes/many-processes.pg.test.ts',
+  'web/src/workbench/table/table.test.tsx',
+  'server/src/bulk/calculate-chunk.test.ts',
+  'server/src/backup/backup.pg.test.ts',
 ];
 
 const sharing = '{engineering,calculators,server}/**/*.test.{ts,tsx}';
