@@ -39,15 +39,17 @@ describe('the plan of chunks', () => {
     const dialog = chunk('dialog', 5000, ['text']);
     expect(filesOf([chunk('main', 100, [], ['page', 'dialog']), page, ...text, dialog])).toEqual([
       'main',
-      'page table',
+      'page',
       'text',
+      'table',
       'dialog',
     ]);
     // Opened from the page, the dialog finds the text loaded already.
     const opens = { ...page, dynamicImports: ['dialog'] };
     expect(filesOf([chunk('main', 100, [], ['page']), opens, ...text, dialog])).toEqual([
       'main',
-      'page text table',
+      'page',
+      'text table',
       'dialog',
     ]);
   });
@@ -61,17 +63,14 @@ describe('the plan of chunks', () => {
   });
 
   test('never lets two files import each other', () => {
-    const chunks = [
-      chunk('main', 100, [], ['a']),
-      chunk('a', 10, ['fixed']),
-      chunk('fixed', 10, ['b']),
-      chunk('b', 10),
-    ];
-    expect(filesOf(chunks)).toEqual(['main', 'a', 'fixed', 'b']);
+    const page = [chunk('main', 100, [], ['page']), chunk('page', 10, ['a'])];
+    const [a, b] = [chunk('a', 10, ['fixed']), chunk('b', 10)];
+    expect(filesOf([...page, a, chunk('fixed', 10, ['b']), b])).toEqual(['main', 'page', 'a', 'fixed', 'b']);
+    expect(filesOf([...page, { ...a, imports: ['b'] }, b])).toEqual(['main', 'page', 'a b']);
   });
 
   test('never merges chunks of different kinds', () => {
-    const chunks = [chunk('main', 100, [], ['page']), chunk('page', 10, ['pro']), chunk('pro', 10)];
-    expect(filesOf(chunks)).toEqual(['main', 'page', 'pro']);
+    const page = [chunk('main', 100, [], ['page']), chunk('page', 10, ['plain', 'pro'])];
+    expect(filesOf([...page, chunk('plain', 10), chunk('pro', 10)])).toEqual(['main', 'page', 'plain', 'pro']);
   });
 });

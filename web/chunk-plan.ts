@@ -185,7 +185,8 @@ function groupsOf(chunks: readonly Chunk[], rules: ChunkRules): Group[] {
     };
     return {
       chunks: [chunk],
-      kind: rules.kindOf(chunk),
+      // Merged, a root would leave a file behind that only refers to the other.
+      kind: roots.includes(chunk) ? undefined : rules.kindOf(chunk),
       size: chunk.size,
       roots: roots.map(state),
       imports: new Set(chunk.imports.flatMap(name => numbers.get(name) ?? [])),
