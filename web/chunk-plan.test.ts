@@ -9,6 +9,7 @@ const chunk = (name: string, size: number, imports: string[] = [], dynamicImport
   dynamicImports,
   isEntry: name === 'main',
   size,
+  hasStyles: name.startsWith('styled'),
 });
 
 const rules: ChunkRules = {
@@ -69,8 +70,9 @@ describe('the plan of chunks', () => {
     expect(filesOf([...page, { ...a, imports: ['b'] }, b])).toEqual(['main', 'page', 'a b']);
   });
 
-  test('never merges chunks of different kinds', () => {
-    const page = [chunk('main', 100, [], ['page']), chunk('page', 10, ['plain', 'pro'])];
-    expect(filesOf([...page, chunk('plain', 10), chunk('pro', 10)])).toEqual(['main', 'page', 'plain', 'pro']);
+  test('never merges chunks of different kinds, or with styles', () => {
+    const page = [chunk('main', 100, [], ['page']), chunk('page', 10, ['plain', 'pro', 'styled'])];
+    const parts = [chunk('plain', 10), chunk('pro', 10), chunk('styled', 10)];
+    expect(filesOf([...page, ...parts])).toEqual(['main', 'page', 'plain', 'pro', 'styled']);
   });
 });

@@ -15,6 +15,8 @@ export interface Chunk {
   /** The module that is imported to load the chunk, if any. */
   readonly facadeModuleId: string | null;
   readonly size: number;
+  /** Whether styles are loaded with it, whose order is that of the code that imports them. */
+  readonly hasStyles: boolean;
 }
 
 export interface ChunkRules {
@@ -185,8 +187,8 @@ function groupsOf(chunks: readonly Chunk[], rules: ChunkRules): Group[] {
     };
     return {
       chunks: [chunk],
-      // Merged, a root would leave a file behind that only refers to the other.
-      kind: roots.includes(chunk) ? undefined : rules.kindOf(chunk),
+      // Merged, a root would leave a file behind that only refers to the other, and styles would change their order.
+      kind: chunk.hasStyles || roots.includes(chunk) ? undefined : rules.kindOf(chunk),
       size: chunk.size,
       roots: roots.map(state),
       imports: new Set(chunk.imports.flatMap(name => numbers.get(name) ?? [])),

@@ -94,7 +94,11 @@ function recordChunks(bundles: Bundles): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry)?.facadeModuleId ?? '';
       bundles.set(
         entry,
-        chunks.map(chunk => ({ ...chunk, size: chunk.code.length })),
+        chunks.map(chunk => ({
+          ...chunk,
+          size: chunk.code.length,
+          hasStyles: (chunk.viteMetadata?.importedCss.size ?? 0) > 0,
+        })),
       );
     },
   };
@@ -120,7 +124,7 @@ async function planBundles(): Promise<ChunkPlans> {
 type ChunkPlans = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * A definition is opened in the workbench. A page of the site is visited twice as often as one calculator, and what the workbench loads
+ * A definition is opened in the workbench. A page of the site is visited more often than one calculator, and what the workbench loads
  * later is seldom loaded.
  */
 function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
@@ -136,9 +140,9 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
     loadedBefore: chunk => (isInside(chunk) && !isWorkbench(chunk) ? workbench : []),
     weightOf(chunk) {
       if (isDefinition(chunk)) return 3;
-      return isInside(chunk) ? 0.1 : 6;
+      return isInside(chunk) ? 0.1 : 60;
     },
-    requestBytes: 16_000,
+    requestBytes: 12_000,
   };
 }
 

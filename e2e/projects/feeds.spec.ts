@@ -30,7 +30,7 @@ test('a feed is created from the sheet list, read without an account, and revoke
   await dialog.getByRole('button', { name: 'Create a feed' }).click();
   await dialog.getByLabel('Name').fill('Line list');
   await dialog.getByRole('button', { name: 'Create feed' }).click();
-  await expect(dialog.getByText('it is not shown again')).toBeVisible();
+  await expect(dialog.getByText('it will not be shown again')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toContainText('not used yet');
   await dialog.getByLabel('Table').selectOption('A row for each case');
   await dialog.getByRole('button', { name: 'Copy for Address' }).click();

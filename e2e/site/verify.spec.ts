@@ -136,7 +136,9 @@ test.describe('an unaltered file', () => {
     await openHydrated(page, '/verify');
     await choose(page, pro.file);
     await expect(verdict(page)).toHaveText('This calculation is what was issued, checked and approved.');
-    await expect(page.locator('.verify-verdict')).toContainText('Not recalculated: Recalculating this sheet needs a Pro subscription');
+    await expect(page.locator('.verify-verdict')).toContainText(
+      'Not recalculated: Recalculating this sheet needs a Pro subscription',
+    );
     await expect(page.locator('.verify-holds').filter({ hasText: 'not known' })).toHaveCount(1);
   });
 

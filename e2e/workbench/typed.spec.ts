@@ -78,7 +78,7 @@ for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     const bench = new BenchPage(page);
     await bench.open('restriction-orifice-pro');
-    for (const name of ['Load example', 'Earlier work']) {
+    for (const name of ['Load example', 'Units', 'More']) {
       const button = page.getByRole('button', { name, exact: true });
       await button.click();
       const menu = await page.getByRole('group', { name, exact: true }).boundingBox();

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface SectionLink {
   readonly id: string;
@@ -9,7 +10,8 @@ interface SectionLink {
 export function SectionLinks() {
   const nav = useRef<HTMLElement>(null);
   const [links, setLinks] = useState<readonly SectionLink[]>([]);
-  useEffect(() => {
+  // Before the paint, so that the links do not push down sections that stand already.
+  useLayoutEffect(() => {
     const page = nav.current?.parentElement;
     if (!page) return undefined;
     const read = () =>
@@ -21,7 +23,7 @@ export function SectionLinks() {
       );
     read();
     // Sections come and go with the subscription.
-    const changes = new MutationObserver(read);
+    const changes = new MutationObserver(() => flushSync(read));
     changes.observe(page, { childList: true });
     return () => changes.disconnect();
   }, []);
