@@ -70,6 +70,7 @@ test('an export reopens with the same inputs and results', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Remove: In inches' }).click();
   await page.getByRole('button', { name: 'Remove: Water' }).click();
+  await bench.calculate();
   await titled(page, '');
   await importFile(page, 'restriction-orifice-results.xlsx', readFileSync(path));
   await expect(bench.status()).toHaveText('2 cases read from restriction-orifice-results.xlsx.');
