@@ -115,7 +115,9 @@ describe('a liquid of a selected fluid that boils in the line', () => {
   test('on its way down is credited with no more than the head of what is left of the liquid', () => {
     const falling = { ...propane, length: 600, elevationChange: -50 };
     expect(Math.abs(result(falling, 'outletPressure') / 1e5 + 1.01325 - 11.24)).toBeLessThan(0.1);
-    expect(messagesOf(falling).join(' ')).toMatch(/boils from about 46\d m onwards; at the outlet 2\.\d % .* at 31\.\d °C/);
+    expect(messagesOf(falling).join(' ')).toMatch(
+      /boils from about 46\d m onwards; at the outlet 2\.\d % .* at 31\.\d °C/,
+    );
   });
 
   test('boils from the inlet if saturated there within rounding', () => {

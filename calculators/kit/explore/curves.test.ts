@@ -387,7 +387,9 @@ describe('a comparison', () => {
       [2, undefined],
       [undefined, 'The field "level" does not apply to this '],
     ]);
-    expect(refusal({ type: 'compare', cases: [0], input: 'level', results: ['deep'] })).toThrow('does not apply to this case');
+    expect(refusal({ type: 'compare', cases: [0], input: 'level', results: ['deep'] })).toThrow(
+      'does not apply to this case',
+    );
   });
 
   test('has at most 40 curves, and options of a choice', () => {

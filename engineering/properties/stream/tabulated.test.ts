@@ -97,9 +97,8 @@ describe('a table of water at every 10 K', () => {
   test('is never extrapolated', () => {
     const table = tabulatedWater();
     expect(() => streamVapourPressure(table, celsius(95))).toThrow(
-      new Refusal(
-        'the vapour pressure of the table was given from 10.00 °C to 90.00 °C; the temperature is 95.00 °C',
-      ).message,
+      new Refusal('the vapour pressure of the table was given from 10.00 °C to 90.00 °C; the temperature is 95.00 °C')
+        .message,
     );
     expect(() => streamMeanHeatCapacity(table, bar, celsius(20), celsius(91))).toThrow('was given from');
   });
