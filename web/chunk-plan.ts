@@ -47,8 +47,9 @@ interface Group {
  * @returns the number of its file for each module of a merged file.
  */
 export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<string, number> {
-  const groups: (Group | undefined)[] = groupsOf(chunks, rules);
-  const weights = weightsOf(chunks, rules);
+  const loading = loadingOf(chunks, rules);
+  const groups: (Group | undefined)[] = groupsOf(chunks, rules, loading);
+  const weights = weightsOf(rules, loading);
   const count = (roots: readonly number[]) => roots.reduce((sum, root) => sum + (weights[root] ?? 0), 0);
   const costs = new WeakMap<Group, number>();
   const cost = (group: Group): number => {
@@ -71,9 +72,9 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
   };
   /** What the imports of a merged group cost the roots that load them on its account only. */
   const inVain = (group: Pick<Group, 'roots' | 'imports'>): number => {
-    const loading = rootsThat(group, 'loads');
+    const loaders = rootsThat(group, 'loads');
     return reached(groups, group.imports).reduce((sum, each) => {
-      const more = loading.filter(root => each.roots[root] === 'neither');
+      const more = loaders.filter(root => each.roots[root] === 'neither');
       return sum + count(more) * (each.size + rules.requestBytes);
     }, 0);
   };
@@ -169,16 +170,14 @@ function loadingOf(chunks: readonly Chunk[], rules: ChunkRules): Loading {
 }
 
 /** How often each root is loaded, by itself or on the way to others. */
-function weightsOf(chunks: readonly Chunk[], rules: ChunkRules): number[] {
-  const { roots, before } = loadingOf(chunks, rules);
+function weightsOf(rules: ChunkRules, { roots, before }: Loading): number[] {
   return roots.map(root => {
     const led = roots.filter(({ fileName }) => before.get(fileName)?.has(root.fileName));
     return [root, ...led].reduce((sum, each) => sum + rules.weightOf(each), 0);
   });
 }
 
-function groupsOf(chunks: readonly Chunk[], rules: ChunkRules): Group[] {
-  const { roots, closures, before } = loadingOf(chunks, rules);
+function groupsOf(chunks: readonly Chunk[], rules: ChunkRules, { roots, closures, before }: Loading): Group[] {
   const numbers = new Map(chunks.map(({ fileName }, number) => [fileName, number]));
   return chunks.map(chunk => {
     const state = ({ fileName }: Chunk) => {
