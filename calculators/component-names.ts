@@ -13,11 +13,15 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
   );
 }
 
-/** Words in a column header that state the basis of the amounts (mole, mass). */
-export const amountHeads = { mole: ['mol'], mass: ['mass', 'weight', 'wt'] } as const;
+/** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
+export const amountHeads = {
+  mole: /mol|\b[kM]*[NS]m[3³]|\b[NS]L\/|\bM*scf/i,
+  mass: /mass|weight|wt|ppmw|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[(\[,])\s*(?:[km]?g|lbm?|tonnes?)\s*(?:$|[)\]])/i,
+} as const;
 
-/** Amounts in a column with one of these words count by neither mole nor mass. */
-export const otherAmountHeads = ['vol', 'lv', 'gpm', 'ppm'] as const;
+/** What states that the amounts in a column count by neither mole nor mass. */
+export const otherAmountHeads =
+  /vol|lv|gpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
 
 /** Names of lumps, which are no component, and what is needed instead. */
 export const lumps = [
@@ -44,7 +48,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'C3=': ['propene', 'PROPYLEN'],
   H2S: ['hydrogen sulphide'],
   SO2: ['sulphur dioxide'],
-  H2O: ['steam'],
+  H2O: ['steam', 'water vapour', 'water vapor'],
   cC6: ['cyclohexane', 'cyclo-hexane', 'CYCLOHEX'],
   EtBz: ['E-benzene', 'ethyl benzene', 'EBENZENE'],
   MeOH: ['CH4O'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listText, mergePastedList, parseList, readCaseJson, reportCells } from '../kit/index.ts';
 import fluidProperties from '../fluid-properties/definition.ts';
 import { inputFields } from '../fluid-properties/fields.ts';
+import { sections } from '../plant-depressurization-pro/fields.ts';
 
 const { field } = inputFields.composition;
 
@@ -201,6 +202,91 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { C1: '95.3', nC6: '4.7' },
     remarks: ['Named more than once and added up: Methane (CH4) (90.2 + 5.1), n-Hexane (C6H14) (3.1 + 1.6).'],
   },
+  'traces in ppm, in a column of units': {
+    text: lines('Component | Value | Unit', 'Methane | 95 | mol%', 'H2S | 250 | ppmv', 'CO2 | 4.975 | mol%'),
+    amounts: { C1: '95', H2S: '0.025', CO2: '4.975' },
+  },
+  'traces in ppm, behind the number': {
+    text: lines('Component | mol%', 'Methane | 95', 'CO2 | 4.975', 'H2S | 250 ppm'),
+    amounts: { C1: '95', CO2: '4.975', H2S: '0.025' },
+  },
+  'traces in ppm beside fractions': {
+    text: lines('Component | Mole fraction', 'Nitrogen | 0.99', 'Oxygen | 0.00999', 'Water | 10 ppm'),
+    amounts: { N2: '99', O2: '0.999', H2O: '0.001' },
+  },
+  'ppm by mass beside mole per cent': {
+    text: lines('Methane | 95 mol%', 'CO2 | 5 mol%', 'H2S | 250 ppmw'),
+    amounts: { C1: '95', CO2: '5', H2S: '250 ppmw' },
+    refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
+  },
+  'ppm beside amounts without a unit': {
+    text: lines('Methane | 95', 'CO2 | 5', 'H2S | 250 ppm'),
+    amounts: { C1: '95', CO2: '5', H2S: '250 ppm' },
+    refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
+  },
+  'a column of units by mass': {
+    text: lines('Benzene | 60 | wt%', 'Toluene | 40 | wt%'),
+    basis: 'mole',
+    amounts: { Bz: '60', Tol: '40' },
+    changesTo: 'mass',
+  },
+  'mass flows, by the unit in the heading': {
+    text: lines('Component | kg/h', 'Methane | 900', 'Ethane | 100'),
+    basis: 'mole',
+    amounts: { C1: '900', C2: '100' },
+    changesTo: 'mass',
+  },
+  'standard volume flows, by the unit in the heading': {
+    text: lines('Component | Nm³/h', 'Methane | 900', 'Ethane | 100'),
+    basis: 'mole',
+    amounts: { C1: '900', C2: '100' },
+  },
+  'actual volume flows': {
+    text: lines('Component | m3/h', 'Propane | 60', 'n-Butane | 40'),
+    amounts: { C3: '', nC4: '' },
+    remarks: ['The amounts of "m3/h" are neither molar nor by mass, or not in the basis selected.'],
+    refused: 'needs a number for the amount of Propane (C3H8)',
+  },
+  'components beside each other': {
+    text: lines('Component | C1 | C2 | C3 | N2', 'Mole % | 90 | 5 | 3 | 2'),
+    amounts: { C1: '90', C2: '5', C3: '3', N2: '2' },
+  },
+  'samples of several days': {
+    text: 'Date,Methane,Ethane,Nitrogen,Total\n2026-01-01,90,8,2,100\n2026-01-02,89,9,2,100',
+    amounts: { C1: '90', C2: '8', N2: '2' },
+    remarks: ['Taken from "2026-01-01", not from "2026-01-02".'],
+  },
+  'an unknown component beside others': {
+    text: lines('C1 | C2 | Unobtainium', '90 | 5 | 5'),
+    amounts: { C1: '90', C2: '5', Unobtainium: '5' },
+    refused: 'has no component "Unobtainium"; choose one from the list',
+  },
+  'PVT report with molar mass and specific gravity': {
+    text: lines(
+      'Component | Mol % | Mol. Wt | Sp. Gr.',
+      'Methane | 67.20 | 16.04 | ',
+      'n-Heptane | 1.80 | 100.2 | 0.688',
+      'C8 | 10.00 | 107 | 0.745',
+      'Nonanes plus | 21.00 | 165 | 0.800',
+    ),
+    amounts: { C1: '67.20', nC7: '1.80', 'C8 (M 107, SG 0.745)': '10.00', 'Nonanes plus (M 165, SG 0.8)': '21.00' },
+    remarks: ['Taken from "Mol %", not from "Mol. Wt", "Sp. Gr.".'],
+  },
+  'PVT report with densities': {
+    text: lines('Component | Mol % | MW | Density g/cm³', 'Methane | 70 | 16.04 | ', 'C7+ | 30 | 143 | 0.780'),
+    amounts: { C1: '70', 'C7+ (M 143, ρ15 780 kg/m³)': '30' },
+    remarks: ['Taken from "Mol %", not from "MW", "Density g/cm³".'],
+  },
+  'CoolProp, a text': { text: 'HEOS::Methane[0.9]&Ethane[0.1]', amounts: { C1: '0.9', C2: '0.1' } },
+  'a table in Markdown': {
+    text: '| Component | mol % |\n|---|---:|\n| Methane | 90 |\n| Ethane | 10 |',
+    amounts: { C1: '90', C2: '10' },
+  },
+  'conditions below the amounts': {
+    text: lines('Methane | 90', 'Water vapour | 10', 'Z | 0.998', 'Wobbe index | 48'),
+    amounts: { C1: '90', H2O: '10' },
+    remarks: ['Not part of it: "Z", "Wobbe index".'],
+  },
   'blank amounts': {
     text: lines('Component | mol%', 'Methane | 100', 'Argon | '),
     amounts: { C1: '100', Ar: '0' },
@@ -233,6 +319,22 @@ test('the API takes the same texts where they leave nothing open', () => {
   expect(() => read('Component\twt %\nBenzene\t60\nToluene\t40', { basis: 'mole' })).toThrow(
     'The amounts of "composition" are by mass, and "basis" is mole.',
   );
+});
+
+test('a list of fractions takes per cent as the report states them', () => {
+  const { field: fractions } = sections.Contents.composition;
+  const read = mergePastedList(
+    fractions,
+    [],
+    reportCells('Component\tmol %\nMethane\t90\nEthane\t9.99\nH2S\t100 ppm'),
+    0,
+  );
+  const parsed = parseList(fractions, listText(read?.lines ?? []));
+  expect(parsed.ok && parsed.items).toEqual([
+    { item: 'C1', amount: 0.9 },
+    { item: 'C2', amount: expect.closeTo(0.0999, 12) as number },
+    { item: 'H2S', amount: expect.closeTo(1e-4, 12) as number },
+  ]);
 });
 
 test('two analyses in one block are not added up', () => {

@@ -9,7 +9,7 @@ const field = list('Composition', ['C1', 'C2', 'C3'], {
   itemLabel: 'component',
   amount: { label: 'amount' },
   once: true,
-  basis: { heads: { mole: ['mol'], mass: ['mass', 'weight', 'wt'] }, choice: 'basis' },
+  basis: { heads: { mole: /mol/i, mass: /mass|weight|wt/i }, choice: 'basis' },
 });
 const lines: readonly ListLine[] = [
   { item: 'C1', amount: '0.9' },
@@ -137,7 +137,7 @@ describe('the header of pasted amounts', () => {
   });
 
   test('omits amounts in an unsupported basis', () => {
-    const byMole = { ...field, basis: { heads: { mole: ['mol'], mass: ['wt'] } } };
+    const byMole = { ...field, basis: { heads: { mole: /mol/i, mass: /wt/i } } };
     const byMass = report.map(row => row.slice(0, 2));
     expect(mergePastedList(byMole, [], byMass, 0)).toEqual({
       lines: [ofMethane(''), ofEthane('')],

@@ -6,7 +6,9 @@ import {
   type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
+import { amountAndUnit, basisOfUnits, inOneUnit, isShareUnit, type AmountInUnit } from './amount-units.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
+import { withItemsInRows } from './turned-report.ts';
 
 /** List lines read from a report, the basis of the amounts if the report names it, and what was not taken as written. */
 export interface PastedList {
@@ -34,28 +36,47 @@ export function mergePastedList(
   from: number,
   basis?: string,
 ): PastedList | undefined {
-  const cells = block
+  const filled = block
     .filter(row => row.some(cell => cell.trim() !== ''))
-    .map(row => row.map(cell => cell.replaceAll('\n', ' ').trim()))
-    .map(row => splitItemAndAmount(field, row));
+    .map(row => row.map(cell => cell.replaceAll('\n', ' ').trim()));
+  const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
+  const cells = withItemsInRows(filled, isItem).map(row => splitItemAndAmount(field, row));
   const {
     rows: section,
     basis: sectionBasis,
     remarks: leftOut,
   } = chooseSection(field, namesFirst(field, cells), basis);
-  const column = findAmountColumn(field, section, basis ?? sectionBasis);
+  const column = withBasisOfUnits(
+    field,
+    findAmountColumn(field, section, basis ?? sectionBasis),
+    section,
+    basis ?? sectionBasis,
+  );
   const kept = section.filter(row => !isHeaderOrSum(field, row));
   const conditions = kept.filter(row => isCondition(field, row));
   const body = kept.filter(row => !conditions.includes(row));
   const mark = field.basis && decimalMark(body.map(row => row[column.place] ?? ''));
   const zeros: string[] = [];
-  const rows = body.map(row => {
+  const written = body.map(row => {
+    const [name = '', ...others] = row;
+    const typed = row[column.place] ?? '';
+    const { amount: number, unit } = amountInUnit(row, column.place);
+    const amount = normaliseAmount(field, mark === undefined ? number : withPoint(number, mark));
+    if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
+      zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
+    return { amount, unit };
+  });
+  const headings = headingRow(field, section);
+  const { amounts, isPercent } = inOneUnit(written, headings[column.place] ?? '');
+  const sign = isPercent && field.total === 1 ? ' %' : '';
+  const rows = body.map((row, place) => {
     const [name = '', ...others] = row;
     if (others.length === 0) return row;
-    const typed = row[column.place] ?? '';
-    const amount = normaliseAmount(field, mark === undefined ? typed : withPoint(typed, mark));
-    if (amount === '0' && parseNumber(typed) !== 0) zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
-    return [name, amount];
+    const defined = field.definedItems?.inRow?.(
+      name,
+      others.map((text, k) => ({ head: headings[k + 1] ?? '', text })),
+    );
+    return [defined ?? name, `${amounts[place] ?? ''}${sign}`];
   });
   if (rows.length === 0 || (rows.length === 1 && (rows[0]?.length ?? 0) < 2)) return undefined;
   const names =
@@ -142,11 +163,10 @@ const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?
 
 /** The basis that a heading names: one of the list, null for another, undefined for none. */
 function basisIn(field: ListField, cell: string): string | null | undefined {
-  const { heads = {}, otherHeads = [] } = field.basis ?? {};
-  const words = cell.toLowerCase();
+  const { heads = {}, otherHeads } = field.basis ?? {};
   if (molarMassHead.test(cell)) return null;
-  const option = Object.keys(heads).find(each => heads[each]?.some(word => words.includes(word)));
-  return option ?? (otherHeads.some(word => words.includes(word)) ? null : undefined);
+  const option = Object.keys(heads).find(each => heads[each]?.test(cell));
+  return option ?? (otherHeads?.test(cell) === true ? null : undefined);
 }
 
 /**
@@ -238,6 +258,27 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   return choice === undefined ? { place, isForeign: true } : { place, basis: best.basis };
 }
 
+/** The column with the basis that the units beside or behind its amounts name, where its heading names none. */
+function withBasisOfUnits(
+  field: ListField,
+  column: AmountColumn,
+  rows: readonly Row[],
+  usual: string | undefined,
+): AmountColumn {
+  const { heads = {}, choice } = field.basis ?? {};
+  const heading = headingRow(field, rows)[column.place] ?? '';
+  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.place)));
+  const isNamed = column.isForeign === true || basisIn(field, heading) !== undefined;
+  if (isNamed || !basis || basis === (usual ?? Object.keys(heads)[0])) return column;
+  return choice === undefined ? { ...column, isForeign: true } : { ...column, basis };
+}
+
+/** The amount of a row with the unit behind it, else with the unit in another of its cells. */
+function amountInUnit(row: Row, place: number): AmountInUnit {
+  const amount = row[place] ?? '';
+  return amountAndUnit(amount) ?? { amount, unit: row.slice(1).find(isShareUnit) ?? '' };
+}
+
 /** The columns with a number beside an item, the first one always being the second. */
 function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
@@ -309,7 +350,7 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
 }
 
 const conditionName =
-  /^(?:temperature|pressure|vapou?r|phase|.*\bflow\b|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z factor|gas gravity)/i;
+  /^(?:temperature|pressure|vapou?r|phase|.*\bflow\b|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
 
 /** Whether a row of a stream table or a report is a condition or a property of the stream. */
 function isCondition(field: ListField, [name = '', ...others]: Row): boolean {

@@ -1,11 +1,14 @@
 /**
  * Splits the text of a report into rows of cells: of spreadsheets (tabs), CSV files with commas or semicolons, printed
- * tables (columns two blanks apart), lines "methane: 0.9", Cantera's compositions, and REFPROP's .MIX files.
+ * tables (columns two blanks apart) and tables in Markdown, lines "methane: 0.9", the compositions of Cantera and CoolProp, and REFPROP's
+ * .MIX files.
  */
 export function reportCells(text: string): string[][] {
   const source = text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const lines = source.split('\n').filter(line => line.trim() !== '');
-  return refpropMixture(lines) ?? flowMapping(source) ?? splitLines(lines);
+  return (
+    refpropMixture(lines) ?? flowMapping(source) ?? coolPropMixture(source) ?? markdownTable(lines) ?? splitLines(lines)
+  );
 }
 
 type Separator = '\t' | ';' | ',' | undefined;
@@ -80,4 +83,29 @@ function flowMapping(source: string): string[][] | undefined {
   if (rows.length !== entries.length) return undefined;
   const head = braced?.[1] === undefined ? [] : [['Component', braced[1] === 'X' ? 'Mole fraction' : 'Mass fraction']];
   return [...head, ...rows];
+}
+
+/** A mixture as CoolProp writes it, in mole fractions: "HEOS::Methane[0.9]&Ethane[0.1]". */
+function coolPropMixture(source: string): string[][] | undefined {
+  const parts = source
+    .trim()
+    .replace(/^\w+::/, '')
+    .split('&');
+  const rows = parts.map(part => /^([^[\]\n]+)\[([^[\]\n]+)\]$/.exec(part.trim()));
+  if (!rows.every(row => row !== null)) return undefined;
+  return [['Component', 'Mole fraction'], ...rows.map(([, name = '', share = '']) => [name, share])];
+}
+
+/** A table in Markdown: lines between bars, without the line of dashes. */
+function markdownTable(lines: readonly string[]): string[][] | undefined {
+  if (lines.length < 3 || !lines.every(line => /^\s*\|.*\|\s*$/.test(line))) return undefined;
+  return lines
+    .filter(line => !/^[\s|:-]+$/.test(line))
+    .map(line =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split('|')
+        .map(cell => cell.trim()),
+    );
 }

@@ -105,14 +105,19 @@ export interface DefinedItems {
   readonly read: (
     text: string,
   ) => { readonly ok: true; readonly item: string } | { readonly ok: false; readonly reason: string } | undefined;
+  /** The text that defines one in a row of a report, by the headings of its cells; undefined for a row that defines none. */
+  readonly inRow?: (
+    name: string,
+    cells: readonly { readonly head: string; readonly text: string }[],
+  ) => string | undefined;
 }
 
 /** The possible bases of the amounts of a list. */
 export interface AmountBasis {
-  /** Words in the heading of a pasted column by basis, the default basis first. */
-  readonly heads: Readonly<Record<string, readonly string[]>>;
-  /** Words in the heading of a pasted column whose amounts are by none of the bases. */
-  readonly otherHeads?: readonly string[];
+  /** The headings of a pasted column by basis, the default basis first. */
+  readonly heads: Readonly<Record<string, RegExp>>;
+  /** The headings of a pasted column whose amounts are by none of the bases. */
+  readonly otherHeads?: RegExp;
   /** The id of the choice of basis; without one the first basis always applies. */
   readonly choice?: string;
 }

@@ -1,0 +1,22 @@
+type Rows = readonly (readonly string[])[];
+
+/**
+ * The rows of a report with an item in each. A table of samples has its items beside each other, in a row of headings with rows of amounts
+ * below: it is turned, so that rows become columns. Any other report is returned as it is.
+ */
+export function withItemsInRows(rows: Rows, isItem: (cell: string) => boolean): Rows {
+  const inRows = rows.map(row => row.filter(isItem).length);
+  const most = Math.max(0, ...inRows);
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const inColumns = Array.from({ length: width }, (_, place) => rows.filter(row => isItem(row[place] ?? '')).length);
+  const heading = inRows.indexOf(most);
+  const below = rows.slice(heading + 1);
+  if (most < 2 || most <= Math.max(...inColumns) || below.length === 0) return rows;
+  const turned = Array.from({ length: width }, (_, place) => [
+    rows[heading]?.[place] ?? '',
+    ...below.map(row => row[place] ?? ''),
+  ]);
+  const [first = [], ...others] = turned;
+  // The names of the rows become the headings of the columns.
+  return isItem(first[0] ?? '') ? turned : [['', ...first.slice(1)], ...others];
+}
