@@ -7,6 +7,21 @@ import type { Unit } from './unit.ts';
 /** The property that makes a mass flow of a flow of each kind. */
 const factorOf = { standardFlow: 'molarMass', volumeFlow: 'density' } as const satisfies Partial<Record<Kind, Kind>>;
 
+/** A unit of a flow that is not a mass flow, and the kind of the property that makes it one. */
+export interface FlowUnit {
+  readonly symbol: string;
+  readonly factor: 'density' | 'molarMass';
+}
+
+/** Finds a unit of molar, standard or volume flow. */
+export function findFlowUnit(text: string): FlowUnit | undefined {
+  for (const kind of ['standardFlow', 'volumeFlow'] as const) {
+    const unit = findUnit(kind, text);
+    if (unit) return { symbol: unit.symbol, factor: factorOf[kind] };
+  }
+  return undefined;
+}
+
 /** A number whose comma may be a decimal mark or a thousands separator. */
 const isEitherMark = /^[1-9]\d{0,2},\d{3}(?![\d.,])/;
 

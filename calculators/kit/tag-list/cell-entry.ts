@@ -47,6 +47,22 @@ function isGas(text: string): boolean {
   return /^(?:gas|vapou?r)(?:eous|s)?(?:(?: (?:and|or) | ?\/ ?)(?:gas|vapou?r)s?)?$/i.test(text);
 }
 
+/** Abbreviations of phases in line lists. */
+const phases: Readonly<Record<string, string>> = {
+  l: 'liquid',
+  g: 'gas',
+  v: 'gas',
+  m: 'two-phase',
+  tp: 'two-phase',
+  '2p': 'two-phase',
+  '2-phase': 'two-phase',
+  mixed: 'two-phase',
+  'v/l': 'two-phase',
+  'l/v': 'two-phase',
+  'g/l': 'two-phase',
+  'l/g': 'two-phase',
+};
+
 /**
  * The option of a choice that a text means: by id, displayed name, a part of its name in or before brackets ("DN 50" of
  * "NPS 2 (DN 50)"), or an unambiguous abbreviation. Undefined if there is none or several.
@@ -64,6 +80,7 @@ export function findOption(field: ChoiceField, options: readonly string[], text:
   const ways = [
     (option: string) => partsOf(option).includes(abbreviation),
     (option: string) => isGas(abbreviation) && namesOf(option).some(isGas),
+    (option: string) => namesOf(option).includes(phases[abbreviation] ?? ''),
     (option: string) => inches !== undefined && partsOf(option).includes(`nps ${inches}`),
     (option: string) =>
       abbreviation.length >= fewestLetters && namesOf(option).some(name => name.startsWith(abbreviation)),

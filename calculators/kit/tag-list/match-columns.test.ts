@@ -47,6 +47,9 @@ describe('a column is matched by its heading', () => {
     ['FL', 'FL'],
     ['Tag No.', 'userDescription'],
     ['xT', 'xT'],
+    ['Flow Nm3/h', 'flowRate Nm³/h'],
+    ['Q (gpm)', 'flowRate gal (US)/min'],
+    ['W (t/h)', 'flowRate t/h'],
   ])('%s of a valve list', (heading, field) => expect(guessed('control-valve-pro', heading)).toEqual([field]));
 
   test.each([
@@ -57,6 +60,8 @@ describe('a column is matched by its heading', () => {
     ['Sch.', 'schedule'],
     ['Op. press. (barg)', 'pressure bar(g)'],
     ['ID mm', 'insideDiameter mm'],
+    ['DN', 'nominalSize'],
+    ['L m', 'length m'],
   ])('%s of a line list', (heading, field) => expect(guessed('line-sizing-pro', heading)).toEqual([field]));
 
   test.each([
@@ -65,7 +70,7 @@ describe('a column is matched by its heading', () => {
     ['control-valve-pro', 'Remarks', ''],
     ['line-sizing-pro', 'P&ID', ''],
     ['line-sizing-pro', 'Pipe ID', ''],
-    ['control-valve-pro', 'Flow Nm3/h', 'Called like Flow rate, of which “Nm3/h” is not a unit.'],
+    ['control-valve-pro', 'Flow W/m2', 'Called like Flow rate, of which “W/m2” is not a unit.'],
     ['control-valve-pro', 'Valve flow coefficient', 'A result; it will be calculated.'],
     [
       'relief-valve-pro/gas-vapor-service',

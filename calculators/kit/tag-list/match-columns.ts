@@ -1,4 +1,4 @@
-import { findUnit, otherBasis, type Kind } from '@isentrope/engineering/quantities';
+import { findFlowUnit, findUnit, otherBasis, type FlowUnit, type Kind } from '@isentrope/engineering/quantities';
 import type { CaseData } from '../definition/case-input.ts';
 import { caseNameId, inputsById } from '../case/case-data.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
@@ -33,18 +33,32 @@ export function findUnitOfKind(kind: Kind, text: string): string | undefined {
   return own === undefined && other ? findUnit(other.kind, text)?.symbol : own;
 }
 
+/** The unit of a volume, standard or molar flow that a text means for a mass flow: a row also needs the property that makes it one. */
+export function flowUnitOf(kind: Kind, text: string): FlowUnit | undefined {
+  return kind === 'massFlow' && findUnitOfKind(kind, text) === undefined ? findFlowUnit(text) : undefined;
+}
+
+/** The unit of a column for a kind, including those of other flows for a mass flow; undefined for any other unit. */
+export function columnUnitOf(kind: Kind, text: string): string | undefined {
+  return text === '' ? undefined : (findUnitOfKind(kind, text) ?? flowUnitOf(kind, text)?.symbol);
+}
+
 /** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
 export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, standing: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
-  const listUnit = unit === '' ? undefined : findUnitOfKind(field.kind, unit);
-  return { id, unit: listUnit ?? standing[id]?.unit ?? field.unit };
+  return { id, unit: columnUnitOf(field.kind, unit) ?? standing[id]?.unit ?? field.unit };
 }
 
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
 function unitFits({ field }: Input, { unit }: ListColumn): boolean {
   if (unit === '') return true;
   if (field.type === 'choice') return findUnit('length', unit)?.symbol === 'inch';
-  return field.type === 'quantity' && findUnitOfKind(field.kind, unit) !== undefined;
+  return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
+}
+
+/** A mass flow in its own unit comes before one that is calculated from another flow. */
+function unitWeight({ field }: Input, { unit }: ListColumn): number {
+  return field.type === 'quantity' && flowUnitOf(field.kind, unit) ? 0.9 : 1;
 }
 
 interface InputWords {
@@ -109,7 +123,9 @@ export function matchColumns(
     column === tag
       ? []
       : bestGuesses(
-          meanings(definition, column).filter(({ input }) => unitFits(input, column)),
+          meanings(definition, column)
+            .filter(({ input }) => unitFits(input, column))
+            .map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
           standing,
         ),
   );

@@ -2,7 +2,7 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import type { CaseData } from '../definition/case-input.ts';
 import type { FieldMatch } from '../definition/match-label.ts';
 import { headedColumn, isAnyUnit } from './heading.ts';
-import { inputOfTarget, matchColumns } from './match-columns.ts';
+import { findUnitOfKind, inputOfTarget, matchColumns } from './match-columns.ts';
 
 /** A label of a pasted block with the cells beside it. */
 export interface PastedLabel {
@@ -40,6 +40,7 @@ export function matchLabels(
     if (!input && said?.startsWith('May be ')) return { doubt: said };
     if (!input || (isTag && labels[place]?.cells.some(isColumnTitle))) return {};
     const isStated = input.field.type === 'quantity' && unit !== '';
+    if (isStated && input.field.type === 'quantity' && findUnitOfKind(input.field.kind, unit) === undefined) return {};
     if (!isTag && weight < 1 && !isStated) return {};
     return { match: { input, unit: isStated ? unit : undefined } };
   });

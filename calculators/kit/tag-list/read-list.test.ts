@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { convertedQuantity } from '@isentrope/engineering/quantities';
 import {
   blankCase,
   calculation,
@@ -28,6 +29,7 @@ const inputs = fields({
   pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', { above: -1.01325 }),
   flow: quantity('Flow rate', 'massFlow', 'kg/h', { above: 0 }),
   density: quantity('Density', 'density', 'kg/m³', { when: { phase: 'Liquid' } }),
+  molarMass: quantity('Molar mass', 'molarMass', 'g/mol', { when: { phase: ['Gas', 'Gas, wet'] } }),
   opening: quantity('Opening', 'fraction', '%'),
   note: text('Note'),
   fittings: list('Fittings', ['Elbow'], { itemLabel: 'fitting', amount: { label: 'count' }, mayBeEmpty: true }),
@@ -149,6 +151,9 @@ describe('the meaning of a cell', () => {
     ['Pressure (bara)', '2 bar', 'pressure', { text: '2', unit: 'bar(g)' }],
     ['Fluid type', 'gas', 'phase', { text: 'Gas' }],
     ['Fluid type', 'Liq.', 'phase', { text: 'Liquid' }],
+    ['Phase', 'L', 'phase', { text: 'Liquid' }],
+    ['Phase', 'V', 'phase', { text: 'Gas' }],
+    ['DN', 50, 'size', { text: '2' }],
     ['Nominal size', 2, 'size', { text: '2' }],
     ['Nominal size', '20"', 'size', { text: '20' }],
     ['Nominal size', 'DN 50', 'size', { text: '2' }],
@@ -162,6 +167,41 @@ describe('the meaning of a cell', () => {
         ['FV-1', 'DN 20'],
       ]).problems,
     ).toHaveLength(1));
+});
+
+describe('a mass flow from another flow', () => {
+  const flowOf = (grid: Grid) => {
+    const { rows, problems } = read(grid);
+    return problems[0] ?? rows[0]?.data['flow'];
+  };
+
+  test('is the product with the density of its row, in sight', () => {
+    const flow = { text: '500 gal (US)/min × 52 lb/ft³', unit: 'kg/h' };
+    expect(flowOf([['Tag', 'Flow (gpm)', 'Density (lb/ft3)'], ['A', '500', '52']])).toEqual(flow); // prettier-ignore
+    // 500 × 231 in³ × 0.0254³ m³/in³ × 60 /h × 52 lb/ft³ × 16.0184634 kg/m³ per lb/ft³
+    expect(convertedQuantity('massFlow', flow.text)?.si).toBeCloseTo(94592.9 / 3600, 4);
+  });
+
+  test('is the product with the molar mass for a flow at a reference state', () =>
+    expect(
+      flowOf([
+        ['Tag', 'Phase', 'MW', 'Flow, MMSCFD'],
+        ['A', 'G', 18.2, 12],
+      ]),
+    ).toEqual({ text: '12 MMSCFD × 18.2 g/mol', unit: 'kg/h' }));
+
+  test('is refused without them', () => {
+    expect(flowOf([['Tag', 'Flow (m3/h)', 'Pressure (barg)'], ['A', 100, 5]])).toBe('Row 2, column B (Flow (m3/h)): “100” is in m³/h, and needs the density in a column of its own to become a mass flow.'); // prettier-ignore
+    expect(flowOf([['Tag', 'Flow (m3/h)', 'Density'], ['A', 100, '']])).toBe('Row 2, column B (Flow (m3/h)): “100” is in m³/h, and needs the density in a column of its own to become a mass flow.'); // prettier-ignore
+  });
+
+  test('gives way to a column with the mass flow', () =>
+    expect(
+      flowOf([
+        ['Tag', 'Flow (m3/h)', 'Flow (kg/h)', 'Density'],
+        ['A', 100, 80_000, 800],
+      ]),
+    ).toEqual({ text: '80000', unit: 'kg/h' }));
 });
 
 describe('rows', () => {

@@ -1,4 +1,12 @@
-import { decimalMark, ambiguousReadings, removeThousands, type DecimalMark } from '@isentrope/engineering/quantities';
+import {
+  ambiguousReadings,
+  decimalMark,
+  editableNumber,
+  parseNumber,
+  removeThousands,
+  splitQuantity,
+  type DecimalMark,
+} from '@isentrope/engineering/quantities';
 import { caseNameId } from '../case/case-data.ts';
 import type { CaseData, Entry } from '../definition/case-input.ts';
 import type { Definition, Input } from '../definition/calculator-definition.ts';
@@ -6,7 +14,7 @@ import { maxTextLength } from '../document/document.ts';
 import { isShown, resolveChoices } from '../case/choices.ts';
 import { blankCaseInUnitsOf } from '../units/unit-set.ts';
 import { listNames } from '../workbook/match-rows.ts';
-import { inputOfTarget, type ColumnTargets } from './match-columns.ts';
+import { flowUnitOf, inputOfTarget, type ColumnTargets } from './match-columns.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { isBlankMark, cellLine, type ListColumn, type ListHeading } from './heading.ts';
@@ -158,7 +166,12 @@ function rowRead(
       hidden.push(input);
       return without;
     }
-    const found = entryFromCell(input, so, cells[column.place], unit);
+    const cell = namedCell(input, column, cells);
+    const product = flowProductOf({ input, column, unit }, filled, cells);
+    const found =
+      typeof product === 'string'
+        ? entryFromCell(input, so, product, field.type === 'quantity' ? field.unit : '')
+        : (product ?? entryFromCell(input, so, cell, unit));
     if ('reason' in found) {
       problems.push({ id, sentence: sentenceOf(number, column, cells, found.reason) });
       return without;
@@ -173,13 +186,45 @@ function rowRead(
   for (const { input, column } of choices) {
     const { id, field } = input;
     const option =
-      field.type === 'choice' ? findOption(field, field.options, cellLine(cells[column.place])) : undefined;
+      field.type === 'choice' ? findOption(field, field.options, cellLine(namedCell(input, column, cells))) : undefined;
     if (option !== undefined) said[id] = { text: option };
   }
   const chosen = choices.reduce(put, said);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(put, settled);
   return { number, data, problems, doubts, hidden };
+}
+
+/** The cell of a column; a number below "DN" is a size in DN, where the sizes of the field are named by NPS and DN. */
+function namedCell({ field }: Input, { heading, place }: ListColumn, cells: Grid[number]): Grid[number][number] {
+  const text = cellLine(cells[place]);
+  const hasBoth = field.type === 'choice' && Object.values(field.names ?? {}).some(name => /\bDN \d/.test(name ?? ''));
+  return hasBoth && /\bDN\b/.test(heading) && /^\d+$/.test(text) ? `DN ${text}` : (cells[place] ?? '');
+}
+
+/**
+ * The text of a mass flow as the product of a volume, standard or molar flow with the density or molar mass in the same row, or why there is
+ * none. Undefined for a column in a unit of the field.
+ */
+function flowProductOf(
+  { input: { field }, column, unit }: ReadColumn,
+  filled: readonly ReadColumn[],
+  cells: Grid[number],
+): string | { readonly reason: string } | undefined {
+  const flow = field.type === 'quantity' ? flowUnitOf(field.kind, unit) : undefined;
+  const cell = cellLine(cells[column.place]);
+  if (!flow || splitQuantity(cell) !== undefined) return undefined;
+  const name = flow.factor === 'density' ? 'density' : 'molar mass';
+  const [factor, ...others] = filled.filter(
+    each => each.input.field.type === 'quantity' && each.input.field.kind === flow.factor,
+  );
+  if (!factor || others.length > 0)
+    return { reason: `is in ${flow.symbol}, and needs the ${name} in a column of its own to become a mass flow` };
+  const sizeCell = cellLine(cells[factor.column.place]);
+  const [value, size] = [parseNumber(cell), parseNumber(sizeCell)];
+  if (value === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
+    return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become a mass flow` };
+  return `${editableNumber(value)} ${flow.symbol} × ${editableNumber(size)} ${factor.unit}`;
 }
 
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */

@@ -1,7 +1,7 @@
 import { findUnit, kindOf, otherBasis } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
-import { inputOfTarget, findUnitOfKind, type ColumnTarget } from './match-columns.ts';
+import { columnUnitOf, flowUnitOf, inputOfTarget, type ColumnTarget } from './match-columns.ts';
 import type { ListColumn } from './heading.ts';
 
 /** The units selectable for a column: those that the field offers, and that of the list. */
@@ -9,7 +9,7 @@ export function columnUnits(definition: Definition, target: ColumnTarget, { unit
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity') return [];
   const { kind } = field;
-  const listUnit = unit === '' ? undefined : findUnitOfKind(kind, unit);
+  const listUnit = columnUnitOf(kind, unit);
   return [
     ...new Set([
       ...readableUnits(kind, field.unit, field.units),
@@ -27,7 +27,10 @@ export function unitHint(definition: Definition, target: ColumnTarget, { unit }:
   const inWords = unitName(kind, target.unit);
   if (unit === '')
     return field.unit === '' && kind !== 'fraction' ? undefined : `The list gives no unit: read in ${inWords}.`;
-  const listUnit = findUnitOfKind(kind, unit);
+  const listUnit = columnUnitOf(kind, unit);
+  const flow = flowUnitOf(kind, target.unit);
+  if (flow)
+    return `A ${flow.factor === 'density' ? 'volume flow: multiplied by the density' : 'molar or standard flow: multiplied by the molar mass'} of its row.`;
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
   if (listUnit !== target.unit) return `The list says ${unit}.`;
   const isBare = otherBasis(kind) !== undefined && findUnit('pressureDifference', unit) !== undefined;
