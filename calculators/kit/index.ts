@@ -316,7 +316,7 @@ export {
 } from './report/convert-units.ts';
 export { openWorkbook, type OpenedWorkbook } from './workbook/import.ts';
 export { resultsHead } from './workbook/format.ts';
-export type { ReadSheet } from './workbook/layout.ts';
+export { isExportedSheet, type ReadSheet } from './workbook/layout.ts';
 export {
   limitGrid,
   columnName,

@@ -19,7 +19,7 @@ async function exported(page: Page): Promise<string> {
 async function importFile(page: Page, name: string, content: Buffer): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, content);
-  await page.getByLabel('Workbook to import').setInputFiles(path);
+  await page.getByLabel('File to import').setInputFiles(path);
 }
 
 /** The project in the title block, after typing it if given. */

@@ -184,7 +184,7 @@ test('saved analyses are exported to Excel with their results, and imported from
     page.getByRole('button', { name: 'Export to Excel' }).click(),
   ]);
   await page.getByRole('checkbox', { name: 'Save with the sheet' }).uncheck();
-  await page.getByLabel('Workbook to import').setInputFiles(await file.path());
+  await page.getByLabel('File to import').setInputFiles(await file.path());
   await expect(page.getByText(/^One case read from /)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Save with the sheet' })).toBeChecked();
 });

@@ -57,6 +57,11 @@ type ReadRow = readonly ReadCell[];
 const trimmed = (cell: ReadCell) => cellText(cell).trim();
 const isHeaded = (row: ReadRow) => resultsHead.every((head, place) => trimmed(row[place]) === head);
 
+/** Whether a sheet is that of an export of a calculator. */
+export function isExportedSheet({ rows }: Pick<ReadSheet, 'rows'>): boolean {
+  return rows.some(isHeaded);
+}
+
 /** The value of a row of the basis sheet. */
 export function basisOf(sheets: readonly ReadSheet[], name: string): ReadCell {
   return sheets.find(sheet => sheet.name === basisSheet)?.rows.find(row => row[0] === name)?.[1];
@@ -67,7 +72,7 @@ export function basisOf(sheets: readonly ReadSheet[], name: string): ReadCell {
  * anything else.
  */
 export function readLayout(definition: Definition, sheets: readonly ReadSheet[]): WorkbookRows {
-  const exported = sheets.filter(({ rows }) => rows.some(isHeaded));
+  const exported = sheets.filter(isExportedSheet);
   const sheet = exported.find(({ name }) => name === resultsSheet) ?? exported[0];
   if (!sheet) return handMadeLayout(definition, sheets);
   const form = Number(basisOf(sheets, formatRow) ?? 0);

@@ -24,14 +24,14 @@ const examplesName = 'Load example';
 export function Toolbar({
   context,
   chooser,
-  onWorkbook,
+  onFile,
   savedWork,
   units,
 }: {
   context: ActionContext;
   /** Receives the file input for workbooks. */
   chooser: RefObject<HTMLInputElement | null>;
-  onWorkbook: (file: File) => void;
+  onFile: (file: File) => void;
   savedWork: ReactNode;
   units: ReactNode;
 }) {
@@ -93,12 +93,12 @@ export function Toolbar({
         ref={chooser}
         type="file"
         hidden
-        aria-label="Workbook to import"
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        aria-label="File to import"
+        accept=".xlsx,.csv,.txt,.tsv,.mix,.yaml,.yml,text/csv,text/plain,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={event => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) onWorkbook(file);
+          if (file) onFile(file);
         }}
       />
       {button(importWorkbook)}

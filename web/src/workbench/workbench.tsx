@@ -8,6 +8,7 @@ import { useHelp } from './actions/use-help.ts';
 import { ActionBar } from './action-bar.tsx';
 import { useWorkbenchCore, type WorkbenchCore } from './workbench-core.ts';
 import { WorkbenchContext } from './workbench-context.ts';
+import { useDroppedFile } from '../shell/use-dropped-file.ts';
 import { PartBoundary, PartMissing } from '../shell/part-boundary.tsx';
 import { ToolNeedsScript } from '../shell/placeholders.tsx';
 import { WorkbenchHeader } from './workbench-header.tsx';
@@ -32,6 +33,7 @@ import { Toolbar } from './toolbar.tsx';
 import { UnitsMenu } from './units/units-menu.tsx';
 import { useUnits } from './units/use-units.ts';
 import { useFiles } from './files/use-files.ts';
+import type { ListSource } from './tag-list/list-file.ts';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useSettledView } from './calculation/use-settled-view.ts';
 import type { WorkStorage } from './files/work-storage.ts';
@@ -72,7 +74,8 @@ export function WorkbenchPage({
   const [width, setWidth] = useStoredSetting('sheet');
   const [paperOpen, setPaperOpen] = useState(false);
   const [answersVisible, setAnswersVisible] = useState(false);
-  const [tagListOpen, setTagListOpen] = useState(false);
+  const [tagList, setTagList] = useState<{ readonly opened?: ListSource }>();
+  const [isDragging, setDragging] = useState(false);
   const date = useCalculatedAt(bench.cases);
   const datasheet = useDatasheet(definition, bench.cases, announce);
   const [reading, setReading] = useState<FieldToRead>();
@@ -84,9 +87,10 @@ export function WorkbenchPage({
     announce,
   });
   const analyses = useAnalyses(definition);
-  const { importWorkbook, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
+  const { openFile, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
     index: inHand.index,
     asked: analyses.asked,
+    openList: opened => setTagList({ opened }),
   });
   const units = useUnits(definition, bench, dispatch, announce, {
     index: inHand.index,
@@ -108,7 +112,7 @@ export function WorkbenchPage({
     files: {
       ...files,
       ...toolbar,
-      importTagList: () => setTagListOpen(true),
+      importTagList: () => setTagList({}),
       print: () => setPaperOpen(true),
       openDatasheet: datasheet.ask,
     },
@@ -135,19 +139,25 @@ export function WorkbenchPage({
   const { cases } = bench;
   const focused = cases[inHand.index];
   const isOpen = storage.ready && storage.locked === undefined;
+  useDroppedFile(
+    dragging => setDragging(dragging && isOpen),
+    file => {
+      if (isOpen) void openFile(file);
+    },
+  );
   const first = shown.length < cases.length ? inHand.index : 0;
   const resultsView = useSettledView({ bench, index: inHand.index, shown, first }, following);
   return (
     <WorkbenchContext value={tools}>
       <SourcesContext value={storage.sources}>
-        <div className="workbench" data-ready={storage.ready || undefined}>
+        <div className="workbench" data-ready={storage.ready || undefined} data-dragging={isDragging || undefined}>
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {storage.over}
           <WorkbenchHeader tool={definition} inSheet={storage.over !== undefined}>
             <Toolbar
               context={context}
               chooser={chooser}
-              onWorkbook={file => void importWorkbook(file)}
+              onFile={file => void openFile(file)}
               savedWork={
                 <SavedWorkMenu
                   definition={definition}
@@ -236,10 +246,10 @@ export function WorkbenchPage({
               />
             </Suspense>
           )}
-          {tagListOpen && (
+          {tagList && (
             <PartBoundary instead={<PartMissing />}>
               <Suspense>
-                <TagListDialog context={context} onClose={() => setTagListOpen(false)} />
+                <TagListDialog context={context} opened={tagList.opened} onClose={() => setTagList(undefined)} />
               </Suspense>
             </PartBoundary>
           )}

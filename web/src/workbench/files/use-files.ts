@@ -22,12 +22,19 @@ import { isUpToDate } from '../state/is-up-to-date.ts';
 import { aggregateForExport } from '../calculation/use-aggregate.ts';
 import type { AnalysisRuns } from '../explore/analysis-run.ts';
 import { blankSheet, sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
+import type { ListSource } from '../tag-list/list-file.ts';
 import { newRecordId } from './work-store.ts';
 
 /** The known values of a case's expensive steps. */
 function knownOf(item: WorkbenchCase | undefined): ExpensiveSteps {
   const known = item?.calculated?.known;
   return known ? { known } : {};
+}
+
+/** A refusal as a value; anything else is thrown again. */
+function onlyRefusal(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  throw thrown;
 }
 
 const titleParts = Object.keys(sheetLabels) as (keyof SheetTitle)[];
@@ -48,8 +55,12 @@ export function useFiles(
   dispatch: Dispatch<WorkbenchAction>,
   calculate: () => void,
   announce: (sentence: string) => void,
-  /** The index of the active case, and the results of its analyses. */
-  { index, asked }: { readonly index: number; readonly asked: AnalysisRuns },
+  /** The index of the active case, the results of its analyses, and what opens a list in the dialog that matches its columns. */
+  {
+    index,
+    asked,
+    openList,
+  }: { readonly index: number; readonly asked: AnalysisRuns; readonly openList: (list: ListSource) => void },
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
@@ -135,13 +146,32 @@ export function useFiles(
       false,
     );
 
-  async function importWorkbook(file: File) {
+  /** Opens a workbook of this calculator, else a list of items or a composition that another program has written. */
+  async function openFile(file: File) {
     try {
       const { readCases } = await import('./excel.ts');
-      await load(await readCases(definition, file), file.name);
+      const isWorkbook = /\.xlsx$/i.test(file.name);
+      const read = isWorkbook ? await readCases(definition, file).catch(onlyRefusal) : undefined;
+      if (read && !(read instanceof Refusal)) await load(read, file.name);
+      else await openForeign(file, read);
     } catch (thrown) {
       announce(thrown instanceof Refusal ? thrown.message : 'The file could not be read; your cases are unchanged.');
     }
+  }
+
+  async function openForeign(file: File, refused: Refusal | undefined) {
+    const { readForeignFile } = await import('./open-list.ts');
+    const { key = 0, data = {} } = bench.cases[index] ?? {};
+    const read = await readForeignFile(definition, data, file).catch((thrown: unknown) => {
+      throw refused ?? thrown;
+    });
+    if (read.type === 'list') {
+      if (refused && !read.isNamed) throw refused;
+      openList(read.list);
+      return;
+    }
+    dispatch({ type: 'takeOver', key, entries: read.entries, what: `the ${read.what} of ${file.name}` });
+    announce([`The ${read.what} is from ${file.name}.`, ...read.remarks].join(' '));
   }
 
   async function copyLink() {
@@ -157,5 +187,5 @@ export function useFiles(
     }
   }
 
-  return { busy, exportWorkbook, exportFormulas, importWorkbook, copyLink };
+  return { busy, exportWorkbook, exportFormulas, openFile, copyLink };
 }

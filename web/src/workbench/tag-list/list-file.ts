@@ -8,6 +8,8 @@ export interface ListSource {
   readonly sheets: readonly ReadSheet[];
   /** Messages on parts that were cut off. */
   readonly said: readonly string[];
+  /** The text of a file that is not a workbook. */
+  readonly text?: string;
 }
 
 const largest = 10_000_000;
@@ -29,7 +31,7 @@ export async function readListFile(file: File): Promise<ListSource> {
   }
   const text = decodedText(bytes);
   if (text.includes('\0')) throw new Refusal('The file is neither an Excel workbook (.xlsx) nor text such as CSV.');
-  return listFrom(file.name, [{ name: '', rows: gridFromText(text) }]);
+  return { ...listFrom(file.name, [{ name: '', rows: gridFromText(text) }]), text };
 }
 
 /**

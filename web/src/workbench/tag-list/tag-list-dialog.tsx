@@ -6,15 +6,17 @@ import { ListMatch } from './list-match.tsx';
 import { ListSourceForm } from './list-source.tsx';
 import './tag-list.css';
 
-/** The dialog to import a tag list, one case per row. */
+/** The dialog to import a tag list, one case per row; it begins with the list of an opened file, if any. */
 export default function TagListDialog({
   context,
+  opened,
   onClose,
 }: {
   readonly context: ActionContext;
+  readonly opened: ListSource | undefined;
   readonly onClose: () => void;
 }) {
-  const [list, setList] = useState<ListSource>();
+  const [list, setList] = useState(opened);
   return (
     <WorkbenchDialog
       label="Import a tag list"

@@ -35,7 +35,7 @@ export const importWorkbook: Action = {
   id: 'import',
   group: 'Commands',
   name: 'Import',
-  keywords: 'excel workbook xlsx open file',
+  keywords: 'excel workbook xlsx csv text open file drop composition',
   run: ({ files }) => files.chooseWorkbook(),
 };
 

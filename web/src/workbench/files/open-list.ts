@@ -1,0 +1,79 @@
+import {
+  findHeading,
+  findItem,
+  isExportedSheet,
+  isShown,
+  listColumns,
+  listText,
+  matchColumns,
+  mergePastedList,
+  reportCells,
+  type CaseData,
+  type Definition,
+  type Entry,
+  type ListField,
+} from '@isentrope/calculators/kit';
+import { readListFile, type ListSource } from '../tag-list/list-file.ts';
+
+/** What a file of another origin holds for a calculator: a list with an item in each row, or the composition of a fluid. */
+export type ForeignFile =
+  /** `isNamed` where its headings name fields, and it is no export of a calculator. */
+  | { readonly type: 'list'; readonly list: ListSource; readonly isNamed: boolean }
+  | {
+      readonly type: 'composition';
+      readonly entries: Readonly<Record<string, Entry>>;
+      /** The field, in a sentence. */
+      readonly what: string;
+      readonly remarks: readonly string[];
+    };
+
+/** Fields that a heading names at least in a list, and items in a composition. */
+const fewest = 2;
+
+/**
+ * Reads a file that the product has not written.
+ * @throws {Refusal} for one that is neither a workbook nor text
+ */
+export async function readForeignFile(definition: Definition, data: CaseData, file: File): Promise<ForeignFile> {
+  const list = await readListFile(file);
+  const isNamed = list.sheets.some(({ rows }) => {
+    if (isExportedSheet({ rows })) return false;
+    const columns = listColumns(rows, findHeading(definition, rows));
+    return matchColumns(definition, columns, data).filter(({ target }) => target).length >= fewest;
+  });
+  const composition = isNamed || list.text === undefined ? undefined : compositionIn(definition, data, list.text);
+  return composition ?? { type: 'list', list, isNamed };
+}
+
+/** The composition that a text holds, with the choices that show its field; undefined for a text without one. */
+function compositionIn(definition: Definition, data: CaseData, text: string): ForeignFile | undefined {
+  const lists = definition.inputs.flatMap(({ id, field }) =>
+    field.type === 'list' && field.basis ? [{ id, field }] : [],
+  );
+  const { id, field } = lists.find(each => isShown(each.field.when, data)) ?? lists[0] ?? {};
+  if (id === undefined || !field) return undefined;
+  const { choice } = field.basis ?? {};
+  const read = mergePastedList(field, [], reportCells(text), 0, data[choice ?? '']?.text);
+  const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
+  if (!read || known < fewest) return undefined;
+  return {
+    type: 'composition',
+    entries: {
+      ...choicesOf(field),
+      [id]: { text: listText(read.lines) },
+      ...(choice === undefined || read.basis === undefined ? {} : { [choice]: { text: read.basis } }),
+    },
+    what: field.label.toLowerCase(),
+    remarks: read.remarks ?? [],
+  };
+}
+
+/** The choices under which a field is shown. */
+function choicesOf({ when = {} }: ListField): Record<string, Entry> {
+  return Object.fromEntries(
+    Object.entries(when).flatMap(([id, options]) => {
+      const [option] = [options].flat();
+      return typeof option === 'string' ? [[id, { text: option }]] : [];
+    }),
+  );
+}
