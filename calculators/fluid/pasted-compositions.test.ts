@@ -311,6 +311,15 @@ test('the API takes the same texts where they leave nothing open', () => {
     return [data['composition']?.text, data['basis']?.text];
   };
   expect(read('Component\twt %\nBenzene\t60\nToluene\t40')).toEqual(['Bz: 60; Tol: 40', 'mass']);
+  expect(read('HEOS::Methane[0.9]&Ethane[0.1]')).toEqual(['C1: 0.9; C2: 0.1', 'mole']);
+  expect(read('CH4:0.95, N2:0.05')).toEqual(['C1: 0.95; N2: 0.05', 'mole']);
+  expect(read('Component\tMW\tMol %\tWt %\nMethane\t16.04\t90\t82\nEthane\t30.07\t10\t18\nTotal\t\t100\t100')).toEqual([
+    'C1: 90; C2: 10',
+    'mole',
+  ]);
+  expect(() => read('Component\tDry mol%\tWet mol%\nMethane\t100\t98\nWater\t0\t2')).toThrow(
+    'The text of "composition" is ambiguous; give the amounts alone. Taken from "Dry mol%", not from "Wet mol%".',
+  );
   expect(read('METHANE   0.9\nETHANE   0.1')).toEqual(['C1: 0.9; C2: 0.1', 'mole']);
   expect(read('methane: 0.9\nethane: 0.1')).toEqual(['methane: 0.9\nethane: 0.1', 'mole']);
   expect(() => read('Methane\t99\nEthane\tND')).toThrow(

@@ -46,6 +46,7 @@ describe('a block pasted into a list', () => {
     expect(mergePastedList(field, [], block('5'), 0)).toEqual({
       lines: [ofMethane('95'), ofEthane('5')],
       remarks: ['Named more than once and added up: Methane (90 + 5).'],
+      isOpen: true,
     });
   });
 
@@ -154,5 +155,6 @@ test.each(['ND', 'n.d.', '<0.01', 'trace', '-', ''])('%s is read as an amount of
   expect(mergePastedList(field, [], block, 0)).toEqual({
     lines: [ofMethane('100'), ofEthane('0')],
     remarks: [`Read as 0: Ethane (${mark === '' ? 'blank' : mark}).`],
+    isOpen: true,
   });
 });

@@ -16,6 +16,8 @@ export interface PastedList {
   readonly basis?: string;
   /** Sentences for the reader. */
   readonly remarks?: readonly string[];
+  /** Whether the report leaves open what was taken, or a mark such as "ND" was read as a number, so that a reader has to agree. */
+  readonly isOpen?: true;
 }
 
 type Row = readonly string[];
@@ -45,6 +47,7 @@ export function mergePastedList(
     rows: section,
     basis: sectionBasis,
     remarks: leftOut,
+    isOpen: isSectionOpen,
   } = chooseSection(field, namesFirst(field, cells), basis);
   const column = withBasisOfUnits(
     field,
@@ -106,6 +109,9 @@ export function mergePastedList(
     lines: distinct,
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
+    ...(isSectionOpen || isColumnOpen(field, section, body, column) || zeros.length > 0 || remark !== undefined
+      ? { isOpen: true }
+      : {}),
   };
 }
 
@@ -158,6 +164,9 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   return best <= 0 ? rows : rows.map(row => (row.length > best ? row.slice(best) : row));
 }
 
+/** Words of amounts that are not normalised. */
+const rawHead = /un-?norm|raw/i;
+
 /** Words of a molar mass, which no amount is. */
 const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b/i;
 
@@ -177,9 +186,14 @@ function chooseSection(
   field: ListField,
   rows: readonly Row[],
   usual: string | undefined,
-): { readonly rows: readonly Row[]; readonly basis?: string; readonly remarks: readonly string[] } {
+): {
+  readonly rows: readonly Row[];
+  readonly basis?: string;
+  readonly remarks: readonly string[];
+  readonly isOpen: boolean;
+} {
   const starts = rows.flatMap((_, place) => (isSectionTitle(field, rows, place) ? [place] : []));
-  if (starts.length === 0) return { rows, remarks: [] };
+  if (starts.length === 0) return { rows, remarks: [], isOpen: false };
   const sections = starts.map((start, index) => {
     const title = rows[start]?.[0] ?? '';
     return { title, basis: basisIn(field, title) ?? undefined, rows: rows.slice(start + 1, starts[index + 1]) };
@@ -190,13 +204,14 @@ function chooseSection(
       Number(two.basis === wanted) - Number(one.basis === wanted) ||
       Number(isShare(two.title)) - Number(isShare(one.title)),
   );
-  if (!best) return { rows, remarks: [] };
+  if (!best) return { rows, remarks: [], isOpen: false };
   const own = best.basis !== undefined && best.basis !== wanted ? { basis: best.basis } : {};
   return {
     rows: [...rows.slice(0, starts[0]), ...best.rows],
     ...own,
     remarks:
       others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
+    isOpen: others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
   };
 }
 
@@ -240,7 +255,7 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   const head = headingRow(field, rows);
   const found = head.map((cell, place) => ({ place, basis: place === 0 ? undefined : basisIn(field, cell), cell }));
   const named = found.flatMap(({ place, basis: option, cell }) =>
-    typeof option === 'string' ? [{ place, basis: option, isRaw: /un-?norm|raw/i.test(cell) }] : [],
+    typeof option === 'string' ? [{ place, basis: option, isRaw: rawHead.test(cell) }] : [],
   );
   const usual = basis ?? options[0];
   const [best] = named.toSorted(
@@ -290,14 +305,38 @@ function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
 
 /** A remark that names the column taken, where others have numbers too. */
 function columnRemarks(section: readonly Row[], body: readonly Row[], { place, isForeign }: AmountColumn): string[] {
-  const head = section.find(row => !body.includes(row) && row.slice(1).some(isWords)) ?? [];
+  const head = titlesOf(section, body);
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
   if (isForeign) return [`The amounts of ${title(place)} are neither molar nor by mass, or not in the basis selected.`];
+  const others = otherColumns(body, place);
+  return others.length > 0 ? [`Taken from ${title(place)}, not from ${others.map(title).join(', ')}.`] : [];
+}
+
+/** Whether another column may be meant as well: none is named as the amounts, or several are. */
+function isColumnOpen(
+  field: ListField,
+  section: readonly Row[],
+  body: readonly Row[],
+  { place }: AmountColumn,
+): boolean {
+  const head = titlesOf(section, body);
+  const basis = basisIn(field, head[place] ?? '');
+  const isRaw = (each: number) => rawHead.test(head[each] ?? '');
+  return otherColumns(body, place).some(
+    each => typeof basis !== 'string' || (basisIn(field, head[each] ?? '') === basis && isRaw(each) === isRaw(place)),
+  );
+}
+
+function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
+  return section.find(row => !body.includes(row) && row.slice(1).some(isWords)) ?? [];
+}
+
+/** The columns with numbers beside the one that is taken. */
+function otherColumns(body: readonly Row[], place: number): number[] {
   const width = Math.max(0, ...body.map(row => row.length));
-  const others = Array.from({ length: width }, (_, each) => each).filter(
+  return Array.from({ length: width }, (_, each) => each).filter(
     each => each > 0 && each !== place && body.some(row => parseNumber(row[each] ?? '') !== undefined),
   );
-  return others.length > 0 ? [`Taken from ${title(place)}, not from ${others.map(title).join(', ')}.`] : [];
 }
 
 function isWords(cell: string): boolean {

@@ -63,9 +63,11 @@ function withReportsRead(
     const stated = choice === undefined ? undefined : named[choice];
     const read = mergePastedList(field, [], reportCells(given), 0, typeof stated === 'string' ? stated : undefined);
     if (!read) continue;
-    const [remark] = read.remarks ?? [];
-    if (remark !== undefined)
-      throw new RefusedField(id, `The text of "${id}" is ambiguous; give the amounts alone. ${remark}`);
+    if (read.isOpen)
+      throw new RefusedField(
+        id,
+        `The text of "${id}" is ambiguous; give the amounts alone. ${(read.remarks ?? []).join(' ')}`,
+      );
     if (read.basis !== undefined && choice !== undefined && typeof stated === 'string' && stated !== read.basis)
       throw new RefusedField(id, `The amounts of "${id}" are by ${read.basis}, and "${choice}" is ${stated}.`);
     replaced[id] = listText(read.lines);
@@ -85,7 +87,8 @@ const maxReportLength = 5000;
 /** Whether a text is a report rather than lines "item: amount". */
 function isReport(text: string): boolean {
   if (text.length > maxReportLength) return false;
-  return /[\t{]/.test(text) || (text.includes('\n') && !listLines(text).every(({ amount }) => amount !== ''));
+  const isMixture = /[\t{]|\]\s*&|:[^,;:]*,[^,;:]*:/.test(text);
+  return isMixture || (text.includes('\n') && !listLines(text).every(({ amount }) => amount !== ''));
 }
 
 /** A blank case with the entries that the JSON names. */
