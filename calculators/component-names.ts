@@ -16,7 +16,7 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 /** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
 export const amountHeads = {
   mole: /mol|\b[kM]*[NS]m[3³]|\b[NS]L\/|\bM*scf/i,
-  mass: /mass|weight|wt|ppmw|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[(\[,])\s*(?:[km]?g|lbm?|tonnes?)\s*(?:$|[)\]])/i,
+  mass: /mass|weight|wt|ppmw|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lbm?|tonnes?)\s*(?:$|[)\]])/i,
 } as const;
 
 /** What states that the amounts in a column count by neither mole nor mass. */

@@ -90,7 +90,7 @@ function mergedMembers(base: Members, mine: Members, theirs: Members, part: Conf
 
 /** Merges analysis requests as whole values: the union of both sides without those removed by either. */
 function mergedRequests(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
-  const within = (list: readonly unknown[], wanted: unknown) => list.some(each => same(each, wanted));
+  const within = (list: readonly unknown[], item: unknown) => list.some(each => same(each, item));
   const staying = mine.filter(each => !within(base, each) || within(theirs, each));
   return [...staying, ...theirs.filter(each => !within(base, each) && !within(mine, each))];
 }

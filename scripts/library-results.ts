@@ -28,10 +28,10 @@ console.log(JSON.stringify(given));
 /** Builds the library into an empty folder, and calculates cases with it in a separate program. */
 export async function runLibrary(
   folder: string,
-  asked: readonly (readonly [id: string, cases: readonly unknown[]])[],
+  requests: readonly (readonly [id: string, cases: readonly unknown[]])[],
 ): Promise<ReadonlyMap<string, LibraryResult>> {
   await buildModules(join(folder, 'node_modules', '@isentrope'));
-  writeFileSync(join(folder, 'asked.json'), JSON.stringify(asked));
+  writeFileSync(join(folder, 'asked.json'), JSON.stringify(requests));
   writeFileSync(join(folder, 'answer.mjs'), program);
   const { stdout, stderr, status } = spawnSync(process.execPath, ['answer.mjs'], {
     cwd: folder,

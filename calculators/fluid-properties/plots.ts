@@ -63,9 +63,9 @@ function cachedLines(fluid: Fluid): Lines {
   if (envelope) {
     // The dew line ends where the bubble line begins.
     const between = critical ? [undefinedIfRefused(() => stateOf(fluid, critical))] : [];
-    const along = (wanted: 'bubble' | 'dew') =>
+    const along = (line: 'bubble' | 'dew') =>
       envelope.points
-        .filter(({ end }) => end === wanted)
+        .filter(({ end }) => end === line)
         .map(({ pressure, temperature }) => undefinedIfRefused(() => stateOf(fluid, { pressure, temperature })));
     return { envelope, critical, bubble: [...between, ...along('bubble')], dew: [...along('dew'), ...between] };
   }

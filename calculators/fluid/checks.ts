@@ -33,7 +33,7 @@ const ofBothLiquids =
 
 /** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
 export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
-  const { fluid, asked, pressure, temperature, liquids } = stream;
+  const { fluid, asked: requestedPhase, pressure, temperature, liquids } = stream;
   const [lighter, heavier] = liquids ?? [];
   if (!lighter || !heavier) return [];
   const name = streamName(fluid);
@@ -48,7 +48,7 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
     heavier: density(heavier.density),
   };
   const parts = `{lighterShare} by mass of ${name} is ${lighter.name} of {lighter} and {heavierShare} is ${heavier.name} of {heavier}`;
-  const meant = asked === 'gas' ? 'the values filled in are those of the gas alone' : meantOfLiquid;
+  const meant = requestedPhase === 'gas' ? 'the values filled in are those of the gas alone' : meantOfLiquid;
   return [warning(`At {pressure} and {temperature}, ${parts}; ${meant}.`, { field, values })];
 }
 
@@ -56,7 +56,7 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
 const leastOfGas = 0.7;
 
 function otherPhase(
-  { fluid, asked, whole, quality, phase, pressure, temperature }: StreamPhase,
+  { fluid, asked: requestedPhase, whole, quality, phase, pressure, temperature }: StreamPhase,
   field: string,
 ): Message[] {
   const name = streamName(fluid);
@@ -64,22 +64,22 @@ function otherPhase(
     pressure: messageValue('absolutePressure', pressure),
     temperature: messageValue('temperature', temperature),
   };
-  if (asked === 'liquid' && whole === 'supercritical') {
+  if (requestedPhase === 'liquid' && whole === 'supercritical') {
     return [warning(`At {pressure} and {temperature} ${name} is supercritical, not a liquid.`, { field, values: at })];
   }
   const factor = phase?.state.compressibilityFactor;
-  if (asked === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
+  if (requestedPhase === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
     const words = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.`;
     return [warning(words, { field, values: { ...at, factor: messageValue('number', factor) } })];
   }
-  if (asked !== undefined && (whole === 'liquid' || whole === 'gas') && whole !== asked && phase) {
-    const words = `${upperFirst(name)} is within rounding of its saturation line at {pressure} and {temperature}: saturated ${asked === 'gas' ? 'vapour' : 'liquid'} is used.`;
+  if (requestedPhase !== undefined && (whole === 'liquid' || whole === 'gas') && whole !== requestedPhase && phase) {
+    const words = `${upperFirst(name)} is within rounding of its saturation line at {pressure} and {temperature}: saturated ${requestedPhase === 'gas' ? 'vapour' : 'liquid'} is used.`;
     return [info(words, { field, values: at })];
   }
-  if (asked === undefined || quality === undefined) return [];
-  const share = asked === 'liquid' ? quality : 1 - quality;
-  const other = asked === 'liquid' ? 'vapour' : 'liquid';
-  const words = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${asked} alone.`;
+  if (requestedPhase === undefined || quality === undefined) return [];
+  const share = requestedPhase === 'liquid' ? quality : 1 - quality;
+  const other = requestedPhase === 'liquid' ? 'vapour' : 'liquid';
+  const words = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${requestedPhase} alone.`;
   const values = { ...at, share: messageValue('fraction', share, { digits: 2, unit: '%' }) };
   return share > 0 ? [warning(words, { field, values })] : [];
 }

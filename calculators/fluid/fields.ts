@@ -18,14 +18,14 @@ const [firstComponent = '', ...otherComponents] = componentIds.filter(id => id !
  * and labels have a prefix: `hot`, `Hot fluid`. `asked` restricts them to some cases, in a calculator that has its own fluids
  * for the others.
  */
-export function fluidFields(prefix = '', label = 'Fluid properties', asked: Condition = {}) {
+export function fluidFields(prefix = '', label = 'Fluid properties', condition: Condition = {}) {
   const id = (name: string) => (prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   const called = (name: string) => (prefix === '' ? name : `${name}, ${lowerFirst(label)}`);
   const source = id('fluidSource');
   const of = (...from: readonly (typeof sources)[number][]): { readonly when: Condition } => ({
-    when: { ...asked, [source]: from },
+    when: { ...condition, [source]: from },
   });
-  const solution = { ...asked, [source]: 'solution' };
+  const solution = { ...condition, [source]: 'solution' };
   return {
     source: field(
       source,
@@ -40,7 +40,7 @@ export function fluidFields(prefix = '', label = 'Fluid properties', asked: Cond
           table: 'Typed table',
         },
         help: 'Fills in the properties you leave blank; typed values take precedence',
-        ...(Object.keys(asked).length > 0 ? { when: asked } : {}),
+        ...(Object.keys(condition).length > 0 ? { when: condition } : {}),
       }),
     ),
     pureFluid: field(

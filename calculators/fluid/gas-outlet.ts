@@ -22,8 +22,8 @@ export function condensationCheck(
   consequence: string,
 ) {
   return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
-    const { fluid, asked } = stream;
-    if (asked !== 'gas' || fluid.type !== 'components' || !(pressure < stream.pressure)) return [];
+    const { fluid, asked: requestedPhase } = stream;
+    if (requestedPhase !== 'gas' || fluid.type !== 'components' || !(pressure < stream.pressure)) return [];
     const name = streamName(fluid);
     const out = messageValue('absolutePressure', pressure);
     try {

@@ -44,13 +44,13 @@ export function streamAt(
   fluid: Source<StreamFluid>,
   pressure: Source<AbsolutePressure>,
   temperature: Source<Temperature>,
-  asked?: RequestedPhase | Source<RequestedPhase>,
+  requestedPhase?: RequestedPhase | Source<RequestedPhase>,
 ) {
   const where = { fluid, pressure, temperature };
   const stream: Source<StreamPhase> =
-    typeof asked === 'object'
-      ? value(id, { ...where, asked }, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, v.asked))
-      : value(id, where, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, asked));
+    typeof requestedPhase === 'object'
+      ? value(id, { ...where, asked: requestedPhase }, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, v.asked))
+      : value(id, where, v => streamPhaseAt(v.fluid, v.pressure, v.temperature, requestedPhase));
   const of = <K extends Kind>(
     name: string,
     kind: K,

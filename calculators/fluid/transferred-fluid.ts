@@ -26,8 +26,8 @@ export function transferredFluid(fluid: FluidFields) {
     if (typed.source === 'typed') return ruledOut('typed by hand');
     const values: Readonly<Record<string, Typed>> = typed;
     const entries = Object.entries(fluid).flatMap(([part, { id, field }]) => {
-      const said = values[part];
-      return said === undefined ? [] : [[id, entryOf(field, said)] as const];
+      const typed = values[part];
+      return typed === undefined ? [] : [[id, entryOf(field, typed)] as const];
     });
     return Object.fromEntries(entries);
   });
@@ -35,13 +35,13 @@ export function transferredFluid(fluid: FluidFields) {
 
 type Typed = string | number | readonly ListItem[] | readonly TypedRow[] | undefined;
 
-function entryOf(field: Field, said: NonNullable<Typed>): CaseInput[string] {
-  if (typeof said === 'string') return said;
-  if (field.type === 'rows') return rowsText(field, said as readonly TypedRow[]);
-  if (typeof said !== 'number') return listText(said as readonly ListItem[]);
-  if (field.type !== 'quantity') return String(said);
+function entryOf(field: Field, typed: NonNullable<Typed>): CaseInput[string] {
+  if (typeof typed === 'string') return typed;
+  if (field.type === 'rows') return rowsText(field, typed as readonly TypedRow[]);
+  if (typeof typed !== 'number') return listText(typed as readonly ListItem[]);
+  if (field.type !== 'quantity') return String(typed);
   const { kind, unit } = field;
-  return { value: Number(fromSi(kind, said, unit).toPrecision(12)), unit };
+  return { value: Number(fromSi(kind, typed, unit).toPrecision(12)), unit };
 }
 
 /** Returns a property for a transfer only if it was typed: derived values are derived again in the target. */

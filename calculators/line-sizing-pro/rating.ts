@@ -213,8 +213,8 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
   const K = resistanceOf(geometry.fittings, geometry.diameter, geometry.inches, Re);
   const frictionLoss = gradient * (geometry.length + (K * geometry.diameter) / friction);
   const holdup = geometry.rise === 0 ? 0 : liquidHoldup(line);
-  const standing = holdup * line.liquidDensity + (1 - holdup) * line.gasDensity;
-  const riseLoss = elevationLoss(standing, geometry.rise);
+  const mixtureDensity = holdup * line.liquidDensity + (1 - holdup) * line.gasDensity;
+  const riseLoss = elevationLoss(mixtureDensity, geometry.rise);
   const { passage, totalLoss } = outletAfterLoss(flow, frictionLoss + riseLoss);
   const { absolutePressure: pressure, liquidFraction = 0 } = flow;
   if (passage === 'no pressure left' || pressure === undefined) return { places: [inlet], passage, totalLoss };

@@ -56,11 +56,11 @@ const hot = messageValue('temperature', 1073.15, { digits: 3 });
 const hottest = messageValue('temperature', 2273.15);
 
 /** Supported combinations of inputs with their solvers. */
-const solvers: Readonly<Record<string, (asked: GivenQuantities) => SteamResult>> = {
-  temperature: asked => saturationAt(asked.temperature),
-  pressure: asked =>
+const solvers: Readonly<Record<string, (quantities: GivenQuantities) => SteamResult>> = {
+  temperature: quantities => saturationAt(quantities.temperature),
+  pressure: quantities =>
     resultOr(
-      () => ({ type: 'saturation', phases: saturatedAtPressure(asked.pressure), critical: false }),
+      () => ({ type: 'saturation', phases: saturatedAtPressure(quantities.pressure), critical: false }),
       rejection(
         'no saturated state at this pressure',
         'Pressure must be between {least} and {most} (critical point) for saturated steam.',

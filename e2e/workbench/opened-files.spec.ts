@@ -63,7 +63,7 @@ test.describe('a list of items', () => {
     const bench = new BenchPage(page);
     await bench.open('control-valve');
     const rows = valves.map(row => row.map(value => ({ value })));
-    const buffer = await (await writeExcelFile(rows)).toBuffer();
+    const buffer = await writeExcelFile(rows).toBuffer();
     await importFile(page, { ...list, name: 'valves.xlsx', buffer });
     await expect(page.getByRole('dialog').getByText('2 rows, 6 columns, 6 read')).toBeVisible();
   });

@@ -19,9 +19,9 @@ export function factorize(matrix: Float64Array, n: number, stride: number, pivot
     if (pivot !== column) {
       const other = pivot * stride;
       for (let k = 0; k < n; k += 1) {
-        const kept = matrix[top + k] ?? 0;
+        const swapped = matrix[top + k] ?? 0;
         matrix[top + k] = matrix[other + k] ?? 0;
-        matrix[other + k] = kept;
+        matrix[other + k] = swapped;
       }
     }
     const reciprocal = 1 / (matrix[top + column] ?? 0);
@@ -49,9 +49,9 @@ export function substitute(
   for (let column = 0; column < n; column += 1) {
     const pivot = pivots[column] ?? column;
     if (pivot === column) continue;
-    const kept = vector[column] ?? 0;
+    const swapped = vector[column] ?? 0;
     vector[column] = vector[pivot] ?? 0;
-    vector[pivot] = kept;
+    vector[pivot] = swapped;
   }
   for (let row = 1; row < n; row += 1) {
     let sum = vector[row] ?? 0;

@@ -102,13 +102,15 @@ export default async function costs(): Promise<void> {
     });
     const sheets: string[] = [];
     for (let n = 0; n < 41; n += 1) sheets.push(await newSheet(someone, project));
-    const kept = ['revision', 'revisionSignature', 'drift', 'projectEvent'];
-    const before = await sizeOf(kept);
+    const recordTables = ['revision', 'revisionSignature', 'drift', 'projectEvent'];
+    const before = await sizeOf(recordTables);
     await measure('an issued revision', 40, async turn => {
       await issue(someone, sheets[turn] ?? '');
       return 0;
     });
-    console.log(`  an issued revision keeps ${((await sizeOf(kept)) - before) / 41 / 1024} kB with its indexes`);
+    console.log(
+      `  an issued revision keeps ${((await sizeOf(recordTables)) - before) / 41 / 1024} kB with its indexes`,
+    );
     console.log(
       `  a sheet keeps ${(await sizeOf(['sheet', 'sheetAnswers'])) / 42 / 1024} kB, an account ${await accountSize(sizeOf)} kB`,
     );

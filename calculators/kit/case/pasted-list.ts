@@ -55,9 +55,9 @@ export function mergePastedList(
     section,
     basis ?? sectionBasis,
   );
-  const kept = section.filter(row => !isHeaderOrSum(field, row));
-  const conditions = kept.filter(row => isCondition(field, row));
-  const body = kept.filter(row => !conditions.includes(row));
+  const content = section.filter(row => !isHeaderOrSum(field, row));
+  const conditions = content.filter(row => isCondition(field, row));
+  const body = content.filter(row => !conditions.includes(row));
   const mark = field.basis && decimalMark(body.map(row => row[column.place] ?? ''));
   const zeros: string[] = [];
   const written = body.map(row => {
@@ -198,14 +198,14 @@ function chooseSection(
     const title = rows[start]?.[0] ?? '';
     return { title, basis: basisIn(field, title) ?? undefined, rows: rows.slice(start + 1, starts[index + 1]) };
   });
-  const wanted = usual ?? Object.keys(field.basis?.heads ?? {})[0];
+  const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
   const [best, ...others] = sections.toSorted(
     (one, two) =>
-      Number(two.basis === wanted) - Number(one.basis === wanted) ||
+      Number(two.basis === preferred) - Number(one.basis === preferred) ||
       Number(isShare(two.title)) - Number(isShare(one.title)),
   );
   if (!best) return { rows, remarks: [], isOpen: false };
-  const own = best.basis !== undefined && best.basis !== wanted ? { basis: best.basis } : {};
+  const own = best.basis !== undefined && best.basis !== preferred ? { basis: best.basis } : {};
   return {
     rows: [...rows.slice(0, starts[0]), ...best.rows],
     ...own,

@@ -127,8 +127,8 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
   if (longest?.column.type === 'quantity') {
     const { common, units } = kindOf(longest.column.kind);
     const allowed = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
-    const said = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
-    return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${said}`;
+    const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
+    return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${advice}`;
   }
   const known = Object.values(offeredColumns(field)).map(columnName);
   return `has no column "${cell}"; it may have ${known.join(', ')}`;

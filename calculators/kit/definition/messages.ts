@@ -15,8 +15,8 @@ export interface Message {
 /** Renders the values of a message into its text, each in the unit that `typed` selects. */
 export function renderMessage(message: Message, typed: UnitSelector): Message {
   if (!message.values) return message;
-  const { values, ...said } = message;
-  return { ...said, text: formatClause(said.text, values, typed) };
+  const { values, ...rest } = message;
+  return { ...rest, text: formatClause(rest.text, values, typed) };
 }
 
 /** Placeholder for the number of the case, which a definition does not know. */

@@ -86,7 +86,7 @@ export function evaluate(
 interface CheckOutcome {
   readonly found: readonly Message[];
   readonly unitOf: UnitSelector;
-  readonly said: readonly Message[];
+  readonly messages: readonly Message[];
 }
 
 /**
@@ -226,7 +226,7 @@ class PlanEvaluation implements Evaluation {
     const isKnown = known && (known === skippedCheck || known.unitOf === this.readings.unitOf);
     const made = isKnown ? known : this.madeCheck(planned, known?.found);
     if (made !== failedCheck) this.ofChecks[index] = made;
-    for (const message of made.said) this.messages.push(message);
+    for (const message of made.messages) this.messages.push(message);
     return made !== skippedCheck;
   }
 
@@ -236,7 +236,7 @@ class PlanEvaluation implements Evaluation {
     const { unitOf } = this.readings;
     const make = () => {
       const found = known ?? planned.node.find(received);
-      return { found, unitOf, said: found.map(each => renderMessage(each, unitOf)) };
+      return { found, unitOf, messages: found.map(each => renderMessage(each, unitOf)) };
     };
     return catchFault('check', make, this.faults) ?? failedCheck;
   }
@@ -288,7 +288,7 @@ function withDefaultSteps({ fills }: Plan, unreadable: ReadonlySet<number>): Rea
 const failedCheck: CheckOutcome = {
   found: [],
   unitOf: defaultUnit,
-  said: [
+  messages: [
     warning(
       'An internal error stopped one of the checks on this case. Verify the result by other means before relying on it.',
     ),
@@ -296,7 +296,7 @@ const failedCheck: CheckOutcome = {
 };
 
 /** The outcome of a check whose needs are not met. */
-const skippedCheck: CheckOutcome = { found: [], unitOf: defaultUnit, said: [] };
+const skippedCheck: CheckOutcome = { found: [], unitOf: defaultUnit, messages: [] };
 
 const noInputs: Readonly<Record<string, unknown>> = {};
 

@@ -29,11 +29,11 @@ function nudged(limit: number, direction: number): number {
 }
 
 /** An input that has a value in the case. Throws a `Refusal` for a blank one. */
-export function inputWithValue(subject: Subject, id: string): NumericInput & { readonly standing: number } {
+export function inputWithValue(subject: Subject, id: string): NumericInput & { readonly presentValue: number } {
   const input = numericInput(subject, id);
-  const { standing } = input;
-  if (standing === undefined) throw new Refusal(`The field "${id}" has no value in this case.`);
-  return { ...input, standing };
+  const { presentValue } = input;
+  if (presentValue === undefined) throw new Refusal(`The field "${id}" has no value in this case.`);
+  return { ...input, presentValue };
 }
 
 /** The result and messages of the unchanged case. */

@@ -28,11 +28,11 @@ export function* compare(
   document: CaseDocument,
   question: CompareRequest,
 ): Exploration<CompareResult> {
-  const { cases, by, type: _, ...asked } = question;
+  const { cases, by, type: _, ...request } = question;
   const variants = variantsOf(definition, document, cases, by);
   if (variants.length > mostCurves)
     throw new Refusal(`At most ${mostCurves} curves can be compared; there are ${variants.length}.`);
-  const own: SweepRequest = { type: 'sweep', ...asked };
+  const own: SweepRequest = { type: 'sweep', ...request };
   const curves: Curve[] = [];
   const answer = (): CompareResult => ({
     type: 'compare',

@@ -46,8 +46,8 @@ export function* derivatives(subject: Subject, question: DerivativesRequest): Ex
   const { definition, data } = subject;
   const result = numericResult(subject, question.result);
   const { value: base, ...ofCase } = baseResult(subject, result);
-  const standing = numericIds(definition, data).filter(id => numericInput(subject, id).standing !== undefined);
-  const inputs = (question.inputs ?? standing).map(id => inputWithValue(subject, id));
+  const presentValue = numericIds(definition, data).filter(id => numericInput(subject, id).presentValue !== undefined);
+  const inputs = (question.inputs ?? presentValue).map(id => inputWithValue(subject, id));
   const { curves } = question;
   if (curves !== undefined && !(curves >= 2 && curves <= maxPoints))
     throw new Refusal(`The points of a curve must be 2 to ${maxPoints}.`);
@@ -63,7 +63,7 @@ export function* derivatives(subject: Subject, question: DerivativesRequest): Ex
     faults: [...faults],
   });
   for (const [index, input] of inputs.entries()) {
-    const { field, standing: x } = input;
+    const { field, presentValue: x } = input;
     const probe = new Probe(definition, data, [input.id], [result.id], false);
     const step =
       fineness.step *
@@ -102,9 +102,9 @@ export function* derivatives(subject: Subject, question: DerivativesRequest): Ex
 
 /** The uncertainty range of an input; undefined if it is empty. */
 function rangeAround(input: ReturnType<typeof inputWithValue>, width: InputUncertainty | undefined) {
-  const { standing } = input;
-  const reach = width?.of(standing) ?? 0;
-  const [from, to] = [withinBounds(input, standing - reach), withinBounds(input, standing + reach)];
+  const { presentValue } = input;
+  const reach = width?.of(presentValue) ?? 0;
+  const [from, to] = [withinBounds(input, presentValue - reach), withinBounds(input, presentValue + reach)];
   return width && from < to ? { from, to, isLog: false, assumed: false, basis: width.basis } : undefined;
 }
 

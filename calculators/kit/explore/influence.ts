@@ -31,7 +31,7 @@ export function influentialInputs(
 /** Whether a result changes when an input is varied. */
 function hasEffect(definition: Definition, data: CaseData, id: string, result: string): boolean {
   const input = numericInput({ definition, data, units: {} }, id);
-  const { standing: x, field } = input;
+  const { presentValue: x, field } = input;
   if (x === undefined) return false;
   const probe = new Probe(definition, data, [id], [result], false);
   const size = x === 0 ? Math.abs(toSi(field.kind, 1, field.unit) - toSi(field.kind, 0, field.unit)) : Math.abs(x);

@@ -7,7 +7,7 @@ const usualPercent = 10;
 /** The uncertainty of an input in SI, as a function of its value, and its basis. */
 export interface InputUncertainty {
   readonly basis: TornadoResult['bars'][number]['basis'];
-  readonly of: (standing: number) => number;
+  readonly of: (presentValue: number) => number;
 }
 
 /**
@@ -41,5 +41,5 @@ function withUnit(amount: number | { readonly value: number; readonly unit: stri
 }
 
 function shareOf(basis: InputUncertainty['basis'], share: number): InputUncertainty {
-  return { basis, of: standing => Math.abs(standing * share) };
+  return { basis, of: presentValue => Math.abs(presentValue * share) };
 }

@@ -16,7 +16,7 @@ import { plainFaults, plainValue, requestedResult, displayedNumber, type Subject
  */
 export function* limits(subject: Subject, question: LimitsRequest): Exploration<LimitsResult> {
   const { definition, data } = subject;
-  const { input, range, told } = inputAndRange(subject, question);
+  const { input, range, told: request } = inputAndRange(subject, question);
   const byResult = question.result !== undefined;
   const result = requestedResult(subject, question.result ?? definition.primary);
   const counts = ({ level }: Message) => level === 'error' || (level === 'warning' && question.level !== 'error');
@@ -27,7 +27,7 @@ export function* limits(subject: Subject, question: LimitsRequest): Exploration<
     if (byResult) return `${refused} ${String(valueOf(point))}`;
     return [refused, ...new Set(point.messages.filter(counts).map(messageKey))].join('\n');
   };
-  const grid = searchGrid(range, searchPoints(definition), input.standing);
+  const grid = searchGrid(range, searchPoints(definition), input.presentValue);
   const found: ConstantRegion<Point>[] = [];
   const answer = (): LimitsResult => {
     const regions = found.map(({ from, to, state, states }) => {
@@ -57,7 +57,7 @@ export function* limits(subject: Subject, question: LimitsRequest): Exploration<
     const count = boundaries.length;
     return {
       type: 'limits',
-      ...told,
+      ...request,
       sentence:
         count === 0
           ? 'The verdict is the same over the whole range.'

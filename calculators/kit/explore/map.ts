@@ -74,18 +74,18 @@ export function* map(subject: Subject, question: MapRequest): Exploration<MapRes
 
 /** The keys of warnings and errors at a point. */
 function warningKeys({ values, messages }: Point): ReadonlySet<string> {
-  const said = new Set(messages.flatMap(message => (message.level === 'info' ? [] : [messageKey(message)])));
-  if (absenceReason(values[0]) !== undefined) said.add(noResult);
-  return said;
+  const shown = new Set(messages.flatMap(message => (message.level === 'info' ? [] : [messageKey(message)])));
+  if (absenceReason(values[0]) !== undefined) shown.add(noResult);
+  return shown;
 }
 
 /** The distinct warnings and errors of all points, most frequent first, with numbers merged to ranges. */
 function verdictsOf(rows: readonly (readonly Point[])[]) {
   const known = new Map<string, { key: string; message: Message | undefined; texts: string[] }>();
   for (const point of rows.flat()) {
-    const said = new Map(point.messages.map(message => [messageKey(message), message]));
+    const shown = new Map(point.messages.map(message => [messageKey(message), message]));
     for (const key of warningKeys(point)) {
-      const message = said.get(key);
+      const message = shown.get(key);
       const text = message?.text ?? noResult;
       const verdict = known.get(key);
       if (verdict) verdict.texts.push(text);

@@ -133,10 +133,10 @@ function limitOf(subject: Subject, result: ReturnType<typeof numericResult>, { l
 
 /** The distribution of an input in SI. Throws a `Refusal` for invalid parameters. */
 function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
-  const { id, standing } = input;
+  const { id, presentValue } = input;
   const amount = (given: Amount) => inputAmount(input, given);
   const middle = (given: Amount | undefined) => {
-    const value = given === undefined ? standing : amount(given);
+    const value = given === undefined ? presentValue : amount(given);
     if (value === undefined) throw new Refusal(`The field "${id}" has no value in this case: give its median or mean.`);
     return value;
   };

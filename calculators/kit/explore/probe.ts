@@ -28,7 +28,7 @@ export class Probe {
   private readonly places: readonly number[];
   private readonly fixed: Evaluation;
   private readonly readings: ReturnType<typeof readInputs>;
-  private readonly standing: unknown[];
+  private readonly values: unknown[];
   private readonly method: string | undefined;
 
   constructor(
@@ -45,10 +45,10 @@ export class Probe {
     const read = readInputs(definition, ownData);
     const isVaried = new Set(this.places);
     const left = (places: ReadonlySet<number>) => new Set([...places].filter(place => !isVaried.has(place)));
-    this.standing = [...read.values];
+    this.values = [...read.values];
     this.readings = {
       ...read,
-      values: this.standing,
+      values: this.values,
       messages: [],
       blank: left(read.blank),
       unreadable: left(read.unreadable),
@@ -70,7 +70,7 @@ export class Probe {
   /** Evaluates the case for these values of the varied inputs. */
   at(values: readonly number[]): Point {
     this.places.forEach((place, index) => {
-      this.standing[place] = values[index];
+      this.values[place] = values[index];
     });
     const evaluation = evaluatePlan(this.plan, this.readings, this.method, {}, this.fixed);
     this.note(evaluation);

@@ -7,7 +7,7 @@ import { withinBounds } from './base-case.ts';
 
 /** An input in its SI unit with a value in the case. */
 function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit: UnitOf<Kind> = 'm'): NumericInput {
-  return { id: 'x', label: 'X', kind, unit, field: quantity('X', kind, unit, bounds), standing };
+  return { id: 'x', label: 'X', kind, unit, field: quantity('X', kind, unit, bounds), presentValue: standing };
 }
 
 const reach = (...asked: Parameters<typeof requestedRange>) => {

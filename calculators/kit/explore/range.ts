@@ -37,13 +37,13 @@ const nearLimit = 1e-9;
  */
 export function requestedRange(
   input: NumericInput,
-  asked: { readonly from?: Amount; readonly to?: Amount } = {},
+  limits: { readonly from?: Amount; readonly to?: Amount } = {},
   scale?: 'linear' | 'log',
 ): Range {
   const { id, field } = input;
   const si = (limit: number | undefined) => (limit === undefined ? undefined : toSi(field.kind, limit, field.unit));
   const [low, high] = [si(field.atLeast ?? field.above), si(field.atMost ?? field.below)];
-  const requested = { from: rangeEnd(input, asked.from), to: rangeEnd(input, asked.to) };
+  const requested = { from: rangeEnd(input, limits.from), to: rangeEnd(input, limits.to) };
   const far = defaultRange(input, low, high);
   let from = requested.from ?? far.from;
   let to = requested.to ?? far.to;
@@ -81,24 +81,24 @@ function rangeEnd(input: NumericInput, amount: Amount | undefined): number | und
 
 /** The default range of a field, from its bounds and its value. */
 function defaultRange(
-  { field, standing }: NumericInput,
+  { field, presentValue }: NumericInput,
   low: number | undefined,
   high: number | undefined,
 ): { readonly from: number | undefined; readonly to: number | undefined } {
   if (low !== undefined && high !== undefined)
-    return { from: low === 0 && field.above !== undefined ? lowest(high, standing) : low, to: high };
-  if (standing === undefined) return { from: low, to: high };
+    return { from: low === 0 && field.above !== undefined ? lowest(high, presentValue) : low, to: high };
+  if (presentValue === undefined) return { from: low, to: high };
   const factor = field.kind === 'temperature' ? farTemperature : farFactor;
-  if (standing > 0 && (low === undefined || low >= 0)) {
-    return { from: Math.max(low ?? 0, standing / factor), to: high ?? standing * factor };
+  if (presentValue > 0 && (low === undefined || low >= 0)) {
+    return { from: Math.max(low ?? 0, presentValue / factor), to: high ?? presentValue * factor };
   }
-  const width = Math.abs(standing === 0 ? toSi(field.kind, 1, field.unit) : standing) * farFactor;
-  return { from: low ?? standing - width, to: high ?? standing + width };
+  const width = Math.abs(presentValue === 0 ? toSi(field.kind, 1, field.unit) : presentValue) * farFactor;
+  return { from: low ?? presentValue - width, to: high ?? presentValue + width };
 }
 
 /** The lower end of a range above zero: six decades below the highest value, or three below that of the case. */
-function lowest(high: number, standing = high): number {
-  return Math.min(high * lowestShare, standing > 0 ? standing / farFactor : high);
+function lowest(high: number, presentValue = high): number {
+  return Math.min(high * lowestShare, presentValue > 0 ? presentValue / farFactor : high);
 }
 
 /** The range in display units. */
@@ -136,20 +136,20 @@ const closeFactor = 1.5;
  * The initial search grid: points evenly spaced on a linear scale, in decades above the start of the range, and close
  * around the value of the case.
  */
-export function searchGrid(range: Range, count: number, standing?: number): number[] {
+export function searchGrid(range: Range, count: number, presentValue?: number): number[] {
   const { from, to, isLog } = range;
   const linear = evenly({ ...range, isLog: false }, count);
   const offset = isLog ? 0 : from;
   const first = isLog ? from : (to - from) * lowestShare;
   const decades = evenly({ ...range, from: first, to: to - offset, isLog: true }, count).map(x => x + offset);
   const close =
-    standing === undefined
+    presentValue === undefined
       ? []
       : evenly(
-          { ...range, from: standing / closeFactor, to: standing * closeFactor, isLog: false },
+          { ...range, from: presentValue / closeFactor, to: presentValue * closeFactor, isLog: false },
           Math.floor(count / 4),
         );
-  const all = [...linear, ...decades, ...close, ...(standing === undefined ? [] : [standing])];
+  const all = [...linear, ...decades, ...close, ...(presentValue === undefined ? [] : [presentValue])];
   const rising = all.filter(x => x >= from && x <= to).toSorted((a, b) => a - b);
   const apart = rising.filter((x, index) => index === 0 || x - (rising[index - 1] ?? x) > sameValue * Math.abs(x));
   return [...apart.slice(0, -1), ...rising.slice(-1)];

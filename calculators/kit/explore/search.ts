@@ -45,12 +45,12 @@ export class Search {
 
   constructor(
     private readonly f: Curve,
-    private readonly wanted: number,
+    private readonly target: number,
     private readonly grid: readonly number[],
     /** Whether every grid interval gets a midpoint, not only those where the curve bends. */
     private readonly isThorough = true,
   ) {
-    this.scale = Math.abs(wanted);
+    this.scale = Math.abs(target);
   }
 
   *run(): Generator<void, void> {
@@ -136,10 +136,10 @@ export class Search {
   private mayHide(spots: readonly CurvePoint[], index: number, round: number): boolean {
     const [a, b] = [spots[index], spots[index + 1]];
     if (!a || !b || this.isSame(a.y, b.y)) return false;
-    if (a.y === this.wanted || b.y === this.wanted) return false;
-    const isPassed = (a.y - this.wanted) * (b.y - this.wanted) < 0;
+    if (a.y === this.target || b.y === this.target) return false;
+    const isPassed = (a.y - this.target) * (b.y - this.target) < 0;
     if (!isPassed && round >= mostRefined) return false;
-    const nearest = Math.min(Math.abs(a.y - this.wanted), Math.abs(b.y - this.wanted));
+    const nearest = Math.min(Math.abs(a.y - this.target), Math.abs(b.y - this.target));
     const bent = 4 * Math.max(chordDeviation(spots, index), chordDeviation(spots, index + 1));
     return bent > (isPassed ? Math.abs(b.y - a.y) : nearest);
   }
@@ -149,7 +149,7 @@ export class Search {
   }
 
   private isWanted(y: number): boolean {
-    return Math.abs(y - this.wanted) <= residualAllowed * this.scale;
+    return Math.abs(y - this.target) <= residualAllowed * this.scale;
   }
 
   /** Searches a piece of the curve. */
@@ -173,7 +173,7 @@ export class Search {
         index = end;
         continue;
       }
-      if (spot.y === this.wanted) {
+      if (spot.y === this.target) {
         this.addRoot(spot, false);
         this.besideRoot(spot, before);
         this.besideRoot(spot, next);
@@ -214,13 +214,13 @@ export class Search {
    * it.
    */
   private cross(a: CurvePoint, b: CurvePoint, depth = 0): void {
-    if (!((a.y - this.wanted) * (b.y - this.wanted) < 0) || depth > 8) return;
+    if (!((a.y - this.target) * (b.y - this.target) < 0) || depth > 8) return;
     let hole: number | undefined;
     const root = findRoot(
       x => {
         const y = this.f(x);
         if (y === undefined) hole ??= x;
-        return (y ?? Number.NaN) - this.wanted;
+        return (y ?? Number.NaN) - this.target;
       },
       a.x,
       b.x,
@@ -241,7 +241,7 @@ export class Search {
     for (const end of [a, b]) {
       const x = end.x + (root.x - end.x) * 0.6;
       const y = this.f(x);
-      if (y === undefined || (y - this.wanted) * (end.y - this.wanted) >= 0) continue;
+      if (y === undefined || (y - this.target) * (end.y - this.target) >= 0) continue;
       const near = root.x + (x - root.x) * 1e-3;
       const beside = this.f(near);
       this.cross(end.x < x ? end : { x, y }, end.x < x ? { x, y } : end, depth + 1);
@@ -270,7 +270,7 @@ export class Search {
   private stepped(a: CurvePoint, b: CurvePoint): void {
     const isAsA = (x: number) => {
       const y = this.f(x);
-      return y !== undefined && (y - this.wanted) * (a.y - this.wanted) > 0;
+      return y !== undefined && (y - this.target) * (a.y - this.target) > 0;
     };
     const { inside, outside } = bisectBoundary(a.x, b.x, isAsA);
     const [near, far] = [this.f(inside), this.f(outside)];
@@ -280,7 +280,7 @@ export class Search {
       { x: outside, y: far },
     ] as const;
     const [below, above] = inside < outside ? sides : ([sides[1], sides[0]] as const);
-    const best = Math.abs(near - this.wanted) < Math.abs(far - this.wanted) ? sides[0] : sides[1];
+    const best = Math.abs(near - this.target) < Math.abs(far - this.target) ? sides[0] : sides[1];
     if (this.isWanted(best.y)) this.addRoot(best, false);
     else if (!this.found.steps.some(step => step.below.x === below.x)) this.found.steps.push({ below, above });
   }
@@ -290,12 +290,12 @@ export class Search {
    * it.
    */
   private turn(a: CurvePoint, b: CurvePoint, c: CurvePoint): void {
-    const [ga, gb, gc] = [a, b, c].map(({ y }) => y - this.wanted) as [number, number, number];
+    const [ga, gb, gc] = [a, b, c].map(({ y }) => y - this.target) as [number, number, number];
     if (!(ga * gb > 0 && gb * gc > 0) || Math.abs(gb) > Math.abs(ga) || Math.abs(gb) > Math.abs(gc)) return;
     const lowest = this.lowest(a.x, c.x, Math.sign(gb));
     if (!lowest) return;
-    if (Math.abs(lowest.y - this.wanted) <= same * this.scale) this.addRoot(lowest, true);
-    else if ((lowest.y - this.wanted) * gb < 0) {
+    if (Math.abs(lowest.y - this.target) <= same * this.scale) this.addRoot(lowest, true);
+    else if ((lowest.y - this.target) * gb < 0) {
       this.cross(a, lowest);
       this.cross(lowest, c);
     } else if (this.isWanted(lowest.y)) this.addRoot(lowest, true);
@@ -309,7 +309,7 @@ export class Search {
   private lowest(from: number, to: number, sign: number): CurvePoint | undefined {
     const distance = (x: number) => {
       const y = this.f(x);
-      return y === undefined ? Infinity : (y - this.wanted) * sign;
+      return y === undefined ? Infinity : (y - this.target) * sign;
     };
     let [a, b] = [from, to];
     let [x, z] = [b - golden * (b - a), a + golden * (b - a)];
@@ -332,7 +332,7 @@ export class Search {
 
   private consider(spot: CurvePoint): void {
     const { nearest } = this.found;
-    if (!nearest || Math.abs(spot.y - this.wanted) < Math.abs(nearest.y - this.wanted)) this.found.nearest = spot;
+    if (!nearest || Math.abs(spot.y - this.target) < Math.abs(nearest.y - this.target)) this.found.nearest = spot;
   }
 
   private settle(): void {

@@ -27,17 +27,17 @@ export function* solveTextResult(subject: Subject, question: SolveRequest): Expl
 function textResult(
   subject: Subject,
   result: string,
-  wanted: string | boolean,
+  target: string | boolean,
   { input, range, regions, scan, faults }: LimitsResult,
 ): SolveResult {
-  const held = regions.filter(({ value }) => value === wanted);
+  const held = regions.filter(({ value }) => value === target);
   const isFound = held.length > 0;
   const others = [...new Set(regions.flatMap(({ value }) => (value === null ? [] : [String(value)])))];
   return {
     type: 'solve',
     input,
     result: quantityInfo(requestedResult(subject, result)),
-    wanted,
+    wanted: target,
     range,
     outcome: isFound ? 'found' : others.length > 0 ? 'none' : 'refused',
     sentence: isFound

@@ -35,14 +35,14 @@ export function* solve(subject: Subject, question: SolveRequest): Exploration<So
       `The result "${result.id}" is a number: "equals" must be one, or {"value": number, "unit": text}.`,
     );
   const { unit: usual = '' } = resultInfo(subject.definition, result.id);
-  const wanted = inSi(`result "${result.id}"`, result.kind, usual, equals);
+  const target = inSi(`result "${result.id}"`, result.kind, usual, equals);
   const probe = new Probe(subject.definition, subject.data, [input.id], [result.id], false);
   const numberAt = (x: number) => {
     const [value] = probe.at([x]).values;
     return typeof value === 'number' ? value : undefined;
   };
-  const grid = searchGrid(range, searchPoints(subject.definition), input.standing);
-  const search = new Search(numberAt, wanted, grid, !isExpensive(subject.definition));
+  const grid = searchGrid(range, searchPoints(subject.definition), input.presentValue);
+  const search = new Search(numberAt, target, grid, !isExpensive(subject.definition));
   const answer = (): SolveResult => {
     const { roots, steps, plateaus, gaps, nearest } = search.found;
     const side = ({ x, y }: { readonly x: number; readonly y: number }) => ({
@@ -52,7 +52,7 @@ export function* solve(subject: Subject, question: SolveRequest): Exploration<So
     const found = {
       solutions: roots.map(({ x, y, touches }) => {
         const { value = y, messages } = fullRun(subject, caseWith(subject, input, x), result.id);
-        const residual = Math.abs(value - wanted) / (wanted === 0 ? 1 : Math.abs(wanted));
+        const residual = Math.abs(value - target) / (target === 0 ? 1 : Math.abs(target));
         return { at: displayedNumber(input, x), result: displayedNumber(result, value), residual, touches, messages };
       }),
       steps: steps.map(({ below, above }) => ({ below: side(below), above: side(above) })),
@@ -76,7 +76,7 @@ export function* solve(subject: Subject, question: SolveRequest): Exploration<So
       type: 'solve',
       ...about,
       result: quantityInfo(result),
-      wanted: displayedNumber(result, wanted),
+      wanted: displayedNumber(result, target),
       ...conclusion(found, about.range, nearest && side(nearest)),
       ...found,
       regions: [],
@@ -107,7 +107,7 @@ function conclusion(
   nearest: SolveResult['nearest'],
 ): Pick<SolveResult, 'outcome' | 'sentence'> {
   const within = `between ${quantityText(from)} and ${quantityText(to)}`;
-  const wide = plateaus.filter(({ wanted }) => wanted);
+  const wide = plateaus.filter(({ wanted: target }) => target);
   const [flat] = wide;
   const [step] = steps;
   const [gap] = gaps;

@@ -28,7 +28,7 @@ export interface NumericQuantity extends QuantityInfo {
 export interface NumericInput extends NumericQuantity {
   readonly field: QuantityField;
   /** Its value in the case, in SI, entered or by default; undefined if there is none. */
-  readonly standing: number | undefined;
+  readonly presentValue: number | undefined;
 }
 
 /** The case at an index of a document. Throws a `Refusal` if there is none. */
@@ -68,7 +68,7 @@ export function numericInput({ definition, data }: Subject, id: string): Numeric
     kind: field.kind,
     unit: data[id]?.unit ?? field.unit,
     field,
-    standing: typeof value === 'number' ? value : undefined,
+    presentValue: typeof value === 'number' ? value : undefined,
   };
 }
 

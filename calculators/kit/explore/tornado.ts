@@ -44,15 +44,15 @@ export function* tornado(subject: Subject, question: TornadoRequest): Exploratio
   const widthOf = inputUncertainties(subject, question);
   for (const [index, id] of ids.entries()) {
     const input = numericInput(subject, id);
-    const { standing } = input;
+    const { presentValue } = input;
     const width = widthOf(id);
-    if (standing === undefined) left.push({ id, reason: 'It has no value in this case.' });
+    if (presentValue === undefined) left.push({ id, reason: 'It has no value in this case.' });
     else if (!width) left.push({ id, reason: 'No uncertainty is stated.' });
-    else if (width.of(standing) === 0) left.push({ id, reason: 'The value is 0, so a percentage of it is 0.' });
+    else if (width.of(presentValue) === 0) left.push({ id, reason: 'The value is 0, so a percentage of it is 0.' });
     else {
       const probe = new Probe(definition, data, [id], [result.id], true);
       const sides = [-1, 1].map(sign => {
-        const target = standing + sign * width.of(standing);
+        const target = presentValue + sign * width.of(presentValue);
         const at = withinBounds(input, target);
         return {
           isClipped: at !== target,

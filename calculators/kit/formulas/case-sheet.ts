@@ -34,7 +34,7 @@ export interface SheetCase {
   readonly data: CaseData;
   readonly traced: TracedCase;
   readonly steps: readonly CaseStep[];
-  readonly rests: InputDependencies;
+  readonly dependencies: InputDependencies;
   /** The cells of each input on the results sheet, by id. */
   readonly typedAt: ReadonlyMap<string, TypedCells>;
   /** The name of the sheet and the title of the case. */
@@ -192,7 +192,7 @@ class SheetWriter {
       si,
       unchanged: this.here('basis'),
       blank: isFilled
-        ? `IF(${this.unchanged(this.of.rests.inputsUnder(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
+        ? `IF(${this.unchanged(this.of.dependencies.inputsUnder(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
         : place === own && field.blank !== undefined
           ? numeral(toSi(field.kind, field.blank, field.unit))
           : undefined,

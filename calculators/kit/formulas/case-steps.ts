@@ -31,7 +31,7 @@ export interface Residual {
 }
 
 /** The steps of a case with a value and a line in the working, in order. */
-export function caseSteps(traced: TracedCase, rests: InputDependencies): CaseStep[] {
+export function caseSteps(traced: TracedCase, dependencies: InputDependencies): CaseStep[] {
   const known = placesBySymbol(traced);
   return traced.plan.nodes.flatMap((planned): CaseStep[] => {
     if (planned.place === undefined) return [];
@@ -40,7 +40,7 @@ export function caseSteps(traced: TracedCase, rests: InputDependencies): CaseSte
     if (!step.info || step.fills || value === undefined) return [];
     const received = traced.changed(new Map()).receivedAt(place) ?? {};
     const { equation, where } = equationOf(step, received);
-    const live = formulaStep(traced, place, rests, known);
+    const live = formulaStep(traced, place, dependencies, known);
     const stated = live || equation === undefined ? undefined : statedEquation(equation, where);
     return [
       {
@@ -52,7 +52,7 @@ export function caseSteps(traced: TracedCase, rests: InputDependencies): CaseSte
         source: resolveText(step.info.source, received),
         live,
         residual: stated && residualOf(traced, stated, known),
-        under: rests.inputsUnder(step.id),
+        under: dependencies.inputsUnder(step.id),
       },
     ];
   });

@@ -54,20 +54,25 @@ export function equationOf(
  * What the step at an index depends on. An intermediate value without a cell is looked through if a symbol of the
  * equation is found behind it; any other is not.
  */
-function basesOf(traced: TracedCase, place: number, rests: InputDependencies, symbols: ReadonlySet<string>): Bases {
+function basesOf(
+  traced: TracedCase,
+  place: number,
+  dependencies: InputDependencies,
+  symbols: ReadonlySet<string>,
+): Bases {
   const bases = { numbers: new Set<number>(), others: new Set<string>() };
   const needs = traced.stepAt(place)?.needs ?? [];
   const isNumber = (at: number) => hasCell(traced, at) && traced.numberAt(at) !== undefined;
   const given = new Set(needs.flatMap(need => (isNumber(need.place) ? [symbolAt(traced, need.place)] : [])));
   for (const need of needs) {
     const behind = { numbers: new Set<number>(), others: new Set<string>() };
-    lookBehind(traced, need.place, need.id, rests, behind, new Set());
+    lookBehind(traced, need.place, need.id, dependencies, behind, new Set());
     const found = [...behind.numbers].map(at => symbolAt(traced, at));
     if (isNumber(need.place) || found.some(each => each !== undefined && symbols.has(each) && !given.has(each))) {
       for (const at of behind.numbers) bases.numbers.add(at);
       for (const id of behind.others) bases.others.add(id);
     } else if (isEmpty(traced, need.place)) for (const id of behind.others) bases.others.add(id);
-    else for (const id of rests.inputsUnder(need.id)) bases.others.add(id);
+    else for (const id of dependencies.inputsUnder(need.id)) bases.others.add(id);
   }
   return bases;
 }
@@ -77,7 +82,7 @@ function lookBehind(
   traced: TracedCase,
   place: number,
   id: string,
-  rests: InputDependencies,
+  dependencies: InputDependencies,
   { numbers, others }: { readonly numbers: Set<number>; readonly others: Set<string> },
   seen: Set<number>,
 ): void {
@@ -86,11 +91,11 @@ function lookBehind(
   const step = traced.stepAt(place);
   const value = traced.values[place];
   if (isEmpty(traced, place))
-    for (const input of keepingAbsent(traced, place, new Map()) ?? rests.inputsUnder(id)) others.add(input);
+    for (const input of keepingAbsent(traced, place, new Map()) ?? dependencies.inputsUnder(id)) others.add(input);
   else if (hasCell(traced, place) && typeof value === 'number') numbers.add(place);
   else if (!step || step.node.long || (hasCell(traced, place) && typeof value !== 'object'))
-    for (const input of rests.inputsUnder(id)) others.add(input);
-  else for (const need of step.needs) lookBehind(traced, need.place, need.id, rests, { numbers, others }, seen);
+    for (const input of dependencies.inputsUnder(id)) others.add(input);
+  else for (const need of step.needs) lookBehind(traced, need.place, need.id, dependencies, { numbers, others }, seen);
 }
 
 /**
@@ -191,7 +196,7 @@ function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): M
 export function formulaStep(
   traced: TracedCase,
   place: number,
-  rests: InputDependencies,
+  dependencies: InputDependencies,
   known: ReadonlyMap<string, number>,
 ): FormulaStep | undefined {
   const node = traced.stepAt(place)?.node;
@@ -203,18 +208,18 @@ export function formulaStep(
   const expression = stated && expressionFor(stated, node.info?.symbol);
   if (!stated || !expression) return undefined;
   const symbols = stated.symbols.filter(symbol => symbol !== node.info?.symbol);
-  const bases = basesOf(traced, place, rests, new Set(symbols));
+  const bases = basesOf(traced, place, dependencies, new Set(symbols));
   const found = operandsOf(traced, symbols, place, bases, known);
   if (!found) return undefined;
   const { operands } = found;
   const { inputs } = traced.definition;
   const chosen = inputs.filter(({ field }) => field.type !== 'quantity').map(({ id }) => id);
-  const under = rests.inputsUnder(node.id);
+  const under = dependencies.inputsUnder(node.id);
   const always = [...chosen.filter(id => under.has(id)), ...bases.others];
   const named = [...bases.numbers].filter(at => found.under.has(at));
   const unnamed = [...bases.numbers].filter(at => !found.under.has(at));
   const inputsAt = (places: readonly number[]) =>
-    places.flatMap(at => [...rests.inputsUnder(traced.plan.ids[at] ?? '')]);
+    places.flatMap(at => [...dependencies.inputsUnder(traced.plan.ids[at] ?? '')]);
   const agreement = (changed: ChangedCase): Agreement => {
     const given = changed.valueAt(place);
     const shown = valueIn(expression, stated, scopeIn(changed, operands));

@@ -39,16 +39,16 @@ export function formulaWorkbook(
   longOf: (place: number) => ExpensiveSteps = () => ({}),
 ): FormulaWorkbook {
   const { sheet, typed } = resultsSheetOf(definition, cases, report, head);
-  const rests = new InputDependencies(definition);
+  const dependencies = new InputDependencies(definition);
   const evaluated = cases.map((data, place) => {
     const traced = new TracedCase(definition, data, evaluate(definition, data, undefined, longOf(place)));
-    return { data, traced, steps: caseSteps(traced, rests) };
+    return { data, traced, steps: caseSteps(traced, dependencies) };
   });
   const caseSheets = evaluated.map((each, place) =>
     caseSheet({
       ...each,
       definition,
-      rests,
+      dependencies,
       typedAt: typedCells(sheet, place),
       name: `Case ${place + 1}`,
       title: caseTitle(each.data, place),

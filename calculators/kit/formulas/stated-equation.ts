@@ -34,8 +34,8 @@ export function expressionFor({ sides, helpers }: StatedEquation, own: string | 
   const [first, second] = sides;
   if (!second) return first;
   const isOwn = own !== undefined && first?.type === 'symbol' && first.name === own;
-  const rests = [second, ...helpers.map(({ expression }) => expression)];
-  return isOwn && !rests.some(each => symbolsOf(each).has(own)) ? second : undefined;
+  const remaining = [second, ...helpers.map(({ expression }) => expression)];
+  return isOwn && !remaining.some(each => symbolsOf(each).has(own)) ? second : undefined;
 }
 
 /** Evaluates an expression after the helpers of its equation; NaN if a symbol has no value. */

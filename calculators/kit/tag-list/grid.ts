@@ -9,13 +9,13 @@ const mostRows = 5000;
 const mostColumns = 120;
 
 /** Cuts a grid to the maximum size, with a remark if anything was cut off. */
-export function limitGrid(rows: Grid): { readonly grid: Grid; readonly said: string | undefined } {
+export function limitGrid(rows: Grid): { readonly grid: Grid; readonly remark: string | undefined } {
   const width = rows.reduce((so, { length }) => Math.max(so, length), 0);
-  if (rows.length <= mostRows && width <= mostColumns) return { grid: rows, said: undefined };
+  if (rows.length <= mostRows && width <= mostColumns) return { grid: rows, remark: undefined };
   const grid = rows.slice(0, mostRows).map(row => row.slice(0, mostColumns));
   return {
     grid,
-    said: `Only the first ${mostRows} rows and ${mostColumns} columns are read; there are ${rows.length} rows and ${width} columns.`,
+    remark: `Only the first ${mostRows} rows and ${mostColumns} columns are read; there are ${rows.length} rows and ${width} columns.`,
   };
 }
 

@@ -22,7 +22,7 @@ function guessed(tool: string, ...headings: readonly string[]): string[] {
   const definition = tools[tool];
   if (!definition) throw new Error(`There is no ${tool}.`);
   const columns = listColumns([headings, headings.map(() => '1')], { row: 0, hasUnits: false });
-  return matchColumns(definition, columns, blankCase(definition)).map(({ target, said = '' }) =>
+  return matchColumns(definition, columns, blankCase(definition)).map(({ target, hint: said = '' }) =>
     target ? [target.id, target.unit].filter(part => part !== undefined && part !== '').join(' ') : said,
   );
 }

@@ -44,9 +44,9 @@ export function columnUnitOf(kind: Kind, text: string): string | undefined {
 }
 
 /** The target of a column for a field: in the unit of the list if valid, else in the unit of the present case. */
-export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, standing: CaseData): ColumnTarget {
+export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'>, baseCase: CaseData): ColumnTarget {
   if (field.type !== 'quantity') return { id };
-  return { id, unit: columnUnitOf(field.kind, unit) ?? standing[id]?.unit ?? field.unit };
+  return { id, unit: columnUnitOf(field.kind, unit) ?? baseCase[id]?.unit ?? field.unit };
 }
 
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
@@ -105,18 +105,18 @@ export interface ColumnMatch {
   readonly target: ColumnTarget | undefined;
   /** How well the heading fits the field: 1 and more where all its words do. */
   readonly weight?: number;
-  readonly said?: string;
+  readonly hint?: string;
 }
 
 /**
  * Matches columns of a list to fields by headings and units. A column that may be several fields, and a field that may
  * be several columns, are left to the user.
- * @param standing the case whose units apply to numbers without one, and whose choices decide which fields are shown
+ * @param baseCase the case whose units apply to numbers without one, and whose choices decide which fields are shown
  */
 export function matchColumns(
   definition: Definition,
   columns: readonly ListColumn[],
-  standing: CaseData,
+  baseCase: CaseData,
 ): readonly ColumnMatch[] {
   const tag = definition.inputs.some(({ id }) => id === caseNameId) ? tagColumn(definition, columns) : undefined;
   const best = columns.map(column =>
@@ -126,24 +126,24 @@ export function matchColumns(
           meanings(definition, column)
             .filter(({ input }) => unitFits(input, column))
             .map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
-          standing,
+          baseCase,
         ),
   );
   return columns.map((column, place): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
     const [guess, ...others] = best[place] ?? [];
     if (!guess) return { target: undefined, ...unread(definition, column) };
-    if (others.length > 0) return { target: undefined, said: `May be ${oneOf([guess, ...others])}.` };
+    if (others.length > 0) return { target: undefined, hint: `May be ${oneOf([guess, ...others])}.` };
     const rivals = best.filter(
       (each, other) =>
         other !== place && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
     );
     const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
     if (rivals.length > 0) {
-      const said = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
-      return { target: undefined, ...(said === undefined ? {} : { said }) };
+      const hint = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
+      return { target: undefined, ...(hint === undefined ? {} : { hint }) };
     }
-    return { target: targetOf(guess.input, column, standing), weight: guess.weight };
+    return { target: targetOf(guess.input, column, baseCase), weight: guess.weight };
   });
 }
 
@@ -157,10 +157,10 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
 }
 
 /** The guesses of the highest weight, preferring fields that the case shows. */
-function bestGuesses(guesses: readonly Guess[], standing: CaseData): readonly Guess[] {
+function bestGuesses(guesses: readonly Guess[], baseCase: CaseData): readonly Guess[] {
   const most = Math.max(0, ...guesses.map(({ weight }) => weight));
   const best = guesses.filter(({ weight }) => weight === most);
-  const shown = best.filter(({ input }) => isShown(input.field.when, standing));
+  const shown = best.filter(({ input }) => isShown(input.field.when, baseCase));
   return shown.length > 0 ? shown : best;
 }
 
@@ -170,10 +170,10 @@ const oneOf = (guesses: readonly Guess[]) => {
 };
 
 /** Why a column that matches no field with its unit is not imported. */
-function unread(definition: Definition, column: ListColumn): { readonly said?: string } {
+function unread(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
-  if (close) return { said: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
-  if (isResultLabel(definition, column.heading)) return { said: 'A result; it will be calculated.' };
+  if (close) return { hint: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
+  if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   return {};
 }
 

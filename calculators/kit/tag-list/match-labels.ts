@@ -24,7 +24,7 @@ export interface LabelMatch {
 export function matchLabels(
   definition: Definition,
   labels: readonly PastedLabel[],
-  standing: CaseData,
+  baseCase: CaseData,
 ): readonly LabelMatch[] {
   const columns = labels.map(({ label, cells }, place) =>
     headedColumn(
@@ -33,7 +33,7 @@ export function matchLabels(
       cells.find(cell => isAnyUnit(cell) && !/^[\d.,]/.test(cell)),
     ),
   );
-  return matchColumns(definition, columns, standing).map(({ target, weight, said }, place) => {
+  return matchColumns(definition, columns, baseCase).map(({ target, weight, hint: said }, place) => {
     const input = target && inputOfTarget(definition, target);
     const { unit = '' } = columns[place] ?? {};
     const isTag = weight === undefined;

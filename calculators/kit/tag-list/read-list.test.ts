@@ -57,10 +57,10 @@ function columnsOf(grid: Grid) {
 }
 
 /** Reads a list with its columns matched automatically. */
-function read(grid: Grid, standing: CaseData = blankCase(definition)) {
+function read(grid: Grid, baseCase: CaseData = blankCase(definition)) {
   const { head, columns } = columnsOf(grid);
-  const targets = matchColumns(definition, columns, standing).map(({ target }) => target);
-  const { rows, remarks } = readList(definition, { grid, head, columns, targets, standing });
+  const targets = matchColumns(definition, columns, baseCase).map(({ target }) => target);
+  const { rows, remarks } = readList(definition, { grid, head, columns, targets, baseCase });
   return { rows, remarks, problems: rows.flatMap(row => row.problems.map(({ sentence }) => sentence)) };
 }
 
@@ -221,14 +221,14 @@ describe('rows', () => {
   });
 
   test('are based on the present case, unless a choice resets it', () => {
-    const standing = caseFrom(definition, { phase: 'Gas', note: 'as in hand', pressure: { value: 3, unit: 'psi(g)' } });
+    const baseCase = caseFrom(definition, { phase: 'Gas', note: 'as in hand', pressure: { value: 3, unit: 'psi(g)' } });
     const { rows } = read(
       [
         ['Tag', 'Fluid type', 'Flow rate'],
         ['A', 'Gas', 1],
         ['B', 'Liquid', 1],
       ],
-      standing,
+      baseCase,
     );
     expect(rows.map(({ data }) => [data['note']?.text, data['pressure']])).toEqual([
       ['as in hand', { text: '3', unit: 'psi(g)' }],

@@ -26,7 +26,7 @@ export interface ListToRead {
   readonly columns: readonly ListColumn[];
   readonly targets: ColumnTargets;
   /** The case that provides values and units of fields that are not in the list. */
-  readonly standing: CaseData;
+  readonly baseCase: CaseData;
 }
 
 /** An invalid cell, described in a sentence with its row and column. */
@@ -74,20 +74,20 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
   const rows: RowRead[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
-  const { body, said: marksSaid } = inOneDecimalMark(read, grid.slice(under), under);
+  const { body, remarks: marksSaid } = inOneDecimalMark(read, grid.slice(under), under);
   for (const [place, cells] of body.entries()) {
     const number = under + place + 1;
     const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.place])));
     if (filled.length === 0) continue;
     if (headingOf(cells) === heading) repeated.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
-    else rows.push(rowRead(definition, list.standing, number, cells, filled));
+    else rows.push(rowRead(definition, list.baseCase, number, cells, filled));
   }
-  const { distinct, said } = withDistinctNames(rows);
+  const { distinct, remarks } = withDistinctNames(rows);
   return {
     rows: distinct,
     remarks: [
-      ...said,
+      ...remarks,
       ...leftOutSaid(nameOnly, 'has only a name', 'have only a name'),
       ...leftOutSaid(repeated, 'repeats the heading', 'repeat the heading'),
       ...perCentsSaid(read, body),
@@ -102,13 +102,13 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
  * Removes thousands separators if a number in the list proves the decimal mark: beside 25,5, 9.850 means 9850. Changes
  * are reported.
  */
-function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number): { body: Grid; said: string[] } {
+function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number): { body: Grid; remarks: string[] } {
   const places = new Set(
     read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.place] : [])),
   );
   const texts = rows.flatMap(cells => cells.filter((cell, place) => places.has(place) && typeof cell === 'string'));
   const mark = decimalMark(texts.map(cellLine));
-  if (mark === undefined) return { body: rows, said: [] };
+  if (mark === undefined) return { body: rows, remarks: [] };
   const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
   const body = rows.map((cells, row) =>
     cells.map((cell, place) => {
@@ -119,7 +119,7 @@ function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number
       return closed;
     }),
   );
-  return { body, said: thousandsSaid(changed, mark) };
+  return { body, remarks: thousandsSaid(changed, mark) };
 }
 
 function thousandsSaid(
@@ -147,7 +147,7 @@ const headingOf = (cells: Grid[number] | undefined) => (cells ?? []).map(cellLin
 
 function rowRead(
   definition: Definition,
-  standing: CaseData,
+  baseCase: CaseData,
   number: number,
   cells: Grid[number],
   filled: readonly ReadColumn[],
@@ -157,7 +157,7 @@ function rowRead(
   const hidden: Input[] = [];
   const inOrder = definition.inputs.flatMap(input => filled.filter(each => each.input === input));
   const isChoice = ({ input }: ReadColumn) => input.field.type === 'choice';
-  const base = baseOf(definition, standing, cells, filled);
+  const base = baseOf(definition, baseCase, cells, filled);
   const put = (so: CaseData, { input, column, unit }: ReadColumn): CaseData => {
     const { id, field } = input;
     const blank = base[id];
@@ -182,14 +182,14 @@ function rowRead(
   };
   const choices = inOrder.filter(isChoice);
   // A choice may rule out options of an earlier one, so all are set before any is checked.
-  const said: Record<string, Entry> = { ...base };
+  const chosenOptions: Record<string, Entry> = { ...base };
   for (const { input, column } of choices) {
     const { id, field } = input;
     const option =
       field.type === 'choice' ? findOption(field, field.options, cellLine(namedCell(input, column, cells))) : undefined;
-    if (option !== undefined) said[id] = { text: option };
+    if (option !== undefined) chosenOptions[id] = { text: option };
   }
-  const chosen = choices.reduce(put, said);
+  const chosen = choices.reduce(put, chosenOptions);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(put, settled);
   return { number, data, problems, doubts, hidden };
@@ -230,30 +230,30 @@ function flowProductOf(
 /** The case that a row is applied to: the given one, or only its units if a choice in the row resets the case. */
 function baseOf(
   definition: Definition,
-  standing: CaseData,
+  baseCase: CaseData,
   cells: Grid[number],
   filled: readonly ReadColumn[],
 ): CaseData {
   const isOther = filled.some(({ input: { id, field }, column }) => {
     if (field.type !== 'choice' || field.resets !== true) return false;
     const option = findOption(field, field.options, cellLine(cells[column.place]));
-    return option !== undefined && option !== standing[id]?.text;
+    return option !== undefined && option !== baseCase[id]?.text;
   });
-  return isOther ? blankCaseInUnitsOf(definition, standing) : standing;
+  return isOther ? blankCaseInUnitsOf(definition, baseCase) : baseCase;
 }
 
 const longestSaid = 40;
 
 function sentenceOf(number: number, column: ListColumn, cells: Grid[number], reason: string): string {
   const text = cellLine(cells[column.place]);
-  const said = text.length > longestSaid ? `${text.slice(0, longestSaid)}…` : text;
-  return `Row ${number}, ${columnName(column)}: “${said}” ${reason}.`;
+  const remarks = text.length > longestSaid ? `${text.slice(0, longestSaid)}…` : text;
+  return `Row ${number}, ${columnName(column)}: “${remarks}” ${reason}.`;
 }
 
 /** The name of a column for use in a sentence. */
 export function columnName({ letter, heading }: ListColumn): string {
-  const said = heading.length > longestSaid ? `${heading.slice(0, longestSaid)}…` : heading;
-  return heading === '' ? `column ${letter}` : `column ${letter} (${said})`;
+  const remarks = heading.length > longestSaid ? `${heading.slice(0, longestSaid)}…` : heading;
+  return heading === '' ? `column ${letter}` : `column ${letter} (${remarks})`;
 }
 
 /** Maximum length of the number appended to a name. */
@@ -262,7 +262,7 @@ const longestCount = 7;
 /** Makes repeated names distinct by appending a number from the second on. */
 function withDistinctNames(rows: readonly RowRead[]): {
   readonly distinct: readonly ListRow[];
-  readonly said: string[];
+  readonly remarks: string[];
 } {
   const taken = new Set(rows.map(({ data }) => nameIn(data)));
   const seen = new Set<string>();
@@ -281,8 +281,8 @@ function withDistinctNames(rows: readonly RowRead[]): {
     changed.push(`${other} in row ${number}`);
     return { number, data: { ...data, [caseNameId]: { text: other } }, problems };
   });
-  if (changed.length === 0) return { distinct, said: [] };
-  return { distinct, said: [`Duplicate names have been made distinct: ${listNames(changed)}.`] };
+  if (changed.length === 0) return { distinct, remarks: [] };
+  return { distinct, remarks: [`Duplicate names have been made distinct: ${listNames(changed)}.`] };
 }
 
 const nameIn = (data: CaseData) => data[caseNameId]?.text ?? '';
@@ -315,8 +315,8 @@ function hiddenSaid(rows: readonly RowRead[]): string[] {
   for (const { hidden } of rows.filter(({ problems }) => problems.length === 0))
     for (const { field } of hidden) counts.set(field.label, (counts.get(field.label) ?? 0) + 1);
   if (counts.size === 0) return [];
-  const said = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
-  return [`Left out where the case does not use it: ${listNames(said)}.`];
+  const remarks = [...counts].map(([label, count]) => `${label} (${count === 1 ? '1 row' : `${count} rows`})`);
+  return [`Left out where the case does not use it: ${listNames(remarks)}.`];
 }
 
 function doubtsSaid(rows: readonly RowRead[]): string[] {

@@ -134,9 +134,9 @@ test('a table of any cases of any calculator with shuffled columns is imported u
         const read = gridFromText(separated(grid, delimiter));
         const head = findHeading(definition, read);
         const columns = listColumns(read, head);
-        const standing = blankCase(definition);
-        const targets = matchColumns(definition, columns, standing).map(({ target }) => target);
-        const { rows, remarks } = readList(definition, { grid: read, head, columns, targets, standing });
+        const baseCase = blankCase(definition);
+        const targets = matchColumns(definition, columns, baseCase).map(({ target }) => target);
+        const { rows, remarks } = readList(definition, { grid: read, head, columns, targets, baseCase });
         expect(remarks).toEqual([]);
         expect(rows.flatMap(({ problems }) => problems.map(({ sentence }) => sentence))).toEqual([]);
         const found = rows.map(({ data }) => filledIn(definition, data));

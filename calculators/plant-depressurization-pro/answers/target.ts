@@ -67,13 +67,13 @@ export function targetNotes(v: {
       info(`The orifice is sized for ${target.basis}, {target}: ${why}.`, { field: 'targetPressure', values }),
     );
   } else {
-    const asked = targetOf({ targetPressure: undefined, designPressure });
-    if (target.pressure > asked.pressure)
+    const defaultTarget = targetOf({ targetPressure: undefined, designPressure });
+    if (target.pressure > defaultTarget.pressure)
       messages.push(
-        warning(`The target of {target} is above the API 521 criterion: ${asked.basis}, {asked}.`, {
+        warning(`The target of {target} is above the API 521 criterion: ${defaultTarget.basis}, {asked}.`, {
           field: 'targetPressure',
           source: 'API 521, vapour depressuring',
-          values: { ...values, asked: statedGauge(asked.pressure) },
+          values: { ...values, asked: statedGauge(defaultTarget.pressure) },
         }),
       );
   }

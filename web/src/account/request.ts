@@ -6,7 +6,7 @@ export interface Failure {
   /** Message for the user. */
   readonly message: string;
   /** True if the message came from the server, false for a generic one. */
-  readonly told: boolean;
+  readonly isReported: boolean;
   readonly code: string;
   /** HTTP status; 0 without a response. */
   readonly status: number;
@@ -113,18 +113,18 @@ export async function outcomeFromResponse<T>(
       status,
       message: code === mailNotSent && message !== undefined ? message : wait,
       code,
-      told: true,
+      isReported: true,
     });
   }
   const words = message ?? (isUnavailable ? unavailable : unexpected);
-  return failureOutcome({ status, message: words, code, away: isUnavailable, told: message !== undefined });
+  return failureOutcome({ status, message: words, code, away: isUnavailable, isReported: message !== undefined });
 }
 
 function failureOutcome(failure: Pick<Failure, 'status' | 'message'> & Partial<Failure>): {
   readonly ok: false;
   readonly failure: Failure;
 } {
-  return { ok: false, failure: { code: '', away: false, told: false, ...failure } };
+  return { ok: false, failure: { code: '', away: false, isReported: false, ...failure } };
 }
 
 /** When to try again, in words. */

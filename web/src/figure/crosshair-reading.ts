@@ -86,13 +86,13 @@ export function readCrosshair({ frame, width }: FigureLayout, at: number): Cross
   );
   /** Above the curve if it falls towards the text, below it if it rises. */
   let lowest = -Infinity;
-  const wanted = shown.map(({ index, at: [, y] }) => {
+  const positions = shown.map(({ index, at: [, y] }) => {
     const value = beside.get(index);
     lowest = Math.max(lowest, value !== undefined && yScale(value) < y ? y + off : y - off);
     return lowest;
   });
   const low = field.y + line / 2;
-  const heights = spreadApart(wanted, line, low, Math.max(low, field.y + field.height - line / 2));
+  const heights = spreadApart(positions, line, low, Math.max(low, field.y + field.height - line / 2));
   return {
     x,
     words: [`${figure.x.label} ${here}`, ...values.map(({ index, value }) => text(index, value))].join(', '),

@@ -77,13 +77,13 @@ function longest(lines: readonly Series[]): Series | undefined {
 function groupByKey<T>(
   parts: readonly Part[],
   of: (figure: ReportedFigure) => readonly T[],
-  says: (thing: T) => string,
+  textOf: (thing: T) => string,
 ) {
   const found = new Map<string, { readonly things: T[]; readonly of: Part[] }>();
   for (const part of parts)
     for (const thing of of(part.figure)) {
-      const entry = found.get(says(thing)) ?? { things: [], of: [] };
-      found.set(says(thing), entry);
+      const entry = found.get(textOf(thing)) ?? { things: [], of: [] };
+      found.set(textOf(thing), entry);
       entry.things.push(thing);
       entry.of.push(part);
     }
@@ -120,9 +120,9 @@ function curvesOf(parts: readonly Part[]): { readonly curves: FigureSeries[]; re
   const curves = parts.flatMap(({ ofCase, title }, index) => {
     const lines = own[index] ?? [];
     const main = lines.filter(({ pen }) => pen === 'main');
-    const kept = crowded ? (main.length > 0 ? main : lines.slice(0, 1)) : lines;
-    for (const line of lines) if (!kept.includes(line)) left.add(line.label);
-    return kept.map(line => ({ ...line, label: kept.length === 1 ? title : `${title}, ${line.label}`, ofCase }));
+    const drawn = crowded ? (main.length > 0 ? main : lines.slice(0, 1)) : lines;
+    for (const line of lines) if (!drawn.includes(line)) left.add(line.label);
+    return drawn.map(line => ({ ...line, label: drawn.length === 1 ? title : `${title}, ${line.label}`, ofCase }));
   });
   return { curves: [...[...common].flatMap(line => line ?? []), ...curves], left: [...left] };
 }

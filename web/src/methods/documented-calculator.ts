@@ -57,7 +57,7 @@ export async function documentedCalculator(definition: Definition): Promise<Docu
  */
 function collectRemarks(probed: readonly ProbedCase[]): readonly Remark[] {
   const remarks = new Map<string, Remark>();
-  for (const { said } of probed)
+  for (const { description: said } of probed)
     for (const { level, text, field = '', source } of said.messages) {
       if (source === undefined || level === 'info' || source === said.filled.get(field)) continue;
       const alike = text.replaceAll(/\d+([.,  ]\d+)*/g, '#');

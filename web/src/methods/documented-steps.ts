@@ -93,7 +93,7 @@ function groupForms(observed: readonly ObservedForm[]): readonly (readonly Obser
 
 /** How a step was calculated in each of the cases that have it. */
 function observedForms(node: GraphStep, probed: readonly ProbedCase[]): ObservedForm[] {
-  return probed.flatMap(({ choices, said: { method, lines } }) => {
+  return probed.flatMap(({ choices, description: { method, lines } }) => {
     const line = lines.get(node.id);
     if (!line || (node.methods && !node.methods.includes(method ?? ''))) return [];
     return [{ ...line, choices }];

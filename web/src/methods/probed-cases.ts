@@ -18,7 +18,7 @@ export interface ProbedCase {
   /** The chosen options of its active choice fields. */
   readonly choices: ReadonlyMap<string, string>;
   /** With the lines of case-dependent steps. */
-  readonly said: CaseDescription;
+  readonly description: CaseDescription;
 }
 
 /**
@@ -32,7 +32,10 @@ export async function probedCases(definition: Definition): Promise<readonly Prob
   for (const data of casesOf(definition))
     for (const byMethod of inAllMethods(definition, data)) {
       await loadFor(definition, [byMethod]);
-      probed.push({ choices: chosenIn(definition, byMethod), said: describeCase(definition, byMethod, varying) });
+      probed.push({
+        choices: chosenIn(definition, byMethod),
+        description: describeCase(definition, byMethod, varying),
+      });
     }
   return probed;
 }

@@ -67,7 +67,7 @@ export const visitor: Session = {
 const marker = 'signed-in';
 
 let session: Session | undefined;
-let asked = false;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 /** The session; undefined until the server has answered. */
@@ -162,8 +162,8 @@ export async function finishSignOut(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!asked) {
-    asked = true;
+  if (!isRequested) {
+    isRequested = true;
     void refreshSession();
   }
   return () => listeners.delete(listener);
@@ -212,12 +212,12 @@ function readPlan(plan: unknown): Session['plan'] {
 
 function readTerms(terms: unknown): AcceptedTerms {
   if (!isRecord(terms)) return noTerms;
-  const { accepted, asked } = terms;
+  const { accepted, asked: isRequested } = terms;
   return {
     accepted: isRecord(accepted)
       ? { version: textOf(accepted['version']), acceptedAt: textOf(accepted['acceptedAt']) }
       : null,
-    asked: typeof asked === 'string' ? asked : null,
+    asked: typeof isRequested === 'string' ? isRequested : null,
   };
 }
 

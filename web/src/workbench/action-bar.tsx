@@ -36,14 +36,14 @@ const views = [
 export function ActionBar({
   context,
   seen: resultsView,
-  said: statusMessage,
+  statusMessage,
   view,
   answersVisible,
 }: {
   readonly context: ActionContext;
   /** The state shown by the results pane. */
   readonly seen: Seen;
-  readonly said: string;
+  readonly statusMessage: string;
   readonly view: View;
   /** Whether the main results are in view in the results pane, so that the bar does not repeat them. */
   readonly answersVisible: boolean;
@@ -79,11 +79,7 @@ export function ActionBar({
         )}
         {isAvailable(toggleSensitivity, context) && (
           <label className="switch">
-            <input
-              type="checkbox"
-              checked={context.sensitivity.wanted}
-              onChange={() => toggleSensitivity.run(context)}
-            />
+            <input type="checkbox" checked={context.sensitivity.isOn} onChange={() => toggleSensitivity.run(context)} />
             {toggleSensitivity.name}
           </label>
         )}

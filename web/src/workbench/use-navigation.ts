@@ -55,7 +55,7 @@ export function useNavigation(definition: Definition, bench: WorkbenchState, ann
   const place: Navigation = {
     room,
     single,
-    setSingle: room === 'phone' || asTable ? undefined : wanted => setOneAtATime(wanted ? 'yes' : undefined),
+    setSingle: room === 'phone' || asTable ? undefined : isSingle => setOneAtATime(isSingle ? 'yes' : undefined),
     showView,
     openDesk: next => {
       flushSync(() => showView(next));

@@ -18,7 +18,7 @@ export interface WorkbenchCore {
   /** Locks the workbench with a reason shown to the user; undefined unlocks it. */
   readonly lock: (why: string | undefined) => void;
   /** The status message of the last action. */
-  readonly said: string;
+  readonly statusMessage: string;
   readonly say: (sentence: string) => void;
   /** Handling of cases that arrive by URL. */
   readonly arrivals: IncomingCaseHandler;
@@ -58,7 +58,7 @@ export function useWorkbenchCore(definition: Definition): WorkbenchCore {
     change: dispatchUnlocked,
     dispatch,
     lock,
-    said: statusMessage,
+    statusMessage,
     say: announce,
     arrivals: { ...incomingCases, say: announce },
     link,

@@ -62,7 +62,7 @@ export function Workbench({ definition }: { readonly definition: Definition }) {
 /** The workbench, independent of where the work is stored. */
 export function WorkbenchPage({
   definition,
-  core: { bench, dispatch, lock, said: statusMessage, say: announce, link, forgetLink },
+  core: { bench, dispatch, lock, statusMessage, say: announce, link, forgetLink },
   home: storage,
 }: {
   readonly definition: Definition;
@@ -89,7 +89,7 @@ export function WorkbenchPage({
   const analyses = useAnalyses(definition);
   const { openFile, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
     index: inHand.index,
-    asked: analyses.asked,
+    runs: analyses.runs,
     openList: opened => setTagList({ opened }),
   });
   const units = useUnits(definition, bench, dispatch, announce, {
@@ -163,7 +163,7 @@ export function WorkbenchPage({
                   definition={definition}
                   present={bench.record}
                   opener={earlier}
-                  onOpen={(id, kept) => void storage.openEarlier(id, kept).then(announce)}
+                  onOpen={(id, saved) => void storage.openEarlier(id, saved).then(announce)}
                 />
               }
               units={<UnitsMenu units={units} />}
@@ -231,7 +231,7 @@ export function WorkbenchPage({
           <ActionBar
             context={context}
             seen={resultsView}
-            said={statusMessage}
+            statusMessage={statusMessage}
             view={view === 'inputs' ? 'inputs' : tab}
             answersVisible={answersVisible}
           />
@@ -241,7 +241,7 @@ export function WorkbenchPage({
               <ReadDialog
                 context={context}
                 sources={storage.sources}
-                wanted={reading}
+                field={reading}
                 onClose={() => setReading(undefined)}
               />
             </Suspense>
@@ -253,11 +253,11 @@ export function WorkbenchPage({
               </Suspense>
             </PartBoundary>
           )}
-          {keeping.asked && storage.project && (
+          {keeping.subject && storage.project && (
             <Suspense>
               <KeepFluid
                 context={context}
-                kept={keeping.asked}
+                kept={keeping.subject}
                 projectId={storage.project.id}
                 done={storage.project.lookAgain}
                 opener={keeping.opener}
@@ -268,7 +268,7 @@ export function WorkbenchPage({
           <ReportPrinting
             definition={definition}
             bench={bench}
-            asked={analyses.asked}
+            runs={analyses.runs}
             index={inHand.index}
             date={date}
             open={paperOpen}

@@ -28,7 +28,7 @@ export function describeRequest(definition: Definition, question: AnalysisReques
   switch (question.type) {
     case 'solve': {
       const { equals } = question;
-      const wanted =
+      const target =
         typeof equals === 'boolean'
           ? equals
             ? 'Yes'
@@ -36,7 +36,7 @@ export function describeRequest(definition: Definition, question: AnalysisReques
           : typeof equals === 'string'
             ? equals
             : amountText(equals, resultInfo(definition, question.result).unit ?? '');
-      return `Which ${input(question.input)}${within(question.input, question.range)} gives ${result(question.result)} = ${wanted}?`;
+      return `Which ${input(question.input)}${within(question.input, question.range)} gives ${result(question.result)} = ${target}?`;
     }
     case 'limits':
       return `At which ${input(question.input)}${within(question.input, question.range)} does ${question.result === undefined ? (question.level === 'error' ? 'any error' : 'any warning') : result(question.result)} change?`;

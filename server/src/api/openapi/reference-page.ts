@@ -25,7 +25,11 @@ export function referencePage(openApi: JsonObject): string {
   const { servers, paths } = document.parse(openApi);
   const base = servers[0]?.url ?? '';
   const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, told]): Endpoint => ({ path, method: method.toUpperCase(), ...told })),
+    Object.entries(methods).map(([method, operation]): Endpoint => ({
+      path,
+      method: method.toUpperCase(),
+      ...operation,
+    })),
   );
   const groups = [...new Set(endpoints.map(({ tags }) => tags[0] ?? ''))];
   return [

@@ -11,7 +11,7 @@ describe('failed call to the payment pages', () => {
     ['that there is no address', 200, false, 'An unexpected error occurred', 'nowhere'],
     ['that there was no answer', 0, false, 'This device is offline.', 'unanswered'],
   ])('says %s', (_, status, isServerMessage, message, expected) => {
-    expect(failedCallMessage({ status, told: isServerMessage, message, code: '', away: false }, messages)).toBe(
+    expect(failedCallMessage({ status, isReported: isServerMessage, message, code: '', away: false }, messages)).toBe(
       expected,
     );
   });

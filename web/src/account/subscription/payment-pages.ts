@@ -54,7 +54,10 @@ async function openPage(outcome: Outcome<{ url: string }>, messages: CallMessage
 }
 
 /** Message for a failed call; the server's own if there is one. */
-export function failedCallMessage({ status, told: isServerMessage, message }: Failure, messages: CallMessages): string {
+export function failedCallMessage(
+  { status, isReported: isServerMessage, message }: Failure,
+  messages: CallMessages,
+): string {
   if (status === 0) return messages.unanswered;
   if (status < 400) return messages.nowhere;
   return isServerMessage ? message : messages.refused;

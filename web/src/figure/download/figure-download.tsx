@@ -6,7 +6,7 @@ const FigureMenu = lazy(() => import('./download-menu.tsx'));
 /** The download button of a figure. */
 export function FigureFiles({ file }: { file: FigureFile }) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -24,7 +24,7 @@ export function FigureFiles({ file }: { file: FigureFile }) {
       >
         Download
       </button>
-      {asked && (
+      {isRequested && (
         <Suspense>
           <FigureMenu file={file} open={open} onOpenChange={setOpen} anchor={button} />
         </Suspense>

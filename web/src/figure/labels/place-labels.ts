@@ -107,14 +107,14 @@ export function spreadApart(heights: readonly number[], gap: number, low: number
   const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   /** Groups of touching neighbours moved as one: their count, and the mean of the first one's wanted position. */
   const groups: { count: number; first: number }[] = [];
-  const kept = (first: number, count: number) => Math.min(Math.max(first, low), high - (count - 1) * gap);
+  const clampToRange = (first: number, count: number) => Math.min(Math.max(first, low), high - (count - 1) * gap);
   for (const index of order) {
-    let group = { count: 1, first: kept(heights[index] ?? 0, 1) };
+    let group = { count: 1, first: clampToRange(heights[index] ?? 0, 1) };
     for (let last = groups.at(-1); last && last.first + last.count * gap > group.first; last = groups.at(-1)) {
       groups.pop();
       const count = last.count + group.count;
       const first = (last.count * last.first + group.count * (group.first - last.count * gap)) / count;
-      group = { count, first: kept(first, count) };
+      group = { count, first: clampToRange(first, count) };
     }
     groups.push(group);
   }

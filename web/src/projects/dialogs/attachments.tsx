@@ -113,7 +113,7 @@ function Opened({
 
 function Line({
   sheetId,
-  attachment: { sha256, name, caption: kept, type, size },
+  attachment: { sha256, name, caption: savedCaption, type, size },
   editable,
   caption,
   takeOff,
@@ -154,18 +154,18 @@ function Line({
             <input
               id={id}
               type="text"
-              defaultValue={kept}
+              defaultValue={savedCaption}
               placeholder="Caption"
               maxLength={500}
               autoComplete="off"
               onBlur={event => {
                 const text = event.currentTarget.value.trim();
-                if (text !== kept) void caption(text);
+                if (text !== savedCaption) void caption(text);
               }}
             />
           </div>
         ) : (
-          kept !== '' && <p>{kept}</p>
+          savedCaption !== '' && <p>{savedCaption}</p>
         )}
         {editable && (
           <p className="attachment-acts">

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 
 /** The open dialog of a page, if any, and the button that regains the focus when it closes. */
 export interface DialogState<D> {
-  readonly asked: D | undefined;
+  readonly subject: D | undefined;
   readonly opener: RefObject<HTMLElement | null>;
   readonly open: (dialog: D, from: HTMLElement | null) => void;
   readonly close: () => void;
@@ -12,7 +12,7 @@ export function useDialog<D>(): DialogState<D> {
   const [current, setCurrent] = useState<D>();
   const opener = useRef<HTMLElement>(null);
   return {
-    asked: current,
+    subject: current,
     opener,
     open: (dialog, from) => {
       opener.current = from;

@@ -26,9 +26,9 @@ function inSheet(read: ReadSheet, expected: Sheet): string[] {
   for (let row = 0; row < Math.max(read.rows.length, expected.rows.length); row += 1) {
     const [actualRow = [], expectedRow = []] = [read.rows[row], expected.rows[row]];
     for (let column = 0; column < Math.max(actualRow.length, expectedRow.length); column += 1) {
-      const [is, says] = [plain(actualRow[column]), plain(expectedRow[column]?.value)];
-      if (!cellMatches(is, says))
-        found.push(`${address(expected.name, row, column)} ${shownText(is)}; ${recordText(says)}.`);
+      const [actual, recorded] = [plain(actualRow[column]), plain(expectedRow[column]?.value)];
+      if (!cellMatches(actual, recorded))
+        found.push(`${address(expected.name, row, column)} ${shownText(actual)}; ${recordText(recorded)}.`);
     }
   }
   return found;

@@ -11,7 +11,7 @@ export async function fetchFileUpTo({ id, letter, sheet }: Revision): Promise<Ou
   if (place < 0)
     return {
       ok: false,
-      failure: { message: `The file has no revision ${id}.`, told: false, code: '', status: 0, away: false },
+      failure: { message: `The file has no revision ${id}.`, isReported: false, code: '', status: 0, away: false },
     };
   return { ok: true, value: { ...outcome.value, revisions: revisions.slice(0, place + 1) } };
 }

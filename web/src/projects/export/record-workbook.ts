@@ -62,7 +62,7 @@ const words = (text: string): Cell => styled(text, 'note');
 function documentSheet({ record, hash, signatures }: SignedRevision): Sheet {
   const { project, sheet, revision, reason, report, issued, origin, previous } = record;
   const { basis } = project;
-  const rests = dependenciesText(record);
+  const dependencies = dependenciesText(record);
   const act = signatures.at(-1)?.statement.act ?? 'issued';
   const lines: readonly (readonly [string, string])[] = [
     ['Project', [project.number, project.name].filter(Boolean).join(' ')],
@@ -84,7 +84,7 @@ function documentSheet({ record, hash, signatures }: SignedRevision): Sheet {
     ['Units', unitSetNames[basis.units]],
     ['Criteria in force', basis.criteria],
     ['Editions of standards', basis.standards],
-    ...(rests === '' ? [] : [['Rests on', rests] as const]),
+    ...(dependencies === '' ? [] : [['Rests on', dependencies] as const]),
     ['Notes', sheet.notes],
   ];
   return {

@@ -32,7 +32,7 @@ export default function FluidsTab({
   const dialog = useDialog<OpenDialog>();
   const [saved, setSaved] = useState('');
   const editable = canEdit(project);
-  const { asked: current } = dialog;
+  const { subject: current } = dialog;
   const done = async (name: string) => {
     await reload();
     setSaved(name);

@@ -137,7 +137,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
       {tab === 'people' && <MembersTab {...tabProps} />}
       {tab === 'history' && <HistoryTab id={id} />}
       <Suspense>
-        {dialog.asked === 'new sheet' && (
+        {dialog.subject === 'new sheet' && (
           <NewSheet
             opener={dialog.opener}
             close={dialog.close}
@@ -146,12 +146,12 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
             hasPro={hasPro(session)}
           />
         )}
-        {dialog.asked === 'export' && <ExportProject opener={dialog.opener} close={dialog.close} project={project} />}
-        {dialog.asked === 'update' && (
+        {dialog.subject === 'export' && <ExportProject opener={dialog.opener} close={dialog.close} project={project} />}
+        {dialog.subject === 'update' && (
           <Update opener={dialog.opener} close={dialog.close} projectId={id} done={reloadBoth} />
         )}
-        {typeof dialog.asked === 'object' && (
-          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
+        {typeof dialog.subject === 'object' && (
+          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.subject} />
         )}
       </Suspense>
     </>

@@ -75,13 +75,13 @@ export function SheetsTab({
         <p className="nothing-here">No sheet matches “{search.trim()}”.</p>
       )}
       <Suspense>
-        {dialog.asked?.act === 'issue' && (
-          <Issue {...dialog} sheet={dialog.asked.sheet} waitsFor={reasons(dialog.asked.sheet, map)} />
+        {dialog.subject?.act === 'issue' && (
+          <Issue {...dialog} sheet={dialog.subject.sheet} waitsFor={reasons(dialog.subject.sheet, map)} />
         )}
-        {dialog.asked?.act === 'name' && <NameSheet {...dialog} sheet={dialog.asked.sheet} done={reload} />}
-        {dialog.asked?.act === 'attachments' && <Attachments {...dialog} sheet={dialog.asked.sheet} />}
-        {dialog.asked?.act === 'feeds' && <Feeds {...dialog} sheet={dialog.asked.sheet} />}
-        {dialog.asked?.act === 'revisions' && <Revisions {...dialog} sheet={dialog.asked.sheet} />}
+        {dialog.subject?.act === 'name' && <NameSheet {...dialog} sheet={dialog.subject.sheet} done={reload} />}
+        {dialog.subject?.act === 'attachments' && <Attachments {...dialog} sheet={dialog.subject.sheet} />}
+        {dialog.subject?.act === 'feeds' && <Feeds {...dialog} sheet={dialog.subject.sheet} />}
+        {dialog.subject?.act === 'revisions' && <Revisions {...dialog} sheet={dialog.subject.sheet} />}
       </Suspense>
     </section>
   );

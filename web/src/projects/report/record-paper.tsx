@@ -78,7 +78,7 @@ export const RecordSheet = memo(function RecordSheet({
                 />
               </div>
             )}
-            <BasisSection record={record} told={basis} wanted={parts.basis} />
+            <BasisSection record={record} differing={basis} wanted={parts.basis} />
             {parts.register && <Register sheet={sheet} />}
           </td>
         </tr>
@@ -229,11 +229,11 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
 /** The basis of design at issue (unless already printed), the dependencies and the notes. */
 function BasisSection({
   record,
-  told: printedBasis,
+  differing: printedBasis,
   wanted: isIncluded,
 }: {
   record: RevisionRecord;
-  told: Basis | undefined;
+  differing: Basis | undefined;
   wanted: boolean;
 }) {
   const { project, sheet } = record;

@@ -7,16 +7,17 @@ import { pluralise, numberedTitle } from '../texts.ts';
  */
 export function dependenciesText(record: RevisionRecord): string {
   return dependenciesOf(record)
-    .map(rests => `${nameOf(rests)}. Read by ${fieldsReading(record, rests.id)}.`)
+    .map(dependency => `${nameOf(dependency)}. Read by ${fieldsReading(record, dependency.id)}.`)
     .join('\n');
 }
 
-function nameOf(rests: Dependency): string {
-  if (rests.type === 'fluid') return `Fluid ${rests.name}, version ${rests.version}: ${rests.words}`;
-  const sheet = numberedTitle(rests.number, rests.title);
-  return rests.revision === null || rests.hash === null
+function nameOf(dependency: Dependency): string {
+  if (dependency.type === 'fluid')
+    return `Fluid ${dependency.name}, version ${dependency.version}: ${dependency.words}`;
+  const sheet = numberedTitle(dependency.number, dependency.title);
+  return dependency.revision === null || dependency.hash === null
     ? `${sheet}, working copy`
-    : `${sheet}, revision ${rests.revision}, SHA-256 ${rests.hash.slice(0, shownHashLength)}`;
+    : `${sheet}, revision ${dependency.revision}, SHA-256 ${dependency.hash.slice(0, shownHashLength)}`;
 }
 
 /** Number of hash characters shown; enough to identify a revision, whose page shows all of it. */

@@ -96,10 +96,10 @@ function CrossChecks({ report: { cases } }: { report: ReadReport }) {
 
 /** The messages of the report, by case. */
 function Messages({ report }: { report: ReadReport }) {
-  const said = report.cases.flatMap((each, place) =>
+  const messages = report.cases.flatMap((each, place) =>
     (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, place) })),
   );
-  const all = [...said, ...(report.together?.messages ?? []).map(message => ({ ...message, of: '' }))];
+  const all = [...messages, ...(report.together?.messages ?? []).map(message => ({ ...message, of: '' }))];
   if (all.length === 0) return null;
   return (
     <section aria-labelledby="messages">

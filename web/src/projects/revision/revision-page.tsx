@@ -118,18 +118,24 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
       </div>
       <PrintedRevision revision={revision} />
       <Suspense>
-        {dialog.asked === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
-        {dialog.asked === 'take along' && (
+        {dialog.subject === 'revisions' && <Revisions opener={dialog.opener} close={dialog.close} sheet={sheet} />}
+        {dialog.subject === 'take along' && (
           <ExportRevision opener={dialog.opener} close={dialog.close} revision={revision} />
         )}
-        {typeof dialog.asked === 'string' && dialog.asked !== 'revisions' && dialog.asked !== 'take along' && (
-          <Sign opener={dialog.opener} close={dialog.close} act={dialog.asked} revision={revision} done={reload} />
+        {typeof dialog.subject === 'string' && dialog.subject !== 'revisions' && dialog.subject !== 'take along' && (
+          <Sign opener={dialog.opener} close={dialog.close} act={dialog.subject} revision={revision} done={reload} />
         )}
-        {typeof dialog.asked === 'object' && 'title' in dialog.asked && (
-          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.asked} />
+        {typeof dialog.subject === 'object' && 'title' in dialog.subject && (
+          <Confirm opener={dialog.opener} close={dialog.close} question={dialog.subject} />
         )}
-        {typeof dialog.asked === 'object' && 'field' in dialog.asked && (
-          <CommentDialog opener={dialog.opener} close={dialog.close} revisionId={id} {...dialog.asked} done={reload} />
+        {typeof dialog.subject === 'object' && 'field' in dialog.subject && (
+          <CommentDialog
+            opener={dialog.opener}
+            close={dialog.close}
+            revisionId={id}
+            {...dialog.subject}
+            done={reload}
+          />
         )}
       </Suspense>
     </>

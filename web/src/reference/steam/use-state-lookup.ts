@@ -65,11 +65,11 @@ export function useStateLookup(definition: Definition, onResult: (result: Report
   }
 
   function calculated(pair: InputPair, data: CaseData) {
-    const asking = pairInputs(definition, pair, data);
-    const missing = findMissingInputs(definition, pair, asking);
-    const document = writeDocument(definition, { cases: [asking] });
+    const inputs = pairInputs(definition, pair, data);
+    const missing = findMissingInputs(definition, pair, inputs);
+    const document = writeDocument(definition, { cases: [inputs] });
     const result = missing.length === 0 ? run(definition, document, { pictures: false }).cases[0] : undefined;
-    setLookup({ question: pair, data, calculated: { of: asking, result, missing } });
+    setLookup({ question: pair, data, calculated: { of: inputs, result, missing } });
     if (result) onResult(result);
   }
 

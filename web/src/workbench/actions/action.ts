@@ -44,7 +44,7 @@ export interface CalculationControls {
 
 /** State of the sensitivity column beside the inputs. */
 export interface SensitivitySetting {
-  readonly wanted: boolean;
+  readonly isOn: boolean;
   readonly setWanted: (wanted: boolean) => void;
   /** Whether there is room for the column and a numeric result. */
   readonly isPossible: boolean;

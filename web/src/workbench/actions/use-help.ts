@@ -10,6 +10,6 @@ export function useHelp(): Help {
     open,
     setOpen,
     questionMark: without === undefined,
-    setQuestionMark: wanted => setWithout(wanted ? undefined : 'yes'),
+    setQuestionMark: isShown => setWithout(isShown ? undefined : 'yes'),
   };
 }

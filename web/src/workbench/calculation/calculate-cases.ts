@@ -63,22 +63,22 @@ export async function recalculateCases(
 
 /** The full report of a calculated case, with working and figures. */
 export function fullReport(definition: Definition, { of, known }: CalculatedResult): ReportedCase | undefined {
-  const wanted = { together: false, numbers: false, sends: false };
+  const options = { together: false, numbers: false, sends: false };
   return run(
     definition,
     writeDocument(definition, { cases: [of] }),
-    wanted,
+    options,
     longBy(() => known),
   ).cases[0];
 }
 
 /** The figures of a calculated case. */
 export function computeFigures(definition: Definition, { of, known }: CalculatedResult): readonly ReportedFigure[] {
-  const wanted = { working: false, together: false, sends: false };
+  const options = { working: false, together: false, sends: false };
   const [report] = run(
     definition,
     writeDocument(definition, { cases: [of] }),
-    wanted,
+    options,
     longBy(() => known),
   ).cases;
   return report?.figures ?? [];

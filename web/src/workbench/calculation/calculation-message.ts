@@ -10,17 +10,17 @@ export interface CalculatedCase {
 const mostNamed = 3;
 
 /** The status message after a calculation: how many cases, and which inputs the primary result still needs. */
-export function calculationMessage(definition: Definition, worked: readonly CalculatedCase[]): string {
-  const several = worked.length > 1;
-  const counted = several ? `${worked.length} cases calculated.` : 'Calculated.';
-  const lacking = worked.flatMap(({ number, report }) => {
+export function calculationMessage(definition: Definition, calculated: readonly CalculatedCase[]): string {
+  const several = calculated.length > 1;
+  const counted = several ? `${calculated.length} cases calculated.` : 'Calculated.';
+  const lacking = calculated.flatMap(({ number, report }) => {
     const main = report.values[definition.primary];
     return main?.type === 'none' && main.missing.length > 0 ? [{ number, missing: main.missing }] : [];
   });
   const [only, ...others] = lacking;
   if (!only) return counted;
   if (others.length > 0) {
-    const which = lacking.length === worked.length ? 'All' : `${lacking.length} of them`;
+    const which = lacking.length === calculated.length ? 'All' : `${lacking.length} of them`;
     return `${counted} ${which} need more input; see the results.`;
   }
   const { label } = resultInfo(definition, definition.primary);

@@ -39,7 +39,7 @@ export function DatasheetChoices({
 }) {
   const change = (changed: Partial<DatasheetOptions>) => onChoose({ ...options, ...changed });
   const { places } = options;
-  const asked = sheets[options.sheet];
+  const sheet = sheets[options.sheet];
   const titles = sheets.map((_, place) => String(place));
   return (
     <>
@@ -74,7 +74,7 @@ export function DatasheetChoices({
           ))}
         </fieldset>
       )}
-      {asked?.type === 'item' && places.length > 1 && (
+      {sheet?.type === 'item' && places.length > 1 && (
         <>
           <Choice
             legend="The cases are"

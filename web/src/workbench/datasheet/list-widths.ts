@@ -37,8 +37,8 @@ function columnWidthRange({ label, unit, values }: FilledLine) {
   const isBlank = unit === '' && values.every(value => value === undefined);
   const ofUnit = Math.max(...splitUnit(unit).map(({ length }) => length * letter.unit));
   const least = Math.max(widestWord(label), ofUnit, ...each.map(value => value.least));
-  const wanted = Math.max(least, isBlank ? blankWidth : 0, ...each.map(value => value.wanted));
-  return { least: beside + least, wanted: beside + wanted };
+  const preferred = Math.max(least, isBlank ? blankWidth : 0, ...each.map(value => value.wanted));
+  return { least: beside + least, wanted: beside + preferred };
 }
 
 /**
@@ -51,8 +51,8 @@ export function columnWidths(
 ): { readonly widths: readonly number[]; readonly scale: number } {
   const wants = columns.map(columnWidthRange);
   const sum = (of: 'least' | 'wanted') => wants.reduce((so, want) => so + want[of], 0);
-  const [least, wanted] = [sum('least'), sum('wanted')];
-  const share = wanted > least ? Math.min(1, Math.max(0, (room - least) / (wanted - least))) : 0;
+  const [least, preferred] = [sum('least'), sum('wanted')];
+  const share = preferred > least ? Math.min(1, Math.max(0, (room - least) / (preferred - least))) : 0;
   const widths = wants.map(want => want.least + share * (want.wanted - want.least));
   const all = widths.reduce((so, width) => so + width, 0);
   return { widths: widths.map(width => (width * room) / all), scale: Math.min(1, room / least) };

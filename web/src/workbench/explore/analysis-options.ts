@@ -26,7 +26,7 @@ export interface NumberInput extends AnalysisOption {
   /** Its unit in the case. */
   readonly unit: string;
   /** Its entered or derived default value in SI; undefined if it has none. */
-  readonly standing: number | undefined;
+  readonly presentValue: number | undefined;
 }
 
 /** A result that can be analysed: a number, a text or yes/no. */
@@ -51,7 +51,7 @@ export function numberInputs(definition: Definition, item: WorkbenchCase): reado
     const { id, section, field } = input;
     if (field.type !== 'quantity' || !isFieldVisible(input, item)) return [];
     const unit = item.data[id]?.unit ?? field.unit;
-    return [{ id, section, label: field.label, field, unit, standing: presentValueOf(input, item) }];
+    return [{ id, section, label: field.label, field, unit, presentValue: presentValueOf(input, item) }];
   });
 }
 
@@ -89,31 +89,31 @@ const defaultHalfWidth = { wide: 0.5, narrow: 0.1 } as const;
  * value.
  */
 export function defaultRange(
-  { field, unit, standing }: NumberInput,
+  { field, unit, presentValue }: NumberInput,
   width: keyof typeof defaultHalfWidth,
 ): { readonly from: number; readonly to: number } | undefined {
-  if (standing === undefined || standing === 0) return undefined;
+  if (presentValue === undefined || presentValue === 0) return undefined;
   const share = field.kind === 'temperature' ? defaultHalfWidth[width] / 5 : defaultHalfWidth[width];
-  const reach = Math.abs(standing) * share;
-  const low = clampToBounds(field, standing, standing - reach);
-  const high = clampToBounds(field, standing, standing + (width === 'wide' ? 2 : 1) * reach);
+  const reach = Math.abs(presentValue) * share;
+  const low = clampToBounds(field, presentValue, presentValue - reach);
+  const high = clampToBounds(field, presentValue, presentValue + (width === 'wide' ? 2 : 1) * reach);
   const step =
     10 ** Math.floor(Math.log10(Math.abs(fromSi(field.kind, high, unit) - fromSi(field.kind, low, unit))) - 1);
   const short = (si: number) => Number((Math.round(fromSi(field.kind, si, unit) / step) * step).toPrecision(6));
   const ends = { from: short(low), to: short(high) };
-  const kept = (value: number, si: number) =>
-    clampToBounds(field, standing, toSi(field.kind, value, unit)) === toSi(field.kind, value, unit)
+  const rounded = (value: number, si: number) =>
+    clampToBounds(field, presentValue, toSi(field.kind, value, unit)) === toSi(field.kind, value, unit)
       ? value
       : Number(fromSi(field.kind, si, unit).toPrecision(12));
-  return { from: kept(ends.from, low), to: kept(ends.to, high) };
+  return { from: rounded(ends.from, low), to: rounded(ends.to, high) };
 }
 
 /** Clamps a value to the bounds of a field; for an exclusive bound, to a point between it and the present value. */
-function clampToBounds({ kind, unit, ...bounds }: QuantityField, standing: number, wanted: number): number {
+function clampToBounds({ kind, unit, ...bounds }: QuantityField, presentValue: number, value: number): number {
   const inSi = (limit: number) => toSi(kind, limit, unit);
-  if (isWithinBounds(bounds, wanted, inSi)) return wanted;
-  const isLow = wanted < standing;
+  if (isWithinBounds(bounds, value, inSi)) return value;
+  const isLow = value < presentValue;
   const [closed, open] = isLow ? [bounds.atLeast, bounds.above] : [bounds.atMost, bounds.below];
   if (closed !== undefined) return inSi(closed);
-  return open === undefined ? standing : standing + 0.9 * (inSi(open) - standing);
+  return open === undefined ? presentValue : presentValue + 0.9 * (inSi(open) - presentValue);
 }

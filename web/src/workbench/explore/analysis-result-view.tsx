@@ -134,9 +134,9 @@ function useDraggableSweepPoint(
 /** The sweep around the results of an analysis, run once they are complete. */
 function useResultSweep(props: ResultViewProps): SweepResult | undefined {
   const { definition, item, slot, current, askings: analyses, units } = props;
-  const { answer, question, standing: whole } = slot;
+  const { answer, question, progress: whole } = slot;
   const name = `${question.type} picture`;
-  const picture = analyses.asked[name];
+  const picture = analyses.runs[name];
   const target = current && whole === 'whole' ? sweepRequestFor(props) : undefined;
   const text = target && JSON.stringify(target);
   const isPictureCurrent =
@@ -226,7 +226,7 @@ export function AnalysisResultView(props: ResultViewProps) {
   const { present, held } = useDraggableSweepPoint(props, swept);
   const onMake = current ? make : undefined;
   const around: SweepAdditions = { present };
-  const pale = slot.standing === 'before' ? ' before' : '';
+  const pale = slot.progress === 'before' ? ' before' : '';
   const body = () => {
     switch (answer?.type) {
       case 'solve': {
@@ -236,11 +236,7 @@ export function AnalysisResultView(props: ResultViewProps) {
           <>
             <SolveRows answer={answer} onMake={onMake && (at => onMake({ [answer.input.id]: at }))} />
             {picture && (
-              <SweepRows
-                answer={picture}
-                around={{ ...around, wanted: target, solutions }}
-                held={current ? held : undefined}
-              />
+              <SweepRows answer={picture} around={{ ...around, target, solutions }} held={current ? held : undefined} />
             )}
           </>
         );

@@ -10,7 +10,7 @@ export interface AnalysisRun {
   /** The result, possibly partial. */
   readonly answer: AnalysisResult | undefined;
   /** Whether `answer` is complete, partial, or of the previous request. */
-  readonly standing: 'whole' | 'part' | 'before';
+  readonly progress: 'whole' | 'part' | 'before';
   /** The reason if the analysis failed, as a sentence. */
   readonly refused?: string;
 }

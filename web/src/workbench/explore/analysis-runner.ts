@@ -6,7 +6,7 @@ import type { AnalysisRun } from './analysis-run.ts';
 
 interface QueuedRun {
   readonly slot: string;
-  readonly asked: AnalysisRun;
+  readonly run: AnalysisRun;
 }
 
 const failureMessage = 'The analysis could not be completed. Your cases are unchanged; please run it again.';
@@ -25,7 +25,7 @@ export class AnalysisRunner {
   /** Queues an analysis; a running one in the same slot is cancelled. */
   ask(slot: string, run: AnalysisRun): void {
     if (this.present?.slot === slot) this.end();
-    this.queue = [...this.queue.filter(each => each.slot !== slot), { slot, asked: run }];
+    this.queue = [...this.queue.filter(each => each.slot !== slot), { slot, run }];
     this.next();
   }
 
@@ -49,7 +49,7 @@ export class AnalysisRunner {
     if (!first || this.present) return;
     this.queue = rest;
     this.present = first;
-    const { slot, asked: run } = first;
+    const { slot, run } = first;
     const worker = (this.worker ??= createCalculatorWorker());
     const done = (change: Partial<AnalysisRun>) => {
       worker.removeEventListener('message', listen);
@@ -62,8 +62,8 @@ export class AnalysisRunner {
     const listen = ({ data }: MessageEvent<AnalysisResponse>) => {
       if (this.present !== first) return;
       const { type } = data;
-      if (type === 'stage') this.tell(slot, { share: data.share, answer: data.answer, standing: 'part' });
-      else if (type === 'answered') done({ answer: data.answer, standing: 'whole' });
+      if (type === 'stage') this.tell(slot, { share: data.share, answer: data.answer, progress: 'part' });
+      else if (type === 'answered') done({ answer: data.answer, progress: 'whole' });
       else done({ answer: undefined, refused: data.sentence });
     };
     const fail = () => {

@@ -32,8 +32,8 @@ const hints: Readonly<Partial<Record<AnalysisType, string>>> = {
 const tabs = analysisTypes.map(id => ({ id, label: kindNames[id] }));
 
 /** The cases of an analysis: the active one, or all for a comparison. */
-function analysedCases(asking: AnalysisType, cases: readonly WorkbenchCase[], item: WorkbenchCase) {
-  return (asking === 'compare' ? cases : [item]).map(({ data }) => data);
+function analysedCases(analysisType: AnalysisType, cases: readonly WorkbenchCase[], item: WorkbenchCase) {
+  return (analysisType === 'compare' ? cases : [item]).map(({ data }) => data);
 }
 
 /** Replaces field ids in an error message of the calculation by their labels. */
@@ -71,20 +71,20 @@ export function Explore({
   const { dispatch } = useWorkbenchContext();
   const fresh = useMemo(() => initialState(definition, savedRequests), [definition, savedRequests]);
   const { exploring = fresh, setExploring: change } = analyses;
-  const { asking, form } = exploring;
+  const { analysisType, form } = exploring;
   const onKeep = useCallback(
     (questions: readonly AnalysisRequest[]) => dispatch({ type: 'questions', questions }),
     [dispatch],
   );
   const offers = useOffers(definition, item, units, form.result);
   const formRequest = useMemo(
-    () => (offers ? requestFromForm(definition, offers, asking, form) : { wrong: '' }),
-    [definition, offers, asking, form],
+    () => (offers ? requestFromForm(definition, offers, analysisType, form) : { wrong: '' }),
+    [definition, offers, analysisType, form],
   );
   const question = 'question' in formRequest ? formRequest.question : undefined;
   const [formError, setFormError] = useState<string>();
-  const slot = analyses.asked[asking];
-  const data = useMemo(() => (item ? analysedCases(asking, cases, item) : []), [asking, cases, item]);
+  const slot = analyses.runs[analysisType];
+  const data = useMemo(() => (item ? analysedCases(analysisType, cases, item) : []), [analysisType, cases, item]);
   const isOfThis =
     slot !== undefined &&
     question !== undefined &&
@@ -92,13 +92,13 @@ export function Explore({
     appliesTo(definition, slot, data, units);
   const quick = live && !isExpensive(definition) && item?.calculated !== undefined;
   const { ask } = analyses;
-  const isKept = savedRequests.some(({ type }) => type === asking);
+  const isKept = savedRequests.some(({ type }) => type === analysisType);
   const put = useCallback(
     (what: AnalysisRequest) => {
-      ask(asking, what, data, units);
+      ask(analysisType, what, data, units);
       if (isKept) onKeep(savedRequests.map(each => (each.type === what.type ? what : each)));
     },
-    [ask, asking, data, units, isKept, savedRequests, onKeep],
+    [ask, analysisType, data, units, isKept, savedRequests, onKeep],
   );
   useAutoRun(quick && !isOfThis ? question : undefined, put);
 
@@ -126,10 +126,10 @@ export function Explore({
         label="Analyses"
         name="explore"
         tabs={tabs}
-        chosen={asking}
-        onChoose={next => change({ asking: next, form })}
+        chosen={analysisType}
+        onChoose={next => change({ analysisType: next, form })}
       />
-      <div id="explore-panel" role="tabpanel" aria-labelledby={`explore-${asking}`} tabIndex={-1}>
+      <div id="explore-panel" role="tabpanel" aria-labelledby={`explore-${analysisType}`} tabIndex={-1}>
         <QuestionForm
           share={slot?.share}
           isKept={question && isKept}
@@ -137,15 +137,15 @@ export function Explore({
           onCancel={analyses.cancel}
           onKeep={() =>
             question &&
-            onKeep(isKept ? savedRequests.filter(({ type }) => type !== asking) : [...savedRequests, question])
+            onKeep(isKept ? savedRequests.filter(({ type }) => type !== analysisType) : [...savedRequests, question])
           }
         >
           <Sentence
-            asking={asking}
+            analysisType={analysisType}
             definition={definition}
             offers={offers}
             form={form}
-            onForm={next => change({ asking, form: next })}
+            onForm={next => change({ analysisType, form: next })}
           />
         </QuestionForm>
         {shownError !== undefined && (
@@ -161,7 +161,9 @@ export function Explore({
           several={cases.length > 1}
           title={caseTitle(item.data, index)}
         />
-        {!slot && quick && !question && shownError === undefined && <p className="panel-empty">{hints[asking]}</p>}
+        {!slot && quick && !question && shownError === undefined && (
+          <p className="panel-empty">{hints[analysisType]}</p>
+        )}
         {slot?.answer && (
           <AnalysisResultView
             definition={definition}
@@ -169,7 +171,7 @@ export function Explore({
             index={index}
             last={index === cases.length - 1}
             slot={slot}
-            current={isOfThis && slot.standing !== 'before'}
+            current={isOfThis && slot.progress !== 'before'}
             askings={analyses}
             units={units}
           />
@@ -235,7 +237,7 @@ function QuestionForm({
 function initialState(definition: Definition, savedRequests: readonly AnalysisRequest[]): ExploreState {
   const form = savedRequests.reduce((so, question) => formFromRequest(definition, so, question), blankForm);
   const first = analysisTypes.find(kind => kind === savedRequests[0]?.type);
-  return { asking: first ?? 'solve', form };
+  return { analysisType: first ?? 'solve', form };
 }
 
 /** The most inputs that a new analysis starts with. */
@@ -254,14 +256,14 @@ function useOffers(
     [definition, item, units],
   );
   const of = item?.calculated?.of;
-  const asked = offers && offers.results.length > 0 ? chosenResult(definition, offers, result, false).id : undefined;
-  const ids = offers?.inputs.flatMap(({ id, standing }) => (standing === undefined ? [] : [id])).join(' ');
+  const chosenId = offers && offers.results.length > 0 ? chosenResult(definition, offers, result, false).id : undefined;
+  const ids = offers?.inputs.flatMap(({ id, presentValue }) => (presentValue === undefined ? [] : [id])).join(' ');
   const influential = useMemo(
     () =>
-      of === undefined || asked === undefined || ids === undefined || ids === ''
+      of === undefined || chosenId === undefined || ids === undefined || ids === ''
         ? []
-        : influentialInputs(definition, of, ids.split(' '), asked, maxInitialInputs),
-    [definition, of, ids, asked],
+        : influentialInputs(definition, of, ids.split(' '), chosenId, maxInitialInputs),
+    [definition, of, ids, chosenId],
   );
   return useMemo(() => offers && { ...offers, influential }, [offers, influential]);
 }
@@ -307,7 +309,7 @@ function AnalysisStatus({
           The inputs have been edited since this was run. Run it again for the current inputs.
         </p>
       )}
-      {slot && slot.standing === 'part' && slot.share === undefined && <p>Stopped: partial results.</p>}
+      {slot && slot.progress === 'part' && slot.share === undefined && <p>Stopped: partial results.</p>}
       {sentence !== '' && (
         <p>
           {of}

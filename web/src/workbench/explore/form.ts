@@ -131,11 +131,11 @@ export function formFromRequest(definition: Definition, form: Form, question: An
   switch (question.type) {
     case 'solve': {
       const { input, range, result, equals } = question;
-      const wanted =
+      const target =
         typeof equals === 'string' || typeof equals === 'boolean'
           ? { text: String(equals), unit: '' }
           : textOf(equals, unitOf(result));
-      return { ...form, ...ranged(input, range), result, equals: wanted };
+      return { ...form, ...ranged(input, range), result, equals: target };
     }
     case 'sweep':
       return { ...form, ...ranged(question.input, question.range), result: question.results[0] ?? form.result };

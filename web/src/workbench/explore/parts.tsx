@@ -142,18 +142,18 @@ export function AmountPart({
   readonly unitShown?: boolean;
   readonly onChange: (amount: AmountText) => void;
 }) {
-  const standing = amount.text.trim() === '' && amount.unit === '' ? unit : amount.unit;
+  const unitInUse = amount.text.trim() === '' && amount.unit === '' ? unit : amount.unit;
   return (
     <span className="amount">
       <NumberPart
         label={label}
         text={amount.text}
         placeholder={placeholder}
-        onChange={text => onChange({ text, unit: standing })}
+        onChange={text => onChange({ text, unit: unitInUse })}
       />
       {unitShown && (
         <UnitSelect
-          value={standing}
+          value={unitInUse}
           units={units}
           label={`Unit of ${label}`}
           inTabOrder

@@ -16,7 +16,7 @@ const ask = (asking: (typeof analysisTypes)[number], form: Partial<Form> = {}) =
 
 describe('the options of an analysis', () => {
   test('are the visible numeric inputs of the case with their values', () => {
-    expect(offers.inputs.map(({ id, standing }) => [id, standing])).toEqual([
+    expect(offers.inputs.map(({ id, presentValue }) => [id, presentValue])).toEqual([
       ['side', 0.1],
       ['coating', 0.002],
       ['margin', undefined],
@@ -36,7 +36,7 @@ describe('the options of an analysis', () => {
     expect(defaultRange(side, 'wide')).toEqual({ from: 50, to: 200 });
     expect(defaultRange({ ...side, field: { ...side.field, atMost: 120 } }, 'wide')).toEqual({ from: 50, to: 120 });
     expect(defaultRange({ ...side, field: { ...side.field, above: 60 } }, 'wide')?.from).toBeGreaterThan(60);
-    expect(defaultRange({ ...side, standing: undefined }, 'wide')).toBeUndefined();
+    expect(defaultRange({ ...side, presentValue: undefined }, 'wide')).toBeUndefined();
   });
 });
 

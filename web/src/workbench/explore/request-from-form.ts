@@ -70,14 +70,14 @@ function extremes(input: NumberInput, { from, to }: VariedInput) {
 }
 
 function distributionOf(input: NumberInput, varied: VariedInput) {
-  const { field, unit, standing } = input;
+  const { field, unit, presentValue } = input;
   switch (varied.spread) {
     case 'normal': {
       const what = `The standard deviation of ${field.label}`;
       return { type: 'normal', deviation: requireAmount(what, field.kind, varied.deviation, unit) } as const;
     }
     case 'lognormal': {
-      if (standing === undefined) throw new Refusal(`${field.label} has no value in this case.`);
+      if (presentValue === undefined) throw new Refusal(`${field.label} has no value in this case.`);
       const what = `The factor of ${field.label}`;
       return { type: 'lognormal', factor: requireNumber(what, varied.factor, value => value > 1, 'a number above 1') } as const; // prettier-ignore
     }
@@ -95,9 +95,13 @@ const findOrFirst = <T extends { readonly id: string }>(all: readonly T[], id: s
 
 /** The input chosen in a form, else the default one. */
 export function chosenInput({ inputs, influential = [] }: AnalysisOptions, id: string): NumberInput {
-  const standing = inputs.filter(each => each.standing !== undefined);
-  const first = influential.flatMap(named => standing.filter(each => each.id === named));
-  return inputs.find(each => each.id === id) ?? first[0] ?? findOrFirst(standing.length === 0 ? inputs : standing, id);
+  const presentValue = inputs.filter(each => each.presentValue !== undefined);
+  const first = influential.flatMap(named => presentValue.filter(each => each.id === named));
+  return (
+    inputs.find(each => each.id === id) ??
+    first[0] ??
+    findOrFirst(presentValue.length === 0 ? inputs : presentValue, id)
+  );
 }
 
 /** The result chosen in a form, else the primary one. */
@@ -168,27 +172,27 @@ function monteCarloOf(
 function questionOf(
   definition: Definition,
   offers: AnalysisOptions,
-  asking: AnalysisType,
+  analysisType: AnalysisType,
   form: Form,
 ): AnalysisRequest {
-  const result = chosenResult(definition, offers, form.result, asking !== 'solve');
-  if (asking === 'tornado') {
+  const result = chosenResult(definition, offers, form.result, analysisType !== 'solve');
+  if (analysisType === 'tornado') {
     const isShare = (value: number) => value > 0 && value <= 90;
     const percent = requireNumber('The share', form.percent, isShare, 'above 0 and at most 90 %');
     return { type: 'tornado', result: result.id, percent };
   }
-  if (asking === 'corners' || asking === 'monteCarlo') {
+  if (analysisType === 'corners' || analysisType === 'monteCarlo') {
     const varied = form.varied.flatMap(each => {
       const input = offers.inputs.find(({ id }) => id === each.id);
       return input ? [[input, each] as const] : [];
     });
     if (varied.length === 0) throw new Refusal('Add at least one input that varies.');
-    if (asking === 'monteCarlo') return monteCarloOf(result, varied, form);
+    if (analysisType === 'monteCarlo') return monteCarloOf(result, varied, form);
     const ends = Object.fromEntries(varied.map(([input, each]) => [input.id, extremes(input, each)]));
     return { type: 'corners', result: result.id, worst: form.worst, extremes: ends };
   }
   const input = chosenInput(offers, form.input);
-  switch (asking) {
+  switch (analysisType) {
     case 'solve':
       return solveOf(result, input, form);
     case 'limits': {
@@ -226,11 +230,11 @@ export function secondInput(offers: AnalysisOptions, form: Form): NumberInput {
 export function requestFromForm(
   definition: Definition,
   offers: AnalysisOptions,
-  asking: AnalysisType,
+  analysisType: AnalysisType,
   form: Form,
 ): FormRequest {
   try {
-    return { question: questionOf(definition, offers, asking, form) };
+    return { question: questionOf(definition, offers, analysisType, form) };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { wrong: thrown.message };
     throw thrown;

@@ -56,7 +56,7 @@ describe('the figure of a sweep', () => {
 
   test('shows the target as a line, and the solutions and the case as points', () => {
     const figure = sweepFigure(sweepAnswer('area'), {
-      wanted: 8,
+      target: 8,
       solutions: [{ x: 4, y: 8 }],
       present: { x: 5, y: 10 },
     });
@@ -121,7 +121,7 @@ describe('an analysis result', () => {
     units: {},
     share: undefined,
     answer: undefined,
-    standing: 'whole',
+    progress: 'whole',
   } as const;
   const changed = (more: object) => [caseFrom(plate, { length: 5, width: 2, ...more })];
 

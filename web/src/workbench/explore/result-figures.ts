@@ -48,7 +48,7 @@ export function warningRanges({ regimes }: SweepResult): readonly WarningRange[]
 /** Additions to the figure of a sweep. */
 export interface SweepAdditions {
   /** The target value of the result, SI. */
-  readonly wanted?: number | undefined;
+  readonly target?: number | undefined;
   /** The solutions for the target value, SI. */
   readonly solutions?: readonly { readonly x: number; readonly y: number }[];
   /** Whether the warning ranges are lettered. */
@@ -60,7 +60,7 @@ export interface SweepAdditions {
 /** The figure of the first result of a sweep against its input. */
 export function sweepFigure(
   answer: SweepResult,
-  { wanted, solutions = [], isNamed = true, present }: SweepAdditions = {},
+  { target, solutions = [], isNamed = true, present }: SweepAdditions = {},
 ): FigureData {
   const [result] = answer.results;
   const { input, range } = answer;
@@ -70,15 +70,15 @@ export function sweepFigure(
     ...(present ? [{ label: 'case', ...present, present: true }] : []),
   ];
   const limit: FigureSeries[] =
-    wanted === undefined
+    target === undefined
       ? []
       : [
           {
-            label: readAs(y, wanted),
+            label: readAs(y, target),
             pen: 'limit',
             points: [
-              [range.from.si, wanted],
-              [range.to.si, wanted],
+              [range.from.si, target],
+              [range.to.si, target],
             ],
           },
         ];

@@ -284,9 +284,9 @@ function MonteCarloSentence(props: SentenceProps) {
 }
 
 /** The form of an analysis, as a sentence with selects and inputs. */
-export function Sentence({ asking, ...props }: SentenceProps & { readonly asking: AnalysisType }) {
+export function Sentence({ analysisType, ...props }: SentenceProps & { readonly analysisType: AnalysisType }) {
   const { form, onForm } = props;
-  switch (asking) {
+  switch (analysisType) {
     case 'solve':
       return <SolveSentence {...props} />;
     case 'sweep':

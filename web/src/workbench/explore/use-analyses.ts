@@ -6,13 +6,13 @@ import type { AnalysisType, Form } from './form.ts';
 
 /** The state of the Explore tab: analysis type and form. */
 export interface ExploreState {
-  readonly asking: AnalysisType;
+  readonly analysisType: AnalysisType;
   readonly form: Form;
 }
 
 /** The analyses of a workbench and their results, run in a worker that is terminated with the page. */
 export function useAnalyses(definition: Definition) {
-  const [asked, setAsked] = useState<AnalysisRuns>({});
+  const [runs, setAsked] = useState<AnalysisRuns>({});
   const [exploring, setExploring] = useState<ExploreState>();
   const [runner] = useState(
     () =>
@@ -27,14 +27,14 @@ export function useAnalyses(definition: Definition) {
 
   const ask = useCallback(
     (slot: string, question: AnalysisRequest, of: readonly CaseData[], units: Readonly<Record<string, string>>) => {
-      const one: AnalysisRun = { question, of, units, share: 0, answer: undefined, standing: 'before' };
+      const one: AnalysisRun = { question, of, units, share: 0, answer: undefined, progress: 'before' };
       setAsked(before => ({ ...before, [slot]: { ...one, answer: before[slot]?.answer } }));
       runner.ask(slot, one);
     },
     [runner],
   );
   const cancel = useCallback(() => runner.cancel(), [runner]);
-  return useMemo(() => ({ asked, ask, cancel, exploring, setExploring }), [asked, ask, cancel, exploring]);
+  return useMemo(() => ({ runs, ask, cancel, exploring, setExploring }), [runs, ask, cancel, exploring]);
 }
 
 /** The analyses and the functions to run them. */

@@ -25,7 +25,7 @@ function VariedRow({
   readonly onChange: (varied: VariedInput) => void;
   readonly onRemove: () => void;
 }) {
-  const { field, unit, standing } = input;
+  const { field, unit, presentValue } = input;
   const { spread } = varied;
   const usual = defaultRange(input, 'narrow');
   const hasEnds = !isSpread || spread === 'uniform' || spread === 'triangular';
@@ -76,7 +76,7 @@ function VariedRow({
           />
         </span>
       )}
-      {standing === undefined && <span className="remark">It has no value in this case.</span>}
+      {presentValue === undefined && <span className="remark">It has no value in this case.</span>}
       <button type="button" className="link" aria-label={`Remove ${field.label}`} onClick={onRemove}>
         Remove
       </button>
@@ -88,7 +88,7 @@ function VariedRow({
 export function VariedList({ offers, form, onForm, isSpread }: SentenceProps & { isSpread: boolean }) {
   const { varied } = form;
   const free = offers.inputs.filter(
-    ({ id, standing }) => standing !== undefined && !varied.some(each => each.id === id),
+    ({ id, presentValue }) => presentValue !== undefined && !varied.some(each => each.id === id),
   );
   return (
     <>

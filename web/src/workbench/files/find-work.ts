@@ -25,16 +25,16 @@ export async function findWork(
   adding: boolean,
 ): Promise<FoundWork> {
   const all = listSavedWork(definition, store);
-  const wanted = own === null ? all[0] : all.find(({ id }) => id === own);
-  const unreadable = wanted && 'unreadable' in wanted ? { unreadable: wanted.unreadable } : {};
+  const entry = own === null ? all[0] : all.find(({ id }) => id === own);
+  const unreadable = entry && 'unreadable' in entry ? { unreadable: entry.unreadable } : {};
   const fresh = { record: newRecordId(), copied: false, ...unreadable };
   if (own !== null) {
     const mine = await lockRecord(definition, own, true);
-    if (!wanted) return mine ? { record: own, copied: false } : fresh;
-    if ('unreadable' in wanted) return fresh;
-    return { record: mine ? own : newRecordId(), work: wanted.work, copied: !mine };
+    if (!entry) return mine ? { record: own, copied: false } : fresh;
+    if ('unreadable' in entry) return fresh;
+    return { record: mine ? own : newRecordId(), work: entry.work, copied: !mine };
   }
-  const readable = all.flatMap(kept => ('work' in kept ? [kept] : []));
+  const readable = all.flatMap(entry => ('work' in entry ? [entry] : []));
   const [latest] = readable;
   if (!latest) return fresh;
   for (const { id, work } of adding ? [latest] : readable) {

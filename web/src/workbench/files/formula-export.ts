@@ -19,15 +19,15 @@ export async function writeFormulaWorkbook(
   report: CaseReport,
   head: WorkbookHead,
   longOf: (place: number) => ExpensiveSteps,
-): Promise<{ file: Blob; said: string } | string> {
+): Promise<{ file: Blob; remark: string } | string> {
   if (cases.length > maxFormulaCases)
     return `A workbook with formulas holds ${maxFormulaCases} cases at most; these are ${cases.length}. Export to Excel takes them all, without formulas.`;
-  const { sheets, formulas, kept } = formulaWorkbook(definition, cases, report, head, longOf);
+  const { sheets, formulas, kept: unwritten } = formulaWorkbook(definition, cases, report, head, longOf);
   if (formulas === 0)
     return 'No step of these cases can be written as a spreadsheet formula. Use Export to Excel to get the results as values.';
-  const steps = formulas + kept === 1 ? 'step' : 'steps';
+  const steps = formulas + unwritten === 1 ? 'step' : 'steps';
   return {
     file: await writeWorkbook(sheets),
-    said: `${formulas} of ${formulas + kept} ${steps} are formulas; the rest are values, which prompt you to recalculate when an input they depend on changes.`,
+    remark: `${formulas} of ${formulas + unwritten} ${steps} are formulas; the rest are values, which prompt you to recalculate when an input they depend on changes.`,
   };
 }

@@ -51,7 +51,7 @@ export async function savedAnalysisResults(
       const of = question.type === 'compare' ? 'All cases' : caseTitle(cases[index] ?? {}, index);
       const slot = runs[question.type];
       const isKnown =
-        slot?.standing === 'whole' &&
+        slot?.progress === 'whole' &&
         isSameRequest(slot.question, question) &&
         appliesTo(definition, slot, data, units);
       if (isKnown && slot.answer) all.push({ question, of, answer: slot.answer });

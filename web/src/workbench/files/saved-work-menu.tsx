@@ -26,8 +26,8 @@ function timeOf({ saved }: SavedWork): string {
   return saved?.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) ?? 'time unknown';
 }
 
-function nameOf(kept: SavedWork): string {
-  return `${'work' in kept ? namesOf(kept.work) : 'work that cannot be opened'}, ${timeOf(kept)}`;
+function nameOf(saved: SavedWork): string {
+  return `${'work' in saved ? namesOf(saved.work) : 'work that cannot be opened'}, ${timeOf(saved)}`;
 }
 
 interface Listed {
@@ -54,8 +54,8 @@ export function SavedWorkMenu({
   const [confirming, setConfirming] = useState<string>();
   const [whole, setWhole] = useState(false);
   const refresh = async () => {
-    const kept = listSavedWork(definition, localStorage).filter(({ id }) => id !== present);
-    setListed({ all: kept, elsewhere: await recordsLockedElsewhere(definition) });
+    const saved = listSavedWork(definition, localStorage).filter(({ id }) => id !== present);
+    setListed({ all: saved, elsewhere: await recordsLockedElsewhere(definition) });
   };
   const shown = whole ? all : all.slice(0, mostListed);
   return (
@@ -70,46 +70,46 @@ export function SavedWorkMenu({
     >
       {all.length === 0 && <p className="menu-empty">No earlier work for this tool in this browser.</p>}
       <ul className="earlier-work" ref={list} tabIndex={-1}>
-        {shown.map(kept => (
-          <li key={kept.id}>
-            {'work' in kept ? (
+        {shown.map(saved => (
+          <li key={saved.id}>
+            {'work' in saved ? (
               <button
                 type="button"
                 className="earlier-open"
                 onClick={event => {
                   closeMenu(event);
-                  onOpen(kept.id, kept.work);
+                  onOpen(saved.id, saved.work);
                 }}
               >
-                <b>{namesOf(kept.work)}</b>
+                <b>{namesOf(saved.work)}</b>
                 <span>
-                  {countOf(kept.work)}, {timeOf(kept)}
-                  {elsewhere.has(kept.id) && ', open in another tab'}
+                  {countOf(saved.work)}, {timeOf(saved)}
+                  {elsewhere.has(saved.id) && ', open in another tab'}
                 </span>
               </button>
             ) : (
               <p className="earlier-open">
-                <b>{kept.unreadable}</b>
-                <span>Stored unchanged, {timeOf(kept)}.</span>
+                <b>{saved.unreadable}</b>
+                <span>Stored unchanged, {timeOf(saved)}.</span>
                 <button
                   type="button"
                   className="link"
                   onClick={() =>
-                    download(new Blob([kept.text], { type: 'application/json' }), workFileName(definition))
+                    download(new Blob([saved.text], { type: 'application/json' }), workFileName(definition))
                   }
                 >
                   Download it
                 </button>
               </p>
             )}
-            {!elsewhere.has(kept.id) && (
+            {!elsewhere.has(saved.id) && (
               <span className="earlier-delete">
-                {confirming === kept.id && (
+                {confirming === saved.id && (
                   <button
                     type="button"
                     className="link"
                     onClick={() => {
-                      deleteRecord(definition, localStorage, kept.id);
+                      deleteRecord(definition, localStorage, saved.id);
                       list.current?.focus();
                       void refresh();
                     }}
@@ -120,10 +120,10 @@ export function SavedWorkMenu({
                 <button
                   type="button"
                   className="link"
-                  aria-label={`${confirming === kept.id ? 'Keep' : 'Delete'}: ${nameOf(kept)}`}
-                  onClick={() => setConfirming(confirming === kept.id ? undefined : kept.id)}
+                  aria-label={`${confirming === saved.id ? 'Keep' : 'Delete'}: ${nameOf(saved)}`}
+                  onClick={() => setConfirming(confirming === saved.id ? undefined : saved.id)}
                 >
-                  {confirming === kept.id ? 'Keep' : 'Delete'}
+                  {confirming === saved.id ? 'Keep' : 'Delete'}
                 </button>
               </span>
             )}

@@ -58,9 +58,9 @@ export function useFiles(
   /** The index of the active case, the results of its analyses, and what opens a list in the dialog that matches its columns. */
   {
     index,
-    asked,
+    runs,
     openList,
-  }: { readonly index: number; readonly asked: AnalysisRuns; readonly openList: (list: ListSource) => void },
+  }: { readonly index: number; readonly runs: AnalysisRuns; readonly openList: (list: ListSource) => void },
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
@@ -82,7 +82,7 @@ export function useFiles(
 
   /** Writes a workbook and downloads it; `write` returns its file, or a message why there is none. */
   async function exported(
-    write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; said?: string } | string>,
+    write: (report: CaseReport, head: WorkbookHead) => Promise<{ file: Blob; remark?: string } | string>,
     name: string,
     withQuestions: boolean,
   ) {
@@ -110,7 +110,7 @@ export function useFiles(
       const report = longTogether ? { ...ofCases, ...(await aggregateForExport(definition, bench.cases)) } : ofCases;
       const title = titleLines(bench.title);
       const questions = withQuestions
-        ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, asked)
+        ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, runs)
         : [];
       const made = await write(report, { date, title, questions });
       if (typeof made === 'string') {
@@ -118,7 +118,7 @@ export function useFiles(
         return;
       }
       download(made.file, name);
-      announce([`Exported as ${name}.`, ...(made.said === undefined ? [] : [made.said])].join(' '));
+      announce([`Exported as ${name}.`, ...(made.remark === undefined ? [] : [made.remark])].join(' '));
     } catch {
       announce('The export failed; your cases are unchanged. Please try again.');
     } finally {

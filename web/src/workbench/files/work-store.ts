@@ -59,9 +59,9 @@ export function migrateDrafts(definition: Definition, store: Store, now = new Da
   const [present, aside] = [`draft:${definition.id}`, `draft:${definition.id}:aside`];
   const draft = store.getItem(present);
   if (draft !== null && migrateDraft(definition, store, draft, now)) store.removeItem(present);
-  const kept = store.getItem(aside);
-  if (kept === null) return;
-  const earlier = textsIn(kept);
+  const stored = store.getItem(aside);
+  if (stored === null) return;
+  const earlier = textsIn(stored);
   const all = earlier.every((text, place) =>
     migrateDraft(definition, store, text, new Date(now.getTime() - 1000 * (earlier.length - place))),
   );
@@ -77,12 +77,12 @@ function migrateDraft(definition: Definition, store: Store, text: string, saved:
 }
 
 /** The drafts in an "aside" entry; the text itself if it is not a list. */
-function textsIn(kept: string): string[] {
+function textsIn(stored: string): string[] {
   try {
-    const texts: unknown = JSON.parse(kept);
+    const texts: unknown = JSON.parse(stored);
     if (Array.isArray(texts) && texts.every(text => typeof text === 'string')) return texts;
   } catch {
-    return [kept];
+    return [stored];
   }
-  return [kept];
+  return [stored];
 }

@@ -47,13 +47,13 @@ function RowContent({
   row,
   item,
   current,
-  told: statedElsewhere,
+  noted: statedElsewhere,
   units,
 }: {
   row: Row;
   item: WorkbenchCase;
   current: boolean;
-  told: ReadonlySet<string>;
+  noted: ReadonlySet<string>;
   units: Readonly<Record<string, string>>;
 }) {
   const { definition } = useWorkbenchContext();
@@ -138,7 +138,7 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, place, r
       </div>
       {rows.map(row => (
         <div key={row.key} className={`row ${row.type}-row`}>
-          <RowContent row={row} item={item} current={current} told={nothing} units={units} />
+          <RowContent row={row} item={item} current={current} noted={nothing} units={units} />
         </div>
       ))}
     </section>
@@ -169,7 +169,7 @@ export const ResultColumn = memo(function ResultColumn({ item, index, place, row
       {(inSight || inHand) &&
         rows.map(row => (
           <div key={row.key} className={`row ${row.type}-row`}>
-            <RowContent row={row} item={item} current={current} told={statedElsewhere} units={units} />
+            <RowContent row={row} item={item} current={current} noted={statedElsewhere} units={units} />
           </div>
         ))}
     </section>

@@ -76,7 +76,7 @@ async function onPaper(
     date,
     only,
     questions = [],
-    asked = {},
+    runs = {},
   }: {
     definition?: Definition;
     options?: Partial<PrintOptions>;
@@ -85,7 +85,7 @@ async function onPaper(
     date?: Date;
     only?: number;
     questions?: readonly AnalysisRequest[];
-    asked?: AnalysisRuns;
+    runs?: AnalysisRuns;
   } = {},
 ): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -93,7 +93,7 @@ async function onPaper(
   const element = document.body.appendChild(document.createElement('main'));
   root = createRoot(element);
   const all = { ...loadOptions(cases.length), ...options };
-  const sheet = { definition, cases, units, title, options: all, date, only, index: 0, questions, asked };
+  const sheet = { definition, cases, units, title, options: all, date, only, index: 0, questions, runs };
   await act(async () => root?.render(<PrintedReport {...sheet} />));
 }
 
@@ -377,23 +377,23 @@ describe('saved analyses', () => {
 
   test('are printed with result and figure', async () => {
     if (!item) throw new Error('There is no case.');
-    const slot = { question, of: [item.data], units: {}, share: undefined, answer, standing: 'whole' } as const;
-    await onPaper([item], { questions: [question], asked: { sweep: slot } });
+    const slot = { question, of: [item.data], units: {}, share: undefined, answer, progress: 'whole' } as const;
+    await onPaper([item], { questions: [question], runs: { sweep: slot } });
     expect(part()).toContain('How does Volume go with Side?');
     expect(part()).toContain('The side is beyond 2 m.');
     expect(document.querySelector('.paper-question figure')).not.toBeNull();
-    await onPaper([item], { questions: [question], asked: { sweep: slot }, options: { parts: none } });
+    await onPaper([item], { questions: [question], runs: { sweep: slot }, options: { parts: none } });
     expect(document.querySelector('.paper-question')).toBeNull();
   });
 
   test('are printed without a result of another case or a partial one', async () => {
     if (!item) throw new Error('There is no case.');
     const slot = { question, of: [item.data], units: {}, share: undefined, answer } as const;
-    await onPaper([item], { questions: [question], asked: { sweep: { ...slot, standing: 'part' } } });
+    await onPaper([item], { questions: [question], runs: { sweep: { ...slot, progress: 'part' } } });
     expect(part()).toContain('Not run for this case');
     await onPaper([item], {
       questions: [question],
-      asked: { sweep: { ...slot, of: [typed({ side: 100, coating: 9 })], standing: 'whole' } },
+      runs: { sweep: { ...slot, of: [typed({ side: 100, coating: 9 })], progress: 'whole' } },
     });
     expect(part()).toContain('Not run for this case');
   });

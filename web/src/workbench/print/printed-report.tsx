@@ -70,7 +70,7 @@ export function PrintedReport({
   only,
   index,
   questions,
-  asked,
+  runs,
 }: {
   definition: Definition;
   cases: readonly WorkbenchCase[];
@@ -85,7 +85,7 @@ export function PrintedReport({
   /** The index of the active case, which analyses apply to. */
   index: number;
   questions: WorkbenchState['questions'];
-  asked: AnalysisRuns;
+  runs: AnalysisRuns;
 }) {
   const shown = useMemo(() => printedCases(definition, cases, only), [definition, cases, only]);
   const layout = useMemo(() => layoutFor(options, shown.length), [options, shown.length]);
@@ -121,7 +121,7 @@ export function PrintedReport({
               {(whole || hasAnalyses || parts.references) && (
                 <div className={sets.length > 1 ? 'paper-further' : undefined}>
                   {whole && <AggregatePart definition={definition} cases={cases} units={units} layout={layout} />}
-                  {hasAnalyses && <SavedAnalyses {...{ definition, cases, index, units, questions, asked, layout }} />}
+                  {hasAnalyses && <SavedAnalyses {...{ definition, cases, index, units, questions, runs, layout }} />}
                   {parts.references && <References definition={definition} />}
                 </div>
               )}

@@ -31,7 +31,7 @@ export const SavedAnalyses = memo(function Questions({
   index,
   units,
   questions,
-  asked,
+  runs,
   layout,
 }: {
   readonly definition: Definition;
@@ -40,7 +40,7 @@ export const SavedAnalyses = memo(function Questions({
   readonly index: number;
   readonly units: Readonly<Record<string, string>>;
   readonly questions: readonly AnalysisRequest[];
-  readonly asked: AnalysisRuns;
+  readonly runs: AnalysisRuns;
   readonly layout: PageLayout;
 }) {
   if (questions.length === 0) return null;
@@ -49,16 +49,16 @@ export const SavedAnalyses = memo(function Questions({
   return (
     <Part title="Analyses">
       {questions.map((question, place) => {
-        const slot = asked[question.type];
+        const slot = runs[question.type];
         const isOfThis =
-          slot?.standing === 'whole' &&
+          slot?.progress === 'whole' &&
           isSameRequest(slot.question, question) &&
           appliesTo(definition, slot, dataOf(question), units);
         return (
           <section key={place} className="paper-question">
             <h3>{describeRequest(definition, question)}</h3>
             {isOfThis && slot.answer ? (
-              <Answered answer={slot.answer} picture={pictureOf(asked, slot)} layout={layout} />
+              <Answered answer={slot.answer} picture={pictureOf(runs, slot)} layout={layout} />
             ) : (
               <p>Not run for this case: open Explore and run it.</p>
             )}
@@ -70,9 +70,9 @@ export const SavedAnalyses = memo(function Questions({
 });
 
 /** The sweep shown with the result of an analysis. */
-function pictureOf(asked: AnalysisRuns, { question, answer }: AnalysisRun) {
-  const picture = asked[`${question.type} picture`];
-  const shown = picture?.standing === 'whole' ? picture.answer : undefined;
+function pictureOf(runs: AnalysisRuns, { question, answer }: AnalysisRun) {
+  const picture = runs[`${question.type} picture`];
+  const shown = picture?.progress === 'whole' ? picture.answer : undefined;
   const isOfThis = shown?.type === 'sweep' && answer && 'input' in answer && answer.input.id === shown.input.id;
   return isOfThis ? shown : undefined;
 }
@@ -108,9 +108,9 @@ function Answered({
 function figureOf(answer: AnalysisResult, picture: ReturnType<typeof pictureOf>): FigureData | undefined {
   switch (answer.type) {
     case 'solve': {
-      const wanted = typeof answer.wanted === 'object' ? answer.wanted.si : undefined;
+      const target = typeof answer.wanted === 'object' ? answer.wanted.si : undefined;
       const solutions = answer.solutions.map(({ at, result }) => ({ x: at.si, y: result.si }));
-      return picture && sweepFigure(picture, { wanted, solutions, isNamed: false });
+      return picture && sweepFigure(picture, { target, solutions, isNamed: false });
     }
     case 'limits':
       return picture && sweepFigure(picture, { isNamed: false });
@@ -143,8 +143,8 @@ function linesOf(answer: AnalysisResult): string[] {
       return [
         answer.sentence,
         ...answer.regions.map(({ from, to, value, messages, refused }) => {
-          const said = messages.filter(({ level }) => level !== 'info').map(({ text }) => text);
-          const verdict = refused ?? (value === null ? said.join(' ') : String(value));
+          const sentences = messages.filter(({ level }) => level !== 'info').map(({ text }) => text);
+          const verdict = refused ?? (value === null ? sentences.join(' ') : String(value));
           return `${answer.input.label} ${formatQuantity(from)} to ${formatQuantity(to)}: ${verdict === '' ? 'no remarks.' : verdict}`;
         }),
         answer.scan.sentence,

@@ -40,8 +40,8 @@ export interface Sensitivity {
 }
 
 /** Whether an analysis is running or finished. */
-function isRunningOrDone({ share, standing, refused }: AnalysisRun): boolean {
-  return share !== undefined || standing === 'whole' || refused !== undefined;
+function isRunningOrDone({ share, progress, refused }: AnalysisRun): boolean {
+  return share !== undefined || progress === 'whole' || refused !== undefined;
 }
 
 /**
@@ -54,16 +54,16 @@ export function useSensitivity(
   index: number,
 ): {
   /** Whether the column is shown; stored for the user. */
-  readonly wanted: boolean;
-  readonly setWanted: (wanted: boolean) => void;
+  readonly isOn: boolean;
+  readonly setWanted: (isOn: boolean) => void;
   /** Undefined if it is not shown or there is nothing to show. */
   readonly sensitivity: Sensitivity | undefined;
 } {
   const [stored, setStored] = useStoredSetting('sensitivity');
   const [chosen, choose] = useState('');
-  const { asked, ask, cancel } = useAnalyses(definition);
+  const { runs, ask, cancel } = useAnalyses(definition);
   const item = cases[index];
-  const wanted = stored !== undefined;
+  const isOn = stored !== undefined;
   const results = useMemo(() => (item ? numericResults(definition, item, units) : []), [definition, item, units]);
   const result = [chosen, definition.primary].find(id => results.some(each => each.id === id)) ?? results[0]?.id;
   const question = useMemo(
@@ -74,7 +74,7 @@ export function useSensitivity(
     [definition, result],
   );
   const slot = String(item?.key ?? '');
-  const known = asked[slot];
+  const known = runs[slot];
   const isOfThis =
     known !== undefined &&
     item !== undefined &&
@@ -83,21 +83,21 @@ export function useSensitivity(
     appliesTo(definition, known, [item.data], units);
   const data = item?.data;
   const isDue =
-    wanted && item !== undefined && isUpToDate(definition, item) && !(isOfThis && known && isRunningOrDone(known));
+    isOn && item !== undefined && isUpToDate(definition, item) && !(isOfThis && known && isRunningOrDone(known));
   useEffect(() => {
     if (!isDue || !data || !question) return undefined;
     const timer = setTimeout(() => ask(slot, question, [data], units), pause);
     return () => clearTimeout(timer);
   }, [isDue, data, question, slot, units, ask]);
-  const isForNothing = Object.entries(asked).some(
-    ([of, { share }]) => share !== undefined && !(wanted && isOfThis && of === slot),
+  const isForNothing = Object.entries(runs).some(
+    ([of, { share }]) => share !== undefined && !(isOn && isOfThis && of === slot),
   );
   useEffect(() => {
     if (isForNothing) cancel();
   }, [isForNothing, cancel]);
 
   const sensitivity = useMemo((): Sensitivity | undefined => {
-    if (!wanted || !item || result === undefined) return undefined;
+    if (!isOn || !item || result === undefined) return undefined;
     const given = known?.answer?.type === 'derivatives' && known.answer.result.id === result ? known.answer : undefined;
     return {
       title: cases.length > 1 ? caseTitle(item.data, index) : undefined,
@@ -107,12 +107,12 @@ export function useSensitivity(
       results,
       choose,
       answer: given,
-      current: isOfThis && known?.standing !== 'before',
+      current: isOfThis && known?.progress !== 'before',
       share: isOfThis ? known?.share : undefined,
       refused: isOfThis ? known?.refused : undefined,
     };
-  }, [wanted, item, result, results, known, isOfThis, cases.length, index]);
-  return { wanted, setWanted: next => setStored(next ? 'yes' : undefined), sensitivity };
+  }, [isOn, item, result, results, known, isOfThis, cases.length, index]);
+  return { isOn, setWanted: next => setStored(next ? 'yes' : undefined), sensitivity };
 }
 
 /** Whether a calculator has a numeric result. */

@@ -13,12 +13,12 @@ export interface FieldToRead {
 export default function ReadDialog({
   context,
   sources,
-  wanted: { key, field },
+  field: { key, field },
   onClose,
 }: {
   readonly context: ActionContext;
   readonly sources: Sources;
-  readonly wanted: FieldToRead;
+  readonly field: FieldToRead;
   readonly onClose: () => void;
 }) {
   const { definition, bench } = context;

@@ -70,11 +70,11 @@ function fieldSource(
   if (changed instanceof Refusal) return { words, state: 'broken', sentence: changed.message };
   const now = changed.find(each => each.id === id)?.now;
   if (!now) return { words, state: 'current', sentence: undefined };
-  const says =
+  const sentence =
     parseReference(from)?.type === 'fluid'
       ? 'has a different value now'
       : `is ${`${displayText(now)} ${now.unit ?? ''}`.trim()} now`;
-  return { words, state: 'changed', sentence: `${words} ${says}.` };
+  return { words, state: 'changed', sentence: `${words} ${sentence}.` };
 }
 
 /** The display name of a reference. */

@@ -10,9 +10,9 @@ import { SourcesContext, type FieldSource } from './sources-context.ts';
 export function useFieldSource(
   data: CaseData,
   id: string,
-): { read: FieldSource | undefined; told: FieldSource | undefined } {
+): { read: FieldSource | undefined; shown: FieldSource | undefined } {
   const { carried } = useWorkbenchContext().definition;
   const read = useContext(SourcesContext)?.fieldRead(data, id);
   const lead = carried.find(({ fields }) => Object.values(fields).includes(id))?.at ?? id;
-  return { read, told: lead === id ? read : undefined };
+  return { read, shown: lead === id ? read : undefined };
 }

@@ -66,9 +66,9 @@ export function serialiseChoice(choice: ColumnChoice): string | undefined {
 }
 
 /** Parses a stored column selection. It lists hidden columns, so that new columns are shown. */
-export function parseChoice(kept: string | undefined): ColumnChoice {
-  if (kept === 'differs' || kept === 'answers') return kept;
-  return kept?.startsWith('without ') ? new Set(kept.split(' ').slice(1)) : 'all';
+export function parseChoice(stored: string | undefined): ColumnChoice {
+  if (stored === 'differs' || stored === 'answers') return stored;
+  return stored?.startsWith('without ') ? new Set(stored.split(' ').slice(1)) : 'all';
 }
 
 /** The columns of a selection. If no input differs between cases, `differs` shows all inputs. */

@@ -75,20 +75,20 @@ interface Extent {
 /** The content sizes of the column at index `at`. */
 function extentOf(cells: readonly CaseCells[], at: number): Extent {
   let [whole, fraction, number, words] = [0, 0, 0, 0];
-  const standing = new Set<string>();
+  const units = new Set<string>();
   let marked = false;
   for (const own of cells) {
     const cell = own[at];
     if (!cell) continue;
     marked ||= cell.level !== undefined;
-    if (cell.unit !== undefined) standing.add(cell.unit);
+    if (cell.unit !== undefined) units.add(cell.unit);
     if (cell.type === 'words') words = Math.max(words, cell.text.length);
     else number = Math.max(number, cell.text.length);
     whole = Math.max(whole, cell.whole ?? 0);
     fraction = Math.max(fraction, Math.min(cell.fraction ?? 0, mostFraction));
   }
-  const unit = Math.max(0, ...[...standing].map(each => each.length));
-  return { whole, fraction, number, words, unit, units: standing, marked };
+  const unit = Math.max(0, ...[...units].map(each => each.length));
+  return { whole, fraction, number, words, unit, units, marked };
 }
 
 /** The layouts of columns for the content of all cases. */

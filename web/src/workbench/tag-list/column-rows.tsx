@@ -18,7 +18,7 @@ import { useId } from 'react';
 
 interface ColumnsProps {
   readonly definition: Definition;
-  readonly standing: CaseData;
+  readonly baseCase: CaseData;
   readonly onTarget: (place: number, target: ColumnTarget | undefined) => void;
 }
 
@@ -74,7 +74,7 @@ function sampleOf(under: Grid, { place }: ListColumn): string {
 
 function ColumnRow({
   definition,
-  standing,
+  baseCase,
   onTarget,
   column,
   place,
@@ -90,7 +90,7 @@ function ColumnRow({
 }) {
   const noteId = useId();
   const units = target ? columnUnits(definition, target, column) : [];
-  const note = target ? unitHint(definition, target, column) : guess?.target === undefined ? guess?.said : undefined;
+  const note = target ? unitHint(definition, target, column) : guess?.target === undefined ? guess?.hint : undefined;
   const kind = fieldKind(definition, target);
   const name = columnName(column);
   const described = note === undefined ? {} : { 'aria-describedby': noteId };
@@ -108,7 +108,7 @@ function ColumnRow({
         value={target?.id ?? ''}
         onChange={event => {
           const input = definition.inputs.find(({ id }) => id === event.target.value);
-          onTarget(place, input && targetOf(input, column, standing));
+          onTarget(place, input && targetOf(input, column, baseCase));
         }}
       >
         <option value="">Not read</option>

@@ -7,7 +7,7 @@ export interface ListSource {
   readonly name: string;
   readonly sheets: readonly ReadSheet[];
   /** Messages on parts that were cut off. */
-  readonly said: readonly string[];
+  readonly remarks: readonly string[];
   /** The text of a file that is not a workbook. */
   readonly text?: string;
 }
@@ -56,8 +56,8 @@ function listFrom(name: string, sheets: readonly ReadSheet[]): ListSource {
   return {
     name,
     sheets: bounded.map(({ sheet, grid }) => ({ name: sheet.name, rows: grid })),
-    said: bounded.flatMap(({ sheet, said }) =>
-      said === undefined ? [] : [sheet.name === '' ? said : `${sheet.name}: ${said}`],
+    remarks: bounded.flatMap(({ sheet, remark: remarks }) =>
+      remarks === undefined ? [] : [sheet.name === '' ? remarks : `${sheet.name}: ${remarks}`],
     ),
   };
 }

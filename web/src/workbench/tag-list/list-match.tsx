@@ -66,7 +66,7 @@ export function ListMatch({
         <h3 className="cap">Columns</h3>
         <ColumnRows
           definition={definition}
-          standing={match.standing}
+          baseCase={match.baseCase}
           columns={match.columns}
           targets={match.targets}
           guesses={match.guesses}
@@ -93,7 +93,7 @@ export function ListMatch({
           title={`${countNoun(wrong.length, 'row')} cannot be imported`}
           sentences={wrong.flatMap(row => row.problems.map(({ sentence }) => sentence))}
         />
-        <Sentences className="list-remarks" title="To know" sentences={[...list.said, ...remarks]} />
+        <Sentences className="list-remarks" title="To know" sentences={[...list.remarks, ...remarks]} />
         <ImportOptions match={match} count={bench.cases.length} title={inHand.title} />
       </div>
       <footer className="list-foot">

@@ -4,7 +4,7 @@ import { box } from '../testing/box.ts';
 import { matchListColumns, importableRows, baseCase, withTarget } from './match-columns.ts';
 
 const head = { row: 0, hasUnits: false };
-const standing = blankCase(box);
+const blank = blankCase(box);
 
 test('a field is read from one column only', () => {
   const side = { id: 'side', unit: 'mm' };
@@ -17,8 +17,8 @@ test('rows beyond the maximum number of cases are omitted and reported', () => {
     ['User description', 'Side (mm)'],
     ...Array.from({ length: 5 }, (_, place) => [`B-${place}`, place + 1]),
   ];
-  const { columns, targets } = matchListColumns(box, grid, head, standing, []);
-  const rows = (room: number) => importableRows(box, { grid, head, columns, targets, standing }, room);
+  const { columns, targets } = matchListColumns(box, grid, head, blank, []);
+  const rows = (room: number) => importableRows(box, { grid, head, columns, targets, baseCase: blank }, room);
   expect(rows(5)).toMatchObject({ remarks: [], good: { length: 5 } });
   expect(rows(4)).toMatchObject({
     good: { length: 4 },

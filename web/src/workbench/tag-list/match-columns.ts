@@ -37,13 +37,13 @@ export function matchListColumns(
   definition: Definition,
   grid: Grid,
   head: ListHeading,
-  standing: CaseData,
+  baseCase: CaseData,
   remembered: readonly SavedColumns[],
 ): MatchedColumns {
   const columns = listColumns(grid, head);
-  const guesses = matchColumns(definition, columns, standing);
-  const kept = savedTargets(definition, remembered, columns);
-  return { columns, guesses, isRemembered: kept !== undefined, targets: kept ?? guesses.map(({ target }) => target) };
+  const guesses = matchColumns(definition, columns, baseCase);
+  const saved = savedTargets(definition, remembered, columns);
+  return { columns, guesses, isRemembered: saved !== undefined, targets: saved ?? guesses.map(({ target }) => target) };
 }
 
 /** Changes the target of one column; another column with the same target becomes unmatched. */

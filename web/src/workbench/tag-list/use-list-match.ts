@@ -36,24 +36,24 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
   const [adds, setAdds] = useState(false);
   const grid = list.sheets[changes.sheet]?.rows ?? noRows;
   const head = useMemo(() => changes.head ?? findHeading(definition, grid), [definition, grid, changes.head]);
-  const standing = useMemo(() => baseCase(definition, inHand, asInHand), [definition, inHand, asInHand]);
+  const baseCaseData = useMemo(() => baseCase(definition, inHand, asInHand), [definition, inHand, asInHand]);
   // The stored matches as of opening the list; importing changes them.
   const [known] = useState(saved);
   const found = useMemo(
-    () => matchListColumns(definition, grid, head, standing, changes.guessAgain === true ? [] : known),
-    [definition, grid, head, standing, known, changes.guessAgain],
+    () => matchListColumns(definition, grid, head, baseCaseData, changes.guessAgain === true ? [] : known),
+    [definition, grid, head, baseCaseData, known, changes.guessAgain],
   );
   const targets = changes.targets ?? found.targets;
   const room = maxCases - (adds && !isOfBlank ? bench.cases.length : 0);
   const { columns } = found;
   const rows = useMemo(
-    () => importableRows(definition, { grid, head, columns, targets, standing }, room),
-    [definition, grid, head, columns, targets, standing, room],
+    () => importableRows(definition, { grid, head, columns, targets, baseCase: baseCaseData }, room),
+    [definition, grid, head, columns, targets, baseCaseData, room],
   );
   return {
     grid,
     head,
-    standing,
+    baseCase: baseCaseData,
     ...found,
     targets,
     rows,

@@ -42,25 +42,25 @@ const standard: readonly {
 const pressureChoices: readonly {
   readonly basis: PressureBasis | undefined;
   readonly name: string;
-  readonly said: string;
+  readonly description: string;
   readonly example: string;
 }[] = [
   {
     basis: 'gauge',
     name: 'Gauge pressures',
-    said: 'All results are in gauge pressure.',
+    description: 'All results are in gauge pressure.',
     example: 'Results in bar(g) or psi(g)',
   },
   {
     basis: 'absolute',
     name: 'Absolute pressures',
-    said: 'All results are in absolute pressure.',
+    description: 'All results are in absolute pressure.',
     example: 'Results in bar(abs) or psi(abs)',
   },
   {
     basis: undefined,
     name: 'Pressures as calculated',
-    said: 'Each result is in gauge or absolute pressure, as its calculator gives it.',
+    description: 'Each result is in gauge or absolute pressure, as its calculator gives it.',
     example: 'Results gauge or absolute, by calculator',
   },
 ];
@@ -92,7 +92,7 @@ export function useUnits(
 
   const own = preference?.own;
   const basis = preference?.pressures;
-  const kept = { ...(own ? { own } : {}), ...(basis ? { pressures: basis } : {}) };
+  const preferences = { ...(own ? { own } : {}), ...(basis ? { pressures: basis } : {}) };
   const choice = (chosen: UnitPreference, name: string, inWords: string, example: string): UnitChoice => ({
     id: chosen.set,
     name,
@@ -106,19 +106,19 @@ export function useUnits(
   });
   return {
     choices: [
-      ...standard.map(({ set, name, inWords, example }) => choice({ set, ...kept }, name, inWords, example)),
-      ...(own ? [choice({ set: 'own', ...kept }, 'My units', ownInWords, 'As you saved them')] : []),
+      ...standard.map(({ set, name, inWords, example }) => choice({ set, ...preferences }, name, inWords, example)),
+      ...(own ? [choice({ set: 'own', ...preferences }, 'My units', ownInWords, 'As you saved them')] : []),
     ],
-    pressures: pressureChoices.map(({ basis: pressures, name, said, example }) => ({
+    pressures: pressureChoices.map(({ basis: pressures, name, description, example }) => ({
       id: pressures ?? 'calculated',
       name,
       example,
       preferred: preference !== undefined && basis === pressures,
       choose: () => {
         dispatch({ type: 'pressures', basis: pressures });
-        if (!preference) return announce(said);
+        if (!preference) return announce(description);
         keep({ set: preference.set, ...(own ? { own } : {}), ...(pressures ? { pressures } : {}) });
-        announce(`${said} New calculations will start this way too.`);
+        announce(`${description} New calculations will start this way too.`);
       },
     })),
     preferred: preference && {

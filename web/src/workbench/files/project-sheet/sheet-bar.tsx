@@ -83,7 +83,7 @@ export function SheetBar({
           Read only<span className="sheet-why">{lockReason}</span>
         </p>
       )}
-      <Suspense>{dialog.asked && <Attachments opener={dialog.opener} close={dialog.close} sheet={sheet} />}</Suspense>
+      <Suspense>{dialog.subject && <Attachments opener={dialog.opener} close={dialog.close} sheet={sheet} />}</Suspense>
     </nav>
   );
 }

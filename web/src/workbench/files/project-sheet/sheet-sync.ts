@@ -47,7 +47,7 @@ export class SheetSync {
   private base: SheetDocument;
   private mine: SheetDocument;
   /** The other user's version while a conflict is unresolved. */
-  private asking: VersionConflict | undefined;
+  private conflict: VersionConflict | undefined;
   /** Continuation after the conflict. */
   private afterMeeting = () => {};
   private readonly left: UnsentChanges[];
@@ -98,12 +98,12 @@ export class SheetSync {
   changed(document: SheetDocument): void {
     this.mine = document;
     if (!this.isChanged()) {
-      if (!this.sending && this.asking === undefined) this.atRest();
+      if (!this.sending && this.conflict === undefined) this.atRest();
       return;
     }
     const { sheet } = this.state;
     const unkept = !this.parts.store.keep({ sheet, base: this.base, document });
-    if (this.asking !== undefined) this.tell({ unkept });
+    if (this.conflict !== undefined) this.tell({ unkept });
     else {
       this.tell({ unkept, kept: this.state.kept === 'away' ? 'away' : 'saving' });
       this.later(this.state.kept === 'away' ? this.pause : this.parts.rest);
@@ -112,19 +112,19 @@ export class SheetSync {
 
   /** Sends pending changes with `keepalive` when the page is closed; they stay stored in any case. */
   leave(): void {
-    if (this.isChanged() && this.asking === undefined)
+    if (this.isChanged() && this.conflict === undefined)
       void this.parts.server.save(this.state.sheet.version, this.mine, true);
   }
 
   /** Sends pending changes, else checks for other users' changes. Called when the page or the connection returns. */
   async look(): Promise<void> {
-    if (this.sending || this.asking !== undefined || this.ended) return;
+    if (this.sending || this.conflict !== undefined || this.ended) return;
     if (this.isChanged()) {
       await this.send();
       return;
     }
     const answer = await this.parts.server.load();
-    if (answer.result !== 'loaded' || this.sending || this.asking !== undefined) return;
+    if (answer.result !== 'loaded' || this.sending || this.conflict !== undefined) return;
     const { sheet } = answer;
     const { version, document } = sheet;
     if (version === this.state.sheet.version) this.tell({ sheet });
@@ -133,15 +133,15 @@ export class SheetSync {
 
   /** The unresolved conflicts with the present document; undefined if there are none. */
   get question(): MergeResult | undefined {
-    return this.asking && this.merged(this.asking);
+    return this.conflict && this.merged(this.conflict);
   }
 
   /** Resolves the conflicts: the given ones in favour of the other user, all others for this one. */
   decide(taken: readonly Conflict[]): void {
-    const { asking, question } = this;
-    if (asking === undefined || question === undefined) return;
-    this.asking = undefined;
-    this.take(asking, acceptTheirs(question.document, taken));
+    const { conflict, question } = this;
+    if (conflict === undefined || question === undefined) return;
+    this.conflict = undefined;
+    this.take(conflict, acceptTheirs(question.document, taken));
     this.afterMeeting();
   }
 
@@ -163,7 +163,7 @@ export class SheetSync {
     const { document, conflicts } = this.merged(theirs);
     this.afterMeeting = then;
     if (conflicts.length > 0) {
-      this.asking = theirs;
+      this.conflict = theirs;
       this.tell({ kept: 'asking', by: theirs.by });
       return;
     }
@@ -188,7 +188,7 @@ export class SheetSync {
   }
 
   private async send(): Promise<void> {
-    if (this.sending || this.asking !== undefined || !this.isChanged()) return;
+    if (this.sending || this.conflict !== undefined || !this.isChanged()) return;
     clearTimeout(this.timer);
     this.sending = true;
     this.tell({ kept: 'saving' });

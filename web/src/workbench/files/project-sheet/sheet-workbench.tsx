@@ -185,8 +185,8 @@ function useProjectSheet(
 
 /** Adds results to incoming work, where they can be computed immediately. */
 async function withResults<W extends { readonly cases: readonly CaseData[] }>(definition: Definition, work: W) {
-  const wanted = work.cases.map(data => (hasCalculableEntry(definition, { key: 0, data }) ? data : undefined));
-  return { ...work, calculated: await recalculateCases(definition, wanted) };
+  const calculable = work.cases.map(data => (hasCalculableEntry(definition, { key: 0, data }) ? data : undefined));
+  return { ...work, calculated: await recalculateCases(definition, calculable) };
 }
 
 /** Checks for other users' changes and sends pending ones when the page becomes visible or the connection returns. */

@@ -107,7 +107,7 @@ function QuantityCell({
   const ambiguity = seen && invalid === undefined ? ambiguousReadings(entry?.text ?? '') : undefined;
   const id = elementId(caseKey, input.id);
   const unit = entry?.unit ?? field.unit;
-  const { read, told: shownSource } = useFieldSource(data, input.id);
+  const { read, shown: shownSource } = useFieldSource(data, input.id);
   const isBlank = (entry?.text ?? '').trim() === '';
   const fieldDefault = isBlank ? derivedDefault(report, input.id, field, unit) : undefined;
   const placeholder = fieldPlaceholder(field, unit);
@@ -196,7 +196,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
   const invalid = chosen !== '' && !known;
   const id = elementId(caseKey, input.id);
   const nameOf = (option: string) => (option === '' ? (field.hint ?? 'Select') : (field.names?.[option] ?? option));
-  const { read, told: shownSource } = useFieldSource(data, input.id);
+  const { read, shown: shownSource } = useFieldSource(data, input.id);
   const select = (
     <select
       id={id}

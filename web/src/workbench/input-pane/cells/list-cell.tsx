@@ -41,7 +41,7 @@ export function ListCell({
   const { definition, dispatch } = useWorkbenchContext();
   const recentEntries = useRecentEntries(definition, input.id);
   const { id, text, place, isJudged, put: edit, enter, leave } = useTextEntry({ caseKey, input, ...rest });
-  const { read, told: shownSource } = useFieldSource(data, input.id);
+  const { read, shown: shownSource } = useFieldSource(data, input.id);
   const added = useRef(false);
   // What a paste did not take as written, shown until the list changes.
   const [pastedRemarks, setPastedRemarks] = useState<{ readonly text: string; readonly remarks: readonly string[] }>();

@@ -39,14 +39,14 @@ type Block = readonly (readonly string[])[];
  * Parses a block with labels: rows of label, value and unit, several value columns, or all of that transposed, such as a
  * list with a heading and a row of units. Units may be before or after the values, and field ids beside the labels.
  * Undefined for any other block.
- * @param standing the case that decides which of several fields a label means: one that it shows
+ * @param baseCase the case that decides which of several fields a label means: one that it shows
  */
 export function parseLabelledBlock(
   definition: Definition,
   block: Block,
-  standing: CaseData,
+  baseCase: CaseData,
 ): LabelledBlock | undefined {
-  const [down, across] = [block, transpose(block)].map(each => parseLabelsInFirstColumn(definition, each, standing));
+  const [down, across] = [block, transpose(block)].map(each => parseLabelsInFirstColumn(definition, each, baseCase));
   return across && across.rows.length > (down?.rows.length ?? 0) ? across : down;
 }
 
@@ -55,7 +55,7 @@ export function transpose(block: Block): string[][] {
   return Array.from({ length: width }, (_, column) => block.map(row => row[column] ?? ''));
 }
 
-function parseLabelsInFirstColumn(definition: Definition, block: Block, standing: CaseData): LabelledBlock | undefined {
+function parseLabelsInFirstColumn(definition: Definition, block: Block, baseCase: CaseData): LabelledBlock | undefined {
   const rows: LabelledRow[] = [];
   const unknown: string[] = [];
   const doubts: string[] = [];
@@ -65,7 +65,7 @@ function parseLabelsInFirstColumn(definition: Definition, block: Block, standing
     .map(([label = '', ...typed]) => ({ label, cells: typed.map(cell => (isDash(cell) ? '' : cell)) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
   const own = labelled.map(({ label }) => findFieldByLabel(definition, label));
-  const inOtherWords = isOurs ? [] : matchOtherLabels(definition, labelled, own, standing);
+  const inOtherWords = isOurs ? [] : matchOtherLabels(definition, labelled, own, baseCase);
   for (const [place, { label, cells }] of labelled.entries()) {
     const { match, doubt } = inOtherWords[place] ?? {};
     const named = own[place] ?? match;
@@ -86,11 +86,11 @@ function matchOtherLabels(
   definition: Definition,
   labelled: readonly PastedLabel[],
   own: readonly (FieldMatch | undefined)[],
-  standing: CaseData,
+  baseCase: CaseData,
 ): readonly LabelMatch[] {
   const taken = new Set(own.flatMap(match => (match ? [match.input] : [])));
   const others = labelled.map((label, place) => (own[place] ? { label: '', cells: [] } : label));
-  const matches = matchLabels(definition, others, standing).map(each =>
+  const matches = matchLabels(definition, others, baseCase).map(each =>
     each.match && taken.has(each.match.input) ? {} : each,
   );
   const named = [...own, ...matches.map(({ match }) => match)].filter(match => match && match.input.id !== caseNameId);

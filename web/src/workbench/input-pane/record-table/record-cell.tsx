@@ -15,7 +15,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
   const parsed = parseRows(field, text);
   const faults = parsed.ok || !isJudged ? [] : parsed.faults;
   const count = Math.max(0, rowCells(field, text).length - 1);
-  const said = count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
+  const label = count === 0 ? 'Enter rows' : `${count} ${count === 1 ? 'row' : 'rows'}`;
   const whyId = faults.length === 0 ? undefined : `${id}-why`;
   return (
     <div className="cell" data-invalid={faults.length > 0 || undefined}>
@@ -24,7 +24,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
         id={id}
         className="value record-open"
         {...place}
-        aria-label={`${field.label}: ${said}`}
+        aria-label={`${field.label}: ${label}`}
         title={plain ? undefined : field.help}
         aria-describedby={whyId}
         onFocus={() => enter()}
@@ -38,7 +38,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
           if (block.length <= maxFieldLength(input)) put(rowsFromClipboard(field, block));
         }}
       >
-        {said}
+        {label}
       </button>
       {faults.length > 0 && (
         <div className="why" id={whyId}>

@@ -24,7 +24,7 @@ export function PrintDialog({
   date,
   index,
   questions,
-  asked,
+  runs,
   options,
   onChoose,
   onTitle,
@@ -38,7 +38,7 @@ export function PrintDialog({
   /** The index of the active case. */
   index: number;
   questions: WorkbenchState['questions'];
-  asked: AnalysisRuns;
+  runs: AnalysisRuns;
   options: PrintOptions;
   onChoose: (options: PrintOptions) => void;
   onTitle: (title: SheetTitle) => void;
@@ -99,7 +99,7 @@ export function PrintDialog({
             date={date}
             index={index}
             questions={questions}
-            asked={asked}
+            runs={runs}
             options={shown}
             only={shown.cases === 'one' ? index : undefined}
             busy={shown !== options}

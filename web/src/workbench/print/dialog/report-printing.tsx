@@ -17,7 +17,7 @@ import './report-printing.css';
 export function ReportPrinting({
   definition,
   bench: { cases, units, title, questions },
-  asked,
+  runs,
   index,
   date,
   open,
@@ -28,7 +28,7 @@ export function ReportPrinting({
   definition: Definition;
   bench: Pick<WorkbenchState, 'cases' | 'units' | 'title' | 'questions'>;
   /** The results of analyses. */
-  asked: AnalysisRuns;
+  runs: AnalysisRuns;
   /** The index of the active case. */
   index: number;
   /** The time of calculation; undefined without results. */
@@ -56,7 +56,7 @@ export function ReportPrinting({
     if (options.cases === 'one') choose({ ...options, cases: 'beside' });
     onClose();
   };
-  const sheet = { definition, cases, units, title, date, index, questions, asked };
+  const sheet = { definition, cases, units, title, date, index, questions, runs };
   return (
     <>
       {open && failed && <PartMissing />}

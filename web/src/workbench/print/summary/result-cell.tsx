@@ -15,14 +15,14 @@ export function ResultCell({
   id,
   of,
   unit,
-  told: isReasonElsewhere,
+  hasMessage: isReasonElsewhere,
   wide,
 }: {
   definition: Definition;
   id: string;
   of: PrintedCase;
   unit: string;
-  told: boolean;
+  hasMessage: boolean;
   /** Whether it spans the unit column. */
   wide: boolean;
 }) {

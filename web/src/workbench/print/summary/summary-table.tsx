@@ -99,7 +99,7 @@ function ResultRow({
           of={each}
           wide={wide}
           unit={unit}
-          told={statedElsewhere[place]?.has(id) === true}
+          hasMessage={statedElsewhere[place]?.has(id) === true}
         />
       ))}
     </tr>

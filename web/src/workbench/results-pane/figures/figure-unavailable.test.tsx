@@ -39,7 +39,7 @@ test('a figure that fails shows a message, and the results are available', () =>
         onTab={() => {}}
         beside={false}
         live
-        askings={{ asked: {}, ask: () => {}, cancel: () => {}, exploring: undefined, setExploring: () => {} }}
+        askings={{ runs: {}, ask: () => {}, cancel: () => {}, exploring: undefined, setExploring: () => {} }}
         lit={undefined}
         onPick={() => {}}
         onAnswersVisible={() => {}}
