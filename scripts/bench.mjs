@@ -7,7 +7,7 @@
  * A `*.bench.mjs` is a standalone program that measures the built product from outside and prints its own results.
  *
  * `npm run bench [filter] -- --against <commit>` checks that commit out under `.cache`, bundles the same benchmarks of both
- * trees and measures them in turn within one process; it prints the best time of each and their ratio.
+ * trees and measures them in turn within one process; it prints the median processor time of each, their ratio and its spread.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -16,6 +16,14 @@ export function twoProduct(a: number, b: number): DoubleDouble {
   return [product, aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow)];
 }
 
+/** The exact a² less its rounded value `square`, as `twoProduct` has it. */
+export function squareError(a: number, square: number): number {
+  const scaled = 134217729 * a;
+  const high = scaled - (scaled - a);
+  const low = a - high;
+  return low * low - (square - high * high - low * high - high * low);
+}
+
 /** Splits a double into two of 26 bits each (Veltkamp). */
 function split(a: number): DoubleDouble {
   const scaled = 134217729 * a;

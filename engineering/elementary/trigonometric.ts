@@ -13,17 +13,20 @@ const quarterRest = [6.077100506506192e-11, 2.0222662487959506e-21, 8.4784276603
 /** Cancellation beyond which the second and the third part are needed: 2⁻¹⁶, 2⁻⁴⁹. */
 const cancelled = [1, 0.0000152587890625, 1.7763568394002505e-15] as const;
 
-/** A reduced angle: the nearest multiple of π/2 modulo 4, and the remainder in two parts. */
-interface ReducedAngle {
-  readonly quadrant: number;
-  readonly high: number;
-  readonly low: number;
-}
+/** Remainder of the angle last reduced, in two parts; an array, so that writing it allocates nothing. */
+const remainder = new Float64Array(2);
 
-/** Reduces an angle. @throws {RangeError} for an angle beyond a million radians. */
-function reduceAngle(angle: number): ReducedAngle {
+/**
+ * Reduces an angle: returns the nearest multiple of π/2 modulo 4, and leaves the rest in `remainder`. @throws {RangeError} for an angle
+ * beyond a million radians.
+ */
+function reduceAngle(angle: number): number {
   const size = Math.abs(angle);
-  if (size <= Math.PI / 4) return { quadrant: 0, high: angle, low: 0 };
+  if (size <= Math.PI / 4) {
+    remainder[0] = angle;
+    remainder[1] = 0;
+    return 0;
+  }
   if (size > largestAngle && size < Infinity)
     throw new RangeError(`angle must be within ±${largestAngle} rad, got ${angle}`);
   const n = Math.round(size * 0.6366197723675814);
@@ -39,7 +42,9 @@ function reduceAngle(angle: number): ReducedAngle {
     high = rest - lost;
   }
   const low = rest - high - lost;
-  return angle < 0 ? { quadrant: -n & 3, high: -high, low: -low } : { quadrant: n & 3, high, low };
+  remainder[0] = angle < 0 ? -high : high;
+  remainder[1] = angle < 0 ? -low : low;
+  return (angle < 0 ? -n : n) & 3;
 }
 
 /** sin(high + low) within π/4. */
@@ -109,14 +114,18 @@ function tangentKernel(angle: number, rest: number, inverse: boolean): number {
 
 /** sin x, x in radians, within 0.8 units in the last place. @throws {RangeError} beyond a million radians. */
 export function sin(x: number): number {
-  const { quadrant, high, low } = reduceAngle(x);
+  const quadrant = reduceAngle(x);
+  const high = remainder[0] as number;
+  const low = remainder[1] as number;
   const value = quadrant % 2 === 0 ? sineKernel(high, low) : cosineKernel(high, low);
   return quadrant < 2 ? value : -value;
 }
 
 /** cos x, x in radians, within 0.8 units in the last place. @throws {RangeError} beyond a million radians. */
 export function cos(x: number): number {
-  const { quadrant, high, low } = reduceAngle(x);
+  const quadrant = reduceAngle(x);
+  const high = remainder[0] as number;
+  const low = remainder[1] as number;
   const value = quadrant % 2 === 0 ? cosineKernel(high, low) : sineKernel(high, low);
   return quadrant === 0 || quadrant === 3 ? value : -value;
 }
@@ -124,6 +133,6 @@ export function cos(x: number): number {
 /** tan x, x in radians, within one unit in the last place. @throws {RangeError} beyond a million radians. */
 export function tan(x: number): number {
   if (x === 0) return x;
-  const { quadrant, high, low } = reduceAngle(x);
-  return tangentKernel(high, low, quadrant % 2 === 1);
+  const quadrant = reduceAngle(x);
+  return tangentKernel(remainder[0] as number, remainder[1] as number, quadrant % 2 === 1);
 }

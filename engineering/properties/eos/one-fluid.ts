@@ -56,6 +56,7 @@ export class OneFluid {
 
   /** Sets the composition: amounts, divided by their total. */
   setComposition(amounts: Float64Array, total: number): void {
+    if (this.hasComposition(amounts, total)) return;
     const { model, x, cp } = this;
     const { size, sa, sb, attraction, cpCoefficients } = model;
     let b = 0;
@@ -81,7 +82,8 @@ export class OneFluid {
     let a2 = 0;
     for (let i = 0; i < size; i += 1) {
       const row = i * size;
-      const [saI, sbI] = [at(sa, i), at(sb, i)];
+      const saI = at(sa, i);
+      const sbI = at(sb, i);
       // Half of each sum over the pairs: a component with itself counts half as much as with another.
       let rowA = 0.5 * at(attraction, row + i) * at(x, i) * saI;
       let rowB = 0.5 * at(attraction, row + i) * at(x, i) * sbI;
@@ -104,6 +106,14 @@ export class OneFluid {
     this.a1 = a1;
     this.a2 = a2;
     this.temperature = NaN;
+  }
+
+  /** Whether these amounts have the mole fractions last set. */
+  private hasComposition(amounts: Float64Array, total: number): boolean {
+    if (Number.isNaN(this.b)) return false;
+    const { x } = this;
+    for (let i = 0; i < x.length; i += 1) if (at(amounts, i) / total !== at(x, i)) return false;
+    return true;
   }
 
   setTemperature(T: number): void {

@@ -32,6 +32,11 @@ const gain = 1e-7;
 const negligible = 1e-6;
 const trialSteps = 40;
 const substitutions = 150;
+/**
+ * A trial is on its way to a phase of the state where its tangent-plane distance tm is small, its mole fractions are close, and 2·tm is
+ * Σ (W_i − x_i)·∂tm/∂W_i as next to a minimum of 0: M. L. Michelsen and J. M. Mollerup, Thermodynamic Models, 2nd ed. (2007), section 9.3.
+ */
+const approach = { distance: 1e-3, moleFraction: 0.1, ratio: 0.1 };
 /** Number of steps after which an empty phase is removed even if it might return. */
 const emptyPhaseSteps = 15;
 /** Mole fraction of all other components in a nearly pure trial. */
@@ -81,6 +86,8 @@ export class MultiphaseFlash {
   private trialSide: PhaseSide = 'liquid';
   /** Tangent-plane distance of the last trial. */
   private distance = 0;
+  /** Σ W of the last trial. */
+  private trialTotal = 0;
 
   constructor(
     /** One for each phase, and one for trials. */
@@ -293,10 +300,13 @@ export class MultiphaseFlash {
   /** Minimises from the current trial by successive substitution; returns whether it proves the state unstable. */
   private descend(T: number, p: number): boolean {
     const { lnW, gradient, size } = this;
+    let before = Infinity;
     for (let step = 0; step < trialSteps; step += 1) {
       const largest = this.evaluateTrial(T, p);
       if (Number.isNaN(largest)) return false;
       if (this.distance < -gain && !(step < 3 && largest > 0.3)) return this.isGenuine(T, p);
+      if (largest < 0.6 * before && this.isApproaching()) return false;
+      before = largest;
       for (let i = 0; i < size; i += 1) lnW[i] = at(lnW, i) - at(gradient, i);
       if (largest < 1e-7 || (largest < 0.2 && this.isThere())) break;
     }
@@ -323,6 +333,7 @@ export class MultiphaseFlash {
       gradient[i] = slope;
     }
     this.distance = distance;
+    this.trialTotal = total;
     return largest;
   }
 
@@ -333,6 +344,23 @@ export class MultiphaseFlash {
       this.slots[3].phase.begin(side);
       return !Number.isNaN(this.evaluateTrial(T, p)) && this.distance < -gain;
     });
+  }
+
+  /** Whether the trial converges to a phase of the state, where its tangent-plane distance ends at 0. */
+  private isApproaching(): boolean {
+    const { w, gradient, distance, trialTotal: total, size } = this;
+    if (!(distance > 0 && distance < approach.distance)) return false;
+    for (let k = 0; k < this.count; k += 1) {
+      const x = this.composition(k);
+      let apart = 0;
+      let towards = 0;
+      for (let i = 0; i < size; i += 1) {
+        apart = Math.max(apart, Math.abs(at(w, i) - at(x, i)));
+        towards += (at(w, i) * total - at(x, i)) * at(gradient, i);
+      }
+      if (apart < approach.moleFraction && Math.abs((2 * distance) / towards - 1) < approach.ratio) return true;
+    }
+    return false;
   }
 
   /** Whether the trial has converged to a phase of the state. */

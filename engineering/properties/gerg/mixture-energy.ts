@@ -101,8 +101,9 @@ export class MixtureEnergy {
 
   /** Sets the mole fractions, which add up to 1; the temperature must be set again. */
   setComposition(x: ArrayLike<number>): void {
+    if (this.hasComposition(x)) return;
     const { size, weights, masses, weighted } = this;
-    const { pairs, coefficients, ownerOf, groupEnds } = this.terms;
+    const { pairs, ownCoefficients, groupOf, ownerEnds } = this.terms;
     let mass = 0;
     for (let i = 0; i < size; i += 1) {
       const share = x[i] ?? 0;
@@ -115,16 +116,27 @@ export class MixtureEnergy {
       const { i, j, F, owner } = pairs[k] as DeparturePair;
       weights[owner] = at(weights, owner) + at(this.x, i) * at(this.x, j) * F;
     }
-    let k = 0;
-    for (let g = 0; g < groupEnds.length; g += 1) {
-      const end = wholeAt(groupEnds, g);
-      let sum = 0;
-      for (; k < end; k += 1) sum += at(coefficients, k) * at(weights, wholeAt(ownerOf, k));
-      weighted[g] = sum;
+    // Each group sums its terms in the order of their owners; going by owner, successive additions do not wait for one another.
+    weighted.fill(0);
+    let term = 0;
+    for (let owner = 0; owner < ownerEnds.length; owner += 1) {
+      const end = wholeAt(ownerEnds, owner);
+      const weight = at(weights, owner);
+      for (; term < end; term += 1) {
+        const g = wholeAt(groupOf, term);
+        weighted[g] = at(weighted, g) + at(ownCoefficients, term) * weight;
+      }
     }
     this.molarMass = mass;
     this.reducing.evaluate(this.x);
     this.temperature = NaN;
+  }
+
+  /** Whether these are the mole fractions last set. */
+  private hasComposition(x: ArrayLike<number>): boolean {
+    if (Number.isNaN(this.molarMass)) return false;
+    for (let i = 0; i < this.size; i += 1) if (at(this.x, i) !== x[i]) return false;
+    return true;
   }
 
   /** Sets T in K. */
@@ -160,7 +172,7 @@ export class MixtureEnergy {
   /** Evaluates αʳ, δ·αʳ_δ and δ²·αʳ_δδ at δ. */
   evaluateInDensity(delta: number): void {
     const { factors, sums } = this;
-    factors.evaluate(delta, sums);
+    factors.evaluateTwice(delta, sums);
     this.value = factors.sum;
     this.delta = factors.sumFirst;
     this.deltaDelta = factors.sumSecond;

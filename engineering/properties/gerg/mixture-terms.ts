@@ -31,11 +31,7 @@ export class MixtureTerms {
   readonly exponents: Float64Array;
   readonly factorOf: Int32Array;
   readonly ends: Int32Array;
-  /** The terms in the order of their groups: n, the index of the component or function, and the end index of each group. */
-  readonly coefficients: Float64Array;
-  readonly ownerOf: Int32Array;
-  readonly groupEnds: Int32Array;
-  /** The same terms in the order of their owners: n, the group, and the end index of each owner. */
+  /** The terms in the order of their owners, a component or departure function: n, the group, and the end index of each owner. */
   readonly ownCoefficients: Float64Array;
   readonly groupOf: Int32Array;
   readonly ownerEnds: Int32Array;
@@ -52,7 +48,6 @@ export class MixtureTerms {
     );
     const numbers = new Map(groups.map(({ key }, number) => [key, number]));
     const numbered = keyed.map(({ owner, n, key }) => ({ owner, n, group: numbers.get(key) ?? NaN }));
-    const byGroup = numbered.toSorted((one, two) => one.group - two.group);
     const byOwner = numbered.toSorted((one, two) => one.owner - two.owner);
     this.ideal = new IdealComponents(components);
     this.pairs = pairs;
@@ -60,12 +55,6 @@ export class MixtureTerms {
     this.exponents = Float64Array.from(groups, ({ t }) => t);
     this.factorOf = Int32Array.from(groups, ({ factor }) => factor);
     this.ends = endsOf(list.factors.length, this.factorOf);
-    this.coefficients = Float64Array.from(byGroup, ({ n }) => n);
-    this.ownerOf = Int32Array.from(byGroup, ({ owner }) => owner);
-    this.groupEnds = endsOf(
-      groups.length,
-      byGroup.map(({ group }) => group),
-    );
     this.ownCoefficients = Float64Array.from(byOwner, ({ n }) => n);
     this.groupOf = Int32Array.from(byOwner, ({ group }) => group);
     this.ownerEnds = endsOf(

@@ -28,6 +28,39 @@ export class DensityDecays {
     this.value[0] = 1;
   }
 
+  /** Evaluates the powers, and E, θE and θ²E alone, at δ. */
+  evaluateTwice(delta: number): void {
+    const { powers, g, l, bells, value } = this;
+    const square = delta * delta;
+    powers[0] = 1;
+    powers[1] = delta;
+    for (let k = 2; k < powers.length; k += 1) powers[k] = (powers[k - 2] as number) * square;
+    let e = 5;
+    for (let k = 0; k < g.length; k += 1, e += 5) {
+      const exponent = l[k] as number;
+      const argument = (g[k] as number) * (powers[exponent] as number);
+      const whole = exp(-argument);
+      const u = exponent * argument;
+      const slope = -u * whole;
+      value[e] = whole;
+      value[e + 1] = slope;
+      value[e + 2] = slope * (exponent - u);
+    }
+    for (let k = 0; k < bells.length; k += 5, e += 5) {
+      const d = bells[k] as number;
+      const eta = bells[k + 1] as number;
+      const away = delta - (bells[k + 2] as number);
+      const beta = bells[k + 3] as number;
+      const whole = (powers[d] as number) * exp(-eta * away * away - beta * (delta - (bells[k + 4] as number)));
+      const steep = -2 * eta * square;
+      const bend = delta * (-2 * eta * away - beta);
+      const once = d + bend;
+      value[e] = whole;
+      value[e + 1] = whole * once;
+      value[e + 2] = whole * (once * once + (bend + steep));
+    }
+  }
+
   /** Evaluates everything at δ. */
   evaluate(delta: number): void {
     const { powers, g, l, bells, value } = this;

@@ -93,6 +93,9 @@ test('the sums are those of every factor by itself', () => {
       expect([plain.sum, plain.sumFirst, plain.sumSecond, plain.sumThird]).toEqual(found[0]?.slice(0, 4));
       expect([plain.sumTau, plain.sumFirstTau, plain.sumSecondTau]).toEqual(found[1]?.slice(0, 3));
       expect([plain.sumTauTau, plain.sumFirstTauTau]).toEqual(found[2]?.slice(0, 2));
+      const brief = new DensityFactors(list.factors);
+      brief.evaluateTwice(delta, weights);
+      expect([brief.sum, brief.sumFirst, brief.sumSecond]).toEqual(found[0]?.slice(0, 3));
     }),
   );
 });

@@ -116,6 +116,47 @@ export class DensityFactors {
     this.sumFourth = thetaFourTimes - 6 * thetaThrice + 11 * thetaTwice - 6 * theta;
   }
 
+  /** Evaluates the sum and its first two derivatives in δ alone, to the same digits: what a search for a density needs. */
+  evaluateTwice(delta: number, weights: Float64Array): void {
+    const { exponents, ends } = this;
+    const { powers, value: decays } = this.decays;
+    this.decays.evaluateTwice(delta);
+    let sum = 0;
+    let theta = 0;
+    let thetaTwice = 0;
+    let i = 0;
+    let w = 0;
+    let e = 0;
+    for (let k = 0; k < ends.length; k += 1, e += 5) {
+      const end = ends[k] as number;
+      let p0 = 0;
+      let p1 = 0;
+      let p2 = 0;
+      for (; i < end; i += 1, w += 3) {
+        const d = exponents[i] as number;
+        const term = (powers[d] as number) * (weights[w] as number);
+        const once = d * term;
+        p0 += term;
+        p1 += once;
+        p2 += d * once;
+      }
+      const e0 = decays[e] as number;
+      const e1 = decays[e + 1] as number;
+      sum += e0 * p0;
+      theta += e0 * p1 + e1 * p0;
+      thetaTwice += e0 * p2 + 2 * e1 * p1 + (decays[e + 2] as number) * p0;
+    }
+    for (; e < decays.length; e += 5, w += 3) {
+      const weight = weights[w] as number;
+      sum += weight * (decays[e] as number);
+      theta += weight * (decays[e + 1] as number);
+      thetaTwice += weight * (decays[e + 2] as number);
+    }
+    this.sum = sum;
+    this.sumFirst = theta;
+    this.sumSecond = thetaTwice - theta;
+  }
+
   /** Evaluates the same up to the third derivatives, and those in τ. */
   evaluateInBoth(delta: number, weights: Float64Array): void {
     const { exponents, ends } = this;

@@ -6,9 +6,30 @@ import type {
   ThermodynamicState,
 } from './thermodynamic-state.ts';
 
-/** Wraps a single-phase state. */
+/** Wraps a single-phase state. Its properties are written out: to spread them took longer than to compute a state of a pure fluid. */
 export function onePhaseState(state: ThermodynamicState): EquilibriumState {
-  return { ...state, vapourFraction: undefined, phases: undefined, liquids: undefined };
+  return {
+    phase: state.phase,
+    molarMass: state.molarMass,
+    pressure: state.pressure,
+    temperature: state.temperature,
+    quality: state.quality,
+    density: state.density,
+    specificVolume: state.specificVolume,
+    compressibilityFactor: state.compressibilityFactor,
+    enthalpy: state.enthalpy,
+    internalEnergy: state.internalEnergy,
+    entropy: state.entropy,
+    cp: state.cp,
+    cv: state.cv,
+    speedOfSound: state.speedOfSound,
+    isentropicExponent: state.isentropicExponent,
+    jouleThomson: state.jouleThomson,
+    fugacity: state.fugacity,
+    vapourFraction: undefined,
+    phases: undefined,
+    liquids: undefined,
+  };
 }
 
 /** State of two phases of a fluid at one pressure and temperature, with a vapour mole fraction of 0 to 1. */

@@ -42,7 +42,7 @@ export class CubicPhase implements Phase {
   }
 
   solve(x: Float64Array, T: number, p: number): boolean {
-    if (!(T > 0 && p > 0 && T < Infinity && p < Infinity && x.every(share => share >= 0))) return false;
+    if (!(T > 0 && p > 0 && T < Infinity && p < Infinity && areFractions(x))) return false;
     const { whole } = this.mixture;
     this.x.set(x);
     whole.setComposition(x, 1);
@@ -70,4 +70,9 @@ export class CubicPhase implements Phase {
       byPressure[i] = pressure * at(found.byPressure, i);
     }
   }
+}
+
+function areFractions(x: Float64Array): boolean {
+  for (let i = 0; i < x.length; i += 1) if (!(at(x, i) >= 0)) return false;
+  return true;
 }
