@@ -1,0 +1,70 @@
+import type { UpdateResponse } from '@isentrope/records';
+import { expect, test } from 'vitest';
+import { changedAmounts, summariseUpdate } from './update-summary.ts';
+
+const gas = { type: 'fluid', id: 'gas', words: 'Inlet gas' } as const;
+const composition = {
+  case: 'Case 1',
+  label: 'Fluid properties',
+  was: 'Methane (CH4) 0.85, Ethane (C2H6) 0.08',
+  now: 'Methane (CH4) 0.87, Ethane (C2H6) 0.08',
+  source: gas,
+};
+const outletPressure = {
+  case: 'Case 1',
+  label: 'Upstream pressure',
+  was: '44.21 bar(g)',
+  now: '44.25 bar(g)',
+  source: { type: 'sheet', id: 'line', words: 'C-1 Inlet line: Outlet pressure' },
+} as const;
+const sheet = (
+  id: string,
+  title: string,
+  rest: Partial<UpdateResponse['sheets'][number]>,
+): UpdateResponse['sheets'][number] => ({ id, number: '', title, refused: null, fields: [], answers: [], ...rest });
+
+test('one changed amount is shown once, at the fluid, with the sheets that followed below it', () => {
+  const velocity = { case: 'Case 1', label: 'Velocity', was: '9.1 m/s', now: '9.0 m/s' };
+  const { origins, steps } = summariseUpdate({
+    sheets: [
+      sheet('line', 'Line', { fields: [composition], answers: [velocity] }),
+      sheet('valve', 'Valve', { fields: [composition, outletPressure] }),
+    ],
+  });
+  expect(origins).toEqual([
+    { id: 'gas', name: 'Inlet gas', readers: 2, changes: [{ label: 'Methane (CH4)', of: '', was: '0.85', now: '0.87' }] },
+  ]);
+  expect(steps).toEqual([
+    {
+      id: 'line',
+      name: 'Line',
+      refused: null,
+      follows: ['Inlet gas'],
+      changes: [
+        { label: 'Velocity', of: 'Case 1', was: '9.1 m/s', now: '9.0 m/s' },
+        { label: 'Outlet pressure', of: '', was: '44.21 bar(g)', now: '44.25 bar(g)' },
+      ],
+    },
+    { id: 'valve', name: 'Valve', refused: null, follows: ['Inlet gas', 'Line'], changes: [] },
+  ]);
+});
+
+test('a sheet that was not updated itself is an origin with the value that was read', () => {
+  const { origins } = summariseUpdate({ sheets: [sheet('valve', 'Valve', { fields: [outletPressure] })] });
+  expect(origins).toEqual([
+    {
+      id: 'line',
+      name: 'C-1 Inlet line',
+      readers: 1,
+      changes: [{ label: 'Outlet pressure', of: '', was: '44.21 bar(g)', now: '44.25 bar(g)' }],
+    },
+  ]);
+});
+
+test('amounts that appear or disappear are blank on the other side; other words are shown whole', () => {
+  expect(changedAmounts('Methane 0.9, Ethane 0.1', 'Methane 0.9, Propane 0.1')).toEqual([
+    { label: 'Ethane', of: '', was: '0.1', now: '' },
+    { label: 'Propane', of: '', was: '', now: '0.1' },
+  ]);
+  expect(changedAmounts('', 'Nitrogen (N2)')).toEqual([{ label: 'Fluid', of: '', was: '', now: 'Nitrogen (N2)' }]);
+});
