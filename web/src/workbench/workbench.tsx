@@ -33,6 +33,7 @@ import { UnitsMenu } from './units/units-menu.tsx';
 import { useUnits } from './units/use-units.ts';
 import { useFiles } from './files/use-files.ts';
 import { useCalculation } from './calculation/use-calculation.ts';
+import { useCalculationOnOpen } from './calculation/use-calculation-on-open.ts';
 import { useSettledView } from './calculation/use-settled-view.ts';
 import type { WorkStorage } from './files/work-storage.ts';
 import { LinkDrift } from './files/link-drift.tsx';
@@ -83,6 +84,7 @@ export function WorkbenchPage({
     message: statusMessage,
     announce,
   });
+  useCalculationOnOpen(definition, bench, storage.ready && storage.opensCalculated === true, calculation.calculate);
   const analyses = useAnalyses(definition);
   const { importWorkbook, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
     index: inHand.index,

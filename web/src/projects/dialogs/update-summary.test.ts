@@ -32,7 +32,12 @@ test('one changed amount is shown once, at the fluid, with the sheets that follo
     ],
   });
   expect(origins).toEqual([
-    { id: 'gas', name: 'Inlet gas', readers: 2, changes: [{ label: 'Methane (CH4)', of: '', was: '0.85', now: '0.87' }] },
+    {
+      id: 'gas',
+      name: 'Inlet gas',
+      readers: 2,
+      changes: [{ label: 'Methane (CH4)', of: '', was: '0.85', now: '0.87' }],
+    },
   ]);
   expect(steps).toEqual([
     {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { MapModel } from './map-model.ts';
 import { drawMap, MapDrawing } from './map-drawing.tsx';
 import { fitScale, scrollAfterZoom, zoomIn, zoomOut, type Size } from './zoom.ts';
@@ -67,7 +67,7 @@ const leastHeight = 420;
 const marksHeight = 8;
 
 /** The size within which a map is wholly visible. */
-function useFrameSize(frame: React.RefObject<HTMLDivElement | null>): Size {
+function useFrameSize(frame: RefObject<HTMLDivElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 1200, height: 640 });
   useEffect(() => {
     const element = frame.current;
@@ -89,14 +89,14 @@ function useFrameSize(frame: React.RefObject<HTMLDivElement | null>): Size {
 }
 
 /** Keeps the centre of the visible part in place when the scale changes. */
-function useCentredZoom(frame: React.RefObject<HTMLDivElement | null>, scale: number): void {
+function useCentredZoom(frame: RefObject<HTMLDivElement | null>, scale: number): void {
   const before = useRef(scale);
   useLayoutEffect(() => {
     const element = frame.current;
     const ratio = scale / before.current;
     before.current = scale;
     if (!element || ratio === 1) return;
-    element.scrollLeft = scrollAfterZoom(element.scrollLeft, element.clientWidth, ratio);
-    element.scrollTop = scrollAfterZoom(element.scrollTop, element.clientHeight, ratio);
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    element.scrollTo(scrollAfterZoom(scrollLeft, clientWidth, ratio), scrollAfterZoom(scrollTop, clientHeight, ratio));
   }, [frame, scale]);
 }
