@@ -66,6 +66,22 @@ test('a sheet that was not updated itself is an origin with the value that was r
   ]);
 });
 
+test('one amount changed in a fluid whose amounts are scaled to 1 is one change', () => {
+  // 0.87, 0.08, 0.03 and 0.04 have the sum 1.02.
+  expect(
+    changedAmounts(
+      'Methane 0.85, Ethane 0.08, Propane 0.03, n-Heptane 0.04',
+      'Methane 0.852941176471, Ethane 0.078431372549, Propane 0.0294117647059, n-Heptane 0.0392156862745',
+    ),
+  ).toEqual([{ label: 'Methane', of: '', was: '0.85', now: '0.87' }]);
+});
+
+test('the basis beside the amounts is no change', () => {
+  expect(changedAmounts('Methane (CH4) 90, Ethane 10, Mole', 'Methane (CH4) 92, Ethane 10, Mole')).toEqual([
+    { label: 'Methane (CH4)', of: '', was: '90', now: '92' },
+  ]);
+});
+
 test('amounts that appear or disappear are blank on the other side; other words are shown whole', () => {
   expect(changedAmounts('Methane 0.9, Ethane 0.1', 'Methane 0.9, Propane 0.1')).toEqual([
     { label: 'Ethane', of: '', was: '0.1', now: '' },

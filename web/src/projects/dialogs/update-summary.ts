@@ -85,27 +85,49 @@ function changesAtSource({ source: { type, words }, was, now }: FollowingField):
 }
 
 /** A name and an amount: 'Methane (CH4) 0.85'. */
-const amount = /^(?<name>.*\S) (?<value>\d\S*)$/;
+const namedAmount = /^(?<name>.*\S) (?<value>\d\S*)$/;
 
-/** The amounts that differ between two compositions; both as a whole if one is not a list of amounts. */
+/**
+ * The amounts that differ between two compositions; both as a whole if one is not a list of amounts. Sheets scale amounts
+ * to a total, so that one changed amount changes all: amounts that keep their proportions to one another are left out, and
+ * the others are given in the total before.
+ */
 export function changedAmounts(was: string, now: string): ValueChange[] {
   const [before, after] = [amountsIn(was), amountsIn(now)];
   if (!before || !after) return was === now ? [] : [{ label: 'Fluid', of: '', was, now }];
+  const scale = commonRatio(before, after);
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap(name => {
     const [then, since] = [before.get(name) ?? '', after.get(name) ?? ''];
-    return then === since ? [] : [{ label: name, of: '', was: then, now: since }];
+    if (then === since || isSame(Number(since) / Number(then), scale)) return [];
+    const unscaled = since === '' || scale === 1 ? since : String(Number((Number(since) / scale).toPrecision(6)));
+    return [{ label: name, of: '', was: then, now: unscaled }];
   });
 }
 
+/** Relative tolerance of amounts: fields hold twelve digits. */
+const tolerance = 1e-9;
+const isSame = (a: number, b: number) => Math.abs(a - b) <= tolerance * Math.abs(b);
+
+/** The ratio now / before that most amounts have in common; 1 if at most one has it. */
+function commonRatio(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
+  const ratios = [...before].flatMap(([name, amount]) => {
+    const ratio = Number(after.get(name)) / Number(amount);
+    return Number.isFinite(ratio) && ratio > 0 ? [ratio] : [];
+  });
+  const sharing = (ratio: number) => ratios.filter(each => isSame(each, ratio)).length;
+  const most = Math.max(0, ...ratios.map(sharing));
+  const common = ratios.find(ratio => sharing(ratio) === most) ?? 1;
+  return most < 2 || isSame(common, 1) ? 1 : common;
+}
+
+/** The amounts by name, and other words such as the basis under themselves; undefined without an amount. */
 function amountsIn(words: string): ReadonlyMap<string, string> | undefined {
-  const found = new Map<string, string>();
-  for (const part of words.split(', ')) {
-    const { name, value } = amount.exec(part)?.groups ?? {};
-    if (name === undefined || value === undefined) return undefined;
-    found.set(name, value);
-  }
-  return found;
+  const parts = words.split(', ').map((part): [name: string, value: string, isAmount: boolean] => {
+    const { name, value } = namedAmount.exec(part)?.groups ?? {};
+    return name === undefined || value === undefined ? [part, part, false] : [name, value, true];
+  });
+  return parts.some(([, , isAmount]) => isAmount) ? new Map(parts.map(([name, value]) => [name, value])) : undefined;
 }
 
 /** Changes without those that another one repeats. The same value may be read in several units; the first is taken. */
