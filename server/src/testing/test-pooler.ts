@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pgBouncer } from '../../../scripts/pgbouncer.mjs';
+import { debianProgram } from '../../../scripts/debian-program.mjs';
 import { root } from '../root.ts';
 import { eventually } from './eventually.ts';
 
@@ -24,7 +24,11 @@ async function documentedSettings(): Promise<string> {
 
 /** Starts PgBouncer in front of a PostgreSQL server, with the documented settings and two connections a database. */
 export async function startTestPooler(postgresUrl: string): Promise<TestPooler> {
-  const [program, settings, port] = await Promise.all([pgBouncer(), documentedSettings(), freePort()]);
+  const [program, settings, port] = await Promise.all([
+    debianProgram('pgbouncer', 'pgbouncer'),
+    documentedSettings(),
+    freePort(),
+  ]);
   const folder = await mkdtemp(join(tmpdir(), 'isentrope-pooler-'));
   await chmod(folder, 0o755);
   const { hostname, port: behind } = new URL(postgresUrl);

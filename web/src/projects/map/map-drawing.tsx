@@ -5,7 +5,7 @@ import type { MapModel, MapBox, MapLine } from './map-model.ts';
 import { lineLabel, describeConnection, describeLine } from './map-model.ts';
 import type { Edge } from './layout/layers.ts';
 import { layOut, type Layout, type Place, type Point, type Route } from './layout/layout.ts';
-import { overviewBelow } from './zoom.ts';
+import { namesBelow, overviewBelow } from './zoom.ts';
 import { pluralise } from '../texts.ts';
 
 const boxWidth = 228;
@@ -49,7 +49,7 @@ export function MapDrawing({
   const overview = scale < overviewBelow;
   return (
     <svg
-      className={overview ? 'map-drawing overview' : 'map-drawing'}
+      className={`map-drawing${overview ? ' overview' : ''}${scale < namesBelow ? ' numbers' : ''}`}
       width={width * scale}
       height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
@@ -148,7 +148,7 @@ function Box({
 }: {
   box: MapBox;
   place: Place;
-  /** Whether it shows one short name only. */
+  /** Whether it shows number and title only. */
   overview: boolean;
 }) {
   return (
@@ -171,7 +171,7 @@ function statusMarks(box: MapBox): readonly (readonly [tone: string, words: stri
   return marks;
 }
 
-/** A box that shows its number, or its name without one, in letters that stay legible when the map is small. */
+/** A box that shows its number and title only, in letters that stay legible when the map is small. */
 function OverviewBox({ box }: { box: MapBox }) {
   if (box.type === 'gone') return <div className="map-box gone">{box.name}</div>;
   if (box.type === 'fluid')
@@ -189,6 +189,7 @@ function OverviewBox({ box }: { box: MapBox }) {
       aria-label={name}
     >
       <b>{sheet.number === '' ? sheet.title : sheet.number}</b>
+      {sheet.number !== '' && <span className="map-of">{sheet.title}</span>}
     </a>
   );
 }

@@ -6,8 +6,10 @@ export interface Size {
 /** The scales that the zoom buttons step through. */
 const steps = [0.1, 0.15, 0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.5, 2] as const;
 
-/** Below this scale a box shows one short name only, because its text would be too small to read. */
+/** Below this scale a box shows its number and title only, because its text would be too small to read. */
 export const overviewBelow = 0.6;
+/** Below this one it has room for the number only. */
+export const namesBelow = 0.35;
 
 /** The scale at which a whole drawing is visible in a frame, at most 1; 1 for an empty drawing. */
 export function fitScale(drawing: Size, frame: Size): number {
