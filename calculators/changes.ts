@@ -163,6 +163,11 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'Messages and reasons are worded more plainly, and several say on which side a result is. Numbers and verdicts are unchanged.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['plant-depressurization-pro'],
+    text: 'The conductivity of a wall whose minimum design temperature is below the published figures is filled in at the lowest published temperature, where it was left blank. Without a verdict on the coldest metal its lowest temperature so far is stated.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -130,6 +130,12 @@ export type SheetSources = z.infer<typeof sheetSources>;
 /** A field or result whose value changed. */
 const change = z.object({ case: z.string(), label: z.string(), was: z.string(), now: z.string() });
 
+/** A field that follows its source: a fluid, or a value of a sheet. */
+const followingField = z.object({
+  ...change.shape,
+  source: z.object({ type: z.enum(['sheet', 'fluid']), id, words: z.string() }),
+});
+
 /** Response of `POST /api/projects/:id/update`: what changed in the updated sheets, in topological order. */
 export const updateResponse = z.object({
   sheets: z.array(
@@ -139,7 +145,7 @@ export const updateResponse = z.object({
       title: z.string(),
       /** Why the sheet was not updated, as a sentence. */
       refused: z.nullable(z.string()),
-      fields: z.array(change),
+      fields: z.array(followingField),
       answers: z.array(change),
     }),
   ),

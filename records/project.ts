@@ -142,6 +142,8 @@ export const sheet = z.object({
     closed: z.nullable(z.string()),
     /** Unit system of the project's new sheets; missing in sheets cached by an older browser version. */
     units: z.optional(basis.shape.units),
+    /** Editions of standards of the project's basis, one per line; missing likewise. */
+    standards: z.optional(basis.shape.standards),
   }),
   role,
   /** Actions currently permitted to the user. */

@@ -148,11 +148,15 @@ export function incompleteLoadMessages(
   return [...without, ...stopped];
 }
 
-/** Returns the verdict on a load; undefined if an incomplete load is within the capacity. */
+/** Returns the verdict on a load, or that an incomplete load within the capacity has none. */
 export function againstCapacity(capacity: number, over: boolean, complete: boolean): Message[] {
   const values = { capacity: statedFlow(capacity) };
   if (over) return [warning('This exceeds the flare capacity of {capacity}.', { values })];
-  return complete ? [info('This is within the flare capacity of {capacity}.', { values })] : [];
+  return [
+    complete
+      ? info('This is within the flare capacity of {capacity}.', { values })
+      : info('No verdict on the flare capacity of {capacity}: the load is within it, but not complete.', { values }),
+  ];
 }
 
 /**

@@ -42,8 +42,14 @@ describe('metal still cooling at the end of a run', () => {
   test('has no verdict, since a longer run finds it below its limit', () => {
     expect(results['brittleFracture']).toBeNull();
     expect(messages.find(({ field, level }) => field === 'brittleFracture' && level === 'info')?.text).toContain(
-      'no verdict: the metal is still cooling at the end of the run; increase the duration',
+      'above MDMT and still falling; increase the duration',
     );
+    const lowest = (results['lowestWallTemperature'] as { value: number }).value;
+    const reason = messages.find(({ field, level }) => field === 'brittleFracture' && level === 'info')?.text ?? '';
+    const [, stated, margin] =
+      /no verdict: (−?[\d.]+) °C at the end of the run, ([\d.]+) (?:K|°C) above MDMT/.exec(reason) ?? [];
+    expect(Number(stated?.replace('−', '-')), reason).toBeCloseTo(lowest, 1);
+    expect(Number(margin)).toBeCloseTo(lowest + 64, 1);
     expect(calculated({ ...ethane, duration: 30 }).results['brittleFracture']).toBe('Below MDMT');
   });
 

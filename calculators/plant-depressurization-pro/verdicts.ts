@@ -125,11 +125,18 @@ export function brittleFracture({ simulation }: { readonly simulation: Simulatio
   if (!check.acceptable) return 'Below MDMT';
   const runs = [simulation.run, run];
   const stopped = runs.find(each => stopClause(each) !== undefined);
-  if (stopped || runs.some(each => canMetalFallBelow({ run: each, spec }, check.minimumDesignTemperature)))
-    throw unansweredReason(
-      'no verdict',
-      stopped ?? run,
-      'the metal is still cooling at the end of the run; increase the duration',
+  const soFar = {
+    lowest: messageValue('temperature', check.lowestMetalTemperature, { digits: 4, like: 'minimumDesignTemperature' }),
+    margin: messageValue('temperatureDifference', check.margin, { digits: 3 }),
+  };
+  if (stopped) {
+    const { words, values } = stopClause(stopped) ?? { words: '' };
+    throw new Refusal(`no verdict: ${words}; until then {lowest}, {margin} above MDMT`, { ...values, ...soFar });
+  }
+  if (runs.some(each => canMetalFallBelow({ run: each, spec }, check.minimumDesignTemperature)))
+    throw new Refusal(
+      'no verdict: {lowest} at the end of the run, {margin} above MDMT and still falling; increase the duration',
+      soFar,
     );
   return 'Not below MDMT';
 }

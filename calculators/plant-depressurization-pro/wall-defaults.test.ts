@@ -32,6 +32,19 @@ describe('the wall', () => {
     );
   });
 
+  test('of carbon steel, whose conductivity ASME II-D tabulates from 20 °C, is filled in with a colder limit: 60.4 W/(m·K)', () => {
+    const { wallConductivity, wallHeatCapacity } = filled({
+      wallMaterial: 'carbon-steel',
+      initialTemperature: 150,
+      minimumDesignTemperature: -29,
+    });
+    expect(wallConductivity?.value).toBeCloseTo(60.4, 1);
+    expect(wallConductivity?.source).toContain('at the lowest temperature of the source');
+    expect(wallHeatCapacity?.source).toContain('at the minimum design metal temperature');
+    // A wall that starts below the table stays without a value.
+    expect(filled({ wallMaterial: 'carbon-steel', initialTemperature: -10 })).not.toHaveProperty('wallConductivity');
+  });
+
   test('keeps typed or default values if no material is selected', () => {
     expect(filled({})).toEqual({});
     const evaluation = evaluate(definition, caseFrom(definition, vessel));

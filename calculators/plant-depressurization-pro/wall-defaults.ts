@@ -2,9 +2,10 @@ import {
   minimumDesignMetalTemperature,
   wallMaterial,
   wallProperty,
+  wallPropertyRange,
   type WallPropertyName,
 } from '@isentrope/engineering/materials';
-import type { Kind, Quantity } from '@isentrope/engineering/quantities';
+import type { Kind, Quantity, Temperature } from '@isentrope/engineering/quantities';
 import {
   derivedDefault,
   optional,
@@ -19,7 +20,9 @@ import { given } from './fields.ts';
 /**
  * Defaults derived from the wall material and the impact-test curve of its steel. Properties are taken at the lowest temperature
  * in the case: colder metal stores less heat, so the wall temperature changes faster, which is conservative for both the minimum
- * and the maximum.
+ * and the maximum. Published conductivities of steel begin at 20 °C: where none covers that temperature, the conductivity is taken at
+ * the lowest covered one, if the wall starts warmer. It changes the gradient in the wall only; its heat capacity is not treated so,
+ * because that of warmer metal is larger.
  */
 
 const { wallMaterial: material, impactCurve, initialTemperature, minimumDesignTemperature, wallThickness } = given;
@@ -29,19 +32,42 @@ const coldest = value(
   { initialTemperature, minimumDesignTemperature: optional(minimumDesignTemperature) },
   v =>
     v.minimumDesignTemperature !== undefined && v.minimumDesignTemperature < v.initialTemperature
-      ? { temperature: v.minimumDesignTemperature, words: 'at the minimum design metal temperature' }
-      : { temperature: v.initialTemperature, words: 'at the initial temperature' },
+      ? {
+          temperature: v.minimumDesignTemperature,
+          initial: v.initialTemperature,
+          words: 'at the minimum design metal temperature',
+        }
+      : { temperature: v.initialTemperature, initial: v.initialTemperature, words: 'at the initial temperature' },
 );
+
+interface ColdestWall {
+  readonly temperature: Temperature;
+  readonly initial: Temperature;
+  readonly words: string;
+}
+
+/** Returns the temperature at which a property is taken, K, with words; see above. */
+function temperatureOf(
+  metal: string,
+  property: WallPropertyName,
+  { temperature, initial, words }: ColdestWall,
+): { readonly at: number; readonly words: string } {
+  const lowest = wallPropertyRange(metal, property)?.minimum ?? temperature;
+  return property === 'conductivity' && lowest > temperature && lowest <= initial
+    ? { at: lowest, words: 'at the lowest temperature of the source, although the wall may become colder' }
+    : { at: temperature, words };
+}
 
 function ofWall<K extends Kind>(property: WallPropertyName, _kind: K): Source<DefaultValue<Quantity<K>>> {
   return value(`wall.${property}`, { material, coldest }, (v): DefaultValue | Absent => {
     if (v.material === 'typed') return ruledOut('typed by hand');
-    const { value: found, source, remark } = wallProperty(v.material, property, v.coldest.temperature);
+    const { at, words } = temperatureOf(v.material, property, v.coldest);
+    const { value: found, source, remark } = wallProperty(v.material, property, at);
     const { name } = wallMaterial(v.material);
     return {
       value: found,
       of: name,
-      source: `${source}, ${v.coldest.words}${remark === undefined ? '' : `. ${remark}`}`,
+      source: `${source}, ${words}${remark === undefined ? '' : `. ${remark}`}`,
     };
   });
 }

@@ -72,7 +72,8 @@ test('a fluid is edited, its readers become stale on the map, and are updated in
   await page.getByRole('button', { name: 'Update in order' }).click();
   const updated = page.getByRole('dialog', { name: 'Update in order' });
   await expect(updated).toContainText('1 sheet updated');
-  await expect(updated.getByRole('row', { name: /^Fluid properties/ })).toContainText('92');
+  await expect(updated.getByRole('row', { name: /^Methane/ })).toContainText('92');
+  await expect(updated.getByText('Methane')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Update in order' })).toHaveCount(0);

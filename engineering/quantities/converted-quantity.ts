@@ -1,8 +1,14 @@
+import { toSi } from './convert.ts';
 import type { Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
 import { massFlowOf } from './mass-flow.ts';
+import { otherBasis, ownUnit } from './other-basis.ts';
+import { findUnit } from './spelling.ts';
 
-/** A quantity that is written in a form that no unit converts, such as a mass flow as a product, a density in °API, a flow time. */
+/**
+ * A quantity that is written in a form that no unit of its kind converts, such as a mass flow as a product, a density in °API, a flow
+ * time, a gauge pressure as an absolute one.
+ */
 export interface ConvertedQuantity {
   readonly si: number;
   /** The unit in which the converted value is read. */
@@ -20,11 +26,12 @@ const leastSaybolt = 32;
 
 /**
  * Returns the quantity that a text writes in another form than number and unit, which a field keeps as it was typed:
- * a mass flow as a product ("120 m3/h * 850 kg/m3"), the density of a liquid at 60 °F in °API, and a kinematic viscosity in Saybolt
- * universal seconds at 100 °F, by ASTM D2161. Undefined for any other text or kind, and for values that have none.
+ * a mass flow as a product ("120 m3/h * 850 kg/m3"), the density of a liquid at 60 °F in °API, a kinematic viscosity in Saybolt
+ * universal seconds at 100 °F, by ASTM D2161, and a pressure of the other basis ("250 psia" as a gauge pressure) at 1.01325 bar.
+ * Undefined for any other text or kind, and for values that have none.
  */
 export function convertedQuantity(kind: Kind, text: string): ConvertedQuantity | undefined {
-  if (kind !== 'massFlow' && kind !== 'density' && kind !== 'kinematicViscosity') return undefined;
+  if (!isConvertible(kind)) return undefined;
   const parsed = leadingNumber(text.trim());
   if (!parsed) return undefined;
   const { value, rest } = parsed;
@@ -35,7 +42,23 @@ export function convertedQuantity(kind: Kind, text: string): ConvertedQuantity |
       return /^(?:°|deg(?:rees?)?\.?)?\s*API$/i.test(rest) ? apiDensity(value) : undefined;
     case 'kinematicViscosity':
       return /^(?:SSU|SUS)$/i.test(rest) ? sayboltViscosity(value) : undefined;
+    case 'gaugePressure':
+    case 'absolutePressure':
+      return pressureOfOtherBasis(kind, value, rest);
   }
+}
+
+const convertibleKinds = ['massFlow', 'density', 'kinematicViscosity', 'gaugePressure', 'absolutePressure'] as const;
+type ConvertibleKind = (typeof convertibleKinds)[number];
+const isConvertible = (kind: Kind): kind is ConvertibleKind => convertibleKinds.some(each => each === kind);
+
+function pressureOfOtherBasis(kind: Kind, value: number, unit: string): ConvertedQuantity | undefined {
+  const other = otherBasis(kind);
+  const typed = findUnit(kind, unit) ? undefined : other && findUnit(other.kind, unit);
+  if (!typed) return undefined;
+  const si = toSi(kind, value, typed.symbol);
+  if (!Number.isFinite(si)) return undefined;
+  return { si, unit: ownUnit(kind, typed.symbol), basis: 'at an atmospheric pressure of 1.01325 bar' };
 }
 
 function massFlow(value: number, rest: string): ConvertedQuantity | undefined {

@@ -1,11 +1,11 @@
 import { atmosphere } from './constants.ts';
-import { convertedQuantity } from './converted-quantity.ts';
+import { convertedQuantity, type ConvertedQuantity } from './converted-quantity.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
 import { editableNumber } from './format.ts';
 import { leadingFraction } from './fraction.ts';
 import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
-import { otherBasis, ownUnit } from './other-basis.ts';
+import { otherBasis } from './other-basis.ts';
 import { findUnit, unitOfOtherPrefix } from './spelling.ts';
 import { unitNeedsWords } from './undefined-units.ts';
 
@@ -83,8 +83,7 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   const typed = findUnit(kind, parsed.rest);
   if (typed) return inUnit(kind, parsed.value, typed.symbol);
   const converted = convertedQuantity(kind, written);
-  if (converted) return inUnit(kind, fromSi(kind, converted.si, converted.unit), converted.unit);
-  return inOtherBasis(kind, parsed.value, parsed.rest) ?? { ok: false, reason: unknownUnit(kind, parsed.rest) };
+  return converted ? inConvertedForm(kind, converted) : { ok: false, reason: unknownUnit(kind, parsed.rest) };
 }
 
 /** Why a text has no number that could be used. */
@@ -116,15 +115,11 @@ function inUnit(kind: Kind, value: number, unit: string): Parsed {
   return Number.isFinite(si) ? { ok: true, si, value, unit } : { ok: false, reason: 'is too large a number' };
 }
 
-function inOtherBasis(kind: Kind, value: number, text: string): Parsed | undefined {
-  const other = otherBasis(kind);
-  const typed = other && findUnit(other.kind, text);
-  if (!typed) return undefined;
-  const si = toSi(kind, value, typed.symbol);
-  const unit = ownUnit(kind, typed.symbol);
-  if (!Number.isFinite(si)) return undefined;
-  const converted = editableNumber(fromSi(kind, si, unit), atmosphere / unitOf(kind, unit).factor);
-  return { ok: true, si, value: Number(converted), unit };
+/** A converted quantity; a pressure of the other basis is rounded where the conversion leaves noise beside the atmosphere. */
+function inConvertedForm(kind: Kind, { si, unit }: ConvertedQuantity): Parsed {
+  const value = fromSi(kind, si, unit);
+  if (!otherBasis(kind)) return inUnit(kind, value, unit);
+  return { ok: true, si, value: Number(editableNumber(value, atmosphere / unitOf(kind, unit).factor)), unit };
 }
 
 /** Explains why a pressure in atmospheres or millimetres of mercury is not read as gauge: most such values are absolute. */

@@ -37,6 +37,10 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres:// or postgresql://' })
     .optional(),
+  /** PostgreSQL itself, where `DATABASE_URL` is a pooler in transaction mode: notifications need a session. */
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres:// or postgresql://' })
+    .optional(),
   DATA_DIR: z.string().default(join(root, 'data', 'local')),
   /** Maximum PostgreSQL connections per process. */
   DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
@@ -137,6 +141,8 @@ export interface Config {
   webDist: string;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   databaseUrl: string | undefined;
+  /** The address of PostgreSQL itself if `databaseUrl` is a pooler; undefined without one. */
+  databaseDirectUrl: string | undefined;
   dataDir: string;
   databaseConnections: number;
   slowQueryMilliseconds: number;
@@ -214,6 +220,7 @@ export function readConfig(variables: Record<string, string | undefined>, compan
     webDist: resolve(values.WEB_DIST),
     logLevel: values.LOG_LEVEL ?? (local ? 'warn' : 'info'),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     dataDir: resolve(values.DATA_DIR),
     databaseConnections: values.DATABASE_CONNECTIONS,
     slowQueryMilliseconds: values.SLOW_QUERY_MILLISECONDS,

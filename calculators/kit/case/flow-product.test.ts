@@ -88,12 +88,13 @@ describe('a mass flow that is typed as a product', () => {
   });
 });
 
-test('a density in °API and a flow time are noted with what they rest on', () => {
-  const { density, viscosity } = fields({
+test('a density in °API, a flow time and a pressure of the other basis are noted with what they rest on', () => {
+  const { density, viscosity, pressure } = fields({
+    pressure: quantity('Set pressure', 'gaugePressure', 'psi(g)'),
     density: quantity('Density', 'density', 'lb/ft³'),
     viscosity: quantity('Viscosity', 'kinematicViscosity', 'cSt'),
   });
-  const noteOf = ({ id, field }: typeof density | typeof viscosity, text: string) =>
+  const noteOf = ({ id, field }: typeof density | typeof viscosity | typeof pressure, text: string) =>
     conversionNote({ id, section: '', field }, { [id]: { text, unit: field.unit } })?.text;
   // 999.016 kg/m³ is 62.3665 lb/ft³.
   expect(noteOf(density, '10 °API')).toBe(
@@ -101,5 +102,9 @@ test('a density in °API and a flow time are noted with what they rest on', () =
   );
   expect(noteOf(viscosity, '100 SSU')).toBe(
     'Viscosity 100 SSU is 20.5150 cSt; by ASTM D2161 for a flow time at 100 °F; one at 210 °F is 0.7 % less.',
+  );
+  // The standard atmosphere of 101.325 kPa is 14.6959 psi.
+  expect(noteOf(pressure, '250 psia')).toBe(
+    'Set pressure 250 psia is 235.304 psi(g); at an atmospheric pressure of 1.01325 bar.',
   );
 });

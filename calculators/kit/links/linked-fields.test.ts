@@ -171,8 +171,8 @@ describe('a document', () => {
     const now: Record<string, LinkedValue> = { 'fluid/t/1': tea('3', 2), 'sheet/a//x': number('length', 4) };
     const { document, changes } = updateLinkedFields(cup, documentOf(before, typed({ side: 7 })), from => now[from]);
     expect(changes).toEqual([
-      { case: 'Normal', label: 'Side', was: '2 m', now: '4 m' },
-      { case: 'Normal', label: 'Drink', was: '2', now: '3' },
+      { case: 'Normal', label: 'Side', was: '2 m', now: '4 m', from: 'sheet/a//x' },
+      { case: 'Normal', label: 'Drink', was: '2', now: '3', from: 'fluid/t/2' },
     ]);
     expect(
       run(cup, document, { working: false, pictures: false }).cases.map(({ values }) => values['area']),

@@ -13,6 +13,8 @@ export interface ChangedField {
   readonly label: string;
   readonly was: string;
   readonly now: string;
+  /** The name of the source, as the document stores it from now on. */
+  readonly from: string;
 }
 
 /**
@@ -63,7 +65,7 @@ function inWords(
           now: readSharedGroup(definition, carried, after)?.words ?? '',
         }
       : { label: requireInput(definition, id).field.label, was: entryText(was), now: entryText(now) };
-    return change.was === change.now ? [] : [{ case: title, ...change }];
+    return change.was === change.now ? [] : [{ case: title, ...change, from: now.from ?? '' }];
   });
 }
 

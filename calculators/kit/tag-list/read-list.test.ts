@@ -147,7 +147,7 @@ describe('the meaning of a cell', () => {
     ['Flow rate', '12,5', 'flow', { text: '12,5', unit: 'kg/h' }],
     ['Flow rate', '1 234,5', 'flow', { text: '1 234,5', unit: 'kg/h' }],
     ['Flow rate (kg/h)', '3 lb/h', 'flow', { text: '3', unit: 'lb/h' }],
-    ['Pressure (bara)', 2.01325, 'pressure', { text: '1', unit: 'bar(g)' }],
+    ['Pressure (bara)', 2.01325, 'pressure', { text: '2.01325 bar(abs)', unit: 'bar(g)' }],
     ['Pressure (bara)', '2 bar', 'pressure', { text: '2', unit: 'bar(g)' }],
     ['Fluid type', 'gas', 'phase', { text: 'Gas' }],
     ['Fluid type', 'Liq.', 'phase', { text: 'Liquid' }],

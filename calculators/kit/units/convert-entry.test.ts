@@ -23,12 +23,14 @@ describe('a number typed with a unit', () => {
     ['48600 kg/h', { text: '48600', unit: 'kg/h' }],
   ])('%j is kept', (text, settled) => expect(applyTypedUnit(flow, { text, unit: 'kg/h' })).toEqual(settled));
 
-  test('in the other basis is converted, without rounding noise of the atmosphere', () => {
-    expect(applyTypedUnit(pressure, { text: '2.01325 bar(abs)', unit: 'psi(g)' })).toEqual({
+  test('in the other basis stays as typed, and is converted with the unit, without rounding noise of the atmosphere', () => {
+    for (const text of ['250 psia', '2.01325 bar(abs)', '101.325 kPa(abs)'])
+      expect(applyTypedUnit(pressure, { text, unit: 'psi(g)' })).toEqual({ text, unit: 'psi(g)' });
+    expect(convertEntry(pressure, { text: '2.01325 bar(abs)', unit: 'psi(g)' }, 'bar(g)')).toMatchObject({
       text: '1',
       unit: 'bar(g)',
     });
-    expect(applyTypedUnit(pressure, { text: '101.325 kPa(abs)', unit: 'bar(g)' })).toEqual({
+    expect(convertEntry(pressure, { text: '101.325 kPa(abs)', unit: 'bar(g)' }, 'kPa(g)')).toMatchObject({
       text: '0',
       unit: 'kPa(g)',
     });

@@ -125,12 +125,17 @@ export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, pla
   return messages;
 }
 
-/** Returns the verdict on the allowable back pressure; undefined if it holds only as far as the header was calculated. */
+/** Returns the verdict on the allowable back pressure, or that there is none because the header was not calculated wholly. */
 export function againstAllowable(allowable: AbsolutePressure, header: HeaderRun): Message[] {
   const values = { allowable: statedPressure(allowable) };
   if (header.peakPressure.value > allowable)
     return [warning('This exceeds the allowable back pressure of {allowable}.', { values })];
-  return header.converged && header.isWhole
-    ? [info('This is within the allowable back pressure of {allowable}.', { values })]
-    : [];
+  return [
+    header.converged && header.isWhole
+      ? info('This is within the allowable back pressure of {allowable}.', { values })
+      : info(
+          'No verdict on the allowable back pressure of {allowable}: the pressure is within it as far as it was calculated.',
+          { values },
+        ),
+  ];
 }

@@ -39,6 +39,17 @@ export interface SharedAuthorizationChanges {
 
 const notification = z.object({ by: z.string(), of: z.array(z.string()).optional() });
 
+/** Warns if the role's statements have no time limit, which a pooler does not let the pool set. */
+async function warnWithoutTimeout(client: pg.Client, log: Log): Promise<void> {
+  const { rows } = await client.query<{ none: boolean }>(
+    `select setting = '0' as none from pg_settings where name = 'statement_timeout'`,
+  );
+  if (rows[0]?.none === true)
+    log.warn('statements have no time limit: run alter role <role> set statement_timeout = 15s', {
+      setting: 'DATABASE_DIRECT_URL',
+    });
+}
+
 /** The notification payload for other processes. */
 function encodeNotification(by: string, whose: AffectedUsers): string {
   return JSON.stringify(whose === 'everybody' || whose.size > maxUsersInNotification ? { by } : { by, of: [...whose] });
@@ -65,8 +76,14 @@ function jsonOf(text: string): unknown {
  * Authorization changes of several processes on one PostgreSQL, announced with `NOTIFY`. Notifications can fail or get
  * lost, so nothing may rely on them alone. A lost connection invalidates everything, because notifications are missed
  * meanwhile.
+ * @param databaseUrl PostgreSQL itself: a pooler in transaction mode passes no notifications on.
+ * @param needsRoleTimeout whether the role must have a statement timeout, because the pool cannot set one.
  */
-export function sharedAuthorizationChanges(databaseUrl: string, log: Log): SharedAuthorizationChanges {
+export function sharedAuthorizationChanges(
+  databaseUrl: string,
+  log: Log,
+  { needsRoleTimeout }: { readonly needsRoleTimeout: boolean },
+): SharedAuthorizationChanges {
   const authorizationChanges = new AuthorizationChanges();
   const self = randomUUID();
   const stopping = new AbortController();
@@ -91,6 +108,7 @@ export function sharedAuthorizationChanges(databaseUrl: string, log: Log): Share
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
+      if (needsRoleTimeout) await warnWithoutTimeout(client, log);
       authorizationChanges.stale('everybody');
       await disconnected;
     } finally {

@@ -26,7 +26,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'> &
+  Partial<Pick<Config, 'databaseDirectUrl'>>;
 
 /**
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.
@@ -40,7 +41,8 @@ export async function openDatabase(
   lock: FolderLock | undefined,
   watch?: QueryWatch,
 ): Promise<Database> {
-  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, config.databaseConnections, log, watch);
+  const { databaseUrl, databaseDirectUrl, databaseConnections: connections } = config;
+  if (databaseUrl !== undefined) return openPostgres({ databaseUrl, databaseDirectUrl, connections }, log, watch);
   if (lock === undefined) throw new Error('The data folder must be locked before it is opened');
   const dataDir = join(config.dataDir, 'database');
   try {
@@ -52,16 +54,33 @@ export async function openDatabase(
   }
 }
 
-function openPostgres(databaseUrl: string, connections: number, log: Log, watch: QueryWatch | undefined): Database {
+/** The time after which PostgreSQL ends a statement, ms. */
+const statementTimeout = 15_000;
+
+interface PostgresAddress {
+  readonly databaseUrl: string;
+  /** PostgreSQL itself, if `databaseUrl` is a pooler in transaction mode. */
+  readonly databaseDirectUrl: string | undefined;
+  readonly connections: number;
+}
+
+function openPostgres(
+  { databaseUrl, databaseDirectUrl, connections }: PostgresAddress,
+  log: Log,
+  watch: QueryWatch | undefined,
+): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    // A pooler refuses it as a start-up parameter: there it is a setting of the role.
+    ...(databaseDirectUrl === undefined ? { statement_timeout: statementTimeout } : {}),
     application_name: 'isentrope',
   });
-  const shared = sharedAuthorizationChanges(databaseUrl, log);
+  const shared = sharedAuthorizationChanges(databaseDirectUrl ?? databaseUrl, log, {
+    needsRoleTimeout: databaseDirectUrl !== undefined,
+  });
   // An idle connection that the server closes is replaced at the next query; without a listener the error would end the
   // process.
   pool.on('error', error => {

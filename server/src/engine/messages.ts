@@ -130,6 +130,8 @@ export interface UpdatedDocument {
     readonly label: string;
     readonly was: string;
     readonly now: string;
+    /** The reference that the field reads, as stored from now on. */
+    readonly from: string;
   }[];
 }
 

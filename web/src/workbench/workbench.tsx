@@ -35,6 +35,7 @@ import { useUnits } from './units/use-units.ts';
 import { useFiles } from './files/use-files.ts';
 import type { ListSource } from './tag-list/list-file.ts';
 import { useCalculation } from './calculation/use-calculation.ts';
+import { useCalculationOnOpen } from './calculation/use-calculation-on-open.ts';
 import { useSettledView } from './calculation/use-settled-view.ts';
 import type { WorkStorage } from './files/work-storage.ts';
 import { LinkDrift } from './files/link-drift.tsx';
@@ -86,6 +87,7 @@ export function WorkbenchPage({
     message: statusMessage,
     announce,
   });
+  useCalculationOnOpen(definition, bench, storage.ready && storage.opensCalculated === true, calculation.calculate);
   const analyses = useAnalyses(definition);
   const { openFile, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
     index: inHand.index,

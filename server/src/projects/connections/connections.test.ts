@@ -123,6 +123,7 @@ describe('sheets that read each other', () => {
         label: 'Pipe inside diameter',
         was: '1 m',
         now: expect.stringMatching(/^0\.0\d+ m$/) as string,
+        source: { type: 'sheet', id: first, words: 'C-1 Orifice: Orifice diameter' },
       },
     ]);
     const [read, unit, from] = cases[0]?.['pipeInsideDiameter'] ?? [];
@@ -309,7 +310,15 @@ describe('a fluid of a project', () => {
     expect((await engineer.browser.send('PUT', `/api/fluids/${fluid}`, { ...nitrogen, version: 1 })).status).toBe(204);
     expect(await states()).toEqual([[reader, 'changed']]);
     const [sheet] = await update();
-    expect(sheet?.fields).toEqual([{ case: 'Case 1', label: 'Fluid properties', was: '', now: 'Nitrogen (N2)' }]);
+    expect(sheet?.fields).toEqual([
+      {
+        case: 'Case 1',
+        label: 'Fluid properties',
+        was: '',
+        now: 'Nitrogen (N2)',
+        source: { type: 'fluid', id: expect.any(String), words: 'Cooling water' },
+      },
+    ]);
     const from = formatReference({ type: 'fluid', id: fluid, version: 2 });
     const { document } = await viewOf(reader);
     expect(document?.cases[0]).toMatchObject({ fluidSource: ['pure', '', from], pureFluid: ['N2', '', from] });

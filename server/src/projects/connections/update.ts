@@ -3,6 +3,7 @@ import {
   topologicalOrder,
   fieldReferences,
   formatReference,
+  parseReference,
   type FieldReference,
   type SheetDocument,
   type UpdateResponse,
@@ -69,7 +70,7 @@ function withSources(ids: readonly string[], reads: ReadonlyMap<string, readonly
 interface SheetUpdate {
   readonly sheet: ConnectedSheet;
   readonly refused: string | null;
-  readonly fields: UpdatedDocument['changes'];
+  readonly fields: UpdatedSheet['fields'];
   readonly before: SheetOutputState;
 }
 
@@ -97,7 +98,7 @@ async function updateSheet(
     });
     return stored === undefined
       ? refused('Someone else has changed it in the meantime. Update it again.')
-      : { sheet, refused: null, fields: renewed.changes, before };
+      : { sheet, refused: null, fields: withSourceNames(state, renewed.changes), before };
   } catch (error) {
     const isReportable =
       (error instanceof EngineProblem && error.code !== 'BUSY') ||
@@ -105,6 +106,17 @@ async function updateSheet(
     if (isReportable) return refused(error.message);
     throw error;
   }
+}
+
+/** Changed fields with the names of their sources. */
+function withSourceNames(state: ProjectState, changes: UpdatedDocument['changes']): UpdatedSheet['fields'] {
+  return changes.flatMap(({ from, ...change }) => {
+    const reference = parseReference(from);
+    if (reference === undefined) return [];
+    const resolved = resolveReference(state, reference);
+    const words = resolved.type === 'fluid' ? resolved.fluid.name : resolved.words;
+    return { ...change, source: { type: reference.type, id: reference.id, words } };
+  });
 }
 
 /** The current values of what fields read; a reason if one of them is missing. */
@@ -146,7 +158,7 @@ function withAnswers(
     number,
     title,
     refused,
-    fields: [...fields],
+    fields,
     answers: before.type === 'answers' && after?.type === 'answers' ? changedAnswers(before, after) : [],
   };
 }

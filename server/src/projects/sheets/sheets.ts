@@ -114,6 +114,7 @@ export async function viewSheet(parts: ProjectParts, actor: ProjectUser, sheetId
     .where('id', '=', sheetId)
     .executeTakeFirstOrThrow();
   const closed = project.closed !== null;
+  const { units, standards } = basis.parse(JSON.parse(project.basis));
   const revisions = await revisionsOf(kysely, sheetId);
   const latest = revisions.at(-1);
   const acts = latest === undefined || closed ? [] : availableActions(project.role, actor.id, latest);
@@ -126,7 +127,8 @@ export async function viewSheet(parts: ProjectParts, actor: ProjectUser, sheetId
       name: project.name,
       client: project.client,
       closed: project.closed,
-      units: basis.parse(JSON.parse(project.basis)).units,
+      units,
+      standards,
     },
     role: project.role,
     may: [

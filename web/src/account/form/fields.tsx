@@ -34,17 +34,27 @@ export function TextField({ name, label, ...input }: InputProps & { name: string
 export function TextAreaField({
   name,
   label,
+  help,
   ...area
 }: Pick<InputProps, 'defaultValue' | 'readOnly' | 'maxLength' | 'required'> & {
   name: string;
   label: ReactNode;
+  /** Help text below the field. */
+  help?: string;
   rows: number;
 }) {
   const id = useId();
+  const validity = useValidity(name);
+  const described = [help === undefined ? '' : `${id}-help`, validity['aria-describedby'] ?? ''].join(' ').trim();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} name={name} {...area} {...useValidity(name)} />
+      <textarea id={id} name={name} {...area} {...validity} aria-describedby={described || undefined} />
+      {help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { updateResponse as updatedShape, type UpdateResponse } from '@isentrope/
 import { useEffect, useRef, useState } from 'react';
 import { post, type Outcome } from '../../account/request.ts';
 import { SheetDialog } from '../../design/sheet-dialog.tsx';
-import { pluralise, numberedTitle } from '../texts.ts';
+import { pluralise } from '../texts.ts';
+import { summariseUpdate, type UpdateStep, type ValueChange } from './update-summary.ts';
 import type { DialogProps } from './use-dialog.ts';
 
 /** Updates the stale sheets of a project on opening, and lists what changed. */
@@ -47,9 +48,11 @@ export default function Update({
   );
 }
 
-function Done({ updated: { sheets } }: { updated: UpdateResponse }) {
+function Done({ updated }: { updated: UpdateResponse }) {
+  const { sheets } = updated;
   const refusedCount = sheets.filter(sheet => sheet.refused !== null).length;
   const changed = sheets.length - refusedCount;
+  const { origins, steps } = summariseUpdate(updated);
   return (
     <>
       <p className="dialog-about">
@@ -57,38 +60,47 @@ function Done({ updated: { sheets } }: { updated: UpdateResponse }) {
         {refusedCount > 0 && `, ${refusedCount} left as ${refusedCount === 1 ? 'it was' : 'they were'}`}
         {sheets.length === 0 && ': all match their sources'}.
       </p>
-      <ol className="updated-sheets">
-        {sheets.map(sheet => (
-          <Sheet key={sheet.id} sheet={sheet} />
-        ))}
-      </ol>
+      {origins.length > 0 && (
+        <ul className="updated-sheets" aria-label="What changed">
+          {origins.map(({ id, name, changes, readers }) => (
+            <li key={id}>
+              <h2>{name}</h2>
+              <Changes of={name} changes={changes} />
+              <p className="quiet-words">Read by {pluralise(readers, 'updated sheet')}.</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && (
+        <section className="updated-followers" aria-label="What followed">
+          {origins.length > 0 && <p className="updated-part">What followed, in order</p>}
+          <ol className="updated-sheets">
+            {steps.map(step => (
+              <Step key={step.id} step={step} />
+            ))}
+          </ol>
+        </section>
+      )}
     </>
   );
 }
 
-function Sheet({
-  sheet: { number, title, refused: refusedCount, fields, answers },
-}: {
-  sheet: UpdateResponse['sheets'][number];
-}) {
+function Step({ step: { name, refused, follows, changes } }: { step: UpdateStep }) {
   return (
     <li>
-      <h2>{numberedTitle(number, title)}</h2>
-      {refusedCount !== null && <p className="updated-refused">Left as it was: {refusedCount}</p>}
-      {refusedCount === null && fields.length === 0 && answers.length === 0 && (
-        <p className="quiet-words">Reads the same values as before; nothing else changed.</p>
-      )}
-      <Changes label="Fields" changes={fields} />
-      <Changes label="Answers" changes={answers} />
+      <h2>{name}</h2>
+      {follows.length > 0 && <p className="quiet-words">Follows {follows.join(', ')}.</p>}
+      {refused !== null && <p className="updated-refused">Left as it was: {refused}</p>}
+      {refused === null && changes.length === 0 && <p className="quiet-words">No result changed.</p>}
+      <Changes of={name} changes={changes} />
     </li>
   );
 }
 
-function Changes({ label, changes }: { label: string; changes: UpdateResponse['sheets'][number]['fields'] }) {
+function Changes({ of, changes }: { of: string; changes: readonly ValueChange[] }) {
   if (changes.length === 0) return null;
   return (
-    <table className="updated-changes">
-      <caption>{label}</caption>
+    <table className="updated-changes" aria-label={`Changes of ${of}`}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Value</th>
@@ -97,10 +109,10 @@ function Changes({ label, changes }: { label: string; changes: UpdateResponse['s
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ case: name, label: value, was, now }, place) => (
+        {changes.map(({ of: name, label, was, now }, place) => (
           <tr key={place}>
             <th scope="row">
-              {value} <span className="quiet-words">{name}</span>
+              {label} <span className="quiet-words">{name}</span>
             </th>
             <td className="was">{was === '' ? 'blank' : was}</td>
             <td className="now">{now === '' ? 'blank' : now}</td>

@@ -3,7 +3,9 @@ import { workbenchPath } from '../paths.ts';
 import { fluidFragment, lineFragment, lineId } from './fragments.ts';
 import type { MapModel, MapBox, MapLine } from './map-model.ts';
 import { lineLabel, describeConnection, describeLine } from './map-model.ts';
-import { layOut, type Place, type Point, type Route } from './layout/layout.ts';
+import type { Edge } from './layout/layers.ts';
+import { layOut, type Layout, type Place, type Point, type Route } from './layout/layout.ts';
+import { namesBelow, overviewBelow } from './zoom.ts';
 import { pluralise } from '../texts.ts';
 
 const boxWidth = 228;
@@ -19,38 +21,44 @@ const labelAdvance = 6.7;
 /** Corner radius of the lines, in px. */
 const corner = 6;
 
+/** The boxes and lines of a map with their positions. */
+export interface DrawnMap {
+  readonly model: MapModel;
+  readonly layout: Layout;
+  readonly byEdge: ReadonlyMap<Edge, MapLine>;
+}
+
+/** Lays out a map. Unconnected boxes wrap at the width `room`, in px. */
+export function drawMap(model: MapModel, room: number): DrawnMap {
+  const byEdge = new Map(model.lines.map((line): [Edge, MapLine] => [edgeOf(line), line]));
+  const sized = model.boxes.map(box => ({ id: box.id, width: boxWidth, height: heightOf(box) }));
+  return { model, layout: layOut(sized, [...byEdge.keys()], room), byEdge };
+}
+
 /** The map as an SVG in which every box and line is a link. */
 export function MapDrawing({
-  drawn: { boxes, lines },
-  room,
+  drawn: { model, layout, byEdge },
+  scale,
   chosen,
 }: {
-  drawn: MapModel;
-  room: number;
+  drawn: DrawnMap;
+  scale: number;
   chosen: string | undefined;
 }) {
-  const byEdge = new Map(lines.map(line => [edgeOf(line), line]));
-  const {
-    width,
-    height,
-    routes,
-    boxes: places,
-  } = layOut(
-    boxes.map(box => ({ id: box.id, width: boxWidth, height: heightOf(box) })),
-    [...byEdge.keys()],
-    room,
-  );
+  const { width, height, routes, boxes: places } = layout;
+  const overview = scale < overviewBelow;
   return (
     <svg
-      className="map-drawing"
-      width={width}
-      height={height}
+      className={`map-drawing${overview ? ' overview' : ''}${scale < namesBelow ? ' numbers' : ''}`}
+      width={width * scale}
+      height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
+      style={{ '--map-scale': scale }}
       role="group"
       aria-label="Sheets, fluids and connections"
     >
       {[...places].map(([id, place]) => {
-        const box = boxes.find(each => each.id === id);
+        const box = model.boxes.find(each => each.id === id);
         return (
           box && (
             <g key={id}>
@@ -60,7 +68,7 @@ export function MapDrawing({
                   const line = byEdge.get(route.edge);
                   return line && <Line key={lineId(line)} line={line} route={route} chosen={chosen === lineId(line)} />;
                 })}
-              <Box box={box} place={place} />
+              <Box box={box} place={place} overview={overview} />
             </g>
           )
         );
@@ -133,10 +141,19 @@ function towards([x, y]: Point, [toX, toY]: Point, by: number): string {
   return `${x + Math.sign(toX - x) * by} ${y + Math.sign(toY - y) * by}`;
 }
 
-function Box({ box, place: { x, y, width, height } }: { box: MapBox; place: Place }) {
+function Box({
+  box,
+  place: { x, y, width, height },
+  overview,
+}: {
+  box: MapBox;
+  place: Place;
+  /** Whether it shows number and title only. */
+  overview: boolean;
+}) {
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
-      <BoxContent box={box} />
+      {overview ? <OverviewBox box={box} /> : <BoxContent box={box} />}
     </foreignObject>
   );
 }
@@ -152,6 +169,29 @@ function statusMarks(box: MapBox): readonly (readonly [tone: string, words: stri
   if (errors > 0) marks.push(['error', pluralise(errors, 'error')]);
   if (warnings > 0) marks.push(['warning', pluralise(warnings, 'warning')]);
   return marks;
+}
+
+/** A box that shows its number and title only, in letters that stay legible when the map is small. */
+function OverviewBox({ box }: { box: MapBox }) {
+  if (box.type === 'gone') return <div className="map-box gone">{box.name}</div>;
+  if (box.type === 'fluid')
+    return (
+      <a className="map-box fluid" href={fluidFragment(box.id)} title={box.fluid.words}>
+        <b>{box.name}</b>
+      </a>
+    );
+  const { sheet, name } = box;
+  return (
+    <a
+      className={`map-box sheet${sheet.stale ? ' stale' : ''}`}
+      href={workbenchPath(sheet)}
+      title={name}
+      aria-label={name}
+    >
+      <b>{sheet.number === '' ? sheet.title : sheet.number}</b>
+      {sheet.number !== '' && <span className="map-of">{sheet.title}</span>}
+    </a>
+  );
 }
 
 function BoxContent({ box }: { box: MapBox }) {

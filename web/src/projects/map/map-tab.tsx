@@ -1,24 +1,15 @@
 import type { ProjectMap } from '@isentrope/records';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useFragmentTarget } from '../project/use-tab.ts';
 import { ConnectionList } from './connection-list.tsx';
 import { buildMapModel } from './map-model.ts';
-import { MapDrawing } from './map-drawing.tsx';
+import { MapFrame } from './map-frame.tsx';
 import './map.css';
 
 /** The dependencies between sheets and fluids of a project, as a drawing and as text. */
 export default function MapTab({ map }: { map: ProjectMap }) {
-  const model = buildMapModel(map);
-  const frame = useRef<HTMLDivElement>(null);
+  const model = useMemo(() => buildMapModel(map), [map]);
   const chosen = useFragmentTarget();
-  const [room, setRoom] = useState(1200);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setRoom(Math.floor(element.clientWidth)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   return (
     <section className="project-map" aria-label="Map">
       {model.boxes.length === 0 ? (
@@ -31,9 +22,7 @@ export default function MapTab({ map }: { map: ProjectMap }) {
         </div>
       ) : (
         <>
-          <div className="map-frame" ref={frame} role="region" aria-label="Map of the project" tabIndex={0}>
-            <MapDrawing drawn={model} room={room} chosen={chosen} />
-          </div>
+          <MapFrame model={model} chosen={chosen} />
           <Legend />
           <ConnectionList drawn={model} chosen={chosen} />
         </>

@@ -142,6 +142,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         <TextAreaField
           name="standards"
           label={`${projectLabels.standards}, one per line`}
+          help="A new sheet starts with the method of a standard that is named here, such as “API STD 521:2020” or “IEC 60534-2-1:2011”."
           rows={6}
           defaultValue={basis.standards}
           maxLength={10_000}

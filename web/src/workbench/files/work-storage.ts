@@ -21,6 +21,8 @@ export interface WorkStorage {
   readonly openEarlier: (id: string, work: Work) => Promise<string>;
   /** The unit set of a blank workbench, regardless of the user's preference. */
   readonly units?: StandardSet | undefined;
+  /** Whether the work opens with its results, also if they take long: the sheets of a project have been calculated. */
+  readonly opensCalculated?: boolean | undefined;
   /** The reason why the work is read-only, as a sentence. */
   readonly locked?: string | undefined;
   /** The sources its fields can read, in a project. */

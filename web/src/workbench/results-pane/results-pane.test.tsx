@@ -56,6 +56,21 @@ describe('the key results', () => {
     expect(line()[0]).toBe('Case 2');
   });
 
+  test('are followed by the number of warnings, which leads to the messages below', async () => {
+    expect(words(document.querySelector('.message-count'))).toBe('');
+    await type(field('Side'), '2500');
+    await press(button('Calculate'));
+    const count = words(document.querySelector('.message-count')) ?? '';
+    const warnings = document.querySelectorAll('.result-notes .notes .warning').length;
+    expect(warnings).toBeGreaterThan(0);
+    expect(count).toBe(`${warnings} warning${warnings === 1 ? '' : 's'} below`);
+    await press(button(count));
+    expect(document.activeElement?.querySelectorAll('.warning').length).toBe(warnings);
+    await type(field('Side'), '100');
+    await press(button('Calculate'));
+    expect(words(document.querySelector('.message-count'))).toBe('');
+  });
+
   test('are struck out when outdated', async () => {
     turnLiveOff();
     await type(field('Side'), '100');

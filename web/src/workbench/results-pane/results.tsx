@@ -8,6 +8,7 @@ import { FigureUnavailable } from './figures/figure-unavailable.tsx';
 import { KeyResults } from './results/key-results.tsx';
 import { CaseDrawing } from './figures/case-drawing.tsx';
 import { ResultNotes, TableNotes } from './results/case-notes.tsx';
+import { MessageCount, notesClass } from './results/message-count.tsx';
 import { ResultTables } from './results/result-tables.tsx';
 
 const Timeline = lazy(async () => ({ default: (await import('./figures/timeline.tsx')).Timeline }));
@@ -51,16 +52,21 @@ export function Results({
   if (!focused) return null;
   const failed = new Set(whole?.faults.map(({ place }) => place));
   const results = asTable ? (
-    <TableNotes definition={definition} item={focused} index={index} units={units} />
+    <div className={notesClass} tabIndex={-1}>
+      <TableNotes definition={definition} item={focused} index={index} units={units} />
+    </div>
   ) : (
     <div>
       <ResultBand cases={shown} first={first} count={cases.length} units={units} inHand={focused.key} />
-      <ResultNotes definition={definition} cases={shown} first={first} several={cases.length > 1} />
+      <div className={notesClass} tabIndex={-1}>
+        <ResultNotes definition={definition} cases={shown} first={first} several={cases.length > 1} />
+      </div>
     </div>
   );
   return (
     <>
       <KeyResults definition={definition} item={focused} units={units} onVisible={onAnswersVisible} />
+      <MessageCount definition={definition} item={focused} index={index} />
       {failed.has('timeline') && <FigureUnavailable what="time history" />}
       {whole?.timeline && (
         <PartBoundary instead={<PartMissing />}>

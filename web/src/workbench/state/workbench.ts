@@ -1,4 +1,11 @@
-import { blankCase, blankCaseInUnitsOf, maxCases, type CaseData, type Definition } from '@isentrope/calculators/kit';
+import {
+  blankCase,
+  blankCaseInUnitsOf,
+  maxCases,
+  methodId,
+  type CaseData,
+  type Definition,
+} from '@isentrope/calculators/kit';
 import type { WorkbenchState, WorkbenchCase } from './workbench-model.ts';
 import { blankSheet } from './sheet-title.ts';
 
@@ -8,9 +15,10 @@ export function createWorkbench(definition: Definition, record = ''): WorkbenchS
   return { cases, units: {}, title: blankSheet, questions: [], record, past: [], future: [], nextKey: 2 };
 }
 
-/** Whether all cases are blank. */
+/** Whether all cases are blank, whatever their method: a project's basis may choose it. */
 export function isBlank(definition: Definition, { cases }: Pick<WorkbenchState, 'cases'>): boolean {
-  return cases.every(({ data }) => isBlankCase(definition, data));
+  const { [methodId]: method } = blankCase(definition);
+  return cases.every(({ data }) => isBlankCase(definition, method ? { ...data, [methodId]: method } : data));
 }
 
 /** Whether a case has no entries or choices that differ from the defaults. */
@@ -36,9 +44,11 @@ export function appendCases(bench: WorkbenchState, more: readonly CaseData[]): W
   return { ...bench, cases: [...bench.cases, ...items], nextKey: bench.nextKey + items.length };
 }
 
-/** Appends blank cases in the units of the last case. */
+/** Appends blank cases in the units and with the method of the last case. */
 export function appendBlankCases(definition: Definition, bench: WorkbenchState, count: number): WorkbenchState {
-  const blank = blankCaseInUnitsOf(definition, bench.cases.at(-1)?.data ?? {});
+  const last = bench.cases.at(-1)?.data ?? {};
+  const { [methodId]: method } = last;
+  const blank = { ...blankCaseInUnitsOf(definition, last), ...(method ? { [methodId]: method } : {}) };
   return appendCases(
     bench,
     Array.from({ length: Math.max(0, count) }, () => blank),

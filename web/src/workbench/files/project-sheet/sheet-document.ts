@@ -1,8 +1,16 @@
-import { readDocument, writeDocument, type Definition, type OpenedDocument } from '@isentrope/calculators/kit';
+import {
+  methodId,
+  readDocument,
+  writeDocument,
+  type CaseData,
+  type Definition,
+  type OpenedDocument,
+} from '@isentrope/calculators/kit';
 import type { Sheet, SheetDocument } from '@isentrope/records';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import { workbenchReducer } from '../../state/workbench-reducer.ts';
 import { isBlankCase, createWorkbench } from '../../state/workbench.ts';
+import { methodOfStandards } from './project-method.ts';
 import { completeTitle, typedTitleEntries } from './sheet-labels.ts';
 
 type SheetContents = Pick<WorkbenchState, 'units' | 'title' | 'questions'> & Pick<OpenedDocument, 'cases'>;
@@ -45,11 +53,14 @@ export function readSheetDocument(definition: Definition, sheet: Sheet, document
 }
 
 /**
- * A blank workbench in the units of the project. It is the same for all users, so that their first edits can be
+ * A blank workbench in the units of the project, with the method of a standard that its basis names. It is the same for all users, so that their first edits can be
  * merged.
  */
-function blankWorkbench(definition: Definition, { project: { units: set } }: Sheet): WorkbenchState {
-  const blank = createWorkbench(definition);
+function blankWorkbench(definition: Definition, { project: { units: set, standards = '' } }: Sheet): WorkbenchState {
+  const method = methodOfStandards(definition, standards);
+  const created = createWorkbench(definition);
+  const withMethod = (data: CaseData) => (method === undefined ? data : { ...data, [methodId]: { text: method } });
+  const blank = { ...created, cases: created.cases.map(item => ({ ...item, data: withMethod(item.data) })) };
   return set === undefined ? blank : workbenchReducer(definition, blank, { type: 'unitSet', set, begins: true });
 }
 

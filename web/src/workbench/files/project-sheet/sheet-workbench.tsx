@@ -152,6 +152,7 @@ function useProjectSheet(
     unkept: state?.unkept === true && state.kept !== 'saved',
     locked,
     units: sheet?.project.units,
+    opensCalculated: true,
     sources,
     project: sheet && { id: sheet.project.id, lookAgain },
     openEarlier: async (_, { calculatedFrom, ...work }) => {
