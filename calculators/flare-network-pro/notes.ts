@@ -1,0 +1,156 @@
+import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { formatNumber } from '@isentrope/engineering/quantities';
+import { defaultShare } from './allowance.ts';
+import { criteria } from './fields.ts';
+import { itemStates } from './item-state.ts';
+import { allSources, solved } from './network.ts';
+import { sourceStates } from './source-state.ts';
+import { tables } from './tables.ts';
+
+/** Messages about the network and its states. */
+
+const mostNamed = 8;
+
+const named = (tags: readonly string[]) =>
+  tags.length <= mostNamed
+    ? tags.join(', ')
+    : `${tags.slice(0, mostNamed).join(', ')} and ${tags.length - mostNamed} more`;
+
+/** An info message about the rows that meet a condition, if there is any. */
+function infoAbout<R extends { readonly tag?: string }>(
+  rows: readonly R[],
+  meets: (row: R) => boolean,
+  field: string,
+  text: (tags: string) => string,
+): Message[] {
+  const tags = rows.flatMap(row => (meets(row) ? [row.tag ?? ''] : []));
+  return tags.length === 0 ? [] : [info(text(named(tags)), { field })];
+}
+
+const percent = (share: number) => `${formatNumber(100 * share, 3)} %`;
+
+/** Names what was assumed for blank cells. */
+export const assumptions = check({ ...tables }, v => [
+  ...infoAbout(
+    v.sources,
+    ({ compressibility }) => compressibility === undefined,
+    'sources',
+    tags => `A compressibility factor of 1 is assumed for the sources without one: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.sources,
+    ({ viscosity }) => viscosity === undefined,
+    'viscosity',
+    tags => `The viscosity of the case is taken for the sources without one: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.items,
+    ({ type, lossCoefficient, fittings }) => type === 'line' && lossCoefficient === undefined && fittings === undefined,
+    'items',
+    tags => `No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.items,
+    ({ type, liquidDensity }) => type === 'seal' && liquidDensity === undefined,
+    'items',
+    tags => `Water of 1000 kg/m³ is assumed in the seals without a liquid density: ${tags}.`,
+  ),
+  ...(['conventional', 'balanced'] as const).flatMap(valveType =>
+    infoAbout(
+      v.sources,
+      row => row.valveType === valveType && row.allowableShare === undefined && row.allowablePressure === undefined,
+      'sources',
+      tags =>
+        `${percent(defaultShare(valveType) ?? 0)} of the set pressure is assumed as the allowable back pressure of the ${valveType} valves without one: ${tags}. ${reasons[valveType]}`,
+    ),
+  ),
+]);
+
+const reasons = {
+  conventional: 'API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
+  balanced: 'Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
+} as const;
+
+/** Says what the solution says of single items, nodes and sources, once for all scenarios in which it does. */
+export const stateNotes = check({ solved }, v => {
+  const found = new Map<string, { readonly message: (where: string) => Message; readonly scenarios: string[] }>();
+  for (const { name, solution } of v.solved)
+    for (const { subject, text, severity } of solution.messages) {
+      const said = upperFirst(text.message);
+      const field = 'source' in subject ? 'sourceTable' : 'itemTable';
+      const message = (where: string) =>
+        (severity === 'warning' ? warning : info)(withFullStop(`${said}${where}`), { field });
+      const known = found.get(said);
+      if (known) known.scenarios.push(name);
+      else found.set(said, { message, scenarios: [name] });
+    }
+  return [...found.values()].map(({ message, scenarios }) =>
+    message(scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`),
+  );
+});
+
+/** Names the lines whose outlet is at Mach 1, and in which scenarios. */
+export const chokedNotes = check({ solved }, v => {
+  const tags = new Set(
+    v.solved.flatMap(({ solution }) => solution.items.flatMap(({ tag, choked }) => (choked ? [tag] : []))),
+  );
+  if (tags.size === 0) return [];
+  return [
+    info(`The outlet is choked, at Mach 1 and above the pressure behind it, at: ${named([...tags])}.`, {
+      field: 'itemTable',
+    }),
+  ];
+});
+
+/** Names the sources that exceed their allowance, have none, or are never on. */
+export const sourceNotes = check({ sourceStates }, v => {
+  const field = 'sourceTable';
+  const tagsOf = (verdict: string) => v.sourceStates.flatMap(each => (each.verdict === verdict ? [each.tag] : []));
+  const [exceeded, unchecked, never] = ['exceeded', 'no allowance', 'never on'].map(tagsOf);
+  return [
+    ...(exceeded?.length
+      ? [
+          warning(`The back pressure is above the allowable one at: ${named(exceeded)}.`, {
+            field,
+            source: 'API 520-I',
+          }),
+        ]
+      : []),
+    ...(unchecked?.length
+      ? [
+          warning(
+            `The back pressure is not checked at the sources without an allowable one: ${named(unchecked)}. Pilot-operated valves have no general limit: take that of the manufacturer.`,
+            { field },
+          ),
+        ]
+      : []),
+    ...(never?.length
+      ? [warning(`These sources are on in no scenario and are not checked: ${named(never)}.`, { field })]
+      : []),
+  ];
+});
+
+/** Names the lines beyond their criteria. */
+export const lineNotes = check({ itemStates, ...criteria }, v => {
+  const tagsOf = (criterion: 'Mach number' | 'momentum flux') =>
+    v.itemStates.flatMap(({ result, exceeded }) => (exceeded?.includes(criterion) === true ? [result.tag] : []));
+  const [fast, strong] = [tagsOf('Mach number'), tagsOf('momentum flux')];
+  return [
+    ...(fast.length > 0
+      ? [
+          warning(
+            `The Mach number is above ${formatNumber(v.headerMachLimit, 3)} in a header or ${formatNumber(v.tailPipeMachLimit, 3)} in a tail pipe at: ${named(fast)}.`,
+            { field: 'itemTable' },
+          ),
+        ]
+      : []),
+    ...(strong.length > 0
+      ? [
+          warning(`The momentum flux is above its limit at: ${named(strong)}. Check vibration.`, {
+            field: 'itemTable',
+            source: 'NORSOK P-001',
+          }),
+        ]
+      : []),
+  ];
+});
