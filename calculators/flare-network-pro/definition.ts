@@ -38,6 +38,15 @@ export default calculation(meta, {
   primary: source.governingUtilization,
   answers: [source.governingUtilization, source.governingTag, results.verdict, results.highestMach],
   shows: [...source.shows, ...line.shows],
+  network: {
+    table: results.itemTable,
+    item: 'item',
+    type: 'type',
+    from: 'from',
+    to: 'to',
+    flow: 'massFlow',
+    values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
+  },
   checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.chokedNotes, notes.sourceNotes, notes.lineNotes],
   examples,
   references: [

@@ -222,6 +222,7 @@ export {
   type UnitSelector,
   type QuantityText,
 } from './figures/quantity-text.ts';
+export type { NetworkDrawing } from './figures/network-drawing.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './figures/plot.ts';
 export {
   disagreement,
