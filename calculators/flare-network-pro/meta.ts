@@ -9,6 +9,6 @@ export const meta: CalculatorMeta = {
   columns: 3,
   standards: ['API 521', 'API 520', 'Fanno'],
   also: 'flare header subheader tail pipe back pressure built-up relief blowdown network flarenet knock-out drum liquid seal stack tip choked sonic Mach scenario disposal system',
-  sketch: 'pipe-run',
+  sketch: 'flare-header',
   order: 12,
 };
