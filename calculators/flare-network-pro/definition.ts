@@ -47,7 +47,7 @@ export default calculation(meta, {
     flow: 'massFlow',
     values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
   },
-  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.chokedNotes, notes.sourceNotes, notes.lineNotes],
+  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.outletNotes, notes.sourceNotes, notes.lineNotes],
   examples,
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th edition (2020): disposal systems.',

@@ -1,4 +1,4 @@
-import type { FlareItemResult, FlareNetwork, FlareState } from '@isentrope/engineering/flare-network';
+import type { FlareItem, FlareItemResult, FlareNetwork, FlareState } from '@isentrope/engineering/flare-network';
 import { exceeds } from '@isentrope/engineering/numerics';
 import { value } from '../kit/index.ts';
 import { criteria } from './fields.ts';
@@ -75,6 +75,12 @@ function tailPipes({ items, sources }: FlareNetwork): ReadonlySet<string> {
   return new Set(items.flatMap(({ tag }) => (counts.get(tag) === 1 ? [tag] : [])));
 }
 
+/** The inside diameter of a line, or of the resistance of another item; undefined where that is a differential. */
+function sectionOf(item: FlareItem): number | undefined {
+  if (item.type === 'line') return item.insideDiameter;
+  return item.resistance && 'insideDiameter' in item.resistance ? item.resistance.insideDiameter : undefined;
+}
+
 function itemState(
   index: number,
   scenarios: readonly SolvedScenario[],
@@ -99,9 +105,10 @@ function itemState(
       result,
       from: item.from,
       to: item.to,
-      insideDiameter: 'insideDiameter' in item ? item.insideDiameter : undefined,
+      insideDiameter: sectionOf(item),
       scenario: governing?.scenario,
-      fastest,
+      // Without a section there is no velocity.
+      fastest: sectionOf(item) === undefined ? undefined : fastest,
       machLimit,
       exceeded: isLine && governing ? exceeded : undefined,
     },

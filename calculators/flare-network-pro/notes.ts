@@ -1,4 +1,5 @@
 import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
 import { criteria } from './fields.ts';
@@ -27,7 +28,7 @@ function infoAbout<R extends { readonly tag?: string }>(
   return tags.length === 0 ? [] : [info(text(named(tags)), { field })];
 }
 
-const percent = (share: number) => `${formatNumber(100 * share, 3)} %`;
+const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
 
 /** Names what was assumed for blank cells. */
 export const assumptions = check({ ...tables }, v => [
@@ -89,17 +90,17 @@ export const stateNotes = check({ solved }, v => {
   );
 });
 
-/** Names the lines whose outlet is at Mach 1, and in which scenarios. */
-export const chokedNotes = check({ solved }, v => {
-  const tags = new Set(
-    v.solved.flatMap(({ solution }) => solution.items.flatMap(({ tag, choked }) => (choked ? [tag] : []))),
-  );
-  if (tags.size === 0) return [];
-  return [
-    info(`The outlet is choked, at Mach 1 and above the pressure behind it, at: ${named([...tags])}.`, {
-      field: 'itemTable',
-    }),
-  ];
+/** Names the valves whose outlet flange is choked. */
+export const outletNotes = check({ sourceStates }, v => {
+  const choked = v.sourceStates.flatMap(({ tag, governing }) => (reaches(governing?.outletMach ?? 0, 1) ? [tag] : []));
+  return choked.length === 0
+    ? []
+    : [
+        warning(
+          `The outlet is too narrow for its flow at: ${named(choked)}. It is choked, and the pressure within it is above the back pressure.`,
+          { field: 'sourceTable' },
+        ),
+      ];
 });
 
 /** Names the sources that exceed their allowance, have none, or are never on. */

@@ -22,6 +22,7 @@ const sourceColumns: readonly TableColumn[] = [
   { id: 'builtUp', label: 'Built up', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'allowable', label: 'Allowable', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
+  { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
   { id: 'verdict', label: 'Verdict' },
 ];
 
@@ -49,6 +50,7 @@ export const sourceTable = step(
           builtUp,
           allowance?.pressure,
           utilization,
+          governing?.outletMach,
           verdict,
         ];
       }),

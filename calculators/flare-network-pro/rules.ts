@@ -37,6 +37,7 @@ function sourceErrors(source: SourceRow, starts: ReadonlySet<string | undefined>
     valveType,
   } = source;
   return [
+    ...pipeErrors(source, 'Source'),
     ...(starts.has(to) ? [] : [`Source ${tag} discharges into node ${to}, from which no item begins.`]),
     ...(requiredFlow === undefined && ratedFlow === undefined
       ? [`Source ${tag} needs a required or a rated flow.`]

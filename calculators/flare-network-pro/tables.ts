@@ -56,6 +56,10 @@ const sources = rows(
       aliases: ['relieving temperature', 'T'],
       help: 'Total temperature of the gas behind the valve: that of the relieving state for constant properties',
     }),
+    ...diameterColumns(
+      undefined,
+      'Of the outlet of the valve, with which its Mach number there is calculated; may be blank',
+    ),
     setPressure: column('Set pressure', 'gaugePressure', 'bar(g)', { ...positive, aliases: ['set'] }),
     valveType: choiceColumn('Valve type', valveTypes, {
       words: {
@@ -79,6 +83,7 @@ const sources = rows(
       ...notNegative,
       atMost: 1,
       words: { on: 1, x: 1, yes: 1, off: 0, no: 0 },
+      blank: 0,
       help: 'Share of the required flow in a scenario: on, off, 0.5 or 50 %; off if blank. Without such a column every source is on',
     }),
   },
@@ -113,7 +118,7 @@ const items = rows(
     }),
     length: lengthColumn,
     ...diameterColumns(
-      itemTypes,
+      { type: itemTypes },
       'Of a line; of a drum, a seal or a tip that of its loss coefficient: the outlet nozzle or the exit',
     ),
     roughness: roughnessColumn,

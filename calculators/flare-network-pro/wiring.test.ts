@@ -103,6 +103,18 @@ describe('a tail pipe, by the tables of Fanno flow', () => {
     expect(text.item('L', 'choked')).toBe('no');
   });
 
+  test('the outlet of a valve is choked where it is narrower than its sonic section', () => {
+    const flow = kgPerHour(massFlux(3e5, 1, 1.4, 28.96, 300), 0.1);
+    const at = (insideDiameter: number) => {
+      const valve = { tag: 'V', to: 'S', ratedFlow: flow, insideDiameter, ...air };
+      return answer({ sources: [valve], items: [{ tag: 'L', from: 'S', to: 'End', ...short }], tipPressure: 3 });
+    };
+    // A line without resistance, so that the valve discharges at 3 bar(abs).
+    expect(at(100).source('V', 'outletMach')).toBeCloseTo(1, 3);
+    expect(at(80).said.join(' ')).toContain('The outlet is too narrow for its flow at: V.');
+    expect(at(150).said.join(' ')).not.toContain('too narrow');
+  });
+
   test('with friction: the resistance of its data is that between its Mach numbers', () => {
     const { item, result } = answer({
       sources: [{ tag: 'V', to: 'S', ratedFlow: 9000, ...air }],
@@ -269,8 +281,8 @@ describe('scenarios and allowances', () => {
     ]);
     expect(all.said).toEqual(
       expect.arrayContaining([
-        '10.0 % of the set pressure is assumed as the allowable back pressure of the conventional valves without one: A. API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
-        '30.0 % of the set pressure is assumed as the allowable back pressure of the balanced valves without one: B. Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
+        '10 % of the set pressure is assumed as the allowable back pressure of the conventional valves without one: A. API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
+        '30 % of the set pressure is assumed as the allowable back pressure of the balanced valves without one: B. Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
         'The back pressure is not checked at the sources without an allowable one: C. Pilot-operated valves have no general limit: take that of the manufacturer.',
         'These sources are on in no scenario and are not checked: D.',
       ]),

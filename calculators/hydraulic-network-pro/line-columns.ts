@@ -1,5 +1,5 @@
 import { schedules } from '@isentrope/engineering/piping';
-import { choiceColumn, column, textColumn, type TypedRow } from '../kit/index.ts';
+import { choiceColumn, column, textColumn, type Condition, type TypedRow } from '../kit/index.ts';
 import { scheduleWords, sizes, sizeWords } from './pipe-words.ts';
 
 /** The columns of pipes that the tables of hydraulic and flare networks share. */
@@ -20,23 +20,23 @@ export const lengthColumn = column('Length', 'length', 'm', {
   aliases: ['L'],
 });
 
-/** The columns for the diameter of items of some types: inside, or by nominal size and schedule. */
-export function diameterColumns(types: readonly string[], help: string) {
-  const when = { type: types };
+/** The columns for a diameter, inside or by nominal size and schedule, in the rows that meet a condition. */
+export function diameterColumns(condition: Condition | undefined, help: string) {
+  const when = condition && { when: condition };
   return {
     insideDiameter: column('Inside diameter', 'length', 'mm', {
       above: 0,
-      when,
+      ...when,
       aliases: ['inner diameter', 'internal diameter', 'ID', 'D'],
       help,
     }),
     nps: choiceColumn('NPS', sizes, {
-      when,
+      ...when,
       words: sizeWords,
       aliases: ['nominal size', 'size', 'DN'],
       help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted',
     }),
-    schedule: choiceColumn('Schedule', schedules, { when, words: scheduleWords, aliases: ['sch', 'sch.'] }),
+    schedule: choiceColumn('Schedule', schedules, { ...when, words: scheduleWords, aliases: ['sch', 'sch.'] }),
   };
 }
 

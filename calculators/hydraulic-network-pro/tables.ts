@@ -65,7 +65,7 @@ export const items = rows(
     }),
     ...endColumns,
     length: lengthColumn,
-    ...diameterColumns(withDiameter, 'Of the pipe. A valve needs it for its loss coefficient'),
+    ...diameterColumns({ type: withDiameter }, 'Of the pipe. A valve needs it for its loss coefficient'),
     roughness: roughnessColumn,
     lossCoefficient: lossColumn(['line', 'check valve', 'block valve']),
     fittings: fittingsColumn,

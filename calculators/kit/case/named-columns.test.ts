@@ -65,6 +65,17 @@ describe('columns that users name', () => {
     expect(parseRows(loads, 'Tag | Remark\nV-1 | none')).toEqual({ ok: true, rows: [{ tag: 'V-1', remark: 'none' }] });
   });
 
+  test('have a number in every row where a blank cell means one, in the order of the headings', () => {
+    const every = rows('Loads', { tag: textColumn('Tag'), on: namedColumns('On', 'fraction', '%', { blank: 50 }) });
+    expect(parseRows(every, 'Tag | On B | On A\nV-1 | | 20\nV-2 | |')).toEqual({
+      ok: true,
+      rows: [
+        { tag: 'V-1', on: { B: 0.5, A: 0.2 } },
+        { tag: 'V-2', on: { B: 0.5, A: 0.5 } },
+      ],
+    });
+  });
+
   test('have their text again', () => {
     const written = rowsText(loads, found);
     expect(written).toBe(

@@ -3,6 +3,7 @@ import {
   decimalMark,
   fromSi,
   removeThousands,
+  toSi,
   type AmbiguousReadings,
   type DecimalMark,
 } from '@isentrope/engineering/quantities';
@@ -133,6 +134,9 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
   const row: Record<string, NonNullable<TypedRow[string]>> = {};
   if (cells.slice(columns.length).some(cell => cell !== ''))
     faults.push({ row: index, reason: `has ${cells.length} cells in ${name} and ${columns.length} columns` });
+  for (const { id, column, name: own } of columns.filter(headed => headed !== undefined))
+    if (column.type === 'named' && column.blank !== undefined && own !== undefined)
+      row[id] = { ...namedNumbers(row[id]), [own]: toSi(column.kind, column.blank, column.unit) };
   const filled = columns.flatMap((headed, place) => {
     const cell = cells[place] ?? '';
     return headed && !isBlankCell(cell) ? [{ headed, cell }] : [];

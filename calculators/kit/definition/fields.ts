@@ -177,6 +177,8 @@ export interface NamedColumns<K extends Kind = Kind> extends ColumnOptions, Boun
   readonly unit: string;
   /** Words that a cell may have for a number in the default unit. */
   readonly words?: Readonly<Record<string, number>>;
+  /** What a blank cell means, in the default unit; without it the cell is absent. */
+  readonly blank?: number;
   readonly required?: never;
 }
 
@@ -337,7 +339,7 @@ export function namedColumns<K extends Kind>(
   label: string,
   kind: K,
   unit: UnitOf<K>,
-  options: Omit<ColumnOptions, 'required'> & Bounds & Pick<NamedColumns, 'words'> = {},
+  options: Omit<ColumnOptions, 'required'> & Bounds & Pick<NamedColumns, 'words' | 'blank'> = {},
 ): NamedColumns<K> {
   return { type: 'named', label, kind, unit, ...options };
 }
