@@ -1,7 +1,11 @@
 /** Three units on one flare: tail pipes, subheaders, header, knock-out drum, liquid seal, riser and tip. */
 const plantFlare = {
+  tipPressure: 1.01325,
   atmosphericPressure: 1.01325,
   viscosity: 0.012,
+  headerMachLimit: 0.5,
+  tailPipeMachLimit: 0.7,
+  momentumFluxLimit: 200_000,
   sources: [
     'Tag | To | Required flow kg/h | Rated flow kg/h | Molar mass | Isentropic exponent | Compressibility factor | Temperature °C | Set pressure bar(g) | Valve type | Scenario Fire unit 1 | Scenario Fire unit 2 | Scenario Cooling water failure | Scenario Power failure | Scenario Blocked outlet',
     'PSV-101 | S101 | 42000 | 48500 | 58.1 | 1.09 | 0.97 | 118 | 12 | balanced | | | on | on |',

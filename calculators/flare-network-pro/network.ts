@@ -22,7 +22,7 @@ export const allSources = 'All sources';
 const surroundings = 'Atmosphere';
 
 /** Density of the liquid of a seal that is given none: water, kg/m³. */
-const waterDensity = 1000;
+export const waterDensity = 1000;
 
 /** Everything that is wrong with the tables beyond single cells. */
 const errors = value('tableErrors', { ...tables }, v => tableErrors(v.sources, v.items));

@@ -1,12 +1,13 @@
 import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import type { FlareMessage } from '@isentrope/engineering/flare-network';
 import { reaches } from '@isentrope/engineering/numerics';
-import { formatNumber } from '@isentrope/engineering/quantities';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
 import { criteria } from './fields.ts';
 import { itemStates } from './item-state.ts';
-import { allSources, solved } from './network.ts';
+import { allSources, solved, waterDensity } from './network.ts';
 import { sourceStates } from './source-state.ts';
-import { tables } from './tables.ts';
+import { tables, type ItemRow } from './tables.ts';
 
 /** Messages about the network and its states. */
 
@@ -32,6 +33,7 @@ const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
 
 /** Names what was assumed for blank cells. */
 export const assumptions = check({ ...tables }, v => [
+  ...sealNotes(v.items),
   ...infoAbout(
     v.sources,
     ({ compressibility }) => compressibility === undefined,
@@ -50,12 +52,6 @@ export const assumptions = check({ ...tables }, v => [
     'items',
     tags => `No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${tags}.`,
   ),
-  ...infoAbout(
-    v.items,
-    ({ type, liquidDensity }) => type === 'seal' && liquidDensity === undefined,
-    'items',
-    tags => `Water of 1000 kg/m³ is assumed in the seals without a liquid density: ${tags}.`,
-  ),
   ...(['conventional', 'balanced'] as const).flatMap(valveType =>
     infoAbout(
       v.sources,
@@ -67,28 +63,48 @@ export const assumptions = check({ ...tables }, v => [
   ),
 ]);
 
+/** Names the seals whose liquid is taken as water. */
+function sealNotes(items: readonly ItemRow[]): Message[] {
+  const seals = items.flatMap(({ tag = '', type, liquidDensity }) =>
+    type === 'seal' && liquidDensity === undefined ? [tag] : [],
+  );
+  if (seals.length === 0) return [];
+  const values = { density: messageValue('density', waterDensity) };
+  const text = `Water of {density} is assumed in the seals without a liquid density: ${named(seals)}.`;
+  return [info(text, { field: 'items', values })];
+}
+
 const reasons = {
   conventional: 'API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
   balanced: 'Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
 } as const;
 
-/** Says what the solution says of single items, nodes and sources, once for all scenarios in which it does. */
+/** A message of the solver with the scenarios in which it is the same. */
+interface SharedMessage {
+  readonly message: FlareMessage;
+  readonly scenarios: string[];
+}
+
+/** Says what the solution says of single items, nodes and sources, once for all scenarios in which it is the same. */
 export const stateNotes = check({ solved }, v => {
-  const found = new Map<string, { readonly message: (where: string) => Message; readonly scenarios: string[] }>();
+  const shared = new Map<string, SharedMessage>();
   for (const { name, solution } of v.solved)
-    for (const { subject, text, severity } of solution.messages) {
-      const said = upperFirst(text.message);
-      const field = 'source' in subject ? 'sourceTable' : 'itemTable';
-      const message = (where: string) =>
-        (severity === 'warning' ? warning : info)(withFullStop(`${said}${where}`), { field });
-      const known = found.get(said);
+    for (const message of solution.messages) {
+      const key = JSON.stringify(message.text.clause);
+      const known = shared.get(key);
       if (known) known.scenarios.push(name);
-      else found.set(said, { message, scenarios: [name] });
+      else shared.set(key, { message, scenarios: [name] });
     }
-  return [...found.values()].map(({ message, scenarios }) =>
-    message(scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`),
-  );
+  return [...shared.values()].map(stateNote);
 });
+
+function stateNote({ message: { subject, text, severity }, scenarios }: SharedMessage): Message {
+  const { words, values = {} } = text.clause;
+  const where = scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`;
+  const said = withFullStop(`${upperFirst(words)}${where}`);
+  const details = { values, field: 'source' in subject ? 'sourceTable' : 'itemTable' };
+  return severity === 'warning' ? warning(said, details) : info(said, details);
+}
 
 /** Names the valves whose outlet flange is choked. */
 export const outletNotes = check({ sourceStates }, v => {
