@@ -1,0 +1,121 @@
+import { Refusal } from '../quantities/index.ts';
+import { constantModel } from './constant-model.ts';
+import type { FlareGas, GasModel } from './gas.ts';
+import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
+import { itemMessages, nodeMessages, sourceMessages } from './messages.ts';
+import { itemResults, nodeResults, residualsOf } from './results.ts';
+import { attempt, orderFlows, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
+import type { FlareNetwork, FlareSolution, FlareSourceResult, RefusedFlareNetwork } from './types.ts';
+import { findInvalid } from './validate.ts';
+
+/**
+ * Returns the pressures of a flare network: every line carries the flow, composition and stagnation enthalpy of the sources behind it, so a
+ * tree is solved by marching from the outlet to each source. An outlet that would be supersonic is at Mach 1 with its pressure above that of
+ * the node behind it. Adiabatic with kinetic energy; the potential energy of the gas is left out of its enthalpy (0.01 K per m).
+ * Either the balances hold within 1e-9, or the network is refused with the items and sources concerned. Never throws for what a network
+ * states.
+ */
+export function solveFlareNetwork(network: FlareNetwork): FlareSolution {
+  const invalid = findInvalid(network);
+  if (invalid) return invalid;
+  const graph = findGraph(network);
+  if ('type' in graph) return graph;
+  const model = modelOf();
+  const sourceGases: (FlareGas | undefined)[] = [];
+  for (const source of network.sources) {
+    try {
+      sourceGases.push(source.flow > 0 ? model.ofSource(source) : undefined);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return refusedSource(source.tag, error);
+    }
+  }
+  const flows = treeFlows(graph);
+  const order = orderFlows(graph, flows);
+  if (!order) throw new Error('the flows of a tree have an order');
+  const sweep = sweepFlows(graph, order, sourceGases, model, network.outletPressure);
+  if ('text' in sweep) return refusedItem(graph, sweep);
+  return solved(graph, { flows, sweep, sourceGases, model, outletPressure: network.outletPressure });
+}
+
+function modelOf(): GasModel {
+  return constantModel(({ tag }) => {
+    throw new Refusal(`${tag} has a composition`);
+  });
+}
+
+function refusedSource(tag: string, text: Refusal): RefusedFlareNetwork {
+  return {
+    type: 'refused',
+    reason: 'no state',
+    items: [],
+    sources: [tag],
+    text: text.after(`no state exists of the gas of ${tag}: `),
+  };
+}
+
+function refusedItem(graph: FlareGraph, { item, text }: SweepFault): RefusedFlareNetwork {
+  return { type: 'refused', reason: 'no state', items: [graph.items[item]?.tag ?? ''], sources: [], text };
+}
+
+/** Flows of items where one leads out of every node, kg/s. */
+function treeFlows({ items, sources, sourceNode, outgoing, to, outlet }: FlareGraph): Float64Array {
+  const flows = new Float64Array(items.length);
+  for (const [index, { flow }] of sources.entries()) {
+    for (let node = sourceNode[index] ?? -1; node !== outlet;) {
+      const item = outgoing[node]?.[0] ?? -1;
+      flows[item] = (flows[item] ?? 0) + flow;
+      node = to[item] ?? -1;
+    }
+  }
+  return flows;
+}
+
+/** A network with its flows and states. */
+interface Solved {
+  readonly flows: Float64Array;
+  readonly sweep: Sweep;
+  readonly sourceGases: readonly (FlareGas | undefined)[];
+  readonly model: GasModel;
+  readonly outletPressure: number;
+}
+
+function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, outletPressure }: Solved): FlareSolution {
+  const items = itemResults(graph, flows, sweep);
+  const nodes = nodeResults(graph, flows, sweep);
+  const sources = graph.sources.map((_, index) => sourceResult(graph, index, sweep, sourceGases[index]));
+  return {
+    type: 'solved',
+    items,
+    nodes,
+    sources,
+    messages: [
+      ...itemMessages(items, graph),
+      ...nodeMessages(nodes, outletPressure),
+      ...sourceMessages(sources, graph.sources),
+    ],
+    gasModel: model.type,
+    ...residualsOf(graph, flows, sweep, sourceGases),
+  };
+}
+
+function sourceResult(
+  graph: FlareGraph,
+  index: number,
+  { pressures }: Sweep,
+  gas: FlareGas | undefined,
+): FlareSourceResult {
+  const { tag = '', flow = 0, ratedFlow } = graph.sources[index] ?? {};
+  const own = ownItemsOf(graph, index);
+  const node = graph.sourceNode[index] ?? -1;
+  const ownItems = own.map(item => graph.items[item]?.tag ?? '');
+  const result = { tag, flow, backPressure: pressures[node] ?? NaN, ownItems };
+  if (ratedFlow === undefined || !gas) return { ...result, backPressureAtRatedFlow: undefined };
+  let pressure = pressures[own.length === 0 ? node : (graph.to[own.at(-1) ?? -1] ?? -1)] ?? NaN;
+  for (const item of own.toReversed()) {
+    const found = attempt(graph, item, gas, { flow: ratedFlow, pressure, isReversed: false });
+    if ('text' in found) return { ...result, backPressureAtRatedFlow: undefined };
+    pressure = found.inlet.pressure;
+  }
+  return { ...result, backPressureAtRatedFlow: pressure };
+}
