@@ -1,11 +1,13 @@
 import {
   solveFlareNetwork,
   type FlareItem,
+  type FlareMessage,
   type FlareNetwork,
   type FlareResistance,
   type FlareSource,
   type SolvedFlareNetwork,
 } from '@isentrope/engineering/flare-network';
+import type { Clause } from '@isentrope/engineering/quantities';
 import { absent, check, error, optional, value, type Absent } from '../kit/index.ts';
 import { lossCoefficientOf } from '../hydraulic-network-pro/line-fittings.ts';
 import { insideDiameterOf } from '../hydraulic-network-pro/pipe-size.ts';
@@ -118,16 +120,27 @@ function resistanceOf(item: ItemRow): FlareResistance | undefined {
   return { differential, referenceFlow: flow, referenceDensity: density };
 }
 
+/** A message of the solver as plain data. */
+export type StateMessage = Omit<FlareMessage, 'text'> & Clause;
+
 /** A scenario with its solution. */
 export interface SolvedScenario extends Scenario {
-  readonly solution: SolvedFlareNetwork;
+  readonly solution: Omit<SolvedFlareNetwork, 'messages'>;
+  readonly messages: readonly StateMessage[];
 }
 
 /** The solutions of all scenarios. The first scenario without one rules all results out, since it may be the worst. */
 export const solved = value('solved', { scenarios }, (v): readonly SolvedScenario[] =>
   v.scenarios.map(({ name, network }) => {
     const solution = solveFlareNetwork(network);
-    if (solution.type === 'solved') return { name, network, solution };
-    throw v.scenarios.length === 1 ? solution.text : solution.text.after(`scenario ${name}: `);
+    if (solution.type === 'refused')
+      throw v.scenarios.length === 1 ? solution.text : solution.text.after(`scenario ${name}: `);
+    const { messages, ...states } = solution;
+    return {
+      name,
+      network,
+      solution: states,
+      messages: messages.map(({ text, ...message }) => ({ ...message, ...text.clause })),
+    };
   }),
 );

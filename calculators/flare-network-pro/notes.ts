@@ -1,11 +1,10 @@
 import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
-import type { FlareMessage } from '@isentrope/engineering/flare-network';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
 import { criteria } from './fields.ts';
 import { itemStates } from './item-state.ts';
-import { allSources, solved, waterDensity } from './network.ts';
+import { allSources, solved, waterDensity, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
 import { tables, type ItemRow } from './tables.ts';
 
@@ -81,16 +80,16 @@ const reasons = {
 
 /** A message of the solver with the scenarios in which it is the same. */
 interface SharedMessage {
-  readonly message: FlareMessage;
+  readonly message: StateMessage;
   readonly scenarios: string[];
 }
 
 /** Says what the solution says of single items, nodes and sources, once for all scenarios in which it is the same. */
 export const stateNotes = check({ solved }, v => {
   const shared = new Map<string, SharedMessage>();
-  for (const { name, solution } of v.solved)
-    for (const message of solution.messages) {
-      const key = JSON.stringify(message.text.clause);
+  for (const { name, messages } of v.solved)
+    for (const message of messages) {
+      const key = JSON.stringify(message);
       const known = shared.get(key);
       if (known) known.scenarios.push(name);
       else shared.set(key, { message, scenarios: [name] });
@@ -98,8 +97,7 @@ export const stateNotes = check({ solved }, v => {
   return [...shared.values()].map(stateNote);
 });
 
-function stateNote({ message: { subject, text, severity }, scenarios }: SharedMessage): Message {
-  const { words, values = {} } = text.clause;
+function stateNote({ message: { subject, severity, words, values = {} }, scenarios }: SharedMessage): Message {
   const where = scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`;
   const said = withFullStop(`${upperFirst(words)}${where}`);
   const details = { values, field: 'source' in subject ? 'sourceTable' : 'itemTable' };
