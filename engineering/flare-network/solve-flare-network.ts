@@ -1,5 +1,5 @@
 import { Refusal } from '../quantities/index.ts';
-import { constantModel } from './constant-model.ts';
+import { gasModelOf } from './gas-models.ts';
 import type { FlareGas, GasModel } from './gas.ts';
 import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
 import { itemMessages, nodeMessages, sourceMessages } from './messages.ts';
@@ -20,7 +20,19 @@ export function solveFlareNetwork(network: FlareNetwork): FlareSolution {
   if (invalid) return invalid;
   const graph = findGraph(network);
   if ('type' in graph) return graph;
-  const model = modelOf();
+  let model: GasModel;
+  try {
+    model = gasModelOf(network);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return {
+      type: 'refused',
+      reason: 'invalid',
+      items: [],
+      sources: network.sources.map(({ tag }) => tag),
+      text: error,
+    };
+  }
   const sourceGases: (FlareGas | undefined)[] = [];
   for (const source of network.sources) {
     try {
@@ -36,12 +48,6 @@ export function solveFlareNetwork(network: FlareNetwork): FlareSolution {
   const sweep = sweepFlows(graph, order, sourceGases, model, network.outletPressure);
   if ('text' in sweep) return refusedItem(graph, sweep);
   return solved(graph, { flows, sweep, sourceGases, model, outletPressure: network.outletPressure });
-}
-
-function modelOf(): GasModel {
-  return constantModel(({ tag }) => {
-    throw new Refusal(`${tag} has a composition`);
-  });
 }
 
 function refusedSource(tag: string, text: Refusal): RefusedFlareNetwork {

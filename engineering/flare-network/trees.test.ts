@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { solveFlareNetwork, type FlareLine, type FlareNetwork, type FlareSource } from './index.ts';
-import { randomNumbers, randomTree } from './random-tree.test-data.ts';
+import { randomNumbers, randomTree } from './generated-trees.ts';
 
 const R = 8314.46261815324;
 const g = 9.80665;

@@ -1,3 +1,4 @@
+import { fluidComponentOf } from '../properties/index.ts';
 import { Refusal } from '../quantities/index.ts';
 import type { FlareItem, FlareNetwork, FlareResistance, FlareSource, RefusedFlareNetwork } from './types.ts';
 
@@ -93,6 +94,8 @@ function faultOfSource({ gas, temperature, pressure, flow, ratedFlow }: FlareSou
   if (!isNotNegative(flow)) return 'needs a flow that is not negative';
   if (ratedFlow !== undefined && !isPositive(ratedFlow)) return 'needs a rated flow above zero';
   if (gas.type === 'composition') {
+    const unknown = Object.keys(gas.components).find(id => fluidComponentOf(id) === undefined);
+    if (unknown !== undefined) return `contains ${unknown}, which is no component that is known here`;
     const amounts = Object.values(gas.components);
     return amounts.every(isNotNegative) && amounts.some(isPositive)
       ? undefined

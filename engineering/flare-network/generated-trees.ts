@@ -1,3 +1,4 @@
+import { exp, log } from '../elementary/index.ts';
 import type { FlareItem, FlareNetwork, FlareSource } from './index.ts';
 
 /** Seeded numbers from 0 to 1 (mulberry32). */
@@ -20,7 +21,7 @@ export function randomTree(
     withEquipment = false,
   }: { readonly nodes: number; readonly isFallingAllowed: boolean; readonly withEquipment?: boolean },
 ): FlareNetwork {
-  const among = (low: number, high: number) => low * Math.exp(random() * Math.log(high / low));
+  const among = (low: number, high: number) => low * exp(random() * log(high / low));
   const items: FlareItem[] = [];
   const depth = [0];
   for (let node = 1; node < nodes; node += 1) {
