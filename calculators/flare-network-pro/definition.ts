@@ -1,17 +1,18 @@
 import { calculation } from '../kit/index.ts';
 import { examples } from './examples.ts';
-import { conditions, criteria, userDescription } from './fields.ts';
+import { conditions, criteria, gasModel, userDescription } from './fields.ts';
 import * as line from './governing-line.ts';
 import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
-import { errorMessages } from './network.ts';
+import { errorMessages, gasLoads } from './network.ts';
 import * as notes from './notes.ts';
+import { published } from './published.ts';
 import * as results from './results.ts';
 import { tables } from './tables.ts';
 
 export default calculation(meta, {
   inputs: {
-    Conditions: [userDescription, ...Object.values(conditions)],
+    Conditions: [userDescription, gasModel, ...Object.values(conditions)],
     Criteria: Object.values(criteria),
     Network: Object.values(tables),
   },
@@ -47,8 +48,18 @@ export default calculation(meta, {
     flow: 'massFlow',
     values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
   },
-  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.outletNotes, notes.sourceNotes, notes.lineNotes],
+  checks: [
+    errorMessages,
+    notes.assumptions,
+    notes.gasNotes,
+    notes.stateNotes,
+    notes.outletNotes,
+    notes.sourceNotes,
+    notes.lineNotes,
+  ],
   examples,
+  published,
+  loads: [gasLoads],
   references: [
     'API Standard 521, Pressure-relieving and Depressuring Systems, 7th edition (2020): disposal systems.',
     'API Standard 520, Sizing, Selection, and Installation of Pressure-relieving Devices, Part I, 10th edition (2020): back pressure.',

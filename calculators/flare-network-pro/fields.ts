@@ -1,4 +1,4 @@
-import { field, fields, quantity } from '../kit/index.ts';
+import { choice, field, fields, quantity } from '../kit/index.ts';
 import { userDescription as description } from '../shared-fields.ts';
 
 export const userDescription = field('userDescription', description);
@@ -24,6 +24,15 @@ export const conditions = fields({
     help: 'Of the sources without one of their own. Flare headers are nearly fully rough, so it has little effect',
   }),
 });
+
+/** How states of gases are calculated. */
+export const gasModel = field(
+  'gasModel',
+  choice('States of the gases', ['real', 'constant'], {
+    names: { real: 'By equation of state', constant: 'By constant k and Z' },
+    help: 'An equation of state needs a composition of every source; without it, constant k and Z (Fanno flow) are taken',
+  }),
+);
 
 /** The criteria of lines. */
 export const criteria = fields({

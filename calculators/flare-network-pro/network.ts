@@ -1,4 +1,5 @@
 import {
+  loadFlareGases,
   solveFlareNetwork,
   type FlareItem,
   type FlareMessage,
@@ -6,12 +7,24 @@ import {
   type FlareResistance,
   type FlareSource,
   type SolvedFlareNetwork,
+  type SourceGas,
 } from '@isentrope/engineering/flare-network';
 import type { Clause } from '@isentrope/engineering/quantities';
-import { absent, check, error, optional, value, type Absent } from '../kit/index.ts';
+import {
+  absent,
+  check,
+  error,
+  expensiveStep,
+  optional,
+  selector,
+  value,
+  type Absent,
+  type StepInputs,
+} from '../kit/index.ts';
 import { lossCoefficientOf } from '../hydraulic-network-pro/line-fittings.ts';
 import { insideDiameterOf } from '../hydraulic-network-pro/pipe-size.ts';
-import { conditions } from './fields.ts';
+import { conditions, gasModel } from './fields.ts';
+import { compositionOf } from './composition.ts';
 import { scenarioNames, tableErrors } from './rules.ts';
 import { tables, type ItemRow, type SourceRow } from './tables.ts';
 
@@ -21,7 +34,10 @@ import { tables, type ItemRow, type SourceRow } from './tables.ts';
 export const allSources = 'All sources';
 
 /** The node behind a tip that names none. */
-const surroundings = 'Atmosphere';
+const behindTip = 'Atmosphere';
+
+/** Relieving pressure over set pressure, both gauge, where none is given: 10 % overpressure, API 520-I. */
+export const relievingOverSet = 1.1;
 
 /** Density of the liquid of a seal that is given none: water, kg/m³. */
 export const waterDensity = 1000;
@@ -39,6 +55,11 @@ export const outletPressure = value(
   v => v.tipPressure ?? v.atmosphericPressure,
 );
 
+const surroundings = { viscosity: conditions.viscosity, atmosphericPressure: conditions.atmosphericPressure };
+
+/** What the sources do not have themselves. */
+type Surroundings = StepInputs<typeof surroundings>;
+
 /** A scenario with its network. */
 interface Scenario {
   readonly name: string;
@@ -48,7 +69,7 @@ interface Scenario {
 /** The scenarios as the tables describe them. */
 const scenarios = value(
   'scenarios',
-  { errors, outletPressure, ...tables, viscosity: conditions.viscosity },
+  { errors, outletPressure, gasModel, ...tables, ...surroundings },
   (v): readonly Scenario[] | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
     if (v.sources.length === 0) return absent('there is no source');
@@ -58,7 +79,8 @@ const scenarios = value(
     const networkOf = (share: (source: SourceRow) => number): FlareNetwork => ({
       items,
       outletPressure: v.outletPressure,
-      sources: v.sources.map(source => flareSource(source, share(source), v.viscosity)),
+      gasModel: v.gasModel,
+      sources: v.sources.map(source => flareSource(source, share(source), v)),
     });
     return names.length === 0
       ? [{ name: allSources, network: networkOf(() => 1) }]
@@ -66,26 +88,47 @@ const scenarios = value(
   },
 );
 
-function flareSource(source: SourceRow, share: number, viscosity: number): FlareSource {
-  const { tag = '', to = '', molarMass = NaN, isentropicExponent = NaN, compressibility = 1, ratedFlow } = source;
+function flareSource(source: SourceRow, share: number, { viscosity, atmosphericPressure }: Surroundings): FlareSource {
+  const { tag = '', to = '', ratedFlow, relievingPressure, setPressure } = source;
+  const relieving = relievingPressure ?? (setPressure === undefined ? undefined : relievingOverSet * setPressure);
   return {
     tag,
     to,
-    gas: {
-      type: 'properties',
-      molarMass: 1000 * molarMass,
-      isentropicExponent,
-      compressibility,
-      viscosity: source.viscosity ?? viscosity,
-    },
+    gas: gasOf(source, viscosity),
     temperature: source.temperature ?? NaN,
+    pressure: source.composition === undefined || relieving === undefined ? undefined : relieving + atmosphericPressure,
     flow: share * (source.requiredFlow ?? ratedFlow ?? NaN),
     ratedFlow,
   };
 }
 
+function gasOf(source: SourceRow, viscosity: number): SourceGas {
+  const composition = compositionOf(source);
+  if (composition?.ok === true) return { type: 'composition', components: composition.components };
+  const { molarMass = NaN, isentropicExponent = NaN, compressibility = 1 } = source;
+  return {
+    type: 'properties',
+    molarMass: 1000 * molarMass,
+    isentropicExponent,
+    compressibility,
+    viscosity: source.viscosity ?? viscosity,
+  };
+}
+
+/** Loads the equations of state of the gases with a composition. */
+export const gasLoads = selector({ sources: tables.sources }, ({ sources = [] }) =>
+  loadFlareGases(
+    sources.flatMap(source => {
+      const composition = compositionOf(source);
+      return composition?.ok === true
+        ? [{ gas: { type: 'composition', components: composition.components } as const }]
+        : [];
+    }),
+  ),
+);
+
 function flareItem(item: ItemRow): FlareItem {
-  const { tag = '', from = '', to = surroundings, type = 'line' } = item;
+  const { tag = '', from = '', to = behindTip, type = 'line' } = item;
   const ends = { tag, from, to } as const;
   switch (type) {
     case 'line':
@@ -130,8 +173,9 @@ export interface SolvedScenario extends Scenario {
 }
 
 /** The solutions of all scenarios. The first scenario without one rules all results out, since it may be the worst. */
-export const solved = value('solved', { scenarios }, (v): readonly SolvedScenario[] =>
-  v.scenarios.map(({ name, network }) => {
+export const solved = expensiveStep('solved', { scenarios }, (v, progress): readonly SolvedScenario[] =>
+  v.scenarios.map(({ name, network }, index) => {
+    progress(index / v.scenarios.length);
     const solution = solveFlareNetwork(network);
     if (solution.type === 'refused')
       throw v.scenarios.length === 1 ? solution.text : solution.text.after(`scenario ${name}: `);

@@ -2,9 +2,9 @@ import { check, info, upperFirst, warning, withFullStop, type Message } from '..
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
-import { criteria } from './fields.ts';
+import { criteria, gasModel } from './fields.ts';
 import { itemStates } from './item-state.ts';
-import { allSources, solved, waterDensity, type StateMessage } from './network.ts';
+import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
 import { tables, type ItemRow } from './tables.ts';
 
@@ -35,15 +35,22 @@ export const assumptions = check({ ...tables }, v => [
   ...sealNotes(v.items),
   ...infoAbout(
     v.sources,
-    ({ compressibility }) => compressibility === undefined,
+    ({ compressibility, composition }) => compressibility === undefined && composition === undefined,
     'sources',
     tags => `A compressibility factor of 1 is assumed for the sources without one: ${tags}.`,
   ),
   ...infoAbout(
     v.sources,
-    ({ viscosity }) => viscosity === undefined,
+    ({ viscosity, composition }) => viscosity === undefined && composition === undefined,
     'viscosity',
     tags => `The viscosity of the case is taken for the sources without one: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.sources,
+    ({ composition, relievingPressure }) => composition !== undefined && relievingPressure === undefined,
+    'sources',
+    tags =>
+      `The gas is taken to expand from ${relievingOverSet} times the set pressure at the sources without a relieving pressure: ${tags}.`,
   ),
   ...infoAbout(
     v.items,
@@ -77,6 +84,18 @@ const reasons = {
   conventional: 'API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
   balanced: 'Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
 } as const;
+
+/** Says where constant properties are taken although some sources have a composition. */
+export const gasNotes = check({ sources: tables.sources, gasModel }, v => {
+  const without = v.sources.flatMap(({ tag = '', composition }) => (composition === undefined ? [tag] : []));
+  if (v.gasModel === 'constant' || without.length === 0 || without.length === v.sources.length) return [];
+  return [
+    warning(
+      `All gases are taken with constant k and Z, since there is no composition of the sources: ${named(without)}.`,
+      { field: 'gasModel' },
+    ),
+  ];
+});
 
 /** A message of the solver with the scenarios in which it is the same. */
 interface SharedMessage {

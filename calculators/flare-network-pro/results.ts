@@ -20,7 +20,7 @@ const sourceColumns: readonly TableColumn[] = [
   { id: 'backPressure', label: 'Back pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'backPressureAtRatedFlow', label: 'At rated flow', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'builtUp', label: 'Built up', kind: 'pressureDifference', unit: 'bar', digits: 5 },
-  { id: 'allowable', label: 'Allowable', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'allowable', label: 'Allowable', kind: 'pressureDifference', unit: 'bar' },
   { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
   { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
   { id: 'verdict', label: 'Verdict' },
@@ -183,6 +183,9 @@ export const lowestTemperature = step(
   },
 );
 
+/** A number of things in words; none for zero. */
+const counted = (count: number, thing: string) => (count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`]);
+
 /** The sources and lines that are beyond a criterion. */
 export const verdict = step(
   'verdict',
@@ -192,9 +195,9 @@ export const verdict = step(
     const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
     const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
-    if (sources + lines === 0)
-      return open === 0 ? 'within all criteria' : `within all criteria; ${open} sources not checked`;
-    return `exceeded at ${sources} of ${v.sourceStates.length} sources and ${lines} lines`;
+    const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
+    if (beyond.length > 0) return `beyond a criterion: ${beyond.join(' and ')}`;
+    return ['within all criteria', ...counted(open, 'source').map(words => `${words} not checked`)].join('; ');
   },
 );
 

@@ -1,5 +1,6 @@
 import { fittingErrors } from '../hydraulic-network-pro/line-fittings.ts';
 import { insideDiameterOf, pipeErrors } from '../hydraulic-network-pro/pipe-size.ts';
+import { compositionOf } from './composition.ts';
 import type { ItemRow, SourceRow } from './tables.ts';
 
 /** What the tables of sources and items may not be, beyond what their columns say. */
@@ -39,6 +40,7 @@ function sourceErrors(source: SourceRow, starts: ReadonlySet<string | undefined>
   return [
     ...pipeErrors(source, 'Source'),
     ...(starts.has(to) ? [] : [`Source ${tag} discharges into node ${to}, from which no item begins.`]),
+    ...gasErrors(source),
     ...(requiredFlow === undefined && ratedFlow === undefined
       ? [`Source ${tag} needs a required or a rated flow.`]
       : []),
@@ -50,6 +52,35 @@ function sourceErrors(source: SourceRow, starts: ReadonlySet<string | undefined>
       : []),
     ...(setPressure === undefined && valveType !== undefined && allowablePressure === undefined
       ? [`Source ${tag}, a ${valveType} valve, needs a set pressure or an allowable back pressure.`]
+      : []),
+  ];
+}
+
+/** A source has a composition, or the properties of its gas. */
+function gasErrors(source: SourceRow): string[] {
+  const {
+    tag = '',
+    molarMass,
+    isentropicExponent,
+    compressibility,
+    viscosity,
+    relievingPressure,
+    setPressure,
+  } = source;
+  const composition = compositionOf(source);
+  if (composition === undefined)
+    return molarMass === undefined || isentropicExponent === undefined
+      ? [`Source ${tag} needs a molar mass and an isentropic exponent, or a composition.`]
+      : [];
+  return [
+    ...(composition.ok ? [] : [`Source ${tag}: the composition ${composition.reason}.`]),
+    ...([molarMass, isentropicExponent, compressibility, viscosity].some(value => value !== undefined)
+      ? [
+          `Source ${tag} has a composition: leave its molar mass, isentropic exponent, compressibility factor and viscosity blank.`,
+        ]
+      : []),
+    ...(relievingPressure === undefined && setPressure === undefined
+      ? [`Source ${tag} has a composition and needs a relieving or a set pressure.`]
       : []),
   ];
 }

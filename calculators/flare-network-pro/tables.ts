@@ -32,15 +32,17 @@ const sources = rows(
       aliases: ['rated capacity', 'rated'],
       help: 'Capacity of the valve: its own discharge piping is also checked with it',
     }),
+    composition: textColumn('Composition', {
+      aliases: ['gas', 'components'],
+      help: 'In moles, such as C1 0.9; C2 0.1, by the names of the fluids. Instead of molar mass, isentropic exponent, compressibility factor and viscosity',
+    }),
     molarMass: column('Molar mass', 'molarMass', 'g/mol', {
       ...positive,
-      required: true,
       aliases: ['molecular weight', 'MW', 'M'],
     }),
     isentropicExponent: column('Isentropic exponent', 'number', '', {
-      atLeast: 1,
+      above: 1,
       atMost: 2,
-      required: true,
       aliases: ['ratio of specific heats', 'heat capacity ratio', 'cp/cv', 'γ', 'k'],
       help: 'Of the ideal gas',
     }),
@@ -54,7 +56,11 @@ const sources = rows(
       above: absoluteZero,
       required: true,
       aliases: ['relieving temperature', 'T'],
-      help: 'Total temperature of the gas behind the valve: that of the relieving state for constant properties',
+      help: 'At the relieving state',
+    }),
+    relievingPressure: column('Relieving pressure', 'gaugePressure', 'bar(g)', {
+      ...positive,
+      help: 'Of a gas with a composition: that of its temperature, from which it expands; 1.1 times the set pressure if blank',
     }),
     ...diameterColumns(
       undefined,

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { calculateJson } from '../kit/index.ts';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
 import definition from './definition.ts';
 import { examples } from './examples.ts';
+
+beforeAll(loadAllFluidData);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -142,6 +145,60 @@ describe('a tail pipe, by the tables of Fanno flow', () => {
     expect(item('L', 'frictionFactor') / f).toBeCloseTo(1, 6);
     expect(result('governingLineResistance')).toBeCloseTo((f * 30) / diameter + 1.5, 4);
     expect(result('governingLineMachResistance')).toBeCloseTo((f * 30) / diameter + 1.5, 4);
+  });
+});
+
+describe('a gas with a composition', () => {
+  const relief = { tag: 'V', to: 'S', ratedFlow: 800 * section(0.2) * 3600, temperature: 320 - 273.15 };
+  const items = [{ tag: 'L', from: 'S', to: 'End', ...short, insideDiameter: 200, lossCoefficient: 40 }];
+  const gas = { composition: 'C1 0.7; C2 0.3', relievingPressure: 40 - 1.01325 };
+
+  test('expands and chokes by its equation of state, as CoolProp has it', () => {
+    const { item, source, text, results } = answer({ sources: [{ ...relief, ...gas }], items });
+    // CoolProp 8.0.0 (HEOS), integrated along h + G²·v²/2 = h0 from the state of greatest entropy.
+    expect(Math.abs((source('V', 'backPressure') + 1.01325) / 18.4851195 - 1)).toBeLessThan(1e-3);
+    expect(Math.abs((item('L', 'outletPressure') + 1.01325) / 2.326652 - 1)).toBeLessThan(1e-3);
+    expect(item('L', 'temperature') + 273.15).toBeCloseTo(264.51, 1);
+    expect(text.item('L', 'choked')).toBe('yes');
+    expect(results['governingLineMachResistance']).toBeNull();
+  });
+
+  test('is taken with constant k and Z where that is chosen, or where another source has no composition', () => {
+    const constant = answer({ sources: [{ ...relief, ...gas }], items, gasModel: 'constant' });
+    expect(constant.result('governingLineMachResistance')).toBeCloseTo(40, 3);
+    const mixed = answer({
+      sources: [
+        { ...relief, ...gas },
+        { ...relief, ...air, tag: 'W' },
+      ],
+      items,
+    });
+    expect(mixed.said).toContain(
+      'All gases are taken with constant k and Z, since there is no composition of the sources: W.',
+    );
+  });
+
+  test('expands from 1.1 times the set pressure where no relieving pressure is given', () => {
+    const at = (more: Row) => answer({ sources: [{ ...relief, composition: 'C1: 0.7; C2: 0.3', ...more }], items });
+    const [given, assumed] = [at({ relievingPressure: 38.5, setPressure: 35 }), at({ setPressure: 35 })];
+    expect(assumed.source('V', 'backPressure')).toBe(given.source('V', 'backPressure'));
+    expect(assumed.said).toContain(
+      'The gas is taken to expand from 1.1 times the set pressure at the sources without a relieving pressure: V.',
+    );
+  });
+
+  test('has no other properties, and components that are known', () => {
+    const said = (more: Row) => answer({ sources: [{ ...relief, ...more }], items }).said;
+    expect(said({})).toContain('Source V needs a molar mass and an isentropic exponent, or a composition.');
+    expect(said({ composition: 'C1 1' })).toContain(
+      'Source V has a composition and needs a relieving or a set pressure.',
+    );
+    expect(said({ ...gas, molarMass: 20 })).toContain(
+      'Source V has a composition: leave its molar mass, isentropic exponent, compressibility factor and viscosity blank.',
+    );
+    expect(said({ ...gas, composition: 'C1 0.5; unobtainium 0.5' }).join(' ')).toContain(
+      'Source V: the composition has no component "unobtainium"',
+    );
   });
 });
 
