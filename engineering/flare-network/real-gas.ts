@@ -90,6 +90,10 @@ export class RealGas implements FlareGas {
     throw new Refusal('the pressure rises beyond all bounds');
   }
 
+  withEnthalpy(stagnationEnthalpy: number): RealGas {
+    return new RealGas(this.equation, this.fractions, stagnationEnthalpy);
+  }
+
   viscosity(pressure: number, massFlux: number): number {
     return this.equation.viscosity(this.fractions, pressure, this.find(pressure, massFlux).temperature);
   }
