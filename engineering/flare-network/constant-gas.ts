@@ -66,6 +66,12 @@ export class ConstantGas implements FlareGas {
     return (outlet * pressureOverSonic(before, k)) / pressureOverSonic(behind, k);
   }
 
+  withEnthalpy(stagnationEnthalpy: number): ConstantGas {
+    const { isentropicExponent, molarMass } = this.properties;
+    const stagnationTemperature = (stagnationEnthalpy * molarMass) / molarHeatCapacity(isentropicExponent);
+    return new ConstantGas({ ...this.properties, stagnationTemperature });
+  }
+
   viscosity(): number {
     return this.properties.viscosity;
   }

@@ -22,6 +22,8 @@ export interface FlareGas {
    * is that of a falling line whose static head exceeds its friction. Throws a Refusal where no such state exists.
    */
   readonly inletPressure: (outlet: number, massFlux: number, resistance: number) => number;
+  /** The same gas with another stagnation enthalpy, J/kg. */
+  readonly withEnthalpy: (stagnationEnthalpy: number) => FlareGas;
   /** Pa·s. */
   readonly viscosity: (pressure: number, massFlux: number) => number;
 }

@@ -1,6 +1,6 @@
 import { exp, log } from '../elementary/index.ts';
 import { findRoot, secantRoot } from '../numerics/index.ts';
-import { Refusal } from '../quantities/index.ts';
+import { Refusal, undefinedIfRefused } from '../quantities/index.ts';
 import type { FlareGas, GasFlow, GasState } from './gas.ts';
 import type { EquationState, GasEquation } from './gas-equation.ts';
 
@@ -16,6 +16,9 @@ export class RealGas implements FlareGas {
   /** The last state, from which the next search starts. */
   private last: EquationState | undefined;
   private lastFlux = NaN;
+  /** A pressure and temperature at which the gas is known not to condense. */
+  private dry = { pressure: 0, temperature: Infinity };
+  private isNearDew = false;
 
   constructor(
     private readonly equation: GasEquation,
@@ -87,6 +90,10 @@ export class RealGas implements FlareGas {
     throw new Refusal('the pressure rises beyond all bounds');
   }
 
+  withEnthalpy(stagnationEnthalpy: number): RealGas {
+    return new RealGas(this.equation, this.fractions, stagnationEnthalpy);
+  }
+
   viscosity(pressure: number, massFlux: number): number {
     return this.equation.viscosity(this.fractions, pressure, this.find(pressure, massFlux).temperature);
   }
@@ -111,10 +118,29 @@ export class RealGas implements FlareGas {
   }
 
   private findStableGas(pressure: number, massFlux: number): EquationState | undefined {
-    const { last, equation, fractions } = this;
+    const { last } = this;
     if (last?.heatCapacity === undefined) return undefined;
     const gas = this.findGas(pressure, massFlux, last.temperature);
-    return gas && equation.isGas(fractions, pressure, gas.temperature) ? gas : undefined;
+    return gas && this.isStable(pressure, gas.temperature) ? gas : undefined;
+  }
+
+  /**
+   * Whether a gas does not condense. Below `monotonicPressure` the dew temperature rises with the pressure, so a gas that is stable at a
+   * higher pressure and a lower temperature is stable; such a state is tested first, which serves the lines that follow.
+   */
+  private isStable(pressure: number, temperature: number): boolean {
+    const { equation, fractions, dry } = this;
+    if (pressure <= dry.pressure && temperature >= dry.temperature) return true;
+    const ahead = { pressure: 1.5 * pressure, temperature: temperature - 10 };
+    if (!this.isNearDew && ahead.pressure <= monotonicPressure) {
+      const isGas = undefinedIfRefused(() => equation.isGas(fractions, ahead.pressure, ahead.temperature));
+      if (isGas === true) {
+        this.dry = ahead;
+        return true;
+      }
+      this.isNearDew = true;
+    }
+    return equation.isGas(fractions, pressure, temperature);
   }
 
   /** The state as a gas, stable or not, by Newton's method in T. */
@@ -161,6 +187,8 @@ export class RealGas implements FlareGas {
   }
 }
 
+/** Well below the pressures, 2 MPa and more, at which the dew curves of gases turn back, Pa. */
+const monotonicPressure = 1e6;
 /** ln of the pressure ratio over a cell, at most and at least. */
 const longestReach = 0.18;
 const shortestReach = 1e-4;

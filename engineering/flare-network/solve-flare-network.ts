@@ -4,7 +4,7 @@ import type { FlareGas, GasModel } from './gas.ts';
 import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
 import { itemMessages, nodeMessages, sourceMessages } from './messages.ts';
 import { itemResults, nodeResults, residualsOf } from './results.ts';
-import { attempt, orderFlows, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
+import { marchChain, orderFlows, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
 import type { FlareNetwork, FlareSolution, FlareSourceResult, RefusedFlareNetwork } from './types.ts';
 import { findInvalid } from './validate.ts';
 
@@ -117,11 +117,6 @@ function sourceResult(
   const ownItems = own.map(item => graph.items[item]?.tag ?? '');
   const result = { tag, flow, backPressure: pressures[node] ?? NaN, ownItems };
   if (ratedFlow === undefined || !gas) return { ...result, backPressureAtRatedFlow: undefined };
-  let pressure = pressures[own.length === 0 ? node : (graph.to[own.at(-1) ?? -1] ?? -1)] ?? NaN;
-  for (const item of own.toReversed()) {
-    const found = attempt(graph, item, gas, { flow: ratedFlow, pressure, isReversed: false });
-    if ('text' in found) return { ...result, backPressureAtRatedFlow: undefined };
-    pressure = found.inlet.pressure;
-  }
-  return { ...result, backPressureAtRatedFlow: pressure };
+  const end = pressures[own.length === 0 ? node : (graph.to[own.at(-1) ?? -1] ?? -1)] ?? NaN;
+  return { ...result, backPressureAtRatedFlow: marchChain(graph, own, gas, ratedFlow, end) };
 }

@@ -1,6 +1,8 @@
 import { Refusal } from '../quantities/index.ts';
+import type { FlareItem } from './types.ts';
 import type { FlareGas, GasFlow, GasModel } from './gas.ts';
 import type { FlareGraph } from './graph.ts';
+import { coolAlong, type Cooling } from './heat-loss.ts';
 import { marchItem, sealHead, type MarchedItem } from './march-item.ts';
 
 /** A flow through an item in its direction. */
@@ -77,7 +79,37 @@ export function sweepFlows(
   model: GasModel,
   outletPressure: number,
 ): Sweep | SweepFault {
-  const gases = mixGases(graph, order, sourceGases, model);
+  let sweep = sweepOnce(graph, order, sourceGases, model, { outletPressure });
+  if (!graph.items.some(item => item.type === 'line' && item.heatLoss)) return sweep;
+  for (let round = 0; round < maxRounds; round += 1) {
+    if ('text' in sweep) return sweep;
+    const { pressures } = sweep;
+    const next = sweepOnce(graph, order, sourceGases, model, { outletPressure, guess: pressures });
+    if ('text' in next) return next;
+    const change = Math.max(
+      ...next.pressures.map((pressure, node) => Math.abs(pressure / (pressures[node] ?? NaN) - 1)),
+    );
+    sweep = next;
+    if (change <= pressureTolerance) return sweep;
+  }
+  return sweep;
+}
+
+/** Rounds with heat loss, where temperatures depend a little on the pressures, and the relative change at which they end. */
+const maxRounds = 50;
+const pressureTolerance = 1e-10;
+
+/** A sweep with the pressures for the heat loss of lines from an earlier one. */
+function sweepOnce(
+  graph: FlareGraph,
+  order: FlowOrder,
+  sourceGases: readonly (FlareGas | undefined)[],
+  model: GasModel,
+  { outletPressure, guess }: { readonly outletPressure: number; readonly guess?: readonly number[] },
+): Sweep | SweepFault {
+  const mixed = mixGases(graph, order, sourceGases, model, node => guess?.[node] ?? outletPressure);
+  if ('text' in mixed) return mixed;
+  const { gases, coolings } = mixed;
   const pressures = graph.nodes.map(() => NaN);
   const marched: (MarchedItem | undefined)[] = graph.items.map(() => undefined);
   const mismatches = new Map<number, number>();
@@ -87,7 +119,12 @@ export function sweepFlows(
     const gas = gases[node];
     if (gas === undefined || leaving.length === 0) continue;
     for (const { item, flow, behind, isReversed } of leaving) {
-      const found = attempt(graph, item, gas, { flow, pressure: pressures[behind] ?? NaN, isReversed });
+      const found = attempt(graph, item, gas, {
+        flow,
+        pressure: pressures[behind] ?? NaN,
+        isReversed,
+        cooling: coolings[item],
+      });
       if ('text' in found) return found;
       marched[item] = found;
     }
@@ -102,23 +139,96 @@ export function sweepFlows(
   return { gases, pressures, marched, mismatches };
 }
 
+/** How an item is marched. */
+interface March {
+  readonly flow: number;
+  readonly pressure: number;
+  readonly isReversed: boolean;
+  readonly cooling: Cooling | undefined;
+}
+
 /** Marches an item and names it where no state exists. */
-export function attempt(
+function attempt(graph: FlareGraph, item: number, gas: FlareGas, march: March): MarchedItem | SweepFault {
+  const one = itemOf(graph, item);
+  return named(graph, item, () => {
+    const found = marchItem(one, gas, march.flow, march.pressure, march.isReversed, march.cooling);
+    if (found.inlet.pressure > 0 && found.inlet.pressure < Infinity) return found;
+    throw new Refusal('its inlet would have no pressure');
+  });
+}
+
+/** Calculates for an item, which is named where no state exists. */
+function named<T extends object>(graph: FlareGraph, item: number, compute: () => T): T | SweepFault {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof Refusal) return { item, text: error.after(`no state exists at ${itemOf(graph, item).tag}: `) };
+    throw error;
+  }
+}
+
+function itemOf(graph: FlareGraph, item: number): FlareItem {
+  const one = graph.items[item];
+  if (!one) throw new RangeError(`item ${item} is not in the network`);
+  return one;
+}
+
+/** Returns the pressure before items in series, from the pressure behind them; undefined where no state exists. */
+export function marchChain(
+  graph: FlareGraph,
+  chain: readonly number[],
+  gas: FlareGas,
+  flow: number,
+  pressure: number,
+): number | undefined {
+  let behind = chain.map(() => pressure);
+  let before = pressure;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const steps: { item: number; gas: FlareGas; cooling: Cooling | undefined }[] = [];
+    let arriving = gas;
+    for (const [place, item] of chain.entries()) {
+      const cooling = coolingOf(graph, item, arriving, flow, behind[place] ?? NaN);
+      if (cooling && 'text' in cooling) return undefined;
+      steps.push({ item, gas: arriving, cooling });
+      arriving = cooling?.gases.at(-1) ?? arriving;
+    }
+    let at = pressure;
+    const next = behind.slice();
+    for (const [place, step] of steps.map((step, place) => [place, step] as const).toReversed()) {
+      next[place] = at;
+      const found = attempt(graph, step.item, step.gas, {
+        flow,
+        pressure: at,
+        isReversed: false,
+        cooling: step.cooling,
+      });
+      if ('text' in found) return undefined;
+      at = found.inlet.pressure;
+    }
+    const isSettled = steps.every(({ cooling }) => !cooling) || Math.abs(at / before - 1) <= pressureTolerance;
+    [behind, before] = [next, at];
+    if (isSettled) return at;
+  }
+  return before;
+}
+
+function coolingOf(
   graph: FlareGraph,
   item: number,
   gas: FlareGas,
-  { flow, pressure, isReversed }: { readonly flow: number; readonly pressure: number; readonly isReversed: boolean },
-): MarchedItem | SweepFault {
-  const one = graph.items[item];
-  if (!one) throw new RangeError(`item ${item} is not in the network`);
-  try {
-    const found = marchItem(one, gas, flow, pressure, isReversed);
-    if (found.inlet.pressure > 0 && found.inlet.pressure < Infinity) return found;
-    return { item, text: new Refusal(`no state exists at the inlet of ${one.tag}`) };
-  } catch (error) {
-    if (error instanceof Refusal) return { item, text: error.after(`no state exists at ${one.tag}: `) };
-    throw error;
-  }
+  flow: number,
+  pressure: number,
+): Cooling | SweepFault | undefined {
+  const one = itemOf(graph, item);
+  if (one.type !== 'line' || !one.heatLoss) return undefined;
+  const found = named(graph, item, () => ({ cooling: coolAlong(one, gas, flow, pressure) }));
+  return 'text' in found ? found : found.cooling;
+}
+
+/** Gases that leave the nodes, and those along lines with heat loss. */
+interface Mixed {
+  readonly gases: readonly (FlareGas | undefined)[];
+  readonly coolings: readonly (Cooling | undefined)[];
 }
 
 function mixGases(
@@ -126,19 +236,26 @@ function mixGases(
   order: FlowOrder,
   sourceGases: readonly (FlareGas | undefined)[],
   model: GasModel,
-): (FlareGas | undefined)[] {
+  pressureOf: (node: number) => number,
+): Mixed | SweepFault {
   const arriving = graph.nodes.map((): GasFlow[] => []);
   for (const [index, gas] of sourceGases.entries()) {
     const massFlow = graph.sources[index]?.flow ?? 0;
     if (gas && massFlow > 0) arriving[graph.sourceNode[index] ?? -1]?.push({ gas, massFlow });
   }
   const gases: (FlareGas | undefined)[] = graph.nodes.map(() => undefined);
+  const coolings: (Cooling | undefined)[] = graph.items.map(() => undefined);
   for (const node of order.nodes) {
     const gas = model.mix(arriving[node] ?? []);
     gases[node] = gas;
-    for (const { behind, flow } of order.leaving[node] ?? []) arriving[behind]?.push({ gas, massFlow: flow });
+    for (const { item, behind, flow } of order.leaving[node] ?? []) {
+      const cooling = coolingOf(graph, item, gas, flow, pressureOf(behind));
+      if (cooling && 'text' in cooling) return cooling;
+      coolings[item] = cooling;
+      arriving[behind]?.push({ gas: cooling?.gases.at(-1) ?? gas, massFlow: flow });
+    }
   }
-  return gases;
+  return { gases, coolings };
 }
 
 /** Pressures of nodes without flow: those behind them, with the head of the seals between. */
