@@ -1,5 +1,5 @@
 import { choice, field, fields, quantity } from '../kit/index.ts';
-import { userDescription as description } from '../shared-fields.ts';
+import { absoluteZero, userDescription as description } from '../shared-fields.ts';
 
 export const userDescription = field('userDescription', description);
 
@@ -16,6 +16,12 @@ export const conditions = fields({
     above: 0,
     blank: 1.01325,
     help: 'Gauge pressures are above it',
+  }),
+  ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
+    symbol: 'T_a',
+    above: absoluteZero,
+    blank: 15,
+    help: 'Around the lines with a heat transfer coefficient',
   }),
   viscosity: quantity('Viscosity of the gases', 'dynamicViscosity', 'cP', {
     symbol: 'μ',

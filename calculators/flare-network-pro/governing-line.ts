@@ -97,7 +97,7 @@ export const machResistance = step(
     label: 'Resistance between these Mach numbers',
     symbol: 'N_F',
     equation: 'N_F = (1/Ma_1^2-1/Ma_2^2)/k+(k+1)/(2*k)*ln(Ma_1^2/Ma_2^2*(2+(k-1)*Ma_2^2)/(2+(k-1)*Ma_1^2))',
-    source: 'Fanno; equal to N in a level line',
+    source: 'Fanno; equal to N in a level adiabatic line',
     kind: 'number',
     unit: '',
   },

@@ -30,6 +30,8 @@ import { tables, type ItemRow, type SourceRow } from './tables.ts';
 
 /** The networks of the scenarios, and their solutions. */
 
+const { viscosity, atmosphericPressure, ambientTemperature } = conditions;
+
 /** The name of the only scenario of a table without scenarios. */
 export const allSources = 'All sources';
 
@@ -51,11 +53,11 @@ export const errorMessages = check({ errors }, v => v.errors.map(({ field, text 
 /** The static pressure at the outlet of the network, Pa absolute. */
 export const outletPressure = value(
   'outletPressure',
-  { atmosphericPressure: conditions.atmosphericPressure, tipPressure: optional(conditions.tipPressure) },
+  { atmosphericPressure, tipPressure: optional(conditions.tipPressure) },
   v => v.tipPressure ?? v.atmosphericPressure,
 );
 
-const surroundings = { viscosity: conditions.viscosity, atmosphericPressure: conditions.atmosphericPressure };
+const surroundings = { viscosity, atmosphericPressure, ambientTemperature };
 
 /** What the sources do not have themselves. */
 type Surroundings = StepInputs<typeof surroundings>;
@@ -73,7 +75,7 @@ const scenarios = value(
   (v): readonly Scenario[] | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
     if (v.sources.length === 0) return absent('there is no source');
-    const items = v.items.map(flareItem);
+    const items = v.items.map(item => flareItem(item, v.ambientTemperature));
     const names = scenarioNames(v.sources);
     const shareOf = ({ scenarios: shares = {} }: SourceRow, name: string) => shares[name] ?? 0;
     const networkOf = (share: (source: SourceRow) => number): FlareNetwork => ({
@@ -88,21 +90,22 @@ const scenarios = value(
   },
 );
 
-function flareSource(source: SourceRow, share: number, { viscosity, atmosphericPressure }: Surroundings): FlareSource {
+function flareSource(source: SourceRow, share: number, around: Surroundings): FlareSource {
   const { tag = '', to = '', ratedFlow, relievingPressure, setPressure } = source;
   const relieving = relievingPressure ?? (setPressure === undefined ? undefined : relievingOverSet * setPressure);
   return {
     tag,
     to,
-    gas: gasOf(source, viscosity),
+    gas: gasOf(source, around.viscosity),
     temperature: source.temperature ?? NaN,
-    pressure: source.composition === undefined || relieving === undefined ? undefined : relieving + atmosphericPressure,
+    pressure:
+      source.composition === undefined || relieving === undefined ? undefined : relieving + around.atmosphericPressure,
     flow: share * (source.requiredFlow ?? ratedFlow ?? NaN),
     ratedFlow,
   };
 }
 
-function gasOf(source: SourceRow, viscosity: number): SourceGas {
+function gasOf(source: SourceRow, usualViscosity: number): SourceGas {
   const composition = compositionOf(source);
   if (composition?.ok === true) return { type: 'composition', components: composition.components };
   const { molarMass = NaN, isentropicExponent = NaN, compressibility = 1 } = source;
@@ -111,7 +114,7 @@ function gasOf(source: SourceRow, viscosity: number): SourceGas {
     molarMass: 1000 * molarMass,
     isentropicExponent,
     compressibility,
-    viscosity: source.viscosity ?? viscosity,
+    viscosity: source.viscosity ?? usualViscosity,
   };
 }
 
@@ -127,8 +130,8 @@ export const gasLoads = selector({ sources: tables.sources }, ({ sources = [] })
   ),
 );
 
-function flareItem(item: ItemRow): FlareItem {
-  const { tag = '', from = '', to = behindTip, type = 'line' } = item;
+function flareItem(item: ItemRow, ambientTemperature: number): FlareItem {
+  const { tag = '', from = '', to = behindTip, type = 'line', heatTransferCoefficient: coefficient } = item;
   const ends = { tag, from, to } as const;
   switch (type) {
     case 'line':
@@ -140,6 +143,7 @@ function flareItem(item: ItemRow): FlareItem {
         roughness: item.roughness ?? NaN,
         lossCoefficient: lossCoefficientOf(item),
         rise: item.rise,
+        heatLoss: coefficient === undefined ? undefined : { coefficient, ambientTemperature },
       };
     case 'seal':
       return {

@@ -135,6 +135,12 @@ const items = rows(
       aliases: ['elevation gain'],
       help: 'Height of the downstream end above the upstream end',
     }),
+    heatTransferCoefficient: column('Heat transfer coefficient', 'heatTransferCoefficient', 'W/(m²·K)', {
+      ...notNegative,
+      when: { type: 'line' },
+      aliases: ['overall heat transfer coefficient', 'U'],
+      help: 'Overall, on the inside area; adiabatic if blank',
+    }),
     submergence: column('Submergence', 'length', 'm', {
       ...notNegative,
       required: true,

@@ -232,6 +232,21 @@ describe('a header, by hand', () => {
     expect(result('energyResidual')).toBeLessThan(1e-6);
   });
 
+  test('loses heat to the surroundings along a line', () => {
+    const line = { ...wide, length: 400, heatTransferCoefficient: 10 };
+    const { item } = answer({
+      sources: [{ tag: 'A', to: 'N', ratedFlow: 20_000, ...heavy }],
+      items: [{ tag: 'H', from: 'N', to: 'End', ...line }],
+      ambientTemperature: 10,
+    });
+    const cp = ((1.13 / 0.13) * gasConstant) / 44;
+    const share = Math.exp((-10 * Math.PI * 0.5 * 400) / ((20_000 / 3600) * cp));
+    const velocity = item('H', 'velocity');
+    const total = 10 + (126.85 - 10) * share;
+    // The wall is taken to be at the total temperature, which differs from the static one by a tenth of a kelvin.
+    expect(Math.abs(item('H', 'temperature') - (total - (velocity * velocity) / 2 / cp))).toBeLessThan(0.3);
+  });
+
   test('adds the head of a seal, and the differential of a tip at its density and flow', () => {
     const { scenario, source, item } = answer({
       sources: [{ tag: 'A', to: 'KO', ratedFlow: 36_000, ...light }],
