@@ -51,6 +51,7 @@ export default calculation(meta, {
   checks: [
     errorMessages,
     notes.assumptions,
+    notes.ambientNotes,
     notes.gasNotes,
     notes.stateNotes,
     notes.outletNotes,

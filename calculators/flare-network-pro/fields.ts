@@ -20,7 +20,7 @@ export const conditions = fields({
   ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
     symbol: 'T_a',
     above: absoluteZero,
-    blank: 15,
+    optional: true,
     help: 'Around the lines with a heat transfer coefficient',
   }),
   viscosity: quantity('Viscosity of the gases', 'dynamicViscosity', 'cP', {

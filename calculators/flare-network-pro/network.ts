@@ -45,7 +45,9 @@ export const relievingOverSet = 1.1;
 export const waterDensity = 1000;
 
 /** Everything that is wrong with the tables beyond single cells. */
-const errors = value('tableErrors', { ...tables }, v => tableErrors(v.sources, v.items));
+const errors = value('tableErrors', { ...tables, ambientTemperature: optional(ambientTemperature) }, v =>
+  tableErrors(v.sources, v.items, v.ambientTemperature !== undefined),
+);
 
 /** The errors of the tables, a message each. */
 export const errorMessages = check({ errors }, v => v.errors.map(({ field, text }) => error(text, { field })));
@@ -57,7 +59,7 @@ export const outletPressure = value(
   v => v.tipPressure ?? v.atmosphericPressure,
 );
 
-const surroundings = { viscosity, atmosphericPressure, ambientTemperature };
+const surroundings = { viscosity, atmosphericPressure, ambientTemperature: optional(ambientTemperature) };
 
 /** What the sources do not have themselves. */
 type Surroundings = StepInputs<typeof surroundings>;
@@ -130,7 +132,7 @@ export const gasLoads = selector({ sources: tables.sources }, ({ sources = [] })
   ),
 );
 
-function flareItem(item: ItemRow, ambientTemperature: number): FlareItem {
+function flareItem(item: ItemRow, ambientTemperature = NaN): FlareItem {
   const { tag = '', from = '', to = behindTip, type = 'line', heatTransferCoefficient: coefficient } = item;
   const ends = { tag, from, to } as const;
   switch (type) {

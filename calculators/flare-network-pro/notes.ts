@@ -2,7 +2,7 @@ import { check, info, upperFirst, warning, withFullStop, type Message } from '..
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
-import { criteria, gasModel } from './fields.ts';
+import { conditions, criteria, gasModel } from './fields.ts';
 import { itemStates } from './item-state.ts';
 import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
@@ -84,6 +84,17 @@ const reasons = {
   conventional: 'API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
   balanced: 'Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
 } as const;
+
+/** Says that the ambient temperature has no effect. */
+export const ambientNotes = check({ items: tables.items, ambientTemperature: conditions.ambientTemperature }, v =>
+  v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0)
+    ? []
+    : [
+        info('The ambient temperature is not used: no line has a heat transfer coefficient.', {
+          field: 'ambientTemperature',
+        }),
+      ],
+);
 
 /** Says where constant properties are taken although some sources have a composition. */
 export const gasNotes = check({ sources: tables.sources, gasModel }, v => {

@@ -12,11 +12,16 @@ interface TableError {
 }
 
 /** Returns everything that is wrong with the tables, one sentence each. */
-export function tableErrors(sources: readonly SourceRow[], items: readonly ItemRow[]): TableError[] {
+export function tableErrors(
+  sources: readonly SourceRow[],
+  items: readonly ItemRow[],
+  hasAmbient: boolean,
+): TableError[] {
   const starts = new Set(items.map(({ from }) => from));
   return [
     ...sources.flatMap(source => sourceErrors(source, starts).map(text => ({ field: 'sources', text }) as const)),
     ...scenarioErrors(sources).map(text => ({ field: 'sources', text }) as const),
+    ...(hasAmbient ? [] : ambientErrors(items)),
     ...items.flatMap(item => itemErrors(item).map(text => ({ field: 'items', text }) as const)),
   ];
 }
@@ -89,6 +94,14 @@ function scenarioErrors(sources: readonly SourceRow[]): string[] {
   return scenarioNames(sources)
     .filter(name => sources.every(({ scenarios = {} }) => (scenarios[name] ?? 0) === 0))
     .map(name => `No source is on in scenario ${name}.`);
+}
+
+/** Lines that lose heat need the temperature around them. */
+function ambientErrors(items: readonly ItemRow[]): TableError[] {
+  const tags = items.flatMap(({ tag = '', heatTransferCoefficient = 0 }) => (heatTransferCoefficient > 0 ? [tag] : []));
+  return tags.length === 0
+    ? []
+    : [{ field: 'items', text: `The ambient temperature is needed for the lines that lose heat: ${tags.join(', ')}.` }];
 }
 
 function itemErrors(item: ItemRow): string[] {

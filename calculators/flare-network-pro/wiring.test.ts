@@ -234,11 +234,12 @@ describe('a header, by hand', () => {
 
   test('loses heat to the surroundings along a line', () => {
     const line = { ...wide, length: 400, heatTransferCoefficient: 10 };
-    const { item } = answer({
+    const input = {
       sources: [{ tag: 'A', to: 'N', ratedFlow: 20_000, ...heavy }],
       items: [{ tag: 'H', from: 'N', to: 'End', ...line }],
-      ambientTemperature: 10,
-    });
+    };
+    expect(answer(input).said).toContain('The ambient temperature is needed for the lines that lose heat: H.');
+    const { item } = answer({ ...input, ambientTemperature: 10 });
     const cp = ((1.13 / 0.13) * gasConstant) / 44;
     const share = Math.exp((-10 * Math.PI * 0.5 * 400) / ((20_000 / 3600) * cp));
     const velocity = item('H', 'velocity');
