@@ -4,7 +4,8 @@ import type { FlareGas, GasModel } from './gas.ts';
 import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
 import { itemMessages, nodeMessages, sourceMessages } from './messages.ts';
 import { itemResults, nodeResults, residualsOf } from './results.ts';
-import { marchChain, orderFlows, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
+import { solveFlows, type LoopFault, type SolvedFlows } from './loops.ts';
+import { firstConductances, marchChain, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
 import type { FlareNetwork, FlareSolution, FlareSourceResult, RefusedFlareNetwork } from './types.ts';
 import { findInvalid } from './validate.ts';
 
@@ -42,12 +43,13 @@ export function solveFlareNetwork(network: FlareNetwork): FlareSolution {
       return refusedSource(source.tag, error);
     }
   }
-  const flows = treeFlows(graph);
-  const order = orderFlows(graph, flows);
-  if (!order) throw new Error('the flows of a tree have an order');
-  const sweep = sweepFlows(graph, order, sourceGases, model, network.outletPressure);
-  if ('text' in sweep) return refusedItem(graph, sweep);
-  return solved(graph, { flows, sweep, sourceGases, model, outletPressure: network.outletPressure });
+  const found = solveFlows(
+    graph,
+    order => sweepFlows(graph, order, sourceGases, model, network.outletPressure),
+    () => firstConductances(graph, sourceGases, model, network.outletPressure),
+  );
+  if ('text' in found) return refusedItems(graph, found);
+  return solved(graph, { ...found, sourceGases, model, outletPressure: network.outletPressure });
 }
 
 function refusedSource(tag: string, text: Refusal): RefusedFlareNetwork {
@@ -60,27 +62,19 @@ function refusedSource(tag: string, text: Refusal): RefusedFlareNetwork {
   };
 }
 
-function refusedItem(graph: FlareGraph, { item, text }: SweepFault): RefusedFlareNetwork {
-  return { type: 'refused', reason: 'no state', items: [graph.items[item]?.tag ?? ''], sources: [], text };
-}
-
-/** Flows of items where one leads out of every node, kg/s. */
-function treeFlows({ items, sources, sourceNode, outgoing, to, outlet }: FlareGraph): Float64Array {
-  const flows = new Float64Array(items.length);
-  for (const [index, { flow }] of sources.entries()) {
-    for (let node = sourceNode[index] ?? -1; node !== outlet;) {
-      const item = outgoing[node]?.[0] ?? -1;
-      flows[item] = (flows[item] ?? 0) + flow;
-      node = to[item] ?? -1;
-    }
-  }
-  return flows;
+function refusedItems(graph: FlareGraph, fault: SweepFault | LoopFault): RefusedFlareNetwork {
+  const items = 'items' in fault ? fault.items : [fault.item];
+  return {
+    type: 'refused',
+    reason: 'no state',
+    items: items.map(item => graph.items[item]?.tag ?? ''),
+    sources: [],
+    text: fault.text,
+  };
 }
 
 /** A network with its flows and states. */
-interface Solved {
-  readonly flows: Float64Array;
-  readonly sweep: Sweep;
+interface Solved extends SolvedFlows {
   readonly sourceGases: readonly (FlareGas | undefined)[];
   readonly model: GasModel;
   readonly outletPressure: number;

@@ -173,6 +173,29 @@ function itemOf(graph: FlareGraph, item: number): FlareItem {
   return one;
 }
 
+/** Returns conductances of the items, kg/(s·Pa), with a part of all gases through each alone; 1 without flow or a state. */
+export function firstConductances(
+  graph: FlareGraph,
+  sourceGases: readonly (FlareGas | undefined)[],
+  model: GasModel,
+  outletPressure: number,
+): readonly number[] {
+  const flows = graph.sources.flatMap(({ flow }, index): GasFlow[] => {
+    const gas = sourceGases[index];
+    return gas ? [{ gas, massFlow: flow }] : [];
+  });
+  if (flows.length === 0) return graph.items.map(() => 1);
+  const gas = model.mix(flows);
+  const part = flows.reduce((sum, { massFlow }) => sum + massFlow, 0) / 4;
+  return graph.items.map((_, item) => {
+    const march = { flow: part, pressure: outletPressure, isReversed: false, cooling: undefined };
+    const found = attempt(graph, item, gas, march);
+    const drop = 'text' in found ? NaN : found.inlet.pressure - outletPressure;
+    // An item without a loss joins two nodes to one.
+    return Number.isNaN(drop) ? 1 : part / Math.max(Math.abs(drop), 1);
+  });
+}
+
 /** Returns the pressure before items in series, from the pressure behind them; undefined where no state exists. */
 export function marchChain(
   graph: FlareGraph,
