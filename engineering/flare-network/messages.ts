@@ -2,9 +2,6 @@ import { messageValue, Refusal } from '../quantities/index.ts';
 import type { FlareGraph } from './graph.ts';
 import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, FlareSourceResult } from './types.ts';
 
-/** Mach number up to which flare headers are usually sized; NORSOK P-002 has 0.6, and 0.7 for the outlets of relief valves. */
-const usualMach = 0.5;
-
 /** Returns what a reader should know of the items of a solved network. */
 export function itemMessages(results: readonly FlareItemResult[], graph: FlareGraph): FlareMessage[] {
   const messages: FlareMessage[] = [];
@@ -31,15 +28,6 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
           `${tag} is choked: its outlet is at Mach 1 and {pressure}, and the pressure drops to that of ${behind} behind it`,
           { pressure: messageValue('absolutePressure', outlet.pressure) },
         ),
-      });
-    } else if (type === 'line' && outlet.mach > usualMach) {
-      messages.push({
-        subject,
-        severity: 'note',
-        text: new Refusal(`${tag} reaches Mach {mach}; flare headers are usually sized for {limit} at most`, {
-          mach: messageValue('number', outlet.mach, { digits: 2 }),
-          limit: messageValue('number', usualMach, { digits: 2 }),
-        }),
       });
     }
     if (massFlow < 0)

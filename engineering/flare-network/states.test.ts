@@ -187,7 +187,7 @@ test('a slow gas in a vertical line has the pressure of its column, p·exp(M·g�
   expect(draught(-80)).toBeCloseTo(101_325 * Math.exp(-column), 1);
 });
 
-test('messages name choked outlets, high Mach numbers and sources that cannot discharge', () => {
+test('messages name choked outlets and sources that cannot discharge', () => {
   const { messages } = solve({
     ...network,
     sources: [source('PSV-1', 'V1', { flow: 25, pressure: 2e5 }), source('PSV-2', 'V2', { flow: 14 })],
@@ -199,11 +199,6 @@ test('messages name choked outlets, high Mach numbers and sources that cannot di
       expect.stringMatching(
         /^T1 is choked: its outlet is at Mach 1 and [\d.]+ bar\(abs\), and the pressure drops to that of J behind it$/,
       ),
-    ],
-    [
-      'note',
-      { item: 'T2' },
-      expect.stringMatching(/^T2 reaches Mach 0\.\d+; flare headers are usually sized for 0\.50? at most$/),
     ],
     [
       'warning',
