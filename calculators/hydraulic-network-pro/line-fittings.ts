@@ -4,7 +4,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { parseList } from '../kit/index.ts';
 import { fittings } from '../line-sizing-pro/fields.ts';
 import { insideDiameterOf } from './pipe-size.ts';
-import type { ItemRow } from './tables.ts';
+import type { FittedRow } from './line-columns.ts';
 
 /** Fittings of a line, by the list of the line sizing: "Elbow 45°: 3; Bend 90°, r/D 1.5: 2". */
 
@@ -14,7 +14,7 @@ const inch = 0.0254;
  * The loss coefficient of an item: as typed, plus that of its fittings by Crane TP-410. Undefined if it has neither.
  * Throws a `Refusal` for a list that cannot be read.
  */
-export function lossCoefficientOf(item: ItemRow): number | undefined {
+export function lossCoefficientOf(item: FittedRow): number | undefined {
   const diameter = insideDiameterOf(item);
   if (item.fittings === undefined || diameter === undefined) return item.lossCoefficient;
   const parsed = parseList(fittings.field, item.fittings);
@@ -28,7 +28,7 @@ export function lossCoefficientOf(item: ItemRow): number | undefined {
 }
 
 /** What is wrong with the fittings of an item, as sentences. */
-export function fittingErrors(item: ItemRow): string[] {
+export function fittingErrors(item: FittedRow): string[] {
   try {
     lossCoefficientOf(item);
     return [];

@@ -1,7 +1,12 @@
-import { schedules } from '@isentrope/engineering/piping';
 import { booleanColumn, choiceColumn, column, nestedColumn, rows, textColumn, type TypedRow } from '../kit/index.ts';
-
-import { scheduleWords, sizes, sizeWords } from './pipe-words.ts';
+import {
+  diameterColumns,
+  endColumns,
+  fittingsColumn,
+  lengthColumn,
+  lossColumn,
+  roughnessColumn,
+} from './line-columns.ts';
 
 /** The tables of nodes and items. */
 
@@ -58,42 +63,12 @@ export const items = rows(
         'block valve': ['isolation valve', 'isolating valve'],
       },
     }),
-    from: textColumn('From', { required: true, aliases: ['from node', 'upstream'] }),
-    to: textColumn('To', { required: true, aliases: ['to node', 'downstream'] }),
-    length: column('Length', 'length', 'm', { ...positive, required: true, when: { type: 'line' }, aliases: ['L'] }),
-    insideDiameter: column('Inside diameter', 'length', 'mm', {
-      ...positive,
-      when: { type: withDiameter },
-      aliases: ['inner diameter', 'internal diameter', 'ID', 'D'],
-      help: 'Of the pipe. A valve needs it for its loss coefficient',
-    }),
-    nps: choiceColumn('NPS', sizes, {
-      when: { type: withDiameter },
-      words: sizeWords,
-      aliases: ['nominal size', 'size', 'DN'],
-      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted',
-    }),
-    schedule: choiceColumn('Schedule', schedules, {
-      when: { type: withDiameter },
-      words: scheduleWords,
-      aliases: ['sch', 'sch.'],
-    }),
-    roughness: column('Roughness', 'length', 'mm', {
-      ...notNegative,
-      required: true,
-      when: { type: 'line' },
-      aliases: ['absolute roughness', 'ε', 'k'],
-    }),
-    lossCoefficient: column('Loss coefficient', 'number', '', {
-      ...notNegative,
-      when: { type: ['line', 'check valve', 'block valve'] },
-      aliases: ['resistance coefficient', 'loss coefficients', 'K', 'ζ', 'zeta', 'ΣK'],
-      help: 'Sum of fittings, entrance and exit, referred to the inside diameter',
-    }),
-    fittings: textColumn('Fittings', {
-      when: { type: 'line' },
-      help: 'With their count, such as Elbow 45°: 3; Bend 90°, r/D 1.5: 2, by the names of Line Sizing Pro; by Crane TP-410, in addition to the loss coefficient',
-    }),
+    ...endColumns,
+    length: lengthColumn,
+    ...diameterColumns({ type: withDiameter }, 'Of the pipe. A valve needs it for its loss coefficient'),
+    roughness: roughnessColumn,
+    lossCoefficient: lossColumn(['line', 'check valve', 'block valve']),
+    fittings: fittingsColumn,
     open: booleanColumn(
       'Open',
       { yes: 'open', no: 'closed' },

@@ -156,6 +156,7 @@ export {
   choiceColumn,
   column,
   list,
+  namedColumns,
   nestedColumn,
   quantity,
   rows,
@@ -171,6 +172,7 @@ export {
   type DefinedItems,
   type ListField,
   type ListItem,
+  type NamedColumns,
   type NestedColumn,
   type QuantityColumn,
   type QuantityField,
@@ -200,6 +202,7 @@ export {
   isGridCellUsed,
   pasteIntoGrid,
   tableGrid,
+  withNamedColumn,
   type GridColumn,
   type TableGrid,
 } from './case/table-grid.ts';
@@ -219,6 +222,7 @@ export {
   type UnitSelector,
   type QuantityText,
 } from './figures/quantity-text.ts';
+export type { NetworkDrawing } from './figures/network-drawing.ts';
 export type { Axis, Band, Plot, PlotMark, Series } from './figures/plot.ts';
 export {
   disagreement,

@@ -293,15 +293,23 @@ function gergFluid(composition: Composition, remarks: readonly string[]): Fluid 
   };
 }
 
-function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid {
-  const { cubicRange, CubicStates, isFromReference, pseudoComponentRemark } = loaded.cubic ?? notLoaded();
-  const ids = Object.keys(composition);
-  const components = ids.map(id => {
+/**
+ * Returns the components of the Peng-Robinson equation, loaded by `loadFluidData` with the method 'pr', for solvers that keep a mixture of
+ * their own. Throws a Refusal that names one that the equation does not have.
+ */
+export function cubicComponentsOf(ids: readonly string[]): readonly Component[] {
+  return ids.map(id => {
     if (!loaded.cubicComponents.has(id)) notLoaded();
     const component = loaded.cubicComponents.get(id);
     if (!component) throw new Refusal(`${nameOf(id)} is not a component of the Peng-Robinson equation here`);
     return component;
   });
+}
+
+function cubicFluid(composition: Composition, remarks: readonly string[]): Fluid {
+  const { cubicRange, CubicStates, isFromReference, pseudoComponentRemark } = loaded.cubic ?? notLoaded();
+  const ids = Object.keys(composition);
+  const components = cubicComponentsOf(ids);
   const states = new CubicStates(components, Object.values(composition));
   const fractions = components.flatMap(component => pseudoComponentRemark(component) ?? []);
   const derived = ids.filter(isFromReference).map(nameOf).join(', ');

@@ -1,9 +1,16 @@
 export * from './eos/index.ts';
 export type { EnvelopePoint, FluidRange, PhaseEnvelope, PressureTemperature } from './equilibrium/index.ts';
 export { envelopeCrossings } from './equilibrium/index.ts';
-export { componentsWithoutAir, fluidComponentOf, fluidComponents, type FluidComponent } from './fluid-components.ts';
+export {
+  airComponents,
+  componentsWithoutAir,
+  fluidComponentOf,
+  fluidComponents,
+  type FluidComponent,
+} from './fluid-components.ts';
 export { dryIcePressure, dryIceRefusal, dryIceShare, dryIceTriplePressure } from './dry-ice.ts';
 export {
+  cubicComponentsOf,
   fluidOf,
   loadFluid,
   loadFluidData,

@@ -64,6 +64,11 @@ export class Refusal extends Error {
     return new Refusal(`${words}${this.words}`, this.values);
   }
 
+  /** Returns its words with the values of their placeholders. */
+  get clause(): Clause {
+    return { words: this.words, values: this.values };
+  }
+
   /** Formats the message with the units that `typed` returns for its values. */
   in(unitOf: UnitSelector): string {
     return formatClause(this.words, this.values, unitOf);

@@ -9,6 +9,15 @@ export type ValveType = 'Conventional' | 'Balanced Bellows' | 'Pilot Operated';
 /** Largest gauge back pressure covered by the curves of API 520-I, as a fraction of the gauge set pressure. */
 export const highestBackPressureRatio = 0.5;
 
+/** Highest built-up back pressure of a conventional valve at 10 % overpressure, as a fraction of the gauge set pressure. API 520-I, 5.3.3. */
+export const highestConventionalBuiltUp = 0.1;
+
+/**
+ * Highest gauge back pressure, as a fraction of the gauge set pressure, at which the curve of API 520-I leaves a balanced valve its whole
+ * capacity in vapour service at 10 % overpressure.
+ */
+export const highestUncorrectedBackPressure = 0.3;
+
 /** Smallest set pressure covered by the vapour curve, Pa gauge: 50 psig (345 kPag). */
 export const minSetPressureOfCurve: GaugePressure = 345e3;
 

@@ -6,6 +6,8 @@ export {
   originalLiquidBackPressureFactor,
   vapourBackPressureFactor,
   type ValveType,
+  highestConventionalBuiltUp,
+  highestUncorrectedBackPressure,
 } from './back-pressure.ts';
 export { coldDifferentialTestPressure } from './cold-differential.ts';
 export { boilOff, gasExpansionInFire, hydraulicExpansion } from './fire.ts';

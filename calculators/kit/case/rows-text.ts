@@ -3,12 +3,13 @@ import {
   decimalMark,
   fromSi,
   removeThousands,
+  toSi,
   type AmbiguousReadings,
   type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
-import { columnName, headedTable, isBlankCell, type HeadedColumn, type HeadedTable } from './table-heads.ts';
+import { columnName, headedTable, headingOf, isBlankCell, type HeadedColumn, type HeadedTable } from './table-heads.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
 /**
@@ -37,20 +38,43 @@ type Columns = Pick<RowsField, 'columns'>;
 
 /** Writes rows in SI units as the text of an entry, with a heading and the units of the field. */
 export function rowsText(field: Columns, typed: readonly TypedRow[]): string {
-  const used = Object.entries(field.columns).filter(([id]) => typed.some(row => row[id] !== undefined));
-  return [
-    used.map(([, column]) => `${column.label} ${column.type === 'quantity' ? column.unit : ''}`.trim()),
-    ...typed.map(row => used.map(([id, column]) => cellText(column, row[id]))),
-  ]
+  const used = Object.entries(field.columns).flatMap(([id, column]) => usedColumns(id, column, typed));
+  return [used.map(({ heading }) => heading), ...typed.map(row => used.map(({ cell }) => cell(row)))]
     .map(cells => cells.join(' | '))
     .join(isRecordTable(field) ? '\n' : '; ');
 }
+
+interface UsedColumn {
+  readonly heading: string;
+  readonly cell: (row: TypedRow) => string;
+}
+
+/** The columns that a declared column has in the text of some rows: none where it is blank, and one for each name where users name them. */
+function usedColumns(id: string, column: RowsColumn, typed: readonly TypedRow[]): UsedColumn[] {
+  if (column.type === 'named') {
+    const names = new Set(typed.flatMap(row => Object.keys(namedNumbers(row[id]))));
+    return [...names].map(name => ({
+      heading: headingOf({ column, name }),
+      cell: row => cellText({ ...column, type: 'quantity' }, namedNumbers(row[id])[name]),
+    }));
+  }
+  if (typed.every(row => row[id] === undefined)) return [];
+  const heading = `${column.label} ${column.type === 'quantity' ? column.unit : ''}`.trim();
+  return [{ heading, cell: row => cellText(column, row[id]) }];
+}
+
+/** The numbers by name of a cell of columns that users name. */
+function namedNumbers(value: TypedRow[string]): Readonly<Record<string, number>> {
+  return typeof value === 'object' && !isRows(value) ? value : {};
+}
+
+const isRows = (value: object): value is readonly TypedRow[] => Array.isArray(value);
 
 function cellText(column: RowsColumn, value: TypedRow[string]): string {
   if (value === undefined) return '';
   if (column.type === 'quantity')
     return String(Number(fromSi(column.kind, Number(value), column.unit).toPrecision(12)));
-  if (typeof value === 'object') return rowsText(nestedField(column), value).replaceAll('|', ':');
+  if (typeof value === 'object') return rowsText(nestedField(column), isRows(value) ? value : []).replaceAll('|', ':');
   if (column.type === 'boolean') return value === true ? column.words.yes : column.words.no;
   return String(value);
 }
@@ -110,13 +134,18 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
   const row: Record<string, NonNullable<TypedRow[string]>> = {};
   if (cells.slice(columns.length).some(cell => cell !== ''))
     faults.push({ row: index, reason: `has ${cells.length} cells in ${name} and ${columns.length} columns` });
+  for (const { id, column, name: own } of columns.filter(headed => headed !== undefined))
+    if (column.type === 'named' && column.blank !== undefined && own !== undefined)
+      row[id] = { ...namedNumbers(row[id]), [own]: toSi(column.kind, column.blank, column.unit) };
   const filled = columns.flatMap((headed, place) => {
     const cell = cells[place] ?? '';
     return headed && !isBlankCell(cell) ? [{ headed, cell }] : [];
   });
   for (const { headed, cell } of filled) {
     const read = readTableCell(headed, cell, name, parseNested);
-    if (read.ok) row[headed.id] = read.value;
+    if (read.ok && headed.name !== undefined)
+      row[headed.id] = { ...namedNumbers(row[headed.id]), [headed.name]: Number(read.value) };
+    else if (read.ok) row[headed.id] = read.value;
     else faults.push({ row: index, column: headed.id, reason: read.reason });
   }
   const isWrong = (id: string) => faults.some(({ column }) => column === id);
@@ -125,7 +154,7 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
     if (!headed) continue;
     const { id, column } = headed;
     const by = unmetColumn(column.when, row);
-    const typed = filled.find(each => each.headed.id === id);
+    const typed = filled.find(each => each.headed === headed);
     const isOpen = by !== undefined && (isWrong(by) || row[by] === undefined);
     if (typed && by !== undefined && !isOpen)
       faults.push({ row: index, column: id, reason: refusedCell(field, headed, by, typed.cell, row, name) });

@@ -4,11 +4,12 @@ import type {
   BooleanColumn,
   ChoiceColumn,
   Condition,
+  NamedColumns,
   NestedColumn,
   QuantityColumn,
   TypedRow,
 } from '../definition/fields.ts';
-import { columnName, type HeadedColumn } from './table-heads.ts';
+import { columnName, headingOf, type HeadedColumn } from './table-heads.ts';
 
 /** The value of a cell as read, or the reason why it is invalid, as the end of a sentence that begins with the label. */
 export type ReadTableCell =
@@ -19,11 +20,12 @@ export type ReadTableCell =
  * Reads a cell that is not blank. `row` names its row within a sentence; `parseNested` reads a table within the cell.
  */
 export function readTableCell(
-  { column, unit }: HeadedColumn,
+  headed: HeadedColumn,
   cell: string,
   row: string,
   parseNested: (column: NestedColumn, text: string) => ReadTableCell,
 ): ReadTableCell {
+  const { column, unit } = headed;
   const wrong = (reason: string) =>
     ({ ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${reason}` }) as const;
   switch (column.type) {
@@ -31,6 +33,8 @@ export function readTableCell(
       return { ok: true, value: cell };
     case 'quantity':
       return quantityCell(column, cell, unit, row);
+    case 'named':
+      return namedCell({ ...column, label: headingOf(headed) }, cell, row);
     case 'choice': {
       const option = optionOf(column, cell);
       return option === undefined ? wrong(`must be one of ${column.options.join(', ')}`) : { ok: true, value: option };
@@ -46,6 +50,17 @@ export function readTableCell(
         : { ok: false, reason: `has for ${columnName(column)} in ${row} a table that ${read.reason}` };
     }
   }
+}
+
+/** A number of one of the columns that users name, or a word for it. */
+function namedCell(column: NamedColumns, cell: string, row: string): ReadTableCell {
+  const words = column.words ?? {};
+  const word = Object.keys(words).find(each => plain(each) === plain(cell));
+  const number = word === undefined ? undefined : words[word];
+  if (number !== undefined) return { ok: true, value: toSi(column.kind, number, column.unit) };
+  const read = quantityCell({ ...column, type: 'quantity' }, cell, column.unit, row);
+  if (read.ok || Object.keys(words).length === 0) return read;
+  return { ok: false, reason: `${read.reason}; it may also be ${Object.keys(words).join(', ')}` };
 }
 
 function quantityCell(column: QuantityColumn, cell: string, unit: string, row: string): ReadTableCell {

@@ -1,12 +1,14 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { optionOf, unmetColumn } from './table-cells.ts';
-import { headedTable, isBlankCell, offeredColumns, type HeadedColumn } from './table-heads.ts';
+import { headedTable, headingOf, isBlankCell, offeredColumns, type HeadedColumn } from './table-heads.ts';
 import { rowCells } from './table-text.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
 export interface GridColumn {
   readonly id?: string;
   readonly column?: RowsColumn;
+  /** Of one of the columns that users name: its name. */
+  readonly name?: string;
   /** The unit of its numbers. */
   readonly unit: string;
   /** The heading as the text of the entry has it. */
@@ -28,7 +30,7 @@ export function tableGrid(field: Columns, text: string): TableGrid {
   const heads = cells[0] ?? [];
   const own = headed.map((column, place) => gridColumn(column, heads[place] ?? ''));
   const added = Object.entries(offeredColumns(field))
-    .filter(([id]) => !own.some(column => column.id === id))
+    .filter(([id, { type }]) => type !== 'named' && !own.some(column => column.id === id))
     .map(([id, column]) => gridColumn({ id, column, unit: column.type === 'quantity' ? column.unit : '' }, ''));
   const columns = [...own, ...added];
   return { columns, rows: rows.map(row => columns.map((_, place) => row[place] ?? '')) };
@@ -36,8 +38,28 @@ export function tableGrid(field: Columns, text: string): TableGrid {
 
 function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColumn {
   if (!headed) return { unit: '', heading };
-  const { id, column, unit } = headed;
-  return { id, column, unit, heading: `${column.label} ${unit}`.trim() };
+  const { id, column, name, unit } = headed;
+  const shown = headingOf(headed);
+  return {
+    id,
+    column,
+    ...(name !== undefined && { name }),
+    unit,
+    heading: name === undefined ? `${shown} ${unit}`.trim() : shown,
+  };
+}
+
+/**
+ * The grid with another of the columns that users name, behind the others. Without a new name, or where the field has no such columns,
+ * the grid is returned.
+ */
+export function withNamedColumn(field: Columns, grid: TableGrid, id: string, typed: string): TableGrid {
+  const column = field.columns[id];
+  const name = plainCell(typed);
+  const isKnown = grid.columns.some(own => own.id === id && own.name?.toLowerCase() === name.toLowerCase());
+  if (column?.type !== 'named' || name === '' || isKnown) return grid;
+  const added = gridColumn({ id, column, name, unit: column.unit }, '');
+  return { columns: [...grid.columns, added], rows: grid.rows.map(row => [...row, '']) };
 }
 
 /** The text of an entry. Rows and columns without any cell are left out. */
@@ -79,7 +101,9 @@ function appended(grid: TableGrid, pasted: TableGrid): TableGrid {
 }
 
 const isSameColumn = (one: GridColumn, other: GridColumn) =>
-  one.id === undefined ? other.id === undefined && one.heading === other.heading : one.id === other.id;
+  one.id === undefined || one.name !== undefined
+    ? one.id === other.id && one.heading.toLowerCase() === other.heading.toLowerCase()
+    : one.id === other.id;
 
 function filled({ columns, rows }: TableGrid, text: string, row: number, place: number): TableGrid {
   const block = text

@@ -7,6 +7,8 @@ import { isRecordTable } from './table-text.ts';
 export interface HeadedColumn {
   readonly id: string;
   readonly column: RowsColumn;
+  /** Of one of the columns that users name: its name. */
+  readonly name?: string;
   /** The unit of its numbers; empty for a column of anything else. */
   readonly unit: string;
 }
@@ -30,6 +32,11 @@ export function isBlankCell(cell: string): boolean {
 /** The name of a column within a sentence. */
 export function columnName({ label }: Pick<RowsColumn, 'label'>): string {
   return lowerFirst(label);
+}
+
+/** The heading of a column that is read, without its unit. */
+export function headingOf({ column, name }: Pick<HeadedColumn, 'column' | 'name'>): string {
+  return name === undefined ? column.label : `${column.label} ${name}`;
 }
 
 /** The columns offered to users. */
@@ -60,13 +67,19 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     const read = headedColumn(field, cell, units?.[place] ?? '');
     const found = typeof read === 'string' ? undefined : read;
     if (typeof read === 'string') faults.push(read);
-    else if (columns.some(other => other?.id === read.id)) faults.push(`has two columns of ${columnName(read.column)}`);
+    else if (columns.some(other => other && isSameHead(other, read)))
+      faults.push(`has two columns of ${lowerFirst(headingOf(read))}`);
     columns.push(found);
   }
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
   return { columns, rows: units ? under.slice(1) : under, faults };
+}
+
+/** Whether two headings mean the same column. */
+function isSameHead(one: HeadedColumn, other: HeadedColumn): boolean {
+  return one.id === other.id && one.name?.toLowerCase() === other.name?.toLowerCase();
 }
 
 /** Whether lines such as "0,90" and "5,80" may be one column of decimals or two columns. */
@@ -114,10 +127,17 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     .filter(
       ({ name, column }) =>
         heading === name ||
-        (column.type === 'quantity' && heading.startsWith(name) && /^[\s,:/([]/.test(heading.slice(name.length))),
+        ((column.type === 'quantity' || column.type === 'named') &&
+          heading.startsWith(name) &&
+          /^[\s,:/([]/.test(heading.slice(name.length))),
     )
     .toSorted((one, other) => other.name.length - one.name.length);
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
+    if (column.type === 'named') {
+      const own = cell.slice(name.length).replaceAll(unitDelimiters, '');
+      if (own === '') return `has a column "${cell}" without a name, such as "${column.label} A"`;
+      return { id, column, name: own, unit: column.unit };
+    }
     if (column.type !== 'quantity') return { id, column, unit: '' };
     const behind = cell.slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
@@ -130,6 +150,8 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
     return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${advice}`;
   }
-  const known = Object.values(offeredColumns(field)).map(columnName);
+  const known = Object.values(offeredColumns(field)).map(column =>
+    column.type === 'named' ? `${columnName(column)} with a name` : columnName(column),
+  );
   return `has no column "${cell}"; it may have ${known.join(', ')}`;
 }

@@ -17,6 +17,7 @@ import type { PublishedCase } from './published-case.ts';
 import { Absent } from './absent.ts';
 import { graphOf, isMethodChoice, isDeferred, unwrapOptional, neededSources, type Roots } from './graph.ts';
 import type { CheckNode, FieldSource, DerivedDefault, Needs, Selector, Aggregation, Source } from './source.ts';
+import type { NetworkDrawing } from '../figures/network-drawing.ts';
 import type { Timeline } from '../figures/timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
 
@@ -69,6 +70,8 @@ export interface Calculation {
   readonly drawing?: Selector<Drawing>;
   readonly plots?: Selector<readonly Plot[]>;
   readonly timeline?: Selector<Timeline | undefined>;
+  /** The result that is drawn as a network. */
+  readonly network?: Omit<NetworkDrawing, 'table'> & { readonly table: Source };
   /** Transfers of a case to other calculators, by calculator id. */
   readonly sends?: readonly {
     readonly to: string;
@@ -143,6 +146,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     drawing: made.drawing && selectFromCase(made.drawing),
     plots: made.plots && selectFromCase(made.plots),
     timeline: made.timeline && selectFromCase(made.timeline),
+    network: made.network && { ...made.network, table: made.network.table.id },
     together: made.together && aggregateFunction(made.together),
     togetherLongWith: made.together?.longWith,
     togetherInfo: made.together?.gives ?? {},

@@ -10,6 +10,7 @@ import type { Message } from './messages.ts';
 import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
 import type { Transfer } from './transfer.ts';
+import type { NetworkDrawing } from '../figures/network-drawing.ts';
 import type { Timeline } from '../figures/timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
 
@@ -133,6 +134,8 @@ export interface Definition extends CalculatorMeta {
   readonly seenInputs: readonly string[];
   /** The time series of a case, with a drawing for each time. */
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
+  /** The result that is drawn as a network. */
+  readonly network: NetworkDrawing | undefined;
   /** Transfers of a case to other calculators. */
   readonly sends: readonly Transfer[];
   /** Groups of fields shared with other calculators, such as the fluid. */

@@ -2,13 +2,20 @@ import type { RowsColumn } from './fields.ts';
 
 /** A column in words: its label, and its unit or what its cells may be. "Length, m"; "Type, one of line, pump". */
 export function columnWords(column: RowsColumn): string {
-  return [column.label, cellWords(column)].filter(part => part !== '').join(', ');
+  return [
+    column.type === 'named' ? `any number of columns ${column.label} with a name` : column.label,
+    cellWords(column),
+  ]
+    .filter(part => part !== '')
+    .join(', ');
 }
 
 function cellWords(column: RowsColumn): string {
   switch (column.type) {
     case 'quantity':
       return column.unit;
+    case 'named':
+      return [column.unit, ...Object.keys(column.words ?? {})].filter(word => word !== '').join(' or ');
     case 'text':
       return '';
     case 'choice':

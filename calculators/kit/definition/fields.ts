@@ -172,8 +172,23 @@ export interface NestedColumn<C extends string = string> extends ColumnOptions {
   readonly columns: Readonly<Record<C, QuantityColumn>>;
 }
 
+/**
+ * Columns of quantities that users name: any number of them, each headed by the label and a name, such as "Scenario Fire in unit 1".
+ */
+export interface NamedColumns<K extends Kind = Kind> extends ColumnOptions, Bounds {
+  readonly type: 'named';
+  readonly label: string;
+  readonly kind: K;
+  readonly unit: string;
+  /** Words that a cell may have for a number in the default unit. */
+  readonly words?: Readonly<Record<string, number>>;
+  /** What a blank cell means, in the default unit; without it the cell is absent. */
+  readonly blank?: number;
+  readonly required?: never;
+}
+
 /** A column of a table field. */
-export type RowsColumn = QuantityColumn | TextColumn | ChoiceColumn | BooleanColumn | NestedColumn;
+export type RowsColumn = QuantityColumn | TextColumn | ChoiceColumn | BooleanColumn | NestedColumn | NamedColumns;
 
 /** The columns of a table field, by id. */
 export type RowsColumns = Readonly<Record<string, RowsColumn>>;
@@ -187,7 +202,9 @@ export type CellValue<C> = C extends QuantityColumn
       ? boolean
       : C extends NestedColumn<infer I>
         ? readonly TypedRow<Readonly<Record<I, QuantityColumn>>>[]
-        : string;
+        : C extends NamedColumns
+          ? Readonly<Record<string, number>>
+          : string;
 
 /** One row of a table field, by column id; blank cells are absent. */
 export type TypedRow<Columns extends RowsColumns = RowsColumns> = {
@@ -320,4 +337,14 @@ export function nestedColumn<const C extends string>(
   options: ColumnOptions = {},
 ): NestedColumn<C> {
   return { type: 'nested', label, columns, ...options };
+}
+
+/** Declares columns of quantities that users name. */
+export function namedColumns<K extends Kind>(
+  label: string,
+  kind: K,
+  unit: UnitOf<K>,
+  options: Omit<ColumnOptions, 'required'> & Bounds & Pick<NamedColumns, 'words' | 'blank'> = {},
+): NamedColumns<K> {
+  return { type: 'named', label, kind, unit, ...options };
 }

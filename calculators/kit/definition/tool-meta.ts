@@ -5,6 +5,7 @@ export type SketchName =
   | 'control-valve-symbol'
   | 'cylinder-segment'
   | 'filled-vessel'
+  | 'flare-header'
   | 'gas-relief'
   | 'knock-out-drum'
   | 'liquid-relief'

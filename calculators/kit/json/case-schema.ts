@@ -168,6 +168,12 @@ function cellShape(column: RowsColumn): JsonSchema {
       return { ...titled, enum: [...column.options, null] };
     case 'boolean':
       return { ...titled, type: ['boolean', 'string', 'null'] };
+    case 'named':
+      return {
+        ...titled,
+        type: ['object', 'null'],
+        additionalProperties: { type: ['number', 'boolean', 'string', 'object', 'null'] },
+      };
     case 'nested':
       return { ...titled, anyOf: [{ type: 'array', items: rowShape(column.columns) }, { type: ['string', 'null'] }] };
   }

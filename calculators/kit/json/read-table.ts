@@ -1,4 +1,5 @@
 import { Refusal } from '@isentrope/engineering/quantities';
+import { headingOf } from '../case/table-heads.ts';
 import { isRecordTable } from '../case/table-text.ts';
 import { closestName } from '../common/closest-name.ts';
 import type { RowsColumn, RowsColumns, RowsField } from '../definition/fields.ts';
@@ -26,10 +27,10 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
   const errors = new TableErrors();
   const lines = Array.isArray(value) ? rowTexts(columns, value, 'Row', errors) : undefined;
   if (lines && errors.sentences.length === 0) {
-    const used = Object.keys(columns).filter((_, place) => lines.some(cells => cells[place] !== ''));
-    const shown = isRecordTable(field) ? used : Object.keys(columns);
-    const places = shown.map(key => Object.keys(columns).indexOf(key));
-    const rows = [shown, ...lines.map(cells => places.map(place => cells[place] ?? ''))];
+    const heads = headsOf(columns, Array.isArray(value) ? value : []).map(({ heading }) => heading);
+    const used = heads.flatMap((_, place) => (lines.some(cells => cells[place] !== '') ? [place] : []));
+    const places = isRecordTable(field) ? used : [...heads.keys()];
+    const rows = [heads, ...lines].map(cells => places.map(place => cells[place] ?? ''));
     return lines.length === 0 && isRecordTable(field)
       ? ''
       : rows.map(cells => cells.join(' | ')).join(isRecordTable(field) ? '\n' : '; ');
@@ -44,8 +45,34 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
   );
 }
 
+interface Head {
+  readonly key: string;
+  readonly column: RowsColumn;
+  /** Of one of the columns that users name: its name. */
+  readonly name?: string;
+  readonly heading: string;
+}
+
+/** The columns of a table, with one for each name in any row where users name them. */
+function headsOf(columns: RowsColumns, rows: readonly unknown[]): Head[] {
+  return Object.entries(columns).flatMap(([key, column]): Head[] => {
+    if (column.type !== 'named') return [{ key, column, heading: key }];
+    const names = rows.flatMap(row => Object.keys(namedCells(cellsOf(row).get(key))));
+    return [...new Set(names)].map(name => ({ key, column, name, heading: headingOf({ column, name }) }));
+  });
+}
+
+/** The cells of a row by key; none of what is no row. */
+function cellsOf(row: unknown): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(Object.entries(typeof row === 'object' && row !== null ? row : {}));
+}
+
+const namedCells = (cell: unknown): object =>
+  typeof cell === 'object' && cell !== null && !Array.isArray(cell) ? cell : {};
+
 /** The texts of the cells of all rows, in the order of the columns. */
 function rowTexts(columns: RowsColumns, rows: readonly unknown[], name: string, errors: TableErrors): string[][] {
+  const heads = headsOf(columns, rows);
   return rows.map((row, index) => {
     const place = `${name} ${index + 1}`;
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
@@ -61,11 +88,21 @@ function rowTexts(columns: RowsColumns, rows: readonly unknown[], name: string, 
         ),
       );
     }
-    const cells = new Map<string, unknown>(Object.entries(row));
-    return Object.entries(columns).map(([key, column]) =>
-      cellText(column, cells.get(key), `${place}, column "${key}",`, errors),
-    );
+    const cells = cellsOf(row);
+    for (const [key, { type }] of Object.entries(columns)) {
+      const cell = cells.get(key) ?? {};
+      if (type === 'named' && (typeof cell !== 'object' || Array.isArray(cell)))
+        errors.add(`${place}, column "${key}", must be an object of numbers or texts by name.`);
+    }
+    return heads.map(head => headText(head, cells.get(head.key), place, errors));
   });
+}
+
+function headText({ key, column, name, heading }: Head, cell: unknown, place: string, errors: TableErrors): string {
+  if (name === undefined) return cellText(column, cell, `${place}, column "${key}",`, errors);
+  if (/[|\t\n\r]/.test(heading))
+    return errors.add(`${place}, column "${key}", has a name with a vertical bar, a tab or a line break.`);
+  return cellText(column, cellsOf(namedCells(cell)).get(name), `${place}, "${name}" of column "${key}",`, errors);
 }
 
 /** What a cell of a column may be in JSON. */
@@ -73,6 +110,8 @@ function allowedValue(column: RowsColumn): string {
   switch (column.type) {
     case 'quantity':
       return 'a number, a text or {"value": number, "unit": text}';
+    case 'named':
+      return 'a number, true, false, a text or {"value": number, "unit": text}';
     case 'boolean':
       return 'true, false or a text';
     case 'nested':
@@ -86,12 +125,14 @@ function allowedValue(column: RowsColumn): string {
 function cellText(column: RowsColumn, cell: unknown, place: string, errors: TableErrors): string {
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'number' || (typeof cell === 'boolean' && column.type === 'boolean')) return String(cell);
+  if (typeof cell === 'boolean' && column.type === 'named') return cell ? 'yes' : 'no';
   if (typeof cell === 'string') {
     if (!/[|\t\n\r]/.test(cell)) return cell.trim();
     return errors.add(`${place} has a vertical bar, a tab or a line break.`);
   }
   if (column.type === 'nested' && Array.isArray(cell)) return nestedText(column.columns, cell, place, errors);
-  if (column.type === 'quantity' && typeof cell === 'object' && 'value' in cell && 'unit' in cell) {
+  const isNumber = column.type === 'quantity' || column.type === 'named';
+  if (isNumber && typeof cell === 'object' && 'value' in cell && 'unit' in cell) {
     const { value, unit } = cell;
     if ((typeof value === 'number' || typeof value === 'string') && typeof unit === 'string')
       return `${value} ${unit}`.trim();

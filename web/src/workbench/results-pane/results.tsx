@@ -13,6 +13,7 @@ import { ResultTables } from './results/result-tables.tsx';
 
 const Timeline = lazy(async () => ({ default: (await import('./figures/timeline.tsx')).Timeline }));
 const Figures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures }));
+const Network = lazy(async () => ({ default: (await import('./figures/network-figure.tsx')).NetworkFigure }));
 const Together = lazy(async () => ({ default: (await import('./figures/aggregate-panel.tsx')).AggregatePanel }));
 
 /** The Results tab: main results, then the time series, or all results beside the drawing, then figures and tables. */
@@ -92,6 +93,13 @@ export function Results({
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
             <Figures definition={definition} cases={shown} first={first} unitFor={unitFor} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {definition.network && (
+        <PartBoundary instead={<PartMissing />}>
+          <Suspense>
+            <Network drawing={definition.network} definition={definition} item={focused} unitFor={unitFor} />
           </Suspense>
         </PartBoundary>
       )}

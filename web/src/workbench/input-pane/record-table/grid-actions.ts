@@ -1,10 +1,11 @@
-import { pasteIntoGrid, type RowsField, type TableGrid } from '@isentrope/calculators/kit';
+import { pasteIntoGrid, withNamedColumn, type RowsField, type TableGrid } from '@isentrope/calculators/kit';
 
 /** A change of a table as edited cell by cell. */
 export type GridAction =
   | { readonly type: 'edit'; readonly row: number; readonly place: number; readonly text: string }
   | { readonly type: 'add' }
   | { readonly type: 'removeRow'; readonly row: number }
+  | { readonly type: 'addColumn'; readonly id: string; readonly name: string }
   | { readonly type: 'removeColumn'; readonly place: number }
   | { readonly type: 'paste'; readonly row: number; readonly place: number; readonly text: string };
 
@@ -21,6 +22,8 @@ export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction
       return { columns, rows: [...rows, columns.map(() => '')] };
     case 'removeRow':
       return { columns, rows: rows.toSpliced(action.row, 1) };
+    case 'addColumn':
+      return withNamedColumn(field, grid, action.id, action.name);
     case 'removeColumn':
       return {
         columns: columns.toSpliced(action.place, 1),

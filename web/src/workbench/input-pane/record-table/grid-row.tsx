@@ -3,6 +3,11 @@ import { memo } from 'react';
 import { Cross } from '../../ui/icons.tsx';
 import type { GridAction } from './grid-actions.ts';
 
+/** The key of a column among those of its table. */
+export function gridColumnKey({ id, name, heading }: GridColumn): string {
+  return id === undefined || name !== undefined ? `named ${heading}` : id;
+}
+
 interface GridRowProps {
   readonly grid: TableGrid;
   readonly row: readonly string[];
@@ -20,7 +25,7 @@ export const GridRow = memo(
       <tr>
         <th scope="row">{index + 1}</th>
         {grid.columns.map((column, place) => (
-          <td key={column.id ?? column.heading}>
+          <td key={gridColumnKey(column)}>
             <GridCell
               column={column}
               cell={row[place] ?? ''}
@@ -52,7 +57,7 @@ export const GridRow = memo(
 );
 
 function GridCell({
-  column: { column, heading },
+  column: { column, name, heading },
   cell,
   index,
   isUsed,
@@ -70,7 +75,7 @@ function GridCell({
 }) {
   const options = optionsOf(column, cell);
   const common = {
-    'aria-label': `${column?.label ?? heading}, row ${index + 1}`,
+    'aria-label': `${name === undefined ? (column?.label ?? heading) : heading}, row ${index + 1}`,
     'aria-invalid': isWrong || undefined,
     // A filled cell that does not count stays editable, so that it can be cleared.
     disabled: !isUsed && cell === '',
@@ -90,7 +95,7 @@ function GridCell({
       autoComplete="off"
       spellCheck={false}
       value={cell}
-      data-number={column?.type === 'quantity' || undefined}
+      data-number={column?.type === 'quantity' || column?.type === 'named' || undefined}
       onChange={({ target }) => onEdit(target.value)}
       onPaste={event => {
         event.stopPropagation();

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Cross } from '../../ui/icons.tsx';
 import { WorkbenchDialog } from '../../actions/workbench-dialog.tsx';
 import { changeGrid, type GridAction } from './grid-actions.ts';
-import { GridRow } from './grid-row.tsx';
+import { AddNamedColumn } from './add-named-column.tsx';
+import { GridRow, gridColumnKey } from './grid-row.tsx';
 
 /** The dialog that edits a table of records cell by cell. Every change is an edit of the field. */
 export function RecordTableDialog({
@@ -58,21 +59,24 @@ export function RecordTableDialog({
               <th scope="col">
                 <span className="visually-hidden">Row</span>
               </th>
-              {grid.columns.map(({ id, column, unit, heading }, place) => (
-                <th key={id ?? `unknown ${heading}`} scope="col" data-invalid={id === undefined || undefined}>
-                  {column?.label ?? heading}
-                  {unit !== '' && <small>{unit}</small>}
-                  {id === undefined && (
-                    <button
-                      type="button"
-                      aria-label={`Remove the column ${heading}`}
-                      onClick={() => act({ type: 'removeColumn', place })}
-                    >
-                      <Cross />
-                    </button>
-                  )}
-                </th>
-              ))}
+              {grid.columns.map((each, place) => {
+                const { id, column, name, unit, heading } = each;
+                return (
+                  <th key={gridColumnKey(each)} scope="col" data-invalid={id === undefined || undefined}>
+                    {name === undefined ? (column?.label ?? heading) : heading}
+                    {unit !== '' && <small>{unit}</small>}
+                    {(id === undefined || name !== undefined) && (
+                      <button
+                        type="button"
+                        aria-label={`Remove the column ${heading}`}
+                        onClick={() => act({ type: 'removeColumn', place })}
+                      >
+                        <Cross />
+                      </button>
+                    )}
+                  </th>
+                );
+              })}
               <th scope="col">
                 <span className="visually-hidden">Remove</span>
               </th>
@@ -98,6 +102,12 @@ export function RecordTableDialog({
         <button type="button" className="button" onClick={() => act({ type: 'add' })}>
           Add a row
         </button>
+        {Object.entries(field.columns).map(
+          ([id, column]) =>
+            column.type === 'named' && (
+              <AddNamedColumn key={id} column={column} onAdd={name => act({ type: 'addColumn', id, name })} />
+            ),
+        )}
         <button type="button" className="button primary" onClick={onClose}>
           Done
         </button>

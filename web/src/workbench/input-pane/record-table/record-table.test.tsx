@@ -5,6 +5,7 @@ import {
   choiceColumn,
   column,
   field as asked,
+  namedColumns,
   rows,
   step,
   textColumn,
@@ -20,6 +21,7 @@ const items = asked(
     type: choiceColumn('Type', ['line', 'valve'], { required: true }),
     length: column('Length', 'length', 'm', { above: 0, when: { type: 'line' }, required: true }),
     open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'valve' } }),
+    prices: namedColumns('Price', 'number', '', { above: 0 }),
   }),
 );
 const total = step('total', { items }, { label: 'Total', kind: 'length', unit: 'm' }, v =>
@@ -72,9 +74,22 @@ test('a table is typed cell by cell, and its errors are named by row and column'
 test('a spreadsheet block is matched by its headings, and a column that is not known is named', async () => {
   await click(opener());
   await paste(cell('Tag, row 1'), 'Length (mm)\tTag\tColour\tType\n1200\tL-1\tred\tline\n3000\tL-2\tblue\tline\n');
-  expect(faults()).toEqual(['Items has no column "Colour"; it may have tag, type, length, open.']);
+  expect(faults()).toEqual(['Items has no column "Colour"; it may have tag, type, length, open, price with a name.']);
   await click(button('Remove the column Colour'));
   expect(faults()).toEqual([]);
   await click(button('Done'));
   expect(opener().textContent).toBe('2 rows');
+});
+
+test('a column is added under a name that is typed', async () => {
+  await click(opener());
+  await type(cell('Name of a new price'), 'London');
+  await click(button('Add a column'));
+  expect(cell('Name of a new price').value).toBe('');
+  await type(cell('Tag, row 1'), 'L-1');
+  await type(cell('Price London, row 1'), '-5');
+  expect(faults()).toContain('Items needs price London in row 1 (L-1) to be above 0.');
+  await click(button('Remove the column Price London'));
+  expect(faults().join(' ')).not.toContain('London');
+  await click(button('Done'));
 });

@@ -1,0 +1,32 @@
+import { parseList } from '../kit/index.ts';
+import { fluidFields } from '../fluid/index.ts';
+import type { SourceRow } from './tables.ts';
+
+/** Compositions of sources, written as components and amounts: "C1 0.9; C2 0.1". */
+
+const { field } = fluidFields().composition;
+
+/** The parts of a composition in the form of the product's lists, "C1: 0.9; C2: 0.1", without brackets around it. */
+function listText(text: string): string {
+  return text
+    .trim()
+    .replace(/^\((.*)\)$/s, '$1')
+    .split(';')
+    .map(part => part.trim().replace(/\s*[:=]?\s+(?=[\d.,]+\s*%?$)/, ': '))
+    .join('; ');
+}
+
+/** The mole fractions of a composition by component, or why it cannot be read, as the end of a sentence. */
+export type ReadComposition =
+  | { readonly ok: true; readonly components: Readonly<Record<string, number>> }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads the composition of a source; undefined if it has none. Amounts are normalised to their sum. */
+export function compositionOf({ composition }: SourceRow): ReadComposition | undefined {
+  if (composition === undefined) return undefined;
+  const parsed = parseList(field, listText(composition));
+  if (!parsed.ok) return parsed;
+  const total = parsed.items.reduce((sum, { amount }) => sum + amount, 0);
+  if (!(total > 0)) return { ok: false, reason: 'needs an amount above zero' };
+  return { ok: true, components: Object.fromEntries(parsed.items.map(({ item, amount }) => [item, amount / total])) };
+}

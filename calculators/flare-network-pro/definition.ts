@@ -1,0 +1,71 @@
+import { calculation } from '../kit/index.ts';
+import { examples } from './examples.ts';
+import { conditions, criteria, gasModel, userDescription } from './fields.ts';
+import * as line from './governing-line.ts';
+import * as source from './governing-source.ts';
+import { meta } from './meta.ts';
+import { errorMessages, gasLoads } from './network.ts';
+import * as notes from './notes.ts';
+import { published } from './published.ts';
+import * as results from './results.ts';
+import { tables } from './tables.ts';
+
+export default calculation(meta, {
+  inputs: {
+    Conditions: [userDescription, gasModel, ...Object.values(conditions)],
+    Criteria: Object.values(criteria),
+    Network: Object.values(tables),
+  },
+  results: {
+    Network: [
+      results.verdict,
+      results.highestMach,
+      results.lowestTemperature,
+      results.sourceTable,
+      results.itemTable,
+      results.scenarioTable,
+    ],
+    'Governing Source': [
+      source.governingTag,
+      source.governingScenario,
+      source.governingBackPressure,
+      source.governingBuiltUp,
+      source.governingUtilization,
+      source.pathTable,
+    ],
+    'Line That Adds Most': [line.lineTag, line.resistance, line.machResistance, line.inletPressure],
+    Balance: [results.massResidual, results.energyResidual],
+  },
+  primary: source.governingUtilization,
+  answers: [source.governingUtilization, source.governingTag, results.verdict, results.highestMach],
+  shows: [...source.shows, ...line.shows],
+  network: {
+    table: results.itemTable,
+    item: 'item',
+    type: 'type',
+    from: 'from',
+    to: 'to',
+    flow: 'massFlow',
+    values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
+  },
+  checks: [
+    errorMessages,
+    notes.assumptions,
+    notes.ambientNotes,
+    notes.gasNotes,
+    notes.stateNotes,
+    notes.outletNotes,
+    notes.sourceNotes,
+    notes.lineNotes,
+  ],
+  examples,
+  published,
+  loads: [gasLoads],
+  references: [
+    'API Standard 521, Pressure-relieving and Depressuring Systems, 7th edition (2020): disposal systems.',
+    'API Standard 520, Sizing, Selection, and Installation of Pressure-relieving Devices, Part I, 10th edition (2020): back pressure.',
+    'NORSOK P-001, Process design, edition 5 (2006): sizing of flare and vent lines.',
+    'A. H. Shapiro: The Dynamics and Thermodynamics of Compressible Fluid Flow, vol. 1. Ronald Press, New York, 1953: chapter 6, flow in constant-area ducts with friction.',
+    'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
+  ],
+});

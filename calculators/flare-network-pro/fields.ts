@@ -1,0 +1,65 @@
+import { choice, field, fields, quantity } from '../kit/index.ts';
+import { absoluteZero, userDescription as description } from '../shared-fields.ts';
+
+export const userDescription = field('userDescription', description);
+
+/** The surroundings, and the viscosity of gases that are given none. */
+export const conditions = fields({
+  tipPressure: quantity('Pressure at the outlet of the tip', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_t',
+    above: 0,
+    optional: true,
+    help: 'Static, at the outlet of the tip, or at the last node where there is no tip; the atmospheric pressure if blank',
+  }),
+  atmosphericPressure: quantity('Atmospheric pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_a',
+    above: 0,
+    blank: 1.01325,
+    help: 'Gauge pressures are above it',
+  }),
+  ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
+    symbol: 'T_a',
+    above: absoluteZero,
+    optional: true,
+    help: 'Around the lines with a heat transfer coefficient',
+  }),
+  viscosity: quantity('Viscosity of the gases', 'dynamicViscosity', 'cP', {
+    symbol: 'μ',
+    above: 0,
+    blank: 0.012,
+    help: 'Of the sources without one of their own. Flare headers are nearly fully rough, so it has little effect',
+  }),
+});
+
+/** How states of gases are calculated. */
+export const gasModel = field(
+  'gasModel',
+  choice('States of the gases', ['real', 'constant'], {
+    names: { real: 'By equation of state', constant: 'By constant k and Z' },
+    help: 'An equation of state needs a composition of every source; without it, constant k and Z (Fanno flow) are taken',
+  }),
+);
+
+/** The criteria of lines. */
+export const criteria = fields({
+  headerMachLimit: quantity('Highest Mach number of headers', 'number', '', {
+    symbol: 'Ma_h',
+    above: 0,
+    atMost: 1,
+    blank: 0.5,
+    help: 'Of lines that several sources can flow through. 0.5 is a usual rule of operating companies, and the figure of API 521 for the peak flow of a flare stack; NORSOK P-001 allows 0.6',
+  }),
+  tailPipeMachLimit: quantity('Highest Mach number of tail pipes', 'number', '', {
+    symbol: 'Ma_p',
+    above: 0,
+    atMost: 1,
+    blank: 0.7,
+    help: 'Of lines with a single source. NORSOK P-001 has 0.7',
+  }),
+  momentumFluxLimit: quantity('Highest momentum flux', 'momentumFlux', 'kg/(m·s²)', {
+    symbol: 'ρv²_max',
+    above: 0,
+    blank: 200_000,
+    help: 'ρv² of any line. NORSOK P-001 has 200 000 kg/(m·s²)',
+  }),
+});

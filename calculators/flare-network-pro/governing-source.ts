@@ -1,0 +1,169 @@
+import { absent, step, table, type TableColumn } from '../kit/index.ts';
+import { conditions } from './fields.ts';
+import { outletPressure } from './network.ts';
+import { governingPath, governingSource } from './path.ts';
+import { tables } from './tables.ts';
+
+/** The source that comes nearest to its allowance, with its numbers. */
+
+export const governingTag = step(
+  'governingSourceTag',
+  { governingSource },
+  { label: 'Governing source', source: 'highest share of its allowable back pressure' },
+  v => v.governingSource.state.tag,
+);
+
+export const governingScenario = step(
+  'governingScenario',
+  { governingSource },
+  { label: 'In scenario' },
+  v => v.governingSource.inScenario.scenario,
+);
+
+const setPressure = step(
+  'governingSetPressure',
+  { governingSource, sources: tables.sources },
+  { label: 'Its set pressure', symbol: 'p_set', kind: 'gaugePressure', unit: 'bar(g)' },
+  v => {
+    const row = v.sources.find(({ tag }) => tag === v.governingSource.state.tag);
+    return row?.setPressure ?? absent('it has no set pressure');
+  },
+);
+
+const allowable = step(
+  'governingAllowable',
+  { governingSource },
+  { label: 'Its allowable back pressure', symbol: 'Δp_a', kind: 'pressureDifference', unit: 'bar' },
+  v => v.governingSource.state.allowance?.pressure ?? absent('it has no allowable back pressure'),
+);
+
+const allowableOfSet = step(
+  'governingAllowableShare',
+  { allowable, setPressure },
+  { label: 'Of the set pressure', symbol: 'a', equation: 'a = Δp_a/p_set', kind: 'fraction', unit: '%' },
+  v => v.allowable / v.setPressure,
+);
+
+/** The back pressure of the governing source. */
+export const governingBackPressure = step(
+  'governingBackPressure',
+  { governingSource },
+  {
+    label: 'Its back pressure',
+    symbol: 'p_b',
+    source: ({ governingSource: { inScenario } }) =>
+      inScenario.checkedPressure > inScenario.result.backPressure
+        ? 'at its rated flow in its own piping'
+        : 'at its flow in the scenario',
+    kind: 'absolutePressure',
+    unit: 'bar(abs)',
+  },
+  v => v.governingSource.inScenario.checkedPressure,
+);
+
+const reference = step(
+  'governingReference',
+  { governingSource, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
+  {
+    label: 'Pressure without flow',
+    symbol: 'p_0',
+    source: ({ governingSource: { state } }) =>
+      state.allowance?.reference === 'atmosphere'
+        ? 'the atmosphere: the total back pressure counts'
+        : 'at the outlet of the tip',
+    kind: 'absolutePressure',
+    unit: 'bar(abs)',
+  },
+  v => (v.governingSource.state.allowance?.reference === 'atmosphere' ? v.atmosphericPressure : v.outletPressure),
+);
+
+export const governingBuiltUp = step(
+  'governingBuiltUp',
+  { backPressure: governingBackPressure, reference },
+  {
+    label: 'Its built-up back pressure',
+    symbol: 'Δp_b',
+    equation: 'Δp_b = p_b-p_0',
+    kind: 'pressureDifference',
+    unit: 'bar',
+  },
+  v => v.backPressure - v.reference,
+);
+
+export const governingUtilization = step(
+  'governingUtilization',
+  { builtUp: governingBuiltUp, allowable },
+  {
+    label: 'Share of the allowable back pressure',
+    symbol: 'x',
+    equation: 'x = Δp_b/Δp_a',
+    source: 'API 520-I, built-up back pressure of conventional valves; back pressure of balanced valves',
+    kind: 'fraction',
+    unit: '%',
+  },
+  v => v.builtUp / v.allowable,
+);
+
+const pathColumns: readonly TableColumn[] = [
+  { id: 'item', label: 'Item' },
+  { id: 'type', label: 'Type' },
+  { id: 'massFlow', label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+  { id: 'behind', label: 'Behind it', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'outletPressure', label: 'Outlet plane', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'before', label: 'Before it', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'differential', label: 'Adds', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'total', label: 'Sum', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'mach', label: 'Outlet Mach number', kind: 'number', unit: '' },
+];
+
+/** The pressure step by step from the tip to the governing source. */
+export const pathTable = step(
+  'pathTable',
+  { governingSource, governingPath, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
+  {
+    label: 'From the tip to the governing source',
+    source:
+      'pressures of the nodes, added up against the flow; at a choked outlet its plane is above the node behind it',
+  },
+  v => {
+    const rows = v.governingPath
+      .toReversed()
+      .map(each => [
+        each.item.tag,
+        each.item.type,
+        Math.abs(each.result.massFlow),
+        each.downstreamPressure - v.atmosphericPressure,
+        each.downstream && each.downstream.pressure - v.atmosphericPressure,
+        each.upstreamPressure - v.atmosphericPressure,
+        each.upstreamPressure - each.downstreamPressure,
+        each.upstreamPressure - v.outletPressure,
+        each.downstream?.mach,
+      ]);
+    const { result, checkedPressure } = v.governingSource.inScenario;
+    const atRated = [
+      'Own piping at the rated flow',
+      undefined,
+      undefined,
+      result.backPressure - v.atmosphericPressure,
+      undefined,
+      checkedPressure - v.atmosphericPressure,
+      checkedPressure - result.backPressure,
+      checkedPressure - v.outletPressure,
+      undefined,
+    ];
+    return table(pathColumns, checkedPressure > result.backPressure ? [...rows, atRated] : rows);
+  },
+);
+
+/** In the order of a calculation by hand. */
+export const shows = [
+  governingTag,
+  governingScenario,
+  setPressure,
+  allowable,
+  allowableOfSet,
+  governingBackPressure,
+  reference,
+  governingBuiltUp,
+  governingUtilization,
+];

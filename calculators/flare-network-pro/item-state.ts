@@ -1,0 +1,128 @@
+import type { FlareItem, FlareItemResult, FlareNetwork, FlareState } from '@isentrope/engineering/flare-network';
+import { exceeds } from '@isentrope/engineering/numerics';
+import { value } from '../kit/index.ts';
+import { criteria } from './fields.ts';
+import { solved, type SolvedScenario } from './network.ts';
+
+/** The items over all scenarios, in SI units. */
+
+/** An item with the scenario that governs it. */
+export interface ItemState {
+  readonly result: FlareItemResult;
+  readonly from: string;
+  readonly to: string;
+  readonly insideDiameter: number | undefined;
+  /** The scenario of the highest share of a criterion, or of the highest flow where none applies; undefined if no gas flows in any. */
+  readonly scenario: string | undefined;
+  /** The end with the higher Mach number. */
+  readonly fastest: FlareState | undefined;
+  readonly machLimit: number | undefined;
+  /** The criteria that are exceeded; undefined where none applies. */
+  readonly exceeded: readonly ('Mach number' | 'momentum flux')[] | undefined;
+}
+
+interface Limits {
+  readonly header: number;
+  readonly tailPipe: number;
+  readonly momentumFlux: number;
+}
+
+/** The end of an item with the higher Mach number. */
+export function fastestEnd({ inlet, outlet }: FlareItemResult): FlareState | undefined {
+  if (!inlet || !outlet) return inlet ?? outlet;
+  return inlet.mach > outlet.mach ? inlet : outlet;
+}
+
+/** An item in one scenario, with its share of the criterion that it comes nearest to. */
+interface ItemInScenario {
+  readonly scenario: string;
+  readonly result: FlareItemResult;
+  readonly share: number;
+}
+
+function inScenarios(
+  index: number,
+  machLimit: number | undefined,
+  momentumFlux: number,
+  scenarios: readonly SolvedScenario[],
+) {
+  return scenarios.flatMap(({ name, solution }): ItemInScenario[] => {
+    const result = solution.items[index];
+    if (!result || result.massFlow === 0) return [];
+    const mach = fastestEnd(result)?.mach ?? 0;
+    const share =
+      machLimit === undefined
+        ? Math.abs(result.massFlow)
+        : Math.max(mach / machLimit, (result.highestMomentumFlux ?? 0) / momentumFlux);
+    return [{ scenario: name, result, share }];
+  });
+}
+
+/** The tags of the items through which a single source can flow: its tail pipes. */
+function tailPipes({ items, sources }: FlareNetwork): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { to } of sources) {
+    const passed = new Set<string>();
+    const reached = [to];
+    for (const node of reached)
+      for (const item of items)
+        if (item.from === node && !passed.has(item.tag)) {
+          passed.add(item.tag);
+          reached.push(item.to);
+        }
+    for (const tag of passed) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return new Set(items.flatMap(({ tag }) => (counts.get(tag) === 1 ? [tag] : [])));
+}
+
+/** The inside diameter of a line, or of the resistance of another item; undefined where that is a differential. */
+function sectionOf(item: FlareItem): number | undefined {
+  if (item.type === 'line') return item.insideDiameter;
+  return item.resistance && 'insideDiameter' in item.resistance ? item.resistance.insideDiameter : undefined;
+}
+
+function itemState(
+  index: number,
+  scenarios: readonly SolvedScenario[],
+  own: ReadonlySet<string>,
+  limits: Limits,
+): ItemState[] {
+  const [first] = scenarios;
+  const [item, idle] = [first?.network.items[index], first?.solution.items[index]];
+  if (!item || !idle) return [];
+  const isLine = item.type === 'line';
+  const machLimit = !isLine ? undefined : own.has(item.tag) ? limits.tailPipe : limits.header;
+  const states = inScenarios(index, machLimit, limits.momentumFlux, scenarios);
+  const [governing] = states.toSorted((one, other) => other.share - one.share);
+  const result = governing?.result ?? idle;
+  const fastest = fastestEnd(result);
+  const exceeded = [
+    ...(machLimit !== undefined && exceeds(fastest?.mach ?? 0, machLimit) ? (['Mach number'] as const) : []),
+    ...(exceeds(result.highestMomentumFlux ?? 0, limits.momentumFlux) ? (['momentum flux'] as const) : []),
+  ];
+  return [
+    {
+      result,
+      from: item.from,
+      to: item.to,
+      insideDiameter: sectionOf(item),
+      scenario: governing?.scenario,
+      // Without a section there is no velocity.
+      fastest: sectionOf(item) === undefined ? undefined : fastest,
+      machLimit,
+      exceeded: isLine && governing ? exceeded : undefined,
+    },
+  ];
+}
+
+/** The items in the order of their table. */
+export const itemStates = value('itemStates', { solved, ...criteria }, (v): readonly ItemState[] => {
+  const [first] = v.solved;
+  const own: ReadonlySet<string> = first ? tailPipes(first.network) : new Set();
+  const limits: Limits = {
+    header: v.headerMachLimit,
+    tailPipe: v.tailPipeMachLimit,
+    momentumFlux: v.momentumFluxLimit,
+  };
+  return (first?.solution.items ?? []).flatMap((_, index) => itemState(index, v.solved, own, limits));
+});

@@ -1,0 +1,201 @@
+import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { reaches } from '@isentrope/engineering/numerics';
+import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
+import { defaultShare } from './allowance.ts';
+import { conditions, criteria, gasModel } from './fields.ts';
+import { itemStates } from './item-state.ts';
+import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
+import { sourceStates } from './source-state.ts';
+import { tables, type ItemRow } from './tables.ts';
+
+/** Messages about the network and its states. */
+
+const mostNamed = 8;
+
+const named = (tags: readonly string[]) =>
+  tags.length <= mostNamed
+    ? tags.join(', ')
+    : `${tags.slice(0, mostNamed).join(', ')} and ${tags.length - mostNamed} more`;
+
+/** An info message about the rows that meet a condition, if there is any. */
+function infoAbout<R extends { readonly tag?: string }>(
+  rows: readonly R[],
+  meets: (row: R) => boolean,
+  field: string,
+  text: (tags: string) => string,
+): Message[] {
+  const tags = rows.flatMap(row => (meets(row) ? [row.tag ?? ''] : []));
+  return tags.length === 0 ? [] : [info(text(named(tags)), { field })];
+}
+
+const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
+
+/** Names what was assumed for blank cells. */
+export const assumptions = check({ ...tables }, v => [
+  ...sealNotes(v.items),
+  ...infoAbout(
+    v.sources,
+    ({ compressibility, composition }) => compressibility === undefined && composition === undefined,
+    'sources',
+    tags => `A compressibility factor of 1 is assumed for the sources without one: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.sources,
+    ({ viscosity, composition }) => viscosity === undefined && composition === undefined,
+    'viscosity',
+    tags => `The viscosity of the case is taken for the sources without one: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.sources,
+    ({ composition, relievingPressure }) => composition !== undefined && relievingPressure === undefined,
+    'sources',
+    tags =>
+      `The gas is taken to expand from ${relievingOverSet} times the set pressure at the sources without a relieving pressure: ${tags}.`,
+  ),
+  ...infoAbout(
+    v.items,
+    ({ type, lossCoefficient, fittings }) => type === 'line' && lossCoefficient === undefined && fittings === undefined,
+    'items',
+    tags => `No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${tags}.`,
+  ),
+  ...(['conventional', 'balanced'] as const).flatMap(valveType =>
+    infoAbout(
+      v.sources,
+      row => row.valveType === valveType && row.allowableShare === undefined && row.allowablePressure === undefined,
+      'sources',
+      tags =>
+        `${percent(defaultShare(valveType) ?? 0)} of the set pressure is assumed as the allowable back pressure of the ${valveType} valves without one: ${tags}. ${reasons[valveType]}`,
+    ),
+  ),
+]);
+
+/** Names the seals whose liquid is taken as water. */
+function sealNotes(items: readonly ItemRow[]): Message[] {
+  const seals = items.flatMap(({ tag = '', type, liquidDensity }) =>
+    type === 'seal' && liquidDensity === undefined ? [tag] : [],
+  );
+  if (seals.length === 0) return [];
+  const values = { density: messageValue('density', waterDensity) };
+  const text = `Water of {density} is assumed in the seals without a liquid density: ${named(seals)}.`;
+  return [info(text, { field: 'items', values })];
+}
+
+const reasons = {
+  conventional: 'API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
+  balanced: 'Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
+} as const;
+
+/** Says that the ambient temperature has no effect. */
+export const ambientNotes = check({ items: tables.items, ambientTemperature: conditions.ambientTemperature }, v =>
+  v.items.some(({ heatTransferCoefficient = 0 }) => heatTransferCoefficient > 0)
+    ? []
+    : [
+        info('The ambient temperature is not used: no line has a heat transfer coefficient.', {
+          field: 'ambientTemperature',
+        }),
+      ],
+);
+
+/** Says where constant properties are taken although some sources have a composition. */
+export const gasNotes = check({ sources: tables.sources, gasModel }, v => {
+  const without = v.sources.flatMap(({ tag = '', composition }) => (composition === undefined ? [tag] : []));
+  if (v.gasModel === 'constant' || without.length === 0 || without.length === v.sources.length) return [];
+  return [
+    warning(
+      `All gases are taken with constant k and Z, since there is no composition of the sources: ${named(without)}.`,
+      { field: 'gasModel' },
+    ),
+  ];
+});
+
+/** A message of the solver with the scenarios in which it is the same. */
+interface SharedMessage {
+  readonly message: StateMessage;
+  readonly scenarios: string[];
+}
+
+/** Says what the solution says of single items, nodes and sources, once for all scenarios in which it is the same. */
+export const stateNotes = check({ solved }, v => {
+  const shared = new Map<string, SharedMessage>();
+  for (const { name, messages } of v.solved)
+    for (const message of messages) {
+      const key = JSON.stringify(message);
+      const known = shared.get(key);
+      if (known) known.scenarios.push(name);
+      else shared.set(key, { message, scenarios: [name] });
+    }
+  return [...shared.values()].map(stateNote);
+});
+
+function stateNote({ message: { subject, severity, words, values = {} }, scenarios }: SharedMessage): Message {
+  const where = scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`;
+  const said = withFullStop(`${upperFirst(words)}${where}`);
+  const details = { values, field: 'source' in subject ? 'sourceTable' : 'itemTable' };
+  return severity === 'warning' ? warning(said, details) : info(said, details);
+}
+
+/** Names the valves whose outlet flange is choked. */
+export const outletNotes = check({ sourceStates }, v => {
+  const choked = v.sourceStates.flatMap(({ tag, governing }) => (reaches(governing?.outletMach ?? 0, 1) ? [tag] : []));
+  return choked.length === 0
+    ? []
+    : [
+        warning(
+          `The outlet is too narrow for its flow at: ${named(choked)}. It is choked, and the pressure within it is above the back pressure.`,
+          { field: 'sourceTable' },
+        ),
+      ];
+});
+
+/** Names the sources that exceed their allowance, have none, or are never on. */
+export const sourceNotes = check({ sourceStates }, v => {
+  const field = 'sourceTable';
+  const tagsOf = (verdict: string) => v.sourceStates.flatMap(each => (each.verdict === verdict ? [each.tag] : []));
+  const [exceeded, unchecked, never] = ['exceeded', 'no allowance', 'never on'].map(tagsOf);
+  return [
+    ...(exceeded?.length
+      ? [
+          warning(`The back pressure is above the allowable one at: ${named(exceeded)}.`, {
+            field,
+            source: 'API 520-I',
+          }),
+        ]
+      : []),
+    ...(unchecked?.length
+      ? [
+          warning(
+            `The back pressure is not checked at the sources without an allowable one: ${named(unchecked)}. Pilot-operated valves have no general limit: take that of the manufacturer.`,
+            { field },
+          ),
+        ]
+      : []),
+    ...(never?.length
+      ? [warning(`These sources are on in no scenario and are not checked: ${named(never)}.`, { field })]
+      : []),
+  ];
+});
+
+/** Names the lines beyond their criteria. */
+export const lineNotes = check({ itemStates, ...criteria }, v => {
+  const tagsOf = (criterion: 'Mach number' | 'momentum flux') =>
+    v.itemStates.flatMap(({ result, exceeded }) => (exceeded?.includes(criterion) === true ? [result.tag] : []));
+  const [fast, strong] = [tagsOf('Mach number'), tagsOf('momentum flux')];
+  return [
+    ...(fast.length > 0
+      ? [
+          warning(
+            `The Mach number is above ${formatNumber(v.headerMachLimit, 3)} in a header or ${formatNumber(v.tailPipeMachLimit, 3)} in a tail pipe at: ${named(fast)}.`,
+            { field: 'itemTable' },
+          ),
+        ]
+      : []),
+    ...(strong.length > 0
+      ? [
+          warning(`The momentum flux is above its limit at: ${named(strong)}. Check vibration.`, {
+            field: 'itemTable',
+            source: 'NORSOK P-001',
+          }),
+        ]
+      : []),
+  ];
+});

@@ -1,0 +1,232 @@
+import { absent, step, table, type TableColumn } from '../kit/index.ts';
+import { conditions } from './fields.ts';
+import { itemStates } from './item-state.ts';
+import { solved } from './network.ts';
+import { scenarioStates } from './scenario-state.ts';
+import { sourceStates } from './source-state.ts';
+
+/** The results: sources, items, scenarios, extremes and balance. */
+
+const { atmosphericPressure } = conditions;
+
+/** The gauge pressure of an absolute one, where there is one. */
+const gaugeAbove = (atmosphere: number) => (pressure: number | undefined) =>
+  pressure === undefined ? undefined : pressure - atmosphere;
+
+const sourceColumns: readonly TableColumn[] = [
+  { id: 'source', label: 'Source' },
+  { id: 'scenario', label: 'Governing scenario' },
+  { id: 'flow', label: 'Flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+  { id: 'backPressure', label: 'Back pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'backPressureAtRatedFlow', label: 'At rated flow', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'builtUp', label: 'Built up', kind: 'pressureDifference', unit: 'bar', digits: 5 },
+  { id: 'allowable', label: 'Allowable', kind: 'pressureDifference', unit: 'bar' },
+  { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
+  { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
+  { id: 'verdict', label: 'Verdict' },
+];
+
+/** The sources with their back pressures. */
+export const sourceTable = step(
+  'sourceTable',
+  { sourceStates, atmosphericPressure },
+  {
+    label: 'Sources',
+    source:
+      'API 521: each in the scenario of its highest back pressure, at the flow of the scenario and at the rated flow',
+  },
+  v =>
+    table(
+      sourceColumns,
+      v.sourceStates.map(({ tag, allowance, governing, verdict }) => {
+        const { scenario, result, builtUp, utilization } = governing ?? {};
+        const gauge = gaugeAbove(v.atmosphericPressure);
+        return [
+          tag,
+          scenario,
+          result?.flow,
+          gauge(result?.backPressure),
+          gauge(result?.backPressureAtRatedFlow),
+          builtUp,
+          allowance?.pressure,
+          utilization,
+          governing?.outletMach,
+          verdict,
+        ];
+      }),
+    ),
+);
+
+const itemColumns: readonly TableColumn[] = [
+  { id: 'item', label: 'Item' },
+  { id: 'type', label: 'Type' },
+  { id: 'from', label: 'From' },
+  { id: 'to', label: 'To' },
+  { id: 'scenario', label: 'Governing scenario' },
+  { id: 'insideDiameter', label: 'Inside diameter', kind: 'length', unit: 'mm' },
+  { id: 'massFlow', label: 'Mass flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+  { id: 'molarMass', label: 'Molar mass', kind: 'molarMass', unit: 'g/mol' },
+  { id: 'inletPressure', label: 'Inlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'outletPressure', label: 'Outlet pressure', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'temperature', label: 'Outlet temperature', kind: 'temperature', unit: '°C' },
+  { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s' },
+  { id: 'mach', label: 'Mach number', kind: 'number', unit: '' },
+  { id: 'machLimit', label: 'Highest Mach number', kind: 'number', unit: '' },
+  { id: 'choked', label: 'Choked' },
+  { id: 'momentumFlux', label: 'Momentum flux', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
+  { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
+  { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
+  { id: 'verdict', label: 'Verdict' },
+];
+
+/** The items with their states. */
+export const itemTable = step(
+  'itemTable',
+  { itemStates, atmosphericPressure },
+  {
+    label: 'Items',
+    source:
+      'adiabatic flow with friction (Fanno); each in the scenario that comes nearest to a criterion, with Mach number and velocity at its faster end',
+  },
+  v =>
+    table(
+      itemColumns,
+      v.itemStates.map(({ result, from, to, scenario, insideDiameter, fastest, machLimit, exceeded }) => {
+        const gauge = gaugeAbove(v.atmosphericPressure);
+        return [
+          result.tag,
+          result.type,
+          from,
+          to,
+          scenario,
+          insideDiameter,
+          result.massFlow,
+          result.molarMass === undefined ? undefined : result.molarMass / 1000,
+          gauge(result.inlet?.pressure),
+          gauge(result.outlet?.pressure),
+          result.outlet?.temperature,
+          fastest?.velocity,
+          fastest?.mach,
+          machLimit,
+          result.choked ? 'yes' : 'no',
+          result.highestMomentumFlux,
+          result.reynoldsNumber,
+          result.frictionFactor,
+          exceeded && (exceeded.length === 0 ? 'within' : `${exceeded.join(' and ')} exceeded`),
+        ];
+      }),
+    ),
+);
+
+const scenarioColumns: readonly TableColumn[] = [
+  { id: 'scenario', label: 'Scenario' },
+  { id: 'totalFlow', label: 'Total flow', kind: 'massFlow', unit: 'kg/h', digits: 6 },
+  { id: 'tipPressure', label: 'At the tip', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'drumPressure', label: 'At the drum', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
+  { id: 'highestMach', label: 'Highest Mach number', kind: 'number', unit: '' },
+  { id: 'fastestLine', label: 'In line' },
+  { id: 'lowestTemperature', label: 'Lowest temperature', kind: 'temperature', unit: '°C' },
+  { id: 'worstSource', label: 'Worst source' },
+  { id: 'utilization', label: 'Its share of the allowable', kind: 'fraction', unit: '%', digits: 4 },
+];
+
+/** The scenarios side by side. */
+export const scenarioTable = step(
+  'scenarioTable',
+  { scenarioStates, atmosphericPressure },
+  { label: 'Scenarios', source: 'each solved by itself' },
+  v =>
+    table(
+      scenarioColumns,
+      v.scenarioStates.map(each => {
+        const gauge = gaugeAbove(v.atmosphericPressure);
+        return [
+          each.name,
+          each.totalFlow,
+          gauge(each.tipPressure),
+          gauge(each.drumPressure),
+          each.highestMach,
+          each.fastestLine,
+          each.lowestTemperature,
+          each.worstSource?.tag,
+          each.worstSource?.utilization,
+        ];
+      }),
+    ),
+);
+
+/** The highest Mach number of a line in any scenario. */
+export const highestMach = step(
+  'highestMach',
+  { scenarioStates },
+  { label: 'Highest Mach number', symbol: 'Ma_max', kind: 'number', unit: '', source: 'of all lines and scenarios' },
+  v => {
+    const numbers = v.scenarioStates.flatMap(each => each.highestMach ?? []);
+    return numbers.length === 0 ? absent('there is no line') : Math.max(...numbers);
+  },
+);
+
+/** The lowest static temperature in any scenario. */
+export const lowestTemperature = step(
+  'lowestTemperature',
+  { scenarioStates },
+  {
+    label: 'Lowest temperature',
+    symbol: 'T_min',
+    kind: 'temperature',
+    unit: '°C',
+    source: 'static, of all items and scenarios',
+  },
+  v => {
+    const temperatures = v.scenarioStates.flatMap(each => each.lowestTemperature ?? []);
+    return temperatures.length === 0 ? absent('no item has a temperature') : Math.min(...temperatures);
+  },
+);
+
+/** A number of things in words; none for zero. */
+const counted = (count: number, thing: string) => (count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`]);
+
+/** The sources and lines that are beyond a criterion. */
+export const verdict = step(
+  'verdict',
+  { sourceStates, itemStates },
+  { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
+  v => {
+    const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
+    const lines = v.itemStates.filter(({ exceeded = [] }) => exceeded.length > 0).length;
+    const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
+    const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
+    if (beyond.length > 0) return `beyond a criterion: ${beyond.join(' and ')}`;
+    return ['within all criteria', ...counted(open, 'source').map(words => `${words} not checked`)].join('; ');
+  },
+);
+
+/** The largest imbalance of mass over all scenarios. */
+export const massResidual = step(
+  'massResidual',
+  { solved },
+  {
+    label: 'Largest imbalance of mass at a node, of the largest flow',
+    symbol: 'δ_m',
+    kind: 'number',
+    unit: '',
+    residual: 1e-9,
+    source: 'inflows less outflows of each node',
+  },
+  v => Math.max(...v.solved.map(({ solution }) => solution.massResidual)),
+);
+
+/** The largest imbalance of energy over all scenarios. */
+export const energyResidual = step(
+  'energyResidual',
+  { solved },
+  {
+    label: 'Largest imbalance of energy at a node, of its enthalpy flow',
+    symbol: 'δ_h',
+    kind: 'number',
+    unit: '',
+    residual: 1e-6,
+    source: 'total enthalpy into less out of each node',
+  },
+  v => Math.max(...v.solved.map(({ solution }) => solution.energyResidual)),
+);

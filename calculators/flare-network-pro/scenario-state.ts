@@ -1,0 +1,51 @@
+import { value } from '../kit/index.ts';
+import { fastestEnd } from './item-state.ts';
+import { solved, type SolvedScenario } from './network.ts';
+import { sourcesInScenario, sourceLimits } from './source-state.ts';
+
+/** The scenarios with what is worst in each, in SI units. */
+
+export interface ScenarioState {
+  readonly name: string;
+  readonly totalFlow: number;
+  /** Static pressure at the inlet of the tip and of the first drum, Pa absolute. */
+  readonly tipPressure: number | undefined;
+  readonly drumPressure: number | undefined;
+  readonly highestMach: number | undefined;
+  readonly fastestLine: string | undefined;
+  readonly lowestTemperature: number | undefined;
+  /** The source with the highest share of its allowance. */
+  readonly worstSource: { readonly tag: string; readonly utilization: number } | undefined;
+}
+
+export const scenarioStates = value('scenarioStates', { solved, sourceLimits }, (v): readonly ScenarioState[] =>
+  v.solved.map(scenario => {
+    const { name, solution } = scenario;
+    const inletOf = (type: 'tip' | 'drum') => inletPressure(scenario, type);
+    const [fastest] = solution.items
+      .flatMap(item =>
+        item.type === 'line' && item.massFlow !== 0 ? { tag: item.tag, mach: fastestEnd(item)?.mach ?? 0 } : [],
+      )
+      .toSorted((one, other) => other.mach - one.mach);
+    const temperatures = solution.items.flatMap(item => item.lowestTemperature ?? []);
+    const [worstSource] = sourcesInScenario(scenario, v.sourceLimits)
+      .flatMap(({ result: { tag }, utilization }) => (utilization === undefined ? [] : { tag, utilization }))
+      .toSorted((one, other) => other.utilization - one.utilization);
+    return {
+      name,
+      totalFlow: solution.sources.reduce((sum, { flow }) => sum + flow, 0),
+      tipPressure: inletOf('tip'),
+      drumPressure: inletOf('drum'),
+      highestMach: fastest?.mach,
+      fastestLine: fastest?.tag,
+      lowestTemperature: temperatures.length === 0 ? undefined : Math.min(...temperatures),
+      worstSource,
+    };
+  }),
+);
+
+/** The pressure of the node before the first item of a type, Pa absolute. */
+function inletPressure({ network, solution }: SolvedScenario, type: 'tip' | 'drum'): number | undefined {
+  const from = network.items.find(item => item.type === type)?.from;
+  return solution.nodes.find(({ tag }) => tag === from)?.pressure;
+}

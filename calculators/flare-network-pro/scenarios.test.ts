@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { examples } from './examples.ts';
+import { type SourceInput, rowsOf, plain, answer, air } from './testing/answer.ts';
+
+describe('scenarios and allowances', () => {
+  const gas = { ...air, setPressure: 10 };
+  const pipe = { type: 'line', length: 20, roughness: 0.05, lossCoefficient: 1 };
+  const sources: readonly SourceInput[] = [
+    {
+      tag: 'A',
+      to: 'NA',
+      requiredFlow: 8000,
+      ratedFlow: 12_000,
+      valveType: 'conventional',
+      ...gas,
+      scenarios: { Fire: true, Power: 0.5 },
+    },
+    { tag: 'B', to: 'NB', requiredFlow: 15_000, valveType: 'balanced', ...gas, scenarios: { Power: 'on' } },
+    {
+      tag: 'C',
+      to: 'NB',
+      requiredFlow: 5000,
+      valveType: 'pilot',
+      ...gas,
+      scenarios: { Power: { value: 50, unit: '%' } },
+    },
+    { tag: 'D', to: 'NB', requiredFlow: 5000, ...gas, allowablePressure: 3 },
+  ];
+  const items = [
+    { tag: 'TA', from: 'NA', to: 'J', insideDiameter: 150, ...pipe },
+    { tag: 'TB', from: 'NB', to: 'J', insideDiameter: 200, ...pipe },
+    { tag: 'H', from: 'J', to: 'End', insideDiameter: 250, ...pipe },
+  ];
+  const all = answer({ sources, items });
+
+  test('a source is on, off or a part of its required flow', () => {
+    expect(all.scenario('Fire', 'totalFlow')).toBeCloseTo(8000, 6);
+    expect(all.scenario('Power', 'totalFlow')).toBeCloseTo(4000 + 15_000 + 2500, 6);
+    expect(
+      answer({ sources: sources.map(row => ({ ...row, scenarios: undefined })), items }).scenario(
+        'All sources',
+        'totalFlow',
+      ),
+    ).toBeCloseTo(33_000, 6);
+    const text = [
+      'Tag | To | Required flow t/h | Molar mass | k | Temperature °C | Scenario Fire | Scenario Half',
+      'A | NA | 8 | 28.96 | 1.4 | 26.85 | x | 50 %',
+    ].join('\n');
+    expect(answer({ sources: text, items }).scenario('Half', 'totalFlow')).toBeCloseTo(4000, 6);
+  });
+
+  test('each source and line is shown in its governing scenario, and each scenario alone gives the same', () => {
+    for (const name of ['Fire', 'Power'] as const) {
+      const only = sources.map(({ scenarios = {}, ...row }) => {
+        const share = Object.entries(scenarios).find(([id]) => id === name)?.[1];
+        return share === undefined ? row : { ...row, scenarios: { [name]: share } };
+      });
+      const alone = answer({ sources: only, items });
+      for (const tag of ['A', 'B', 'C'])
+        if (all.text.source(tag, 'scenario') === name)
+          expect(alone.source(tag, 'backPressure')).toBe(all.source(tag, 'backPressure'));
+      for (const tag of ['TA', 'TB', 'H'])
+        if (all.text.item(tag, 'scenario') === name) expect(alone.item(tag, 'mach')).toBe(all.item(tag, 'mach'));
+      expect(alone.scenario(name, 'highestMach')).toBe(all.scenario(name, 'highestMach'));
+    }
+    expect(all.text.source('B', 'scenario')).toBe('Power');
+    expect(all.text.item('H', 'scenario')).toBe('Power');
+  });
+
+  test('a conventional valve allows 10 % of its set pressure, a balanced one 30 %, others what is typed', () => {
+    expect(all.source('A', 'allowable')).toBeCloseTo(1, 9);
+    expect(all.source('B', 'allowable')).toBeCloseTo(3, 9);
+    expect(all.text.source('C', 'allowable')).toBeNull();
+    expect(['A', 'B', 'C', 'D'].map(tag => all.text.source(tag, 'verdict'))).toEqual([
+      'within',
+      'within',
+      'no allowance',
+      'never on',
+    ]);
+    expect(all.said).toEqual(
+      expect.arrayContaining([
+        '10 % of the set pressure is assumed as the allowable back pressure of the conventional valves without one: A. API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
+        '30 % of the set pressure is assumed as the allowable back pressure of the balanced valves without one: B. Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
+        'The back pressure is not checked at the sources without an allowable one: C. Pilot-operated valves have no general limit: take that of the manufacturer.',
+        'These sources are on in no scenario and are not checked: D.',
+      ]),
+    );
+    const low = answer({ sources: sources.map(row => ({ ...row, setPressure: 1 })), items });
+    expect(low.text.source('A', 'verdict')).toBe('exceeded');
+    expect(low.said.join(' ')).toContain('The back pressure is above the allowable one at: A');
+  });
+
+  test('the back pressure at the rated flow is checked where it is higher', () => {
+    expect(all.source('A', 'backPressureAtRatedFlow')).toBeGreaterThan(all.source('A', 'backPressure'));
+    expect(all.source('A', 'builtUp')).toBeCloseTo(all.source('A', 'backPressureAtRatedFlow'), 9);
+    expect(all.source('B', 'builtUp')).toBeCloseTo(all.source('B', 'backPressure'), 9);
+  });
+
+  test('a balanced valve is held to the total back pressure, a conventional one to what is built up', () => {
+    const raised = answer({ sources, items, tipPressure: 2 });
+    const ofAllowable = (tag: string) => raised.source(tag, 'utilization') / 100;
+    expect(ofAllowable('A')).toBeCloseTo(raised.source('A', 'builtUp') / 1, 6);
+    expect(ofAllowable('B')).toBeCloseTo(raised.source('B', 'backPressure') / 3, 6);
+  });
+
+  test('tail pipes and headers have limits of their own', () => {
+    expect([all.item('TA', 'machLimit'), all.item('TB', 'machLimit'), all.item('H', 'machLimit')]).toEqual([
+      0.7, 0.5, 0.5,
+    ]);
+    const strict = answer({ sources, items, headerMachLimit: 0.01, tailPipeMachLimit: 0.9, momentumFluxLimit: 1 });
+    expect(strict.text.item('H', 'verdict')).toBe('Mach number and momentum flux exceeded');
+    expect(strict.text.item('TA', 'verdict')).toBe('momentum flux exceeded');
+    expect(strict.said.join(' ')).toContain(
+      'The Mach number is above 0.0100 in a header or 0.900 in a tail pipe at: TB, H.',
+    );
+  });
+
+  test('the pressure adds up from the tip to the governing source', () => {
+    const rows = rowsOf(all.results['pathTable']);
+    const sum = rows.reduce((so, row) => so + Number(plain(row['differential'])), 0);
+    expect(plain(rows.at(-1)?.['total'])).toBeCloseTo(sum, 9);
+    expect(all.result('governingBuiltUp')).toBeCloseTo(sum, 9);
+    expect(rows[0]?.['item']).toBe('H');
+  });
+});
+
+describe('what is said', () => {
+  test('every error of the tables at once, with its tag', () => {
+    const { said, results } = answer({
+      sources: [
+        { tag: 'A', to: 'X', ...air },
+        { tag: 'B', to: 'N', ratedFlow: 1, ...air, allowableShare: 10, allowablePressure: 1 },
+        { tag: 'C', to: 'N', ratedFlow: 1, ...air, valveType: 'pilot', scenarios: { Fire: 0 } },
+      ],
+      items: [
+        { tag: 'L1', type: 'line', from: 'N', to: 'N', length: 1, roughness: 0 },
+        { tag: 'L2', type: 'line', from: 'N', length: 1, roughness: 0, insideDiameter: 10 },
+        { tag: 'D1', type: 'drum', from: 'N', to: 'M', lossCoefficient: 1 },
+        { tag: 'D2', type: 'drum', from: 'N', to: 'M', lossCoefficient: 1, differential: 1, insideDiameter: 10 },
+        { tag: 'T1', type: 'tip', from: 'M', differential: 1 },
+        { tag: 'T2', type: 'tip', from: 'M' },
+      ],
+    });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Source A discharges into node X, from which no item begins.',
+        'Source A needs a required or a rated flow.',
+        'Source B has two allowable back pressures: leave the share of set or the pressure blank.',
+        'Source B needs the set pressure of which its allowable back pressure is a share.',
+        'Source C, a pilot valve, needs a set pressure or an allowable back pressure.',
+        'No source is on in scenario Fire.',
+        'Item L1 begins and ends at node N.',
+        'Item L1, a line, needs an inside diameter, or a nominal size and a schedule.',
+        'Item L2, a line, needs the node of its downstream end.',
+        'Item D1, a drum, needs the inside diameter of its loss coefficient.',
+        'Item D2, a drum, has a loss coefficient and a differential: leave one of them blank.',
+        'Item T1, a tip, needs the reference flow and density of its differential.',
+        'Item T2, a tip, needs a loss coefficient or a differential.',
+      ]),
+    );
+    expect(results['sourceTable']).toBeNull();
+  });
+
+  test('what is assumed', () => {
+    const { said } = answer({
+      sources: [{ tag: 'V', to: 'S', ratedFlow: 1000, molarMass: 30, isentropicExponent: 1.2, temperature: 50 }],
+      items: [
+        { tag: 'L', type: 'line', from: 'S', to: 'W', length: 5, roughness: 0.05, insideDiameter: 200 },
+        { tag: 'W', type: 'seal', from: 'W', to: 'End', submergence: 0.1 },
+      ],
+    });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'A compressibility factor of 1 is assumed for the sources without one: V.',
+        'The viscosity of the case is taken for the sources without one: V.',
+        'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L.',
+        'Water of 1000 kg/m³ is assumed in the seals without a liquid density: W.',
+      ]),
+    );
+  });
+});
+
+test('the plant flare has 20 sources, five scenarios and choked tail pipes', () => {
+  const [example] = examples;
+  const { results, text } = answer(example?.cases[0] ?? {});
+  expect(rowsOf(results['sourceTable'])).toHaveLength(20);
+  expect(rowsOf(results['scenarioTable'])).toHaveLength(5);
+  const tags = rowsOf(results['itemTable']).map(row => String(row['item']));
+  expect(tags.filter(tag => tag.startsWith('TP') && text.item(tag, 'choked') === 'yes').length).toBeGreaterThan(1);
+});

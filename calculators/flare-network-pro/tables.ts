@@ -1,0 +1,183 @@
+import { choiceColumn, column, fields, namedColumns, rows, textColumn, type TypedRow } from '../kit/index.ts';
+import {
+  diameterColumns,
+  endColumns,
+  fittingsColumn,
+  lengthColumn,
+  lossColumn,
+  roughnessColumn,
+} from '../hydraulic-network-pro/line-columns.ts';
+import { absoluteZero } from '../shared-fields.ts';
+
+/** The tables of sources and items. */
+
+const positive = { above: 0 } as const;
+const notNegative = { atLeast: 0 } as const;
+
+/** The types of relief valves. */
+export const valveTypes = ['conventional', 'balanced', 'pilot'] as const;
+
+const sources = rows(
+  'Sources',
+  {
+    tag: textColumn('Tag', { aliases: ['source', 'name', 'valve', 'PSV'] }),
+    to: textColumn('To', { required: true, aliases: ['to node', 'node', 'downstream'] }),
+    requiredFlow: column('Required flow', 'massFlow', 'kg/h', {
+      ...positive,
+      aliases: ['relief load', 'required', 'flow'],
+      help: 'Of the scenarios; the rated flow if blank',
+    }),
+    ratedFlow: column('Rated flow', 'massFlow', 'kg/h', {
+      ...positive,
+      aliases: ['rated capacity', 'rated'],
+      help: 'Capacity of the valve: its own discharge piping is also checked with it',
+    }),
+    composition: textColumn('Composition', {
+      aliases: ['gas', 'components'],
+      help: 'In moles, such as C1 0.9; C2 0.1, by the names of the fluids. Instead of molar mass, isentropic exponent, compressibility factor and viscosity',
+    }),
+    molarMass: column('Molar mass', 'molarMass', 'g/mol', {
+      ...positive,
+      aliases: ['molecular weight', 'MW', 'M'],
+    }),
+    isentropicExponent: column('Isentropic exponent', 'number', '', {
+      above: 1,
+      atMost: 2,
+      aliases: ['ratio of specific heats', 'heat capacity ratio', 'cp/cv', 'γ', 'k'],
+      help: 'Of the ideal gas',
+    }),
+    compressibility: column('Compressibility factor', 'number', '', {
+      ...positive,
+      aliases: ['Z'],
+      help: 'At header pressure; 1 if blank',
+    }),
+    viscosity: column('Viscosity', 'dynamicViscosity', 'cP', { ...positive, aliases: ['μ'] }),
+    temperature: column('Temperature', 'temperature', '°C', {
+      above: absoluteZero,
+      required: true,
+      aliases: ['relieving temperature', 'T'],
+      help: 'At the relieving state',
+    }),
+    relievingPressure: column('Relieving pressure', 'gaugePressure', 'bar(g)', {
+      ...positive,
+      help: 'Of a gas with a composition: that of its temperature, from which it expands; 1.1 times the set pressure if blank',
+    }),
+    ...diameterColumns(
+      undefined,
+      'Of the outlet of the valve, with which its Mach number there is calculated; may be blank',
+    ),
+    setPressure: column('Set pressure', 'gaugePressure', 'bar(g)', { ...positive, aliases: ['set'] }),
+    valveType: choiceColumn('Valve type', valveTypes, {
+      words: {
+        conventional: ['conv', 'spring', 'spring loaded'],
+        balanced: ['balanced bellows', 'bellows'],
+        pilot: ['pilot operated', 'POPRV', 'POSRV'],
+      },
+      help: 'Blank for a source that is no relief valve, such as a blowdown valve',
+    }),
+    allowableShare: column('Allowable share of set', 'fraction', '%', {
+      ...positive,
+      atMost: 100,
+      aliases: ['allowable built-up back pressure', 'allowable'],
+      help: 'Allowable built-up back pressure over the set pressure; 10 % for a conventional and 30 % for a balanced valve if blank',
+    }),
+    allowablePressure: column('Allowable back pressure', 'gaugePressure', 'bar(g)', {
+      ...positive,
+      help: 'Instead of a share of the set pressure',
+    }),
+    scenarios: namedColumns('Scenario', 'fraction', '', {
+      ...notNegative,
+      atMost: 1,
+      words: { on: 1, x: 1, yes: 1, off: 0, no: 0 },
+      blank: 0,
+      help: 'Share of the required flow in a scenario: on, off, 0.5 or 50 %; off if blank. Without such a column every source is on',
+    }),
+  },
+  {
+    hint: 'Tag | To | Required flow kg/h | Molar mass | Isentropic exponent | Temperature °C | Set pressure bar(g) | Valve type | Scenario Fire',
+    help: 'A row for each relief, blowdown or control valve that discharges into the network. Add a column for each scenario, such as Scenario Fire zone 1: a source is on, off, or a part of its required flow in it.',
+  },
+);
+
+/** The types of items. */
+export const itemTypes = ['line', 'drum', 'seal', 'tip'] as const;
+
+const withResistance = ['drum', 'seal', 'tip'] as const;
+
+const items = rows(
+  'Items',
+  {
+    tag: textColumn('Tag', { aliases: ['item', 'name', 'line number'] }),
+    type: choiceColumn('Type', itemTypes, {
+      required: true,
+      words: {
+        line: ['pipe', 'tail pipe', 'header', 'subheader', 'sub-header'],
+        drum: ['knock-out drum', 'KO drum'],
+        seal: ['liquid seal', 'water seal', 'seal drum'],
+        tip: ['flare tip', 'flare'],
+      },
+    }),
+    from: endColumns.from,
+    to: textColumn('To', {
+      aliases: ['to node', 'downstream'],
+      help: 'In the direction of the flare; of a tip the surroundings, which may be blank',
+    }),
+    length: lengthColumn,
+    ...diameterColumns(
+      { type: itemTypes },
+      'Of a line; of a drum, a seal or a tip that of its loss coefficient: the outlet nozzle or the exit',
+    ),
+    roughness: roughnessColumn,
+    lossCoefficient: lossColumn(itemTypes),
+    fittings: fittingsColumn,
+    rise: column('Rise', 'length', 'm', {
+      when: { type: 'line' },
+      aliases: ['elevation gain'],
+      help: 'Height of the downstream end above the upstream end',
+    }),
+    heatTransferCoefficient: column('Heat transfer coefficient', 'heatTransferCoefficient', 'W/(m²·K)', {
+      ...notNegative,
+      when: { type: 'line' },
+      aliases: ['overall heat transfer coefficient', 'U'],
+      help: 'Overall, on the inside area; adiabatic if blank',
+    }),
+    submergence: column('Submergence', 'length', 'm', {
+      ...notNegative,
+      required: true,
+      when: { type: 'seal' },
+      help: 'Depth of the dip pipe below the liquid level',
+    }),
+    liquidDensity: column('Liquid density', 'density', 'kg/m³', {
+      ...positive,
+      when: { type: 'seal' },
+      aliases: ['seal liquid density'],
+      help: 'Of the seal liquid; water, 1000 kg/m³, if blank',
+    }),
+    differential: column('Differential', 'pressureDifference', 'bar', {
+      ...notNegative,
+      when: { type: withResistance },
+      aliases: ['pressure drop', 'dp', 'Δp'],
+      help: 'At a reference flow and density, instead of a loss coefficient',
+    }),
+    flow: column('Reference flow', 'massFlow', 'kg/h', {
+      ...positive,
+      when: { type: withResistance },
+      aliases: ['flow'],
+    }),
+    density: column('Reference density', 'density', 'kg/m³', {
+      ...positive,
+      when: { type: withResistance },
+      aliases: ['density'],
+    }),
+  },
+  {
+    hint: 'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Loss coefficient',
+    help: 'A row for each line, drum, liquid seal and flare tip, in the direction of the flare, with the columns of its type.',
+  },
+);
+
+/** The network. */
+export const tables = fields({ sources, items });
+
+export type SourceRow = TypedRow<typeof sources.columns>;
+export type ItemRow = TypedRow<typeof items.columns>;

@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import {
+  type Row,
+  gasConstant,
+  atmosphere,
+  answer,
+  section,
+  massFlux,
+  air,
+  short,
+  kgPerHour,
+} from './testing/answer.ts';
+
+beforeAll(loadAllFluidData);
+
+/**
+ * Fanno flow of k = 1.4, as tabulated by J. D. Anderson, Modern Compressible Flow, table A.4:
+ * Ma, p/p*, 4fL* /D.
+ */
+const fanno = [
+  [0.2, 5.4554, 14.5333],
+  [0.3, 3.6191, 5.2993],
+  [0.5, 2.1381, 1.0691],
+  [0.7, 1.4935, 0.2081],
+] as const;
+
+describe('a tail pipe, by the tables of Fanno flow', () => {
+  test.each(fanno)('choked with Ma %s at its inlet', (_, pressureRatio, lossCoefficient) => {
+    const sonic = 2e5;
+    const flow = kgPerHour(massFlux(sonic, 1, 1.4, 28.96, 300));
+    const { source, item, text, result } = answer({
+      sources: [{ tag: 'V', to: 'S', ratedFlow: flow, setPressure: 50, valveType: 'conventional', ...air }],
+      items: [{ tag: 'L', from: 'S', to: 'End', lossCoefficient, ...short }],
+    });
+    const inlet = (pressureRatio * sonic - atmosphere) / 1e5;
+    // The tables print five digits of each ratio.
+    expect(Math.abs(source('V', 'backPressure') / inlet - 1)).toBeLessThan(2e-4);
+    expect(item('L', 'outletPressure')).toBeCloseTo(0.98675, 4);
+    expect(item('L', 'mach')).toBeCloseTo(1, 6);
+    expect(text.item('L', 'choked')).toBe('yes');
+    expect(item('L', 'temperature')).toBeCloseTo(250 - 273.15, 3);
+    // Built up over the atmosphere, and 10 % of the set pressure allowed.
+    expect(result('governingUtilization')).toBeCloseTo((100 * source('V', 'builtUp')) / 5, 6);
+  });
+
+  test('subsonic from Ma 0.3 to 0.5: the resistance is the difference of the tabulated ones', () => {
+    const flow = kgPerHour(massFlux(atmosphere, 0.5, 1.4, 28.96, 300));
+    const { source, item, text } = answer({
+      sources: [{ tag: 'V', to: 'S', ratedFlow: flow, ...air }],
+      items: [{ tag: 'L', from: 'S', to: 'End', lossCoefficient: 5.2993 - 1.0691, ...short }],
+    });
+    expect(source('V', 'backPressure') + 1.01325).toBeCloseTo((1.01325 * 3.6191) / 2.1381, 3);
+    expect(item('L', 'mach')).toBeCloseTo(0.5, 4);
+    expect(text.item('L', 'choked')).toBe('no');
+  });
+
+  test('the outlet of a valve is choked where it is narrower than its sonic section', () => {
+    const flow = kgPerHour(massFlux(3e5, 1, 1.4, 28.96, 300), 0.1);
+    const at = (insideDiameter: number) => {
+      const valve = { tag: 'V', to: 'S', ratedFlow: flow, insideDiameter, ...air };
+      return answer({ sources: [valve], items: [{ tag: 'L', from: 'S', to: 'End', ...short }], tipPressure: 3 });
+    };
+    // A line without resistance, so that the valve discharges at 3 bar(abs).
+    expect(at(100).source('V', 'outletMach')).toBeCloseTo(1, 3);
+    expect(at(80).said.join(' ')).toContain('The outlet is too narrow for its flow at: V.');
+    expect(at(150).said.join(' ')).not.toContain('too narrow');
+  });
+
+  test('with friction: the resistance of its data is that between its Mach numbers', () => {
+    const { item, result } = answer({
+      sources: [{ tag: 'V', to: 'S', ratedFlow: 9000, ...air }],
+      items: [
+        {
+          tag: 'L',
+          type: 'line',
+          from: 'S',
+          to: 'End',
+          nps: '4',
+          schedule: '40',
+          length: 30,
+          roughness: 0.046,
+          lossCoefficient: 1.5,
+        },
+      ],
+    });
+    const diameter = 0.10226;
+    const reynolds = (9000 / 3600 / section(diameter)) * (diameter / 1.8e-5);
+    expect(item('L', 'reynoldsNumber') / reynolds).toBeCloseTo(1, 4);
+    // C. F. Colebrook, by repeated substitution.
+    let f = 0.02;
+    for (let turn = 0; turn < 100; turn += 1)
+      f = 1 / (-2 * Math.log10(4.6e-5 / diameter / 3.7 + 2.51 / (reynolds * Math.sqrt(f)))) ** 2;
+    expect(item('L', 'frictionFactor') / f).toBeCloseTo(1, 6);
+    expect(result('governingLineResistance')).toBeCloseTo((f * 30) / diameter + 1.5, 4);
+    expect(result('governingLineMachResistance')).toBeCloseTo((f * 30) / diameter + 1.5, 4);
+  });
+});
+
+describe('a gas with a composition', () => {
+  const relief = { tag: 'V', to: 'S', ratedFlow: 800 * section(0.2) * 3600, temperature: 320 - 273.15 };
+  const items = [{ tag: 'L', from: 'S', to: 'End', ...short, insideDiameter: 200, lossCoefficient: 40 }];
+  const gas = { composition: 'C1 0.7; C2 0.3', relievingPressure: 40 - 1.01325 };
+
+  test('expands and chokes by its equation of state, as CoolProp has it', () => {
+    const { item, source, text, results } = answer({ sources: [{ ...relief, ...gas }], items });
+    // CoolProp 8.0.0 (HEOS), integrated along h + G²·v²/2 = h0 from the state of greatest entropy.
+    expect(Math.abs((source('V', 'backPressure') + 1.01325) / 18.4851195 - 1)).toBeLessThan(1e-3);
+    expect(Math.abs((item('L', 'outletPressure') + 1.01325) / 2.326652 - 1)).toBeLessThan(1e-3);
+    expect(item('L', 'temperature') + 273.15).toBeCloseTo(264.51, 1);
+    expect(text.item('L', 'choked')).toBe('yes');
+    expect(results['governingLineMachResistance']).toBeNull();
+  });
+
+  test('is taken with constant k and Z where that is chosen, or where another source has no composition', () => {
+    const constant = answer({ sources: [{ ...relief, ...gas }], items, gasModel: 'constant' });
+    expect(constant.result('governingLineMachResistance')).toBeCloseTo(40, 3);
+    const mixed = answer({
+      sources: [
+        { ...relief, ...gas },
+        { ...relief, ...air, tag: 'W' },
+      ],
+      items,
+    });
+    expect(mixed.said).toContain(
+      'All gases are taken with constant k and Z, since there is no composition of the sources: W.',
+    );
+  });
+
+  test('expands from 1.1 times the set pressure where no relieving pressure is given', () => {
+    const at = (more: Row) => answer({ sources: [{ ...relief, composition: 'C1: 0.7; C2: 0.3', ...more }], items });
+    const [given, assumed] = [at({ relievingPressure: 38.5, setPressure: 35 }), at({ setPressure: 35 })];
+    expect(assumed.source('V', 'backPressure')).toBe(given.source('V', 'backPressure'));
+    expect(assumed.said).toContain(
+      'The gas is taken to expand from 1.1 times the set pressure at the sources without a relieving pressure: V.',
+    );
+  });
+
+  test('has no other properties, and components that are known', () => {
+    const said = (more: Row) => answer({ sources: [{ ...relief, ...more }], items }).said;
+    expect(said({})).toContain('Source V needs a molar mass and an isentropic exponent, or a composition.');
+    expect(said({ composition: 'C1 1' })).toContain(
+      'Source V has a composition and needs a relieving or a set pressure.',
+    );
+    expect(said({ ...gas, molarMass: 20 })).toContain(
+      'Source V has a composition: leave its molar mass, isentropic exponent, compressibility factor and viscosity blank.',
+    );
+    expect(said({ ...gas, composition: 'C1 0.5; unobtainium 0.5' }).join(' ')).toContain(
+      'Source V: the composition has no component "unobtainium"',
+    );
+  });
+});
+
+describe('a header, by hand', () => {
+  const light = { molarMass: 18, isentropicExponent: 1.3, temperature: 26.85, compressibility: 1, viscosity: 0.012 };
+  const heavy = { molarMass: 44, isentropicExponent: 1.13, temperature: 126.85, compressibility: 1, viscosity: 0.012 };
+  const wide = { type: 'line', length: 10, roughness: 0.05, insideDiameter: 500, lossCoefficient: 0 };
+
+  test('mixes gases by component and enthalpy', () => {
+    const { item, result } = answer({
+      sources: [
+        { tag: 'A', to: 'NA', ratedFlow: 10_000, ...light },
+        { tag: 'B', to: 'NB', ratedFlow: 30_000, ...heavy },
+      ],
+      items: [
+        { tag: 'LA', from: 'NA', to: 'J', ...wide },
+        { tag: 'LB', from: 'NB', to: 'J', ...wide },
+        { tag: 'H', from: 'J', to: 'End', ...wide },
+      ],
+    });
+    expect(item('H', 'massFlow')).toBeCloseTo(40_000, 5);
+    expect(item('H', 'molarMass')).toBeCloseTo(40 / (10 / 18 + 30 / 44), 6);
+    // cp = k/(k − 1)·R/M of each; the kinetic energy at the outlet is taken from the total enthalpy.
+    const cp = (k: number, molarMass: number) => ((k / (k - 1)) * gasConstant) / molarMass;
+    const [one, other] = [cp(1.3, 18), cp(1.13, 44)];
+    const mixed = (10 * one + 30 * other) / 40;
+    const total = (10 * one * 300 + 30 * other * 400) / (40 * mixed);
+    const velocity = item('H', 'velocity');
+    expect(item('H', 'temperature') + 273.15).toBeCloseTo(total - (velocity * velocity) / 2 / mixed, 3);
+    expect(result('massResidual')).toBeLessThan(1e-9);
+    expect(result('energyResidual')).toBeLessThan(1e-6);
+  });
+
+  test('loses heat to the surroundings along a line', () => {
+    const line = { ...wide, length: 400, heatTransferCoefficient: 10 };
+    const input = {
+      sources: [{ tag: 'A', to: 'N', ratedFlow: 20_000, ...heavy }],
+      items: [{ tag: 'H', from: 'N', to: 'End', ...line }],
+    };
+    expect(answer(input).said).toContain('The ambient temperature is needed for the lines that lose heat: H.');
+    const { item } = answer({ ...input, ambientTemperature: 10 });
+    const cp = ((1.13 / 0.13) * gasConstant) / 44;
+    const share = Math.exp((-10 * Math.PI * 0.5 * 400) / ((20_000 / 3600) * cp));
+    const velocity = item('H', 'velocity');
+    const total = 10 + (126.85 - 10) * share;
+    // The wall is taken to be at the total temperature, which differs from the static one by a tenth of a kelvin.
+    expect(Math.abs(item('H', 'temperature') - (total - (velocity * velocity) / 2 / cp))).toBeLessThan(0.3);
+  });
+
+  test('adds the head of a seal, and the differential of a tip at its density and flow', () => {
+    const { scenario, source, item } = answer({
+      sources: [{ tag: 'A', to: 'KO', ratedFlow: 36_000, ...light }],
+      items: [
+        { tag: 'D', type: 'drum', from: 'KO', to: 'WS', differential: 0, flow: 36_000, density: 1 },
+        { tag: 'W', type: 'seal', from: 'WS', to: 'FT', submergence: 0.5, liquidDensity: 1000 },
+        { tag: 'T', type: 'tip', from: 'FT', differential: 0.1, flow: 18_000, density: 0.7316 },
+      ],
+    });
+    const head = (1000 * 9.80665 * 0.5) / 1e5;
+    const before = scenario('All sources', 'tipPressure');
+    expect(source('A', 'backPressure') - before).toBeCloseTo(head, 5);
+    // The density is that of the gas at the tip, between its two pressures.
+    const [low, high] = [1.01325, 1.01325 + before].map(bar => (bar * 1e5 * 18) / (gasConstant * 300));
+    expect(before).toBeGreaterThan((0.1 * 4 * 0.7316) / (high ?? NaN) - 1e-3);
+    expect(before).toBeLessThan((0.1 * 4 * 0.7316) / (low ?? NaN) + 1e-3);
+    expect(item('T', 'massFlow')).toBeCloseTo(36_000, 5);
+  });
+
+  test('begins at the pressure behind the tip', () => {
+    const input = {
+      sources: [{ tag: 'A', to: 'N', ratedFlow: 10, ...light }],
+      items: [{ tag: 'H', from: 'N', to: 'End', ...wide }],
+    };
+    expect(answer({ ...input, tipPressure: 1.5 }).source('A', 'backPressure')).toBeCloseTo(1.5 - 1.01325, 5);
+    expect(answer({ ...input, atmosphericPressure: 0.9 }).source('A', 'backPressure')).toBeCloseTo(0, 5);
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  airComponents,
+  bestEquationOf,
+  componentsWithoutAir,
+  cubicComponentsOf,
+  loadFluidData,
+  loadMixtureSolvers,
+} from '../properties/index.ts';
+import { CubicGasEquation } from './cubic-gas-equation.ts';
+import type { GasEquation } from './gas-equation.ts';
+import { GergGasEquation } from './gerg-gas-equation.ts';
+import { PureGasEquation } from './pure-gas-equation.ts';
+import type { FlareSource } from './types.ts';
+
+/**
+ * Loads what `solveFlareNetwork` needs of the gases of sources that have a composition; sources that are off count. Undefined where
+ * everything is already loaded.
+ */
+export function loadFlareGases(sources: readonly Pick<FlareSource, 'gas'>[]): Promise<void> | undefined {
+  const ids = componentsOf(sources);
+  if (ids.length === 0) return undefined;
+  const waits = [
+    loadFluidData(ids, 'pr'),
+    methodOf(ids) === 'gerg2008' ? loadMixtureSolvers() : undefined,
+    methodOf(ids) === 'pure' ? loadFluidData(ids) : undefined,
+  ].filter(wait => wait !== undefined);
+  return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
+}
+
+/** Returns the components of all sources with a composition, air as its three. */
+export function componentsOf(sources: readonly Pick<FlareSource, 'gas'>[]): readonly string[] {
+  const present = sources.flatMap(({ gas }) =>
+    gas.type === 'composition' ? Object.keys(gas.components).filter(id => (gas.components[id] ?? 0) > 0) : [],
+  );
+  return [...new Set(componentsWithoutAir([...new Set(present)]))];
+}
+
+/**
+ * The equation of a network, one for all of its gases so that their enthalpies can be added: that of the substance where there is one alone,
+ * GERG-2008 where it has all components, or Peng-Robinson.
+ */
+function methodOf(ids: readonly string[]): 'pure' | 'gerg2008' | 'pr' {
+  const best = bestEquationOf(ids);
+  if (ids.length === 1) return best.method === 'reference' || ids[0] === 'H2O' ? 'pure' : 'pr';
+  return best.method === 'gerg2008' ? 'gerg2008' : 'pr';
+}
+
+/** Returns the equation of state of some components, whose data are loaded. Throws a Refusal for one that it does not have. */
+export function equationOf(ids: readonly string[]): GasEquation {
+  const cubic = new CubicGasEquation(cubicComponentsOf(ids));
+  switch (methodOf(ids)) {
+    case 'pure':
+      return new PureGasEquation(ids[0] ?? '', cubic);
+    case 'gerg2008':
+      return new GergGasEquation(ids, cubic);
+    case 'pr':
+      return cubic;
+  }
+}
+
+/** Returns the mole fractions of a composition in the order of some components. */
+export function fractionsOf(
+  { Air = 0, ...others }: Readonly<Record<string, number>>,
+  ids: readonly string[],
+): Float64Array {
+  const air: Readonly<Record<string, number>> = airComponents;
+  const amounts = Float64Array.from(ids, id => (others[id] ?? 0) + Air * (air[id] ?? 0));
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return amounts.map(amount => amount / total);
+}

@@ -1,0 +1,97 @@
+import { mixtureSolvers, type GergMixture, type MixtureEquilibrium } from '../properties/index.ts';
+import { Refusal } from '../quantities/index.ts';
+import type { EquationState, GasEquation } from './gas-equation.ts';
+
+/** Gases by GERG-2008, with the viscosity from elsewhere. */
+export class GergGasEquation implements GasEquation {
+  readonly size: number;
+  private readonly equilibrium: MixtureEquilibrium;
+  private readonly gas: GergMixture;
+
+  constructor(
+    ids: readonly string[],
+    private readonly transport: Pick<GasEquation, 'viscosity'>,
+  ) {
+    const solvers = mixtureSolvers();
+    this.size = ids.length;
+    this.equilibrium = solvers.equilibrium(ids);
+    this.gas = solvers.phase(ids);
+  }
+
+  molarMassOf(fractions: Float64Array): number {
+    return this.equilibrium.molarMassOf(fractions);
+  }
+
+  atPT(fractions: Float64Array, pressure: number, temperature: number): EquationState {
+    return this.found(() => this.equilibrium.atPT(fractions, pressure, temperature));
+  }
+
+  atPH(fractions: Float64Array, pressure: number, enthalpy: number): EquationState {
+    const molar = enthalpy * this.molarMassOf(fractions);
+    return this.found(() => this.equilibrium.atPH(fractions, pressure, molar));
+  }
+
+  atPS(fractions: Float64Array, pressure: number, entropy: number): EquationState {
+    const molar = entropy * this.molarMassOf(fractions);
+    return this.found(() => this.equilibrium.atPS(fractions, pressure, molar));
+  }
+
+  asGas(fractions: Float64Array, pressure: number, temperature: number): EquationState | undefined {
+    const { gas } = this;
+    gas.setComposition(fractions);
+    if (!gas.solvePT(pressure, temperature) || gas.delta > leastDense) return undefined;
+    gas.evaluateProperties();
+    return ofPhase(gas, 1);
+  }
+
+  isGas(fractions: Float64Array, pressure: number, temperature: number): boolean {
+    return this.atPT(fractions, pressure, temperature).vapourFraction === 1;
+  }
+
+  viscosity(fractions: Float64Array, pressure: number, temperature: number): number {
+    return this.transport.viscosity(fractions, pressure, temperature);
+  }
+
+  private found(flash: () => void): EquationState {
+    const { equilibrium } = this;
+    try {
+      flash();
+    } catch (error) {
+      if (error instanceof RangeError) throw new Refusal('GERG-2008 finds no equilibrium');
+      throw error;
+    }
+    const { condition, temperature, pressure, vapour, liquid, vapourFraction } = equilibrium;
+    if (condition !== 'two-phase') return ofPhase(vapour, condition === 'liquid' ? 0 : 1);
+    const { molarMass: vapourMass } = vapour.energy;
+    const molarMass = vapourFraction * vapourMass + (1 - vapourFraction) * liquid.energy.molarMass;
+    return {
+      pressure,
+      temperature,
+      density: molarMass / equilibrium.molarVolume,
+      enthalpy: equilibrium.molarEnthalpy / molarMass,
+      entropy: equilibrium.molarEntropy / molarMass,
+      vapourFraction: (vapourFraction * vapourMass) / molarMass,
+      heatCapacity: undefined,
+      speedOfSound: undefined,
+      expansion: undefined,
+    };
+  }
+}
+
+/** Reduced density above which a phase is no gas of a flare header. */
+const leastDense = 1;
+
+function ofPhase(phase: GergMixture, vapourFraction: 0 | 1): EquationState {
+  const { pressure, temperature, density, enthalpy, entropy, cp, speedOfSound, energy } = phase;
+  return {
+    pressure,
+    temperature,
+    density,
+    enthalpy,
+    entropy,
+    vapourFraction,
+    heatCapacity: cp,
+    speedOfSound,
+    expansion: -phase.pressureByTemperature / phase.pressureByVolume / energy.molarMass,
+  };
+}

@@ -1,0 +1,86 @@
+import { messageValue, Refusal } from '../quantities/index.ts';
+import type { FlareGraph } from './graph.ts';
+import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, FlareSourceResult } from './types.ts';
+
+/** Returns what a reader should know of the items of a solved network. */
+export function itemMessages(results: readonly FlareItemResult[], graph: FlareGraph): FlareMessage[] {
+  const messages: FlareMessage[] = [];
+  for (const [index, { tag, type, massFlow, outlet, choked }] of results.entries()) {
+    const subject = { item: tag };
+    if (massFlow === 0) {
+      if (type === 'seal')
+        messages.push({
+          subject,
+          severity: 'note',
+          text: new Refusal(
+            `no gas passes the seal ${tag}: pressures before it are taken with the whole head of its liquid`,
+          ),
+        });
+      continue;
+    }
+    if (!outlet) continue;
+    const behind = graph.items[index]?.to ?? '';
+    if (choked) {
+      messages.push({
+        subject,
+        severity: type === 'tip' ? 'note' : 'warning',
+        text: new Refusal(
+          `${tag} is choked: its outlet is at Mach 1 and {pressure}, and the pressure drops to that of ${behind} behind it`,
+          { pressure: messageValue('absolutePressure', outlet.pressure) },
+        ),
+      });
+    }
+    if (massFlow < 0)
+      messages.push({
+        subject,
+        severity: 'note',
+        text: new Refusal(
+          `the gas flows from ${behind} to ${graph.items[index]?.from ?? ''} in ${tag}, against its direction`,
+        ),
+      });
+    if (outlet.vapourFraction !== undefined && outlet.vapourFraction < 1)
+      messages.push({
+        subject,
+        severity: 'warning',
+        text: new Refusal(`the gas condenses in ${tag}: {liquid} of its mass is liquid at the outlet`, {
+          liquid: messageValue('fraction', 1 - outlet.vapourFraction, { digits: 2 }),
+        }),
+      });
+  }
+  return messages;
+}
+
+/** Returns what a reader should know of the sources of a solved network. */
+export function sourceMessages(results: readonly FlareSourceResult[], sources: readonly FlareSource[]): FlareMessage[] {
+  return results.flatMap(({ tag, flow, backPressure }, index): FlareMessage[] => {
+    const pressure = sources[index]?.pressure;
+    if (flow === 0 || pressure === undefined || backPressure < pressure) return [];
+    return [
+      {
+        subject: { source: tag },
+        severity: 'warning',
+        text: new Refusal(
+          `the back pressure of ${tag}, {back}, is not below its own pressure of {own}: it cannot discharge this flow`,
+          { back: messageValue('absolutePressure', backPressure), own: messageValue('absolutePressure', pressure) },
+        ),
+      },
+    ];
+  });
+}
+
+/** Returns a note on nodes below the pressure of the outlet, where falling heavy gas draws. */
+export function nodeMessages(results: readonly FlareNodeResult[], outletPressure: number): FlareMessage[] {
+  return results.flatMap(({ tag, pressure }): FlareMessage[] =>
+    pressure >= outletPressure
+      ? []
+      : [
+          {
+            subject: { node: tag },
+            severity: 'note',
+            text: new Refusal(`the pressure at ${tag}, {pressure}, is below that of the outlet: the gas column draws`, {
+              pressure: messageValue('absolutePressure', pressure, { digits: 5 }),
+            }),
+          },
+        ],
+  );
+}

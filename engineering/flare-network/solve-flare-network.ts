@@ -1,0 +1,116 @@
+import { Refusal } from '../quantities/index.ts';
+import { gasModelOf } from './gas-models.ts';
+import type { FlareGas, GasModel } from './gas.ts';
+import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
+import { itemMessages, nodeMessages, sourceMessages } from './messages.ts';
+import { itemResults, nodeResults, residualsOf } from './results.ts';
+import { solveFlows, type LoopFault, type SolvedFlows } from './loops.ts';
+import { firstConductances, marchChain, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
+import type { FlareNetwork, FlareSolution, FlareSourceResult, RefusedFlareNetwork } from './types.ts';
+import { findInvalid } from './validate.ts';
+
+/**
+ * Returns the pressures of a flare network: every line carries the flow, composition and stagnation enthalpy of the sources behind it, so a
+ * tree is solved by marching from the outlet to each source. An outlet that would be supersonic is at Mach 1 with its pressure above that of
+ * the node behind it. Adiabatic with kinetic energy; the potential energy of the gas is left out of its enthalpy (0.01 K per m).
+ * Either the balances hold within 1e-9, or the network is refused with the items and sources concerned. Never throws for what a network
+ * states.
+ */
+export function solveFlareNetwork(network: FlareNetwork): FlareSolution {
+  const invalid = findInvalid(network);
+  if (invalid) return invalid;
+  const graph = findGraph(network);
+  if ('type' in graph) return graph;
+  let model: GasModel;
+  try {
+    model = gasModelOf(network);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return {
+      type: 'refused',
+      reason: 'invalid',
+      items: [],
+      sources: network.sources.map(({ tag }) => tag),
+      text: error,
+    };
+  }
+  const sourceGases: (FlareGas | undefined)[] = [];
+  for (const source of network.sources) {
+    try {
+      sourceGases.push(source.flow > 0 ? model.ofSource(source) : undefined);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return refusedSource(source.tag, error);
+    }
+  }
+  const found = solveFlows(
+    graph,
+    order => sweepFlows(graph, order, sourceGases, model, network.outletPressure),
+    () => firstConductances(graph, sourceGases, model, network.outletPressure),
+  );
+  if ('text' in found) return refusedItems(graph, found);
+  return solved(graph, { ...found, sourceGases, model, outletPressure: network.outletPressure });
+}
+
+function refusedSource(tag: string, text: Refusal): RefusedFlareNetwork {
+  return {
+    type: 'refused',
+    reason: 'no state',
+    items: [],
+    sources: [tag],
+    text: text.after(`no state exists of the gas of ${tag}: `),
+  };
+}
+
+function refusedItems(graph: FlareGraph, fault: SweepFault | LoopFault): RefusedFlareNetwork {
+  const items = 'items' in fault ? fault.items : [fault.item];
+  return {
+    type: 'refused',
+    reason: 'no state',
+    items: items.map(item => graph.items[item]?.tag ?? ''),
+    sources: [],
+    text: fault.text,
+  };
+}
+
+/** A network with its flows and states. */
+interface Solved extends SolvedFlows {
+  readonly sourceGases: readonly (FlareGas | undefined)[];
+  readonly model: GasModel;
+  readonly outletPressure: number;
+}
+
+function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, outletPressure }: Solved): FlareSolution {
+  const items = itemResults(graph, flows, sweep);
+  const nodes = nodeResults(graph, flows, sweep);
+  const sources = graph.sources.map((_, index) => sourceResult(graph, index, sweep, sourceGases[index]));
+  return {
+    type: 'solved',
+    items,
+    nodes,
+    sources,
+    messages: [
+      ...itemMessages(items, graph),
+      ...nodeMessages(nodes, outletPressure),
+      ...sourceMessages(sources, graph.sources),
+    ],
+    gasModel: model.type,
+    ...residualsOf(graph, flows, sweep, sourceGases),
+  };
+}
+
+function sourceResult(
+  graph: FlareGraph,
+  index: number,
+  { pressures }: Sweep,
+  gas: FlareGas | undefined,
+): FlareSourceResult {
+  const { tag = '', flow = 0, ratedFlow } = graph.sources[index] ?? {};
+  const own = ownItemsOf(graph, index);
+  const node = graph.sourceNode[index] ?? -1;
+  const ownItems = own.map(item => graph.items[item]?.tag ?? '');
+  const result = { tag, flow, backPressure: pressures[node] ?? NaN, ownItems };
+  if (ratedFlow === undefined || !gas) return { ...result, backPressureAtRatedFlow: undefined };
+  const end = pressures[own.length === 0 ? node : (graph.to[own.at(-1) ?? -1] ?? -1)] ?? NaN;
+  return { ...result, backPressureAtRatedFlow: marchChain(graph, own, gas, ratedFlow, end) };
+}

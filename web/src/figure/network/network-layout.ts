@@ -1,0 +1,79 @@
+import { Graph, layout, type EdgeLabel, type GraphLabel, type NodeLabel } from '@dagrejs/dagre';
+import type { Box, Point } from '../geometry/boxes.ts';
+import { textHeight, textSize, textWidth } from '../labels/text-size.ts';
+
+/** An item of a network between two nodes, with the lines of its label. */
+export interface NetworkItem {
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly string[];
+}
+
+/** A node with the box of its name. */
+export interface PlacedNode {
+  readonly name: string;
+  readonly box: Box;
+}
+
+/** The line of an item from its first to its last node, and the box of its label. */
+export interface PlacedItem {
+  readonly points: readonly Point[];
+  readonly label: Box;
+}
+
+/** A network with its nodes and items placed, in px; the items are in their order. */
+export interface NetworkLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly items: readonly PlacedItem[];
+}
+
+/** The margin around the drawing, the padding of a text, and the distances between nodes, px. */
+const margin = 8;
+const padding = 4;
+const betweenNodes = 10;
+const betweenRanks = 18;
+
+/** The size of the box around lines of text. */
+function boxOf(lines: readonly string[]) {
+  return {
+    width: Math.max(...lines.map(line => textWidth(line, textSize))) + 2 * padding,
+    height: lines.length * textHeight() + padding,
+  };
+}
+
+const centred = (
+  x: number,
+  y: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** Places nodes and items in layers from left to right, in the direction of the items. */
+export function networkLayout(items: readonly NetworkItem[]): NetworkLayout {
+  const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ multigraph: true });
+  graph.setGraph({ rankdir: 'LR', nodesep: betweenNodes, ranksep: betweenRanks, marginx: margin, marginy: margin });
+  const names = [...new Set(items.flatMap(({ from, to }) => [from, to]))];
+  for (const name of names) graph.setNode(name, boxOf([name]));
+  for (const [index, { from, to, lines }] of items.entries())
+    graph.setEdge(from, to, { ...boxOf(lines), labelpos: 'c' }, String(index));
+  layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return {
+    width,
+    height,
+    nodes: names.map(name => {
+      const { x = 0, y = 0 } = graph.node(name);
+      return { name, box: centred(x, y, boxOf([name])) };
+    }),
+    items: items.map(({ from, to, lines }, index) => {
+      const { points = [], x = 0, y = 0 } = graph.edge(from, to, String(index));
+      return { points: points.map(point => [point.x, point.y]), label: centred(x, y, boxOf(lines)) };
+    }),
+  };
+}
