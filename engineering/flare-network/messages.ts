@@ -1,5 +1,6 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
-import type { FlareGraph } from './graph.ts';
+import { listOf, type FlareGraph } from './graph.ts';
+import { findOpenLoops } from './loops.ts';
 import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, FlareSourceResult } from './types.ts';
 
 /** Mach number up to which flare headers are usually sized; NORSOK P-002 has 0.6, and 0.7 for the outlets of relief valves. */
@@ -95,4 +96,19 @@ export function nodeMessages(results: readonly FlareNodeResult[], outletPressure
           },
         ],
   );
+}
+
+/** Returns a warning for each loop whose heights do not add up to zero. */
+export function loopMessages(graph: FlareGraph): FlareMessage[] {
+  return findOpenLoops(graph).map(({ items, rise }) => {
+    const tags = items.map(item => graph.items[item]?.tag ?? '');
+    return {
+      subject: { item: tags[0] ?? '' },
+      severity: 'warning',
+      text: new Refusal(
+        `the heights round the loop of ${listOf(tags)} do not add up to zero but to {rise}, which drives a flow round it that is none`,
+        { rise: messageValue('length', rise, { unit: 'm' }) },
+      ),
+    };
+  });
 }
