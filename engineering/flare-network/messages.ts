@@ -9,7 +9,7 @@ const usualMach = 0.5;
 /** Returns what a reader should know of the items of a solved network. */
 export function itemMessages(results: readonly FlareItemResult[], graph: FlareGraph): FlareMessage[] {
   const messages: FlareMessage[] = [];
-  for (const [index, { tag, type, massFlow, outlet, choked }] of results.entries()) {
+  for (const [index, { tag, type, massFlow, inlet, outlet, choked }] of results.entries()) {
     const subject = { item: tag };
     if (massFlow === 0) {
       if (type === 'seal')
@@ -51,13 +51,17 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
           `the gas flows from ${behind} to ${graph.items[index]?.from ?? ''} in ${tag}, against its direction`,
         ),
       });
-    if (outlet.vapourFraction !== undefined && outlet.vapourFraction < 1)
+    const [atInlet, atOutlet] = [inlet?.vapourFraction ?? 1, outlet.vapourFraction ?? 1];
+    if (Math.min(atInlet, atOutlet) < 1)
       messages.push({
         subject,
         severity: 'warning',
-        text: new Refusal(`the gas condenses in ${tag}: {liquid} of its mass is liquid at the outlet`, {
-          liquid: messageValue('fraction', 1 - outlet.vapourFraction, { digits: 2 }),
-        }),
+        text: new Refusal(
+          `liquid flows in ${tag}: {liquid} of the mass at its ${atInlet < atOutlet ? 'inlet' : 'outlet'}`,
+          {
+            liquid: messageValue('fraction', 1 - Math.min(atInlet, atOutlet), { digits: 2 }),
+          },
+        ),
       });
   }
   return messages;

@@ -53,3 +53,38 @@ test.each([
     expect(solved).toBeGreaterThan(0.9 * count);
   },
 );
+
+test.each([
+  ['of gas', lean, 300, 20, [false, false]],
+  ['of gas that chokes', lean, 300, 120, [false, false]],
+  ['of gas and liquid', rich, 300, 20, [true, true]],
+  ['whose liquid evaporates on the way', rich, 318, 20, [true, false]],
+] as const)(
+  'a line %s has one drop within 0.1 %% in one piece and in 50',
+  async (_, components, temperature, flow, isWet) => {
+    const line = { type: 'line', insideDiameter: 0.3, roughness: 5e-5, lossCoefficient: 0 } as const;
+    const networkOf = (pieces: number): FlareNetwork => ({
+      sources: [{ tag: 'S', to: 'N0', gas: { type: 'composition', components }, temperature, pressure: 8e5, flow }],
+      items: Array.from({ length: pieces }, (__, index) => ({
+        ...line,
+        tag: `L${index}`,
+        from: `N${index}`,
+        to: `N${index + 1}`,
+        length: 1500 / pieces,
+        rise: 30 / pieces,
+      })),
+      outletPressure: 110_000,
+    });
+    await loadFlareGases(networkOf(1).sources);
+    const [whole, pieces] = [1, 50].map(count => {
+      const solution = solveFlareNetwork(networkOf(count));
+      if (solution.type === 'refused') throw solution.text;
+      return solution;
+    });
+    const drop = (of: typeof whole) =>
+      (of?.items[0]?.inlet?.pressure ?? NaN) - (of?.items.at(-1)?.outlet?.pressure ?? NaN);
+    const { inlet, outlet } = whole?.items[0] ?? {};
+    expect([inlet, outlet].map(state => state?.vapourFraction !== undefined)).toEqual(isWet);
+    expect(Math.abs(drop(whole) / drop(pieces) - 1)).toBeLessThan(1e-3);
+  },
+);
