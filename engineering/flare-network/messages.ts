@@ -110,7 +110,7 @@ export function loopMessages(graph: FlareGraph): FlareMessage[] {
       subject: { item: tags[0] ?? '' },
       severity: 'warning',
       text: new Refusal(
-        `the heights round the loop of ${listOf(tags)} do not add up to zero but to {rise}, which drives a flow round it that is none`,
+        `the heights round the loop of ${listOf(tags)} do not add up to zero but to {rise}, which drives a flow that does not exist`,
         { rise: messageValue('length', rise, { unit: 'm' }) },
       ),
     };

@@ -12,7 +12,7 @@ import { findInvalid } from './validate.ts';
 /**
  * Returns the pressures of a flare network: every line of a tree carries the flow, composition and stagnation enthalpy of the sources behind it, so it
  * is solved by marching from the outlet to each source; the flows of loops are found so that every node has one pressure. An outlet that would be supersonic is at Mach 1 with its pressure above that of
- * the node behind it. Adiabatic with kinetic energy; the potential energy of the gas is left out of its enthalpy (0.01 K per m).
+ * the node behind it. Adiabatic with kinetic energy; the potential energy of the gas is left out of its enthalpy (less than 0.01 K per m).
  * Either the balances hold within 1e-9, or the network is refused with the items and sources concerned. Never throws for what a network
  * states, but an Error where the data of a composition have not been loaded by `loadFlareGases`.
  */
