@@ -57,7 +57,7 @@ export function coolAlong(
 /** dh/dT at rest towards a temperature difference, J/(kg·K). */
 function heatCapacityOf(gas: FlareGas, pressure: number, difference: number): number {
   const temperature = gas.stagnationTemperature(pressure);
-  // A step of a few kelvin: J/kg by the heat capacity of a diatomic gas, of which the sign alone matters.
+  // J/kg, which is one to three kelvin.
   const step = Math.sign(difference || 1) * 3000;
   const other = gas.withEnthalpy(gas.stagnationEnthalpy + step).stagnationTemperature(pressure);
   return Math.max(step / (other - temperature), 100);

@@ -148,3 +148,18 @@ test('1000 random networks with up to four loops end solved with one pressure at
   }
   expect(outcomes.solved).toBe(1000);
 });
+
+test('a loop whose heights do not add up to zero is named', () => {
+  const rising: FlareItem = {
+    ...line('A', 'N', 'D'),
+    type: 'line',
+    insideDiameter: 0.3,
+    length: 100,
+    roughness: 5e-5,
+    rise: 2,
+  };
+  const { messages } = solve([rising, line('B', 'N', 'D'), tip], [source('S', 'N', 10)]);
+  expect(messages.map(({ text }) => text.message)).toContain(
+    'the heights round the loop of B and A do not add up to zero but to 2.000 m, which drives a flow that does not exist',
+  );
+});

@@ -40,11 +40,11 @@ export function solveFlows(
     if (!found || 'text' in found) break;
     if (isBalanced(graph, tree, found)) return found;
     const from = chordFlows;
-    const step = stepOf(graph, tree, found);
+    const step = stepOf(graph, tree, found) ?? [];
     const size = imbalanceOf(graph, tree, found);
     let next: SolvedFlows | undefined;
     // The whole step, or a part of it that has an order of flows and states and makes the loops no worse.
-    for (let share = 1; share > leastShare && step; share /= 4) {
+    for (let share = 1; share > leastShare && step.length > 0; share /= 4) {
       const part: number[] = from.map((flow, index) => flow + share * (step[index] ?? NaN));
       const tried = attempt(part);
       if (!tried || 'text' in tried || imbalanceOf(graph, tree, tried) > size) continue;
@@ -134,6 +134,25 @@ function treeOf({ nodes, items, from, to, incoming, outlet }: FlareGraph): Tree 
     return loop;
   });
   return { parents, order, chords, loops };
+}
+
+/** A loop whose heights do not add up to zero. */
+export interface OpenLoop {
+  readonly items: readonly number[];
+  /** m. */
+  readonly rise: number;
+}
+
+/** Returns loops whose lines rise in sum, m, other than by rounded figures: a column of gas would drive a flow round them. */
+export function findOpenLoops(graph: FlareGraph): OpenLoop[] {
+  return treeOf(graph).loops.flatMap(loop => {
+    let rise = 0;
+    for (const [index, sign] of loop) {
+      const item = graph.items[index];
+      if (item?.type === 'line') rise += sign * (item.rise ?? 0);
+    }
+    return Math.abs(rise) > 0.1 ? [{ items: [...loop.keys()], rise: Math.abs(rise) }] : [];
+  });
 }
 
 /** Flows of all items from those of the chords. */

@@ -1,11 +1,12 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
-import type { FlareGraph } from './graph.ts';
+import { listOf, type FlareGraph } from './graph.ts';
+import { findOpenLoops } from './loops.ts';
 import type { FlareItemResult, FlareMessage, FlareNodeResult, FlareSource, FlareSourceResult } from './types.ts';
 
 /** Returns what a reader should know of the items of a solved network. */
 export function itemMessages(results: readonly FlareItemResult[], graph: FlareGraph): FlareMessage[] {
   const messages: FlareMessage[] = [];
-  for (const [index, { tag, type, massFlow, outlet, choked }] of results.entries()) {
+  for (const [index, { tag, type, massFlow, inlet, outlet, choked }] of results.entries()) {
     const subject = { item: tag };
     if (massFlow === 0) {
       if (type === 'seal')
@@ -38,13 +39,17 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
           `the gas flows from ${behind} to ${graph.items[index]?.from ?? ''} in ${tag}, against its direction`,
         ),
       });
-    if (outlet.vapourFraction !== undefined && outlet.vapourFraction < 1)
+    const [atInlet, atOutlet] = [inlet?.vapourFraction ?? 1, outlet.vapourFraction ?? 1];
+    if (Math.min(atInlet, atOutlet) < 1)
       messages.push({
         subject,
         severity: 'warning',
-        text: new Refusal(`the gas condenses in ${tag}: {liquid} of its mass is liquid at the outlet`, {
-          liquid: messageValue('fraction', 1 - outlet.vapourFraction, { digits: 2 }),
-        }),
+        text: new Refusal(
+          `liquid flows in ${tag}: {liquid} of the mass at its ${atInlet < atOutlet ? 'inlet' : 'outlet'}`,
+          {
+            liquid: messageValue('fraction', 1 - Math.min(atInlet, atOutlet), { digits: 2 }),
+          },
+        ),
       });
   }
   return messages;
@@ -83,4 +88,19 @@ export function nodeMessages(results: readonly FlareNodeResult[], outletPressure
           },
         ],
   );
+}
+
+/** Returns a warning for each loop whose heights do not add up to zero. */
+export function loopMessages(graph: FlareGraph): FlareMessage[] {
+  return findOpenLoops(graph).map(({ items, rise }) => {
+    const tags = items.map(item => graph.items[item]?.tag ?? '');
+    return {
+      subject: { item: tags[0] ?? '' },
+      severity: 'warning',
+      text: new Refusal(
+        `the heights round the loop of ${listOf(tags)} do not add up to zero but to {rise}, which drives a flow that does not exist`,
+        { rise: messageValue('length', rise, { unit: 'm' }) },
+      ),
+    };
+  });
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../quantities/index.ts';
 import { gasModelOf } from './gas-models.ts';
 import type { FlareGas, GasModel } from './gas.ts';
 import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
-import { itemMessages, nodeMessages, sourceMessages } from './messages.ts';
+import { itemMessages, loopMessages, nodeMessages, sourceMessages } from './messages.ts';
 import { itemResults, nodeResults, residualsOf } from './results.ts';
 import { solveFlows, type LoopFault, type SolvedFlows } from './loops.ts';
 import { firstConductances, marchChain, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
@@ -10,11 +10,11 @@ import type { FlareNetwork, FlareSolution, FlareSourceResult, RefusedFlareNetwor
 import { findInvalid } from './validate.ts';
 
 /**
- * Returns the pressures of a flare network: every line carries the flow, composition and stagnation enthalpy of the sources behind it, so a
- * tree is solved by marching from the outlet to each source. An outlet that would be supersonic is at Mach 1 with its pressure above that of
- * the node behind it. Adiabatic with kinetic energy; the potential energy of the gas is left out of its enthalpy (0.01 K per m).
+ * Returns the pressures of a flare network: every line of a tree carries the flow, composition and stagnation enthalpy of the sources behind it, so it
+ * is solved by marching from the outlet to each source; the flows of loops are found so that every node has one pressure. An outlet that would be supersonic is at Mach 1 with its pressure above that of
+ * the node behind it. Adiabatic with kinetic energy; the potential energy of the gas is left out of its enthalpy (less than 0.01 K per m).
  * Either the balances hold within 1e-9, or the network is refused with the items and sources concerned. Never throws for what a network
- * states.
+ * states, but an Error where the data of a composition have not been loaded by `loadFlareGases`.
  */
 export function solveFlareNetwork(network: FlareNetwork): FlareSolution {
   const invalid = findInvalid(network);
@@ -93,6 +93,7 @@ function solved(graph: FlareGraph, { flows, sweep, sourceGases, model, outletPre
       ...itemMessages(items, graph),
       ...nodeMessages(nodes, outletPressure),
       ...sourceMessages(sources, graph.sources),
+      ...loopMessages(graph),
     ],
     gasModel: model.type,
     ...residualsOf(graph, flows, sweep, sourceGases),

@@ -248,6 +248,13 @@ test.each<[string, Partial<FlareNetwork>, RefusedFlareNetwork['reason'], string,
     'P needs an isentropic exponent above 1 and at most 2',
     ['P'],
   ],
+  [
+    'an unknown component',
+    { sources: [source('P', 'V1', { gas: { type: 'composition', components: { XX: 1 } } })] },
+    'invalid',
+    'P contains XX, which is no component that is known here',
+    ['P'],
+  ],
   ['no items', { items: [] }, 'no outlet', 'the network has no item that leads to an outlet', ['PSV-1', 'PSV-2']],
   [
     'two outlets',

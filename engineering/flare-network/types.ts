@@ -82,7 +82,7 @@ export interface FlareTip extends FlareItemBase {
 
 /**
  * A resistance with a loss coefficient on a diameter (compressible: with the exit choked where the flow demands it), or with a differential
- * at a reference flow and density: Δp = differential·(ρ_ref/ρ)·(flow/reference)².
+ * at a reference flow and density: Δp = differential·(ρ_ref/ρ)·(flow/reference)², ρ at the pressure behind it, where the loss is greatest.
  */
 export type FlareResistance =
   | { readonly lossCoefficient: number; readonly insideDiameter: number }
@@ -101,7 +101,10 @@ export interface FlareNetwork {
   readonly gasModel?: 'real' | 'constant' | undefined;
 }
 
-/** A gas at a point of the network; velocity, Mach number and the rest are those of the item concerned. */
+/**
+ * A gas at a point of the network; velocity, Mach number and the rest are those of the item concerned. In one without a diameter (a
+ * differential, a seal without a resistance) they are those of the gas at rest: velocity and Mach number are zero.
+ */
 export interface FlareState {
   /** Static, Pa absolute. */
   readonly pressure: number;
@@ -133,7 +136,7 @@ export interface FlareItemResult {
   readonly frictionFactor: number | undefined;
   /** Lowest static temperature within the item, K. */
   readonly lowestTemperature: number | undefined;
-  /** Greatest ρ·v², Pa. */
+  /** Greatest ρ·v², Pa; undefined in an item without a diameter. */
   readonly highestMomentumFlux: number | undefined;
 }
 
