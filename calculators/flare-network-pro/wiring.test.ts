@@ -181,6 +181,19 @@ describe('a header, by hand', () => {
     expect(result('energyResidual')).toBeLessThan(1e-6);
   });
 
+  test('splits its flow between two equal lines, each with the pressures of half the flow', () => {
+    const two = answer({
+      sources: [{ tag: 'A', to: 'N', ratedFlow: 20_000, ...heavy }],
+      items: ['H1', 'H2'].map(tag => ({ tag, from: 'N', to: 'End', ...wide, length: 100 })),
+    });
+    const one = answer({
+      sources: [{ tag: 'A', to: 'N', ratedFlow: 10_000, ...heavy }],
+      items: [{ tag: 'H1', from: 'N', to: 'End', ...wide, length: 100 }],
+    });
+    for (const tag of ['H1', 'H2']) expect(two.item(tag, 'massFlow')).toBeCloseTo(10_000, 3);
+    expect(two.source('A', 'backPressure')).toBeCloseTo(one.source('A', 'backPressure'), 7);
+  });
+
   test('loses heat to the surroundings along a line', () => {
     const line = { ...wide, length: 400, heatTransferCoefficient: 10 };
     const input = {

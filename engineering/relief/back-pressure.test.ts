@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { liquidCurve, vapourAt10, vapourAt16 } from './back-pressure-curves.ts';
 import {
+  highestUncorrectedBackPressure,
   liquidBackPressureFactor,
   originalLiquidBackPressureFactor,
   vapourBackPressureFactor,
@@ -81,4 +82,9 @@ describe('Kw of the original method', () => {
     expect(originalLiquidBackPressureFactor(0.3)).toBeCloseTo((15.95 - 3.9) / 14, 14);
     expect(originalLiquidBackPressureFactor(0.5)).toBeCloseTo(0.675, 14);
   });
+});
+
+test('a balanced valve has its whole capacity in vapour service at 10 % overpressure up to 30 % back pressure, and less beyond', () => {
+  expect(vapourBackPressureFactor(highestUncorrectedBackPressure, 0.1)).toBe(1);
+  expect(vapourBackPressureFactor(highestUncorrectedBackPressure + 0.02, 0.1)).toBeLessThan(1);
 });

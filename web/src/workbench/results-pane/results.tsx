@@ -99,7 +99,13 @@ export function Results({
       {definition.network && (
         <PartBoundary instead={<PartMissing />}>
           <Suspense>
-            <Network drawing={definition.network} definition={definition} item={focused} unitFor={unitFor} />
+            <Network
+              drawing={definition.network}
+              definition={definition}
+              item={focused}
+              index={index}
+              unitFor={unitFor}
+            />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,4 +1,5 @@
 import {
+  caseTitle,
   tableInUnits,
   type Definition,
   type NetworkDrawing,
@@ -19,11 +20,13 @@ export function NetworkFigure({
   drawing,
   definition,
   item,
+  index,
   unitFor,
 }: {
   readonly drawing: NetworkDrawing;
   readonly definition: Definition;
   readonly item: WorkbenchCase;
+  readonly index: number;
   readonly unitFor: UnitSelector;
 }) {
   const choiceId = useId();
@@ -36,7 +39,10 @@ export function NetworkFigure({
   const isStale = !isUpToDate(definition, item);
   return (
     <section className={`result-table${isStale ? ' stale-notes' : ''}`}>
-      <h2 className="panel-title">Network</h2>
+      <h2 className="panel-title">
+        Network
+        <span className="mono">{caseTitle(item.data, index)}</span>
+      </h2>
       <div className="network-choice">
         <label htmlFor={choiceId}>Coloured by</label>
         <select id={choiceId} value={chosen} onChange={({ target }) => setChosen(target.value)}>
