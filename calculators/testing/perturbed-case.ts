@@ -84,13 +84,9 @@ export function perturbedCase(definition: Definition): fc.Arbitrary<CaseData> {
       inputs: fc.uniqueArray(fc.constantFrom(...definition.inputs), { minLength: 1, maxLength: 3 }),
     })
     .chain(({ data, inputs }) =>
-      fc
-        .tuple(...inputs.map(input => perturbedValue(input, data[input.id]?.text ?? '')))
-        .map(texts =>
-          inputs.reduce<CaseData>(
-            (so, { id }, index) => ({ ...so, [id]: { ...so[id], text: texts[index] ?? '' } }),
-            data,
-          ),
-        ),
+      fc.tuple(...inputs.map(input => perturbedValue(input, data[input.id]?.text ?? ''))).map(texts => {
+        const perturbed = inputs.map(({ id }, index) => [id, { ...data[id], text: texts[index] ?? '' }] as const);
+        return { ...data, ...Object.fromEntries(perturbed) };
+      }),
     );
 }

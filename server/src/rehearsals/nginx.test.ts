@@ -68,3 +68,23 @@ test.each(['evil.example', '127.0.0.1', 'isentrope.example.evil.example'])(
 test('another TLS name gets no certificate', async () => {
   expect(await answerTo('evil.example', siteName)).toBe('refused');
 });
+
+test('a client that sends its header byte by byte is cut off, and others are answered meanwhile', async () => {
+  const socket = connect({
+    host: '127.0.0.1',
+    port: Number(new URL(proxy.origin).port),
+    servername: siteName,
+    rejectUnauthorized: false,
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'secureConnect');
+  const closed = once(socket, 'close');
+  socket.resume();
+  socket.write(`GET / HTTP/1.1\r\nHost: ${siteName}\r\nX-Slow: `);
+  const drip = setInterval(() => void socket.write('a'), 1000);
+  expect(await answerTo(siteName, siteName)).toMatch(/^HTTP\/1\.1 200 /);
+  // client_header_timeout is 15 s for the whole header.
+  await closed;
+  clearInterval(drip);
+  expect(socket.destroyed).toBe(true);
+}, 40_000);
