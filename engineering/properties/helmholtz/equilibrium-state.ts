@@ -195,5 +195,7 @@ function nameLiquids(liquids: readonly SeparateLiquid[]): readonly SeparateLiqui
 
 /** Converts mole fractions to a composition by component id. */
 export function compositionOf(ids: readonly string[], fractions: ArrayLike<number>): Composition {
-  return Object.fromEntries(ids.map((id, i) => [id, fractions[i] ?? 0]));
+  const composition: Record<string, number> = {};
+  for (const [i, id] of ids.entries()) composition[id] = fractions[i] ?? 0;
+  return composition;
 }
