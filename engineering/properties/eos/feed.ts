@@ -10,7 +10,11 @@ const trace = 1e-20;
  */
 export function setFeed(mixture: Mixture, z: ArrayLike<number>): void {
   const { feed, given: inputFeed, size } = mixture;
-  if (isCurrentFeed(mixture, z)) return;
+  if (isCurrentFeed(mixture, z)) {
+    // A phase of the mixture may have set another composition in the meantime.
+    mixture.whole.setComposition(feed, 1);
+    return;
+  }
   if (z.length !== size) throw new RangeError(`composition must have ${size} mole fractions, got ${z.length}`);
   inputFeed.fill(NaN);
   let sum = 0;
