@@ -6,6 +6,7 @@ import { published } from './published.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
+import { pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 
 export default calculation(meta, {
@@ -22,6 +23,7 @@ export default calculation(meta, {
       results.lowestPressure,
       results.nodeTable,
       results.itemTable,
+      pumpTable,
     ],
     'Greatest Loss': [loss.greatestLossLine, loss.lineVelocity, loss.lineFriction, loss.greatestLoss],
     Balance: [results.massResidual, results.pressureResidual],
@@ -38,12 +40,13 @@ export default calculation(meta, {
     flow: 'massFlow',
     values: ['inletPressure', 'velocity', 'massFlow', 'loss'],
   },
-  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.regimeNotes],
+  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.regimeNotes, pumpNotes],
   examples,
   published,
   references: [
     'E. Todini, S. Pilati: A gradient method for the solution of looped pipe networks. In: Computer Applications in Water Supply, vol. 1, 1988.',
     'C. F. Colebrook: Turbulent flow in pipes, with particular reference to the transition region between the smooth and rough pipe laws. J. Inst. Civ. Eng. 11 (1939), 133–156.',
+    'ANSI/HI 9.6.1-2012, Rotodynamic pumps: guideline for NPSH margin.',
     'IEC 60534-2-1:2011, Industrial-process control valves: flow capacity, sizing equations for fluid flow under installed conditions.',
   ],
 });

@@ -80,11 +80,13 @@ export const items = rows(
         flow: column('Flow', 'volumeFlow', 'm³/h', notNegative),
         head: column('Head', 'length', 'm'),
         differential: column('Differential', 'pressureDifference', 'bar', { aliases: ['pressure rise', 'dp'] }),
+        npshRequired: column('NPSH required', 'length', 'm', { ...notNegative, aliases: ['NPSHR', 'NPSH'] }),
+        efficiency: column('Efficiency', 'fraction', '%', { ...notNegative, atMost: 100, aliases: ['eta', 'η'] }),
       },
       {
         when: { type: 'pump' },
         aliases: ['pump curve'],
-        help: 'Rows of flow and head or differential, such as 0 60; 100 55; 200 40 in m³/h and m',
+        help: 'Rows of flow and head or differential, such as 0 60; 100 55; 200 40 in m³/h and m. Optional columns: NPSH required and efficiency, with a first row that names the columns',
       },
     ),
     head: column('Head', 'length', 'm', {

@@ -307,3 +307,43 @@ test('results name a table that is not valid', () => {
   });
   expect(said).toContain('Flow into the network: needs valid items.');
 });
+
+describe('the pumps of a liquid, by hand', () => {
+  /** A basin, a pump at its foot 1 m above the datum, and a vessel that takes 100 m³/h by its held flow. */
+  const circuit = (curve: string, more: Row = {}) =>
+    answer({
+      ...water,
+      vaporPressure: 0.0234,
+      nodes: 'tag | elevation | pressure bar\nBasin | 1 | 0\nS | 1 |\nD | 1 |\nV | 1 | 2',
+      items: [
+        'tag | type | from | to | length | insideDiameter | roughness | lossCoefficient | curve | flow t/h',
+        'L1 | line | Basin | S | 10 | 150 | 0.05 | 2 | |',
+        `P1 | pump | S | D | | | | | ${curve} |`,
+        'FV1 | control valve | D | V | | | | | | 100',
+      ].join('\n'),
+      ...more,
+    });
+
+  test('have power by their efficiency, and NPSH from the pressure at their suction', () => {
+    const { results } = circuit('Flow : Head : NPSH required : Efficiency; 0:60:2:0; 80:55:3:60; 120:45:5:70');
+    const of = (column: string) => figures(results['pumpTable'], 'pump', column).get('P1') ?? NaN;
+    const head = of('head');
+    expect(of('hydraulicPower')).toBeCloseTo((1000 * 9.80665 * (100 / 3600) * head) / 1000, 6);
+    // Half-way between the rows at 80 and 120 m³/h.
+    expect(of('efficiency')).toBeCloseTo(65, 9);
+    expect(of('npshRequired')).toBeCloseTo(4, 9);
+    expect(of('shaftPower')).toBeCloseTo(of('hydraulicPower') / 0.65, 9);
+    // Air at 1 m has 12 Pa less than at the datum.
+    const atSuction = 1.01325 - 12.01e-5 - lossInBar(100, 0.15, 10, 5e-5, 2);
+    expect(of('npshAvailable')).toBeCloseTo(((atSuction - 0.0234) * 1e5) / (1000 * 9.80665), 3);
+    expect(of('npshMargin')).toBeCloseTo(of('npshAvailable') - 4, 9);
+  });
+
+  test('are warned of where NPSH is short, or not checked', () => {
+    const short = circuit('Flow : Head : NPSH required; 0:60:12; 120:45:12').said.join(' ');
+    expect(short).toMatch(/P1 cavitates: 9\.\d* m of NPSH are available, and it requires 12\.0* m\./);
+    const little = circuit('Flow : Head : NPSH required; 0:60:9.4; 120:45:9.4').said.join(' ');
+    expect(little).toContain('P1 has little NPSH');
+    expect(circuit('0 60; 120 45').said.join(' ')).toContain('Cavitation is not checked for P1');
+  });
+});

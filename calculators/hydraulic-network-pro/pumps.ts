@@ -1,0 +1,148 @@
+import { hydraulicPower, npshAvailable, npshMinimum, pressureOf, shaftPower } from '@isentrope/engineering/rotating';
+import { messageValue, standardGravity } from '@isentrope/engineering/quantities';
+import { check, info, optional, ruledOut, step, table, value, warning, type TableColumn } from '../kit/index.ts';
+import { fluid, tables } from './fields.ts';
+import { itemStates } from './state.ts';
+import type { ItemRow } from './tables.ts';
+
+/** The pumps of a liquid network: suction head, power and margins. */
+
+type CurveRow = NonNullable<ItemRow['curve']>[number];
+
+/** A pump in SI units. */
+interface PumpState {
+  readonly tag: string;
+  readonly volumeFlow: number | undefined;
+  readonly head: number | undefined;
+  readonly hydraulicPower: number | undefined;
+  readonly efficiency: number | undefined;
+  readonly shaftPower: number | undefined;
+  readonly npshAvailable: number | undefined;
+  readonly npshRequired: number | undefined;
+  readonly npshMargin: number | undefined;
+}
+
+const pumpStates = value(
+  'pumpStates',
+  {
+    itemStates,
+    items: tables.items,
+    fluidPhase: fluid.fluidPhase,
+    ...optional({ density: fluid.density, vaporPressure: fluid.vaporPressure }),
+  },
+  v => {
+    const { density, vaporPressure } = v;
+    if (v.fluidPhase === 'Gas' || density === undefined) return ruledOut('a gas');
+    return v.itemStates.flatMap((item, index): PumpState[] => {
+      if (item.type !== 'pump') return [];
+      const { tag, volumeFlow, head, inletPressure } = item;
+      const curve = v.items[index]?.curve ?? [];
+      const required = atFlow(curve, volumeFlow, row => row.npshRequired);
+      const efficiency = atFlow(curve, volumeFlow, row => row.efficiency);
+      const isPumping = volumeFlow !== undefined && volumeFlow > 0 && head !== undefined;
+      const power = isPumping ? hydraulicPower(volumeFlow, pressureOf(head, density, standardGravity)) : undefined;
+      const available =
+        inletPressure === undefined || vaporPressure === undefined
+          ? undefined
+          : npshAvailable({
+              suctionPressure: inletPressure,
+              vapourPressure: vaporPressure,
+              density,
+              g: standardGravity,
+            });
+      return [
+        {
+          tag,
+          volumeFlow,
+          head,
+          hydraulicPower: power,
+          efficiency,
+          shaftPower: power === undefined || !efficiency ? undefined : shaftPower(power, efficiency),
+          npshAvailable: available,
+          npshRequired: required,
+          npshMargin: available === undefined || required === undefined ? undefined : available - required,
+        },
+      ];
+    });
+  },
+);
+
+/** A column of a curve at a flow, on straight lines between the rows that have it; undefined outside of them. */
+function atFlow(
+  curve: readonly CurveRow[],
+  flow: number | undefined,
+  of: (row: CurveRow) => number | undefined,
+): number | undefined {
+  const rows = curve
+    .flatMap(row => {
+      const [at, y] = [row.flow, of(row)];
+      return at === undefined || y === undefined ? [] : [{ at, y }];
+    })
+    .toSorted((one, other) => one.at - other.at);
+  if (flow === undefined) return undefined;
+  const next = rows.findIndex(({ at }) => at >= flow);
+  const [low, high] = [rows[Math.max(0, next - 1)], rows[next]];
+  if (!low || !high || (next === 0 && high.at > flow)) return undefined;
+  return high.at === low.at ? high.y : low.y + ((high.y - low.y) * (flow - low.at)) / (high.at - low.at);
+}
+
+/** The service by which the margin of NPSH is judged. */
+const service = 'General process';
+
+const columns: readonly TableColumn[] = [
+  { id: 'pump', label: 'Pump' },
+  { id: 'volumeFlow', label: 'Volume flow', kind: 'volumeFlow', unit: 'm³/h', digits: 6 },
+  { id: 'head', label: 'Head', kind: 'length', unit: 'm' },
+  { id: 'hydraulicPower', label: 'Hydraulic power', kind: 'power', unit: 'kW' },
+  { id: 'efficiency', label: 'Efficiency', kind: 'fraction', unit: '%' },
+  { id: 'shaftPower', label: 'Shaft power', kind: 'power', unit: 'kW' },
+  { id: 'npshAvailable', label: 'NPSH available', kind: 'length', unit: 'm' },
+  { id: 'npshRequired', label: 'NPSH required', kind: 'length', unit: 'm' },
+  { id: 'npshMargin', label: 'NPSH margin', kind: 'length', unit: 'm' },
+];
+
+/** The pumps with their power and suction head. */
+export const pumpTable = step(
+  'pumpTable',
+  { pumpStates },
+  {
+    label: 'Pumps',
+    source: 'NPSH by ANSI/HI 9.6.1: pressure at the suction node less vapour pressure, without the velocity head',
+  },
+  v =>
+    table(
+      columns,
+      v.pumpStates.map(pump => [
+        pump.tag,
+        pump.volumeFlow,
+        pump.head,
+        pump.hydraulicPower,
+        pump.efficiency,
+        pump.shaftPower,
+        pump.npshAvailable,
+        pump.npshRequired,
+        pump.npshMargin,
+      ]),
+    ),
+);
+
+const headValue = (si: number) => messageValue('length', si, { unit: 'm', digits: 3 });
+
+/** Warns of pumps with too little NPSH, and names those that cannot be checked for it. */
+export const pumpNotes = check({ pumpStates }, v => {
+  const short = v.pumpStates.flatMap(({ tag, npshAvailable: available, npshRequired: required }) => {
+    if (available === undefined || required === undefined) return [];
+    const advised = npshMinimum(required, service);
+    if (available >= advised) return [];
+    const values = { available: headValue(available), required: headValue(required), advised: headValue(advised) };
+    const text =
+      available < required
+        ? `${tag} cavitates: {available} of NPSH are available, and it requires {required}.`
+        : `${tag} has little NPSH: {available} are available, it requires {required}, and with a margin {advised} are advised.`;
+    return [warning(text, { field: 'pumpTable', values, source: 'ANSI/HI 9.6.1, general process' })];
+  });
+  const unchecked = v.pumpStates.filter(({ npshMargin }) => npshMargin === undefined).map(({ tag }) => tag);
+  if (unchecked.length === 0) return short;
+  const text = `Cavitation is not checked for ${unchecked.join(', ')}: that needs the vapour pressure, and a curve with NPSH required at the flow.`;
+  return [...short, info(text, { field: 'pumpTable' })];
+});
