@@ -81,7 +81,7 @@ export function createWorkerPool({
     for (let next = takeNext(); next !== undefined; next = takeNext()) {
       const began = performance.now();
       const ended = (outcome: 'answered' | 'refused' | 'failed'): void =>
-        meter.calculation({ pool, requested: next.request.type, outcome, seconds: (performance.now() - began) / 1000 });
+        meter.calculation({ pool, asked: next.request.type, outcome, seconds: (performance.now() - began) / 1000 });
       try {
         const reply = await thread.answer(next.request, deadlineMilliseconds);
         isFailing = false;

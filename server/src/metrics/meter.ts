@@ -7,7 +7,7 @@ export interface Meter {
   /** A calculator thread has handled a request. */
   calculation(answered: {
     pool: string;
-    requested: string;
+    asked: string;
     outcome: 'answered' | 'refused' | 'failed';
     seconds: number;
   }): void;
