@@ -26,10 +26,10 @@ const coolingWater = {
   items: [
     'Tag | Type | From | To | Length m | NPS | Schedule | Roughness mm | Loss coefficient | Curve | Flow t/h | Differential bar | Density kg/m³',
     'L-100 | line | Basin | N1 | 12 | 20 | STD | 0.046 | 1.2 | | | |',
-    'P-101A | pump | N1 | N2A | | | | | | 0 52; 300 50.5; 600 45; 800 38.5; 900 34 | | |',
+    'P-101A | pump | N1 | N2A | | | | | | Flow : Head : NPSH required : Efficiency; 0 : 52 : 2.2 : 0; 300 : 50.5 : 2.4 : 62; 600 : 45 : 3.2 : 81; 800 : 38.5 : 4.6 : 80; 900 : 34 : 5.6 : 76 | | |',
     'CV-101A | check valve | N2A | N3A | | 12 | STD | | 2 | | | |',
     'L-101A | line | N3A | N4 | 8 | 12 | STD | 0.046 | 1.1 | | | |',
-    'P-101B | pump | N1 | N2B | | | | | | 0 52; 300 50.5; 600 45; 800 38.5; 900 34 | | |',
+    'P-101B | pump | N1 | N2B | | | | | | Flow : Head : NPSH required : Efficiency; 0 : 52 : 2.2 : 0; 300 : 50.5 : 2.4 : 62; 600 : 45 : 3.2 : 81; 800 : 38.5 : 4.6 : 80; 900 : 34 : 5.6 : 76 | | |',
     'CV-101B | check valve | N2B | N3B | | 12 | STD | | 2 | | | |',
     'L-101B | line | N3B | N4 | 10 | 12 | STD | 0.046 | 1.4 | | | |',
     'L-102 | line | N4 | N5 | 180 | 18 | STD | 0.046 | 3.5 | | | |',
