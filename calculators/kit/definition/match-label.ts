@@ -12,6 +12,8 @@ export interface FieldMatch {
 interface MatchableName {
   readonly label: string;
   readonly symbol?: string | undefined;
+  /** The symbol in upper and lower case. */
+  readonly writtenSymbol?: string | undefined;
   readonly kind?: Kind | undefined;
 }
 
@@ -26,7 +28,13 @@ const known = new WeakMap<Definition, Names>();
 const normalise = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 function matchableName({ label, symbol, kind }: MatchableName): MatchableName {
-  return { label: normalise(label), symbol: symbol === undefined ? undefined : normalise(symbolText(symbol)), kind };
+  const writtenSymbol = symbol === undefined ? undefined : symbolText(symbol).normalize('NFKC');
+  return {
+    label: normalise(label),
+    symbol: writtenSymbol === undefined ? undefined : normalise(writtenSymbol),
+    writtenSymbol,
+    kind,
+  };
 }
 
 function namesOf(definition: Definition): Names {
@@ -89,7 +97,9 @@ function readSuffix(behind: string, names: MatchableName): { readonly unit: stri
     const unit = isUnit(names.kind, inner) ? inner : undefined;
     if (unit === undefined && inner.length > maxSymbolLength) return undefined;
     const more = readSuffix(text.slice(group.length), names);
-    return more && { unit: unit ?? more.unit };
+    // The symbol p_a of an atmospheric pressure reads like the unit Pa: a unit behind it counts.
+    const [first, second] = inner === names.writtenSymbol ? [more?.unit, unit] : [unit, more?.unit];
+    return more && { unit: first ?? second };
   }
   const { symbol = '' } = names;
   if (symbol === '' || !text.toLowerCase().startsWith(symbol)) return undefined;
