@@ -3,12 +3,11 @@ import type { CalculatorMeta } from '../kit/index.ts';
 export const meta: CalculatorMeta = {
   id: 'hydraulic-network-pro',
   title: 'Hydraulic Network Pro',
-  summary:
-    'Flows and pressures of a circuit of lines, pumps, control valves, orifices and equipment, from its line list.',
+  summary: 'Flows and pressures of a circuit of lines, pumps, control valves, orifices and equipment.',
   access: 'pro',
   columns: 3,
   standards: ['Darcy–Weisbach', 'Colebrook–White'],
-  also: 'pipe network circuit loop hydraulics pump curve parallel series cooling water gas grid Kirchhoff Hardy Cross newton line list',
+  also: 'pipe circuit loop hydraulics pump curve parallel series cooling water gas grid Kirchhoff Hardy Cross line list',
   sketch: 'pipe-run',
   order: 11,
 };

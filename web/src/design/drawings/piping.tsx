@@ -41,10 +41,10 @@ export function SupportedPipe() {
 export function FlareHeader() {
   return (
     <Drawing>
-      <Line d="M8 60H84M8 66H84M92 52H116a11 11 0 0 1 0 22H92a11 11 0 0 1 0-22M127 60H137V30M127 66H143V30M134 30H146" />
+      <Line d="M8 60H84M8 66H84M92 52H116a11 11 0 0 1 0 22H92a11 11 0 0 1 0-22M127 63H140V28" />
       <Line d="M22 60V46M46 60V38M70 60V46M16 46 22 36 28 46ZM40 38 46 28 52 38ZM64 46 70 36 76 46Z" />
-      <Line pen="fine" d="M94 66H114M137 70V94M143 70V94M131 94H149M22 36V28M46 28V20M70 36V28" />
-      <Line pen="flow" d="M14 63H30M26 60.500l4 2.500-4 2.500M52 63H68M64 60.500l4 2.500-4 2.500" />
+      <Line pen="fine" d="M94 66H114" />
+      <Line pen="flow" d="M52 63H68M64 60.500l4 2.500-4 2.500" />
       <Line pen="hot" d="M140 26C132 20 134 13 141 5C142 11 150 14 146 22C145 24.500 143 26 140 26" />
     </Drawing>
   );

@@ -150,7 +150,7 @@ export function useFiles(
   async function openFile(file: File) {
     try {
       const { readCases } = await import('./excel.ts');
-      const isWorkbook = /\.xlsx$/i.test(file.name);
+      const isWorkbook = /\.xlsx$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
       const read = isWorkbook ? await readCases(definition, file).catch(onlyRefusal) : undefined;
       if (read && !(read instanceof Refusal)) await load(read, file.name);
       else await openForeign(file, read);
