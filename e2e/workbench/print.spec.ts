@@ -57,6 +57,8 @@ const tools: readonly (readonly [string, number?])[] = [
   ['geometry-calculation-pro', 1],
   ['heat-exchanger-ua-check-pro', 3],
   ['line-sizing-pro', 4],
+  ['hydraulic-network-pro'],
+  ['flare-network-pro'],
   ['plant-depressurization-pro'],
   ['pump-sizing-pro', 1],
   ['relief-valve-pro/gas-vapor-service'],

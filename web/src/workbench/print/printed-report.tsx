@@ -12,6 +12,7 @@ import { placeFigures } from './layout/place-figures.ts';
 import { SavedAnalyses } from './saved-analyses.tsx';
 import { Summary } from './summary/summary.tsx';
 import { TitleHead } from './title-head.tsx';
+import { InputTables } from './input-tables.tsx';
 import { useUnitSelector } from '../units/use-unit-for.ts';
 import { Working } from './working/working.tsx';
 import './printed-report.css';
@@ -48,6 +49,7 @@ const CaseSet = memo(function CaseSet({
     <>
       <Summary {...shown} units={units} places={places} />
       <div className="paper-further">
+        <InputTables definition={definition} cases={cases} />
         {working && <Working definition={definition} cases={cases} />}
         {figures && <Figures {...shown} inSummary={places} />}
         {tables && <Tables definition={definition} cases={cases} unitFor={unitFor} />}

@@ -75,3 +75,13 @@ test.each([
   const table = await onPaper({ columns: columns(2), sets: [{ rows: [...rows(1), ...rows(1, name)] }] });
   expect(table.classList.contains('short-names')).toBe(short);
 });
+
+test('a table with more columns than fit a page is divided, with the first column in each part', async () => {
+  const names = Array.from({ length: 17 }, (_, place) => column(`c${place}`));
+  await onPaper({ columns: names, sets: [{ rows: [names.map((_, place) => `x${place}`)] }], caption: 'Items' });
+  const tables = [...document.querySelectorAll('table')];
+  expect(tables.map(table => words(table.querySelector('.caption')))).toEqual(['Items (1 of 2)', 'Items (2 of 2)']);
+  const cells = tables.map(table => [...table.querySelectorAll('td')].map(words));
+  expect(cells[0]).toEqual(['x0', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8']);
+  expect(cells[1]).toEqual(['x0', 'x9', 'x10', 'x11', 'x12', 'x13', 'x14', 'x15', 'x16']);
+});

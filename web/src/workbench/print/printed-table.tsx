@@ -10,18 +10,41 @@ const mostTogether = 12;
 
 type Rows = ReportedTable['rows'];
 
+/** The most columns that fit the width of a page. */
+const mostColumns = 14;
+
+interface TableProps {
+  readonly columns: ReportedTable['columns'];
+  readonly sets: readonly { readonly title?: string; readonly rows: Rows }[];
+  readonly caption?: string;
+}
+
 /**
- * A table that may span pages, with its header repeated. `caption` is its title; row sets with a title get a heading.
+ * A table that may span pages, with its header repeated. `caption` is its title; row sets with a title get a heading. A table with more
+ * columns than fit a page is divided into several with the first column in each.
  */
-export function PrintedTable({
-  columns,
-  sets,
-  caption,
-}: {
-  columns: ReportedTable['columns'];
-  sets: readonly { readonly title?: string; readonly rows: Rows }[];
-  caption?: string;
-}) {
+export function PrintedTable({ columns, sets, caption }: TableProps) {
+  if (columns.length <= mostColumns)
+    return <TableOfPage columns={columns} sets={sets} {...(caption === undefined ? {} : { caption })} />;
+  const count = Math.ceil((columns.length - 1) / (mostColumns - 1));
+  const width = Math.ceil((columns.length - 1) / count);
+  return Array.from({ length: count }, (_, part) => {
+    const own = <T,>(cells: readonly T[]): T[] => [
+      ...cells.slice(0, 1),
+      ...cells.slice(1 + part * width, 1 + (part + 1) * width),
+    ];
+    return (
+      <TableOfPage
+        key={part}
+        columns={own(columns)}
+        sets={sets.map(set => ({ ...set, rows: set.rows.map(own) }))}
+        caption={`${caption ?? ''} (${part + 1} of ${count})`.trim()}
+      />
+    );
+  });
+}
+
+function TableOfPage({ columns, sets, caption }: TableProps) {
   const all = sets.flatMap(({ rows }) => rows);
   const numeric = columns.map(({ unit }, cell) => unit !== '' || all.some(row => typeof row[cell] === 'number'));
   const short = all.every(([first]) => typeof first === 'string' && first.length < shortName);

@@ -3,7 +3,9 @@ import {
   listLines,
   rowCells,
   findItem,
+  isRecordTable,
   resultInfo,
+  tableGrid,
   type Definition,
   type Field,
   type ReportedCheck,
@@ -60,7 +62,7 @@ export function formatStepValue(value: ReportedValue | undefined): { readonly te
   }
 }
 
-/** The entry of a field in display names, one line per list item or table row. */
+/** The entry of a field in display names, one line per list item or table row; the number of rows of a table that is printed by itself. */
 export function entryLines(field: Field, text: string): readonly string[] {
   const names: Readonly<Record<string, string | undefined>> = 'names' in field ? (field.names ?? {}) : {};
   if (field.type === 'list')
@@ -68,6 +70,10 @@ export function entryLines(field: Field, text: string): readonly string[] {
       const id = findItem(field, item) ?? item;
       return `${names[id] ?? id} ${amount}`.trim();
     });
+  if (field.type === 'rows' && isRecordTable(field)) {
+    const { length } = tableGrid(field, text).rows;
+    return length === 0 ? [] : [length === 1 ? '1 row' : `${length} rows`];
+  }
   if (field.type === 'rows') return rowCells(field, text).map(cells => cells.join(' | '));
   return text.trim() === '' ? [] : [names[text] ?? text];
 }
