@@ -219,6 +219,17 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { C1: '95', CO2: '5', H2S: '250 ppmw' },
     refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
   },
+  'ppm by volume below mass per cent': {
+    text: lines('Component | wt %', 'Methane | 95', 'H2S | 250 ppmv'),
+    basis: 'mass',
+    amounts: { C1: '95', H2S: '250 ppmv' },
+    refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
+  },
+  'PVT report with decimal commas': {
+    text: lines('Component | Mol % | MW | SG', 'Methane | 89,5 | 16,04 | ', 'C8 | 10,5 | 107,0 | 0,745'),
+    amounts: { C1: '89.5', 'C8 (M 107, SG 0.745)': '10.5' },
+    remarks: ['Taken from "Mol %", not from "MW", "SG".'],
+  },
   'ppm beside amounts without a unit': {
     text: lines('Methane | 95', 'CO2 | 5', 'H2S | 250 ppm'),
     amounts: { C1: '95', CO2: '5', H2S: '250 ppm' },

@@ -1,6 +1,7 @@
 import { fluidComponentOf, pseudoComponentExample, readPseudoComponent } from '@isentrope/engineering/properties';
+import { parseNumber } from '@isentrope/engineering/quantities';
 import { lumps } from '../component-names.ts';
-import type { DefinedItems } from '../kit/index.ts';
+import { molarMassHead, type DefinedItems } from '../kit/index.ts';
 
 /** Petroleum fractions in a composition, each defined by molar mass and density: `C7+ (M 115, SG 0.737)`. */
 export const pseudoComponents: DefinedItems = {
@@ -13,13 +14,11 @@ export const pseudoComponents: DefinedItems = {
   inRow: (name, cells) => {
     const molarMass = cells.find(({ head }) => molarMassHead.test(head))?.text ?? '';
     const [density] = cells.flatMap(({ head, text }) => (text === '' ? [] : (densityText(head, text) ?? [])));
-    if (molarMass === '' || density === undefined || !isFraction(name, Number(molarMass))) return undefined;
+    if (molarMass === '' || density === undefined || !isFraction(name, parseNumber(molarMass) ?? NaN)) return undefined;
     const read = readPseudoComponent(`${name.replaceAll(/[()]/g, ' ').trim()} (M ${molarMass}, ${density})`);
     return read?.ok ? read.component.id : undefined;
   },
 };
-
-const molarMassHead = /^\s*(?:m\.?w\.?|mol\S*\s*(?:wt|weight|mass)|molar mass|mol[ea]\S*\s+weight|M)\b/i;
 
 /** A density as the text of a pseudo-component has it, by the heading of its column. */
 function densityText(head: string, text: string): string | undefined {
@@ -31,7 +30,7 @@ function densityText(head: string, text: string): string | undefined {
 
 /** The normal alkanes that a single carbon number may mean. */
 const alkane = /^\s*n?-?c\s?(\d+)s?\s*$/i;
-/** Relative difference in molar mass above which a carbon number is a fraction of boiling range, not its normal alkane. */
+/** Relative difference in molar mass above which a carbon number means a boiling range rather than its normal alkane. */
 const sameMolarMass = 0.01;
 
 /** Whether a row of a report is a petroleum fraction: a lump, or a carbon number with another molar mass than the normal alkane. */

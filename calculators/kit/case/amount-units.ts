@@ -46,10 +46,17 @@ export interface AmountInUnit {
   readonly unit: string;
 }
 
-/** The basis that all units name which name one; null where they name several. */
+/** The basis of the units that state one; null where they contradict each other. */
 export function basisOfUnits(amounts: readonly AmountInUnit[]): string | null | undefined {
   const [first, ...others] = new Set(amounts.flatMap(({ unit }) => shareUnit(unit)?.basis ?? []));
   return others.length > 0 ? null : first;
+}
+
+/** Whether the units state another basis than each other or than the heading, as ppm by volume does below "wt %". */
+function isContradictory(amounts: readonly AmountInUnit[], heading: string): boolean {
+  const basis = basisOfUnits(amounts);
+  const ofHeading = /mol/i.test(heading) ? 'mole' : /wt|weight|mass/i.test(heading) ? 'mass' : undefined;
+  return basis === null || (basis !== undefined && ofHeading !== undefined && basis !== ofHeading);
 }
 
 /**
@@ -64,9 +71,9 @@ export function inOneUnit(
   const factors = amounts.map(({ unit }) => (unit === '' ? ofHeading : shareUnit(unit)?.percent));
   const [factor, ...others] = new Set(factors);
   const isBare = amounts.every(({ unit }) => unit === '');
-  if (isBare || (others.length === 0 && basisOfUnits(amounts) !== null))
+  const isOpen = isContradictory(amounts, heading) || factors.includes(undefined);
+  if (isBare || (others.length === 0 && !isOpen))
     return { amounts: amounts.map(({ amount }) => amount), isPercent: factor === 1 };
-  const isOpen = basisOfUnits(amounts) === null || factors.includes(undefined);
   return {
     amounts: amounts.map(({ amount, unit }, place) => {
       const number = parseNumber(amount);

@@ -167,8 +167,8 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
 /** Words of amounts that are not normalised. */
 const rawHead = /un-?norm|raw/i;
 
-/** Words of a molar mass, which no amount is. */
-const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b/i;
+/** The heading of a column of molar masses, which are no amounts. */
+export const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b|^\s*M\s*(?:$|[[(,])/i;
 
 /** The basis that a heading names: one of the list, null for another, undefined for none. */
 function basisIn(field: ListField, cell: string): string | null | undefined {
