@@ -78,26 +78,26 @@ describe.each(withDatasheets.map(({ meta }) => meta.id))('the datasheets of %s',
       const cases = example.cases.map(each => caseFrom(definition, each)).slice(0, 4);
       await loadFor(definition, cases);
       const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
-      const places = cases.map((_, place) => place);
+      const indices = cases.map((_, index) => index);
       for (const sheet of sheets) {
         const declared = sheet.parts.flatMap(({ lines }) => lines);
         // One page per case, so that every line has the value of its case alone.
-        for (const place of places) {
-          const one = { ...report, cases: report.cases.slice(place, place + 1) };
-          const caseInput = { definition, cases: [cases[place] ?? {}], places: [place], report: one, units: {} };
+        for (const index of indices) {
+          const one = { ...report, cases: report.cases.slice(index, index + 1) };
+          const caseInput = { definition, cases: [cases[index] ?? {}], indices: [index], report: one, units: {} };
           const [page] = datasheetPages(sheet, caseInput, 'items');
           const lines = page ? linesOf(page) : [];
           expect(lines.map(({ label }) => label).toSorted()).toEqual(declared.map(({ label }) => label).toSorted());
           for (const [at, each] of declared.entries()) {
             const line = lines[at];
             const value = line?.values[0];
-            const said = saidOf(definition, each, cases[place] ?? {}, one.cases[0], line?.unit ?? '');
+            const said = saidOf(definition, each, cases[index] ?? {}, one.cases[0], line?.unit ?? '');
             if (each.type === 'blank') expect(value, each.label).toBeUndefined();
             if (typeof said === 'number') expect(value?.cell.value, each.label).toBeCloseTo(said, 9);
             if (typeof said === 'string' && value?.isNumber) expect(value.text, each.label).toBe(said);
             if (each.type === 'known' && said === undefined && value)
               expect(
-                each.sources.some(({ id: source }) => one.cases[0]?.filled?.[source] || cases[place]?.[source]?.text),
+                each.sources.some(({ id: source }) => one.cases[0]?.filled?.[source] || cases[index]?.[source]?.text),
                 each.label,
               ).toBeTruthy();
           }

@@ -32,7 +32,7 @@ describe('a case gives the same results after others as alone', () => {
       run(by, writeDocument(definition, { cases }), { pictures: false, together: false, numbers: false }).cases;
     fc.assert(
       fc.property(following(definition), cases => {
-        const titled = cases.map((data, place): CaseData => ({ ...data, userDescription: { text: `Case ${place}` } }));
+        const titled = cases.map((data, index): CaseData => ({ ...data, userDescription: { text: `Case ${index}` } }));
         const alone = titled.flatMap(data => reportOf(unused(definition), [data]));
         expect(reportOf(definition, titled)).toEqual(alone);
         expect(reportOf(definition, titled.toReversed())).toEqual(alone.toReversed());

@@ -15,19 +15,19 @@ const maxDistance = 25;
 export function matchedCases(before: readonly Case[], after: readonly Case[]): readonly (number | undefined)[] {
   const result: (number | undefined)[] = before.map(() => undefined);
   const taken = new Set<number>();
-  const match = (index: number, place: number) => {
-    result[index] = place;
-    taken.add(place);
+  const match = (index: number, position: number) => {
+    result[index] = position;
+    taken.add(position);
   };
   matchEqual(before, after, match, result, taken);
   matchLike(before, after, match, result, taken);
   const gone = before.flatMap((_, index) => (result[index] === undefined ? [index] : []));
-  const fresh = after.flatMap((_, place) => (taken.has(place) ? [] : [place]));
+  const fresh = after.flatMap((_, index) => (taken.has(index) ? [] : [index]));
   if (gone.length === fresh.length) gone.forEach((index, order) => match(index, fresh[order] ?? 0));
   return result;
 }
 
-type Match = (index: number, place: number) => void;
+type Match = (index: number, position: number) => void;
 type MatchedIndices = readonly (number | undefined)[];
 
 function matchEqual(
@@ -49,12 +49,12 @@ function matchEqual(
       match(index, index + shift);
   });
   const free = new Map<string, number[]>();
-  is.forEach((text, place) => {
-    if (!taken.has(place)) free.set(text, [...(free.get(text) ?? []), place]);
+  is.forEach((text, index) => {
+    if (!taken.has(index)) free.set(text, [...(free.get(text) ?? []), index]);
   });
   was.forEach((text, index) => {
-    const place = result[index] === undefined ? free.get(text)?.shift() : undefined;
-    if (place !== undefined) match(index, place);
+    const position = result[index] === undefined ? free.get(text)?.shift() : undefined;
+    if (position !== undefined) match(index, position);
   });
 }
 
@@ -69,19 +69,19 @@ function matchLike(
   taken: ReadonlySet<number>,
 ): void {
   const shift = after.length - before.length;
-  const distance = ({ index, place }: { index: number; place: number }) =>
-    Math.min(Math.abs(place - index), Math.abs(place - index - shift));
+  const distance = ({ index, place: position }: { index: number; place: number }) =>
+    Math.min(Math.abs(position - index), Math.abs(position - index - shift));
   const pairs = before.flatMap((was, index) =>
     result[index] === undefined
-      ? after.flatMap((is, place) => {
-          if (taken.has(place) || distance({ index, place }) > maxDistance) return [];
+      ? after.flatMap((is, position) => {
+          if (taken.has(position) || distance({ index, place: position }) > maxDistance) return [];
           const like = similarity(was, is);
-          return like >= minSimilarity ? [{ index, place, like }] : [];
+          return like >= minSimilarity ? [{ index, place: position, like }] : [];
         })
       : [],
   );
-  for (const { index, place } of pairs.toSorted((a, b) => b.like - a.like || distance(a) - distance(b)))
-    if (result[index] === undefined && !taken.has(place)) match(index, place);
+  for (const { index, place: position } of pairs.toSorted((a, b) => b.like - a.like || distance(a) - distance(b)))
+    if (result[index] === undefined && !taken.has(position)) match(index, position);
 }
 
 /** Returns the share of equal fields among all fields of two cases, 0 to 1. */

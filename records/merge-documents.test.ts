@@ -141,8 +141,8 @@ describe('any documents', () => {
           cases: base.cases.map((each, index) => ({
             ...each,
             ...Object.fromEntries(
-              list.flatMap(([place, text], order) =>
-                place % base.cases.length === index ? [[fields[order % fields.length] ?? '', text]] : [],
+              list.flatMap(([position, text], order) =>
+                position % base.cases.length === index ? [[fields[order % fields.length] ?? '', text]] : [],
               ),
             ),
           })),

@@ -118,8 +118,8 @@ function mergedCases(base: SheetDocument, mine: SheetDocument, theirs: SheetDocu
   return { cases, calculated, conflicts };
 }
 
-function at<T>(list: readonly T[] | undefined, place: number | undefined): T | undefined {
-  return place === undefined ? undefined : list?.[place];
+function at<T>(list: readonly T[] | undefined, index: number | undefined): T | undefined {
+  return index === undefined ? undefined : list?.[index];
 }
 
 /** Returns the merged cases in order: that of whoever moved cases, mine if both or neither did. */

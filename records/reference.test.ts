@@ -70,7 +70,7 @@ describe('a document', () => {
   });
 
   test('lists the fields that read another value, and their references', () => {
-    expect(fieldReferences(document).map(({ case: place, field, from }) => [place, field, from])).toEqual([
+    expect(fieldReferences(document).map(({ case: index, field, from }) => [index, field, from])).toEqual([
       [0, 'side', 'sheet/a//depth'],
       [1, 'side', 'sheet/a/Two/side'],
       [1, 'fluid', 'fluid/f/3'],

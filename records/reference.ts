@@ -52,11 +52,11 @@ export interface FieldReference {
 
 /** Returns the fields of a document that read their value from elsewhere. */
 export function fieldReferences({ cases }: SheetDocument): readonly FieldReference[] {
-  return cases.flatMap((fields, place) =>
+  return cases.flatMap((fields, index) =>
     Object.entries(fields).flatMap(([field, value]) => {
       const from = typeof value === 'string' ? undefined : value[2];
       const reference = from === undefined ? undefined : parseReference(from);
-      return from !== undefined && reference ? [{ case: place, field, from, reference }] : [];
+      return from !== undefined && reference ? [{ case: index, field, from, reference }] : [];
     }),
   );
 }

@@ -37,7 +37,7 @@ function duplicateMember(text: string): string | undefined {
 
 /** Whether the string ending at this index is a member name, that is, followed by a colon. */
 function isMemberName(text: string, end: number): boolean {
-  let place = end;
-  while (/\s/.test(text.charAt(place))) place += 1;
-  return text.charAt(place) === ':';
+  let index = end;
+  while (/\s/.test(text.charAt(index))) index += 1;
+  return text.charAt(index) === ':';
 }

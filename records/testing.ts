@@ -42,7 +42,7 @@ export async function signActions(
 ): Promise<SignedRevision> {
   const hash = await hashOf(record);
   const signatures = await Promise.all(
-    acts.map(([act, by], place) =>
+    acts.map(([act, by], index) =>
       signStatement(
         {
           format: 'isentrope-signature',
@@ -50,7 +50,7 @@ export async function signActions(
           revision: hash,
           act,
           by: { ...by },
-          at: minute(start + place),
+          at: minute(start + index),
           confirmed: 'password',
         },
         published.id,

@@ -78,8 +78,8 @@ const listOf = (letters: readonly string[]) => `revision${letters.length === 1 ?
 /** Whether the last digits of an engine version depended on the JavaScript engine. */
 function isMachineDependent(engine: string): boolean {
   const version = engine.replace(/\+.*/s, '').split('.').map(Number);
-  for (const [place, since] of reproducibleSince.entries()) {
-    const part = version[place] ?? 0;
+  for (const [index, since] of reproducibleSince.entries()) {
+    const part = version[index] ?? 0;
     if (part !== since) return part < since;
   }
   return false;

@@ -19,9 +19,9 @@ beforeAll(async () => {
 const fileOf = (count: number): RevisionFile =>
   structuredClone(files[count - 1] ?? { format: 'isentrope-file', version: 1, revisions: [] });
 /** Returns a revision that must exist. */
-function at(file: RevisionFile, place: number): SignedRevision {
-  const revision = file.revisions[place];
-  if (revision === undefined) throw new Error(`There is no revision ${place}`);
+function at(file: RevisionFile, index: number): SignedRevision {
+  const revision = file.revisions[index];
+  if (revision === undefined) throw new Error(`There is no revision ${index}`);
   return revision;
 }
 /** Returns the failed findings as "revision what: text". */
@@ -65,7 +65,7 @@ describe('a file as issued', () => {
 
 /** Returns the paths of all leaf values. */
 function leaves(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
-  if (Array.isArray(value)) return value.flatMap((inside, place) => leaves(inside, [...path, place]));
+  if (Array.isArray(value)) return value.flatMap((inside, index) => leaves(inside, [...path, index]));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]));
   return [path];
@@ -83,9 +83,9 @@ function altered(value: unknown, by: number): unknown {
   if (typeof value === 'number') return value + (by % 2 === 0 ? 1 : value * 1e-15 + 5e-324);
   if (typeof value === 'boolean') return !value;
   if (typeof value !== 'string' || value === '') return 'x';
-  const place = by % value.length;
-  const other = String.fromCharCode(value.charCodeAt(place) ^ 1);
-  return value.slice(0, place) + other + value.slice(place + 1);
+  const index = by % value.length;
+  const other = String.fromCharCode(value.charCodeAt(index) ^ 1);
+  return value.slice(0, index) + other + value.slice(index + 1);
 }
 
 describe('tampering is detected', () => {

@@ -72,13 +72,13 @@ export async function verifyFile(
   const asItStands = json.value as RevisionFile;
   const findings: Finding[] = [{ revision: null, what: 'Form', holds: true, text: 'The file is a calculation file.' }];
   const lastImported = file.revisions.findLastIndex(({ record }) => importedPredecessor(record) !== undefined) - 1;
-  for (const [place, revision] of file.revisions.entries()) {
-    const raw = asItStands.revisions[place] ?? revision;
-    const before = file.revisions[place - 1];
+  for (const [index, revision] of file.revisions.entries()) {
+    const raw = asItStands.revisions[index] ?? revision;
+    const before = file.revisions[index - 1];
     findings.push(await recordFinding(revision, raw), chainFinding(revision, before));
     for (const [at, signature] of revision.signatures.entries())
       findings.push(
-        await signatureFinding(revision, signature, raw.signatures[at]?.statement, keys, place <= lastImported),
+        await signatureFinding(revision, signature, raw.signatures[at]?.statement, keys, index <= lastImported),
       );
     findings.push(orderFinding(revision, before, now), ...attachmentFindings(revision, held));
   }
@@ -245,8 +245,8 @@ function orderFinding({ record, signatures }: SignedRevision, before: SignedRevi
   const { by, at } = record.issued;
   if (first.by.id !== by.id || first.by.name !== by.name || first.by.email !== by.email || first.at !== at)
     return broken('Who signed the issue, or when, is not what the record says.');
-  for (const [place, act] of acts.entries()) {
-    const prior = acts[place - 1];
+  for (const [index, act] of acts.entries()) {
+    const prior = acts[index - 1];
     if (prior === undefined) continue;
     if (!allowedNextActions[prior.act].includes(act.act)) return broken(`It was ${act.act} after it was ${prior.act}.`);
     if (act.act !== 'returned' && act.by.id === first.by.id) return broken(`It was ${act.act} by its own originator.`);

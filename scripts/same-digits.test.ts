@@ -77,10 +77,10 @@ function casesOf(definition: Definition): readonly CaseInput[] {
   const factor = fc.double({ min: 0.97, max: 1.03, noNaN: true });
   const factors = fc.array(factor, { minLength: definition.inputs.length, maxLength: definition.inputs.length });
   const moved = fc.tuple(fc.constantFrom(...examples), factors).map(([caseInput, by]): CaseInput => {
-    const quantities = definition.inputs.flatMap(({ id, field }, place) => {
+    const quantities = definition.inputs.flatMap(({ id, field }, index) => {
       const value = caseInput[id];
       return field.type === 'quantity' && typeof value === 'number'
-        ? [[id, Number((value * (by[place] ?? 1)).toPrecision(7))] as const]
+        ? [[id, Number((value * (by[index] ?? 1)).toPrecision(7))] as const]
         : [];
     });
     return { ...caseInput, ...Object.fromEntries(quantities) };
@@ -138,7 +138,7 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
   test('command line, library, API, MCP, page and workbook give the same digits', async () => {
     const definition = await load();
     const cases = casesOf(definition);
-    const understood = cases.map((caseInput, place) => caseFromJson(definition, caseInput, place));
+    const understood = cases.map((caseInput, index) => caseFromJson(definition, caseInput, index));
     const { answers, together } = await answerCases(definition, understood, 0, { working: true, together: true });
     const own = {
       cases: answers.map(answer => JSON.parse(answer) as object),
@@ -160,11 +160,11 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
     await loadForDocument(definition, document);
     const reported = run(definition, document, { working: false, pictures: false }).cases;
     const { shown, rows } = await readPage(String(data?.['link']));
-    for (const [place, each] of reported.entries())
+    for (const [index, each] of reported.entries())
       for (const { id: result, value } of figuresOf(definition, each)) {
-        const cell = rows.find(row => row[1] === result && typeof row[2 + 2 * place] === 'number')?.[2 + 2 * place];
-        expect(cell, `${result} of case ${place + 1}`).toBeTypeOf('number');
-        expect(cell, `${result} of case ${place + 1}`).toBe(value);
+        const cell = rows.find(row => row[1] === result && typeof row[2 + 2 * index] === 'number')?.[2 + 2 * index];
+        expect(cell, `${result} of case ${index + 1}`).toBeTypeOf('number');
+        expect(cell, `${result} of case ${index + 1}`).toBe(value);
       }
     for (const { value, digits } of reported.flatMap(each => figuresOf(definition, each)))
       expect(shown).toContain(formatNumber(value, digits));

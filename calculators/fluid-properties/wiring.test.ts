@@ -138,8 +138,8 @@ describe('a composition', () => {
     const { rows } = word('compositionOfPhases') as { rows: readonly (readonly [string, number, number, number])[] };
     expect(rows.map(([name]) => name)).toEqual(['Methane (CH4)', 'Propane (C3H8)']);
     const fraction = of('vapourFraction');
-    for (const [place, z] of [0.8, 0.2].entries()) {
-      const [, x = NaN, y = NaN, k] = rows[place] ?? [];
+    for (const [index, z] of [0.8, 0.2].entries()) {
+      const [, x = NaN, y = NaN, k] = rows[index] ?? [];
       expect(fraction * y + (1 - fraction) * x).toBeCloseTo(z, 9);
       expect(k).toBe(y / x);
     }

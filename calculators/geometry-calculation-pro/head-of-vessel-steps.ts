@@ -29,25 +29,25 @@ function headDescription(symbol: string, n: 1 | 2, equation: Equation, where: Wh
 function headOfVessel(n: 1 | 2) {
   const which = n === 1 ? 'first' : 'second';
   const needs = { vessel, head: n === 1 ? allFields.firstHead : allFields.secondHead };
-  const place = (n - 1) as 0 | 1;
+  const index = (n - 1) as 0 | 1;
   return [
     step(
       `${which}HeadDepth`,
       needs,
       { ...length, label: `Depth of the ${which} head`, ...headDescription('a', n, depthEquation, depthWhere) },
-      v => v.vessel.heads[place].depth,
+      v => v.vessel.heads[index].depth,
     ),
     step(
       `${which}HeadVolume`,
       needs,
       { ...volume, label: `Volume of the ${which} head`, ...headDescription('V', n, volumeEquation, solidWhere) },
-      v => headVolume(v.vessel.heads[place]),
+      v => headVolume(v.vessel.heads[index]),
     ),
     step(
       `${which}HeadArea`,
       needs,
       { ...area, label: `Surface of the ${which} head`, ...headDescription('A', n, areaEquation, solidWhere) },
-      v => headArea(v.vessel.heads[place]),
+      v => headArea(v.vessel.heads[index]),
     ),
   ];
 }

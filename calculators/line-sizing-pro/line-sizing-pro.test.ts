@@ -181,8 +181,8 @@ describe('the recommended size', () => {
   /** Index of the recommended size; past the end if there is none. */
   const placeOf = (input: CaseInput, method: string | undefined) => {
     const size = word(input, 'recommendedSize', method);
-    const place = nominalSizes.findIndex(nps => size.startsWith(`NPS ${nps} (`));
-    return place === -1 ? nominalSizes.length : place;
+    const index = nominalSizes.findIndex(nps => size.startsWith(`NPS ${nps} (`));
+    return index === -1 ? nominalSizes.length : index;
   };
 
   test.each(Object.keys(wholes) as Fluid[])('of %s is never smaller for a larger flow', fluid => {

@@ -11,7 +11,7 @@ function by(input: CaseInput) {
   const result = evaluation.value('rows');
   const rows =
     result instanceof Table
-      ? result.rows.map(row => Object.fromEntries(result.columns.map(({ id }, place) => [id, row[place]])))
+      ? result.rows.map(row => Object.fromEntries(result.columns.map(({ id }, index) => [id, row[index]])))
       : [];
   return { of: (id: string) => present(evaluation.value(id)), rows, messages };
 }

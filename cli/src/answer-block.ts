@@ -33,18 +33,18 @@ export async function answerBlock(
 /** Parses lines into consecutive cases, up to a blank line or a rejected one. */
 function* readLines(definition: Definition, lines: Uint8Array, start: number) {
   let cases: CaseFields[] = [];
-  let place = start;
+  let index = start;
   for (const line of new TextDecoder().decode(lines).split('\n')) {
-    const read = parseLine(definition, line, place);
-    place += 1;
+    const read = parseLine(definition, line, index);
+    index += 1;
     if (read !== undefined && !(read instanceof UsageError)) {
       cases.push(read);
       continue;
     }
-    yield { first: place - 1 - cases.length, cases, refusal: read };
+    yield { first: index - 1 - cases.length, cases, refusal: read };
     cases = [];
   }
-  yield { first: place - cases.length, cases, refusal: undefined };
+  yield { first: index - cases.length, cases, refusal: undefined };
 }
 
 /** Parses the case on a line; undefined for a blank line, which has no answer. */

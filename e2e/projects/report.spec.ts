@@ -38,11 +38,11 @@ test('a project prints as a report, with page headers, numbering, and an index w
   expect(heads).toHaveLength(2);
   expect(second).toBe(3 + (heads[0] ?? 0));
   expect(said).toBe(2 + (heads[0] ?? 0) + (heads[1] ?? 0));
-  for (const [place, title] of ['Inlet orifice', 'Minimum flow'].entries()) {
-    const head = preview.locator('.report-sheet > thead').nth(place);
+  for (const [index, title] of ['Inlet orifice', 'Minimum flow'].entries()) {
+    const head = preview.locator('.report-sheet > thead').nth(index);
     await expect(head).toContainText(title);
     await expect(head).toContainText('P-2614 Inlet compression');
-    await expect(head).toContainText(`Sheet${place + 1} of 2`);
+    await expect(head).toContainText(`Sheet${index + 1} of 2`);
     await expect(head).toContainText('For check');
   }
   await expect(preview.locator('.report-hash').nth(1)).toHaveText(/^[0-9a-f]{64}$/);

@@ -31,11 +31,11 @@ function faults(page: Page): Promise<string[]> {
           path.getPointAtLength(at).matrixTransform(toScreen ?? undefined),
         );
       });
-      for (const [place, text] of texts.entries()) {
+      for (const [index, text] of texts.entries()) {
         const { words, left, right, top, bottom, height } = text;
         if (height < 10) found.push(`${words} is ${height} px high`);
         if (left < 0 || right > document.documentElement.clientWidth) found.push(`${words} leaves the window`);
-        for (const other of texts.slice(place + 1))
+        for (const other of texts.slice(index + 1))
           if (left < other.right && other.left < right && top < other.bottom && other.top < bottom)
             found.push(`${words} stands on ${other.words}`);
         if (strokes.some(({ x, y }) => x > left && x < right && y > top && y < bottom))

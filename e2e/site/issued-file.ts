@@ -44,20 +44,20 @@ export async function createIssuedFile(tool: string, cases: readonly Fields[]): 
   const documents = cases.map(each => ({ schema: 1, tool, cases: [each] }));
   const results = await evaluateDocuments(tool, documents);
   const revisions: SignedRevision[] = [];
-  for (const [place, document] of documents.entries()) {
-    const [before, start] = [revisions.at(-1), place * 10];
+  for (const [index, document] of documents.entries()) {
+    const [before, start] = [revisions.at(-1), index * 10];
     const blank = recordOf(letterAfter(before?.record.revision), before?.hash ?? null, minute(start));
     const record = revisionRecord.parse({
       ...blank,
       sheet: { ...blank.sheet, tool },
       document,
-      ...results[place],
+      ...results[index],
     });
     const acts: (readonly [RevisionAction, Actor])[] = [
       ['issued', people.originator],
       ['checked', people.checker],
     ];
-    if (place === documents.length - 1) acts.push(['approved', people.approver]);
+    if (index === documents.length - 1) acts.push(['approved', people.approver]);
     revisions.push(await signActions(record, acts, key, start));
   }
   return { file: { format: 'isentrope-file', version: 1, revisions }, keys: [key.published] };

@@ -177,7 +177,7 @@ test('500 cases are summarised with their page count', async ({ page, context })
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
   await bench.field('Case 1', 'Flow rate').focus();
-  const flows = Array.from({ length: 500 }, (_, place) => 1000 + place).join('\t');
+  const flows = Array.from({ length: 500 }, (_, index) => 1000 + index).join('\t');
   await page.evaluate(text => navigator.clipboard.writeText(text), flows);
   await page.keyboard.press('Control+V');
   await expect(bench.status()).toHaveText('Pasted 1 × 500 cells.');

@@ -7,7 +7,7 @@ async function openTable(page: Page, context: BrowserContext): Promise<BenchPage
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
-  const flows = Array.from({ length: 30 }, (_, place) => String(28_000 + 100 * place)).join('\t');
+  const flows = Array.from({ length: 30 }, (_, index) => String(28_000 + 100 * index)).join('\t');
   await page.evaluate(text => navigator.clipboard.writeText(text), flows);
   await bench.field('Case 1', 'Flow rate').focus();
   await page.keyboard.press('Control+v');

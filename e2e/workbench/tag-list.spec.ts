@@ -6,9 +6,9 @@ import { BenchPage } from './bench-page.ts';
 
 /** A line list of two hundred rows as used in practice: title, heading with units, decimal commas, notes. */
 function lineList(rows: number): string {
-  const lines = Array.from({ length: rows }, (_, place) => {
-    const flow = String(12_000 + 150 * place);
-    return `L-${1001 + place};P-${place % 20};Liquid;${flow};${(4 + (place % 7) / 2).toFixed(2).replace('.', ',')};35;985,5;0,72;4;40;${80 + place};Area ${place % 3}`;
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const flow = String(12_000 + 150 * index);
+    return `L-${1001 + index};P-${index % 20};Liquid;${flow};${(4 + (index % 7) / 2).toFixed(2).replace('.', ',')};35;985,5;0,72;4;40;${80 + index};Area ${index % 3}`;
   });
   return [
     'Line list, utilities;;;;;;;;;;;',
@@ -63,15 +63,15 @@ test('an Excel list of a free tool, with unreadable rows', async ({ page }) => {
   const path = test.info().outputPath('orifices.xlsx');
   const text = (value: string) => ({ value, type: String });
   const number = (value: number) => ({ value, type: Number });
-  const rows = Array.from({ length: 12 }, (_, place) => [
-    text(`RO-${place + 1}`),
-    place === 4 ? text('see note') : number(2 + place / 10),
-    number(place === 7 ? -3 : 900 + place),
+  const rows = Array.from({ length: 12 }, (_, index) => [
+    text(`RO-${index + 1}`),
+    index === 4 ? text('see note') : number(2 + index / 10),
+    number(index === 7 ? -3 : 900 + index),
     number(250),
     number(985.5),
     number(0.9),
     number(102.26),
-    text(place === 9 ? 'Slurry' : 'Liq.'),
+    text(index === 9 ? 'Slurry' : 'Liq.'),
   ]);
   await writeExcelFile([
     [text('Restriction orifices')],

@@ -61,7 +61,7 @@ test('a paste beyond the maximum number of cases says how many were kept, and ad
   const bench = new BenchPage(page);
   await bench.open('restriction-orifice-pro');
   await bench.field('Case 1', 'Flow rate').focus();
-  const row = Array.from({ length: 600 }, (_, place) => (place === 0 ? '12,500' : String(1000 + place))).join('\t');
+  const row = Array.from({ length: 600 }, (_, index) => (index === 0 ? '12,500' : String(1000 + index))).join('\t');
   await page.evaluate(text => navigator.clipboard.writeText(text), row);
   await page.keyboard.press('Control+V');
   await expect(bench.status()).toHaveText(

@@ -41,20 +41,20 @@ function exactly(value: number): Rational {
 function evaluate(expression: string): Rational {
   const tokens = expression.match(/\d+(?:\.\d+)?|pi|[-+*/()]/g) ?? [];
   expect(tokens.join(''), expression).toBe(expression.replaceAll(' ', ''));
-  let place = 0;
+  let index = 0;
   function factor(): Rational {
-    const token = tokens[place++];
+    const token = tokens[index++];
     if (token === '-') return negative(factor());
     if (token === 'pi') return pi;
     if (token !== '(') return decimal(token ?? '');
     const inside = sum();
-    place += 1;
+    index += 1;
     return inside;
   }
   function product(): Rational {
     let value = factor();
-    while (tokens[place] === '*' || tokens[place] === '/') {
-      const divide = tokens[place++] === '/';
+    while (tokens[index] === '*' || tokens[index] === '/') {
+      const divide = tokens[index++] === '/';
       const next = factor();
       value = times(value, divide ? inverse(next) : next);
     }
@@ -62,8 +62,8 @@ function evaluate(expression: string): Rational {
   }
   function sum(): Rational {
     let value = product();
-    while (tokens[place] === '+' || tokens[place] === '-') {
-      const minus = tokens[place++] === '-';
+    while (tokens[index] === '+' || tokens[index] === '-') {
+      const minus = tokens[index++] === '-';
       const next = product();
       value = plus(value, minus ? negative(next) : next);
     }

@@ -289,8 +289,8 @@ class NewtonSearch {
         right[c] -= change(solution);
         for (const [k, unknown] of unknowns.entries()) {
           const own = 'branch' in unknown && unknown.branch === index ? 1 / s : 0;
-          const place = c * count + k;
-          dense[place] = (dense[place] as number) + own + change(columns[k] as Float64Array);
+          const position = c * count + k;
+          dense[position] = (dense[position] as number) + own + change(columns[k] as Float64Array);
         }
       }
       for (const [k, unknown] of unknowns.entries()) {

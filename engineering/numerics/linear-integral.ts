@@ -47,10 +47,10 @@ export class LinearIntegral {
     return (this.#x[at] ?? 0) + (2 * rest) / (from + Math.sqrt(from * from + 2 * slope * rest));
   }
 
-  /** Index of the last point at or below `place`; the first if all are above. */
-  #pieceOf(places: readonly number[], place: number): number {
+  /** Index of the last point at or below `x`; the first if all are above. */
+  #pieceOf(ends: readonly number[], x: number): number {
     let at = 0;
-    while (at < places.length - 1 && place >= (places[at + 1] ?? Infinity)) at += 1;
+    while (at < ends.length - 1 && x >= (ends[at + 1] ?? Infinity)) at += 1;
     return at;
   }
 

@@ -14,9 +14,9 @@ function grouped(number: string): string {
   const point = number.indexOf('.');
   const end = point < 0 ? number.length : point;
   if (end <= 4 || number.includes('e')) return number;
-  let place = end % 3 || 3;
-  let apart = number.slice(0, place);
-  for (; place < end; place += 3) apart += `\u202f${number.slice(place, place + 3)}`;
+  let index = end % 3 || 3;
+  let apart = number.slice(0, index);
+  for (; index < end; index += 3) apart += `\u202f${number.slice(index, index + 3)}`;
   return apart + number.slice(end);
 }
 

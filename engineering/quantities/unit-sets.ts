@@ -189,8 +189,8 @@ const column: Readonly<Record<StandardSet, number>> = { metric: 0, si: 1, us: 2 
 /** Row of a unit; for one without a row, that of the unit nearest in size. */
 function rowOf(kind: Kind, unit: string): readonly string[] | undefined {
   const all: readonly (readonly string[])[] = rows[kind];
-  for (const place of Object.values(column)) {
-    const own = all.find(row => row[place] === unit);
+  for (const index of Object.values(column)) {
+    const own = all.find(row => row[index] === unit);
     if (own) return own;
   }
   return all.toSorted((a, b) => sizeDistance(kind, a[0] ?? '', unit) - sizeDistance(kind, b[0] ?? '', unit))[0];

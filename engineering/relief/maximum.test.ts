@@ -52,7 +52,7 @@ describe('the greatest value within an interval', () => {
         (at, power) => {
           const f = (x: number) => -(Math.abs(x - at) ** power);
           const { x, value, asked } = found(f, 0.1, 10);
-          for (const place of asked) expect(value).toBeGreaterThanOrEqual(f(place));
+          for (const point of asked) expect(value).toBeGreaterThanOrEqual(f(point));
           if (power >= 1 && power <= 2) expect(Math.abs(x - at)).toBeLessThan(2e-6);
           expect(asked.length).toBeLessThanOrEqual(63);
         },

@@ -130,10 +130,10 @@ describe('the likelihood by turbulence', () => {
     fc.assert(
       fc.property(pipe, stream, (size, flow) => {
         const found = mostFlexibleBelow(0.5, flow, size);
-        const place = found === undefined ? -1 : supportArrangements.indexOf(found);
+        const position = found === undefined ? -1 : supportArrangements.indexOf(found);
         for (const [index, arrangement] of supportArrangements.entries()) {
           const factor = vibrationFactor(arrangement, size.outsideDiameter, size.wallThickness);
-          expect(turbulenceLikelihood(flow.momentumFlux, flow.viscosityFactor, factor) < 0.5).toBe(index <= place);
+          expect(turbulenceLikelihood(flow.momentumFlux, flow.viscosityFactor, factor) < 0.5).toBe(index <= position);
         }
       }),
       { numRuns: 2000 },

@@ -25,7 +25,7 @@ async function pdfWith(files: readonly File[], useObjectStreams = true): Promise
 
 /** Returns a hand-written PDF of these objects; the first is the document catalog. */
 function pdfOf(objects: readonly string[], trailer = '/Root 1 0 R'): Uint8Array {
-  const body = objects.map((object, place) => `${place + 1} 0 obj\n${object}\nendobj\n`).join('');
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return bytesOf(`%PDF-1.7\n${body}trailer\n<< ${trailer} /Size ${objects.length + 1} >>\nstartxref\n0\n%%EOF\n`);
 }
 

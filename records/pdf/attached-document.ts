@@ -80,7 +80,7 @@ function attachmentsOf(pdf: PdfFile): readonly Attachment[] {
     if (node === undefined || seen.has(node)) continue;
     seen.add(node);
     // A name tree leaf alternates names and values.
-    for (const [place, each] of pdf.array(node.get('Names')).entries()) if (place % 2 === 1) take(each);
+    for (const [index, each] of pdf.array(node.get('Names')).entries()) if (index % 2 === 1) take(each);
     if (open.length < maxAttachments) open.push(...pdf.array(node.get('Kids')).slice(0, maxAttachments));
   }
   return [...result.values()];

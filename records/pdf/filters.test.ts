@@ -74,8 +74,8 @@ function lzwEncoded(bytes: Uint8Array, early: number): Uint8Array {
   }
   write(257, width);
   while (bits.length % 8 !== 0) bits.push(0);
-  return Uint8Array.from({ length: bits.length / 8 }, (_, place) =>
-    bits.slice(8 * place, 8 * place + 8).reduce((value, bit) => 2 * value + bit, 0),
+  return Uint8Array.from({ length: bits.length / 8 }, (_, index) =>
+    bits.slice(8 * index, 8 * index + 8).reduce((value, bit) => 2 * value + bit, 0),
   );
 }
 
@@ -83,7 +83,7 @@ const asciiHexEncoded = (bytes: Uint8Array) =>
   ascii(`${Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')}>`);
 
 const runLengthEncoded = (bytes: Uint8Array) =>
-  Uint8Array.from([...Array.from(bytes).flatMap((byte, place) => (place % 2 === 0 ? [0, byte] : [0, byte])), 128]);
+  Uint8Array.from([...Array.from(bytes).flatMap((byte, index) => (index % 2 === 0 ? [0, byte] : [0, byte])), 128]);
 
 /** Encodes rows with the PNG predictors, cycling through the filters. */
 function pngPredicted(bytes: Uint8Array, row: number, pixel: number): Uint8Array {
@@ -106,7 +106,7 @@ describe('encoded data is decoded', () => {
   const data = fc.uint8Array({ minLength: 1, maxLength: 3000, max: 7 });
 
   test.each([0, 1])('LZWDecode with /EarlyChange %s, over several tables', earlyChange => {
-    const long = Uint8Array.from({ length: 40_000 }, (_, place) => (place * place * 7919) >> 5);
+    const long = Uint8Array.from({ length: 40_000 }, (_, index) => (index * index * 7919) >> 5);
     expect(decoded(lzwEncoded(long, earlyChange), { name: 'LZWDecode', earlyChange })).toEqual(long);
     fc.assert(
       fc.property(data, bytes => {

@@ -108,7 +108,7 @@ class Output {
   /** Appends `count` bytes that begin at an earlier place; the two may overlap, as in LZ77. */
   repeat(start: number, count: number): void {
     this.reserve(count);
-    for (let place = 0; place < count; place += 1) this.bytes[this.size + place] = this.bytes[start + place] ?? 0;
+    for (let index = 0; index < count; index += 1) this.bytes[this.size + index] = this.bytes[start + index] ?? 0;
     this.size += count;
   }
 
@@ -141,7 +141,7 @@ function ascii85Decoded(bytes: Uint8Array, budget: Budget): Uint8Array {
   let [value, digits] = [0, 0];
   const pushGroup = (count: number) => {
     if (value > 0xff_ff_ff_ff) throw damaged();
-    for (let place = 0; place < count; place += 1) output.push(Math.floor(value / 256 ** (3 - place)) % 256);
+    for (let index = 0; index < count; index += 1) output.push(Math.floor(value / 256 ** (3 - index)) % 256);
     [value, digits] = [0, 0];
   };
   for (const byte of bytes) {
@@ -269,17 +269,17 @@ function tiffUnpredicted(
   const mask = (1 << bits) - 1;
   for (let start = 0; start < output.length; start += row) {
     const line = output.subarray(start, start + row);
-    const shiftOf = (place: number) => 8 - bits - ((place * bits) % 8);
-    const read = (place: number) =>
+    const shiftOf = (index: number) => 8 - bits - ((index * bits) % 8);
+    const read = (index: number) =>
       bits === 16
-        ? ((line[2 * place] ?? 0) << 8) | (line[2 * place + 1] ?? 0)
-        : ((line[(place * bits) >> 3] ?? 0) >> shiftOf(place)) & mask;
-    for (let place = colors; place < Math.min(colors * columns, (8 * line.length) / bits); place += 1) {
-      const value = (read(place) + read(place - colors)) & mask;
-      if (bits === 16) line.set([value >> 8, value & 255], 2 * place);
+        ? ((line[2 * index] ?? 0) << 8) | (line[2 * index + 1] ?? 0)
+        : ((line[(index * bits) >> 3] ?? 0) >> shiftOf(index)) & mask;
+    for (let index = colors; index < Math.min(colors * columns, (8 * line.length) / bits); index += 1) {
+      const value = (read(index) + read(index - colors)) & mask;
+      if (bits === 16) line.set([value >> 8, value & 255], 2 * index);
       else {
-        const at = (place * bits) >> 3;
-        line[at] = ((line[at] ?? 0) & ~(mask << shiftOf(place))) | (value << shiftOf(place));
+        const at = (index * bits) >> 3;
+        line[at] = ((line[at] ?? 0) & ~(mask << shiftOf(index))) | (value << shiftOf(index));
       }
     }
   }

@@ -183,7 +183,7 @@ export class PdfFile {
       return Array.isArray(value) ? (value as readonly PdfValue[]) : value === null ? [] : [value];
     };
     const parameters = listed('DecodeParms');
-    const filters = listed('Filter').map((each, place) => this.filterOf(each, parameters[place]));
+    const filters = listed('Filter').map((each, index) => this.filterOf(each, parameters[index]));
     return filters.every(each => each !== undefined) ? filters : undefined;
   }
 

@@ -162,7 +162,7 @@ export class PdfReader {
 export function textOf({ bytes }: PdfText): string {
   if (!bytes.startsWith('\u00fe\u00ff')) return bytes;
   let text = '';
-  for (let place = 2; place + 1 < bytes.length; place += 2)
-    text += String.fromCharCode((bytes.charCodeAt(place) << 8) | bytes.charCodeAt(place + 1));
+  for (let index = 2; index + 1 < bytes.length; index += 2)
+    text += String.fromCharCode((bytes.charCodeAt(index) << 8) | bytes.charCodeAt(index + 1));
   return text;
 }

@@ -29,22 +29,22 @@ export async function calculations({ quick, long }: PerturbedCases, seed = 1): P
   const all: Calculation[] = [];
   for (const { load } of catalogue) {
     const definition = await load();
-    const add = (kind: string, cases: readonly CaseData[], place: number) =>
+    const add = (kind: string, cases: readonly CaseData[], index: number) =>
       all.push({
-        name: `${definition.id} ${kind} ${place + 1}`,
+        name: `${definition.id} ${kind} ${index + 1}`,
         tool: definition.id,
         document: writeDocument(definition, { cases }),
       });
-    for (const [place, { cases }] of definition.examples.entries())
+    for (const [index, { cases }] of definition.examples.entries())
       add(
         'example',
         cases.map(input => caseFrom(definition, input)),
-        place,
+        index,
       );
-    for (const [place, data] of publishedCases(definition).entries()) add('published case', [data], place);
+    for (const [index, data] of publishedCases(definition).entries()) add('published case', [data], index);
     const count = isExpensive(definition) ? long : quick;
-    for (const [place, data] of fc.sample(perturbedCase(definition), { seed, numRuns: count }).entries())
-      add('disturbed case', [data], place);
+    for (const [index, data] of fc.sample(perturbedCase(definition), { seed, numRuns: count }).entries())
+      add('disturbed case', [data], index);
   }
   return all;
 }

@@ -75,9 +75,9 @@ export function inOneUnit(
   if (isBare || (others.length === 0 && !isOpen))
     return { amounts: amounts.map(({ amount }) => amount), isPercent: factor === 1 };
   return {
-    amounts: amounts.map(({ amount, unit }, place) => {
+    amounts: amounts.map(({ amount, unit }, index) => {
       const number = parseNumber(amount);
-      const percent = factors[place] ?? 1;
+      const percent = factors[index] ?? 1;
       if (number === undefined || number === 0 || percent === 1) return amount;
       return isOpen ? `${amount} ${unit}` : editableNumber(number * percent);
     }),

@@ -58,28 +58,28 @@ export function mergePastedList(
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const conditions = content.filter(row => isCondition(field, row));
   const body = content.filter(row => !conditions.includes(row));
-  const mark = field.basis && decimalMark(body.map(row => row[column.place] ?? ''));
+  const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   const zeros: string[] = [];
   const written = body.map(row => {
     const [name = '', ...others] = row;
-    const typed = row[column.place] ?? '';
-    const { amount: number, unit } = amountInUnit(row, column.place);
+    const typed = row[column.index] ?? '';
+    const { amount: number, unit } = amountInUnit(row, column.index);
     const amount = normaliseAmount(field, mark === undefined ? number : withPoint(number, mark));
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
     return { amount, unit };
   });
   const headings = headingRow(field, section);
-  const { amounts, isPercent } = inOneUnit(written, headings[column.place] ?? '');
+  const { amounts, isPercent } = inOneUnit(written, headings[column.index] ?? '');
   const sign = isPercent && field.total === 1 ? ' %' : '';
-  const rows = body.map((row, place) => {
+  const rows = body.map((row, index) => {
     const [name = '', ...others] = row;
     if (others.length === 0) return row;
     const defined = field.definedItems?.inRow?.(
       name,
       others.map((text, k) => ({ head: headings[k + 1] ?? '', text })),
     );
-    return [defined ?? name, `${amounts[place] ?? ''}${sign}`];
+    return [defined ?? name, `${amounts[index] ?? ''}${sign}`];
   });
   if (rows.length === 0 || (rows.length === 1 && (rows[0]?.length ?? 0) < 2)) return undefined;
   const names =
@@ -90,9 +90,9 @@ export function mergePastedList(
   const merged = isWhole ? [] : [...lines];
   for (const [name = '', amount = ''] of rows) {
     const item = findItemInText(field, name) ?? name;
-    const place = isWhole ? -1 : merged.findIndex(line => findItem(field, line.item) === item);
+    const index = isWhole ? -1 : merged.findIndex(line => findItem(field, line.item) === item);
     const line = { item, amount: column.isForeign ? '' : amount };
-    if (place >= 0 && field.once) merged[place] = line;
+    if (index >= 0 && field.once) merged[index] = line;
     else merged.push(line);
   }
   const chosenBasis = column.basis ?? sectionBasis;
@@ -158,7 +158,7 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   const width = Math.max(0, ...rows.map(row => row.length));
   const counts = Array.from(
     { length: width },
-    (_, place) => rows.filter(row => findItemInText(field, row[place] ?? '') !== undefined).length,
+    (_, index) => rows.filter(row => findItemInText(field, row[index] ?? '') !== undefined).length,
   );
   const best = counts.indexOf(Math.max(...counts));
   return best <= 0 ? rows : rows.map(row => (row.length > best ? row.slice(best) : row));
@@ -192,7 +192,7 @@ function chooseSection(
   readonly remarks: readonly string[];
   readonly isOpen: boolean;
 } {
-  const starts = rows.flatMap((_, place) => (isSectionTitle(field, rows, place) ? [place] : []));
+  const starts = rows.flatMap((_, index) => (isSectionTitle(field, rows, index) ? [index] : []));
   if (starts.length === 0) return { rows, remarks: [], isOpen: false };
   const sections = starts.map((start, index) => {
     const title = rows[start]?.[0] ?? '';
@@ -218,20 +218,20 @@ function chooseSection(
 const isShare = (title: string) => /frac|%|percent/i.test(title);
 
 /** Whether a row names a basis in its first cell, has at most a unit beside it, and stands above an item. */
-function isSectionTitle(field: ListField, rows: readonly Row[], place: number): boolean {
-  const [title = '', ...others] = rows[place] ?? [];
+function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
+  const [title = '', ...others] = rows[index] ?? [];
   const beside = others.filter(cell => cell !== '');
   return (
     typeof basisIn(field, title) === 'string' &&
     findItemInText(field, title) === undefined &&
     beside.length <= 1 &&
     beside.every(cell => isWords(cell) && basisIn(field, cell) === undefined) &&
-    findItemInText(field, rows[place + 1]?.[0] ?? '') !== undefined
+    findItemInText(field, rows[index + 1]?.[0] ?? '') !== undefined
   );
 }
 
 interface AmountColumn {
-  readonly place: number;
+  readonly index: number;
   readonly basis?: string;
   /** Given in a basis the list does not support. */
   readonly isForeign?: boolean;
@@ -253,24 +253,28 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   const { heads = {}, choice } = field.basis ?? {};
   const options = Object.keys(heads);
   const head = headingRow(field, rows);
-  const found = head.map((cell, place) => ({ place, basis: place === 0 ? undefined : basisIn(field, cell), cell }));
-  const named = found.flatMap(({ place, basis: option, cell }) =>
-    typeof option === 'string' ? [{ place, basis: option, isRaw: rawHead.test(cell) }] : [],
+  const found = head.map((cell, index) => ({
+    place: index,
+    basis: index === 0 ? undefined : basisIn(field, cell),
+    cell,
+  }));
+  const named = found.flatMap(({ place: index, basis: option, cell }) =>
+    typeof option === 'string' ? [{ place: index, basis: option, isRaw: rawHead.test(cell) }] : [],
   );
   const usual = basis ?? options[0];
   const [best] = named.toSorted(
     (one, two) => Number(two.basis === usual) - Number(one.basis === usual) || Number(one.isRaw) - Number(two.isRaw),
   );
   if (!best) {
-    const foreign = found.filter(each => each.basis === null).map(({ place }) => place);
-    const place = amountPlaces(field, rows).find(each => !foreign.includes(each));
-    return place === undefined && foreign.length > 0
-      ? { place: foreign[0] ?? 1, isForeign: true }
-      : { place: place ?? 1 };
+    const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
+    const position = amountPlaces(field, rows).find(each => !foreign.includes(each));
+    return position === undefined && foreign.length > 0
+      ? { index: foreign[0] ?? 1, isForeign: true }
+      : { index: position ?? 1 };
   }
-  const { place } = best;
-  if (best.basis === usual) return { place };
-  return choice === undefined ? { place, isForeign: true } : { place, basis: best.basis };
+  const { place: at } = best;
+  if (best.basis === usual) return { index: at };
+  return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
 }
 
 /** The column with the basis that the units beside or behind its amounts name, where its heading names none. */
@@ -281,16 +285,16 @@ function withBasisOfUnits(
   usual: string | undefined,
 ): AmountColumn {
   const { heads = {}, choice } = field.basis ?? {};
-  const heading = headingRow(field, rows)[column.place] ?? '';
-  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.place)));
+  const heading = headingRow(field, rows)[column.index] ?? '';
+  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.index)));
   const isNamed = column.isForeign === true || basisIn(field, heading) !== undefined;
   if (isNamed || !basis || basis === (usual ?? Object.keys(heads)[0])) return column;
   return choice === undefined ? { ...column, isForeign: true } : { ...column, basis };
 }
 
 /** The amount of a row with the unit behind it, else with the unit in another of its cells. */
-function amountInUnit(row: Row, place: number): AmountInUnit {
-  const amount = row[place] ?? '';
+function amountInUnit(row: Row, index: number): AmountInUnit {
+  const amount = row[index] ?? '';
   return amountAndUnit(amount) ?? { amount, unit: row.slice(1).find(isShareUnit) ?? '' };
 }
 
@@ -298,18 +302,18 @@ function amountInUnit(row: Row, place: number): AmountInUnit {
 function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
   const width = Math.max(0, ...named.map(row => row.length));
-  return Array.from({ length: Math.max(0, width - 1) }, (_, place) => place + 1).filter(place =>
-    named.some(row => parseNumber((row[place] ?? '').replace(/\s*%$/, '')) !== undefined),
+  return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
+    named.some(row => parseNumber((row[index] ?? '').replace(/\s*%$/, '')) !== undefined),
   );
 }
 
 /** A remark that names the column taken, where others have numbers too. */
-function columnRemarks(section: readonly Row[], body: readonly Row[], { place, isForeign }: AmountColumn): string[] {
+function columnRemarks(section: readonly Row[], body: readonly Row[], { index, isForeign }: AmountColumn): string[] {
   const head = titlesOf(section, body);
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
-  if (isForeign) return [`The amounts of ${title(place)} are neither molar nor by mass, or not in the basis selected.`];
-  const others = otherColumns(body, place);
-  return others.length > 0 ? [`Taken from ${title(place)}, not from ${others.map(title).join(', ')}.`] : [];
+  if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
+  const others = otherColumns(body, index);
+  return others.length > 0 ? [`Taken from ${title(index)}, not from ${others.map(title).join(', ')}.`] : [];
 }
 
 /** Whether another column may be meant as well: none is named as the amounts, or several are. */
@@ -317,13 +321,13 @@ function isColumnOpen(
   field: ListField,
   section: readonly Row[],
   body: readonly Row[],
-  { place }: AmountColumn,
+  { index }: AmountColumn,
 ): boolean {
   const head = titlesOf(section, body);
-  const basis = basisIn(field, head[place] ?? '');
+  const basis = basisIn(field, head[index] ?? '');
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
-  return otherColumns(body, place).some(
-    each => typeof basis !== 'string' || (basisIn(field, head[each] ?? '') === basis && isRaw(each) === isRaw(place)),
+  return otherColumns(body, index).some(
+    each => typeof basis !== 'string' || (basisIn(field, head[each] ?? '') === basis && isRaw(each) === isRaw(index)),
   );
 }
 
@@ -332,10 +336,10 @@ function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
 }
 
 /** The columns with numbers beside the one that is taken. */
-function otherColumns(body: readonly Row[], place: number): number[] {
+function otherColumns(body: readonly Row[], index: number): number[] {
   const width = Math.max(0, ...body.map(row => row.length));
   return Array.from({ length: width }, (_, each) => each).filter(
-    each => each > 0 && each !== place && body.some(row => parseNumber(row[each] ?? '') !== undefined),
+    each => each > 0 && each !== index && body.some(row => parseNumber(row[each] ?? '') !== undefined),
   );
 }
 

@@ -93,9 +93,9 @@ class CaseReader {
     const read: InputReading[] = [];
     const values: unknown[] = [];
     let isAlike = true;
-    this.readers.forEach((reader, place) => {
-      const each = (reader.goesByMethod ? undefined : before?.[place]) ?? reader.of(data);
-      isAlike &&= differOnlyInValue(each, this.read[place]);
+    this.readers.forEach((reader, index) => {
+      const each = (reader.goesByMethod ? undefined : before?.[index]) ?? reader.of(data);
+      isAlike &&= differOnlyInValue(each, this.read[index]);
       read.push(each);
       values.push(each.value);
     });
@@ -125,7 +125,7 @@ function combineReadings(
   values: readonly unknown[],
 ): InputReadings {
   const places = (holds: (each: InputReading) => boolean) =>
-    new Set(read.flatMap((each, place) => (holds(each) ? [place] : [])));
+    new Set(read.flatMap((each, index) => (holds(each) ? [index] : [])));
   return {
     read,
     values,

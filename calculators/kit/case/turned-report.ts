@@ -8,13 +8,13 @@ export function withItemsInRows(rows: Rows, isItem: (cell: string) => boolean): 
   const inRows = rows.map(row => row.filter(isItem).length);
   const most = Math.max(0, ...inRows);
   const width = Math.max(0, ...rows.map(({ length }) => length));
-  const inColumns = Array.from({ length: width }, (_, place) => rows.filter(row => isItem(row[place] ?? '')).length);
+  const inColumns = Array.from({ length: width }, (_, index) => rows.filter(row => isItem(row[index] ?? '')).length);
   const heading = inRows.indexOf(most);
   const below = rows.slice(heading + 1);
   if (most < 2 || most <= Math.max(...inColumns) || below.length === 0) return rows;
-  const turned = Array.from({ length: width }, (_, place) => [
-    rows[heading]?.[place] ?? '',
-    ...below.map(row => row[place] ?? ''),
+  const turned = Array.from({ length: width }, (_, index) => [
+    rows[heading]?.[index] ?? '',
+    ...below.map(row => row[index] ?? ''),
   ]);
   const [first = [], ...others] = turned;
   // The names of the rows become the headings of the columns.

@@ -14,12 +14,12 @@ export function closestName(mistyped: string, names: readonly string[]): string 
 
 /** The Levenshtein distance of two words. */
 function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 0; row < one.length; row += 1) {
     const line = [row + 1];
-    for (let place = 0; place < other.length; place += 1) {
-      const replaced = (above[place] ?? 0) + (other[place] === one[row] ? 0 : 1);
-      line.push(Math.min(replaced, (above[place + 1] ?? 0) + 1, (line[place] ?? 0) + 1));
+    for (let index = 0; index < other.length; index += 1) {
+      const replaced = (above[index] ?? 0) + (other[index] === one[row] ? 0 : 1);
+      line.push(Math.min(replaced, (above[index + 1] ?? 0) + 1, (line[index] ?? 0) + 1));
     }
     above = line;
   }

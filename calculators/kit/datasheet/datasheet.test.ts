@@ -83,7 +83,7 @@ function pagesOf(sheet: Datasheet, arrangement: Arrangement, ...given: readonly 
   const report = run(rooms, writeDocument(rooms, { cases }));
   return datasheetPages(
     sheet,
-    { definition: rooms, cases, places: cases.map((_, place) => place), report, units: {} },
+    { definition: rooms, cases, indices: cases.map((_, index) => index), report, units: {} },
     arrangement,
   );
 }
@@ -134,7 +134,7 @@ test('a result is in its display unit', () => {
   const cases = [caseFrom(rooms, small)];
   const units = { area: 'cm²' };
   const report = run(rooms, writeDocument(rooms, { cases, units }));
-  const [page] = datasheetPages(form, { definition: rooms, cases, places: [0], report, units }, 'items');
+  const [page] = datasheetPages(form, { definition: rooms, cases, indices: [0], report, units }, 'items');
   expect(told(page)).toContainEqual(expect.stringMatching(/^Area\|cm²\|60\s000$/));
 });
 

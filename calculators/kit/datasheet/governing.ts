@@ -16,13 +16,13 @@ export function governingPlaces(
   if (open) return 'No governing case is marked: not every case that could govern has a result.';
   if (same && new Set(subjects.map(subject => valueInSi(subject, same))).size > 1)
     return `No governing case is marked: the cases differ in ${same.field.label.toLowerCase()}, so they are not of one valve.`;
-  const largest = new Map<string, { readonly place: number; readonly value: number }>();
-  for (const [place, subject] of subjects.entries()) {
+  const largest = new Map<string, { readonly index: number; readonly value: number }>();
+  for (const [index, subject] of subjects.entries()) {
     const value = valueInSi(subject, by);
     if (typeof value !== 'number') continue;
     const item = within ? String(valueInSi(subject, within) ?? '').trim() : '';
     const before = largest.get(item);
-    if (!before || value > before.value) largest.set(item, { place, value });
+    if (!before || value > before.value) largest.set(item, { index, value });
   }
-  return [...largest.values()].map(({ place }) => place);
+  return [...largest.values()].map(({ index }) => index);
 }

@@ -69,7 +69,7 @@ export interface DatasheetCases {
   readonly definition: Definition;
   readonly cases: readonly CaseData[];
   /** The indexes of these cases in the workbench, which title those without a name. */
-  readonly places: readonly number[];
+  readonly indices: readonly number[];
   readonly report: CaseReport;
   readonly units: ResultUnits;
 }
@@ -81,9 +81,9 @@ export function datasheetPages(
   arrangement: Arrangement,
 ): readonly DatasheetPage[] {
   const { definition, report, units } = given;
-  const subjects = given.cases.flatMap((data, place): Subject[] => {
-    const reported = report.cases[place];
-    const title = caseTitle(data, given.places[place] ?? place);
+  const subjects = given.cases.flatMap((data, index): Subject[] => {
+    const reported = report.cases[index];
+    const title = caseTitle(data, given.indices[index] ?? index);
     return reported ? [{ definition, title, data, report: reported }] : [];
   });
   const [first] = subjects;
@@ -223,7 +223,7 @@ function inBlocks(parts: readonly DatasheetPart[]): DatasheetPart[][] {
 /** Splits parts into two stacks, in order, with the taller one as short as possible. */
 function inHalves(parts: readonly DatasheetPart[]) {
   const height = (some: readonly DatasheetPart[]) => some.reduce((sum, { lines }) => sum + lines.length + 1, 0);
-  const cuts = parts.map((_, place) => place + 1);
+  const cuts = parts.map((_, index) => index + 1);
   const higher = (cut: number) => Math.max(height(parts.slice(0, cut)), height(parts.slice(cut)));
   const cut = cuts.reduce((best, each) => (higher(each) < higher(best) ? each : best), cuts[0] ?? 0);
   return { left: parts.slice(0, cut), right: parts.slice(cut) };

@@ -17,18 +17,18 @@ export interface DatasheetHead {
 /** The sheets of datasheets, each named after its item or title. */
 export function datasheetWorkbook(pages: readonly DatasheetPage[], head: DatasheetHead): Sheet[] {
   const names = new Set<string>();
-  return pages.map((page, place) => {
+  return pages.map((page, index) => {
     const preferred = page.type === 'item' && page.states.length === 1 ? (page.states[0] ?? '') : page.title;
-    const name = freeName(preferred, place, names);
-    const sheetOf = `${place + 1} of ${pages.length}`;
+    const name = freeName(preferred, index, names);
+    const sheetOf = `${index + 1} of ${pages.length}`;
     return page.type === 'item' ? itemSheet(page, name, sheetOf, head) : listSheet(page, name, sheetOf, head);
   });
 }
 
 /** A unique sheet name; spreadsheet programs ignore case in sheet names. */
-function freeName(preferred: string, place: number, taken: Set<string>): string {
-  const plain = sheetName(preferred.replaceAll("'", '’')) || `Sheet ${place + 1}`;
-  const name = taken.has(plain.toLowerCase()) ? `${plain.slice(0, 26).trim()} (${place + 1})` : plain;
+function freeName(preferred: string, index: number, taken: Set<string>): string {
+  const plain = sheetName(preferred.replaceAll("'", '’')) || `Sheet ${index + 1}`;
+  const name = taken.has(plain.toLowerCase()) ? `${plain.slice(0, 26).trim()} (${index + 1})` : plain;
   taken.add(name.toLowerCase());
   return name;
 }
@@ -88,8 +88,8 @@ function titleRows(
     ['Calculated', date] as const,
     ['Engine', engine] as const,
   ];
-  const pairs = Array.from({ length: Math.ceil(fields.length / 2) }, (_, place) =>
-    fields.slice(2 * place, 2 * place + 2),
+  const pairs = Array.from({ length: Math.ceil(fields.length / 2) }, (_, index) =>
+    fields.slice(2 * index, 2 * index + 2),
   );
   const typed = (text: string): Cell => (text === '' ? { value: '', style: 'lineBlank' } : styled(text, 'lineWords'));
   return [
@@ -110,9 +110,9 @@ function blockRows(block: FilledBlock, states: readonly string[]): Row[] {
   const stacks = [stackOf(block.left, [1, 1, 1]), stackOf(block.right, Object.values(rightHalf))] as const;
   const [left, right] = stacks;
   const empty = (width: number): (Cell | undefined)[] => Array.from({ length: width }, () => undefined);
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, place) => [
-    ...(left[place] ?? empty(3)),
-    ...(right[place] ?? empty(narrow)),
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
+    ...(left[index] ?? empty(3)),
+    ...(right[index] ?? empty(narrow)),
   ]);
 }
 

@@ -15,7 +15,7 @@ export class Absent {
       this.reason === reason &&
       this.ruledOut === ruledOut &&
       this.missing.length === missing.length &&
-      this.missing.every((label, place) => label === missing[place])
+      this.missing.every((label, index) => label === missing[index])
     );
   }
 

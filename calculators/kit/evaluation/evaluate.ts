@@ -45,7 +45,7 @@ export interface Evaluation {
   /** Fields whose default could not be derived, with the reason. */
   readonly unfilled: readonly MissingDefault[];
   /** Whether a node that was evaluated used the input or step at this index. */
-  readonly isUsed: (place: number) => boolean;
+  readonly isUsed: (index: number) => boolean;
 }
 
 /** Options for expensive steps. */
@@ -119,23 +119,23 @@ class PlanEvaluation implements Evaluation {
   }
 
   get values(): Readonly<Record<string, unknown>> {
-    this.byId ??= Object.fromEntries(this.plan.ids.map((id, place) => [id, this.atPlaces[place]]));
+    this.byId ??= Object.fromEntries(this.plan.ids.map((id, index) => [id, this.atPlaces[index]]));
     return this.byId;
   }
 
   value(id: string): unknown {
-    return this.atPlaces[this.plan.places.get(id) ?? -1];
+    return this.atPlaces[this.plan.indices.get(id) ?? -1];
   }
 
-  isUsed(place: number): boolean {
-    return this.plan.needing[place]?.some(index => this.workedOut[index] && this.isFor(index, place)) ?? false;
+  isUsed(position: number): boolean {
+    return this.plan.needing[position]?.some(index => this.workedOut[index] && this.isFor(index, position)) ?? false;
   }
 
   /** Evaluates the nodes in order, reusing results of the evaluation `before` if their inputs are the same. */
   work(before: PlanEvaluation | undefined, long: ExpensiveSteps): void {
     this.plan.nodes.forEach((planned, index) => {
       const same = before && hasSameInputs(planned, this.atPlaces, before.atPlaces) ? before : undefined;
-      if (planned.place === undefined) this.workedOut[index] = this.check(planned, index, same?.ofChecks[index]);
+      if (planned.index === undefined) this.workedOut[index] = this.check(planned, index, same?.ofChecks[index]);
       else if (planned.node.fills) this.workedOut[index] = this.fill(planned);
       else this.workedOut[index] = this.step(planned, index, before?.atPlaces, same?.ofSteps[index], long);
     });
@@ -143,19 +143,19 @@ class PlanEvaluation implements Evaluation {
   }
 
   /** Stores the entered value of a field or its derived default; returns whether there is a value. */
-  private fill({ node: step, place, needs: [typed, by] }: PlannedStep): boolean {
+  private fill({ node: step, index, needs: [typed, by] }: PlannedStep): boolean {
     const { blank, unitOf } = this.readings;
     const { id, fills: field } = step;
     if (!field || !typed || !by) return false;
-    const defaultValue = this.atPlaces[by.place];
+    const defaultValue = this.atPlaces[by.index];
     const { value, filled, unfilled, message } = resolveField(
       id,
       field,
-      this.atPlaces[typed.place],
-      blank.has(typed.place),
+      this.atPlaces[typed.index],
+      blank.has(typed.index),
       defaultValue,
     );
-    this.atPlaces[place] = value;
+    this.atPlaces[index] = value;
     if (unfilled) this.unfilled.push({ label: lowerFirst(field.label), reason: unfilled });
     if (message) this.messages.push(renderMessage(message, unitOf));
     if (filled) this.filled.push(filled);
@@ -175,7 +175,7 @@ class PlanEvaluation implements Evaluation {
     const { step, value } = evaluated;
     const isThere = typeof value === 'number' || !(value instanceof Absent);
     const given = isThere || this.unfilled.length === 0 ? value : explainMissing(value, this.unfilled);
-    this.atPlaces[planned.place] = isThere ? given : reuseAbsence(given, before?.[planned.place]);
+    this.atPlaces[planned.index] = isThere ? given : reuseAbsence(given, before?.[planned.index]);
     this.steps.push(given === value ? evaluated : { ...evaluated, value: given });
     if (step.long) long.found?.(step.id, given);
     return isThere;
@@ -242,10 +242,10 @@ class PlanEvaluation implements Evaluation {
   }
 
   /** Whether a node's use of a value counts: a derived default counts only if the field itself is used. */
-  private isFor(index: number, place: number): boolean {
+  private isFor(index: number, position: number): boolean {
     const planned = this.plan.nodes[index];
-    if (!planned || planned.place === undefined || !planned.node.fills) return true;
-    return planned.place !== place && this.isUsed(planned.place);
+    if (!planned || planned.index === undefined || !planned.node.fills) return true;
+    return planned.index !== position && this.isUsed(planned.index);
   }
 }
 
@@ -270,9 +270,9 @@ export function evaluatePlan(
 ): Evaluation {
   const evaluation = new PlanEvaluation(plan, method, readings, withDefaultSteps(plan, readings.unreadable));
   const { atPlaces } = evaluation;
-  const methodPlace = plan.places.get(methodId);
+  const methodPlace = plan.indices.get(methodId);
   if (method !== undefined && methodPlace !== undefined) atPlaces[methodPlace] = method;
-  for (const id of plan.shared) atPlaces[plan.places.get(id) ?? -1] = other?.value(id);
+  for (const id of plan.shared) atPlaces[plan.indices.get(id) ?? -1] = other?.value(id);
   evaluation.work(lastEvaluations.get(plan), long);
   lastEvaluations.set(plan, evaluation);
   return evaluation;
@@ -281,7 +281,7 @@ export function evaluatePlan(
 /** Adds to the indexes of invalid inputs those of the steps that derive their defaults. */
 function withDefaultSteps({ fills }: Plan, unreadable: ReadonlySet<number>): ReadonlySet<number> {
   const filled = unreadable.size === 0 ? [] : fills.filter(({ typed }) => unreadable.has(typed));
-  return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ place }) => place)]);
+  return filled.length === 0 ? unreadable : new Set([...unreadable, ...filled.map(({ index }) => index)]);
 }
 
 /** The outcome of a check that failed. */

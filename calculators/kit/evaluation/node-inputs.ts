@@ -14,9 +14,9 @@ export function nodeInputs(
   for (let index = 0; index < needs.length; index += 1) {
     const need = needs[index];
     if (!need) continue;
-    const value = values[need.place];
+    const value = values[need.index];
     if (isPresent(value)) received[need.key] = value;
-    else if (need.optional && !unreadable.has(need.place)) received[need.key] = undefined;
+    else if (need.optional && !unreadable.has(need.index)) received[need.key] = undefined;
     else return undefined;
   }
   return received;
@@ -29,9 +29,9 @@ export function missingInputs(
   unreadable: ReadonlySet<number>,
 ): Absent {
   const absences: Absent[] = [];
-  for (const { place, optional } of needs) {
-    const value = values[place];
-    if (optional ? unreadable.has(place) : !isPresent(value)) absences.push(value instanceof Absent ? value : unknown);
+  for (const { index, optional } of needs) {
+    const value = values[index];
+    if (optional ? unreadable.has(index) : !isPresent(value)) absences.push(value instanceof Absent ? value : unknown);
   }
   const [only, ...others] = absences;
   return only && only !== unknown && others.length === 0 ? only : combineAbsences(absences);
@@ -40,9 +40,9 @@ export function missingInputs(
 /** Whether the needs of a node have the same values as before. */
 export function hasSameInputs({ needs }: NodeNeeds, values: readonly unknown[], before: readonly unknown[]): boolean {
   for (let index = 0; index < needs.length; index += 1) {
-    const place = needs[index]?.place ?? -1;
-    const value = values[place];
-    if (value !== before[place] || (value === 0 && !Object.is(value, before[place]))) return false;
+    const position = needs[index]?.index ?? -1;
+    const value = values[position];
+    if (value !== before[position] || (value === 0 && !Object.is(value, before[position]))) return false;
   }
   return true;
 }

@@ -11,7 +11,7 @@ interface PlannedNeed {
   /** The name of the value in the node's function. */
   readonly key: string;
   readonly id: string;
-  readonly place: number;
+  readonly index: number;
   readonly optional: boolean;
 }
 
@@ -23,13 +23,13 @@ interface Planned {
 /** A step with the indexes of its needs and of its value. */
 export interface PlannedStep extends Planned {
   readonly node: Step;
-  readonly place: number;
+  readonly index: number;
 }
 
 /** A check with the indexes of its needs. */
 export interface PlannedCheck extends Planned {
   readonly node: Check;
-  readonly place?: undefined;
+  readonly index?: undefined;
 }
 
 export type PlannedNode = PlannedStep | PlannedCheck;
@@ -37,11 +37,11 @@ export type PlannedNode = PlannedStep | PlannedCheck;
 /** An evaluation plan: nodes in order, and value indexes, first those of the inputs, then of the steps. */
 export interface Plan {
   readonly ids: readonly string[];
-  readonly places: ReadonlyMap<string, number>;
+  readonly indices: ReadonlyMap<string, number>;
   /** Steps whose values are taken from another evaluation of the case. */
   readonly shared: readonly string[];
   /** The indexes of inputs with a derived default, and of the steps that derive it. */
-  readonly fills: readonly { readonly typed: number; readonly place: number }[];
+  readonly fills: readonly { readonly typed: number; readonly index: number }[];
   readonly nodes: readonly PlannedNode[];
   /** The nodes that depend on each value index. */
   readonly needing: readonly (readonly number[])[];
@@ -137,7 +137,7 @@ function applicableNodes(definition: Definition, method: string | undefined, con
     ({ methods }) => methods === undefined || (method !== undefined && methods.includes(method)),
   );
   const failing = new Set(
-    stepConditions(definition).filter((_, place) => Math.floor(conditionBits / pow(2, place)) % 2 === 0),
+    stepConditions(definition).filter((_, index) => Math.floor(conditionBits / pow(2, index)) % 2 === 0),
   );
   if (failing.size === 0) return own;
   const without = new Set<string>();
@@ -157,33 +157,34 @@ function applicableNodes(definition: Definition, method: string | undefined, con
  */
 function planNodes(definition: Definition, nodes: readonly Node[], shared: readonly string[]): Plan {
   const ids = definition.inputs.map(({ id }) => id);
-  const inputs: ReadonlyMap<string, number> = new Map(ids.map((id, place) => [id, place]));
-  const places = new Map(inputs);
-  const newPlace = (id: string) => {
-    const place = ids.push(id) - 1;
-    places.set(id, place);
-    return place;
+  const inputs: ReadonlyMap<string, number> = new Map(ids.map((id, index) => [id, index]));
+  const indices = new Map(inputs);
+  const newIndex = (id: string) => {
+    const index = ids.push(id) - 1;
+    indices.set(id, index);
+    return index;
   };
-  for (const id of shared) newPlace(id);
+  for (const id of shared) newIndex(id);
   const planned = nodes.map((node): PlannedNode => {
     const needs = node.needs.map(({ key, id, typed, optional }) => ({
       key,
       id,
-      place: (typed ? inputs : places).get(id) ?? newPlace(id),
+      index: (typed ? inputs : indices).get(id) ?? newIndex(id),
       optional,
     }));
     if (node.type === 'check') return { needs, node };
-    const known = places.get(node.id);
-    return { needs, node, place: known === undefined || inputs.has(node.id) ? newPlace(node.id) : known };
+    const known = indices.get(node.id);
+    return { needs, node, index: known === undefined || inputs.has(node.id) ? newIndex(node.id) : known };
   });
   const needing: number[][] = ids.map(() => []);
-  for (const [index, { needs }] of planned.entries()) for (const { place } of needs) needing[place]?.push(index);
+  for (const [index, { needs }] of planned.entries())
+    for (const { index: position } of needs) needing[position]?.push(index);
   const filled = new Set(definition.graph.flatMap(node => (node.type === 'step' && node.fills ? [node.id] : [])));
   const fills = [...filled].flatMap(id => {
-    const [typed, place] = [inputs.get(id), places.get(id)];
-    return typed === undefined || place === undefined ? [] : [{ typed, place }];
+    const [typed, index] = [inputs.get(id), indices.get(id)];
+    return typed === undefined || index === undefined ? [] : [{ typed, index }];
   });
-  return { ids, places, shared, fills, nodes: planned, needing };
+  return { ids, indices, shared, fills, nodes: planned, needing };
 }
 
 /** The steps that some results and the method's own checks depend on. */

@@ -19,8 +19,8 @@ export interface UnusedInput {
  */
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
-  for (const { id, label, place } of usableInputs(definition)) {
-    if ((data[id]?.text ?? '').trim() === '' || evaluation.isUsed(place)) continue;
+  for (const { id, label, place: index } of usableInputs(definition)) {
+    if ((data[id]?.text ?? '').trim() === '' || evaluation.isUsed(index)) continue;
     if (evaluation.value(id) instanceof Absent) continue;
     unused.push({ id, label, reason: reasonFor(definition, id, evaluation) });
   }
@@ -29,10 +29,10 @@ export function unusedInputs(definition: Definition, data: CaseData, evaluation:
 
 /** The inputs that may go unused, with their indexes. */
 const usableInputs = memoize(({ inputs, seenInputs }: Definition) =>
-  inputs.flatMap(({ id, field }, place) =>
+  inputs.flatMap(({ id, field }, index) =>
     field.type === 'choice' || field.type === 'text' || seenInputs.includes(id)
       ? []
-      : [{ id, label: lowerFirst(field.label), place }],
+      : [{ id, label: lowerFirst(field.label), place: index }],
   ),
 );
 

@@ -61,10 +61,10 @@ function variantsOf(
   cases: readonly number[] | undefined,
   by: string | undefined,
 ): Variant[] {
-  const all = readCalculation(definition, document).cases.map((_, place) => place);
-  return (cases ?? all).flatMap(place => {
-    const subject = subjectOf(definition, document, place);
-    const about = { case: place, title: caseTitle(subject.data, place) };
+  const all = readCalculation(definition, document).cases.map((_, index) => index);
+  return (cases ?? all).flatMap(index => {
+    const subject = subjectOf(definition, document, index);
+    const about = { case: index, title: caseTitle(subject.data, index) };
     if (by === undefined) return [{ about, subject }];
     const { field } = requireInput(definition, by);
     if (field.type !== 'choice') {

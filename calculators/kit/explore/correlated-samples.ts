@@ -41,18 +41,18 @@ export function correlatedShares(
       'The correlations contradict each other: no inputs can have all of them, as their matrix is not positive definite.',
     );
   const mixed = reorderForCorrelation(
-    places.map(place => shares[place] ?? new Float64Array()),
+    places.map(index => shares[index] ?? new Float64Array()),
     factor,
     random,
   );
   if (!mixed) throw new Refusal('There must be more samples than correlated inputs.');
-  return shares.map((own, place) => mixed[places.indexOf(place)] ?? own);
+  return shares.map((own, index) => mixed[places.indexOf(index)] ?? own);
 }
 
 function placeOf(ids: readonly string[], id: string): number {
-  const place = ids.indexOf(id);
-  if (place < 0) throw new Refusal(`The field "${id}" is correlated but not uncertain; allowed: ${ids.join(', ')}.`);
-  return place;
+  const index = ids.indexOf(id);
+  if (index < 0) throw new Refusal(`The field "${id}" is correlated but not uncertain; allowed: ${ids.join(', ')}.`);
+  return index;
 }
 
 /** The stated correlations and those of the values drawn so far. */

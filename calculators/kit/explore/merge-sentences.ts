@@ -24,12 +24,12 @@ export function mergeSentences(sentences: readonly string[]): string {
   const alike = others.filter(each => each !== first && isAlike(each, first));
   if (alike.length === 0) return first;
   const all = [first, ...alike].map(each => each.match(numbers) ?? []);
-  let place = -1;
+  let index = -1;
   return first.replaceAll(numbers, own => {
-    place += 1;
+    index += 1;
     let [low, high] = [own, own];
     for (const each of all) {
-      const text = each[place] ?? own;
+      const text = each[index] ?? own;
       if (valueOf(text) < valueOf(low)) low = text;
       if (valueOf(text) > valueOf(high)) high = text;
     }

@@ -297,8 +297,8 @@ describe('derivatives', () => {
 
   test('are not defined at a limit of the field', () => {
     const atLimit = writeDocument(definition, { cases: [{ a: 100 }, { a: -100 }, { a: 99 }].map(each => caseFrom(definition, each)) }); // prettier-ignore
-    const slopes = [0, 1, 2].map(place => {
-      const answer = runToEnd(explore(definition, atLimit, { type: 'derivatives', case: place, result: 'own', inputs: ['a'] })); // prettier-ignore
+    const slopes = [0, 1, 2].map(index => {
+      const answer = runToEnd(explore(definition, atLimit, { type: 'derivatives', case: index, result: 'own', inputs: ['a'] })); // prettier-ignore
       return answer.type === 'derivatives' ? answer.derivatives[0] : undefined;
     });
     expect(slopes.map(each => each?.notDefined)).toEqual([

@@ -25,7 +25,7 @@ const maxFaults = 10;
 export class Probe {
   readonly faults: Fault[] = [];
   private readonly plan: Plan;
-  private readonly places: readonly number[];
+  private readonly indices: readonly number[];
   private readonly fixed: Evaluation;
   private readonly readings: ReturnType<typeof readInputs>;
   private readonly values: unknown[];
@@ -41,10 +41,10 @@ export class Probe {
     this.method = selectedMethod(definition, data);
     const ownData = withMethod(data, this.method);
     const whole = planOf(definition, this.method, ownData);
-    this.places = varied.map(id => definition.inputs.findIndex(input => input.id === id));
+    this.indices = varied.map(id => definition.inputs.findIndex(input => input.id === id));
     const read = readInputs(definition, ownData);
-    const isVaried = new Set(this.places);
-    const left = (places: ReadonlySet<number>) => new Set([...places].filter(place => !isVaried.has(place)));
+    const isVaried = new Set(this.indices);
+    const left = (places: ReadonlySet<number>) => new Set([...places].filter(index => !isVaried.has(index)));
     this.values = [...read.values];
     this.readings = {
       ...read,
@@ -54,11 +54,11 @@ export class Probe {
       unreadable: left(read.unreadable),
     };
     const nodes = requiredNodes(whole, results, withMessages);
-    const moving = dependentNodes(nodes, this.places);
+    const moving = dependentNodes(nodes, this.indices);
     const still = nodes.filter(node => !moving.has(node));
     const own = { ...this.readings, messages: read.messages.filter(({ field }) => !varied.includes(field ?? '')) };
     this.fixed = evaluatePlan(partialPlan(whole, still, []), own, this.method, {});
-    const shared = still.flatMap(each => (each.place !== undefined ? [each.node.id] : []));
+    const shared = still.flatMap(each => (each.index !== undefined ? [each.node.id] : []));
     this.plan = partialPlan(
       whole,
       nodes.filter(node => moving.has(node)),
@@ -69,8 +69,8 @@ export class Probe {
 
   /** Evaluates the case for these values of the varied inputs. */
   at(values: readonly number[]): Point {
-    this.places.forEach((place, index) => {
-      this.values[place] = values[index];
+    this.indices.forEach((position, index) => {
+      this.values[position] = values[index];
     });
     const evaluation = evaluatePlan(this.plan, this.readings, this.method, {}, this.fixed);
     this.note(evaluation);
@@ -91,19 +91,19 @@ export class Probe {
 export function dependsOnInput(definition: Definition, data: CaseData, input: string, result: string): boolean {
   const method = selectedMethod(definition, data);
   const plan = planOf(definition, method, withMethod(data, method));
-  const place = definition.inputs.findIndex(({ id }) => id === input);
-  return dependentNodes(requiredNodes(plan, [result], false), [place]).size > 0;
+  const index = definition.inputs.findIndex(({ id }) => id === input);
+  return dependentNodes(requiredNodes(plan, [result], false), [index]).size > 0;
 }
 
 /** The nodes that some results depend on, plus all checks if messages are needed. */
 function requiredNodes(plan: Plan, results: readonly string[], withMessages: boolean): PlannedNode[] {
-  const needed = new Set(results.map(id => plan.places.get(id)));
+  const needed = new Set(results.map(id => plan.indices.get(id)));
   return plan.nodes
     .toReversed()
     .filter(node => {
       const isWanted =
-        node.place !== undefined ? needed.has(node.place) || (withMessages && node.node.fills) : withMessages;
-      if (isWanted) for (const { place } of node.needs) needed.add(place);
+        node.index !== undefined ? needed.has(node.index) || (withMessages && node.node.fills) : withMessages;
+      if (isWanted) for (const { index } of node.needs) needed.add(index);
       return isWanted;
     })
     .toReversed();
@@ -114,9 +114,9 @@ function dependentNodes(nodes: readonly PlannedNode[], places: readonly number[]
   const reached = new Set(places);
   const moving = new Set<PlannedNode>();
   for (const node of nodes) {
-    if (!node.needs.some(({ place }) => reached.has(place))) continue;
+    if (!node.needs.some(({ index }) => reached.has(index))) continue;
     moving.add(node);
-    if (node.place !== undefined) reached.add(node.place);
+    if (node.index !== undefined) reached.add(node.index);
   }
   return moving;
 }
@@ -124,7 +124,8 @@ function dependentNodes(nodes: readonly PlannedNode[], places: readonly number[]
 /** A partial plan; values of shared steps come from another evaluation. */
 function partialPlan(plan: Plan, nodes: readonly PlannedNode[], shared: readonly string[]): Plan {
   const needing: number[][] = plan.ids.map(() => []);
-  for (const [index, { needs }] of nodes.entries()) for (const { place } of needs) needing[place]?.push(index);
+  for (const [index, { needs }] of nodes.entries())
+    for (const { index: position } of needs) needing[position]?.push(index);
   return { ...plan, nodes, needing, shared };
 }
 

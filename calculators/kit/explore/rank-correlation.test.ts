@@ -9,7 +9,7 @@ const rows = (...matrix: readonly (readonly number[])[]) => matrix.map(row => Fl
 /** The random numbers that make the shuffle produce ranks in the order of some values. */
 function drawsFor(values: ArrayLike<number>): number[] {
   const order = [...ranksOf(values)].map(Math.floor);
-  const standing = order.map((_, place) => place);
+  const standing = order.map((_, index) => index);
   const draws: number[] = [];
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = standing.indexOf(order[index] ?? 0);

@@ -64,9 +64,9 @@ export function reorderForCorrelation(
       if (target) target[row] = line.reduce((sum, value, k) => sum + value * (independent[k] ?? 0), 0);
     }
   }
-  return columns.map((column, place) => {
+  return columns.map((column, index) => {
     const rising = column.toSorted();
-    return Float64Array.from(ranksOf(mixed[place] ?? []), rank => rising[Math.floor(rank)] ?? 0.5);
+    return Float64Array.from(ranksOf(mixed[index] ?? []), rank => rising[Math.floor(rank)] ?? 0.5);
   });
 }
 

@@ -89,7 +89,7 @@ export function resultData(answer: AnalysisResult): ResultData {
       const { inputs, corners, result, sentence } = answer;
       const head = [...inputs.map(({ input }) => headOf(input)), headOf(result), 'Verdict'];
       const rows = corners.map(({ high, result: value, level }) => [
-        ...inputs.map(({ from, to }, place) => (high[place] ? to : from).value),
+        ...inputs.map(({ from, to }, index) => (high[index] ? to : from).value),
         displayValue(result, value),
         levelWords[level],
       ]);
@@ -144,7 +144,7 @@ function curveTable({ input, results, points }: SweepResult): DataTable {
     head: [headOf(input), ...results.map(headOf), 'Verdict'],
     rows: points.map(({ at, values, level }) => [
       displayValue(input, at),
-      ...results.map((result, place) => displayValue(result, values[place] ?? null)),
+      ...results.map((result, index) => displayValue(result, values[index] ?? null)),
       levelWords[level],
     ]),
   };

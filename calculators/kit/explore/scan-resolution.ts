@@ -10,7 +10,7 @@ export function scanResolution(
   missed: string,
 ): SolveResult['scan'] {
   const rising = [...new Set(scanned)].map(si => fromSi(kind, si, unit)).toSorted((a, b) => a - b);
-  const apart = rising.reduce((widest, value, place) => Math.max(widest, value - (rising[place - 1] ?? value)), 0);
+  const apart = rising.reduce((widest, value, index) => Math.max(widest, value - (rising[index - 1] ?? value)), 0);
   const distance = `${shortNumber(apart, 2)} ${unit}`.trim();
   return {
     values: rising.length,

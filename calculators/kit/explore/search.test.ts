@@ -85,7 +85,7 @@ describe('all points at which a curve has a wanted value', () => {
 
 describe('roots between two grid points', () => {
   /** An even grid with spacing 1. */
-  const grid = Array.from({ length: 41 }, (_, place) => place);
+  const grid = Array.from({ length: 41 }, (_, index) => index);
   const rootsOf = (f: (x: number) => number, isThorough = true) => {
     const search = new Search(f, 7, grid, isThorough);
     for (const _ of search.run()) continue;
@@ -117,7 +117,7 @@ describe('roots between two grid points', () => {
     for (const _ of search.run()) continue;
     const rising = search.scanned.toSorted((a, b) => a - b);
     expect([rising.length, rising[0], rising.at(-1)]).toEqual([81, 0, 40]);
-    expect(Math.max(...rising.map((x, place) => x - (rising[place - 1] ?? x)))).toBe(0.5);
+    expect(Math.max(...rising.map((x, index) => x - (rising[index - 1] ?? x)))).toBe(0.5);
   });
 });
 
@@ -169,7 +169,7 @@ test('grid points are never closer than rounding, whatever the case', () => {
     const range = { from: standing / 1000, to: standing * 1000, isLog: true, assumed: true };
     const grid = searchGrid(range, 97, standing);
     expect([grid[0], grid.at(-1)]).toEqual([range.from, range.to]);
-    const closest = Math.min(...grid.slice(1).map((x, place) => x / (grid[place] ?? x) - 1));
+    const closest = Math.min(...grid.slice(1).map((x, index) => x / (grid[index] ?? x) - 1));
     expect(closest).toBeGreaterThan(1e-9);
   }
 });

@@ -32,9 +32,9 @@ function asked(definition: Definition) {
       result: fc.constantFrom(...numbers.map(({ id }) => id)),
       place: fc.nat(),
     })
-    .map(({ data, place, ...rest }) => {
+    .map(({ data, place: index, ...rest }) => {
       const ids = numericIds(definition, data).filter(id => typeof evaluate(definition, data).value(id) === 'number');
-      return { ...rest, data, input: ids[place % Math.max(ids.length, 1)] };
+      return { ...rest, data, input: ids[index % Math.max(ids.length, 1)] };
     });
 }
 

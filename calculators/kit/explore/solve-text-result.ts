@@ -7,12 +7,12 @@ import { quantityInfo, requestedResult, type Subject } from './subject.ts';
 
 /** Solves for a result in words or yes/no: the ranges of an input with the wanted result. */
 export function* solveTextResult(subject: Subject, question: SolveRequest): Exploration<SolveResult> {
-  const { case: place, input, range, result, equals } = question;
+  const { case: index, input, range, result, equals } = question;
   if (typeof equals !== 'string' && typeof equals !== 'boolean')
     throw new Refusal(`The result "${result}" is not a number: "equals" must be a text, or true or false.`);
   const exploration = limits(subject, {
     type: 'limits',
-    ...(place === undefined ? {} : { case: place }),
+    ...(index === undefined ? {} : { case: index }),
     input,
     ...(range ? { range } : {}),
     result,

@@ -23,9 +23,9 @@ export function percentileOf(rising: ArrayLike<number>, percent: number) {
   const count = rising.length;
   const share = percent / 100;
   const at = (rank: number) => rising[Math.min(count - 1, Math.max(0, rank))] ?? Number.NaN;
-  const place = share * (count - 1);
-  const below = Math.floor(place);
-  const value = at(below) + (place - below) * (at(below + 1) - at(below));
+  const index = share * (count - 1);
+  const below = Math.floor(index);
+  const value = at(below) + (index - below) * (at(below + 1) - at(below));
   const half = wide * Math.sqrt(count * share * (1 - share));
   return { percent, value, from: at(Math.floor(count * share - half) - 1), to: at(Math.ceil(count * share + half)) };
 }
@@ -49,7 +49,7 @@ export function ranksOf(values: ArrayLike<number>): Float64Array {
   for (let start = 0; start < order.length;) {
     let end = start;
     while (end + 1 < order.length && values[order[end + 1] ?? 0] === values[order[start] ?? 0]) end += 1;
-    for (let place = start; place <= end; place += 1) ranks[order[place] ?? 0] = (start + end) / 2;
+    for (let index = start; index <= end; index += 1) ranks[order[index] ?? 0] = (start + end) / 2;
     start = end + 1;
   }
   return ranks;

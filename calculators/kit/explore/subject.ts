@@ -32,10 +32,10 @@ export interface NumericInput extends NumericQuantity {
 }
 
 /** The case at an index of a document. Throws a `Refusal` if there is none. */
-export function subjectOf(definition: Definition, document: CaseDocument, place = 0): Subject {
+export function subjectOf(definition: Definition, document: CaseDocument, index = 0): Subject {
   const { cases, units } = readCalculation(definition, document);
-  const data = cases[place];
-  if (!data) throw new Refusal(`There is no case ${place}; allowed: 0 to ${cases.length - 1}.`);
+  const data = cases[index];
+  if (!data) throw new Refusal(`There is no case ${index}; allowed: 0 to ${cases.length - 1}.`);
   return { definition, data, units };
 }
 

@@ -131,8 +131,8 @@ function refineBends(initial: readonly Spot[], at: (x: number) => Spot, results:
   let spots = [...initial];
   for (let round = 0; round < 3 && spots.length < 2 * most; round += 1) {
     const bends = spots.map(() => false);
-    for (let place = 0; place < results; place += 1) {
-      const curve = spots.map(({ x, point }) => ({ x, y: numberAt(point, place) ?? Number.NaN }));
+    for (let position = 0; position < results; position += 1) {
+      const curve = spots.map(({ x, point }) => ({ x, y: numberAt(point, position) ?? Number.NaN }));
       const heights = curve.map(({ y }) => y).filter(y => !Number.isNaN(y));
       if (heights.length === 0) continue;
       const height = Math.max(...heights) - Math.min(...heights);
@@ -150,8 +150,8 @@ function refineBends(initial: readonly Spot[], at: (x: number) => Spot, results:
   return spots;
 }
 
-function numberAt({ values }: Point, place: number): number | undefined {
-  const value = values[place];
+function numberAt({ values }: Point, index: number): number | undefined {
+  const value = values[index];
   return typeof value === 'number' ? value : undefined;
 }
 
@@ -159,35 +159,35 @@ function numberAt({ values }: Point, place: number): number | undefined {
 function jumpBetween(spots: readonly Spot[], index: number, at: (x: number) => Spot, ids: readonly string[]) {
   const [from, to] = [spots[index], spots[index + 1]];
   if (!from || !to) return undefined;
-  for (let place = 0; place < ids.length; place += 1) {
-    if (!isSteep(spots, index, place)) continue;
+  for (let position = 0; position < ids.length; position += 1) {
+    if (!isSteep(spots, index, position)) continue;
     let [below, above] = [from, to];
-    const whole = difference(below, above, place);
+    const whole = difference(below, above, position);
     for (let round = 1; round <= 40; round += 1) {
       const middle = at(between(below.x, above.x));
-      if (difference(below, middle, place) > difference(middle, above, place)) above = middle;
+      if (difference(below, middle, position) > difference(middle, above, position)) above = middle;
       else below = middle;
-      if (round === narrowing && difference(below, above, place) < whole / 2) break;
+      if (round === narrowing && difference(below, above, position) < whole / 2) break;
     }
-    if (difference(below, above, place) < whole / 2) continue;
+    if (difference(below, above, position) < whole / 2) continue;
     const results = ids.filter((_, other) => difference(below, above, other) > difference(from, to, other) / 2);
     return { below, above, results };
   }
   return undefined;
 }
 
-function difference(a: Spot, b: Spot, place: number): number {
-  const [x, y] = [numberAt(a.point, place), numberAt(b.point, place)];
+function difference(a: Spot, b: Spot, index: number): number {
+  const [x, y] = [numberAt(a.point, index), numberAt(b.point, index)];
   return x === undefined || y === undefined ? 0 : Math.abs(y - x);
 }
 
 /** Whether a result changes much more between two points than beside them. */
-function isSteep(spots: readonly Spot[], index: number, place: number): boolean {
+function isSteep(spots: readonly Spot[], index: number, position: number): boolean {
   const [before, from, to, after] = [spots[index - 1], spots[index], spots[index + 1], spots[index + 2]];
   if (!from || !to) return false;
-  const own = difference(from, to, place);
-  const beside = Math.max(before ? difference(before, from, place) : 0, after ? difference(to, after, place) : 0);
-  return own > 3 * beside && own > 1e-9 * Math.abs(numberAt(from.point, place) ?? 0);
+  const own = difference(from, to, position);
+  const beside = Math.max(before ? difference(before, from, position) : 0, after ? difference(to, after, position) : 0);
+  return own > 3 * beside && own > 1e-9 * Math.abs(numberAt(from.point, position) ?? 0);
 }
 
 /** The regions with the same messages. */

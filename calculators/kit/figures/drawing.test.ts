@@ -8,8 +8,8 @@ function pointsOf(mark: Mark): (readonly [x: number, y: number])[] {
   const points: (readonly [number, number])[] = [];
   for (const [, command = '', given = ''] of mark.d.matchAll(/([MHVl])([^MHVl]*)/g)) {
     const numbers = given.trim().split(/\s+/).map(Number);
-    for (let place = 0; place < numbers.length; place += command === 'H' || command === 'V' ? 1 : 2) {
-      const [first = 0, second = 0] = numbers.slice(place);
+    for (let index = 0; index < numbers.length; index += command === 'H' || command === 'V' ? 1 : 2) {
+      const [first = 0, second = 0] = numbers.slice(index);
       if (command === 'H') x = first;
       else if (command === 'V') y = first;
       else if (command === 'l') [x, y] = [x + first, y + second];

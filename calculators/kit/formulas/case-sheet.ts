@@ -109,7 +109,7 @@ class SheetWriter {
     const constants = constantsUsed(steps.flatMap(expressionsIn));
     if (constants.length > 0) this.constants(constants);
     this.part('Steps', stepHeads);
-    for (const { place, step } of steps) this.nameOf.set(place, this.cellNames.nameFor(step.id));
+    for (const { index, step } of steps) this.nameOf.set(index, this.cellNames.nameFor(step.id));
     for (const step of steps) this.step(step);
     const sheet: Sheet = {
       name,
@@ -124,7 +124,7 @@ class SheetWriter {
 
   private part(name: string, heads: readonly string[]): void {
     this.rows.push(headingRow(widths.length, name, 'part'));
-    this.rows.push(heads.map((head, place) => styled(head, isFigures(place) ? 'figures' : 'head')));
+    this.rows.push(heads.map((head, index) => styled(head, isFigures(index) ? 'figures' : 'head')));
   }
 
   /** Adds a row of cells by column. */
@@ -148,8 +148,8 @@ class SheetWriter {
     const { definition, data } = this.of;
     const shown = definition.inputs.filter(({ field }) => isShown(field.when, data));
     this.part('Inputs', inputHeads);
-    for (const [place, { id }] of shown.entries())
-      this.changeAt.set(id, cellName(this.rows.length + place, columns.basis));
+    for (const [index, { id }] of shown.entries())
+      this.changeAt.set(id, cellName(this.rows.length + index, columns.basis));
     const first = this.here('basis');
     for (const input of shown) this.input(input);
     const last = cellName(this.rows.length - 1, columns.basis);
@@ -181,19 +181,19 @@ class SheetWriter {
       return;
     }
     const own = definitionPlace(traced, id);
-    const place = traced.plan.places.get(id) ?? own;
-    const isFilled = place !== own && written.value.value === '' && traced.numberAt(place) !== undefined;
-    const si = traced.numberAt(isFilled ? place : own);
+    const index = traced.plan.indices.get(id) ?? own;
+    const isFilled = index !== own && written.value.value === '' && traced.numberAt(index) !== undefined;
+    const si = traced.numberAt(isFilled ? index : own);
     const name = this.cellNames.nameFor(id);
     this.nameOf.set(own, name);
-    if (traced.inputAt(place) === own) this.nameOf.set(place, name);
+    if (traced.inputAt(index) === own) this.nameOf.set(index, name);
     this.valueAt.set(id, this.here('si'));
     const formula = siOf(field, typed, written, before, {
       si,
       unchanged: this.here('basis'),
       blank: isFilled
         ? `IF(${this.unchanged(this.of.dependencies.inputsUnder(id), id)},${numeral(si ?? 0)},${quoted(recalculate)})`
-        : place === own && field.blank !== undefined
+        : index === own && field.blank !== undefined
           ? numeral(toSi(field.kind, field.blank, field.unit))
           : undefined,
     });
@@ -230,8 +230,8 @@ class SheetWriter {
   }
 
   private step(step: CaseStep): void {
-    const { place, info, value, equation, source } = step;
-    const name = this.nameOf.get(place) ?? '';
+    const { index, info, value, equation, source } = step;
+    const name = this.nameOf.get(index) ?? '';
     const formula = step.live ? this.liveFormula(step) : this.keptFormula(step);
     const style = step.live ? 'live' : 'kept';
     const shown = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
@@ -269,9 +269,9 @@ class SheetWriter {
   /** Adds the rows of the helper equations of a step; returns its formula. */
   private liveFormula({ live, step }: CaseStep): string {
     if (!live) throw new RangeError(`the step ${step.id} has no formula`);
-    const cells = new Map([...live.operands].map(([symbol, place]) => [symbol, this.cellOf(place)]));
+    const cells = new Map([...live.operands].map(([symbol, index]) => [symbol, this.cellOf(index)]));
     const scope = new Map<string, number>();
-    for (const [symbol, place] of live.operands) scope.set(symbol, this.of.traced.numberAt(place) ?? Number.NaN);
+    for (const [symbol, index] of live.operands) scope.set(symbol, this.of.traced.numberAt(index) ?? Number.NaN);
     for (const { symbol, expression } of live.helpers) {
       const formula = guardedFormula(areNumbers(cellsIn(expression, cells)), this.expression(expression, cells));
       const value = valueIn(expression, { helpers: [] }, scope);
@@ -289,11 +289,11 @@ class SheetWriter {
       cells.set(symbol, name);
     }
     const own = this.expression(live.expression, cells);
-    const numbers = new Set([...live.numbers.map(place => this.cellOf(place)), ...cells.values()]);
+    const numbers = new Set([...live.numbers.map(index => this.cellOf(index)), ...cells.values()]);
     const held = this.unchanged(live.held);
-    const limits = live.bounds.map(({ place, relation, than }) => {
-      const cell = this.nameOf.get(place);
-      const isOwn = this.of.traced.stepAt(place)?.node === step;
+    const limits = live.bounds.map(({ index, relation, than }) => {
+      const cell = this.nameOf.get(index);
+      const isOwn = this.of.traced.stepAt(index)?.node === step;
       return `${isOwn ? `(${own})` : cell}${relation}${than === undefined ? '0' : this.cellOf(than)}`;
     });
     return guardedFormula([...areNumbers([...numbers]), ...limits, ...(held === 'TRUE' ? [] : [held])], own);
@@ -301,15 +301,15 @@ class SheetWriter {
 
   private residual({ residual }: CaseStep): Cell | undefined {
     if (!residual) return undefined;
-    const cells = new Map([...residual.operands].map(([symbol, place]) => [symbol, this.cellOf(place)]));
+    const cells = new Map([...residual.operands].map(([symbol, index]) => [symbol, this.cellOf(index)]));
     const [left, right] = [residual.left, residual.right].map(side => this.expression(side, cells));
     const formula = guardedFormula(areNumbers([...new Set(cells.values())]), `ROUND((${right})/(${left})-1,9)`);
     return { value: 0, format: '0', style: 'live', formula };
   }
 
-  private cellOf(place: number): string {
-    const name = this.nameOf.get(place);
-    if (name === undefined) throw new RangeError(`the value ${this.of.traced.plan.ids[place]} has no cell`);
+  private cellOf(index: number): string {
+    const name = this.nameOf.get(index);
+    if (name === undefined) throw new RangeError(`the value ${this.of.traced.plan.ids[index]} has no cell`);
     return name;
   }
 
@@ -322,7 +322,7 @@ class SheetWriter {
   }
 }
 
-const isFigures = (place: number) => place === columns.si || place === columns.shown || place === columns.residual;
+const isFigures = (index: number) => index === columns.si || index === columns.shown || index === columns.residual;
 
 /** The index of an input. */
 function definitionPlace({ definition }: TracedCase, id: string): number {

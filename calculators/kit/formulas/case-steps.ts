@@ -9,7 +9,7 @@ import type { TracedCase } from './traced-case.ts';
 
 /** A step of a case, as written to a workbook. */
 export interface CaseStep {
-  readonly place: number;
+  readonly index: number;
   readonly step: Step;
   readonly info: StepInfo;
   readonly value: number | string | boolean;
@@ -34,17 +34,17 @@ export interface Residual {
 export function caseSteps(traced: TracedCase, dependencies: InputDependencies): CaseStep[] {
   const known = placesBySymbol(traced);
   return traced.plan.nodes.flatMap((planned): CaseStep[] => {
-    if (planned.place === undefined) return [];
-    const { node: step, place } = planned;
-    const value = shownValue(traced.values[place]);
+    if (planned.index === undefined) return [];
+    const { node: step, index } = planned;
+    const value = shownValue(traced.values[index]);
     if (!step.info || step.fills || value === undefined) return [];
-    const received = traced.changed(new Map()).receivedAt(place) ?? {};
+    const received = traced.changed(new Map()).receivedAt(index) ?? {};
     const { equation, where } = equationOf(step, received);
-    const live = formulaStep(traced, place, dependencies, known);
+    const live = formulaStep(traced, index, dependencies, known);
     const stated = live || equation === undefined ? undefined : statedEquation(equation, where);
     return [
       {
-        place,
+        index,
         step,
         info: step.info,
         value,
@@ -72,10 +72,10 @@ function residualOf(
   const operands = new Map<string, number>();
   const scope = new Map<string, number>();
   for (const symbol of stated.symbols) {
-    const place = known.get(symbol);
-    const value = place === undefined ? undefined : traced.numberAt(place);
-    if (place === undefined || value === undefined) return undefined;
-    operands.set(symbol, place);
+    const index = known.get(symbol);
+    const value = index === undefined ? undefined : traced.numberAt(index);
+    if (index === undefined || value === undefined) return undefined;
+    operands.set(symbol, index);
     scope.set(symbol, value);
   }
   const one = valueIn(left, stated, scope);

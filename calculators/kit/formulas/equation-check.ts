@@ -6,7 +6,7 @@ import type { ChangedCase, TracedCase } from './traced-case.ts';
 
 /** A condition for an equation to hold: the relation of a number to 0 or to another number. */
 export interface Bound {
-  readonly place: number;
+  readonly index: number;
   readonly relation: '>' | '<' | '=';
   readonly than: number | undefined;
 }
@@ -67,15 +67,15 @@ function varied(
 ): ReadonlyMap<number, number> {
   const most = decades[Math.floor(random() * decades.length)] ?? 0;
   const values = new Map<number, number>();
-  for (const place of places) {
-    const own = traced.numberAt(place) ?? 0;
+  for (const index of places) {
+    const own = traced.numberAt(index) ?? 0;
     const factor = pow(10, most * (2 * random() - 1));
     const isUnchanged = random() < 0.2;
     const odd = random();
     const size = own === 0 && reach === 'any' ? factor : own * factor;
     const sign = odd < 0.1 ? -1 : odd < 0.15 ? 0 : 1;
     const value = reach === 'any' ? sign * size : size;
-    values.set(place, !isUnchanged && mayStand(traced, place, value) ? value : own);
+    values.set(index, !isUnchanged && mayStand(traced, index, value) ? value : own);
   }
   // Equal numbers may be a special case.
   const one = places[Math.floor(random() * places.length)];
@@ -86,33 +86,33 @@ function varied(
     if (mayStand(traced, one, value)) values.set(one, value);
   }
   for (const places of ranks) {
-    const sizes = places.map(place => values.get(place) ?? 0).toSorted((a, b) => b - a);
-    for (const [rank, place] of places.entries()) values.set(place, sizes[rank] ?? 0);
+    const sizes = places.map(index => values.get(index) ?? 0).toSorted((a, b) => b - a);
+    for (const [rank, index] of places.entries()) values.set(index, sizes[rank] ?? 0);
   }
   return values;
 }
 
 /** Whether a number is within the bounds of the input at this index, if it is one. */
-function mayStand(traced: TracedCase, place: number, value: number): boolean {
-  const field = traced.definition.inputs[traced.inputAt(place) ?? -1]?.field;
+function mayStand(traced: TracedCase, index: number, value: number): boolean {
+  const field = traced.definition.inputs[traced.inputAt(index) ?? -1]?.field;
   if (field?.type !== 'quantity') return true;
   return isWithinBounds(field, value, limit => toSi(field.kind, limit, field.unit));
 }
 
 /** The kind of the value at an index. */
-function kindAt(traced: TracedCase, place: number): Kind | undefined {
-  const field = traced.definition.inputs[place]?.field;
-  return traced.stepAt(place)?.node.info?.kind ?? (field?.type === 'quantity' ? field.kind : undefined);
+function kindAt(traced: TracedCase, index: number): Kind | undefined {
+  const field = traced.definition.inputs[index]?.field;
+  return traced.stepAt(index)?.node.info?.kind ?? (field?.type === 'quantity' ? field.kind : undefined);
 }
 
 /** Indexes with a common kind, in descending order of their numbers; undefined if two are equal. */
 function ranked(traced: TracedCase, places: readonly number[]): readonly (readonly number[])[] | undefined {
   const byKind = new Map<Kind, number[]>();
-  for (const place of places) {
-    const kind = kindAt(traced, place);
-    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), place]);
+  for (const index of places) {
+    const kind = kindAt(traced, index);
+    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), index]);
   }
-  const number = (place: number) => traced.numberAt(place) ?? 0;
+  const number = (index: number) => traced.numberAt(index) ?? 0;
   const groups = [...byKind.values()].filter(group => group.length > 1);
   const ranks = groups.map(group => group.toSorted((a, b) => number(b) - number(a)));
   const isTied = ranks.some(group => new Set(group.map(number)).size < group.length);
@@ -126,15 +126,15 @@ function boundsOf(
   ranks: readonly (readonly number[])[],
 ): readonly Bound[] {
   if (reach === 'any') return [];
-  const signs = places.map(place => signOf(traced, place));
+  const signs = places.map(index => signOf(traced, index));
   const orders = ranks.flatMap(group =>
-    group.slice(1).map((than, rank): Bound => ({ place: group[rank] ?? than, relation: '>', than })),
+    group.slice(1).map((than, rank): Bound => ({ index: group[rank] ?? than, relation: '>', than })),
   );
   return [...signs, ...orders];
 }
 
 /** The condition that a number keeps its sign. */
-function signOf(traced: TracedCase, place: number): Bound {
-  const own = traced.numberAt(place) ?? 0;
-  return { place, relation: own > 0 ? '>' : own < 0 ? '<' : '=', than: undefined };
+function signOf(traced: TracedCase, index: number): Bound {
+  const own = traced.numberAt(index) ?? 0;
+  return { index, relation: own > 0 ? '>' : own < 0 ? '<' : '=', than: undefined };
 }

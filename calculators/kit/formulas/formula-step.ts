@@ -28,14 +28,14 @@ interface Bases {
 }
 
 /** The symbol of the value at an index. */
-export function symbolAt(traced: TracedCase, place: number): string | undefined {
-  return traced.stepAt(place)?.node.info?.symbol ?? traced.definition.inputs[place]?.field.symbol;
+export function symbolAt(traced: TracedCase, index: number): string | undefined {
+  return traced.stepAt(index)?.node.info?.symbol ?? traced.definition.inputs[index]?.field.symbol;
 }
 
 /** Whether the value at an index has a cell: inputs, and steps with a line in the working. */
-export function hasCell(traced: TracedCase, place: number): boolean {
-  const step = traced.stepAt(place);
-  return step === undefined ? place < traced.definition.inputs.length : step.node.info !== undefined;
+export function hasCell(traced: TracedCase, index: number): boolean {
+  const step = traced.stepAt(index);
+  return step === undefined ? index < traced.definition.inputs.length : step.node.info !== undefined;
 }
 
 /** The equation and helper equations of a step for given inputs. */
@@ -56,22 +56,22 @@ export function equationOf(
  */
 function basesOf(
   traced: TracedCase,
-  place: number,
+  index: number,
   dependencies: InputDependencies,
   symbols: ReadonlySet<string>,
 ): Bases {
   const bases = { numbers: new Set<number>(), others: new Set<string>() };
-  const needs = traced.stepAt(place)?.needs ?? [];
+  const needs = traced.stepAt(index)?.needs ?? [];
   const isNumber = (at: number) => hasCell(traced, at) && traced.numberAt(at) !== undefined;
-  const given = new Set(needs.flatMap(need => (isNumber(need.place) ? [symbolAt(traced, need.place)] : [])));
+  const given = new Set(needs.flatMap(need => (isNumber(need.index) ? [symbolAt(traced, need.index)] : [])));
   for (const need of needs) {
     const behind = { numbers: new Set<number>(), others: new Set<string>() };
-    lookBehind(traced, need.place, need.id, dependencies, behind, new Set());
+    lookBehind(traced, need.index, need.id, dependencies, behind, new Set());
     const found = [...behind.numbers].map(at => symbolAt(traced, at));
-    if (isNumber(need.place) || found.some(each => each !== undefined && symbols.has(each) && !given.has(each))) {
+    if (isNumber(need.index) || found.some(each => each !== undefined && symbols.has(each) && !given.has(each))) {
       for (const at of behind.numbers) bases.numbers.add(at);
       for (const id of behind.others) bases.others.add(id);
-    } else if (isEmpty(traced, need.place)) for (const id of behind.others) bases.others.add(id);
+    } else if (isEmpty(traced, need.index)) for (const id of behind.others) bases.others.add(id);
     else for (const id of dependencies.inputsUnder(need.id)) bases.others.add(id);
   }
   return bases;
@@ -80,22 +80,22 @@ function basesOf(
 /** Collects the numbers with cells behind an index, and the inputs behind everything else. */
 function lookBehind(
   traced: TracedCase,
-  place: number,
+  index: number,
   id: string,
   dependencies: InputDependencies,
   { numbers, others }: { readonly numbers: Set<number>; readonly others: Set<string> },
   seen: Set<number>,
 ): void {
-  if (seen.has(place)) return;
-  seen.add(place);
-  const step = traced.stepAt(place);
-  const value = traced.values[place];
-  if (isEmpty(traced, place))
-    for (const input of keepingAbsent(traced, place, new Map()) ?? dependencies.inputsUnder(id)) others.add(input);
-  else if (hasCell(traced, place) && typeof value === 'number') numbers.add(place);
-  else if (!step || step.node.long || (hasCell(traced, place) && typeof value !== 'object'))
+  if (seen.has(index)) return;
+  seen.add(index);
+  const step = traced.stepAt(index);
+  const value = traced.values[index];
+  if (isEmpty(traced, index))
+    for (const input of keepingAbsent(traced, index, new Map()) ?? dependencies.inputsUnder(id)) others.add(input);
+  else if (hasCell(traced, index) && typeof value === 'number') numbers.add(index);
+  else if (!step || step.node.long || (hasCell(traced, index) && typeof value !== 'object'))
     for (const input of dependencies.inputsUnder(id)) others.add(input);
-  else for (const need of step.needs) lookBehind(traced, need.place, need.id, dependencies, { numbers, others }, seen);
+  else for (const need of step.needs) lookBehind(traced, need.index, need.id, dependencies, { numbers, others }, seen);
 }
 
 /**
@@ -104,18 +104,18 @@ function lookBehind(
  */
 function keepingAbsent(
   traced: TracedCase,
-  place: number,
+  index: number,
   known: Map<number, readonly string[] | undefined>,
 ): readonly string[] | undefined {
-  if (known.has(place)) return known.get(place);
-  const value = traced.values[place];
-  const step = traced.stepAt(place);
-  if (!step) return value instanceof Absent && !value.ruledOut ? traced.plan.ids.slice(place, place + 1) : [];
-  const needs = step.needs.filter(({ optional, place: at }) => (step.node.fills ?? !optional) && isEmpty(traced, at));
-  const keeping = needs.map(need => keepingAbsent(traced, need.place, known));
+  if (known.has(index)) return known.get(index);
+  const value = traced.values[index];
+  const step = traced.stepAt(index);
+  if (!step) return value instanceof Absent && !value.ruledOut ? traced.plan.ids.slice(index, index + 1) : [];
+  const needs = step.needs.filter(({ optional, index: at }) => (step.node.fills ?? !optional) && isEmpty(traced, at));
+  const keeping = needs.map(need => keepingAbsent(traced, need.index, known));
   const all = keeping.length === step.needs.length ? allInputs(keeping) : undefined;
   const ids = step.node.fills ? all : keeping.find(each => each !== undefined);
-  known.set(place, ids);
+  known.set(index, ids);
   return ids;
 }
 
@@ -125,8 +125,8 @@ function allInputs(each: readonly (readonly string[] | undefined)[]): readonly s
   return known.length === each.length ? known.flat() : undefined;
 }
 
-function isEmpty(traced: TracedCase, place: number): boolean {
-  const value = traced.values[place];
+function isEmpty(traced: TracedCase, index: number): boolean {
+  const value = traced.values[index];
   return value === undefined || value instanceof Absent;
 }
 
@@ -134,23 +134,23 @@ function isEmpty(traced: TracedCase, place: number): boolean {
  * Whether the value at an index depends on some indexes only, through steps that each have a cell; adds them to
  * `found`.
  */
-function dependsOnlyOn(traced: TracedCase, place: number, numbers: ReadonlySet<number>, found: Set<number>): boolean {
-  if (found.has(place)) return true;
-  const step = traced.stepAt(place);
-  const isIn = numbers.has(place);
-  if (!isIn && (!step || step.node.fills || !hasCell(traced, place))) return false;
-  if (!isIn && !step?.needs.every(need => dependsOnlyOn(traced, need.place, numbers, found))) return false;
-  found.add(place);
+function dependsOnlyOn(traced: TracedCase, index: number, numbers: ReadonlySet<number>, found: Set<number>): boolean {
+  if (found.has(index)) return true;
+  const step = traced.stepAt(index);
+  const isIn = numbers.has(index);
+  if (!isIn && (!step || step.node.fills || !hasCell(traced, index))) return false;
+  if (!isIn && !step?.needs.every(need => dependsOnlyOn(traced, need.index, numbers, found))) return false;
+  found.add(index);
   return true;
 }
 
 /** The last index of each symbol with a number, as in the working. */
 export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  for (const place of traced.values.keys()) {
-    const symbol = symbolAt(traced, place);
-    if (symbol !== undefined && hasCell(traced, place) && traced.numberAt(place) !== undefined)
-      places.set(symbol, place);
+  for (const index of traced.values.keys()) {
+    const symbol = symbolAt(traced, index);
+    if (symbol !== undefined && hasCell(traced, index) && traced.numberAt(index) !== undefined)
+      places.set(symbol, index);
   }
   return places;
 }
@@ -169,11 +169,12 @@ function operandsOf(
   const operands = new Map<string, number>();
   const under = new Set<number>();
   for (const symbol of symbols) {
-    const direct = [...numbers].filter(place => symbolAt(traced, place) === symbol);
+    const direct = [...numbers].filter(index => symbolAt(traced, index) === symbol);
     if (direct.length > 1) return undefined;
-    const place = direct[0] ?? known.get(symbol);
-    if (place === undefined || place === own || !dependsOnlyOn(traced, place, numbers, under)) return undefined;
-    operands.set(symbol, place);
+    const position = direct[0] ?? known.get(symbol);
+    if (position === undefined || position === own || !dependsOnlyOn(traced, position, numbers, under))
+      return undefined;
+    operands.set(symbol, position);
   }
   return { operands, under };
 }
@@ -181,8 +182,8 @@ function operandsOf(
 /** The values of symbols in a changed case, without missing ones. */
 function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): Map<string, number> {
   const scope = new Map<string, number>();
-  for (const [symbol, place] of operands) {
-    const value = changed.valueAt(place);
+  for (const [symbol, index] of operands) {
+    const value = changed.valueAt(index);
     if (typeof value === 'number') scope.set(symbol, value);
   }
   return scope;
@@ -195,21 +196,21 @@ function scopeIn(changed: ChangedCase, operands: ReadonlyMap<string, number>): M
  */
 export function formulaStep(
   traced: TracedCase,
-  place: number,
+  index: number,
   dependencies: InputDependencies,
   known: ReadonlyMap<string, number>,
 ): FormulaStep | undefined {
-  const node = traced.stepAt(place)?.node;
-  const value = traced.numberAt(place);
-  const received = traced.changed(new Map()).receivedAt(place);
+  const node = traced.stepAt(index)?.node;
+  const value = traced.numberAt(index);
+  const received = traced.changed(new Map()).receivedAt(index);
   if (!node || value === undefined || !received) return undefined;
   const { equation, where } = equationOf(node, received);
   const stated = equation === undefined ? undefined : statedEquation(equation, where);
   const expression = stated && expressionFor(stated, node.info?.symbol);
   if (!stated || !expression) return undefined;
   const symbols = stated.symbols.filter(symbol => symbol !== node.info?.symbol);
-  const bases = basesOf(traced, place, dependencies, new Set(symbols));
-  const found = operandsOf(traced, symbols, place, bases, known);
+  const bases = basesOf(traced, index, dependencies, new Set(symbols));
+  const found = operandsOf(traced, symbols, index, bases, known);
   if (!found) return undefined;
   const { operands } = found;
   const { inputs } = traced.definition;
@@ -221,12 +222,12 @@ export function formulaStep(
   const inputsAt = (places: readonly number[]) =>
     places.flatMap(at => [...dependencies.inputsUnder(traced.plan.ids[at] ?? '')]);
   const agreement = (changed: ChangedCase): Agreement => {
-    const given = changed.valueAt(place);
+    const given = changed.valueAt(index);
     const shown = valueIn(expression, stated, scopeIn(changed, operands));
     if (Number.isNaN(shown)) return 'same';
     if (typeof given !== 'number')
       return Number.isFinite(shown) && Math.sign(shown) !== Math.sign(value) ? 'otherSign' : 'none';
-    const goes = changed.receivedAt(place);
+    const goes = changed.receivedAt(index);
     const now = goes && equationOf(node, goes);
     if (now?.equation !== equation || now?.where.join() !== where.join()) return 'none';
     return Math.abs(given - shown) <= 1e-9 * Math.max(Math.abs(given), Math.abs(shown)) ? 'same' : 'none';
@@ -235,7 +236,7 @@ export function formulaStep(
   for (const varied of unnamed.length > 0 ? [[...named, ...unnamed], named] : [named]) {
     const held = new Set([...always, ...inputsAt([...bases.numbers].filter(at => !varied.includes(at)))]);
     if (inputsAt(varied).every(id => held.has(id))) continue;
-    const bounds = boundsOfAgreement(traced, varied, place, agreement);
+    const bounds = boundsOfAgreement(traced, varied, index, agreement);
     if (bounds)
       return {
         expression,

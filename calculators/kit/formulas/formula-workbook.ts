@@ -36,22 +36,22 @@ export function formulaWorkbook(
   cases: readonly CaseData[],
   report: CaseReport,
   head: WorkbookHead,
-  longOf: (place: number) => ExpensiveSteps = () => ({}),
+  longOf: (index: number) => ExpensiveSteps = () => ({}),
 ): FormulaWorkbook {
   const { sheet, typed } = resultsSheetOf(definition, cases, report, head);
   const dependencies = new InputDependencies(definition);
-  const evaluated = cases.map((data, place) => {
-    const traced = new TracedCase(definition, data, evaluate(definition, data, undefined, longOf(place)));
+  const evaluated = cases.map((data, index) => {
+    const traced = new TracedCase(definition, data, evaluate(definition, data, undefined, longOf(index)));
     return { data, traced, steps: caseSteps(traced, dependencies) };
   });
-  const caseSheets = evaluated.map((each, place) =>
+  const caseSheets = evaluated.map((each, index) =>
     caseSheet({
       ...each,
       definition,
       dependencies,
-      typedAt: typedCells(sheet, place),
-      name: `Case ${place + 1}`,
-      title: caseTitle(each.data, place),
+      typedAt: typedCells(sheet, index),
+      name: `Case ${index + 1}`,
+      title: caseTitle(each.data, index),
     }),
   );
   const steps = evaluated.flatMap(each => each.steps);
@@ -69,7 +69,7 @@ export function formulaWorkbook(
 }
 
 /** The value column of a case on the results sheet; its unit column follows. */
-const valueColumn = (place: number) => resultsHead.length + 2 * place;
+const valueColumn = (index: number) => resultsHead.length + 2 * index;
 
 /** Each row of the results sheet with its part and id. */
 function rowsByPart({ rows }: Sheet): { readonly row: Row; readonly part: string; readonly id: string }[] {
@@ -82,8 +82,8 @@ function rowsByPart({ rows }: Sheet): { readonly row: Row; readonly part: string
 }
 
 /** The input cells of a case. */
-function typedCells(sheet: Sheet, place: number): ReadonlyMap<string, TypedCells> {
-  const column = valueColumn(place);
+function typedCells(sheet: Sheet, index: number): ReadonlyMap<string, TypedCells> {
+  const column = valueColumn(index);
   return new Map(
     rowsByPart(sheet).flatMap(({ part, id }, row) => {
       if (part !== sheetSections.inputs || id === '') return [];
@@ -109,10 +109,10 @@ function followingResults(
     if (!isResult && part !== sheetSections.filled && part !== sheetSections.crossCheck) return [row];
     return [
       row.map((cell, column) => {
-        const place = (column - valueColumn(0)) / 2;
-        const of = caseSheets[place];
+        const index = (column - valueColumn(0)) / 2;
+        const of = caseSheets[index];
         if (!cell || !of) return cell;
-        const value = isResult ? report.cases[place]?.values[id] : undefined;
+        const value = isResult ? report.cases[index]?.values[id] : undefined;
         return isResult ? resultCell(definition, id, value, cell, of) : frozenCell(cell, of);
       }),
     ];

@@ -6,7 +6,7 @@ import { planOf, type Plan, type PlannedNode } from '../evaluation/plan.ts';
 import { readInputs } from '../case/read-inputs.ts';
 import { nodeInputs } from '../evaluation/node-inputs.ts';
 
-type PlannedStep = Extract<PlannedNode, { readonly place: number }>;
+type PlannedStep = Extract<PlannedNode, { readonly index: number }>;
 
 const none: ReadonlySet<number> = new Set();
 
@@ -28,29 +28,29 @@ export class TracedCase {
     const ownData = withMethod(data, evaluation.method);
     this.plan = planOf(definition, evaluation.method, ownData);
     const readings = readInputs(definition, ownData);
-    this.values = this.plan.ids.map((id, place) =>
-      place < definition.inputs.length ? readings.values[place] : evaluation.value(id),
+    this.values = this.plan.ids.map((id, index) =>
+      index < definition.inputs.length ? readings.values[index] : evaluation.value(id),
     );
     this.steps = new Map(
-      this.plan.nodes.flatMap(each => (each.place !== undefined ? [[each.place, each] as const] : [])),
+      this.plan.nodes.flatMap(each => (each.index !== undefined ? [[each.index, each] as const] : [])),
     );
   }
 
   /** The step at an index; undefined for an input. */
-  stepAt(place: number): PlannedStep | undefined {
-    return this.steps.get(place);
+  stepAt(index: number): PlannedStep | undefined {
+    return this.steps.get(index);
   }
 
   /** The index of the input at an index, or of the input whose default the step there derives. */
-  inputAt(place: number): number | undefined {
-    if (place < this.definition.inputs.length) return place;
-    const step = this.steps.get(place)?.node;
+  inputAt(index: number): number | undefined {
+    if (index < this.definition.inputs.length) return index;
+    const step = this.steps.get(index)?.node;
     return step?.fills ? this.definition.inputs.findIndex(({ id }) => id === step.id) : undefined;
   }
 
   /** The value at an index, if it is a number. */
-  numberAt(place: number): number | undefined {
-    const value = this.values[place];
+  numberAt(index: number): number | undefined {
+    const value = this.values[index];
     return typeof value === 'number' ? value : undefined;
   }
 
@@ -72,29 +72,29 @@ export class ChangedCase {
   }
 
   /** The value at an index; undefined if a step refuses, fails or lacks an input. */
-  valueAt(place: number): unknown {
-    if (this.known.has(place)) return this.known.get(place);
-    const value = this.workedOut(place);
-    this.known.set(place, value);
+  valueAt(index: number): unknown {
+    if (this.known.has(index)) return this.known.get(index);
+    const value = this.workedOut(index);
+    this.known.set(index, value);
     return value;
   }
 
   /** The arguments of a step; undefined if a need is missing. */
-  receivedAt(place: number): Readonly<Record<string, unknown>> | undefined {
-    const step = this.traced.stepAt(place);
+  receivedAt(index: number): Readonly<Record<string, unknown>> | undefined {
+    const step = this.traced.stepAt(index);
     if (!step) return undefined;
     const values: unknown[] = [];
-    for (const need of step.needs) values[need.place] = this.valueAt(need.place);
+    for (const need of step.needs) values[need.index] = this.valueAt(need.index);
     return nodeInputs(step, values, none);
   }
 
-  private workedOut(place: number): unknown {
+  private workedOut(index: number): unknown {
     const { traced } = this;
-    const step = traced.stepAt(place);
+    const step = traced.stepAt(index);
     const isUntouched =
-      !step || step.node.fills || step.needs.every(need => this.valueAt(need.place) === traced.values[need.place]);
-    if (isUntouched) return traced.values[place];
-    const received = this.receivedAt(place);
+      !step || step.node.fills || step.needs.every(need => this.valueAt(need.index) === traced.values[need.index]);
+    if (isUntouched) return traced.values[index];
+    const received = this.receivedAt(index);
     return received === undefined ? undefined : given(step.node, received);
   }
 }

@@ -24,12 +24,12 @@ export class RefusedCase extends Refusal {
  * The fields of a case given as JSON, as a document stores them. Throws a `RefusedCase` with the index of the case and
  * the reason.
  */
-export function caseFromJson(definition: Definition, json: unknown, place: number): CaseFields {
+export function caseFromJson(definition: Definition, json: unknown, index: number): CaseFields {
   try {
     return fieldsFromJson(definition, json);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    throw new RefusedCase(place, thrown instanceof RefusedField ? thrown.field : undefined, thrown.message);
+    throw new RefusedCase(index, thrown instanceof RefusedField ? thrown.field : undefined, thrown.message);
   }
 }
 
@@ -68,9 +68,9 @@ export async function answerCases(
     const document = { schema: documentSchema, tool: definition.id, cases: cases.slice(start, start + size) };
     await loadForDocument(definition, document);
     const report = run(definition, document, { ...options, pictures: false, first: first + start });
-    for (const [place, each] of report.cases.entries()) {
+    for (const [index, each] of report.cases.entries()) {
       answers.push(JSON.stringify(caseJson(definition, each)));
-      for (const fault of each.faults) faults.push(`Case ${first + start + place + 1}, ${fault.place}: ${fault.error}`);
+      for (const fault of each.faults) faults.push(`Case ${first + start + index + 1}, ${fault.place}: ${fault.error}`);
     }
     for (const fault of report.faults) faults.push(`All cases, ${fault.place}: ${fault.error}`);
     if (report.together) together = JSON.stringify(aggregateJson(report.together));

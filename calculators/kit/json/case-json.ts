@@ -74,11 +74,11 @@ function valueJson(value: ReportedValue | undefined): JsonValue {
 function rowsJson({ columns, rows }: ReportedTable): Readonly<Record<string, JsonCell>>[] {
   return rows.map(row => {
     const cells: Record<string, JsonCell> = {};
-    let place = 0;
+    let index = 0;
     for (const { id, unit } of columns) {
-      const cell = row[place] ?? null;
+      const cell = row[index] ?? null;
       cells[id] = typeof cell === 'number' ? { value: cell, unit } : cell;
-      place += 1;
+      index += 1;
     }
     return cells;
   });

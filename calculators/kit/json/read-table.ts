@@ -28,9 +28,9 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
   const lines = Array.isArray(value) ? rowTexts(columns, value, 'Row', errors) : undefined;
   if (lines && errors.sentences.length === 0) {
     const heads = headsOf(columns, Array.isArray(value) ? value : []).map(({ heading }) => heading);
-    const used = heads.flatMap((_, place) => (lines.some(cells => cells[place] !== '') ? [place] : []));
+    const used = heads.flatMap((_, index) => (lines.some(cells => cells[index] !== '') ? [index] : []));
     const places = isRecordTable(field) ? used : [...heads.keys()];
-    const rows = [heads, ...lines].map(cells => places.map(place => cells[place] ?? ''));
+    const rows = [heads, ...lines].map(cells => places.map(index => cells[index] ?? ''));
     return lines.length === 0 && isRecordTable(field)
       ? ''
       : rows.map(cells => cells.join(' | ')).join(isRecordTable(field) ? '\n' : '; ');

@@ -17,9 +17,9 @@ const line = calculation(
 const cases = [caseFrom(line, { length: 2 }), caseFrom(line, { length: 5 })];
 const reports = run(line, writeDocument(line, { cases })).cases;
 const earlier = (...answers: LinkResults['cases']): LinkResults => ({ engine: '0.0.9+other', cases: answers });
-const apart = (reading: LinkResults, place = 0) => {
-  const report = reports[place];
-  return report ? changesSinceLink(line, reading, place, report) : [];
+const apart = (reading: LinkResults, index = 0) => {
+  const report = reports[index];
+  return report ? changesSinceLink(line, reading, index, report) : [];
 };
 
 describe('the results stored in a link', () => {

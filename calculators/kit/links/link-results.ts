@@ -64,18 +64,18 @@ function parseLinkResult(json: unknown): LinkResult {
 export function changesSinceLink(
   definition: Definition,
   { engine, cases }: LinkResults,
-  place: number,
+  position: number,
   report: ReportedCase,
 ): DriftChange[] {
   if (engine === engineOf(definition.id)) return [];
   return definition.answers.flatMap((id, index) => {
-    const [read, now] = [cases[place]?.[index] ?? null, report.values[id]];
+    const [read, now] = [cases[position]?.[index] ?? null, report.values[id]];
     if (read === null || now === undefined) return [];
     const was = asReported(definition, id, read, now);
     return valueDifferences(was, now)
       .filter(difference => !isRoundingOnly(difference))
       .map(({ part, was: before, now: later }) => ({
-        case: place,
+        case: position,
         label: resultInfo(definition, id).label,
         part,
         was: before,

@@ -76,8 +76,8 @@ function valuesFromReport(definition: Definition, document: CaseDocument, report
   const { cases } = readCalculation(definition, document);
   const offered = linkableValues(definition);
   const labels: Record<string, string> = {};
-  const answered = cases.map((data, place): CaseValues => {
-    const reported = report.cases[place];
+  const answered = cases.map((data, index): CaseValues => {
+    const reported = report.cases[index];
     const values: Record<string, number> = {};
     const reads: Record<string, CaseValues['reads'][string]> = {};
     for (const input of definition.inputs) {

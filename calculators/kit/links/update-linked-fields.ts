@@ -29,12 +29,12 @@ export function updateLinkedFields(
 ): { readonly document: CaseDocument; readonly changes: readonly ChangedField[] } {
   const { cases, units, title, questions } = readDocument(definition, document);
   const changes: ChangedField[] = [];
-  const renewed = cases.map((data, place) => {
+  const renewed = cases.map((data, index) => {
     const found = pendingLinkUpdates(definition, data, readOf);
     if (found.length === 0) return data;
     const entries = Object.fromEntries(found.map(({ id, now }) => [id, now]));
     const after = resolveChoices(definition, { ...data, ...entries }, new Set(Object.keys(entries)));
-    changes.push(...inWords(definition, data, after, found, caseTitle(data, place)));
+    changes.push(...inWords(definition, data, after, found, caseTitle(data, index)));
     return after;
   });
   const settings = {

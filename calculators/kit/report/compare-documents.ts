@@ -13,15 +13,15 @@ export interface DocumentDifference {
 /** Lists the fields, by case, and the title block lines in which two documents of one calculator differ. */
 export function compareDocuments(was: CaseDocument, now: CaseDocument): DocumentDifference[] {
   const found: DocumentDifference[] = [];
-  for (let place = 0; place < Math.max(was.cases.length, now.cases.length); place += 1)
-    found.push(...fieldDifferences(was.cases[place], now.cases[place], place));
+  for (let index = 0; index < Math.max(was.cases.length, now.cases.length); index += 1)
+    found.push(...fieldDifferences(was.cases[index], now.cases[index], index));
   found.push(...fieldDifferences(was.title, now.title, null));
   return found;
 }
 
-function fieldDifferences(was: unknown, now: unknown, place: number | null): DocumentDifference[] {
+function fieldDifferences(was: unknown, now: unknown, index: number | null): DocumentDifference[] {
   return namesOf(was, now)
-    .map(id => ({ case: place, id, was: typed(memberOf(was, id)), now: typed(memberOf(now, id)) }))
+    .map(id => ({ case: index, id, was: typed(memberOf(was, id)), now: typed(memberOf(now, id)) }))
     .filter(each => each.was !== each.now);
 }
 

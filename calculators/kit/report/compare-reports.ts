@@ -59,14 +59,14 @@ export function compareReports(was: CaseReport, now: CaseReport, known: Comparis
   const cases = Math.max(listOf(was.cases).length, listOf(now.cases).length);
   const differences: ReportDifference[] = [];
   const steps: ReportDifference[] = [];
-  for (let place = 0; place < cases; place += 1) {
-    const [before, later] = [was.cases[place], now.cases[place]];
+  for (let index = 0; index < cases; index += 1) {
+    const [before, later] = [was.cases[index], now.cases[index]];
     if (before === undefined || later === undefined) {
       const [known, gone] = [textIn(before ?? later, 'title'), 'the whole case'];
       const sides = before === undefined ? { was: null, now: known } : { was: known, now: null };
       differences.push({
         type: 'other',
-        case: place,
+        case: index,
         id: '',
         label: gone,
         part: '',
@@ -78,12 +78,12 @@ export function compareReports(was: CaseReport, now: CaseReport, known: Comparis
     }
     const labels = labelsOf(before, later, known.labelOf);
     differences.push(
-      ...resultDifferences(before, later, place, labels, known),
-      ...messageDifferences(memberOf(before, 'messages'), memberOf(later, 'messages'), place),
-      ...crossCheckDifferences(before, later, place),
-      ...otherDifferences(before, later, place, ['values', 'messages', 'working', 'crossCheck']),
+      ...resultDifferences(before, later, index, labels, known),
+      ...messageDifferences(memberOf(before, 'messages'), memberOf(later, 'messages'), index),
+      ...crossCheckDifferences(before, later, index),
+      ...otherDifferences(before, later, index, ['values', 'messages', 'working', 'crossCheck']),
     );
-    steps.push(...stepDifferences(before, later, place, known));
+    steps.push(...stepDifferences(before, later, index, known));
   }
   differences.push(...aggregateDifferences(was.together, now.together));
   differences.push(...otherDifferences(was, now, null, ['engine', 'cases', 'together']));
@@ -101,11 +101,11 @@ export function compareReports(was: CaseReport, now: CaseReport, known: Comparis
 
 /** A difference as text: "Case 2, Bore: 52.1 mm in the file, 52.2 mm recomputed". */
 export function differenceText(
-  { type, case: place, label, part, was, now }: ReportDifference,
+  { type, case: index, label, part, was, now }: ReportDifference,
   [sideWas, sideNow]: readonly [string, string],
 ): string {
   const where = [
-    place === null ? 'All cases' : `Case ${place + 1}`,
+    index === null ? 'All cases' : `Case ${index + 1}`,
     type === 'step' ? `step "${label}"` : label,
     ...(part === '' ? [] : [part]),
   ].join(', ');
@@ -122,7 +122,7 @@ function labelsOf(was: unknown, now: unknown, labelOf?: LabelOf): LabelOf {
 function resultDifferences(
   was: unknown,
   now: unknown,
-  place: number,
+  index: number,
   labelOf: LabelOf,
   known: ComparisonOptions,
 ): ReportDifference[] {
@@ -130,7 +130,7 @@ function resultDifferences(
   return namesOf(before, later).flatMap(id =>
     knownDifferences(id, memberOf(before, id), memberOf(later, id), known).map(each => ({
       type: 'result' as const,
-      case: place,
+      case: index,
       id,
       label: labelOf(id) ?? id,
       ...each,
@@ -150,7 +150,7 @@ function knownDifferences(id: string, was: unknown, now: unknown, known: Compari
 }
 
 /** Messages that were removed or added; a message that occurs twice counts twice. */
-function messageDifferences(was: unknown, now: unknown, place: number | null): ReportDifference[] {
+function messageDifferences(was: unknown, now: unknown, index: number | null): ReportDifference[] {
   const left = [...listOf(now)];
   const gone = listOf(was).filter(message => {
     const at = left.findIndex(other => isSame(message, other));
@@ -158,7 +158,7 @@ function messageDifferences(was: unknown, now: unknown, place: number | null): R
     return at < 0;
   });
   const moved = gone.length === 0 && left.length === 0 && !isSame(was, now);
-  const about = { type: 'message', case: place, id: '', part: '', relative: null, isShown: true } as const;
+  const about = { type: 'message', case: index, id: '', part: '', relative: null, isShown: true } as const;
   return [
     ...gone.map(message => ({ ...about, label: levelOf(message), was: textIn(message, 'text'), now: null })),
     ...left.map(message => ({ ...about, label: levelOf(message), was: null, now: textIn(message, 'text') })),
@@ -169,40 +169,40 @@ function messageDifferences(was: unknown, now: unknown, place: number | null): R
 const levelOf = (message: unknown) => `message (${textIn(message, 'level')})`;
 
 /** Differences of the cross-check values, by method; other members are compared if the values agree. */
-function crossCheckDifferences(was: unknown, now: unknown, place: number): ReportDifference[] {
+function crossCheckDifferences(was: unknown, now: unknown, index: number): ReportDifference[] {
   const [before, later] = [memberOf(was, 'crossCheck'), memberOf(now, 'crossCheck')];
   if (isSame(before, later)) return [];
   const figures = listOf(later).flatMap((check, at) =>
     valueDifferences(memberOf(listOf(before)[at], 'value'), memberOf(check, 'value')).map(each => ({
       type: 'result' as const,
-      case: place,
+      case: index,
       id: '',
       label: `cross-check by ${textIn(check, 'name')}`,
       ...each,
     })),
   );
   if (figures.length > 0 && listOf(before).length === listOf(later).length) return figures;
-  return otherDifferences({ crossCheck: before }, { crossCheck: later }, place, []);
+  return otherDifferences({ crossCheck: before }, { crossCheck: later }, index, []);
 }
 
 /** The lines of the working that differ, in order, including those that only one report has. */
-function stepDifferences(was: unknown, now: unknown, place: number, known: ComparisonOptions): ReportDifference[] {
+function stepDifferences(was: unknown, now: unknown, index: number, known: ComparisonOptions): ReportDifference[] {
   const [before, later] = [listOf(memberOf(was, 'working')), listOf(memberOf(now, 'working'))];
   const byId = new Map(before.map(line => [textIn(line, 'id'), line]));
   const order = later.map(line => textIn(line, 'id'));
-  const found = later.flatMap(line => lineDifferences(byId.get(textIn(line, 'id')), line, place, known));
+  const found = later.flatMap(line => lineDifferences(byId.get(textIn(line, 'id')), line, index, known));
   const gone = before.filter(line => !order.includes(textIn(line, 'id')));
-  found.push(...gone.flatMap(line => lineDifferences(line, undefined, place, known)));
+  found.push(...gone.flatMap(line => lineDifferences(line, undefined, index, known)));
   const earlier = before.map(line => textIn(line, 'id'));
   if (found.length > 0 || isSame(earlier, order)) return found;
-  const about = { type: 'step', case: place, id: '', label: 'order of the working', part: '' } as const;
+  const about = { type: 'step', case: index, id: '', label: 'order of the working', part: '' } as const;
   return [{ ...about, relative: null, isShown: true, was: asJson(earlier), now: asJson(order) }];
 }
 
-function lineDifferences(was: unknown, now: unknown, place: number, known: ComparisonOptions): ReportDifference[] {
+function lineDifferences(was: unknown, now: unknown, index: number, known: ComparisonOptions): ReportDifference[] {
   if (isSame(was, now)) return [];
   const line = now ?? was;
-  const about = { type: 'step', case: place, id: textIn(line, 'id'), label: textIn(line, 'label') } as const;
+  const about = { type: 'step', case: index, id: textIn(line, 'id'), label: textIn(line, 'label') } as const;
   const [value, laterValue] = [memberOf(was, 'value'), memberOf(now, 'value')];
   if ([was, now].some(each => typeof each !== 'object' || each === null))
     return [
@@ -247,12 +247,12 @@ function aggregateDifferences(was: unknown, now: unknown): ReportDifference[] {
 function otherDifferences(
   was: unknown,
   now: unknown,
-  place: number | null,
+  index: number | null,
   except: readonly string[],
 ): ReportDifference[] {
   return memberDifferences(was, now, except).map(({ part, ...each }) => {
     const [label = '', ...rest] = part.split(', ');
-    return { type: 'other', case: place, id: '', label, part: rest.join(', '), ...each };
+    return { type: 'other', case: index, id: '', label, part: rest.join(', '), ...each };
   });
 }
 

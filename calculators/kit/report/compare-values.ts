@@ -90,28 +90,28 @@ function tableDifferences(was: unknown, now: unknown): ValueDifference[] {
   const found: ValueDifference[] = [];
   const [rows, later] = [listOf(memberOf(was, 'rows')), listOf(memberOf(now, 'rows'))];
   const [si, laterSi] = [listOf(memberOf(was, 'si')), listOf(memberOf(now, 'si'))];
-  const nearZero = listOf(columns).map((_, place) => smallInColumn * largestIn([...si, ...laterSi], place));
+  const nearZero = listOf(columns).map((_, index) => smallInColumn * largestIn([...si, ...laterSi], index));
   for (let row = 0; row < Math.max(rows.length, later.length, si.length, laterSi.length); row += 1) {
-    for (const [place, column] of listOf(columns).entries()) {
+    for (const [index, column] of listOf(columns).entries()) {
       const part = `row ${row + 1}, ${textIn(column, 'label')}`;
       const digits = memberOf(column, 'digits');
-      const shown = [rows, later].map(each => memberOf(each[row], place));
-      const inSi = [si, laterSi].map(each => memberOf(each[row], place));
+      const shown = [rows, later].map(each => memberOf(each[row], index));
+      const inSi = [si, laterSi].map(each => memberOf(each[row], index));
       const differs = isSame(shown[0], shown[1]) ? inSi : shown;
       if (isSame(differs[0], differs[1])) continue;
       const after = differs === inSi ? ' in SI units' : unitSuffix(memberOf(column, 'unit'));
       const difference = cellDifference(differs[0], differs[1], Number(digits), after);
       const [a, b] = differs;
-      const relative = isFinite(a) && isFinite(b) ? sizeOf([a, b], inSi, nearZero[place] ?? 0) : null;
+      const relative = isFinite(a) && isFinite(b) ? sizeOf([a, b], inSi, nearZero[index] ?? 0) : null;
       found.push({ part, ...difference, relative });
     }
   }
   return found.length > 0 ? found : [{ part: '', was: asJson(was), now: asJson(now), relative: null, isShown: true }];
 }
 
-function largestIn(rows: readonly unknown[], place: number): number {
+function largestIn(rows: readonly unknown[], index: number): number {
   return rows.reduce<number>((most, row) => {
-    const cell = memberOf(row, place);
+    const cell = memberOf(row, index);
     return isFinite(cell) ? Math.max(most, Math.abs(cell)) : most;
   }, 0);
 }

@@ -81,9 +81,9 @@ export function tableInUnits(table: ReportedTable, unitFor: UnitSelector): Repor
   return {
     ...table,
     columns,
-    rows: table.rows.map((row, place) =>
+    rows: table.rows.map((row, position) =>
       row.map((cell, index) => {
-        const [column, si] = [columns[index], table.si[place]?.[index]];
+        const [column, si] = [columns[index], table.si[position]?.[index]];
         if (column?.kind === undefined || typeof si !== 'number' || cell === null) return cell;
         return fromSi(column.kind, si, column.unit) + 0;
       }),

@@ -67,7 +67,7 @@ describe('the drift of an issued report', () => {
   test('has the first differing step of each case', async () => {
     const { change, firstSteps } = await driftBy(line(2, 1.1));
     expect(change).toBe('+10 %');
-    expect(firstSteps.map(({ case: place, label }) => [place, label])).toEqual([
+    expect(firstSteps.map(({ case: index, label }) => [index, label])).toEqual([
       [0, 'Longer'],
       [1, 'Longer'],
     ]);

@@ -83,10 +83,10 @@ function countsAsDrift(difference: ReportDifference): boolean {
 
 /** The signed relative change of a scalar result or a line of the working. */
 function signedChange(issued: CaseReport, report: CaseReport, difference: ReportDifference): number | undefined {
-  const { type, case: place, id, part } = difference;
-  if (place === null || part !== '' || id === '') return undefined;
+  const { type, case: index, id, part } = difference;
+  if (index === null || part !== '' || id === '') return undefined;
   const [was, now] = [issued, report].map(({ cases }) => {
-    const of = cases[place];
+    const of = cases[index];
     const value = type === 'step' ? of?.working?.find(line => line.id === id)?.value : of?.values[id];
     return value?.type === 'number' ? value.si : undefined;
   });

@@ -325,7 +325,7 @@ describe('a workbook', () => {
     const rows = sheets[0]?.rows ?? [];
     const first = rows.findIndex(([cell]) => cell?.value === head && cell.style === style) + 1;
     const ends = ([cell]: Row) => cell?.style === 'part' || cell?.style === style;
-    const last = rows.findIndex((each, place) => place >= first && ends(each));
+    const last = rows.findIndex((each, index) => index >= first && ends(each));
     return rows
       .slice(first, last < 0 ? undefined : last)
       .map(each => each.map(cell => cell?.value).filter(value => value !== undefined));
@@ -501,8 +501,8 @@ describe('a workbook', () => {
       ['Case', 'Field', 'Id', 'Cell', 'As typed', 'Unit of the field'],
       [1, 'Side', 'side', expect.stringMatching(/^C\d+$/), '1000.0', 'mm'],
     ]);
-    const place = sheets[0]?.rows.indexOf(cellsOf('side')) ?? 0;
-    expect(rowsOf('As typed')[2]?.[3]).toBe(`C${place + 1}`);
+    const index = sheets[0]?.rows.indexOf(cellsOf('side')) ?? 0;
+    expect(rowsOf('As typed')[2]?.[3]).toBe(`C${index + 1}`);
   });
 
   test('states its basis', () => {

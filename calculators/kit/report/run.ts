@@ -30,7 +30,7 @@ export interface RunOptions {
   /** The aggregate over all cases. */
   readonly together?: boolean;
   /** Whether the case at an index takes part in the aggregate with its results; defaults to all. */
-  readonly isCalculated?: (place: number) => boolean;
+  readonly isCalculated?: (index: number) => boolean;
   /** The index of the first case, if the document is part of a larger batch. */
   readonly first?: number;
   /** Progress callback of the aggregate, 0 to 1. */
@@ -50,16 +50,16 @@ export function run(
   definition: Definition,
   document: CaseDocument,
   options: RunOptions = {},
-  longOf: (place: number) => ExpensiveSteps = () => ({}),
+  longOf: (index: number) => ExpensiveSteps = () => ({}),
 ): CaseReport {
   const { first = 0, together: withAggregate = true, isCalculated = () => true } = options;
   const { cases, units } = readCalculation(definition, document);
   const evaluated: EvaluatedCase[] = [];
-  const reported = cases.map((data, place) => {
-    const result = calculateCase(definition, data, longOf(place));
+  const reported = cases.map((data, index) => {
+    const result = calculateCase(definition, data, longOf(index));
     if (definition.together && withAggregate)
-      evaluated.push({ data, result: isCalculated(place) ? result : undefined });
-    return reportCase(definition, data, result, first + place, units, options);
+      evaluated.push({ data, result: isCalculated(index) ? result : undefined });
+    return reportCase(definition, data, result, first + index, units, options);
   });
   const faults: Fault[] = [];
   const aggregate = evaluated.length > 0 ? reportAggregate(definition, evaluated, options, faults) : undefined;

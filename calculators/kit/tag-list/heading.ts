@@ -13,7 +13,7 @@ export interface ListHeading {
 
 /** A column of a list, from its heading. */
 export interface ListColumn {
-  readonly place: number;
+  readonly index: number;
   /** The column letter: A, B, …, AA. */
   readonly letter: string;
   /** The heading as written. */
@@ -61,7 +61,7 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
   const row = most > 1 ? named.indexOf(most) : Math.max(0, rows.findIndex(isTexts));
   return {
     row,
-    hasUnits: isRowOfUnits(grid[row + 1]?.filter((_, place) => !isChoiceNamed(definition, rows[row]?.[place]))),
+    hasUnits: isRowOfUnits(grid[row + 1]?.filter((_, index) => !isChoiceNamed(definition, rows[row]?.[index]))),
   };
 }
 
@@ -91,19 +91,19 @@ export function isAnyUnit(text: string): boolean {
 export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListColumn[] {
   const under = grid.slice(row + (hasUnits ? 2 : 1));
   const width = Math.max(0, ...grid.slice(row).map(({ length }) => length));
-  return Array.from({ length: width }, (_, place) => place).flatMap(place => {
-    const heading = cellLine(grid[row]?.[place]);
-    const below = hasUnits ? cellLine(grid[row + 1]?.[place]) : '';
-    if (heading === '' && under.every(cells => cellLine(cells[place]) === '')) return [];
-    return [headedColumn(place, heading, below)];
+  return Array.from({ length: width }, (_, index) => index).flatMap(index => {
+    const heading = cellLine(grid[row]?.[index]);
+    const below = hasUnits ? cellLine(grid[row + 1]?.[index]) : '';
+    if (heading === '' && under.every(cells => cellLine(cells[index]) === '')) return [];
+    return [headedColumn(index, heading, below)];
   });
 }
 
 /** A column by its heading and the unit in a cell of its own, if any. */
-export function headedColumn(place: number, heading: string, unitCell = ''): ListColumn {
+export function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
   const { name, unit } = withUnit(heading);
   const below = withoutBrackets(unitCell);
-  return { place, letter: cellName(0, place).slice(0, -1), heading, name, unit: isBlankMark(below) ? unit : below };
+  return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isBlankMark(below) ? unit : below };
 }
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */

@@ -129,14 +129,14 @@ export function matchColumns(
           baseCase,
         ),
   );
-  return columns.map((column, place): ColumnMatch => {
+  return columns.map((column, index): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
-    const [guess, ...others] = best[place] ?? [];
+    const [guess, ...others] = best[index] ?? [];
     if (!guess) return { target: undefined, ...unread(definition, column) };
     if (others.length > 0) return { target: undefined, hint: `May be ${oneOf([guess, ...others])}.` };
     const rivals = best.filter(
       (each, other) =>
-        other !== place && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
+        other !== index && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
     );
     const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
     if (rivals.length > 0) {

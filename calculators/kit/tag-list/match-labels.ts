@@ -26,19 +26,19 @@ export function matchLabels(
   labels: readonly PastedLabel[],
   baseCase: CaseData,
 ): readonly LabelMatch[] {
-  const columns = labels.map(({ label, cells }, place) =>
+  const columns = labels.map(({ label, cells }, index) =>
     headedColumn(
-      place,
+      index,
       label,
       cells.find(cell => isAnyUnit(cell) && !/^[\d.,]/.test(cell)),
     ),
   );
-  return matchColumns(definition, columns, baseCase).map(({ target, weight, hint: said }, place) => {
+  return matchColumns(definition, columns, baseCase).map(({ target, weight, hint: said }, index) => {
     const input = target && inputOfTarget(definition, target);
-    const { unit = '' } = columns[place] ?? {};
+    const { unit = '' } = columns[index] ?? {};
     const isTag = weight === undefined;
     if (!input && said?.startsWith('May be ')) return { doubt: said };
-    if (!input || (isTag && labels[place]?.cells.some(isColumnTitle))) return {};
+    if (!input || (isTag && labels[index]?.cells.some(isColumnTitle))) return {};
     const isStated = input.field.type === 'quantity' && unit !== '';
     if (isStated && input.field.type === 'quantity' && findUnitOfKind(input.field.kind, unit) === undefined) return {};
     if (!isTag && weight < 1 && !isStated) return {};

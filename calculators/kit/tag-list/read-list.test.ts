@@ -254,7 +254,7 @@ describe('rows', () => {
 
 describe('per cent columns stored as fractions', () => {
   const said = (heading: string, ...numbers: readonly (number | string)[]) =>
-    read([['Tag', heading], ...numbers.map((number, place) => [`V-${place}`, number])]).remarks;
+    read([['Tag', heading], ...numbers.map((number, index) => [`V-${index}`, number])]).remarks;
 
   test('are pointed out if no number is above 1', () =>
     expect(said('Opening (%)', 0.75, 0.5, 0)).toEqual([

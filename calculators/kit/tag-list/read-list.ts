@@ -75,9 +75,9 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
   const repeated: number[] = [];
   const nameOnly: number[] = [];
   const { body, remarks: marksSaid } = inOneDecimalMark(read, grid.slice(under), under);
-  for (const [place, cells] of body.entries()) {
-    const number = under + place + 1;
-    const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.place])));
+  for (const [index, cells] of body.entries()) {
+    const number = under + index + 1;
+    const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.index])));
     if (filled.length === 0) continue;
     if (headingOf(cells) === heading) repeated.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
@@ -104,15 +104,15 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
  */
 function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number): { body: Grid; remarks: string[] } {
   const places = new Set(
-    read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.place] : [])),
+    read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
   );
-  const texts = rows.flatMap(cells => cells.filter((cell, place) => places.has(place) && typeof cell === 'string'));
+  const texts = rows.flatMap(cells => cells.filter((cell, index) => places.has(index) && typeof cell === 'string'));
   const mark = decimalMark(texts.map(cellLine));
   if (mark === undefined) return { body: rows, remarks: [] };
   const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
   const body = rows.map((cells, row) =>
-    cells.map((cell, place) => {
-      if (!places.has(place) || typeof cell !== 'string') return cell;
+    cells.map((cell, index) => {
+      if (!places.has(index) || typeof cell !== 'string') return cell;
       const closed = removeThousands(cell, mark);
       if (closed === cell.trim()) return cell;
       changed.push({ from: cellLine(cell), to: closed, row: above + row + 1 });
@@ -136,8 +136,8 @@ function thousandsSaid(
 }
 
 function readColumns(definition: Definition, { columns, targets }: ListToRead): ReadColumn[] {
-  return columns.flatMap((column, place) => {
-    const target = targets[place];
+  return columns.flatMap((column, index) => {
+    const target = targets[index];
     const input = target && inputOfTarget(definition, target);
     return input ? [{ column, input, unit: target.unit ?? '' }] : [];
   });
@@ -196,10 +196,10 @@ function rowRead(
 }
 
 /** The cell of a column; a number below "DN" is a size in DN, where the sizes of the field are named by NPS and DN. */
-function namedCell({ field }: Input, { heading, place }: ListColumn, cells: Grid[number]): Grid[number][number] {
-  const text = cellLine(cells[place]);
+function namedCell({ field }: Input, { heading, index }: ListColumn, cells: Grid[number]): Grid[number][number] {
+  const text = cellLine(cells[index]);
   const hasBoth = field.type === 'choice' && Object.values(field.names ?? {}).some(name => /\bDN \d/.test(name ?? ''));
-  return hasBoth && /\bDN\b/.test(heading) && /^\d+$/.test(text) ? `DN ${text}` : (cells[place] ?? '');
+  return hasBoth && /\bDN\b/.test(heading) && /^\d+$/.test(text) ? `DN ${text}` : (cells[index] ?? '');
 }
 
 /**
@@ -212,7 +212,7 @@ function flowProductOf(
   cells: Grid[number],
 ): string | { readonly reason: string } | undefined {
   const flow = field.type === 'quantity' ? flowUnitOf(field.kind, unit) : undefined;
-  const cell = cellLine(cells[column.place]);
+  const cell = cellLine(cells[column.index]);
   if (!flow || splitQuantity(cell) !== undefined) return undefined;
   const name = flow.factor === 'density' ? 'density' : 'molar mass';
   const [factor, ...others] = filled.filter(
@@ -220,7 +220,7 @@ function flowProductOf(
   );
   if (!factor || others.length > 0)
     return { reason: `is in ${flow.symbol}, and needs the ${name} in a column of its own to become a mass flow` };
-  const sizeCell = cellLine(cells[factor.column.place]);
+  const sizeCell = cellLine(cells[factor.column.index]);
   const [value, size] = [parseNumber(cell), parseNumber(sizeCell)];
   if (value === undefined || size === undefined || ambiguousReadings(cell) || ambiguousReadings(sizeCell))
     return { reason: `needs to be a number, and the ${name} “${sizeCell}” beside it too, to become a mass flow` };
@@ -236,7 +236,7 @@ function baseOf(
 ): CaseData {
   const isOther = filled.some(({ input: { id, field }, column }) => {
     if (field.type !== 'choice' || field.resets !== true) return false;
-    const option = findOption(field, field.options, cellLine(cells[column.place]));
+    const option = findOption(field, field.options, cellLine(cells[column.index]));
     return option !== undefined && option !== baseCase[id]?.text;
   });
   return isOther ? blankCaseInUnitsOf(definition, baseCase) : baseCase;
@@ -245,7 +245,7 @@ function baseOf(
 const longestSaid = 40;
 
 function sentenceOf(number: number, column: ListColumn, cells: Grid[number], reason: string): string {
-  const text = cellLine(cells[column.place]);
+  const text = cellLine(cells[column.index]);
   const remarks = text.length > longestSaid ? `${text.slice(0, longestSaid)}…` : text;
   return `Row ${number}, ${columnName(column)}: “${remarks}” ${reason}.`;
 }
@@ -298,7 +298,7 @@ function perCentsSaid(read: readonly ReadColumn[], under: Grid): string[] {
   return read.flatMap(({ column, input: { field }, unit }) => {
     if (field.type !== 'quantity' || field.kind !== 'fraction' || unit !== '%') return [];
     const numbers = under
-      .map(cells => cellLine(cells[column.place]))
+      .map(cells => cellLine(cells[column.index]))
       .filter(text => !isBlankMark(text))
       .map(text => Number(text.replace(',', '.')));
     const isShare = numbers.every(number => Math.abs(number) <= 1) && numbers.some(number => number !== 0);

@@ -79,9 +79,9 @@ function writtenList(draw: Draw, definition: Definition): Written {
         : [],
     ),
   );
-  const cases = Array.from({ length: draw(fc.integer, { min: 1, max: 4 }) }, (_, place) => {
+  const cases = Array.from({ length: draw(fc.integer, { min: 1, max: 4 }) }, (_, index) => {
     const data: CaseData = filledCase(draw, definition, units);
-    const named: CaseData = { ...data, [caseNameId]: { text: `${data[caseNameId]?.text ?? ''} ${place + 1}`.trim() } };
+    const named: CaseData = { ...data, [caseNameId]: { text: `${data[caseNameId]?.text ?? ''} ${index + 1}`.trim() } };
     return named;
   }).filter(data => definition.inputs.some(({ id }) => id !== caseNameId && (data[id]?.text ?? '') !== ''));
   const columns = draw(fc.shuffledSubarray, [...definition.inputs], { minLength: definition.inputs.length });

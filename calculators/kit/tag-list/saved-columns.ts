@@ -79,8 +79,8 @@ export function withSavedColumns(
   targets: ColumnTargets,
 ): readonly SavedColumns[] {
   const headings = headingsOf(columns);
-  const saved = headings.map((_, place): SavedColumns['targets'][number] => {
-    const target = targets[place];
+  const saved = headings.map((_, index): SavedColumns['targets'][number] => {
+    const target = targets[index];
     if (!target) return null;
     return target.unit === undefined ? [target.id] : [target.id, target.unit];
   });

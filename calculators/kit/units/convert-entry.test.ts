@@ -80,7 +80,7 @@ describe('an entry converted to other units', () => {
         fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
         (field, text, places) => {
           const units = kindOf(field.kind).units.map(({ symbol }) => symbol);
-          const visited = places.map(place => units[place % units.length] ?? field.unit);
+          const visited = places.map(index => units[index % units.length] ?? field.unit);
           const end = visited.reduce<Entry>((so, unit) => convertEntry(field, so, unit), { text, unit: field.unit });
           expect(end.unit).toBe(visited.at(-1));
           expect(convertEntry(field, end, field.unit)).toEqual({ text, unit: field.unit });
@@ -95,9 +95,9 @@ describe('an entry converted to other units', () => {
         fc.constantFrom(...fields),
         fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
         fc.nat(),
-        (field, value, place) => {
+        (field, value, index) => {
           const { units } = kindOf(field.kind);
-          const { symbol, factor, offset } = units[place % units.length] ?? unitOf(field.kind, field.unit);
+          const { symbol, factor, offset } = units[index % units.length] ?? unitOf(field.kind, field.unit);
           const { text } = convertEntry(field, { text: String(value), unit: field.unit }, symbol);
           const parsed = parseQuantity(field.kind, text, symbol);
           const si = toSi(field.kind, value, field.unit);

@@ -27,13 +27,13 @@ const digits = 6;
 /** The sheet of saved analyses: each described in words, then the request that import reads back, then the data. */
 export function exploreSheets(definition: Definition, analyses: readonly SavedAnalysis[]): Sheet[] {
   if (analyses.length === 0) return [];
-  const rows = analyses.flatMap((each, place) => [...(place === 0 ? [] : [[]]), ...analysisRows(definition, each)]);
+  const rows = analyses.flatMap((each, index) => [...(index === 0 ? [] : [[]]), ...analysisRows(definition, each)]);
   const columns = Math.max(4, ...rows.map(row => row.length));
   return [
     {
       name: exploreSheet,
       rows,
-      widths: Array.from({ length: columns }, (_, place) => (place === 0 ? 30 : 22)),
+      widths: Array.from({ length: columns }, (_, index) => (index === 0 ? 30 : 22)),
       frozenRows: 0,
       frozenColumns: 0,
     },
@@ -74,13 +74,13 @@ export function requestsFromSheets(
   schema: number,
 ): readonly AnalysisRequest[] | undefined {
   const sheet = sheets.find(({ name }) => name === exploreSheet);
-  return sheet?.rows.flatMap((row, place) => {
+  return sheet?.rows.flatMap((row, index) => {
     if (cellText(row[0]) !== requestHead) return [];
     try {
       const stored: unknown = JSON.parse(cellText(row[1]));
       return parseSavedRequests(definition, migrateDocument({ schema, cases: [], questions: [stored] })['questions']);
     } catch (thrown) {
-      const at = `Cell ${cellName(place, 1)} of the sheet "${exploreSheet}"`;
+      const at = `Cell ${cellName(index, 1)} of the sheet "${exploreSheet}"`;
       if (thrown instanceof Refusal) throw new Refusal(`${at}: ${thrown.message}`);
       if (thrown instanceof SyntaxError) throw new Refusal(`${at} is not a saved analysis.`);
       throw thrown;

@@ -104,7 +104,7 @@ function typedCase(definition: Definition): fc.Arbitrary<CaseData> {
     .map(([data, changed]) => ({
       ...data,
       ...Object.fromEntries(
-        definition.inputs.flatMap(({ id }, place) => (changed[place] ? [[id, changed[place]]] : [])),
+        definition.inputs.flatMap(({ id }, index) => (changed[index] ? [[id, changed[index]]] : [])),
       ),
     }));
 }
@@ -262,12 +262,12 @@ describe('an edited export', () => {
 
   test('reports rows that it does not read', () => {
     const sheets = changed([given], rows => {
-      const place = rows.findIndex(row => row[1] === 'pressure');
-      rows.splice(place, 0, ['Client', null, 'ACME'], ['To be confirmed'], ['Doubled', null, 8]);
+      const index = rows.findIndex(row => row[1] === 'pressure');
+      rows.splice(index, 0, ['Client', null, 'ACME'], ['To be confirmed'], ['Doubled', null, 8]);
     });
-    const place = sheets[0]?.rows.findIndex(row => row[0] === 'Client') ?? 0;
+    const position = sheets[0]?.rows.findIndex(row => row[0] === 'Client') ?? 0;
     expect(openWorkbook(press, sheets).remarks).toEqual([
-      `Rows not read because they match no field: "Client" (row ${place + 1}).`,
+      `Rows not read because they match no field: "Client" (row ${position + 1}).`,
     ]);
   });
 

@@ -44,12 +44,12 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
     ...unknownIdProblems(definition, found, named.rows, Object.keys(cells[0] ?? {})),
   ];
   const unitless = new Set<string>();
-  const cases = cells.map((fields, place) => {
+  const cases = cells.map((fields, index) => {
     const data: Record<string, Entry> = { ...blankCase(definition) };
     for (const input of definition.inputs) {
       const cell = fields[input.id];
       if (!cell) continue;
-      const original = storedEntry(input, typed[place]?.[input.id]);
+      const original = storedEntry(input, typed[index]?.[input.id]);
       const meaning =
         original && isUnchanged(entryToCells(input, original), cell)
           ? { ok: true as const, entry: original }
@@ -58,7 +58,7 @@ export function openWorkbook(definition: Definition, sheets: readonly ReadSheet[
         data[input.id] = input.field.type === 'quantity' ? restoreTypedUnit(input.field, meaning.entry) : meaning.entry;
         if (isUnitMissing(input, cell)) unitless.add(`${input.field.label} in ${meaning.entry.unit}`);
       } else {
-        const at = named.rows.get(input.id)?.cells[place];
+        const at = named.rows.get(input.id)?.cells[index];
         const name = meaning.cell === 'unit' ? at?.unitAt : at?.valueAt;
         problems.push(`${name === undefined ? input.field.label : `Cell ${name}`}: ${meaning.reason}.`);
       }
@@ -84,10 +84,10 @@ function schemaOf(sheets: readonly ReadSheet[], { form }: WorkbookRows): number 
 function storedFields(sheets: readonly ReadSheet[], found: WorkbookRows, rows: ReadonlyMap<string, MatchedRow>) {
   const schema = schemaOf(sheets, found);
   const inSchema = <T>(cases: readonly T[]) => migrateDocument({ schema, cases }).cases as readonly T[];
-  const stored = Array.from({ length: found.count }, (_, place) =>
+  const stored = Array.from({ length: found.count }, (_, index) =>
     Object.fromEntries(
       [...rows].map(([id, { cells, unit = '' }]) => {
-        const cell = cells[place];
+        const cell = cells[index];
         return [id, [cell?.value, cell?.unit || unit] as const];
       }),
     ),

@@ -55,7 +55,7 @@ interface Columns {
 type ReadRow = readonly ReadCell[];
 
 const trimmed = (cell: ReadCell) => cellText(cell).trim();
-const isHeaded = (row: ReadRow) => resultsHead.every((head, place) => trimmed(row[place]) === head);
+const isHeaded = (row: ReadRow) => resultsHead.every((head, index) => trimmed(row[index]) === head);
 
 /** Whether a sheet is that of an export of a calculator. */
 export function isExportedSheet({ rows }: Pick<ReadSheet, 'rows'>): boolean {
@@ -85,7 +85,7 @@ export function readLayout(definition: Definition, sheets: readonly ReadSheet[])
   const head = (sheet.rows[top] ?? []).map(trimmed);
   const isFormer = form === 0 && head[resultsHead.length] === unitHead;
   const columns = isFormer ? formerColumns(head) : presentColumns(head, sheet.name);
-  const rows = sheet.rows.slice(top + 1).map((row, place) => foundRow(row, top + 1 + place, columns));
+  const rows = sheet.rows.slice(top + 1).map((row, index) => foundRow(row, top + 1 + index, columns));
   if (isFormer) return { form: 'former', sheet: sheet.name, count: columns.cases.length, inputs: rows };
   return { form: 'present', sheet: sheet.name, count: columns.cases.length, ...rowsBySection(rows) };
 }
@@ -93,7 +93,7 @@ export function readLayout(definition: Definition, sheets: readonly ReadSheet[])
 /** The former format has one unit column before the cases. */
 function formerColumns(head: readonly string[]): Columns {
   const first = resultsHead.length + 1;
-  const cases = head.slice(first).map((_, place) => ({ value: first + place, unit: first - 1 }));
+  const cases = head.slice(first).map((_, index) => ({ value: first + index, unit: first - 1 }));
   return { label: 0, id: 1, cases: checkedCases(cases) };
 }
 
@@ -101,9 +101,9 @@ function formerColumns(head: readonly string[]): Columns {
 function presentColumns(head: readonly string[], sheet: string): Columns {
   const first = resultsHead.length;
   const last = head.findLastIndex(name => name !== '');
-  const cases = Array.from({ length: Math.ceil((last + 1 - first) / 2) }, (_, place) => ({
-    value: first + 2 * place,
-    unit: first + 2 * place + 1,
+  const cases = Array.from({ length: Math.ceil((last + 1 - first) / 2) }, (_, index) => ({
+    value: first + 2 * index,
+    unit: first + 2 * index + 1,
   }));
   const odd = cases.find(({ unit }) => head[unit] !== unitHead);
   if (odd) {
@@ -118,16 +118,16 @@ function checkedCases<T>(cases: readonly T[]): readonly T[] {
   return cases;
 }
 
-function foundRow(row: ReadRow, place: number, { label, id, cases }: Columns): SheetRow {
+function foundRow(row: ReadRow, index: number, { label, id, cases }: Columns): SheetRow {
   return {
-    number: place + 1,
+    number: index + 1,
     id: id === undefined ? '' : trimmed(row[id]),
     label: trimmed(row[label]),
     cells: cases.map(({ value, unit }) => ({
       value: row[value],
       unit: trimmed(row[unit]),
-      valueAt: cellName(place, value),
-      unitAt: cellName(place, unit),
+      valueAt: cellName(index, value),
+      unitAt: cellName(index, unit),
     })),
   };
 }
@@ -159,17 +159,17 @@ function handMadeLayout(definition: Definition, sheets: readonly ReadSheet[]): W
     const places = rows.map(row =>
       row.findIndex(cell => typeof cell === 'string' && findFieldByLabel(definition, cell)),
     );
-    const named = places.filter(place => place >= 0);
+    const named = places.filter(index => index >= 0);
     if (named.length === 0) continue;
     const label = Math.min(...named);
     const width = Math.max(...rows.map(({ length }) => length)) - label - 1;
-    const cases = Array.from({ length: Math.ceil(width / 2) }, (_, place) => ({
-      value: label + 1 + 2 * place,
-      unit: label + 2 + 2 * place,
+    const cases = Array.from({ length: Math.ceil(width / 2) }, (_, index) => ({
+      value: label + 1 + 2 * index,
+      unit: label + 2 + 2 * index,
     }));
     const columns = { label, cases: checkedCases(cases) };
     const found = rows
-      .map((row, place) => foundRow(row, place, columns))
+      .map((row, index) => foundRow(row, index, columns))
       .filter(({ cells }) => cells[0]?.unit.toLowerCase() !== unitHead.toLowerCase());
     return { form: 'hand-made', sheet: name, count: cases.length, inputs: found };
   }

@@ -25,8 +25,8 @@ export function noteRows(
     undefined,
     { ...styled(text, style), span },
   ];
-  return report.cases.flatMap((reported, place) => {
-    const data = cases[place] ?? {};
+  return report.cases.flatMap((reported, index) => {
+    const data = cases[index] ?? {};
     const lines = [
       ...levels.flatMap(({ level, word, style }) =>
         reported.messages

@@ -125,16 +125,16 @@ function inputRows(definition: Definition, cases: readonly CaseData[], { widths 
   for (const input of definition.inputs) {
     const { id, field } = input;
     const entries = cases.map(data => data[id] ?? blankEntry(field));
-    const listed = entries.map((entry, place) => isListed(input, cases[place] ?? {}, entry));
+    const listed = entries.map((entry, index) => isListed(input, cases[index] ?? {}, entry));
     if (!listed.includes(true)) continue;
     if (input.section !== section) rows.push(headingRow(widths.length, input.section, 'section'));
     section = input.section;
-    const cells = entries.flatMap((entry, place) => {
-      if (!listed[place]) return [undefined, undefined];
+    const cells = entries.flatMap((entry, index) => {
+      if (!listed[index]) return [undefined, undefined];
       const { value, unit } = entryToCells(input, entry);
       const meaning = entryFromCells(input, { value: value.value, unit: String(unit?.value ?? '') });
       if (!meaning.ok || !isSame(meaning.entry, entry))
-        typed.push({ place, input, entry, cell: cellName(above + rows.length, resultsHead.length + 2 * place) });
+        typed.push({ index, input, entry, cell: cellName(above + rows.length, resultsHead.length + 2 * index) });
       return [value, unit];
     });
     rows.push([styled(field.label, 'label'), styled(id, 'muted'), ...cells]);
@@ -200,9 +200,9 @@ function crossCheckRows(definition: Definition, { cases }: CaseReport): Row[] {
   return (definition.methods?.options ?? []).flatMap((method): Row[] => {
     const checks = cases.map(({ crossCheck }) => crossCheck.find(check => check.method === method));
     if (checks.every(check => check === undefined)) return [];
-    const figures = checks.flatMap((check, place) => {
+    const figures = checks.flatMap((check, index) => {
       if (check) return [valueCell(check.value, label), unitOf(check.value)];
-      return [cases[place]?.method === method ? styled('method used', 'answer') : undefined, undefined];
+      return [cases[index]?.method === method ? styled('method used', 'answer') : undefined, undefined];
     });
     const differences = checks.flatMap(check => {
       const difference = check?.difference ?? null;

@@ -91,7 +91,7 @@ export const styled = (value: string, style: CellStyle): Cell => ({ value, style
 
 /** A heading across several columns. */
 export const headingRow = (columns: number, head: string, style: CellStyle): Row =>
-  Array.from({ length: columns }, (_, place) => styled(place === 0 ? head : '', style));
+  Array.from({ length: columns }, (_, index) => styled(index === 0 ? head : '', style));
 
 /** A valid sheet name from a label: at most 31 characters, without those that Excel forbids. */
 export function sheetName(label: string): string {

@@ -31,12 +31,12 @@ export function sheetOf(
   return {
     name: sheetName(name),
     rows: [
-      heads.map((head, place) =>
-        styled(head, lines.some(line => typeof line[place]?.value === 'number') ? 'figures' : 'head'),
+      heads.map((head, index) =>
+        styled(head, lines.some(line => typeof line[index]?.value === 'number') ? 'figures' : 'head'),
       ),
       ...lines,
     ],
-    widths: heads.map((_, place) => widthOf(lines.map(line => line[place]))),
+    widths: heads.map((_, index) => widthOf(lines.map(line => line[index]))),
     frozenRows: 1,
     frozenColumns: 1,
   };

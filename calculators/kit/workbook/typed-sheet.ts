@@ -7,7 +7,7 @@ import { asTypedSheet } from './format.ts';
 /** An entry that its cell does not show literally: 0,50 as 0.50, "107000 lb/h" in a field of kg/h. */
 export interface TypedDifference {
   /** The index of its case. */
-  readonly place: number;
+  readonly index: number;
   readonly input: Input;
   readonly cell: string;
   readonly entry: Entry;
@@ -20,8 +20,8 @@ const explanation =
 /** The sheet of entries as typed; none if all cells show theirs literally. */
 export function asTypedSheets(typed: readonly TypedDifference[]): Sheet[] {
   if (typed.length === 0) return [];
-  const rows = typed.map(({ place, input, cell, entry }): Cell[] => [
-    { value: place + 1 },
+  const rows = typed.map(({ index, input, cell, entry }): Cell[] => [
+    { value: index + 1 },
     styled(input.field.label, 'label'),
     styled(input.id, 'muted'),
     styled(cell, 'label'),
@@ -44,10 +44,10 @@ export function fieldsAsTyped(
   rows: readonly (readonly ReadCell[])[],
   count: number,
 ): Readonly<Record<string, readonly [text: string, unit: string]>>[] {
-  return Array.from({ length: count }, (_, place) =>
+  return Array.from({ length: count }, (_, index) =>
     Object.fromEntries(
       rows
-        .filter(([number]) => number === place + 1)
+        .filter(([number]) => number === index + 1)
         .map(([, , id, , text, unit]) => [cellText(id), [cellText(text), cellText(unit)]]),
     ),
   );

@@ -15,7 +15,7 @@ export interface HistoryRows {
 
 /** Returns a run column at the rows of a history, by monotone interpolation between steps. */
 export function columnAt({ times, places }: HistoryRows, time: readonly number[], column: Column): Column {
-  if (places !== undefined) return places.map(place => column[place]);
+  if (places !== undefined) return places.map(index => column[index]);
   const curve = monotoneCurve(time, column);
   return times.map(each => curve(each));
 }
@@ -29,7 +29,7 @@ export function sampleIndices(count: number, most = maxRows): number[] {
 /** Selects steps of the run as the rows of its history. */
 export function stepsOf(time: readonly number[], most = maxRows): HistoryRows {
   const places = sampleIndices(time.length, most);
-  return { times: places.map(place => time[place] ?? 0), places };
+  return { times: places.map(index => time[index] ?? 0), places };
 }
 
 /**

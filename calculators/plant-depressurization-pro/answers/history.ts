@@ -37,7 +37,7 @@ export function historyTable({ series }: BlowdownRun, moments: HistoryRows = ste
   const result = there.map(({ id }) => (id === 'time' ? moments.times : columnAt(moments, series.time, series[id])));
   return table(
     there,
-    moments.times.map((_, row) => there.map(({ id }, place): TableCell => inInputBasis(id, result[place]?.[row]))),
+    moments.times.map((_, row) => there.map(({ id }, index): TableCell => inInputBasis(id, result[index]?.[row]))),
   );
 }
 

@@ -25,8 +25,8 @@ const tableOf = (result: ReturnType<typeof by>, id: string): Table => {
   return value;
 };
 const column = ({ columns, rows }: Table, id: string) => {
-  const place = columns.findIndex(each => each.id === id);
-  return rows.map(row => row[place]);
+  const index = columns.findIndex(each => each.id === id);
+  return rows.map(row => row[index]);
 };
 
 describe('with an output step', () => {

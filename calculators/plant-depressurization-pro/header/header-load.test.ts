@@ -21,8 +21,8 @@ const vessel: CaseInput = {
 };
 
 function reportOf(...given: readonly CaseInput[]): CaseReport {
-  const cases = given.map((each, place) =>
-    caseFrom(definition, { ...vessel, userDescription: place === 0 ? 'A' : 'B', ...each }),
+  const cases = given.map((each, index) =>
+    caseFrom(definition, { ...vessel, userDescription: index === 0 ? 'A' : 'B', ...each }),
   );
   return run(definition, writeDocument(definition, { cases }), { working: false, pictures: 'together' });
 }

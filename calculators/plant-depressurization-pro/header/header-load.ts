@@ -127,7 +127,7 @@ function throughHeader(
     ),
     ...headerMessages(made, header.tipPressure),
     ...(made.converged ? [] : [unsettled(made)]),
-    ...vessels.flatMap((vessel, place) => vesselMessages(vessel, made, place)),
+    ...vessels.flatMap((vessel, index) => vesselMessages(vessel, made, index)),
     ...(allowable === undefined ? [] : againstAllowable(allowable, made)),
     ...(capacity === undefined ? [] : againstCapacity(capacity, over, outside.length === 0 && made.converged)),
     ...(match && 'text' in match ? [match] : []),
@@ -179,8 +179,8 @@ function sequenceOf(
   }: { capacity?: number | undefined; allowable?: AbsolutePressure | undefined },
   progress: Progress,
 ): HeaderSequence | Message {
-  const durationOf = (run: HeaderRun['vessels'][number]['run'], place: number): number => {
-    const vessel = vessels[place];
+  const durationOf = (run: HeaderRun['vessels'][number]['run'], index: number): number => {
+    const vessel = vessels[index];
     const down = vessel && depressuringTime(vessel, run);
     return down === undefined ? endOf(run) : down + (vessel?.simulation.spec.outlet.startDelay ?? 0);
   };
@@ -195,8 +195,8 @@ function sequenceOf(
 
 /** Describes the staggered starts, and vessels that then miss their target. */
 function staggeredMessages(vessels: readonly Vessel[], { sequence, header }: HeaderSequence): Message[] {
-  const late = vessels.filter((vessel, place) => {
-    const run = header.vessels[place]?.run;
+  const late = vessels.filter((vessel, index) => {
+    const run = header.vessels[index]?.run;
     const down = run && depressuringTime(vessel, run);
     return vessel.target && (down === undefined || down > (vessel.targetTime ?? Infinity));
   });
@@ -223,12 +223,12 @@ const columns = [
 ] as const;
 
 function rowsOf(vessels: readonly Vessel[], made: HeaderRun, staggered: HeaderSequence | undefined) {
-  return vessels.map((vessel, place) => {
+  return vessels.map((vessel, index) => {
     const { outlet } = vessel.simulation.spec;
     const { startDelay = 0 } = outlet;
-    const run = made.vessels[place]?.run;
-    const then = staggered ? staggered.header.vessels[place]?.run : run;
-    const further = staggered?.sequence.delays[place];
+    const run = made.vessels[index]?.run;
+    const then = staggered ? staggered.header.vessels[index]?.run : run;
+    const further = staggered?.sequence.delays[index];
     const down = then && depressuringTime(vessel, then);
     return [
       vessel.title,

@@ -74,10 +74,10 @@ export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Messag
 }
 
 /** Describes the header's effect on a vessel: time against target, back pressure, reverse flow. */
-export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, place: number): Message[] {
+export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, index: number): Message[] {
   const { title, simulation, targetTime } = vessel;
   const messages: Message[] = [];
-  const made = header.vessels[place];
+  const made = header.vessels[index];
   if (!made) return messages;
   const [alone, down] = [depressuringTime(vessel, simulation.run), depressuringTime(vessel, made.run)];
   const entered = simulation.spec.outlet.backPressure;

@@ -110,7 +110,7 @@ export const tailPipeColdPlace = step(
     source: metal,
     digits: 2,
   },
-  ofColdest(pipe => pipe.lowestMetalTemperature.place),
+  ofColdest(pipe => pipe.lowestMetalTemperature.position),
 );
 export const tailPipeVerdict = step(
   'tailPipeBrittle',

@@ -53,7 +53,7 @@ export function tailPipeNotes({ simulation, limit }: AssessedPipe): Message[] {
   const pipe = simulation.run.tailPipe;
   if (coldest === undefined || pipe === undefined) return [];
   const messages: Message[] = [];
-  const { value, time, place } = coldest.lowestMetalTemperature;
+  const { value, time, position } = coldest.lowestMetalTemperature;
   if (limit !== undefined && value < limit) {
     messages.push(
       warning(
@@ -63,7 +63,7 @@ export function tailPipeNotes({ simulation, limit }: AssessedPipe): Message[] {
           values: {
             below: messageValue('temperatureDifference', limit - value, { digits: 3 }),
             when: statedTime(time),
-            place: messageValue('length', place, { digits: 2, like: 'tailPipeLength' }),
+            place: messageValue('length', position, { digits: 2, like: 'tailPipeLength' }),
           },
         },
       ),

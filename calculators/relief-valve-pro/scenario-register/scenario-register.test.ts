@@ -125,8 +125,8 @@ describe('combined results', () => {
   const valuesOf = (input: readonly CaseInput[]) => registerOf(input)?.values ?? {};
   const column = (input: readonly CaseInput[], id: string) => {
     const { columns, rows } = registerOf(input)?.table ?? { columns: [], rows: [] };
-    const place = columns.findIndex(each => each.id === id);
-    return rows.map(row => row[place]);
+    const index = columns.findIndex(each => each.id === id);
+    return rows.map(row => row[index]);
   };
 
   test('are the governing area and rate, and the highest rate of all', () => {
@@ -141,7 +141,7 @@ describe('combined results', () => {
   });
 
   test('govern one item only', () => {
-    const two = cases.map((input, place) => (place === 0 ? { ...input, protectedItem: 'V-999' } : input));
+    const two = cases.map((input, index) => (index === 0 ? { ...input, protectedItem: 'V-999' } : input));
     const greatest = Math.max(...column(cases, 'relievingRate').map(Number));
     expect(valuesOf(two)).toEqual({ governingArea: undefined, governingRate: undefined, greatestRate: greatest });
   });

@@ -336,7 +336,7 @@ function overLogarithm(inlet: number, outlet: number, integrand: (pressure: numb
   const reach = log(inlet / outlet) / 2;
   const [, points] = quadratures.find(([most]) => Math.abs(reach) <= most) ?? finest;
   let integral = 0;
-  for (const [place, weight] of points) integral += weight * integrand(exp(middle + place * reach));
+  for (const [node, weight] of points) integral += weight * integrand(exp(middle + node * reach));
   return reach * integral;
 }
 
@@ -344,7 +344,7 @@ type Quadrature = readonly (readonly [place: number, weight: number])[];
 
 /** Builds a symmetric Gauss–Legendre rule from its positive nodes and weights, in descending order. */
 function symmetric(half: Quadrature, centre: Quadrature = []): Quadrature {
-  return [...half, ...centre, ...half.toReversed().map(([place, weight]) => [-place, weight] as const)];
+  return [...half, ...centre, ...half.toReversed().map(([node, weight]) => [-node, weight] as const)];
 }
 
 /**

@@ -14,8 +14,8 @@ export function envelopeCrossings(
 ): readonly PressureTemperature[] {
   const distance = (point: PressureTemperature): number =>
     'temperature' in at ? point.temperature - at.temperature : log(point.pressure / at.pressure);
-  return points.flatMap((point, place) => {
-    const next = points[place + 1];
+  return points.flatMap((point, index) => {
+    const next = points[index + 1];
     if (!next || point.end !== end || next.end !== end) return [];
     const [before, after] = [distance(point), distance(next)];
     if (before < 0 === after < 0) return [];

@@ -51,7 +51,7 @@ const besideCritical = 0.02;
 interface Knot {
   readonly unknowns: Float64Array;
   readonly slope: Float64Array;
-  readonly place: number;
+  readonly index: number;
   /** Whether the unknown rises or falls along the trace. */
   readonly way: number;
   readonly end: SaturationEnd;
@@ -87,7 +87,7 @@ export class EnvelopeTrace {
     private readonly limits: EnvelopeLimits,
   ) {
     this.predicted = new Float64Array(solver.size + 3);
-    this.all = { place: solver.fraction, value: 1 };
+    this.all = { index: solver.fraction, value: 1 };
     this.envelope = this.run();
   }
 
@@ -97,16 +97,17 @@ export class EnvelopeTrace {
    */
   near(given: SaturationInput, end: SaturationEnd): Float64Array | undefined {
     const { knots, solver } = this;
-    const { place, value } = specified(solver, given);
-    const other = place === solver.lnT ? solver.lnP : solver.lnT;
+    const { index: position, value } = specified(solver, given);
+    const other = position === solver.lnT ? solver.lnP : solver.lnT;
     const first = knots[0]?.unknowns;
     // The dew point at a temperature below the first is also at a lower pressure.
-    if (end === 'dew' && place === solver.lnT && !(first && value > at(first, place))) return undefined;
+    if (end === 'dew' && position === solver.lnT && !(first && value > at(first, position))) return undefined;
     const wanted = (end === 'bubble') === (other === solver.lnP) ? 1 : -1;
     let best: Float64Array | undefined;
     for (let k = 1; k < knots.length; k += 1) {
       const [before, after] = [knots[k - 1] as Knot, knots[k] as Knot];
-      const share = (value - at(before.unknowns, place)) / (at(after.unknowns, place) - at(before.unknowns, place));
+      const share =
+        (value - at(before.unknowns, position)) / (at(after.unknowns, position) - at(before.unknowns, position));
       if (!(share >= 0 && share <= 1) || (share < 0.5 ? before : after).end !== end) continue;
       const here = before.unknowns.map((from, index) => from + share * (at(after.unknowns, index) - from));
       if (!best || wanted * (at(here, other) - at(best, other)) > 0) best = here;
@@ -127,7 +128,7 @@ export class EnvelopeTrace {
     }
     const { knots } = this;
     const isOpen = knots.length > 0 && this.pressureOf(knots.at(-1) as Knot) > this.limits.range.maximumPressure;
-    const highest = (place: number): PressureTemperature | undefined => this.extreme(place);
+    const highest = (index: number): PressureTemperature | undefined => this.extreme(index);
     return {
       points: knots.map(({ unknowns, end }) => ({ ...this.place(unknowns), end })),
       critical: this.critical(),
@@ -140,22 +141,22 @@ export class EnvelopeTrace {
   private knotHere(given: number, before: Knot | undefined): Knot | undefined {
     const { solver, z, all } = this;
     const { direction, unknowns, size } = solver;
-    if (!solver.findDirection(z, all, { place: given, value: at(unknowns, given) })) return undefined;
+    if (!solver.findDirection(z, all, { index: given, value: at(unknowns, given) })) return undefined;
     const rate = (k: number): number => at(direction, k) / this.longestStep(k);
-    let place = 0;
-    for (let k = 1; k < size; k += 1) if (Math.abs(rate(k)) > Math.abs(rate(place))) place = k;
+    let index = 0;
+    for (let k = 1; k < size; k += 1) if (Math.abs(rate(k)) > Math.abs(rate(index))) index = k;
     const share = this.isNearCritical(unknowns) ? passing : 1;
-    for (let k = size; k < size + 2; k += 1) if (share * Math.abs(rate(k)) > Math.abs(rate(place))) place = k;
+    for (let k = size; k < size + 2; k += 1) if (share * Math.abs(rate(k)) > Math.abs(rate(index))) index = k;
     const earlier = before?.unknowns ?? unknowns;
     let along = before ? 0 : 1;
     for (let k = 0; k < size + 2; k += 1) {
       along += (rate(k) * (at(unknowns, k) - at(earlier, k))) / this.longestStep(k);
     }
-    const scale = at(direction, place);
+    const scale = at(direction, index);
     return {
       unknowns: unknowns.slice(),
       slope: direction.map(value => value / scale),
-      place,
+      index,
       way: Math.sign(along) * Math.sign(scale),
       end: this.end,
     };
@@ -164,14 +165,14 @@ export class EnvelopeTrace {
   /** Next knot of the line; undefined at its end. */
   private next(from: Knot): Knot | undefined {
     const { solver, z, all } = this;
-    const { place } = from;
+    const { index } = from;
     for (let { stride } = this; stride > shortestStep; stride *= 0.4) {
       const goal = this.goal(from, Math.min(stride, this.longestStride(from)), stride === this.stride);
       this.predict(from, goal);
-      if (!solver.solve(z, { place, value: goal }, all) || !this.isNear(from)) continue;
+      if (!solver.solve(z, { index, value: goal }, all) || !this.isNear(from)) continue;
       const { iterations } = solver;
       if (this.hasCrossed(from)) this.end = this.end === 'dew' ? 'bubble' : 'dew';
-      const knot = this.knotHere(place, from);
+      const knot = this.knotHere(index, from);
       if (iterations <= 3) this.stride = 1.6 * Math.max(stride, 0.01);
       else if (iterations <= 5) this.stride = stride;
       else this.stride = 0.5 * stride;
@@ -184,11 +185,11 @@ export class EnvelopeTrace {
    * Next value of the specified unknown. A ln K that approaches 0 at a critical point jumps to the other side, or if that has failed first
    * goes as near as allowed.
    */
-  private goal({ unknowns, place, way }: Knot, step: number, isFirst: boolean): number {
-    const start = at(unknowns, place);
+  private goal({ unknowns, index, way }: Knot, step: number, isFirst: boolean): number {
+    const start = at(unknowns, index);
     const goal = start + way * step;
     const side = Math.sign(start);
-    const isPassing = place < this.solver.size && this.isNearCritical(unknowns) && way * start < 0;
+    const isPassing = index < this.solver.size && this.isNearCritical(unknowns) && way * start < 0;
     if (!isPassing || goal * side >= nearestToCritical) return goal;
     const isNearest = Math.abs(start) < 1.5 * nearestToCritical;
     return isFirst || isNearest ? side * Math.min(-nearestToCritical, goal * side) : side * nearestToCritical;
@@ -197,12 +198,12 @@ export class EnvelopeTrace {
   /** Predicts the unknowns by the slope of the line, and by its curvature from the previous knot. */
   private predict(from: Knot, goal: number): void {
     const { solver, knots, predicted } = this;
-    const { unknowns, place, slope, way } = from;
-    const step = goal - at(unknowns, place);
+    const { unknowns, index, slope, way } = from;
+    const step = goal - at(unknowns, index);
     const before = knots.at(-2);
-    const back = before ? at(before.unknowns, place) - at(unknowns, place) : 0;
+    const back = before ? at(before.unknowns, index) - at(unknowns, index) : 0;
     // Not across a fold, where the unknown turned back in between.
-    const isSmooth = before !== undefined && at(before.slope, place) * before.way * way > 0;
+    const isSmooth = before !== undefined && at(before.slope, index) * before.way * way > 0;
     const isUsable = isSmooth && back * step < 0 && Math.abs(back) > 0.1 * Math.abs(step);
     for (let k = 0; k < unknowns.length; k += 1) {
       const here = at(unknowns, k);
@@ -234,9 +235,9 @@ export class EnvelopeTrace {
     return miss < 0.5 * step + 0.02;
   }
 
-  private longestStep(place: number): number {
-    if (place < this.solver.size) return longestSteps.lnK;
-    return place === this.solver.lnT ? longestSteps.lnT : longestSteps.lnP;
+  private longestStep(index: number): number {
+    if (index < this.solver.size) return longestSteps.lnK;
+    return index === this.solver.lnT ? longestSteps.lnT : longestSteps.lnP;
   }
 
   private isNearCritical(unknowns: Float64Array): boolean {
@@ -274,48 +275,48 @@ export class EnvelopeTrace {
     const after = knots.findIndex((knot, k) => k > 0 && knot.end !== (knots[k - 1] as Knot).end);
     if (after < 0) return undefined;
     const [first, second] = [knots[after - 1] as Knot, knots[after] as Knot];
-    let place = 0;
+    let index = 0;
     for (let i = 1; i < solver.size; i += 1) {
-      if (Math.abs(at(first.unknowns, i)) > Math.abs(at(first.unknowns, place))) place = i;
+      if (Math.abs(at(first.unknowns, i)) > Math.abs(at(first.unknowns, index))) index = i;
     }
-    const side = Math.sign(at(first.unknowns, place)) * besideCritical;
-    const near = this.between(first, second, place, side) ?? first;
-    const beyond = this.between(first, second, place, -side) ?? second;
-    const value = (k: number): number => exp(interpolated(near, beyond, place, k, 0));
+    const side = Math.sign(at(first.unknowns, index)) * besideCritical;
+    const near = this.between(first, second, index, side) ?? first;
+    const beyond = this.between(first, second, index, -side) ?? second;
+    const value = (k: number): number => exp(interpolated(near, beyond, index, k, 0));
     return { temperature: value(solver.lnT), pressure: value(solver.lnP) };
   }
 
   /** Solution between two knots at a value of an unknown; undefined where it is not found. */
-  private between(first: Knot, second: Knot, place: number, value: number): Knot | undefined {
+  private between(first: Knot, second: Knot, index: number, value: number): Knot | undefined {
     const { solver, z, all } = this;
     for (let k = 0; k < first.unknowns.length; k += 1) {
-      solver.unknowns[k] = interpolated(first, second, place, k, value);
+      solver.unknowns[k] = interpolated(first, second, index, k, value);
     }
-    return solver.solve(z, { place, value }, all) ? this.knotHere(place, undefined) : undefined;
+    return solver.solve(z, { index, value }, all) ? this.knotHere(index, undefined) : undefined;
   }
 
   /** Maximum of ln T or ln p on the line, solved for; undefined where there is none. */
-  private extreme(place: number): PressureTemperature | undefined {
+  private extreme(index: number): PressureTemperature | undefined {
     const { knots } = this;
     let best = 0;
     knots.forEach(({ unknowns }, k) => {
-      if (at(unknowns, place) > at((knots[best] as Knot).unknowns, place)) best = k;
+      if (at(unknowns, index) > at((knots[best] as Knot).unknowns, index)) best = k;
     });
     if (best === 0 || best === knots.length - 1) return undefined;
     const knot = knots[best] as Knot;
-    const rises = at(knot.slope, place) * knot.way > 0;
+    const rises = at(knot.slope, index) * knot.way > 0;
     const [first, second] = rises ? [knot, knots[best + 1] as Knot] : [knots[best - 1] as Knot, knot];
-    return this.extremeBetween(first, second, place);
+    return this.extremeBetween(first, second, index);
   }
 
   /** Where the slope of an unknown by the specified one is zero between two knots, by bisection of their cubic and a solution there. */
-  private extremeBetween(first: Knot, second: Knot, place: number): PressureTemperature {
-    const given = first.place;
+  private extremeBetween(first: Knot, second: Knot, index: number): PressureTemperature {
+    const given = first.index;
     let low = at(first.unknowns, given);
     let high = at(second.unknowns, given);
     for (let round = 0; round < 60; round += 1) {
       const third = (high - low) / 3;
-      const value = (s: number): number => interpolated(first, second, given, place, s);
+      const value = (s: number): number => interpolated(first, second, given, index, s);
       if (value(low + third) < value(high - third)) low += third;
       else high -= third;
     }
@@ -328,12 +329,12 @@ export class EnvelopeTrace {
 }
 
 /** An unknown between two knots, by the cubic in the unknown `given` with their values and slopes. */
-function interpolated(first: Knot, second: Knot, given: number, place: number, s: number): number {
+function interpolated(first: Knot, second: Knot, given: number, index: number, s: number): number {
   const from = at(first.unknowns, given);
   const width = at(second.unknowns, given) - from;
   const t = (s - from) / width;
-  const slopeOf = (knot: Knot): number => (at(knot.slope, place) / at(knot.slope, given)) * width;
-  const [a, b] = [at(first.unknowns, place), at(second.unknowns, place)];
+  const slopeOf = (knot: Knot): number => (at(knot.slope, index) / at(knot.slope, given)) * width;
+  const [a, b] = [at(first.unknowns, index), at(second.unknowns, index)];
   const u = 1 - t;
   return u * u * (1 + 2 * t) * a + t * t * (1 + 2 * u) * b + t * u * (u * slopeOf(first) - t * slopeOf(second));
 }

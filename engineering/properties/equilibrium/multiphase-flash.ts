@@ -450,18 +450,18 @@ export class MultiphaseFlash {
   private solvesByNewton(z: Float64Array, T: number, p: number): boolean {
     const { newton, count, amounts } = this;
     const ways = Array.from({ length: count }, (_, k) => k).toSorted((k, l) => at(amounts, l) - at(amounts, k));
-    const phases = ways.map((k, place) => {
+    const phases = ways.map((k, index) => {
       const slot = this.slot(k);
-      (newton.x[place] as Float64Array).set(this.composition(k));
-      newton.amounts[place] = at(amounts, k);
+      (newton.x[index] as Float64Array).set(this.composition(k));
+      newton.amounts[index] = at(amounts, k);
       slot.resume(at(this.volumes, k));
       return slot.phase;
     });
     const isSolved = newton.solve(phases, z, T, p);
     if (isSolved) {
-      ways.forEach((k, place) => {
-        this.composition(k).set(newton.x[place] as Float64Array);
-        amounts[k] = at(newton.amounts, place);
+      ways.forEach((k, index) => {
+        this.composition(k).set(newton.x[index] as Float64Array);
+        amounts[k] = at(newton.amounts, index);
         this.volumes[k] = this.slot(k).phase.volume;
         this.sides[k] = this.slot(k).phase.isLiquid ? 'liquid' : 'vapour';
       });

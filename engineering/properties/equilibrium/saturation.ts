@@ -33,7 +33,7 @@ export function findSaturation(
   solver.vapour.begin('vapour');
   startFromWilson(solver, wilson, z, input, end);
   substitute(solver, wilson, z, input, end);
-  const fraction = { place: solver.fraction, value: end === 'dew' ? 1 : 0 };
+  const fraction = { index: solver.fraction, value: end === 'dew' ? 1 : 0 };
   const isSolved = solver.solve(z, specified(solver, input), fraction);
   return isSolved && solver.isVapourAboveLiquid && solver.distance > hardlyDistinct;
 }
@@ -55,7 +55,7 @@ export function followQuality(
   while (reached !== to) {
     const next = Math.abs(stride) < Math.abs(to - reached) ? reached + stride : to;
     solver.unknowns[solver.fraction] = at(before, solver.fraction) + next - reached;
-    if (solver.solve(z, fixed, { place: solver.quality, value: next }) && solver.isVapourAboveLiquid) {
+    if (solver.solve(z, fixed, { index: solver.quality, value: next }) && solver.isVapourAboveLiquid) {
       before.set(solver.unknowns);
       reached = next;
     } else {
@@ -72,8 +72,8 @@ export function followQuality(
 /** T or p as a specified quantity of the solver. */
 export function specified(solver: TwoPhaseSolver, input: SaturationInput): SpecifiedUnknown {
   return 'temperature' in input
-    ? { place: solver.lnT, value: log(input.temperature) }
-    : { place: solver.lnP, value: log(input.pressure) };
+    ? { index: solver.lnT, value: log(input.temperature) }
+    : { index: solver.lnP, value: log(input.pressure) };
 }
 
 /** Sets the unknowns to Wilson's solution at T or p. */

@@ -69,6 +69,6 @@ export class TwoPhaseRegion {
     solver.liquid.begin('liquid');
     solver.vapour.begin('vapour');
     const value = end === 'dew' ? 1 : 0;
-    return solver.solve(z, specified(solver, input), { place: solver.fraction, value }) && this.isInRange();
+    return solver.solve(z, specified(solver, input), { index: solver.fraction, value }) && this.isInRange();
   }
 }

@@ -5,7 +5,7 @@ import type { Phase } from './phase.ts';
 
 /** A specified unknown of a solver: its index and its value. */
 export interface SpecifiedUnknown {
-  readonly place: number;
+  readonly index: number;
   readonly value: number;
 }
 
@@ -221,10 +221,10 @@ export class TwoPhaseSolver {
       right[index] = missing;
       return missing;
     }
-    const { place, value } = given;
-    if (place < width) {
-      matrix[row + place] = 1;
-      const missing = value - at(unknowns, place);
+    const { index: position, value } = given;
+    if (position < width) {
+      matrix[row + position] = 1;
+      const missing = value - at(unknowns, position);
       right[index] = missing;
       return missing;
     }
@@ -264,10 +264,10 @@ export class TwoPhaseSolver {
     return largest;
   }
 
-  private longestStep(place: number): number {
-    if (place < this.size) return longestSteps.lnK;
-    if (place === this.size) return longestSteps.lnT;
-    return place === this.size + 1 ? longestSteps.lnP : longestSteps.fraction;
+  private longestStep(index: number): number {
+    if (index < this.size) return longestSteps.lnK;
+    if (index === this.size) return longestSteps.lnT;
+    return index === this.size + 1 ? longestSteps.lnP : longestSteps.fraction;
   }
 
   /** Whether β leaves every amount in each phase positive. */

@@ -132,8 +132,8 @@ export class GergCaloricFlash {
   private evaporation(z: Float64Array): number {
     const { solver } = this.flash;
     const { unknowns, x, y, liquid, vapour, direction } = solver;
-    const lnT = { place: solver.lnT, value: at(unknowns, solver.lnT) };
-    const lnP = { place: solver.lnP, value: at(unknowns, solver.lnP) };
+    const lnT = { index: solver.lnT, value: at(unknowns, solver.lnT) };
+    const lnP = { index: solver.lnP, value: at(unknowns, solver.lnP) };
     // Evaluating properties does not change derivatives, so those of the solution are still valid.
     if (!solver.findDirection(z, lnP, lnT)) return 0;
     const beta = solver.vapourFraction;

@@ -210,7 +210,7 @@ export class GergFlash {
     const lnP = log(p);
     solver.unknowns[solver.lnT] = lnT;
     solver.unknowns[solver.lnP] = lnP;
-    const isSolved = solver.solve(z, { place: solver.lnT, value: lnT }, { place: solver.lnP, value: lnP });
+    const isSolved = solver.solve(z, { index: solver.lnT, value: lnT }, { index: solver.lnP, value: lnP });
     return isSolved && solver.vapourFraction > 0 && solver.vapourFraction < 1;
   }
 }

@@ -103,7 +103,7 @@ export class MixtureEquilibrium {
       const { solver, totals } = flash;
       const lnP = log(pressure);
       solver.unknowns[solver.lnP] = lnP;
-      if (flash.follows(z, { place: solver.lnP, value: lnP }, totals.given(property, value, z))) {
+      if (flash.follows(z, { index: solver.lnP, value: lnP }, totals.given(property, value, z))) {
         this.takeTwoPhases();
         return;
       }

@@ -44,11 +44,11 @@ export class ReducingFunctions {
         const betaT = ordered ? pairBetaT : 1 / pairBetaT;
         const meanV = 0.125 * cube(cbrt(at(this.ownVolume, i)) + cbrt(at(this.ownVolume, j)));
         const meanT = Math.sqrt(at(this.ownTemperature, i) * at(this.ownTemperature, j));
-        const place = i * size + j;
-        this.betaV[place] = betaV * betaV;
-        this.factorV[place] = 2 * betaV * gammaV * meanV;
-        this.betaT[place] = betaT * betaT;
-        this.factorT[place] = 2 * betaT * gammaT * meanT;
+        const index = i * size + j;
+        this.betaV[index] = betaV * betaV;
+        this.factorV[index] = 2 * betaV * gammaV * meanV;
+        this.betaT[index] = betaT * betaT;
+        this.factorT[index] = 2 * betaT * gammaT * meanT;
       }
     }
   }

@@ -65,8 +65,8 @@ test('the sums are those of every factor by itself', () => {
       const rows = [0, 1, 2].map(row =>
         all.map(({ factor: each, n }) => {
           const weight = n * (row + 1) * (1 + row * each.d);
-          const place = 3 * list.indexOf(each) + row;
-          weights[place] = (weights[place] ?? NaN) + weight;
+          const index = 3 * list.indexOf(each) + row;
+          weights[index] = (weights[index] ?? NaN) + weight;
           return derivatives(each, delta).map(value => weight * value);
         }),
       );
@@ -108,11 +108,11 @@ test('each factor and its slope are its own', () => {
       factors.evaluate(delta, new Float64Array(3 * list.factors.length));
       factors.evaluateEach();
       for (const { factor: each } of all) {
-        const place = list.indexOf(each);
+        const index = list.indexOf(each);
         const [value = NaN, slope = NaN] = derivatives(each, delta);
         const scale = value * 1e-12 + 1e-300;
-        expect(Math.abs((factors.value[place] ?? NaN) - value)).toBeLessThan(scale);
-        expect(Math.abs((factors.first[place] ?? NaN) - slope)).toBeLessThan(300 * scale + 1e-12 * Math.abs(slope));
+        expect(Math.abs((factors.value[index] ?? NaN) - value)).toBeLessThan(scale);
+        expect(Math.abs((factors.first[index] ?? NaN) - slope)).toBeLessThan(300 * scale + 1e-12 * Math.abs(slope));
       }
     }),
   );

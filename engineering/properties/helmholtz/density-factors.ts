@@ -48,7 +48,7 @@ export class DensityFactors {
     this.exponents = Int32Array.from(shared, ({ d }) => d);
     this.ends = Int32Array.from(
       order.keys(),
-      place => shared.filter(({ decay }) => order.indexOf(keyOf(decay)) <= place).length,
+      index => shared.filter(({ decay }) => order.indexOf(keyOf(decay)) <= index).length,
     );
     this.decays = new DensityDecays(factors);
     const few = factors.flatMap(({ d, decay }, index) => (d === 1 || d === 2 ? [{ index, d, decay }] : []));

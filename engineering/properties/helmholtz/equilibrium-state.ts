@@ -116,8 +116,8 @@ export function mixStates(first: EquilibriumState, second: EquilibriumState, sha
     sharesOf(state).map(({ fraction, phase }) => ({ fraction: weight * fraction, phase }));
   const ofSecond = [...weighed(second, share)];
   const shares = weighed(first, 1 - share).map(own => {
-    const place = ofSecond.findIndex(other => isSame(own, other));
-    const [other] = place < 0 ? [] : ofSecond.splice(place, 1);
+    const index = ofSecond.findIndex(other => isSame(own, other));
+    const [other] = index < 0 ? [] : ofSecond.splice(index, 1);
     return { ...own, fraction: own.fraction + (other?.fraction ?? 0) };
   });
   return stateOfPhases([...shares, ...ofSecond]);

@@ -59,18 +59,18 @@ export class Powers {
     value[1] = x;
     value[2] = 1 / x;
     let root = x;
-    let place = 3;
-    for (; place < 3 + rootsDrawn; place += 1) {
+    let index = 3;
+    for (; index < 3 + rootsDrawn; index += 1) {
       root = Math.sqrt(root);
-      value[place] = root;
+      value[index] = root;
     }
-    place = generators.length;
-    for (let k = 0; k < factors.length; k += 2, place += 1) {
-      value[place] = at(value, wholeAt(factors, k)) * at(value, wholeAt(factors, k + 1));
+    index = generators.length;
+    for (let k = 0; k < factors.length; k += 2, index += 1) {
+      value[index] = at(value, wholeAt(factors, k)) * at(value, wholeAt(factors, k + 1));
     }
-    for (let k = 0; k < exponentials.length; k += 1, place += 1) value[place] = exp(at(exponentials, k) * lnX);
-    for (let k = 0; k < mixed.length; k += 2, place += 1) {
-      value[place] = at(value, wholeAt(mixed, k)) * at(value, wholeAt(mixed, k + 1));
+    for (let k = 0; k < exponentials.length; k += 1, index += 1) value[index] = exp(at(exponentials, k) * lnX);
+    for (let k = 0; k < mixed.length; k += 2, index += 1) {
+      value[index] = at(value, wholeAt(mixed, k)) * at(value, wholeAt(mixed, k + 1));
     }
   }
 }
@@ -91,7 +91,7 @@ function splitInParts(t: number): Parts {
 
 /** A chain of products that yields exponents in eighths. */
 class Chain {
-  readonly places = new Map<number, number>(generators.map((exponent, place) => [exponent, place]));
+  readonly places = new Map<number, number>(generators.map((exponent, index) => [exponent, index]));
   /** Pairs of indices of the factors. */
   readonly factors: number[] = [];
 
@@ -101,10 +101,10 @@ class Chain {
     if (known !== undefined) return known;
     const [one, two] = this.partsOf(exponent);
     const factors = [this.placeOf(one), this.placeOf(two)];
-    const place = this.places.size;
-    this.places.set(exponent, place);
+    const index = this.places.size;
+    this.places.set(exponent, index);
     this.factors.push(...factors);
-    return place;
+    return index;
   }
 
   /** Two exponents with a given sum, preferably existing ones. */

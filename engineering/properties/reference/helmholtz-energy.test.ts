@@ -16,14 +16,14 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
       [0.75, 0.02],
     ] as const) {
       energy.setTemperature(share * equation.critical.temperature);
-      const at = (place: number): readonly (readonly [power: number, derivatives: readonly number[]])[] => {
-        energy.evaluateAround(place);
+      const at = (delta: number): readonly (readonly [power: number, derivatives: readonly number[]])[] => {
+        energy.evaluateAround(delta);
         const { value, deltaDelta, deltaDeltaDelta, fourthInDelta, valueTau, deltaTau, deltaDeltaTau } = energy;
         const { thirdInDeltaTau, tauTau, deltaTauTau, secondInDeltaTauTau } = energy;
         return [
-          [place, [value, energy.delta, deltaDelta, deltaDeltaDelta, fourthInDelta]],
-          [place, [valueTau, deltaTau, deltaDeltaTau, thirdInDeltaTau]],
-          [place, [tauTau, deltaTauTau, secondInDeltaTauTau]],
+          [delta, [value, energy.delta, deltaDelta, deltaDeltaDelta, fourthInDelta]],
+          [delta, [valueTau, deltaTau, deltaDeltaTau, thirdInDeltaTau]],
+          [delta, [tauTau, deltaTauTau, secondInDeltaTauTau]],
         ];
       };
       const below = at(delta * (1 - step));

@@ -66,22 +66,22 @@ export class TemperatureTerms {
     const { value: powers } = this.powers;
     this.powers.raise(tau, lnTau);
     let i = 0;
-    for (let place = 0; place < sums.length; place += 3, i += 1) {
+    for (let index = 0; index < sums.length; index += 3, i += 1) {
       const t = bare[2 * i + 1] as number;
       const term = (bare[2 * i] as number) * (powers[powerOf[i] as number] as number);
       const once = t * term;
-      sums[place] = term;
-      sums[place + 1] = once;
-      sums[place + 2] = (t - 1) * once;
+      sums[index] = term;
+      sums[index + 1] = once;
+      sums[index + 2] = (t - 1) * once;
     }
     for (let k = 0; k < bareOthers.length; k += 1, i += 1) {
-      const place = bareOthers[k] as number;
+      const index = bareOthers[k] as number;
       const t = bare[2 * i + 1] as number;
       const term = (bare[2 * i] as number) * (powers[powerOf[i] as number] as number);
       const once = t * term;
-      sums[place] = (sums[place] as number) + term;
-      sums[place + 1] = (sums[place + 1] as number) + once;
-      sums[place + 2] = (sums[place + 2] as number) + (t - 1) * once;
+      sums[index] = (sums[index] as number) + term;
+      sums[index + 1] = (sums[index + 1] as number) + once;
+      sums[index + 2] = (sums[index + 2] as number) + (t - 1) * once;
     }
     this.addGaussian(tau, lnTau);
     this.addGao(tau, lnTau);
@@ -98,10 +98,10 @@ export class TemperatureTerms {
       const term = at(values, 5 * k) * exp(t * lnTau - beta * away * away);
       const slope = -2 * beta * tau * away;
       const L = t + slope;
-      const place = wholeAt(places, k);
-      sums[place] = at(sums, place) + term;
-      sums[place + 1] = at(sums, place + 1) + term * L;
-      sums[place + 2] = at(sums, place + 2) + term * (L * (L - 1) + slope - 2 * beta * tau * tau);
+      const index = wholeAt(places, k);
+      sums[index] = at(sums, index) + term;
+      sums[index + 1] = at(sums, index + 1) + term * L;
+      sums[index + 2] = at(sums, index + 2) + term * (L * (L - 1) + slope - 2 * beta * tau * tau);
     }
   }
 
@@ -116,11 +116,11 @@ export class TemperatureTerms {
       const qTau = 2 * beta * away * tau;
       const term = at(values, 5 * k) * exp(t * lnTau + 1 / q);
       const L = t - qTau / (q * q);
-      const place = wholeAt(places, k);
-      sums[place] = at(sums, place) + term;
-      sums[place + 1] = at(sums, place + 1) + term * L;
-      sums[place + 2] =
-        at(sums, place + 2) + term * (L * (L - 1) + ((2 * qTau * qTau) / q - 2 * beta * tau * (tau + away)) / (q * q));
+      const index = wholeAt(places, k);
+      sums[index] = at(sums, index) + term;
+      sums[index + 1] = at(sums, index + 1) + term * L;
+      sums[index + 2] =
+        at(sums, index + 2) + term * (L * (L - 1) + ((2 * qTau * qTau) / q - 2 * beta * tau * (tau + away)) / (q * q));
     }
   }
 
@@ -130,10 +130,10 @@ export class TemperatureTerms {
     for (let k = 0; k < places.length; k += 1) {
       const slope = -at(values, 5 * k + 2) * tau;
       const term = at(values, 5 * k) * exp(slope);
-      const place = wholeAt(places, k);
-      sums[place] = at(sums, place) + term;
-      sums[place + 1] = at(sums, place + 1) + term * slope;
-      sums[place + 2] = at(sums, place + 2) + term * slope * slope;
+      const index = wholeAt(places, k);
+      sums[index] = at(sums, index) + term;
+      sums[index + 1] = at(sums, index + 1) + term * slope;
+      sums[index + 2] = at(sums, index + 2) + term * slope * slope;
     }
   }
 }

@@ -12,13 +12,13 @@ function weighting(frequency: number): number {
 describe('the third-octave bands', () => {
   test('are 33, ten to a decade about 1000 Hz, by their nominal frequencies', () => {
     expect(thirdOctaves.length).toBe(33);
-    for (const [place, [frequency]] of thirdOctaves.entries())
-      expect(Math.abs(frequency / (1000 * 10 ** ((place - 19) / 10)) - 1)).toBeLessThan(0.02);
+    for (const [index, [frequency]] of thirdOctaves.entries())
+      expect(Math.abs(frequency / (1000 * 10 ** ((index - 19) / 10)) - 1)).toBeLessThan(0.02);
   });
 
   test('have the A-weighting of their exact mid-frequencies, to a tenth of a dB', () => {
-    for (const [place, [frequency, tabulated]] of thirdOctaves.entries())
-      expect(Math.abs(tabulated - weighting(1000 * 10 ** ((place - 19) / 10))), `${frequency} Hz`).toBeLessThan(0.06);
+    for (const [index, [frequency, tabulated]] of thirdOctaves.entries())
+      expect(Math.abs(tabulated - weighting(1000 * 10 ** ((index - 19) / 10))), `${frequency} Hz`).toBeLessThan(0.06);
   });
 });
 

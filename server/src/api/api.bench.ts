@@ -49,9 +49,9 @@ export default async function api(): Promise<void> {
     reportFigure({ name: 'API, 200 runs a second, p50', target: 5, unit: 'ms', result: at(alone, 0.5) });
     reportFigure({ name: 'API, 200 runs a second, p99', target: 40, unit: 'ms', result: at(alone, 0.99) });
 
-    const cases = Array.from({ length: batchCases }, (_, place) => ({
+    const cases = Array.from({ length: batchCases }, (_, index) => ({
       ...orifice,
-      pressureDifferential: 10 + place / 1000,
+      pressureDifferential: 10 + index / 1000,
     }));
     let ended = false;
     const batch = ask(server.origin, { key, cases, accept: 'application/x-ndjson' }).finally(() => (ended = true));
@@ -90,8 +90,8 @@ async function steadily(
 ): Promise<number[]> {
   const start = performance.now();
   const pending: Promise<number>[] = [];
-  for (let place = 0; place < often * seconds && !ended(); place += 1) {
-    const due = start + (place * 1000) / often;
+  for (let index = 0; index < often * seconds && !ended(); index += 1) {
+    const due = start + (index * 1000) / often;
     while (performance.now() < due) await wait(1);
     pending.push(one());
   }

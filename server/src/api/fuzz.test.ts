@@ -103,7 +103,7 @@ function disturbed(value: Json, where: readonly number[], other: Json): Json {
   if (name === undefined || member === undefined) return other;
   const inside = typeof member === 'object' && member !== null && at % 3 !== 0;
   const changed = inside ? disturbed(member, deeper, other) : other;
-  if (Array.isArray(value)) return value.map((each: Json, place) => (String(place) === name ? changed : each));
+  if (Array.isArray(value)) return value.map((each: Json, index) => (String(index) === name ? changed : each));
   const rest = Object.fromEntries(members.filter(([each]) => each !== name));
   return at % 7 === 1 ? rest : { ...rest, [at % 5 === 2 ? `${name}x` : name]: changed };
 }

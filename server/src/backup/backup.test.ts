@@ -123,8 +123,8 @@ describe('a restore is refused and changes nothing', () => {
     const start = headEnd(bytes);
     for (const part of [0.05, 0.999]) {
       const other = Buffer.from(bytes);
-      const place = start + Math.floor((bytes.length - start) * part);
-      other.writeUInt8((other[place] ?? 0) ^ 1, place);
+      const index = start + Math.floor((bytes.length - start) * part);
+      other.writeUInt8((other[index] ?? 0) ^ 1, index);
       await draft('other', other);
       expect(await refusal('other', name === 'sealed' ? passphrase : undefined)).toMatch(
         /^BackupProblem: The backup is damaged or was cut short: /,

@@ -54,12 +54,12 @@ export async function* encryptChunks(
   head: Buffer,
   content: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
-  let place = 0;
+  let index = 0;
   for await (const { chunk, last } of splitChunks(content, chunkBytes)) {
-    const cipher = createCipheriv('aes-256-gcm', key, nonce(place, last));
+    const cipher = createCipheriv('aes-256-gcm', key, nonce(index, last));
     cipher.setAAD(head);
     yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
-    place += 1;
+    index += 1;
   }
 }
 
@@ -72,26 +72,26 @@ export async function* decryptChunks(
   head: Buffer,
   content: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
-  let place = 0;
+  let index = 0;
   for await (const { chunk, last } of splitChunks(content, chunkBytes + tagBytes)) {
     if (chunk.length < tagBytes) throw damagedProblem('its end is missing');
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce(place, last));
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce(index, last));
     decipher.setAAD(head);
     decipher.setAuthTag(chunk.subarray(-tagBytes));
     let clear: Buffer;
     try {
       clear = Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()]);
     } catch {
-      throw damagedProblem(`part ${place + 1} of the encrypted data has been changed`);
+      throw damagedProblem(`part ${index + 1} of the encrypted data has been changed`);
     }
     yield clear;
-    place += 1;
+    index += 1;
   }
 }
 
-function nonce(place: number, last: boolean): Buffer {
+function nonce(index: number, last: boolean): Buffer {
   const bytes = Buffer.alloc(12);
-  bytes.writeUInt32BE(place, 7);
+  bytes.writeUInt32BE(index, 7);
   bytes.writeUInt8(last ? 1 : 0, 11);
   return bytes;
 }

@@ -58,7 +58,7 @@ export async function migrate(kysely: Kysely<Tables>, name?: string): Promise<vo
 
 /** Whether a schema has all known migrations and more. */
 function isAheadOfThisVersion(applied: readonly string[]): boolean {
-  return applied.length > migrationNames.length && migrationNames.every((name, place) => applied[place] === name);
+  return applied.length > migrationNames.length && migrationNames.every((name, index) => applied[index] === name);
 }
 
 /** The migrations applied to a database, the first one first; empty for a new one. */

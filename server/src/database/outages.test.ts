@@ -193,8 +193,8 @@ function bodyOf(route: string): unknown {
 function pathOf(pattern: string): string {
   const parts = pattern.split('/');
   return parts
-    .map((part, place) =>
-      part.startsWith(':') ? encodeURIComponent(ids[part.slice(1)] ?? ids[parts[place - 1] ?? ''] ?? 'none') : part,
+    .map((part, index) =>
+      part.startsWith(':') ? encodeURIComponent(ids[part.slice(1)] ?? ids[parts[index - 1] ?? ''] ?? 'none') : part,
     )
     .join('/')
     .replace('/tools/*', '/tools/steam-tables');
@@ -261,10 +261,10 @@ test('a database that fails at any statement of any route is answered 503 and le
     .toSorted((a, b) => rank(a) - rank(b));
   const wrong: string[] = [];
   let refused = 0;
-  for (const [place, { method, path }] of routes.entries()) {
+  for (const [index, { method, path }] of routes.entries()) {
     const cases = [
       ...kinds.map(failure => ({ failure, at: 1 })),
-      ...Array.from({ length: 40 }, (_, k) => ({ failure: kinds[(place + k) % kinds.length] ?? 'refused', at: k + 2 })),
+      ...Array.from({ length: 40 }, (_, k) => ({ failure: kinds[(index + k) % kinds.length] ?? 'refused', at: k + 2 })),
     ];
     const partly: [what: string, writes: string][] = [];
     const answered: [what: string, status: number][] = [];

@@ -60,12 +60,12 @@ export async function explainCases(
   await loadForDocument(definition, document);
   const report = run(definition, document, { pictures: false });
   const words: string[] = [];
-  const explained = report.cases.map((reported, place) => {
+  const explained = report.cases.map((reported, index) => {
     const { working: lines = [], ...rest } = reported;
     const details: CaseDetails = {
-      title: caseTitle(cases[place] ?? {}, place),
+      title: caseTitle(cases[index] ?? {}, index),
       method: reported.method === null ? null : methodName(definition, reported.method),
-      assumed: assumptionsOf(definition, given[place], reported),
+      assumed: assumptionsOf(definition, given[index], reported),
       sources: [...new Set(lines.flatMap(({ source }) => (source === undefined ? [] : [source])))],
     };
     words.push(caseText(definition, reported, details));
@@ -102,7 +102,7 @@ export async function explainAnalysis(tool: string, request: JsonObject): Promis
 }
 
 function documentOf(definition: Definition, given: readonly unknown[]): CaseDocument {
-  const cases = given.map((each, place) => caseFromJson(definition, each, place));
+  const cases = given.map((each, index) => caseFromJson(definition, each, index));
   return { schema: documentSchema, tool: definition.id, cases };
 }
 

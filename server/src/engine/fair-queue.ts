@@ -22,12 +22,12 @@ export class FairQueue<T> {
 
   shift(): T | undefined {
     const last = ({ by: user }: { by: string | undefined }): number => this.#served.get(user) ?? 0;
-    let place = 0;
+    let index = 0;
     for (const [at, each] of this.#waiting.entries()) {
-      const best = this.#waiting[place];
-      if (best !== undefined && last(each) < last(best)) place = at;
+      const best = this.#waiting[index];
+      if (best !== undefined && last(each) < last(best)) index = at;
     }
-    const [next] = this.#waiting.splice(place, 1);
+    const [next] = this.#waiting.splice(index, 1);
     if (next === undefined) {
       this.#served.clear();
       return undefined;

@@ -90,8 +90,8 @@ export async function runAnalysis(tool: string, request: JsonObject): Promise<Js
 /** The place of a refusal. */
 export function placeOf(refusal: Refusal): CasePlace {
   if (!(refusal instanceof RefusedCase)) return {};
-  const { place, field } = refusal;
-  return field === undefined ? { case: place } : { case: place, field };
+  const { place: index, field } = refusal;
+  return field === undefined ? { case: index } : { case: index, field };
 }
 
 /** The verdict on a file of revisions, with the result of recalculating each. */

@@ -71,11 +71,11 @@ test('migrations, sign-up, sign-in and fifty concurrent saves work through it', 
     }),
   );
   const sheets = await Promise.all(
-    Array.from({ length: 49 }, async (_, place) =>
+    Array.from({ length: 49 }, async (_, index) =>
       idFrom(
         await owner.browser.post(`/api/projects/${project}/sheets`, {
           tool: 'restriction-orifice',
-          number: `C-${place + 2}`,
+          number: `C-${index + 2}`,
           title: 'Orifice',
         }),
       ),

@@ -112,7 +112,7 @@ async function restarts(report: Report, site: ProductionSite, load: SteadyLoad):
   await report.see('rolling-restart.sh', 'no request fails', async () => {
     const before = site.ports.map(port => site.process(port).pid);
     const seen = await during(load, () => site.script('rolling-restart.sh'));
-    const fresh = site.ports.every((port, place) => site.process(port).pid !== before[place]);
+    const fresh = site.ports.every((port, index) => site.process(port).pid !== before[index]);
     return { seen: counted(seen), ok: fresh && seen.failures.length === 0 };
   });
 }
@@ -183,7 +183,7 @@ async function failOver(report: Report, site: ProductionSite, load: SteadyLoad):
           failures.length > 0 &&
           wordless.length === 0 &&
           page === 200 &&
-          site.ports.every((port, place) => site.process(port).pid === before[place]),
+          site.ports.every((port, index) => site.process(port).pid === before[index]),
       };
     },
   );

@@ -196,7 +196,7 @@ async function workerKilled(report: Report, main: string, dataDir: string): Prom
       const server = await startProcess(main, variables);
       await untilReady(server);
       const found = await run.temperatures(server.origin);
-      const right = found.filter((value, place) => Math.abs(value - (20 + place / 100)) < 1e-6).length;
+      const right = found.filter((value, index) => Math.abs(value - (20 + index / 100)) < 1e-6).length;
       await stopServers([server]);
       return {
         seen: `${found.length} answers, ${right} of them in their place`,

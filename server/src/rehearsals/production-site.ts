@@ -208,7 +208,7 @@ export class ProductionSite {
     const processes = [...this.#processes.values()];
     for (const each of processes) each.kill('SIGTERM');
     const codes = await Promise.all(processes.map(({ ended }) => ended));
-    for (const [place, code] of codes.entries()) if (code !== 0) say(processes[place]?.written() ?? '');
+    for (const [index, code] of codes.entries()) if (code !== 0) say(processes[index]?.written() ?? '');
     this.proxy.program.kill('SIGQUIT');
     await this.proxy.program.ended;
     await this.mail.stop();

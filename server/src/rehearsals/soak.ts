@@ -77,15 +77,15 @@ export default async function soak(given: string[]): Promise<boolean> {
       const end = performance.now() + milliseconds / parts;
       const samples: Sample[][] = site.ports.map(() => []);
       do {
-        for (const [place, port] of site.ports.entries()) samples[place]?.push(await sampleOf(port));
+        for (const [index, port] of site.ports.entries()) samples[index]?.push(await sampleOf(port));
         await wait(sampleMilliseconds);
       } while (performance.now() < end);
-      for (const [place, port] of site.ports.entries())
-        summaries[place]?.push(summary(samples[place] ?? [], await collected(site.process(port), folder)));
+      for (const [index, port] of site.ports.entries())
+        summaries[index]?.push(summary(samples[index] ?? [], await collected(site.process(port), folder)));
     }
     tables.push(await rowsOf(site));
     await load.stop();
-    for (const [place, ofProcess] of summaries.entries()) await grew(report, place + 1, ofProcess);
+    for (const [index, ofProcess] of summaries.entries()) await grew(report, index + 1, ofProcess);
     await report.see('tables', 'none grows but those that keep what people did', () =>
       Promise.resolve(grownTables(tables)),
     );

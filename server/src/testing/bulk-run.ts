@@ -18,7 +18,7 @@ export async function startBulkRun(origin: string, cases: number): Promise<Start
   const someone = await signUpAndIn(origin);
   await new Buyer(someone).buy('monthly');
   const key = await createApiKey(someone);
-  const raw = Array.from({ length: cases }, (_, place) => `{"temperature":${20 + place / 100}}`).join('\n');
+  const raw = Array.from({ length: cases }, (_, index) => `{"temperature":${20 + index / 100}}`).join('\n');
   const options = { key, raw, type: 'application/x-ndjson' };
   const { id } = bulkRun.parse((await sendApiRequest(origin, '/bulk-runs?tool=steam-tables', options)).json);
   const look = async (at: string) => bulkRun.parse((await sendApiRequest(at, `/bulk-runs/${id}`, { key })).json);

@@ -38,7 +38,7 @@ export async function* inOrder<P, A>(
     pendingResult.catch(() => undefined);
     pending.push(pendingResult);
   };
-  for (let place = 0; place < ahead; place += 1) startNext();
+  for (let index = 0; index < ahead; index += 1) startNext();
   for (let first = pending.shift(); first !== undefined; first = pending.shift()) {
     const result = await first;
     startNext();

@@ -14,7 +14,7 @@ afterAll(() => tools.close());
 const steam = { temperature: 100 };
 const casesRequest = (count: number, tool = 'steam-tables') => ({
   tool,
-  cases: Array.from({ length: count }, (_, place) => ({ temperature: 100 + place / 100 })),
+  cases: Array.from({ length: count }, (_, index) => ({ temperature: 100 + index / 100 })),
   working: false,
   pro: false,
 });

@@ -14,26 +14,26 @@ const pair = /(\p{L}+–\p{L}+|[A-Z]\p{Ll}+-[A-Z]\p{Ll}+)/u;
 /** Splits a text so that every second part must not wrap. */
 function parted(text: string): readonly string[] {
   const within = (parts: readonly string[], pattern: RegExp) =>
-    parts.flatMap((part, place) => (place % 2 === 1 ? [part] : part.split(pattern)));
+    parts.flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(pattern)));
   return [designation, quantity, pair].reduce(within, [text]);
 }
 
 /** The text with no-break spaces in standards, quantities and names, for plain-text contexts. */
 export function withNoBreakSpaces(text: string): string {
   return parted(text)
-    .map((part, place) => (place % 2 === 1 ? part.replaceAll(' ', '\u00a0') : part))
+    .map((part, index) => (index % 2 === 1 ? part.replaceAll(' ', '\u00a0') : part))
     .join('');
 }
 
 /** Text that does not wrap inside standards, quantities and names. */
 export function NoWrapText({ text }: { text: string }) {
-  return parted(text).map((part, place) =>
-    place % 2 === 1 ? (
-      <span key={place} className="designation">
+  return parted(text).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="designation">
         {part}
       </span>
     ) : (
-      <Fragment key={place}>{part}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     ),
   );
 }

@@ -77,8 +77,8 @@ export function barsLayout({ base, bars }: BarsData, width: number): BarsLayout 
         width: Math.max(1, Math.abs(at(end.value) - centre)),
         height: barHeight,
       };
-    const texts = name.map((text, place): PlacedText => {
-      const spot: Point = [isBeside ? left - 2 * gap : 0, nameTop + (place + 0.5) * line];
+    const texts = name.map((text, index): PlacedText => {
+      const spot: Point = [isBeside ? left - 2 * gap : 0, nameTop + (index + 0.5) * line];
       return textAt(text, spot, isBeside ? 'end' : 'start');
     });
     return {

@@ -46,8 +46,8 @@ export function Bars({ data, csv, width: given }: { data: BarsData; csv: () => s
             <g key={index}>
               {low && <rect className="bar-low" {...low} />}
               {high && <rect className="bar-high" {...high} />}
-              {texts.map((placed, place) => (
-                <Words key={place} placed={placed} className="bar-text" />
+              {texts.map((placed, index) => (
+                <Words key={index} placed={placed} className="bar-text" />
               ))}
             </g>
           ))}

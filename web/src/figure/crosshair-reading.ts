@@ -105,10 +105,10 @@ export function readCrosshair({ frame, width }: FigureLayout, at: number): Cross
       ),
       width,
     ),
-    curves: shown.map((each, place) => ({
+    curves: shown.map((each, index) => ({
       ...each,
       ...keepInWidth(
-        textAt(each.text, [side, heights?.[place] ?? each.at[1]], right ? 'start' : 'end', reserve),
+        textAt(each.text, [side, heights?.[index] ?? each.at[1]], right ? 'start' : 'end', reserve),
         width,
       ),
     })),

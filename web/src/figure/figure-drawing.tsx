@@ -111,8 +111,8 @@ function Entry({ entry, layout }: { entry: LegendEntry; layout: FigureLayout }) 
       {kind === 'band' && (
         <rect className="band" x={left} y={sample.y + 2} width={sample.width} height={sample.height - 4} />
       )}
-      {lines.map((placed, place) => (
-        <Words key={place} placed={placed} className={nameClass(entry, layout)} />
+      {lines.map((placed, index) => (
+        <Words key={index} placed={placed} className={nameClass(entry, layout)} />
       ))}
     </g>
   );

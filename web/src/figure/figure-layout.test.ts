@@ -86,7 +86,7 @@ test('marks are inside the plot area for any axis limits, and nearly coinciding 
 
 test('a label that would be struck through is listed below the figure; one crossed by a line is not', () => {
   const upright = (count: number) =>
-    Array.from({ length: count }, (_, place) => line(' ', [(20 * (place + 1)) / (count + 1), 0], [(20 * (place + 1)) / (count + 1), 1])); // prettier-ignore
+    Array.from({ length: count }, (_, index) => line(' ', [(20 * (index + 1)) / (count + 1), 0], [(20 * (index + 1)) / (count + 1), 1])); // prettier-ignore
   const marks = [{ label: 'duty of the control valve', x: 10.2, y: 0.5 }];
   const limits = { x: { label: 'Time', kind: 'time', unit: 's', from: 0, to: 20 } } as const;
   const crowded = at(figure(upright(20), { marks, ...limits }), 300);

@@ -78,12 +78,12 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
   while (ends.length > 0) {
     const bottom = field.y + field.height - line / 2;
     const heights = spreadApart(ends.map(({ y }) => y), line, field.y, bottom); // prettier-ignore
-    const moved = ends.map(({ y }, place) => Math.abs((heights?.[place] ?? Infinity) - y));
+    const moved = ends.map(({ y }, index) => Math.abs((heights?.[index] ?? Infinity) - y));
     const most = Math.max(...moved);
     if (heights && most <= mostMoved * line) {
       return new Map(
-        ends.map(({ index, y }, place) => {
-          const height = heights[place] ?? y;
+        ends.map(({ index, y }, position) => {
+          const height = heights[position] ?? y;
           const text = textAt(curves[index]?.curve.label ?? '', [right + toEnd, height], 'start');
           const leader = [[right + 1, y], [right + toEnd - 2, height]] as const; // prettier-ignore
           return [index, { ...text, kind: 'curve', index, ...(Math.abs(height - y) > 2 ? { leader } : {}) }];
@@ -91,7 +91,7 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
       );
     }
     const worst = moved.lastIndexOf(most);
-    ends = ends.filter((_, place) => place !== worst);
+    ends = ends.filter((_, index) => index !== worst);
   }
   return new Map();
 }

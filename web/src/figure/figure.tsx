@@ -86,9 +86,9 @@ export function Figure({
 
   function follow(event: PointerEvent<SVGSVGElement>) {
     const box = event.currentTarget.getBoundingClientRect();
-    const place = ((event.clientX - box.left) / box.width) * layout.width;
-    const outside = place < field.x - 8 || place > field.x + field.width + 8;
-    setAt(outside ? undefined : Math.min(to, Math.max(from, x.invert(place))));
+    const pixel = ((event.clientX - box.left) / box.width) * layout.width;
+    const outside = pixel < field.x - 8 || pixel > field.x + field.width + 8;
+    setAt(outside ? undefined : Math.min(to, Math.max(from, x.invert(pixel))));
     setHeight(y.invert(((event.clientY - box.top) / box.height) * layout.height));
   }
 

@@ -56,8 +56,8 @@ function widest(axes: readonly Axis[]): Axis {
 /** The key of a limit: its level if it is a horizontal or vertical line, regardless of its length. */
 function limitOf({ label, points }: Series): string {
   const known = points.filter(point => point !== null);
-  const level = (place: 0 | 1) => {
-    const values = new Set(known.map(point => Number(point[place].toPrecision(12))));
+  const level = (index: 0 | 1) => {
+    const values = new Set(known.map(point => Number(point[index].toPrecision(12))));
     return values.size === 1 ? [...values] : undefined;
   };
   return JSON.stringify([label, level(1) ?? { x: level(0) ?? points }]);
@@ -67,7 +67,7 @@ function limitOf({ label, points }: Series): string {
 function longest(lines: readonly Series[]): Series | undefined {
   const reach = ({ points }: Series) => {
     const ends = points.filter(point => point !== null).map(([x, y]) => [x, y] as const);
-    const span = (place: 0 | 1) => Math.max(...ends.map(end => end[place])) - Math.min(...ends.map(end => end[place]));
+    const span = (index: 0 | 1) => Math.max(...ends.map(end => end[index])) - Math.min(...ends.map(end => end[index]));
     return ends.length === 0 ? 0 : Math.hypot(span(0), span(1));
   };
   return lines.toSorted((a, b) => reach(b) - reach(a))[0];

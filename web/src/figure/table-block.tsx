@@ -17,10 +17,10 @@ function classOf(unit: string, cells: readonly Cell[]): string | undefined {
 
 /** A table of results that scrolls horizontally on narrow screens. */
 export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
-  const classes = columns.map(({ unit }, place) =>
+  const classes = columns.map(({ unit }, index) =>
     classOf(
       unit,
-      rows.map(row => row[place] ?? null),
+      rows.map(row => row[index] ?? null),
     ),
   );
   return (
@@ -33,8 +33,8 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
       <table>
         <thead>
           <tr>
-            {columns.map(({ id, label: name, unit }, place) => (
-              <th key={id} scope="col" className={classes[place]}>
+            {columns.map(({ id, label: name, unit }, index) => (
+              <th key={id} scope="col" className={classes[index]}>
                 {name}
                 {unit ? (
                   <>
@@ -48,10 +48,10 @@ export function TableBlock({ label, table: { columns, rows } }: { label: string;
         <tbody>
           {rows.map((row, line) => (
             <tr key={line}>
-              {columns.map((column, place) => {
-                const shown = row[place];
+              {columns.map((column, index) => {
+                const shown = row[index];
                 return (
-                  <td key={column.id} className={classes[place]}>
+                  <td key={column.id} className={classes[index]}>
                     {typeof shown === 'number' ? tableFigure(column, shown) : (shown ?? '--')}
                   </td>
                 );

@@ -21,9 +21,9 @@ test('benchAddress points to the workbench of the sheet’s calculator', () => {
 
 test('a comparison address round-trips both sides', () => {
   const sides = [
-    { type: 'revision', id: '3f2a-9_b', place: undefined },
-    { type: 'working copy', id: '7', place: 499 },
-    { type: 'revision', id: 'a-b', place: 0 },
+    { type: 'revision', id: '3f2a-9_b', index: undefined },
+    { type: 'working copy', id: '7', index: 499 },
+    { type: 'revision', id: 'a-b', index: 0 },
   ] as const;
   for (const a of sides)
     for (const b of sides) {

@@ -96,9 +96,9 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
         </ul>
         <p className="plans-methods">
           {'Every equation, source and limit: '}
-          {calculators.map((calculator, place) => (
+          {calculators.map((calculator, index) => (
             <span key={calculator.id}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <a className="link" href={`/methods/${calculator.id}`}>
                 {toolName(calculator)}
               </a>

@@ -15,7 +15,7 @@ import type { View } from './results-pane/results-tabs.ts';
 /** Which cases still need calculating, as a message; undefined if all results are current. */
 function outdatedMessage(definition: Definition, cases: readonly WorkbenchCase[]): string | undefined {
   const numbers = (matches: (item: WorkbenchCase) => boolean) =>
-    cases.flatMap((item, place) => (matches(item) ? [place + 1] : []));
+    cases.flatMap((item, index) => (matches(item) ? [index + 1] : []));
   const named = (which: readonly number[]) => (which.length === 1 ? `Case ${which[0]}` : `Cases ${which.join(', ')}`);
   const edited = numbers(item => item.calculated !== undefined && !isUpToDate(definition, item));
   const waiting = numbers(item => awaitsCalculation(definition, item));

@@ -31,22 +31,22 @@ import {
 const browser = setUpWorkbench();
 
 /** The results of a case by label: reason, value and unit as shown. */
-const resultOf = (label: string, place = 0) => {
-  const row = [...resultsAt(place).querySelectorAll('.result-row, .cross-row')].find(
+const resultOf = (label: string, index = 0) => {
+  const row = [...resultsAt(index).querySelectorAll('.result-row, .cross-row')].find(
     each => words(each.querySelector('.row-label span, .row-label label')) === label,
   );
   return row?.querySelector('.cell');
 };
-const read = (label: string, place = 0) => words(resultOf(label, place)?.querySelector('.value'));
+const read = (label: string, index = 0) => words(resultOf(label, index)?.querySelector('.value'));
 const names = () => [...document.querySelectorAll<HTMLInputElement>('.case-name')].map(({ value }) => value);
 const due = () => words(document.querySelector('.bar-stale'));
 
 /** Cases named by letters, in order. */
 async function threeCases() {
   await type(field('User description, case 1'), 'A');
-  for (const [place, name] of ['B', 'C'].entries()) {
+  for (const [index, name] of ['B', 'C'].entries()) {
     await press(button('Add New Case'));
-    await type(field(`User description, case ${place + 2}`), name);
+    await type(field(`User description, case ${index + 2}`), name);
   }
 }
 
@@ -310,7 +310,7 @@ describe('cases', () => {
     await press(button('Duplicate: Case 1'));
     await press(button('Calculate'));
     expect(statusMessage()).toBe('2 cases calculated.');
-    for (const place of [0, 1]) await type(field('Side', caseAt(place)), '5');
+    for (const index of [0, 1]) await type(field('Side', caseAt(index)), '5');
     expect(due()).toBe('Cases 1, 2 edited since the last calculation');
   });
 
@@ -319,7 +319,7 @@ describe('cases', () => {
     await enter(field('Shape', caseAt(1)), 'slab');
     expect(fields(caseAt(0))).not.toContain('Height');
     expect(field('Height', caseAt(1)).value).toBe('');
-    const rows = (place: number) => caseAt(place).querySelectorAll('.row').length;
+    const rows = (index: number) => caseAt(index).querySelectorAll('.row').length;
     expect(rows(0)).toBe(rows(1));
   });
 });

@@ -8,10 +8,10 @@ function sought(rising: (x: number) => number, isFound: (excess: number, width: 
   enclosure.take(0, rising(0));
   enclosure.take(1, rising(1));
   for (let rounds = 0; rounds < 200; rounds += 1) {
-    const place = enclosure.next();
-    const excess = rising(place);
-    if (isFound(excess, enclosure.width)) return { rounds, place, enclosure };
-    enclosure.take(place, excess);
+    const x = enclosure.next();
+    const excess = rising(x);
+    if (isFound(excess, enclosure.width)) return { rounds, x, enclosure };
+    enclosure.take(x, excess);
   }
   throw new Error('not found');
 }
@@ -23,8 +23,8 @@ test('a curve is solved in a few iterations', () => {
     fc.property(root, fc.double({ min: -3, max: 3, noNaN: true }), (at, bend) => {
       const curve = (x: number) => Math.expm1(bend * x) - Math.expm1(bend * at) + (bend < 0 ? -1 : 1) * 0.1 * (x - at);
       const rising = (x: number) => (bend < 0 ? -curve(x) : curve(x));
-      const { rounds, place } = sought(rising, excess => Math.abs(excess) < 1e-12);
-      expect(place).toBeCloseTo(at, 9);
+      const { rounds, x } = sought(rising, excess => Math.abs(excess) < 1e-12);
+      expect(x).toBeCloseTo(at, 9);
       expect(rounds).toBeLessThan(32);
     }),
   );

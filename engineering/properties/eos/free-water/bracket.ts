@@ -31,13 +31,13 @@ export class Bracket {
   }
 
   /** Adds a point within the bracket with its residual. */
-  take(place: number, excess: number): void {
+  take(x: number, excess: number): void {
     const before = this.nearest;
     if (excess > 0) {
-      this.high = place;
+      this.high = x;
       this.highExcess = excess;
     } else {
-      this.low = place;
+      this.low = x;
       this.lowExcess = excess;
     }
     this.halves = !(this.nearest < 0.5 * before);
@@ -48,8 +48,8 @@ export class Bracket {
     const { low, high, lowExcess, highExcess } = this;
     const middle = 0.5 * (low + high);
     if (this.halves) return middle;
-    const place = low + ((high - low) * lowExcess) / (lowExcess - highExcess);
-    return place > low && place < high ? place : middle;
+    const x = low + ((high - low) * lowExcess) / (lowExcess - highExcess);
+    return x > low && x < high ? x : middle;
   }
 
   /** The smaller residual of both ends; infinite for an unknown end. */

@@ -41,12 +41,12 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
   // Initial estimate: ideal-gas vapour above the water.
   const fraction = exp(wet.water.lnF) / p;
   const most = log(all);
-  let place = fraction < 0.99 ? Math.min(most, log(((1 - all) * fraction) / (1 - fraction))) : most;
+  let position = fraction < 0.99 ? Math.min(most, log(((1 - all) * fraction) / (1 - fraction))) : most;
   const enclosure = new Bracket(-Infinity, most);
   let enough = near;
   let pace = 1;
   for (let round = 0; round < maxRounds; round += 1) {
-    const amount = place < most ? exp(place) : all;
+    const amount = position < most ? exp(position) : all;
     const gap = held(amount);
     if (amount === all && gap <= 0) {
       wet.complete(0, T, p, state);
@@ -62,16 +62,16 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
         if (two || wet.isStable(T, p, wet.mixture.whole.volume)) return;
       }
     }
-    enclosure.take(place, gap);
+    enclosure.take(position, gap);
     if (Math.abs(gap) < exact || enclosure.width < narrow) {
       wet.complete(all - amount, T, p, state);
       return;
     }
     if (enclosure.isClosed) {
-      place = enclosure.next();
+      position = enclosure.next();
     } else {
       // While two phases absorb the water, the residual hardly changes with it: steps grow.
-      place = Math.min(most, place - pace * gap);
+      position = Math.min(most, position - pace * gap);
       pace *= 2;
     }
   }

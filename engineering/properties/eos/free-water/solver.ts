@@ -173,8 +173,8 @@ export class FreeWaterSolver {
     // The ideal part, 1/n_i.
     const { waterFirst, waterSecond } = this.#columns;
     const own = i === this.#index ? (phase === 0 ? waterFirst : waterSecond) : i;
-    const place = row * this.#unknowns + own;
-    this.#matrix[place] = at(this.#matrix, place) + (sign * at(this.#move[phase] as Float64Array, i)) / at(kernel.n, i);
+    const index = row * this.#unknowns + own;
+    this.#matrix[index] = at(this.#matrix, index) + (sign * at(this.#move[phase] as Float64Array, i)) / at(kernel.n, i);
   }
 
   /** Writes the equation "quantity equals value" to a row. */

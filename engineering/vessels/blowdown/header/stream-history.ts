@@ -22,9 +22,9 @@ export class StreamHistory {
     this.#run = run;
     this.#delay = delay;
     this.#places = run.vented.components.map(id => {
-      const place = ids.indexOf(id);
-      if (place === -1) throw new RangeError(`the header has no component ${id}`);
-      return place;
+      const index = ids.indexOf(id);
+      if (index === -1) throw new RangeError(`the header has no component ${id}`);
+      return index;
     });
   }
 
@@ -39,10 +39,10 @@ export class StreamHistory {
     const { molarFlow, molarEnthalpy, composition } = this.#run.vented;
     stream.massFlow += this.flowAt(time);
     stream.enthalpyFlow += this.#between(time, index => (molarFlow[index] ?? 0) * (molarEnthalpy[index] ?? 0));
-    this.#places.forEach((place, component) => {
+    this.#places.forEach((position, component) => {
       const fractions = composition[component] ?? [];
       const moles = this.#between(time, index => (molarFlow[index] ?? 0) * (fractions[index] ?? 0));
-      stream.moles[place] = (stream.moles[place] ?? 0) + moles;
+      stream.moles[position] = (stream.moles[position] ?? 0) + moles;
     });
   }
 

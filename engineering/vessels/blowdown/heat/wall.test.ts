@@ -120,7 +120,7 @@ describe('the rates of the wall', () => {
     const wall = wallOf({ liner: steel, metal: steel, insulation: wool }, { flux: () => 0, wettedHeat: () => 1000 });
     const rate = new Float64Array(offset + wall.states + 2);
     wall.rates(started(wall, 300, half), offset, half, 0.7, () => ({ toGas: 0, toLiquid: 0 }), rate, heat);
-    const gained = [...rate].flatMap((each, place) => (Math.abs(each) > 1e-6 ? [[place, each]] : []));
+    const gained = [...rate].flatMap((each, index) => (Math.abs(each) > 1e-6 ? [[index, each]] : []));
     expect(gained).toEqual([[offset + wall.nodes + wall.metal[1], 1000]]);
     expect(heat.fromOutside).toBe(1000);
   });

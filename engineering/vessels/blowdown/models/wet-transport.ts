@@ -77,11 +77,11 @@ export class WetTransport implements Transport {
     dry.molarVolume = molarVolume;
     dry.molarCpIdeal = phase.molarCpIdeal;
     dry.molarMass = (molarMass - water * waterMass) / left;
-    let place = 0;
+    let index = 0;
     moleFractions.forEach((fraction, component) => {
       if (component === this.#index) return;
-      dry.moleFractions[place] = fraction / left;
-      place += 1;
+      dry.moleFractions[index] = fraction / left;
+      index += 1;
     });
     const weight = water * pow(waterMass, exponent);
     const dryWeight = left * pow(dry.molarMass, exponent);

@@ -131,7 +131,7 @@ export interface TailPipeRun {
   readonly highestMachNumber: Extreme;
   readonly lowestFluidTemperature: Extreme | undefined;
   /** With the distance from the valve, m. */
-  readonly lowestMetalTemperature: Extreme & { readonly place: number };
+  readonly lowestMetalTemperature: Extreme & { readonly position: number };
   /** Whether the flow was calculated at every time; where it failed, the values of the previous time are repeated. */
   readonly isWhole: boolean;
   /** Largest relative reduction of the flow compared with discharge straight into the header. */

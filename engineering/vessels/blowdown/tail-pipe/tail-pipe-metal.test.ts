@@ -27,7 +27,7 @@ describe('the metal of a tail pipe', () => {
       const expected = 220 + 70 * Math.exp((-300 * inside * time) / capacity);
       expect(lowest[index]).toBeCloseTo(expected, 9);
     });
-    expect(coldest).toEqual({ value: lowest.at(-1), time: 100, place: 1 });
+    expect(coldest).toEqual({ value: lowest.at(-1), time: 100, position: 1 });
     expect(heat.fromOutside).toBe(0);
     expect(heat.toFluid).toBeCloseTo(-heat.stored, 3);
   });
@@ -41,7 +41,7 @@ describe('the metal of a tail pipe', () => {
     const effectiveness = -Math.expm1((-300 * inside) / rate);
     expect(heat.toFluid / (1e-3 * rate * 70 * effectiveness)).toBeCloseTo(1, 4);
     // Where the gas comes in it is coldest.
-    expect(coldest.place).toBe(1);
+    expect(coldest.position).toBe(1);
   });
 
   it('closes its balance with air outside, and settles between fluid and air', () => {

@@ -22,7 +22,7 @@ export interface TailPipeMetal {
   /** Lowest temperature along the pipe at each time. */
   readonly lowest: readonly Temperature[];
   /** The overall lowest temperature, its time, s, and its distance from the valve, m. */
-  readonly coldest: { readonly value: Temperature; readonly time: number; readonly place: number };
+  readonly coldest: { readonly value: Temperature; readonly time: number; readonly position: number };
   /** Heat, J: stored in the metal, received from outside, given to the fluid. */
   readonly heat: { readonly stored: number; readonly fromOutside: number; readonly toFluid: number };
 }
@@ -52,13 +52,13 @@ export function tailPipeMetal(
   const capacity = section * cellLength * wall.density * wall.heatCapacity;
   const metal = Array.from({ length: cells }, () => start);
   const heat = { stored: 0, fromOutside: 0, toFluid: 0 };
-  let coldest = { value: start, time: 0, place: 0 };
+  let coldest = { value: start, time: 0, position: 0 };
   const lowest = moments.map((moment, index) => {
     const before = moments[index - 1];
     if (before !== undefined && moment.time > before.time) advance(before, moment);
     const value = Math.min(...metal);
     if (value < coldest.value) {
-      coldest = { value, time: moment.time, place: (metal.indexOf(value) + 0.5) * cellLength };
+      coldest = { value, time: moment.time, position: (metal.indexOf(value) + 0.5) * cellLength };
     }
     return value;
   });

@@ -26,7 +26,7 @@ export type PipedFlow = Pick<TailPipeFlow, 'flowing' | 'behind' | 'inletPressure
 /** Flow along a tail pipe at one time. */
 export interface TailPipeProfile extends WallSide {
   /** Relative distances from the valve, 0 to 1, and the temperatures there. */
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
   readonly temperatures: readonly Temperature[];
   readonly outletPressure: number;
   /** Velocity, m/s, and Mach number at the end of the pipe, where both are highest. */
@@ -73,7 +73,7 @@ export class TailPipeObserver {
     const whole = passed.at(-1) ?? 0;
     const outletVelocity = massFlux / density;
     return {
-      places: passed.map((part, station) => (whole > 0 ? part / whole : station / (stations - 1))),
+      positions: passed.map((part, station) => (whole > 0 ? part / whole : station / (stations - 1))),
       temperatures,
       outletPressure,
       outletVelocity,

@@ -83,15 +83,15 @@ export class TailPipeRecorder {
 }
 
 /** Temperatures in the middle of each cell, by linear interpolation. */
-function inCells({ places, temperatures }: TailPipeProfile): Temperature[] {
+function inCells({ positions, temperatures }: TailPipeProfile): Temperature[] {
   return Array.from({ length: tailPipeCells }, (_, cell) => {
-    const place = (cell + 0.5) / tailPipeCells;
+    const position = (cell + 0.5) / tailPipeCells;
     const after = Math.max(
       1,
-      places.findIndex(each => each >= place),
+      positions.findIndex(each => each >= position),
     );
-    const [from = 0, to = 1] = [places[after - 1], places[after]];
+    const [from = 0, to = 1] = [positions[after - 1], positions[after]];
     const [start = NaN, end = NaN] = [temperatures[after - 1], temperatures[after]];
-    return to > from ? start + ((place - from) / (to - from)) * (end - start) : end;
+    return to > from ? start + ((position - from) / (to - from)) * (end - start) : end;
   });
 }

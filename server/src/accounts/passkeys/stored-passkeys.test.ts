@@ -26,13 +26,13 @@ async function account(passkeys: number, about: { emailVerified?: boolean; phone
       phoneNumberVerified: about.phone ?? null,
     })
     .execute();
-  for (let place = 0; place < passkeys; place += 1)
+  for (let index = 0; index < passkeys; index += 1)
     await kysely
       .insertInto('passkey')
       .values({
-        id: `${userId}-${place}`,
+        id: `${userId}-${index}`,
         userId,
-        name: `Key ${place}`,
+        name: `Key ${index}`,
         credentialId: randomUUID(),
         publicKey: '',
         counter: 0,

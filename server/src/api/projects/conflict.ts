@@ -12,8 +12,8 @@ export interface Place {
 
 /** The places where two documents differ: fields of cases, then other parts by name. */
 export function differingPlaces(one: SheetDocument, other: SheetDocument | null): Place[] {
-  const cases = Array.from({ length: Math.max(one.cases.length, other?.cases.length ?? 0) }, (_, place) =>
-    differingKeys(one.cases[place] ?? {}, other?.cases[place] ?? {}).map(field => ({ case: place, field })),
+  const cases = Array.from({ length: Math.max(one.cases.length, other?.cases.length ?? 0) }, (_, index) =>
+    differingKeys(one.cases[index] ?? {}, other?.cases[index] ?? {}).map(field => ({ case: index, field })),
   );
   const parts = differingKeys({ ...one, cases: null, calculated: null }, { ...other, cases: null, calculated: null });
   return [...cases.flat(), ...parts.map(field => ({ field }))].slice(0, maxPlaces);

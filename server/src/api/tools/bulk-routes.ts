@@ -169,15 +169,15 @@ async function* casesIn(context: Context, caller: Caller): AsyncGenerator<string
   await spendBulkQuota(caller, count);
 }
 
-function requireCase(line: string, place: number): void {
+function requireCase(line: string, index: number): void {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    throw new ApiProblem('MALFORMED_JSON', `Case ${place + 1}: the line is not valid JSON.`, { case: place });
+    throw new ApiProblem('MALFORMED_JSON', `Case ${index + 1}: the line is not valid JSON.`, { case: index });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value) || isDeeperThan(value, maxDepth))
-    throw new ApiProblem('INVALID_INPUT', `Case ${place + 1}: a line must be an object of fields.`, { case: place });
+    throw new ApiProblem('INVALID_INPUT', `Case ${index + 1}: a line must be an object of fields.`, { case: index });
 }
 
 /**
@@ -192,17 +192,17 @@ async function* answerLines(
 ): AsyncGenerator<readonly string[], void> {
   const sizes = await chunkSizes(kysely, runId);
   let first = 0;
-  for (const [place, cases] of sizes.entries()) {
+  for (const [index, cases] of sizes.entries()) {
     const skipped = Math.max(0, from - first);
     first += cases;
     if (skipped >= cases) continue;
-    let answers = await resultsOfChunk(kysely, runId, place);
+    let answers = await resultsOfChunk(kysely, runId, index);
     while (answers === undefined) {
       const [run] = await listRuns(kysely, userId, runId);
       if (run === undefined) throw runNotFound();
       if (run.stopped !== null) throw new ApiProblem('NO_RESULTS', `The run was stopped: ${run.stopped}`);
       await wait(pollMilliseconds, undefined, { ref: false });
-      answers = await resultsOfChunk(kysely, runId, place);
+      answers = await resultsOfChunk(kysely, runId, index);
     }
     yield skipped === 0 ? [answers] : answers.split('\n').slice(skipped);
   }

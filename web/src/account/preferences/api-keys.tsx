@@ -161,8 +161,8 @@ function NewKey({
   return (
     <Form takesFocus submit={make}>
       <TextField name="name" label="Name" placeholder="Line list on the server" maxLength={longestName} required />
-      {scopes.map(({ id, label }, place) => (
-        <CheckboxField key={id} name={id} defaultChecked={place === 0}>
+      {scopes.map(({ id, label }, index) => (
+        <CheckboxField key={id} name={id} defaultChecked={index === 0}>
           {label}
         </CheckboxField>
       ))}

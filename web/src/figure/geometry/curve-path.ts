@@ -45,8 +45,8 @@ export function pointsAlong(points: readonly (Point | undefined)[], step: number
     if (!to) return [];
     if (!from) return [to];
     const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / step));
-    return Array.from({ length: count }, (_, place): Point => {
-      const part = (place + 1) / count;
+    return Array.from({ length: count }, (_, index): Point => {
+      const part = (index + 1) / count;
       return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
     });
   });

@@ -34,9 +34,11 @@ export function legendOf(
     height: lines.length * line,
   }));
   const { boxes, bottom } = layOutRows(sizes, width, between, top + above);
-  const entries = names.map(({ kind, index }, place): LegendEntry => {
-    const { x = 0, y = top } = boxes[place] ?? {};
-    const lines = (texts[place] ?? []).map((text, row) => textAt(text, [x + before, y + (row + 0.5) * line], 'start'));
+  const entries = names.map(({ kind, index }, position): LegendEntry => {
+    const { x = 0, y = top } = boxes[position] ?? {};
+    const lines = (texts[position] ?? []).map((text, row) =>
+      textAt(text, [x + before, y + (row + 0.5) * line], 'start'),
+    );
     return { kind, index, sample: { x, y, width: sampleWidth, height: line }, lines };
   });
   return { entries, bottom };

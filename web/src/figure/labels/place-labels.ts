@@ -118,8 +118,8 @@ export function spreadApart(heights: readonly number[], gap: number, low: number
     }
     groups.push(group);
   }
-  const sorted = groups.flatMap(({ count, first }) => Array.from({ length: count }, (_, place) => first + place * gap));
+  const sorted = groups.flatMap(({ count, first }) => Array.from({ length: count }, (_, index) => first + index * gap));
   const result: number[] = [];
-  for (const [place, index] of order.entries()) result[index] = sorted[place] ?? 0;
+  for (const [position, index] of order.entries()) result[index] = sorted[position] ?? 0;
   return result;
 }

@@ -7,8 +7,8 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', t
 /** Metadata that differs between the two sides: identity, calculator version, dependencies. */
 export function compareMetadata(was: Side, now: Side): readonly ComparedLine[] {
   const facts = [metadataOf(was), metadataOf(now)] as const;
-  return facts[0].flatMap(([label, before], place) => {
-    const later = facts[1][place]?.[1] ?? '';
+  return facts[0].flatMap(([label, before], index) => {
+    const later = facts[1][index]?.[1] ?? '';
     if (before === '' && later === '') return [];
     return [{ label, was: before, now: later, relative: null, same: before === later }];
   });

@@ -72,8 +72,8 @@ function Opened({ sides: { a, b }, choose }: { sides: Sides; choose: (sides: Sid
   const chooseSide = (side: 'a' | 'b') => (to: ComparisonSide) => {
     const other = side === 'a' ? b : a;
     // A single case compares with a single case, and all cases with all.
-    const place = to.place === undefined ? undefined : (other.place ?? to.place);
-    choose(side === 'a' ? { a: to, b: { ...other, place } } : { a: { ...other, place }, b: to });
+    const index = to.index === undefined ? undefined : (other.index ?? to.index);
+    choose(side === 'a' ? { a: to, b: { ...other, index } } : { a: { ...other, index }, b: to });
   };
   return (
     <>
@@ -129,7 +129,7 @@ function Problem({ failure }: { failure: Failure }) {
 }
 
 function placesOf(a: ComparisonSide, b: ComparisonSide) {
-  return a.place === undefined || b.place === undefined ? undefined : { was: a.place, now: b.place };
+  return a.index === undefined || b.index === undefined ? undefined : { was: a.index, now: b.index };
 }
 
 /** Selectors for both sides: any revision or the working copy of the sheet. */

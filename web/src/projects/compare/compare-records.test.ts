@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, string>>;
 /** The record of the first example as issued, its cases changed as given. */
 function recorded(changes: readonly Fields[] = [], order: readonly number[] = [0, 1, 2]): ComparedRecord {
   const examples = definition.examples[0]?.cases ?? [];
-  const cases = order.map(place => caseFrom(definition, { ...examples[place], ...changes[place] }));
+  const cases = order.map(index => caseFrom(definition, { ...examples[index], ...changes[index] }));
   const typed = writeDocument(definition, { cases });
   return {
     project: { id: 'p', number: '', name: 'Project', client: '', basis: blankBasis },

@@ -86,17 +86,19 @@ export function compareCases(
   });
 }
 
-function caseAt<T>(cases: readonly T[], place: number | undefined): T | undefined {
-  return place === undefined ? undefined : cases[place];
+function caseAt<T>(cases: readonly T[], index: number | undefined): T | undefined {
+  return index === undefined ? undefined : cases[index];
 }
 
 function pairsOf(was: ComparedRecord, now: ComparedRecord): Pair[] {
   const matched = matchedCases(was.document.cases, now.document.cases);
   const indexOfMatch = new Map(
-    matched.flatMap((place, index) => (place === undefined ? [] : [[place, index] as const])),
+    matched.flatMap((position, index) => (position === undefined ? [] : [[position, index] as const])),
   );
-  const removed = matched.flatMap((place, index) => (place === undefined ? [{ was: index, now: undefined }] : []));
-  return [...now.document.cases.map((_, place) => ({ was: indexOfMatch.get(place), now: place })), ...removed];
+  const removed = matched.flatMap((position, index) =>
+    position === undefined ? [{ was: index, now: undefined }] : [],
+  );
+  return [...now.document.cases.map((_, index) => ({ was: indexOfMatch.get(index), now: index })), ...removed];
 }
 
 function pairName(before: RecordCase | undefined, later: RecordCase | undefined, { was, now }: Pair): string {
@@ -126,9 +128,9 @@ function inputLines(was: ComparedRecord, now: ComparedRecord, pair: Pair): Compa
 }
 
 /** Text and unit of a field, typed or resolved from a reference; undefined if the field is as in a blank case. */
-function inputText({ document, fields }: ComparedRecord, place: number | undefined, id: string) {
+function inputText({ document, fields }: ComparedRecord, index: number | undefined, id: string) {
   const field = fields.find(each => each.id === id) ?? { unit: '' };
-  const cell = typedCell(field, caseAt(document.cases, place)?.[id]);
+  const cell = typedCell(field, caseAt(document.cases, index)?.[id]);
   return cell && ([cell.text, cell.unit] as const);
 }
 
@@ -252,9 +254,9 @@ function compareSteps(
       }));
     return { key: id, line, on: before.has(id) ? 'both' : 'now', differences, first: id === first };
   });
-  for (const [place, line] of was.entries()) {
+  for (const [index, line] of was.entries()) {
     if (later.has(line.id)) continue;
-    const after = was.slice(0, place).findLast(({ id }) => steps.some(step => step.key === id))?.id;
+    const after = was.slice(0, index).findLast(({ id }) => steps.some(step => step.key === id))?.id;
     const at = after === undefined ? 0 : steps.findIndex(step => step.key === after) + 1;
     steps.splice(at, 0, { key: line.id, line, on: 'was', differences: [], first: line.id === first });
   }
@@ -293,6 +295,6 @@ export function splitDifference(was: string, now: string): readonly [SplitText, 
 }
 
 /** Whether the position between two characters lies inside a word. */
-function isWithinWord(text: string, place: number): boolean {
-  return /\p{L}/u.test(text.charAt(place - 1)) && /\p{L}/u.test(text.charAt(place));
+function isWithinWord(text: string, index: number): boolean {
+  return /\p{L}/u.test(text.charAt(index - 1)) && /\p{L}/u.test(text.charAt(index));
 }

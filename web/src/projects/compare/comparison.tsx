@@ -58,8 +58,8 @@ export function Comparison({
         <h2 id="compare-what">Particulars</h2>
         <Lines caption="Details of both sides" heads={heads} lines={facts} thing="particular" />
       </section>
-      {differing.slice(0, maxDrawnCases).map((each, place) => (
-        <Case key={place} compared={each} heads={heads} named={cases.length > 1} />
+      {differing.slice(0, maxDrawnCases).map((each, index) => (
+        <Case key={index} compared={each} heads={heads} named={cases.length > 1} />
       ))}
       {differing.length > maxDrawnCases && (
         <p className="quiet-words">
@@ -92,8 +92,8 @@ function sheetHead({ name, record: { sheet } }: Side): string {
   return `${numberedTitle(sheet.number, sheet.title)}, ${name}`;
 }
 
-function caseHead({ name, record }: Side, place: number): string {
-  return `${name}, ${caseName(readReport(record).cases[place]?.title, place)}`;
+function caseHead({ name, record }: Side, index: number): string {
+  return `${name}, ${caseName(readReport(record).cases[index]?.title, index)}`;
 }
 
 function verdict(all: number, differing: number): string {
@@ -184,8 +184,8 @@ function LineTable({ caption, heads, lines }: { caption: string; heads: Headings
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, place) => (
-            <tr key={place}>
+          {lines.map((line, index) => (
+            <tr key={index}>
               <th scope="row">{line.label}</th>
               <Pair line={line} heads={heads} />
               {changed && (
@@ -274,8 +274,8 @@ function onlyInText(on: 'was' | 'now', heads: Headings): string {
 function MessageList({ messages, heads }: { messages: readonly ComparedMessage[]; heads: Headings }) {
   return (
     <ul className="compared-messages">
-      {messages.map(({ message: { level, text, source }, on }, place) => (
-        <li key={place}>
+      {messages.map(({ message: { level, text, source }, on }, index) => (
+        <li key={index}>
           <b>{on === 'both' ? level : `${level}, ${onlyInText(on, heads)}`}</b>{' '}
           <span>
             <NoWrapText text={text} />

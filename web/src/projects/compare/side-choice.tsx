@@ -8,7 +8,7 @@ import type { Side } from './use-side.ts';
 /** Selects one side of a comparison: the revision or working copy, and the case. */
 export function SideChoice({
   legend,
-  address: { type, id, place },
+  address: { type, id, index },
   side,
   sheet,
   choose,
@@ -47,8 +47,8 @@ export function SideChoice({
           const chosen = event.currentTarget.value;
           choose(
             chosen === copyKey
-              ? { type: 'working copy', id: sheet?.id ?? id, place }
-              : { type: 'revision', id: chosen, place },
+              ? { type: 'working copy', id: sheet?.id ?? id, index }
+              : { type: 'revision', id: chosen, index },
           );
         }}
       >
@@ -63,14 +63,14 @@ export function SideChoice({
       </label>
       <select
         id={caseId}
-        value={place === undefined ? '' : String(place)}
+        value={index === undefined ? '' : String(index)}
         onChange={event => {
           const chosen = event.currentTarget.value;
-          choose({ type, id, place: chosen === '' ? undefined : Number(chosen) });
+          choose({ type, id, index: chosen === '' ? undefined : Number(chosen) });
         }}
       >
         <option value="">All cases</option>
-        {place !== undefined && place >= cases.length && <option value={String(place)}>Case {place + 1}</option>}
+        {index !== undefined && index >= cases.length && <option value={String(index)}>Case {index + 1}</option>}
         {cases.map((each, at) => (
           <option key={at} value={String(at)}>
             {caseName(each?.title, at)}

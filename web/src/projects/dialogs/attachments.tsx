@@ -88,7 +88,7 @@ function Opened({
         </p>
       )}
       <ol className="attachment-list">
-        {attachments.map((attachment, place) => (
+        {attachments.map((attachment, index) => (
           <Line
             key={attachment.id}
             sheetId={sheetId}
@@ -96,8 +96,8 @@ function Opened({
             editable={editable}
             caption={caption => done(put(`/api/attachments/${attachment.id}`, { caption }))}
             takeOff={() => done(remove(`/api/attachments/${attachment.id}`))}
-            earlier={place > 0 ? () => move(place, -1) : undefined}
-            later={place < attachments.length - 1 ? () => move(place, 1) : undefined}
+            earlier={index > 0 ? () => move(index, -1) : undefined}
+            later={index < attachments.length - 1 ? () => move(index, 1) : undefined}
           />
         ))}
       </ol>

@@ -26,7 +26,7 @@ export default function Revisions({
       {failure && <LoadError failure={failure} />}
       {latest && (
         <p>
-          <a className="link" href={comparePath(whole(latest.id), { type: 'working copy', id, place: undefined })}>
+          <a className="link" href={comparePath(whole(latest.id), { type: 'working copy', id, index: undefined })}>
             Compare {latest.letter} with the working copy
           </a>
         </p>
@@ -41,7 +41,7 @@ export default function Revisions({
   );
 }
 
-const whole = (id: string) => ({ type: 'revision', id, place: undefined }) as const;
+const whole = (id: string) => ({ type: 'revision', id, index: undefined }) as const;
 
 /** The revision before the given one. */
 function previousRevision(revisions: readonly ListedRevision[], { id }: ListedRevision): ListedRevision | undefined {
@@ -67,9 +67,9 @@ function Line({
           {openComments > 0 && <span className="open-comments">{openComments} open</span>}
         </p>
         <p className="quiet-words">
-          {signatures.map(({ act, by, at }, place) => (
-            <span key={place}>
-              {place > 0 && '; '}
+          {signatures.map(({ act, by, at }, index) => (
+            <span key={index}>
+              {index > 0 && '; '}
               {act} by {by.name} on <When at={at} />
             </span>
           ))}

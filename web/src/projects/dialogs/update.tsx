@@ -109,8 +109,8 @@ function Changes({ of, changes }: { of: string; changes: readonly ValueChange[] 
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ of: name, label, was, now }, place) => (
-          <tr key={place}>
+        {changes.map(({ of: name, label, was, now }, index) => (
+          <tr key={index}>
             <th scope="row">
               {label} <span className="quiet-words">{name}</span>
             </th>

@@ -7,11 +7,11 @@ export async function fetchFileUpTo({ id, letter, sheet }: Revision): Promise<Ou
   const outcome = await get(calculationFilePath(sheet.id), revisionFile);
   if (!outcome.ok) return outcome;
   const { revisions } = outcome.value;
-  const place = revisions.findIndex(({ record }) => record.revision === letter);
-  if (place < 0)
+  const index = revisions.findIndex(({ record }) => record.revision === letter);
+  if (index < 0)
     return {
       ok: false,
       failure: { message: `The file has no revision ${id}.`, isReported: false, code: '', status: 0, away: false },
     };
-  return { ok: true, value: { ...outcome.value, revisions: revisions.slice(0, place + 1) } };
+  return { ok: true, value: { ...outcome.value, revisions: revisions.slice(0, index + 1) } };
 }

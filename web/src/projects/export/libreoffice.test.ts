@@ -102,12 +102,12 @@ test.each(tools)('the workbook of %s still verifies completely', async tool => {
 
 test('a cell changed afterwards is detected (300 changes)', () => {
   const cells = tools.flatMap(tool =>
-    (resaved.get(tool) ?? []).flatMap((sheet, place) =>
+    (resaved.get(tool) ?? []).flatMap((sheet, index) =>
       isEmbeddedFileSheet(sheet)
         ? []
         : sheet.rows.flatMap((row, number) =>
             row.flatMap((value, column) =>
-              value === null || value === '' ? [] : [{ tool, sheet: place, row: number, column, value }],
+              value === null || value === '' ? [] : [{ tool, sheet: index, row: number, column, value }],
             ),
           ),
     ),
@@ -119,10 +119,10 @@ test('a cell changed afterwards is detected (300 changes)', () => {
     place: fc.nat(13),
   });
   fc.assert(
-    fc.property(change, ({ at, how, digit, place }) => {
+    fc.property(change, ({ at, how, digit, place: index }) => {
       const { value } = at;
       const digits = Number(value).toExponential(14).replace('.', '');
-      const where = place + (digits.startsWith('-') ? 1 : 0);
+      const where = index + (digits.startsWith('-') ? 1 : 0);
       const moved = (Number(digits.charAt(where)) + digit) % 10;
       const other = `${digits.slice(0, where)}${moved}${digits.slice(where + 1)}`.replace(/^(-?\d)(\d+)/, '$1.$2');
       const next =

@@ -104,7 +104,7 @@ describe('exporting a revision as a workbook', () => {
     const cells = sheet.rows.map(row => String(row[0]?.value));
     for (const cell of cells.slice(1, -1)) expect(cell).toMatch(/^a?b? ?[^]*a$/);
     for (const cell of cells.slice(2)) expect(cell).toMatch(/^b/);
-    const broken = cells.map((cell, place) => [place === 0 ? cell : `${cell.slice(0, 99)}\r\n${cell.slice(99)}`]);
+    const broken = cells.map((cell, index) => [index === 0 ? cell : `${cell.slice(0, 99)}\r\n${cell.slice(99)}`]);
     expect(readEmbeddedFile([{ name: sheet.name, rows: broken }])).toBe(text);
   });
 
@@ -131,8 +131,8 @@ function filledCells(): { sheet: number; row: number; column: number; value: str
 }
 
 function changed(at: { sheet: number; row: number; column: number }, cell: Cell | undefined): readonly Sheet[] {
-  return sheets.map((sheet, place) =>
-    place === at.sheet
+  return sheets.map((sheet, index) =>
+    index === at.sheet
       ? {
           ...sheet,
           rows: sheet.rows.map((row, number) =>
@@ -181,13 +181,13 @@ describe('a workbook with a changed cell', () => {
       place: fc.nat(),
     });
     fc.assert(
-      fc.property(change, ({ at, how, digit, place }) => {
+      fc.property(change, ({ at, how, digit, place: position }) => {
         const { value } = at;
         const beside = how === 'beside';
         const column = beside ? at.column + 40 : at.column;
         const text = String(value);
         const where = [...text.matchAll(/\d/g)].map(({ index }) => index)[
-          place % Math.max(1, text.replaceAll(/\D/g, '').length)
+          position % Math.max(1, text.replaceAll(/\D/g, '').length)
         ];
         const digits =
           where === undefined ? `${text}${digit}` : `${text.slice(0, where)}${digit}${text.slice(where + 1)}`;

@@ -32,7 +32,7 @@ export function visibleSheets(file: RevisionFile): readonly Sheet[] | undefined 
   const { record } = last;
   const report = readReport(record);
   const working = {
-    cases: report.cases.map((each, place) => ({ title: caseName(each?.title, place), working: each?.working })),
+    cases: report.cases.map((each, index) => ({ title: caseName(each?.title, index), working: each?.working })),
   };
   return withUniqueNames([
     documentSheet(last),
@@ -105,7 +105,7 @@ function byCase(
   report: ReadReport,
   rows: readonly { readonly label: string; readonly cells: readonly Row[] }[],
 ): Sheet {
-  const cases = report.cases.map((each, place) => caseName(each?.title, place));
+  const cases = report.cases.map((each, index) => caseName(each?.title, index));
   return {
     name,
     rows: [
@@ -142,8 +142,8 @@ function inputsSheet({ record: { fields, document } }: SignedRevision, report: R
 }
 
 function messagesSheet({ cases, together }: ReadReport): Sheet {
-  const messageRows = cases.flatMap((each, place) =>
-    (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, place) })),
+  const messageRows = cases.flatMap((each, index) =>
+    (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, index) })),
   );
   const all = [...messageRows, ...(together?.messages ?? []).map(message => ({ ...message, of: 'All cases' }))];
   return {
@@ -168,9 +168,9 @@ function tableSheets({ record: { results } }: SignedRevision, report: ReadReport
   const heads = ({ columns }: RecordTable) =>
     columns.map(column => ({ head: columnHead(column), digits: column.digits }));
   const sheets = results.flatMap(({ id, label }) => {
-    const tables = report.cases.flatMap((each, place) => {
+    const tables = report.cases.flatMap((each, index) => {
       const value = each?.values[id];
-      return value?.type === 'table' ? [{ of: caseName(each?.title, place), table: value }] : [];
+      return value?.type === 'table' ? [{ of: caseName(each?.title, index), table: value }] : [];
     });
     const [first] = tables;
     if (first === undefined) return [];

@@ -36,9 +36,9 @@ function Group({ line, chosen }: { line: MapLine; chosen: boolean }) {
       </p>
       <ul>
         {line.connections.map(connection => {
-          const { field, case: place, state, why } = connection;
+          const { field, case: index, state, why } = connection;
           return (
-            <li key={`${place} ${field}`}>
+            <li key={`${index} ${field}`}>
               {describeConnection(connection, line.to)} <span className={`connection-state ${state}`}>{state}</span>
               {why !== null && <span className="connection-why">{why}</span>}
             </li>

@@ -68,8 +68,8 @@ export function describeLine({ from, to, connections, state }: MapLine): string 
 const hasSeveralCases = (sheet: MappedSheet | undefined) => (sheet?.cases ?? 0) > 1;
 
 /** A connection in words, for example "Upstream pressure reads Outlet pressure". */
-export function describeConnection({ label, case: place, words, source }: Connection, to: MapBox): string {
-  const of = to.type === 'sheet' && hasSeveralCases(to.sheet) ? `, case ${place + 1}` : '';
+export function describeConnection({ label, case: index, words, source }: Connection, to: MapBox): string {
+  const of = to.type === 'sheet' && hasSeveralCases(to.sheet) ? `, case ${index + 1}` : '';
   const colon = words.lastIndexOf(': ');
   const what = source.type === 'fluid' ? 'the fluid' : colon < 0 ? words : words.slice(colon + 2);
   return `${label}${of} reads ${what}`;

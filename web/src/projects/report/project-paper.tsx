@@ -185,8 +185,8 @@ function RevisionRegister({ sheets, register }: { sheets: readonly ReportSheet[]
                     <td>{letter}</td>
                     <td>{state}</td>
                     <td>
-                      {signatures.map(({ act, by, at }, place) => (
-                        <div key={place}>
+                      {signatures.map(({ act, by, at }, index) => (
+                        <div key={index}>
                           {act} by {by.name}, {short.format(new Date(at))}
                         </div>
                       ))}

@@ -49,9 +49,9 @@ export const RecordSheet = memo(function RecordSheet({
   const { record } = sheet;
   const report = useMemo(() => readReport(record), [record]);
   const { room } = paperFor(options);
-  const cases = report.cases.map((each, place) => ({ number: place + 1, title: caseName(each?.title, place) }));
+  const cases = report.cases.map((each, index) => ({ number: index + 1, title: caseName(each?.title, index) }));
   const most = Math.max(1, Math.floor((room.width - namesWidth) / narrowestCase));
-  const places = cases.map((_, place) => place);
+  const places = cases.map((_, index) => index);
   const { parts } = options;
   return (
     <table className="paper-frame report-sheet" role="presentation" data-sheet={record.sheet.id}>
@@ -74,7 +74,7 @@ export const RecordSheet = memo(function RecordSheet({
             {parts.working && (
               <div className="report-part">
                 <WorkingSteps
-                  cases={cases.map((each, place) => ({ ...each, lines: report.cases[place]?.working ?? [] }))}
+                  cases={cases.map((each, index) => ({ ...each, lines: report.cases[index]?.working ?? [] }))}
                 />
               </div>
             )}
@@ -115,9 +115,9 @@ function Band({
         <thead>
           <tr>
             <th scope="col">Case</th>
-            {band.map(place => (
-              <th key={place} scope="col" className="paper-case-name">
-                {cases.length > 1 && <span className="paper-of">{cases[place]?.number}</span>} {cases[place]?.title}
+            {band.map(index => (
+              <th key={index} scope="col" className="paper-case-name">
+                {cases.length > 1 && <span className="paper-of">{cases[index]?.number}</span>} {cases[index]?.title}
               </th>
             ))}
           </tr>
@@ -144,7 +144,7 @@ function Band({
 
 /** The rows with only the cells of the given cases. */
 function rowsOf(rows: readonly Row[], band: readonly number[]): readonly Row[] {
-  return rows.map(({ cells, ...row }) => ({ ...row, cells: band.map(place => cells[place]) }));
+  return rows.map(({ cells, ...row }) => ({ ...row, cells: band.map(index => cells[index]) }));
 }
 
 function Section({ title, columns }: { title: string; columns: number }) {
@@ -164,8 +164,8 @@ function Line({ row: { label, cells } }: { row: Row }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {cells.map((cell, place) => (
-        <td key={place} className={isNumber(cell) ? 'paper-number' : 'paper-words'}>
+      {cells.map((cell, index) => (
+        <td key={index} className={isNumber(cell) ? 'paper-number' : 'paper-words'}>
           {cell === undefined ? '–' : cell.text}
           {cell !== undefined && cell.unit !== '' && <span className="paper-unit"> {cell.unit}</span>}
         </td>
@@ -177,14 +177,14 @@ function Line({ row: { label, cells } }: { row: Row }) {
 const isNumber = (cell: Cell | undefined) => cell !== undefined && cell.absent !== true && cell.text.length < longWords;
 
 function CrossChecks({ report, cases }: { report: ReadReport; cases: readonly NamedCase[] }) {
-  const checks = report.cases.flatMap((each, place) =>
-    (each?.crossCheck ?? []).map(check => ({ check, of: cases[place] })),
+  const checks = report.cases.flatMap((each, index) =>
+    (each?.crossCheck ?? []).map(check => ({ check, of: cases[index] })),
   );
   if (checks.length === 0) return null;
   return (
     <ul className="paper-notes">
-      {checks.map(({ check, of }, place) => (
-        <li key={place}>
+      {checks.map(({ check, of }, index) => (
+        <li key={index}>
           {cases.length > 1 && <span className="paper-of">{of?.number} </span>}
           <b>{check.name}</b> {displayCheck(check)}
         </li>
@@ -194,7 +194,7 @@ function CrossChecks({ report, cases }: { report: ReadReport; cases: readonly Na
 }
 
 function Messages({ report: { cases, together } }: { report: ReadReport }) {
-  const notes = mergeMessages(cases.map((each, place) => ({ number: place + 1, notes: each?.messages ?? [] })));
+  const notes = mergeMessages(cases.map((each, index) => ({ number: index + 1, notes: each?.messages ?? [] })));
   const all = [...notes, ...(together?.messages ?? []).map(message => ({ message, of: [] }))];
   return <Notes notes={all} numbers={cases.length > 1} />;
 }

@@ -75,11 +75,11 @@ function Opened({ project, register }: { project: Project; register: Register })
   const { revisions, missing, failure } = useRevisions(ids);
   const sheets = useMemo(
     () =>
-      ids.flatMap((id, place): ReportSheet[] => {
+      ids.flatMap((id, index): ReportSheet[] => {
         const found = revisions.get(id);
         if (found === undefined) return [];
         const { record, hash, state, signatures } = found;
-        return [{ record, hash, state, signatures, place: { number: place + 1, of: ids.length } }];
+        return [{ record, hash, state, signatures, place: { number: index + 1, of: ids.length } }];
       }),
     [ids, revisions],
   );

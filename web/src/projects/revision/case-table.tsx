@@ -28,8 +28,8 @@ export function CaseTable({
             <th scope="col">
               <span className="visually-hidden">{caption}</span>
             </th>
-            {cases.map((name, place) => (
-              <th key={place} scope="col">
+            {cases.map((name, index) => (
+              <th key={index} scope="col">
                 {name}
               </th>
             ))}
@@ -53,11 +53,11 @@ export function CaseTable({
                     </a>
                   )}
                 </th>
-                {cells.map((value, place) => (
+                {cells.map((value, index) => (
                   <td
-                    key={place}
+                    key={index}
                     className={(value?.text.length ?? 0) > longWords ? 'mono long' : 'mono'}
-                    data-case={cases.length > 1 ? cases[place] : undefined}
+                    data-case={cases.length > 1 ? cases[index] : undefined}
                   >
                     {value === undefined ? <span className="no-value">–</span> : <Value cell={value} />}
                   </td>

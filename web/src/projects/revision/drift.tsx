@@ -92,8 +92,8 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
             </tr>
           </thead>
           <tbody>
-            {results.map((change, place) => (
-              <Line key={place} change={change} {...given} />
+            {results.map((change, index) => (
+              <Line key={index} change={change} {...given} />
             ))}
           </tbody>
           {firstSteps.length > 0 && (
@@ -103,8 +103,8 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
                   First difference in the working
                 </th>
               </tr>
-              {firstSteps.map((change, place) => (
-                <Line key={place} change={change} {...given} />
+              {firstSteps.map((change, index) => (
+                <Line key={index} change={change} {...given} />
               ))}
             </tbody>
           )}
@@ -116,13 +116,13 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
 }
 
 function Line({
-  change: { case: place, label, part, was, now, by },
+  change: { case: index, label, part, was, now, by },
   cases,
 }: {
   change: DriftChange;
   cases: readonly string[];
 }) {
-  const of = place === null ? 'All cases' : (cases[place] ?? `Case ${place + 1}`);
+  const of = index === null ? 'All cases' : (cases[index] ?? `Case ${index + 1}`);
   return (
     <tr>
       <th scope="row">

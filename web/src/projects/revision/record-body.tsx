@@ -34,7 +34,7 @@ export function RecordBody({
   /** The attachments. */
   attached: ReactNode;
 }) {
-  const cases = report.cases.map((each, place) => caseName(each?.title, place));
+  const cases = report.cases.map((each, index) => caseName(each?.title, index));
   const absent = withoutValue(results);
   const none = new Set([...absent.values()].flat());
   const given = { cases, comments, remark };
@@ -78,14 +78,14 @@ export function RecordBody({
 }
 
 function CrossChecks({ report: { cases } }: { report: ReadReport }) {
-  const checks = cases.flatMap((each, place) =>
-    (each?.crossCheck ?? []).map(check => ({ check, of: caseName(each?.title, place) })),
+  const checks = cases.flatMap((each, index) =>
+    (each?.crossCheck ?? []).map(check => ({ check, of: caseName(each?.title, index) })),
   );
   if (checks.length === 0) return null;
   return (
     <ul className="cross-checks">
-      {checks.map(({ check, of }, place) => (
-        <li key={place}>
+      {checks.map(({ check, of }, index) => (
+        <li key={index}>
           {check.name}
           {cases.length > 1 && `, ${of}`}: <span className="mono">{displayCheck(check)}</span>
         </li>
@@ -96,8 +96,8 @@ function CrossChecks({ report: { cases } }: { report: ReadReport }) {
 
 /** The messages of the report, by case. */
 function Messages({ report }: { report: ReadReport }) {
-  const messages = report.cases.flatMap((each, place) =>
-    (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, place) })),
+  const messages = report.cases.flatMap((each, index) =>
+    (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, index) })),
   );
   const all = [...messages, ...(report.together?.messages ?? []).map(message => ({ ...message, of: '' }))];
   if (all.length === 0) return null;
@@ -105,8 +105,8 @@ function Messages({ report }: { report: ReadReport }) {
     <section aria-labelledby="messages">
       <h2 id="messages">Messages</h2>
       <ul className="record-messages">
-        {all.map(({ level, text, source, of }, place) => (
-          <li key={place} className={level}>
+        {all.map(({ level, text, source, of }, index) => (
+          <li key={index} className={level}>
             <b>{level}</b>{' '}
             <span>
               {report.cases.length > 1 && of !== '' && `${of}: `}
@@ -130,7 +130,7 @@ function Workings({ report: { cases } }: { report: ReadReport }) {
     <section aria-labelledby="working">
       <h2 id="working">Working</h2>
       {cases.map(
-        (each, place) => each && <Working key={place} of={caseName(each.title, place)} lines={each.working ?? []} />,
+        (each, index) => each && <Working key={index} of={caseName(each.title, index)} lines={each.working ?? []} />,
       )}
     </section>
   );

@@ -87,15 +87,15 @@ export function tablesIn(
   readonly of: string;
   readonly table: RecordTable;
 }[] {
-  return cases.flatMap((each, place) =>
+  return cases.flatMap((each, index) =>
     results.flatMap(({ id, label }) => {
       const value = each?.values[id];
-      return value?.type === 'table' ? [{ id, label, of: caseName(each?.title, place), table: value }] : [];
+      return value?.type === 'table' ? [{ id, label, of: caseName(each?.title, index), table: value }] : [];
     }),
   );
 }
 
 /** Display name of a case. */
-export function caseName(title: string | undefined, place: number): string {
-  return title === undefined || title === '' ? `Case ${place + 1}` : title;
+export function caseName(title: string | undefined, index: number): string {
+  return title === undefined || title === '' ? `Case ${index + 1}` : title;
 }

@@ -23,8 +23,8 @@ export function Signatures({ revision: { signatures, state, hash, engine, import
           </tr>
         </thead>
         <tbody>
-          {signatures.map(({ act, by, at }, place) => (
-            <tr key={place}>
+          {signatures.map(({ act, by, at }, index) => (
+            <tr key={index}>
               <td>{act}</td>
               <td>{by.name}</td>
               <td className="mono">

@@ -47,7 +47,7 @@ export function yFromConductivity({ height, top, bottom }: Frame, conductivity: 
 }
 
 /** The whole degree at a horizontal position, limited to the axis. */
-export function temperatureFromX({ width, left, right }: Frame, place: number): number {
-  const share = (place - left) / (width - left - right);
+export function temperatureFromX({ width, left, right }: Frame, index: number): number {
+  const share = (index - left) / (width - left - right);
   return Math.round(Math.min(hottest, Math.max(coldest, coldest + share * (hottest - coldest))));
 }

@@ -29,13 +29,13 @@ function Geometry({ definition }: { definition: Definition }) {
         {message}
       </p>
       <div className="shape-cards">
-        {shapes.map((shape, place) => (
+        {shapes.map((shape, index) => (
           <ShapeCard
             key={shape}
             definition={definition}
             name={field?.type === 'choice' ? (field.names?.[shape] ?? shape) : shape}
-            data={cases[place] ?? {}}
-            onChange={data => change(place, data)}
+            data={cases[index] ?? {}}
+            onChange={data => change(index, data)}
           />
         ))}
       </div>

@@ -85,7 +85,7 @@ export function figureTexts(figure: Figure, pipe: Pipe, units: Units): readonly 
 /** Length in characters of a value's longest text over all pipes, for each shown unit. */
 export function longestTexts(figure: Figure, units: Units): readonly number[] {
   const lengths = pipes.map(pipe => figureTexts(figure, pipe, units).map(text => text.length));
-  return (lengths[0] ?? []).map((_, place) => Math.max(...lengths.map(each => each[place] ?? 0)));
+  return (lengths[0] ?? []).map((_, index) => Math.max(...lengths.map(each => each[index] ?? 0)));
 }
 
 /** Units in a column heading: mm | in. */

@@ -48,8 +48,8 @@ function Rows({ table: { columns, rows } }: { table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, maxShownRows).map((row, place) => (
-          <tr key={place} className={isSaturated(row) ? 'saturated' : undefined}>
+        {rows.slice(0, maxShownRows).map((row, position) => (
+          <tr key={position} className={isSaturated(row) ? 'saturated' : undefined}>
             {columns.map((column, index) => {
               const cell = cellInUnit(column, row[index]);
               const shown = typeof cell === 'number' ? formatNumber(cell, column.digits) : (cell ?? '--');

@@ -42,14 +42,14 @@ function writeSheet(writer: Writer, { name, rows, widths }: Sheet): void {
     cells,
     columns.map(column => Math.min(widths[column] ?? 10, 60)),
   );
-  for (const row of cells) writer.row(row.map((cell, place) => ({ ...cell, width: placed[place] ?? 0 })));
+  for (const row of cells) writer.row(row.map((cell, index) => ({ ...cell, width: placed[index] ?? 0 })));
 }
 
 /** Indexes of the columns in which some row below the head has a cell. */
 function usedColumns(rows: readonly Row[]): readonly number[] {
   const count = Math.max(0, ...rows.map(row => row.length));
   return Array.from({ length: count }, (_, column) => column).filter(column =>
-    rows.some((row, place) => place > 0 && cellText(row[column]) !== ''),
+    rows.some((row, index) => index > 0 && cellText(row[column]) !== ''),
   );
 }
 
@@ -73,8 +73,8 @@ async function fontPair(document: PDFDocument, name: StandardFonts): Promise<Fon
 }
 
 /** Raised and lowered characters, which no standard font has, with the character that is drawn smaller. */
-const raised = new Map('⁰⁴⁵⁶⁷⁸⁹⁻'.split('').map((character, place) => [character, '0456789−'.charAt(place)]));
-const lowered = new Map('₀₁₂₃₄₅₆₇₈₉'.split('').map((character, place) => [character, String(place)]));
+const raised = new Map('⁰⁴⁵⁶⁷⁸⁹⁻'.split('').map((character, index) => [character, '0456789−'.charAt(index)]));
+const lowered = new Map('₀₁₂₃₄₅₆₇₈₉'.split('').map((character, index) => [character, String(index)]));
 
 /** A piece of text in one font, size and height above the line, points. */
 interface Run {
@@ -194,7 +194,7 @@ class Writer {
     this.makeRoom(height);
     let x: number = page.margin;
     for (const { lines, fonts, width } of placed) {
-      for (const [place, line] of lines.entries()) this.write(line, x, this.y - place * lineHeight, fonts);
+      for (const [index, line] of lines.entries()) this.write(line, x, this.y - index * lineHeight, fonts);
       x += width + gap;
     }
     this.y -= height + 2;

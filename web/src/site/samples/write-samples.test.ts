@@ -64,8 +64,8 @@ test('the PDF has pages, and carries the record', async () => {
 const beside = (sheets: Awaited<ReturnType<typeof sheetsOf>>, label: RegExp) =>
   sheets.flatMap(({ rows }) =>
     rows.flatMap(row => {
-      const place = row.findIndex(cell => typeof cell === 'string' && label.test(cell));
-      return place < 0 ? [] : row.slice(place + 1).filter(cell => typeof cell === 'number');
+      const index = row.findIndex(cell => typeof cell === 'string' && label.test(cell));
+      return index < 0 ? [] : row.slice(index + 1).filter(cell => typeof cell === 'number');
     }),
   );
 

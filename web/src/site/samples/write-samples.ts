@@ -29,7 +29,7 @@ export async function writeSamples(): Promise<Readonly<Record<string, Uint8Array
   const date = sampleIssuedAt.slice(0, 10);
   const title = [{ id: 'title', label: 'Title', text: example.title }];
   const { sheets: datasheets } = await loadDatasheets(sampleTool);
-  const subject = { definition, cases, places: cases.map((_, place) => place), report, units: {} };
+  const subject = { definition, cases, indices: cases.map((_, index) => index), report, units: {} };
   const pages = datasheets.flatMap(sheet => datasheetPages(sheet, subject, 'items'));
   const record = await sampleRecord(definition, document);
   return {

@@ -13,8 +13,8 @@ export async function recomputeFile(
 ): Promise<Recomputation[]> {
   if (busy) endWorker();
   const recomputations: Recomputation[] = [];
-  for (const [place, { record }] of revisions.entries()) {
-    progress(place + 1);
+  for (const [index, { record }] of revisions.entries()) {
+    progress(index + 1);
     const { revision, document, report } = record;
     const response = await requestRecompute({ type: 'recompute', document, report });
     recomputations.push(

@@ -21,12 +21,12 @@ export function ArchiveResult({ all }: { all: readonly CheckedFile[] }) {
         </h2>
         {failing === 0 && holding < all.length && <p>Of the others, not everything could be checked.</p>}
       </div>
-      {all.map((checked, place) => (
+      {all.map((checked, index) => (
         <details key={checked.name} className="verify-one" open={checked.verdict.state === 'fails'}>
           <summary>
             <b>{nameOf(checked)}</b> {checked.verdict.sentence}
           </summary>
-          <Result checked={checked} id={`verify-${place + 1}`} quiet />
+          <Result checked={checked} id={`verify-${index + 1}`} quiet />
         </details>
       ))}
     </section>
@@ -72,8 +72,8 @@ export function Result({
         )}
         {verdict.reasons.length > 0 && (
           <ul>
-            {verdict.reasons.slice(0, maxListed).map((reason, place) => (
-              <li key={place}>{reason}</li>
+            {verdict.reasons.slice(0, maxListed).map((reason, index) => (
+              <li key={index}>{reason}</li>
             ))}
           </ul>
         )}
@@ -109,8 +109,8 @@ function Differences({ id, recomputations }: { id: string; recomputations: reado
       <section className="verify-differences" key={revision} aria-labelledby={`${id}-differs-${revision}`}>
         <h3 id={`${id}-differs-${revision}`}>Revision {revision}: what differs</h3>
         <ul>
-          {listed.map((text, place) => (
-            <li key={place}>{text}</li>
+          {listed.map((text, index) => (
+            <li key={index}>{text}</li>
           ))}
         </ul>
         {differences.length > listed.length && <p>And {differences.length - listed.length} more.</p>}
@@ -118,8 +118,8 @@ function Differences({ id, recomputations }: { id: string; recomputations: reado
           <>
             <h4>Where it begins in the working</h4>
             <ul>
-              {firstSteps.slice(0, maxListed).map((text, place) => (
-                <li key={place}>{text}</li>
+              {firstSteps.slice(0, maxListed).map((text, index) => (
+                <li key={index}>{text}</li>
               ))}
             </ul>
           </>
@@ -177,8 +177,8 @@ function Findings({ id, findings }: { id: string; findings: readonly Finding[] }
           </tr>
         </thead>
         <tbody>
-          {findings.map(({ revision, what, holds, text }, place) => (
-            <tr key={place} className={holds === false ? 'wrong' : ''}>
+          {findings.map(({ revision, what, holds, text }, index) => (
+            <tr key={index} className={holds === false ? 'wrong' : ''}>
               <td>{revision ?? 'File'}</td>
               <td>{what}</td>
               <td className="verify-holds">{holds === null ? 'not known' : holds ? 'yes' : 'NO'}</td>

@@ -20,12 +20,12 @@ const resultsOnly = { working: false, pictures: false, sends: true, together: fa
 export function calculateCases(
   definition: Definition,
   cases: readonly CaseData[],
-  knownOf: (place: number) => ExpensiveSteps['known'] = () => undefined,
+  knownOf: (index: number) => ExpensiveSteps['known'] = () => undefined,
 ): CalculatedResult[] {
   const { cases: reports } = run(definition, writeDocument(definition, { cases }), resultsOnly, longBy(knownOf));
-  return reports.flatMap((report, place) => {
-    const of = cases[place];
-    const known = knownOf(place);
+  return reports.flatMap((report, index) => {
+    const of = cases[index];
+    const known = knownOf(index);
     return of ? [{ of, report, ...(known ? { known } : {}) }] : [];
   });
 }
@@ -36,8 +36,8 @@ export function calculateWorkbenchCases(
   items: readonly WorkbenchCase[],
 ): { readonly key: number; readonly calculated: CalculatedResult }[] {
   const cases = items.map(({ data }) => data);
-  return calculateCases(definition, cases).flatMap((calculated, place) => {
-    const item = items[place];
+  return calculateCases(definition, cases).flatMap((calculated, index) => {
+    const item = items[index];
     return item ? [{ key: item.key, calculated }] : [];
   });
 }
@@ -105,14 +105,14 @@ export function computeAggregate(
   return run(
     definition,
     writeDocument(definition, { cases: aggregateDocument(definition, cases) }),
-    { working: false, pictures: 'together', isCalculated: place => cases[place]?.calculated !== undefined },
-    longBy(place => cases[place]?.calculated?.known),
+    { working: false, pictures: 'together', isCalculated: index => cases[index]?.calculated !== undefined },
+    longBy(index => cases[index]?.calculated?.known),
   );
 }
 
-function longBy(knownOf: (place: number) => ExpensiveSteps['known']): (place: number) => ExpensiveSteps {
-  return place => {
-    const known = knownOf(place);
+function longBy(knownOf: (index: number) => ExpensiveSteps['known']): (index: number) => ExpensiveSteps {
+  return index => {
+    const known = knownOf(index);
     return known ? { known } : {};
   };
 }

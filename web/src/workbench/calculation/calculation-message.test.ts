@@ -12,7 +12,7 @@ function saidOf(cases: readonly CaseInput[], from = 1): string {
   );
   return calculationMessage(
     box,
-    calculated.map(({ report }, place) => ({ number: from + place, report })),
+    calculated.map(({ report }, index) => ({ number: from + index, report })),
   );
 }
 

@@ -48,8 +48,8 @@ describe('the calculator worker', () => {
     const answers = await answersTo(await example());
     const told = answers.flatMap(answer => (answer.type === 'progress' ? [answer.fraction] : []));
     expect(told.length).toBeGreaterThan(5);
-    for (const [place, fraction] of told.entries())
-      expect(fraction - (told[place - 1] ?? 0)).toBeGreaterThanOrEqual(0.01);
+    for (const [index, fraction] of told.entries())
+      expect(fraction - (told[index - 1] ?? 0)).toBeGreaterThanOrEqual(0.01);
     expect(told.at(-1)).toBeLessThanOrEqual(1);
     expect(simulationIn(answers)).not.toBeInstanceOf(Absent);
   });

@@ -56,7 +56,7 @@ async function computeAggregate(
     definition,
     document,
     { working: false, pictures: 'together', togetherProgress: createProgressReporter() },
-    place => ({ known: decodeStepValues(known[place] ?? {}) }),
+    index => ({ known: decodeStepValues(known[index] ?? {}) }),
   );
   respond({ type: 'together', answer: { ...(together && { together }), faults } });
 }

@@ -27,7 +27,7 @@ import { casesToRecalculate } from './use-live-calculation.ts';
 
 setUpWorkbench();
 
-const volume = (place = 0) => words(resultsAt(place).querySelector('.primary .value'));
+const volume = (index = 0) => words(resultsAt(index).querySelector('.primary .value'));
 const isStale = () => resultsAt(0).querySelector('.stale') !== null;
 
 describe('live results', () => {

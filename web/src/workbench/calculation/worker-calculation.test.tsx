@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-const figure = (place = 0) => words(resultsAt(place).querySelector('.primary .figure'));
+const figure = (index = 0) => words(resultsAt(index).querySelector('.primary .figure'));
 const due = () => words(document.querySelector('.bar-stale'));
 
 describe('a slow calculation', () => {

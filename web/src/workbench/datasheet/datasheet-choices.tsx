@@ -10,7 +10,7 @@ export interface DatasheetOptions {
   /** The index of the datasheet. */
   readonly sheet: number;
   /** The indices of the cases in it. */
-  readonly places: readonly number[];
+  readonly indices: readonly number[];
   readonly arrangement: Arrangement;
   readonly size: PageSize;
 }
@@ -38,9 +38,9 @@ export function DatasheetChoices({
   onTitle: (title: SheetTitle) => void;
 }) {
   const change = (changed: Partial<DatasheetOptions>) => onChoose({ ...options, ...changed });
-  const { places } = options;
+  const { indices } = options;
   const sheet = sheets[options.sheet];
-  const titles = sheets.map((_, place) => String(place));
+  const titles = sheets.map((_, index) => String(index));
   return (
     <>
       {sheets.length > 1 && (
@@ -48,7 +48,7 @@ export function DatasheetChoices({
           legend="Datasheet"
           name="datasheet"
           options={titles}
-          names={Object.fromEntries(sheets.map((sheet, place) => [String(place), sheet.title]))}
+          names={Object.fromEntries(sheets.map((sheet, index) => [String(index), sheet.title]))}
           chosen={String(options.sheet)}
           onChoose={place => change({ sheet: Number(place) })}
         />
@@ -56,25 +56,25 @@ export function DatasheetChoices({
       {cases.length > 1 && (
         <fieldset className="datasheet-cases">
           <legend>Cases</legend>
-          {cases.map(({ key, data }, place) => (
+          {cases.map(({ key, data }, index) => (
             <label key={key} className="check">
               <input
                 type="checkbox"
-                checked={places.includes(place)}
+                checked={indices.includes(index)}
                 onChange={event =>
                   change({
-                    places: cases.flatMap((_, each) =>
-                      (each === place ? event.target.checked : places.includes(each)) ? [each] : [],
+                    indices: cases.flatMap((_, each) =>
+                      (each === index ? event.target.checked : indices.includes(each)) ? [each] : [],
                     ),
                   })
                 }
               />
-              {caseTitle(data, place)}
+              {caseTitle(data, index)}
             </label>
           ))}
         </fieldset>
       )}
-      {sheet?.type === 'item' && places.length > 1 && (
+      {sheet?.type === 'item' && indices.length > 1 && (
         <>
           <Choice
             legend="The cases are"
@@ -84,7 +84,7 @@ export function DatasheetChoices({
             chosen={options.arrangement}
             onChoose={arrangement => change({ arrangement })}
           />
-          {options.arrangement === 'states' && places.length > maxStates && (
+          {options.arrangement === 'states' && indices.length > maxStates && (
             <p className="choice-note">A page has {maxStates} states at most; the rest continue on further pages.</p>
           )}
         </>

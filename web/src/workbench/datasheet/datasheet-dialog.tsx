@@ -16,7 +16,7 @@ import { useDatasheets, useDatasheetPages } from './use-datasheet-pages.ts';
 function firstOptions(count: number): DatasheetOptions {
   return {
     sheet: 0,
-    places: Array.from({ length: count }, (_, place) => place),
+    indices: Array.from({ length: count }, (_, index) => index),
     arrangement: count <= maxStates ? 'states' : 'items',
     size: loadOptions(count).size,
   };
@@ -62,7 +62,7 @@ export default function DatasheetDialog({
   const shown = useDeferredValue(options);
   const shownTitle = useDeferredValue(title);
   const sheet = sheets[shown.sheet];
-  const pages = useDatasheetPages(definition, bench, sheet, shown.places, shown.arrangement);
+  const pages = useDatasheetPages(definition, bench, sheet, shown.indices, shown.arrangement);
   const layout = useMemo(
     () =>
       layoutFor(

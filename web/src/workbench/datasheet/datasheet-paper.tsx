@@ -25,8 +25,8 @@ export const DatasheetPaper = memo(function DatasheetPaper({
 }) {
   return (
     <article className="paper datasheet" data-page={layout.name} aria-label="Datasheet">
-      {pages.map((page, place) => (
-        <section key={place} className="paper-sheet">
+      {pages.map((page, index) => (
+        <section key={index} className="paper-sheet">
           <table className="paper-frame" role="presentation">
             <thead>
               <tr>
@@ -37,7 +37,7 @@ export const DatasheetPaper = memo(function DatasheetPaper({
                     by={page.standards}
                     title={title}
                     date={date}
-                    {...(page.type === 'item' ? { place: `Sheet ${place + 1} of ${pages.length}` } : {})}
+                    {...(page.type === 'item' ? { place: `Sheet ${index + 1} of ${pages.length}` } : {})}
                   />
                 </td>
               </tr>

@@ -25,7 +25,7 @@ test.each(ids)('the workbook of %s matches its datasheets, with blanks as empty 
   const cases = (definition.examples[0]?.cases ?? []).map(each => caseFrom(definition, each));
   await loadFor(definition, cases);
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
-  const given = { definition, cases, places: cases.map((_, place) => place), report, units: {} };
+  const given = { definition, cases, indices: cases.map((_, index) => index), report, units: {} };
   const pages = sheets.flatMap(sheet => datasheetPages(sheet, given, 'items'));
   const made = datasheetWorkbook(pages, head);
   const file = await writeWorkbookFile(made);
@@ -41,8 +41,8 @@ test.each(ids)('the workbook of %s matches its datasheets, with blanks as empty 
   for (const { cell, found: value } of isIn('lineFigure')) expect(value).toBe(cell?.value);
   for (const { cell, found: value } of isIn('lineWords')) expect(String(value)).toBe(String(cell?.value));
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
-  for (const [place, { paper }] of made.entries())
-    expect(strFromU8(parts[`xl/worksheets/sheet${place + 1}.xml`] ?? new Uint8Array())).toContain(
+  for (const [index, { paper }] of made.entries())
+    expect(strFromU8(parts[`xl/worksheets/sheet${index + 1}.xml`] ?? new Uint8Array())).toContain(
       paper?.onePage
         ? '<pageSetup paperSize="1" orientation="portrait" fitToWidth="1" fitToHeight="1"/>'
         : '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',

@@ -7,8 +7,8 @@ const linesForNotes = ['', ''] as const;
 export function ItemOnPaper({ page: { blocks, states, notes } }: { page: ItemPage }) {
   return (
     <>
-      {blocks.map((block, place) => (
-        <Block key={place} block={block} states={states} />
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} states={states} />
       ))}
       <table className="sheet-lines">
         <thead>
@@ -17,8 +17,8 @@ export function ItemOnPaper({ page: { blocks, states, notes } }: { page: ItemPag
           </tr>
         </thead>
         <tbody>
-          {[...notes, ...linesForNotes].map((note, place) => (
-            <tr key={place}>
+          {[...notes, ...linesForNotes].map((note, index) => (
+            <tr key={index}>
               <td>{note}</td>
             </tr>
           ))}
@@ -34,8 +34,8 @@ function Block({ block, states }: { block: FilledBlock; states: readonly string[
     <div className="sheet-halves">
       {[block.left, block.right].map((parts, half) => (
         <div key={half}>
-          {parts.map((part, place) => (
-            <Half key={place} part={part} />
+          {parts.map((part, index) => (
+            <Half key={index} part={part} />
           ))}
         </div>
       ))}
@@ -55,8 +55,8 @@ function States({ part: { title, lines }, states }: { part: FilledPart; states: 
         <col className="sheet-number" />
         <col className="sheet-label" />
         <col className="sheet-unit" />
-        {states.map((_, place) => (
-          <col key={place} />
+        {states.map((_, index) => (
+          <col key={index} />
         ))}
       </colgroup>
       <thead>
@@ -65,8 +65,8 @@ function States({ part: { title, lines }, states }: { part: FilledPart; states: 
             {title}
           </th>
           <th scope="col">Unit</th>
-          {states.map((state, place) => (
-            <th key={place} scope="col" className="sheet-state">
+          {states.map((state, index) => (
+            <th key={index} scope="col" className="sheet-state">
               {state}
             </th>
           ))}
@@ -78,8 +78,8 @@ function States({ part: { title, lines }, states }: { part: FilledPart; states: 
             <td className="sheet-count">{line.number}</td>
             <th scope="row">{line.label}</th>
             <td className="paper-unit">{line.unit}</td>
-            {line.values.map((value, place) => (
-              <ValueCell key={place} value={value} />
+            {line.values.map((value, index) => (
+              <ValueCell key={index} value={value} />
             ))}
           </tr>
         ))}

@@ -22,8 +22,8 @@ export function ListOnPaper({
       <table className="sheet-lines sheet-list" style={{ '--list-scale': scale }}>
         <colgroup>
           <col className="sheet-row-number" />
-          {columns.map(({ number }, place) => (
-            <col key={number} style={{ width: `${widths[place]}mm` }} />
+          {columns.map(({ number }, index) => (
+            <col key={number} style={{ width: `${widths[index]}mm` }} />
           ))}
         </colgroup>
         <thead>
@@ -43,9 +43,9 @@ export function ListOnPaper({
                 {label}
                 {unit !== '' && (
                   <span className="paper-unit">
-                    {splitUnit(unit).map((piece, place) => (
-                      <Fragment key={place}>
-                        {place > 0 && <wbr />}
+                    {splitUnit(unit).map((piece, index) => (
+                      <Fragment key={index}>
+                        {index > 0 && <wbr />}
                         {piece}
                       </Fragment>
                     ))}

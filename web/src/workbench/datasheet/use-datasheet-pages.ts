@@ -37,19 +37,19 @@ export function useDatasheetPages(
   definition: Definition,
   { cases, units }: Pick<WorkbenchState, 'cases' | 'units'>,
   sheet: Datasheet | undefined,
-  places: readonly number[],
+  indices: readonly number[],
   arrangement: Arrangement,
 ): readonly DatasheetPage[] {
   const datasheetInput = useMemo(() => {
     if (!sheet) return undefined;
-    const items = places.flatMap(place => cases[place] ?? []);
+    const items = indices.flatMap(index => cases[index] ?? []);
     const data = items.map(item => item.data);
-    const report = run(definition, writeDocument(definition, { cases: data, units }), { pictures: false }, place => {
-      const known = items[place]?.calculated?.known;
+    const report = run(definition, writeDocument(definition, { cases: data, units }), { pictures: false }, index => {
+      const known = items[index]?.calculated?.known;
       return known ? { known } : {};
     });
-    return { definition, cases: data, places, report, units };
-  }, [definition, cases, units, sheet, places]);
+    return { definition, cases: data, indices, report, units };
+  }, [definition, cases, units, sheet, indices]);
   return useMemo(
     () => (sheet && datasheetInput ? datasheetPages(sheet, datasheetInput, arrangement) : []),
     [sheet, datasheetInput, arrangement],

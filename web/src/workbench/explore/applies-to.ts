@@ -46,7 +46,7 @@ export function appliesTo(
   const but = variedInputs(question);
   return (
     of.length === cases.length &&
-    of.every((data, place) => isSameExcept(definition, data, cases[place] ?? {}, but)) &&
+    of.every((data, index) => isSameExcept(definition, data, cases[index] ?? {}, but)) &&
     JSON.stringify(units) === JSON.stringify(now)
   );
 }

@@ -21,9 +21,9 @@ type Grid = readonly (readonly (number | null)[])[];
 /** The index of the last grid value not above `value`, and the fraction of the way to the next. */
 function between(all: readonly number[], value: number): readonly [place: number, part: number] {
   const after = all.findIndex(each => each > value);
-  const place = after === -1 ? all.length - 1 : Math.max(0, after - 1);
-  const [here = 0, next = here] = [all[place], all[place + 1]];
-  return [place, next === here ? 0 : (value - here) / (next - here)];
+  const index = after === -1 ? all.length - 1 : Math.max(0, after - 1);
+  const [here = 0, next = here] = [all[index], all[index + 1]];
+  return [index, next === here ? 0 : (value - here) / (next - here)];
 }
 
 /** Bilinear interpolation on the grid; null if a contributing value is missing. */

@@ -5,7 +5,7 @@ import type { SentenceProps } from './sentence-props.ts';
 
 /** All pairs of inputs. */
 function pairsOf(inputs: readonly NumberInput[]): readonly (readonly [NumberInput, NumberInput])[] {
-  return inputs.flatMap((one, place) => inputs.slice(place + 1).map(other => [one, other] as const));
+  return inputs.flatMap((one, index) => inputs.slice(index + 1).map(other => [one, other] as const));
 }
 
 const isOf = ({ inputs }: CorrelatedPair, [one, other]: readonly [NumberInput, NumberInput]) =>
@@ -23,7 +23,7 @@ export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
   return (
     <>
       <ul className="varied-list">
-        {correlated.map((each, place) => {
+        {correlated.map((each, index) => {
           const pair = pairs.find(one => isOf(each, one));
           return (
             pair && (
@@ -35,14 +35,14 @@ export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
                     label={`Correlation of ${named(pair)}`}
                     text={each.ranks}
                     placeholder="−1 to 1"
-                    onChange={ranks => change(correlated.with(place, { ...each, ranks }))}
+                    onChange={ranks => change(correlated.with(index, { ...each, ranks }))}
                   />
                 </span>
                 <button
                   type="button"
                   className="link"
                   aria-label={`Remove the correlation of ${named(pair)}`}
-                  onClick={() => change(correlated.toSpliced(place, 1))}
+                  onClick={() => change(correlated.toSpliced(index, 1))}
                 >
                   Remove
                 </button>
@@ -57,7 +57,7 @@ export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
           value=""
           options={[
             { value: '', text: 'Add a correlation' },
-            ...free.map((pair, place) => ({ value: String(place), text: named(pair) })),
+            ...free.map((pair, index) => ({ value: String(index), text: named(pair) })),
           ]}
           onChange={place => {
             const pair = place === '' ? undefined : free[Number(place)];

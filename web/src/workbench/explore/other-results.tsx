@@ -131,9 +131,9 @@ export function MapRows({
       <Figure plot={mapFigure(answer, present)} held={draggable} aspect={0.62} />
       {boundaries.length > 0 && (
         <ul className="aside-places">
-          {boundaries.map(({ text, level }, place) => (
+          {boundaries.map(({ text, level }, index) => (
             <li key={text} className="lettered">
-              <span className="letter mono">{String.fromCodePoint(97 + (place % 26))}</span>
+              <span className="letter mono">{String.fromCodePoint(97 + (index % 26))}</span>
               <MessageList messages={[{ text, level: level === 'none' ? 'info' : level }]} />
             </li>
           ))}
@@ -152,8 +152,8 @@ export function CompareRows({ answer }: { readonly answer: CompareResult }) {
       {figure && <Figure plot={figure} />}
       {refused.length > 0 && (
         <ul className="aside-places">
-          {refused.map(({ case: place, title, name, refused: why }) => (
-            <li key={`${place} ${name ?? ''}`}>
+          {refused.map(({ case: index, title, name, refused: why }) => (
+            <li key={`${index} ${name ?? ''}`}>
               {name === undefined ? title : `${title}, ${name}`}: {why}
             </li>
           ))}

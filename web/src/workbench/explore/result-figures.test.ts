@@ -82,7 +82,7 @@ test('the bars of a histogram contain all runs', () => {
   });
   if (answer.type !== 'monteCarlo') throw new Error('That is no distribution.');
   const points = histogramFigure(answer)?.series[0]?.points ?? [];
-  const steps = points.slice(1, -1).filter((_, place) => place % 2 === 0);
+  const steps = points.slice(1, -1).filter((_, index) => index % 2 === 0);
   expect(steps.reduce((sum, point) => sum + (point?.[1] ?? 0), 0)).toBe(500);
   expect([points[0]?.[1], points.at(-1)?.[1]]).toEqual([0, 0]);
 });

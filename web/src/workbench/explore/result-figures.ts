@@ -17,9 +17,9 @@ export function readAs({ kind = 'number', unit }: Described, si: number, digits 
 }
 
 /** The points of a curve, with gaps where there is no value and at jumps. */
-function curvePoints({ points, jumps }: SweepResult, place: number): FigureSeries['points'] {
+function curvePoints({ points, jumps }: SweepResult, index: number): FigureSeries['points'] {
   return points.flatMap(({ at, values }) => {
-    const value = values[place];
+    const value = values[index];
     const point = typeof value === 'number' ? ([at, value] as const) : null;
     return jumps.some(({ above }) => above === at) ? [null, point] : [point];
   });
@@ -42,7 +42,7 @@ export function warningRanges({ regimes }: SweepResult): readonly WarningRange[]
         ? [{ from, to, level, messages: messages.filter(each => each.level !== 'info') }]
         : [],
     )
-    .map((each, place) => ({ ...each, name: String.fromCodePoint(97 + (place % 26)) }));
+    .map((each, index) => ({ ...each, name: String.fromCodePoint(97 + (index % 26)) }));
 }
 
 /** Additions to the figure of a sweep. */
@@ -117,7 +117,7 @@ export function compareFigure({ curves }: CompareResult): FigureData | undefined
   const [result] = first?.sweep.results ?? [];
   if (!first || !result) return undefined;
   const { input, range } = first.sweep;
-  const several = new Set(curves.map(({ case: place }) => place)).size > 1;
+  const several = new Set(curves.map(({ case: index }) => index)).size > 1;
   const titled = curves.flatMap(each => (each.sweep ? [each] : []));
   return {
     title: `${result.label} against ${input.label}`,
@@ -180,8 +180,8 @@ export function mapFigure(answer: MapResult, present?: { readonly x: number; rea
     const lines = contourLines(xs, rows, numbers, toSi(kind as Kind, level, unit));
     return { label: formatNumber(level, 3), pen: 'main', points: lines.flatMap(line => [...line, null]) };
   });
-  const edges = boundaries.map(({ lines }, place): FigureSeries => ({
-    label: String.fromCodePoint(97 + (place % 26)),
+  const edges = boundaries.map(({ lines }, index): FigureSeries => ({
+    label: String.fromCodePoint(97 + (index % 26)),
     pen: 'limit',
     points: lines.flatMap(line => [...line, null]),
   }));
@@ -206,19 +206,19 @@ function scaleOf(values: readonly number[]): 'linear' | 'log' {
 
 /** The grid rectangles with warnings or errors; adjacent ones of a row are merged. */
 function patchesOf(xs: readonly number[], ys: readonly number[], levels: MapResult['levels']): FigurePatch[] {
-  const between = (all: readonly number[], place: number): readonly [number, number] => {
-    const here = all[place] ?? 0;
-    const [before, after] = [all[place - 1] ?? here, all[place + 1] ?? here];
+  const between = (all: readonly number[], index: number): readonly [number, number] => {
+    const here = all[index] ?? 0;
+    const [before, after] = [all[index - 1] ?? here, all[index + 1] ?? here];
     return [(before + here) / 2, (here + after) / 2];
   };
-  return levels.flatMap((row, place) => {
+  return levels.flatMap((row, index) => {
     const patches: FigurePatch[] = [];
     for (const [column, level] of row.entries()) {
       if (level !== 'warning' && level !== 'error') continue;
       const [from, to] = between(xs, column);
       const last = patches.at(-1);
       if (last?.level === level && last.x[1] === from) patches[patches.length - 1] = { ...last, x: [last.x[0], to] };
-      else patches.push({ level, x: [from, to], y: between(ys, place) });
+      else patches.push({ level, x: [from, to], y: between(ys, index) });
     }
     return patches;
   });

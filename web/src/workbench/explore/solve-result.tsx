@@ -33,13 +33,13 @@ export function SolveRows({
           />
         ))}
         {steps.flatMap(({ below, above }) =>
-          [below, above].map((side, place) => (
+          [below, above].map((side, index) => (
             <SolutionRow
-              key={`step ${side.at.si} ${place}`}
+              key={`step ${side.at.si} ${index}`}
               label={name}
               at={formatQuantity(side.at)}
               gives={`${result.label} ${formatQuantity(side.result)}`}
-              remark={place === 0 ? 'just below a step that passes the target' : 'just above that step'}
+              remark={index === 0 ? 'just below a step that passes the target' : 'just above that step'}
               onMake={make(side.at)}
             />
           )),

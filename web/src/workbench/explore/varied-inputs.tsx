@@ -93,7 +93,7 @@ export function VariedList({ offers, form, onForm, isSpread }: SentenceProps & {
   return (
     <>
       <ul className="varied-list">
-        {varied.map((each, place) => {
+        {varied.map((each, index) => {
           const input = offers.inputs.find(({ id }) => id === each.id);
           return (
             input && (
@@ -102,8 +102,8 @@ export function VariedList({ offers, form, onForm, isSpread }: SentenceProps & {
                 input={input}
                 varied={each}
                 isSpread={isSpread}
-                onChange={next => onForm({ ...form, varied: varied.with(place, next) })}
-                onRemove={() => onForm({ ...form, varied: varied.toSpliced(place, 1) })}
+                onChange={next => onForm({ ...form, varied: varied.with(index, next) })}
+                onRemove={() => onForm({ ...form, varied: varied.toSpliced(index, 1) })}
               />
             )
           );

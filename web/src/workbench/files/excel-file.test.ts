@@ -53,8 +53,8 @@ describe('a workbook round trip preserves all entries', () => {
       maxLength: definition.inputs.length,
     });
     const typed = fc.tuple(fc.constantFrom(...complete), texts).map(([data, changed]) => {
-      const entries = definition.inputs.flatMap(({ id: field }, place) => {
-        const text = changed[place] ?? undefined;
+      const entries = definition.inputs.flatMap(({ id: field }, index) => {
+        const text = changed[index] ?? undefined;
         return text === undefined ? [] : [[field, { ...data[field], text }] as const];
       });
       return { ...data, ...Object.fromEntries(entries) };
@@ -209,7 +209,7 @@ describe('the file of a sheet', () => {
         .filter(Boolean)
         .join(' ');
     });
-    expect(Object.fromEntries(styles.map((style, place) => [style, found[place]]))).toEqual({
+    expect(Object.fromEntries(styles.map((style, index) => [style, found[index]]))).toEqual({
       title: 'bold top',
       head: 'bold wrapped left 1 top',
       figures: 'bold wrapped right top',
@@ -252,7 +252,7 @@ describe('the file of a sheet', () => {
     const order = 'sheetPr sheetViews cols sheetData mergeCells pageMargins pageSetup headerFooter'.split(' ');
     const xml = (await partsOf([sheet]))('xl/worksheets/sheet1.xml');
     const places = order.map(part => xml.indexOf(`<${part}`));
-    expect(places.every(place => place > 0)).toBe(true);
+    expect(places.every(index => index > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 

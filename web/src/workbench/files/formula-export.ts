@@ -18,7 +18,7 @@ export async function writeFormulaWorkbook(
   cases: readonly CaseData[],
   report: CaseReport,
   head: WorkbookHead,
-  longOf: (place: number) => ExpensiveSteps,
+  longOf: (index: number) => ExpensiveSteps,
 ): Promise<{ file: Blob; remark: string } | string> {
   if (cases.length > maxFormulaCases)
     return `A workbook with formulas holds ${maxFormulaCases} cases at most; these are ${cases.length}. Export to Excel takes them all, without formulas.`;

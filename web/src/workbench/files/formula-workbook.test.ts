@@ -72,10 +72,10 @@ function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
     const method = methods[choice % Math.max(1, methods.length)];
     const moved: Record<string, Entry> = { ...data, ...(method === undefined ? {} : { method: { text: method } }) };
     // Slow calculations are run once.
-    for (const [place, { id, field }] of definition.inputs.entries()) {
+    for (const [index, { id, field }] of definition.inputs.entries()) {
       const number = Number(data[id]?.text);
       if (field.type !== 'quantity' || !data[id]?.text || !Number.isFinite(number) || isExpensive(definition)) continue;
-      moved[id] = { ...data[id], text: String(Number((number * (by[place] ?? 1)).toPrecision(6))) };
+      moved[id] = { ...data[id], text: String(Number((number * (by[index] ?? 1)).toPrecision(6))) };
     }
     const [input, text] = disturbed ?? [];
     if (input && text !== undefined && choice % 4 === 0 && input.field.type === 'quantity')
@@ -85,9 +85,9 @@ function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
 }
 
 /** Changes one to three input cells of a case: another number, blank or another option. */
-function withChanges(definition: Definition, sheet: Sheet, place: number, random: () => number) {
+function withChanges(definition: Definition, sheet: Sheet, index: number, random: () => number) {
   const ends = sheet.rows.findIndex(([cell]) => cell?.style === 'part' && cell.value === 'Results');
-  const column = 2 + 2 * place;
+  const column = 2 + 2 * index;
   const typed = sheet.rows.flatMap((row, at) => {
     const input = definition.inputs.find(({ id }) => id === row[1]?.value);
     const cell = row[column];
@@ -133,13 +133,13 @@ async function tried(id: string, from: number): Promise<Tried> {
   if (!results) throw new Error('no sheet of results');
   const changes: (string | undefined)[] = [];
   const random = randoms(from);
-  for (const place of cases.keys()) {
+  for (const index of cases.keys()) {
     // Every fourth case stays as exported.
-    if (place % 4 === 0) {
+    if (index % 4 === 0) {
       changes.push(undefined);
       continue;
     }
-    const { sheet, words } = withChanges(definition, results, place, random);
+    const { sheet, words } = withChanges(definition, results, index, random);
     results = sheet;
     changes.push(words);
   }
@@ -160,8 +160,8 @@ async function tried(id: string, from: number): Promise<Tried> {
 function randoms(from: number): () => number {
   const even = fc.noBias(fc.integer({ min: 0, max: 2 ** 30 - 1 }));
   const drawn = fc.sample(even, { seed: from, numRuns: 4000 }).map(each => each / 2 ** 30);
-  let place = 0;
-  return () => drawn[(place += 1) % drawn.length] ?? 0;
+  let index = 0;
+  return () => drawn[(index += 1) % drawn.length] ?? 0;
 }
 
 let folder = '';
@@ -184,8 +184,8 @@ const asText = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,false,false,false,f
 
 /** The sheets of workbooks as calculated by LibreOffice. */
 async function workedOut(all: readonly Tried[]): Promise<readonly (readonly ReadSheet[])[]> {
-  for (const [place, { sheets }] of all.entries())
-    writeFileSync(join(folder, `${place}.xlsx`), new Uint8Array(await (await writeWorkbookFile(sheets)).arrayBuffer()));
+  for (const [index, { sheets }] of all.entries())
+    writeFileSync(join(folder, `${index}.xlsx`), new Uint8Array(await (await writeWorkbookFile(sheets)).arrayBuffer()));
   const out = join(folder, 'out');
   await office(program, [
     `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
@@ -194,12 +194,12 @@ async function workedOut(all: readonly Tried[]): Promise<readonly (readonly Read
     asText,
     '--outdir',
     out,
-    ...all.map((_, place) => join(folder, `${place}.xlsx`)),
+    ...all.map((_, index) => join(folder, `${index}.xlsx`)),
   ]);
-  return all.map(({ sheets }, place) =>
+  return all.map(({ sheets }, index) =>
     sheets.map(({ name }) => ({
       name,
-      rows: readFileSync(join(out, `${place}-${name}.csv`), 'utf8')
+      rows: readFileSync(join(out, `${index}-${name}.csv`), 'utf8')
         .split('\n')
         .map(line => line.split('\t').map(cellOf)),
     })),
@@ -218,14 +218,14 @@ const isSame = (one: number, other: number) =>
   Math.abs(one - other) <= Math.max(1e-9 * Math.max(Math.abs(one), Math.abs(other)), 1e-20);
 
 /** The differences in the lines of a case, and the number of matching values. */
-function judged({ definition, cases, changes }: Tried, sheets: readonly ReadSheet[], place: number) {
+function judged({ definition, cases, changes }: Tried, sheets: readonly ReadSheet[], index: number) {
   const wrong: string[] = [];
   let right = 0;
-  const own = cases[place];
-  const rows = sheets.find(({ name }) => name === `Case ${place + 1}`)?.rows ?? [];
+  const own = cases[index];
+  const rows = sheets.find(({ name }) => name === `Case ${index + 1}`)?.rows ?? [];
   const steps = new Map((own?.working ?? []).map(line => [line.id, line.value]));
   const top = rows.findIndex(([label]) => label === 'Steps');
-  const isUntouched = changes[place] === undefined;
+  const isUntouched = changes[index] === undefined;
   for (const [label, , name, si, , , , basis, residual] of rows.slice(top + 2)) {
     if (label === 'where') continue;
     const id = String(name);
@@ -251,12 +251,12 @@ function judged({ definition, cases, changes }: Tried, sheets: readonly ReadShee
   const from = results.findIndex(([label]) => label === 'Results');
   for (const row of results.slice(from)) {
     const value = own?.values[String(row[1])];
-    const shown = row[2 + 2 * place];
+    const shown = row[2 + 2 * index];
     if (!definition.results.some(({ id }) => id === row[1]) || typeof shown !== 'number') continue;
     if (value?.type !== 'number' || !isSame(value.value, shown)) wrong.push(`result ${String(row[1])}: ${shown}`);
   }
   return {
-    wrong: wrong.map(each => `${definition.id}, case ${place + 1} (${changes[place] ?? 'as exported'}): ${each}`),
+    wrong: wrong.map(each => `${definition.id}, case ${index + 1} (${changes[index] ?? 'as exported'}): ${each}`),
     right,
   };
 }
@@ -268,10 +268,10 @@ test('formulas of all calculators give our results, or request a recalculation',
   const wrong: string[] = [];
   let right = 0;
   for (const [index, each] of all.entries()) {
-    for (const place of each.cases.keys()) {
-      const found = judged(each, sheets[index] ?? [], place);
+    for (const position of each.cases.keys()) {
+      const found = judged(each, sheets[index] ?? [], position);
       wrong.push(...found.wrong);
-      if (each.changes[place] !== undefined) right += found.right;
+      if (each.changes[position] !== undefined) right += found.right;
     }
   }
   expect(wrong).toEqual([]);

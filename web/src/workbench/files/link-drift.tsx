@@ -22,11 +22,11 @@ export function LinkDrift({
   readonly forget: () => void;
 }) {
   const changes = cases.flatMap(({ calculated }) => {
-    const place = calculated ? linked.indexOf(calculated.of) : -1;
-    return calculated && place >= 0 ? changesSinceLink(definition, read, place, calculated.report) : [];
+    const index = calculated ? linked.indexOf(calculated.of) : -1;
+    return calculated && index >= 0 ? changesSinceLink(definition, read, index, calculated.report) : [];
   });
   if (changes.length === 0) return null;
-  const title = (place: number) => caseTitle(linked[place] ?? {}, place);
+  const title = (index: number) => caseTitle(linked[index] ?? {}, index);
   return (
     <section className="banner warning link-drift" aria-label="Changed since the link was made" role="status">
       <p>
@@ -37,9 +37,9 @@ export function LinkDrift({
         Close
       </button>
       <ul>
-        {changes.slice(0, most).map(({ case: place, label, part, was, now }) => (
-          <li key={`${place} ${label} ${part}`}>
-            {linked.length > 1 && `${title(place ?? 0)}, `}
+        {changes.slice(0, most).map(({ case: index, label, part, was, now }) => (
+          <li key={`${index} ${label} ${part}`}>
+            {linked.length > 1 && `${title(index ?? 0)}, `}
             {label}
             {part === '' ? '' : ` ${part}`}: was <span className="mono">{was}</span>, now{' '}
             <span className="mono">{now}</span>

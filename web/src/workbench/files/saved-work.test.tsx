@@ -39,11 +39,11 @@ const sides = () => [...document.querySelectorAll<HTMLElement>('.case')].map(eac
 const records = () => Object.keys(localStorage).filter(key => key.startsWith('work:box:'));
 /** Saved work of several days, one per side length, latest first. */
 function earlier(...typed: readonly (readonly number[])[]): string[] {
-  return typed.map((pieces, place) => {
+  return typed.map((pieces, index) => {
     const id = newId();
     const cases = pieces.map(side => caseFrom(box, { side, userDescription: `Box of ${side}` }));
     const work = { cases, calculatedFrom: cases.map(() => undefined), units: {}, title: blankSheet, questions: [] };
-    saveRecord(box, localStorage, id, workText(box, work), new Date(Date.UTC(2026, 4, 28 - place, 12)));
+    saveRecord(box, localStorage, id, workText(box, work), new Date(Date.UTC(2026, 4, 28 - index, 12)));
     return id;
   });
 }
@@ -279,7 +279,7 @@ describe('the list of saved work', () => {
   });
 
   test('shows more than twenty entries on request', async () => {
-    earlier(...Array.from({ length: 23 }, (_, place) => [place + 1]));
+    earlier(...Array.from({ length: 23 }, (_, index) => [index + 1]));
     await openPage(box);
     const menu = await openMenu('Earlier work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(20));

@@ -64,7 +64,7 @@ export function useFiles(
 ) {
   const [busy, setBusy] = useState(false);
   const cases = bench.cases.map(({ data }) => data);
-  const longOf = (place: number) => knownOf(bench.cases[place]);
+  const longOf = (index: number) => knownOf(bench.cases[index]);
 
   async function load({ cases: read, title, units, questions = [], remarks }: OpenedWorkbook, from: string) {
     dispatch({

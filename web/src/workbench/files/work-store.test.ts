@@ -28,7 +28,7 @@ function storeOf(entries: Readonly<Record<string, string>> = {}, room = Infinity
     get length() {
       return kept.size;
     },
-    key: place => [...kept.keys()][place] ?? null,
+    key: index => [...kept.keys()][index] ?? null,
     getItem: key => kept.get(key) ?? null,
     setItem(key, value) {
       if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
@@ -78,7 +78,7 @@ describe('records', () => {
       '{"schema":99,"tool":"box","cases":[{}]}',
       '{"tool":"box","cases":[{"gone":"1"}]}',
     ];
-    const entries = Object.fromEntries(texts.map((kept, place) => [`work:box:${place}`, kept]));
+    const entries = Object.fromEntries(texts.map((kept, index) => [`work:box:${index}`, kept]));
     const store = storeOf(entries);
     for (const kept of listSavedWork(box, store)) {
       expect(kept).toMatchObject({

@@ -15,7 +15,7 @@ export function newRecordId(): string {
 /** All saved work of a calculator, latest first. */
 export function listSavedWork(definition: Definition, store: Store): SavedWork[] {
   const prefix = keyOf(definition, '');
-  const ids = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '')
+  const ids = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
     .filter(key => key.startsWith(prefix))
     .map(key => key.slice(prefix.length));
   const timeOf = ({ saved }: SavedWork) => saved?.getTime() ?? 0;
@@ -62,8 +62,8 @@ export function migrateDrafts(definition: Definition, store: Store, now = new Da
   const stored = store.getItem(aside);
   if (stored === null) return;
   const earlier = textsIn(stored);
-  const all = earlier.every((text, place) =>
-    migrateDraft(definition, store, text, new Date(now.getTime() - 1000 * (earlier.length - place))),
+  const all = earlier.every((text, index) =>
+    migrateDraft(definition, store, text, new Date(now.getTime() - 1000 * (earlier.length - index))),
   );
   if (all) store.removeItem(aside);
 }

@@ -145,7 +145,7 @@ describe('a workbook', () => {
     await newVisit();
     await choose(new File([await bytes(saved?.file ?? new Blob())], 'mine.xlsx'));
     await eventually(() => expect(statusMessage()).toBe('2 cases read from mine.xlsx.'));
-    expect([0, 1].map(place => field('Side', caseAt(place)).value)).toEqual(['100', '200']);
+    expect([0, 1].map(index => field('Side', caseAt(index)).value)).toEqual(['100', '200']);
     expect(words(resultsAt(1).querySelector('.primary .figure'))).toBe('0.008000');
     expect(buttons()).toContain('Undo the import');
   });
@@ -175,7 +175,7 @@ describe('a workbook', () => {
     await press(button('Calculate'));
     await type(field('Unit of Volume'), 'L');
     const typed = async () => [
-      ...[0, 1].map(place => [field('Side', caseAt(place)).value, field('Unit of Side', caseAt(place)).value]),
+      ...[0, 1].map(index => [field('Side', caseAt(index)).value, field('Unit of Side', caseAt(index)).value]),
       [await titled(), field('Unit of Volume').value],
     ];
     const before = await typed();

@@ -123,14 +123,14 @@ function RowContent({
 }
 
 /** The header and fields of one case as a column, aligned row by row with its neighbours. */
-export const CaseColumn = memo(function CaseColumn({ item, index, last, place, rows, units }: ColumnProps) {
+export const CaseColumn = memo(function CaseColumn({ item, index, last, position, rows, units }: ColumnProps) {
   const current = useIsUpToDate(item);
   return (
     <section
       className="column case"
       aria-label={caseTitle(item.data, index)}
       data-key={item.key}
-      style={columnStyle(place)}
+      style={columnStyle(position)}
     >
       <div className="row head-row">
         <span className="row-label">Case</span>
@@ -146,15 +146,20 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, place, r
 });
 
 /** The results of one case as a column. Columns scrolled out of view render their header only. */
-export const ResultColumn = memo(function ResultColumn({ item, index, place, rows, units, inHand }: ColumnProps) {
+export const ResultColumn = memo(function ResultColumn({ item, index, position, rows, units, inHand }: ColumnProps) {
   const { definition } = useWorkbenchContext();
   const column = useRef<HTMLElement>(null);
-  const inSight = useIsVisible(column, place);
+  const inSight = useIsVisible(column, position);
   const current = useIsUpToDate(item);
   const statedElsewhere = reasonsStatedElsewhere(definition, item.calculated?.of ?? item.data, item.calculated?.report);
   const title = caseTitle(item.data, index);
   return (
-    <section ref={column} className="column case-results" aria-label={`Results, ${title}`} style={columnStyle(place)}>
+    <section
+      ref={column}
+      className="column case-results"
+      aria-label={`Results, ${title}`}
+      style={columnStyle(position)}
+    >
       <div className="row head-row">
         <span className="row-label">Results</span>
         <span className="case-header">
@@ -182,7 +187,7 @@ interface ColumnProps {
   readonly index: number;
   readonly last: boolean;
   /** Its index among the cases shown side by side. */
-  readonly place: number;
+  readonly position: number;
   readonly rows: readonly Row[];
   readonly units: Readonly<Record<string, string>>;
   /** Whether it is the active case. */
@@ -192,8 +197,8 @@ interface ColumnProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /** The first column spans the full width, so that its labels stay visible while the others scroll. */
-function columnStyle(place: number) {
-  return place === 0 ? undefined : { gridColumn: place + 2 };
+function columnStyle(index: number) {
+  return index === 0 ? undefined : { gridColumn: index + 2 };
 }
 
 function useIsUpToDate(item: WorkbenchCase): boolean {

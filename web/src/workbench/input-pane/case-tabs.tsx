@@ -9,8 +9,8 @@ import type { WorkbenchCase } from '../state/workbench-model.ts';
 const mostButtons = 20;
 
 /** Scrolls a row horizontally, and only the row, until an item is visible. */
-function scrollIntoRow(row: HTMLElement | null, place: number): void {
-  const item = row?.children[place];
+function scrollIntoRow(row: HTMLElement | null, index: number): void {
+  const item = row?.children[index];
   if (!row || !item) return;
   const [frame, box] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
   row.scrollLeft += Math.min(box.left - frame.left, 0) + Math.max(box.right - frame.right, 0);
@@ -28,7 +28,7 @@ export function CaseTabs({
   /** The index of the active case. */
   readonly index: number;
   readonly single: boolean;
-  readonly onCase: (place: number) => void;
+  readonly onCase: (index: number) => void;
   /** Switches between one case and all; undefined if the screen shows one only. */
   readonly onSingle: ((single: boolean) => void) | undefined;
 }) {
@@ -36,7 +36,7 @@ export function CaseTabs({
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => scrollIntoRow(row.current, index), [index]);
   if (cases.length < 2) return null;
-  const titles = cases.map(({ data }, place) => caseTitle(data, place));
+  const titles = cases.map(({ data }, index) => caseTitle(data, index));
   const inHand = {
     key: cases[index]?.key ?? 0,
     index,
@@ -51,18 +51,18 @@ export function CaseTabs({
       {step(caseBefore, '‹')}
       {cases.length > mostButtons ? (
         <select aria-label="Selected case" value={index} onChange={event => onCase(Number(event.target.value))}>
-          {titles.map((title, place) => (
-            <option key={cases[place]?.key} value={place}>
-              {place + 1} {title}
+          {titles.map((title, index) => (
+            <option key={cases[index]?.key} value={index}>
+              {index + 1} {title}
             </option>
           ))}
         </select>
       ) : (
         <ul ref={row}>
-          {titles.map((title, place) => (
-            <li key={cases[place]?.key}>
-              <button type="button" aria-current={place === index || undefined} onClick={() => onCase(place)}>
-                <span className="mono">{place + 1}</span> {title}
+          {titles.map((title, position) => (
+            <li key={cases[position]?.key}>
+              <button type="button" aria-current={position === index || undefined} onClick={() => onCase(position)}>
+                <span className="mono">{position + 1}</span> {title}
               </button>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function InputPane({
   /** The sensitivities of the active case, if they are shown. */
   readonly sensitivity: Sensitivity | undefined;
   readonly onPaste: (paste: Paste) => void;
-  readonly onCase: (place: number) => void;
+  readonly onCase: (index: number) => void;
   readonly onSingle: ((single: boolean) => void) | undefined;
 }) {
   if (asTable)

@@ -7,9 +7,9 @@ const alwaysDrawn = 6;
 const ahead = '0px 480px';
 
 /** Whether the column at index `place` is in or near the visible part of its scroll container. */
-export function useIsVisible(column: RefObject<HTMLElement | null>, place: number): boolean {
+export function useIsVisible(column: RefObject<HTMLElement | null>, index: number): boolean {
   const [inSight, setInSight] = useState(false);
-  const watched = place >= alwaysDrawn;
+  const watched = index >= alwaysDrawn;
   useEffect(() => {
     const { current } = column;
     if (!watched || !current) return undefined;

@@ -28,20 +28,20 @@ function enteredTables(definition: Definition, cases: readonly PrintedCase[]): r
         continue;
       }
       const grid = tableGrid(field, text);
-      const used = grid.columns.flatMap((column, place) =>
-        grid.rows.some(row => row[place] !== '') ? [{ column, place }] : [],
+      const used = grid.columns.flatMap((column, index) =>
+        grid.rows.some(row => row[index] !== '') ? [{ column, place: index }] : [],
       );
       tables.push({
         label: field.label,
         text,
         titles: [titleWithState(each)],
-        columns: used.map(({ column: { column, name, heading, unit }, place }) => ({
-          id: String(place),
+        columns: used.map(({ column: { column, name, heading, unit }, place: index }) => ({
+          id: String(index),
           label: name ?? column?.label ?? heading,
           digits: 6,
           unit,
         })),
-        rows: grid.rows.map(row => used.map(({ place }) => row[place] ?? '')),
+        rows: grid.rows.map(row => used.map(({ place: index }) => row[index] ?? '')),
       });
     }
     return tables;
@@ -60,9 +60,9 @@ export function InputTables({
   if (tables.length === 0) return null;
   return (
     <Part title="Input tables">
-      {tables.map(({ label, titles, columns, rows }, place) => (
+      {tables.map(({ label, titles, columns, rows }, index) => (
         <PrintedTable
-          key={place}
+          key={index}
           columns={columns}
           sets={[titles.length === cases.length ? { rows } : { title: titles.join(', '), rows }]}
           caption={label}

@@ -19,14 +19,14 @@ export interface PrintedCase {
 
 /** The cases of the printed report; `only`: the index of a single case. */
 export function printedCases(definition: Definition, cases: readonly WorkbenchCase[], only?: number): PrintedCase[] {
-  return cases.flatMap((item, place) => {
-    if (only !== undefined && only !== place) return [];
+  return cases.flatMap((item, index) => {
+    if (only !== undefined && only !== index) return [];
     const { key, data, calculated } = item;
     const settled = isUpToDate(definition, item) ? 'current' : 'edited';
     return {
       key,
-      number: place + 1,
-      title: caseTitle(data, place),
+      number: index + 1,
+      title: caseTitle(data, index),
       named: (data[caseNameId]?.text ?? '').trim() !== '',
       item,
       report: calculated?.report,

@@ -59,9 +59,9 @@ const typed = (given: CaseInput): CaseData => caseFrom(box, given);
 
 /** Cases calculated from their entries, from other entries, or not at all. */
 function bench(...given: readonly { typed: CaseData; from?: CaseData | null }[]): WorkbenchCase[] {
-  return given.map(({ typed: data, from = data }, place) => {
+  return given.map(({ typed: data, from = data }, index) => {
     const [calculated] = from ? calculateCases(box, [from]) : [];
-    return { key: place + 1, data, ...(calculated ? { calculated } : {}) };
+    return { key: index + 1, data, ...(calculated ? { calculated } : {}) };
   });
 }
 
@@ -220,7 +220,7 @@ describe('the results', () => {
 
 describe('the arrangement', () => {
   const boxes = (count: number) =>
-    bench(...Array.from({ length: count }, (_, place) => ({ typed: typed({ side: place + 1 }) })));
+    bench(...Array.from({ length: count }, (_, index) => ({ typed: typed({ side: index + 1 }) })));
   const columns = () =>
     [...document.querySelectorAll('.paper-band')].map(band => band.querySelectorAll('.paper-case-name').length);
 
@@ -333,7 +333,7 @@ describe('the optional parts', () => {
   });
 
   test('include drawings that do not fit in the summary', async () => {
-    const many = bench(...Array.from({ length: 9 }, (_, place) => ({ typed: typed({ side: place + 1 }) })));
+    const many = bench(...Array.from({ length: 9 }, (_, index) => ({ typed: typed({ side: index + 1 }) })));
     const parts = { ...none, figures: true };
     const drawings = (within: string) => document.querySelectorAll(`${within} .paper-drawing`).length;
     await onPaper(many, { options: { parts } });

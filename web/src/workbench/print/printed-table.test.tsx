@@ -24,8 +24,8 @@ async function onPaper(props: Props): Promise<HTMLTableElement> {
 }
 
 const column = (id: string, unit = '') => ({ id, label: id.toUpperCase(), unit, digits: 3 });
-const columns = (count: number) => Array.from({ length: count }, (_, place) => column(`c${place}`));
-const rows = (count: number, name = 'Bolt') => Array.from({ length: count }, (_, place) => [name, place + 0.12345]);
+const columns = (count: number) => Array.from({ length: count }, (_, index) => column(`c${index}`));
+const rows = (count: number, name = 'Bolt') => Array.from({ length: count }, (_, index) => [name, index + 0.12345]);
 
 test('formats numbers by column, keeps text, and shows a dash for missing values', async () => {
   const table = await onPaper({
@@ -77,8 +77,8 @@ test.each([
 });
 
 test('a table with more columns than fit a page is divided, with the first column in each part', async () => {
-  const names = Array.from({ length: 17 }, (_, place) => column(`c${place}`));
-  await onPaper({ columns: names, sets: [{ rows: [names.map((_, place) => `x${place}`)] }], caption: 'Items' });
+  const names = Array.from({ length: 17 }, (_, index) => column(`c${index}`));
+  await onPaper({ columns: names, sets: [{ rows: [names.map((_, index) => `x${index}`)] }], caption: 'Items' });
   const tables = [...document.querySelectorAll('table')];
   expect(tables.map(table => words(table.querySelector('.caption')))).toEqual(['Items (1 of 2)', 'Items (2 of 2)']);
   const cells = tables.map(table => [...table.querySelectorAll('td')].map(words));

@@ -76,8 +76,8 @@ function TableOfPage({ columns, sets, caption }: TableProps) {
               </th>
             </tr>
           )}
-          {rows.map((row, place) => (
-            <tr key={place}>
+          {rows.map((row, index) => (
+            <tr key={index}>
               {columns.map((column, cell) => {
                 const shown = row[cell];
                 return (

@@ -48,14 +48,14 @@ export const SavedAnalyses = memo(function Questions({
     (question.type === 'compare' ? cases : cases.slice(index, index + 1)).map(({ data }) => data);
   return (
     <Part title="Analyses">
-      {questions.map((question, place) => {
+      {questions.map((question, index) => {
         const slot = runs[question.type];
         const isOfThis =
           slot?.progress === 'whole' &&
           isSameRequest(slot.question, question) &&
           appliesTo(definition, slot, dataOf(question), units);
         return (
-          <section key={place} className="paper-question">
+          <section key={index} className="paper-question">
             <h3>{describeRequest(definition, question)}</h3>
             {isOfThis && slot.answer ? (
               <Answered answer={slot.answer} picture={pictureOf(runs, slot)} layout={layout} />
@@ -91,8 +91,8 @@ function Answered({
   return (
     <>
       <ul className="paper-lines">
-        {lines.map((line, place) => (
-          <li key={place}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
         ))}
       </ul>
       {figure && (
@@ -189,7 +189,7 @@ function linesOf(answer: AnalysisResult): string[] {
       ];
     }
     case 'map':
-      return answer.boundaries.map(({ text }, place) => `${String.fromCodePoint(97 + (place % 26))}: ${text}`);
+      return answer.boundaries.map(({ text }, index) => `${String.fromCodePoint(97 + (index % 26))}: ${text}`);
     default:
       return [];
   }

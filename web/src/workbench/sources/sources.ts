@@ -147,12 +147,12 @@ function sourceOptions(
       const si = sheet.together[value];
       return si === undefined ? [] : [choice(`${label}, all cases`, null, value, si)];
     });
-    const ofEach = sheet.cases.flatMap(({ name, ambiguous, values: known }, place) => {
+    const ofEach = sheet.cases.flatMap(({ name, ambiguous, values: known }, index) => {
       const only = sheet.cases.length === 1;
-      const called = name === '' ? `Case ${place + 1}` : name;
+      const called = name === '' ? `Case ${index + 1}` : name;
       if (ambiguous) {
         const why = `Give this case of ${group} a name of its own to read it.`;
-        return [{ key: `${sheet.id} ${place}`, group, name: called, detail: why, entries: undefined }];
+        return [{ key: `${sheet.id} ${index}`, group, name: called, detail: why, entries: undefined }];
       }
       return offered.flatMap(({ id: value, label }): readonly SourceOption[] => {
         const si = known[value];

@@ -63,7 +63,7 @@ export function convertToUnitSet(definition: Definition, bench: WorkbenchState, 
   const units = resultUnitsIn(definition, set);
   return {
     ...bench,
-    cases: cases.every((item, place) => item === bench.cases[place]) ? bench.cases : cases,
+    cases: cases.every((item, index) => item === bench.cases[index]) ? bench.cases : cases,
     units: sameUnits(units, bench.units) ? bench.units : units,
   };
 }

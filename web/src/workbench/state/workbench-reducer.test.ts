@@ -216,7 +216,7 @@ const anyDeeds = fc.array(anyDeed, { maxLength: 40 });
 
 /** The state after an action on the case at an index. */
 function doneAtPlace(bench: WorkbenchState, deed: Deed): WorkbenchState {
-  const keyAt = (place: number) => bench.cases[place % bench.cases.length]?.key ?? 0;
+  const keyAt = (index: number) => bench.cases[index % bench.cases.length]?.key ?? 0;
   if (deed.type === 'calculated')
     return done(bench, { ...deed, results: deed.results.map(each => ({ ...each, key: keyAt(each.key) })) });
   return done(bench, 'key' in deed ? { ...deed, key: keyAt(deed.key) } : deed);
@@ -292,10 +292,10 @@ describe('undo and redo', () => {
 
   test('keep only the latest changes', () => {
     const adds = Array.from({ length: 150 }, (): WorkbenchAction => ({ type: 'add' }));
-    const moves = Array.from({ length: 150 }, (_, place): WorkbenchAction => ({
+    const moves = Array.from({ length: 150 }, (_, index): WorkbenchAction => ({
       type: 'move',
       key: 1,
-      by: place % 2 ? -1 : 1,
+      by: index % 2 ? -1 : 1,
     }));
     const bench = after(...adds, ...moves, edit('side', '5'));
     expect(bench.past).toHaveLength(200);

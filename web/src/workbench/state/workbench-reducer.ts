@@ -108,10 +108,10 @@ function withResults(definition: Definition, item: WorkbenchCase): WorkbenchCase
 
 /** Clears a case and its results in place; the units are kept. */
 function clearCase(definition: Definition, bench: WorkbenchState, key: number): WorkbenchState {
-  const place = bench.cases.findIndex(item => item.key === key);
-  const item = bench.cases[place];
+  const index = bench.cases.findIndex(item => item.key === key);
+  const item = bench.cases[index];
   if (!item || isBlankCase(definition, item.data)) return bench;
-  return { ...bench, cases: bench.cases.with(place, { key, data: blankCaseInUnitsOf(definition, item.data) }) };
+  return { ...bench, cases: bench.cases.with(index, { key, data: blankCaseInUnitsOf(definition, item.data) }) };
 }
 
 function duplicateCase(bench: WorkbenchState, key: number): WorkbenchState {
@@ -174,9 +174,9 @@ function applyMerge(
 ): WorkbenchState {
   const present = new Map(bench.cases.map(item => [item.key, item]));
   const known = (key: number | undefined) => (key === undefined ? undefined : present.get(key));
-  const items = cases.map(({ data, key }, place): WorkbenchCase => {
+  const items = cases.map(({ data, key }, index): WorkbenchCase => {
     const before = known(key);
-    if (!before) return { key: bench.nextKey + place, data };
+    if (!before) return { key: bench.nextKey + index, data };
     return JSON.stringify(before.data) === JSON.stringify(data) ? before : { ...before, data };
   });
   return { ...bench, ...work, cases: items, nextKey: bench.nextKey + cases.length, past: [], future: [] };
@@ -191,8 +191,8 @@ function appendOrReplace(definition: Definition, bench: WorkbenchState, arriving
 function addIncomingCases(bench: WorkbenchState, { cases, calculated: results = [] }: IncomingCases): WorkbenchState {
   const before = bench.cases.length;
   const all = appendCases(bench, cases);
-  const own = (item: WorkbenchCase, place: number): WorkbenchCase => {
-    const calculated = results[place - before];
+  const own = (item: WorkbenchCase, index: number): WorkbenchCase => {
+    const calculated = results[index - before];
     return calculated ? { ...item, calculated } : item;
   };
   return { ...all, cases: all.cases.map(own) };

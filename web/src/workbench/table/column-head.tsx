@@ -41,7 +41,7 @@ const inWords = (column: Column) =>
 /** A column header: label, symbol and a unit select for all cells. */
 export const ColumnHead = memo(function ColumnHead({
   column,
-  place,
+  index,
   unit,
   mixed,
   falling,
@@ -49,7 +49,7 @@ export const ColumnHead = memo(function ColumnHead({
 }: {
   readonly column: Column;
   /** Its index among all columns. */
-  readonly place: number;
+  readonly index: number;
   readonly unit: string | undefined;
   readonly mixed: boolean;
   /** Whether the rows are sorted by it, and in which direction; `loose`: values have changed since. */
@@ -65,10 +65,10 @@ export const ColumnHead = memo(function ColumnHead({
     <div
       className={inWords(column) ? 'table-cell words' : 'table-cell'}
       role="columnheader"
-      aria-colindex={place + 2}
+      aria-colindex={index + 2}
       aria-sort={ariaSort(falling)}
       data-head={column.key}
-      style={{ left: `var(--x${place})`, width: `var(--w${place})` }}
+      style={{ left: `var(--x${index})`, width: `var(--w${index})` }}
     >
       <SortButton label={label} by={column.key} falling={falling} loose={loose} />
       <span className="head-foot">

@@ -32,7 +32,7 @@ const [blank] = createWorkbench(definition).cases;
 
 /** The layout and cell texts of a column for the given sides. */
 function layoutOf(key: string, ...typed: readonly { readonly text: string; readonly unit?: string }[]) {
-  const cases = typed.map((entry, place) => ({ key: place, data: { ...blank?.data, side: { unit: 'mm', ...entry } } }));
+  const cases = typed.map((entry, index) => ({ key: index, data: { ...blank?.data, side: { unit: 'mm', ...entry } } }));
   const columns = tableColumns(definition, cases, new Set());
   const cells = cases.map(item => cellTexts(definition, columns, item, {}));
   const layout = columnLayouts(columns, cells).get(key);

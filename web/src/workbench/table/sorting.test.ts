@@ -9,7 +9,7 @@ import { isInOrder, displayOrder, nextSorting, type SortColumn } from './sorting
 /** Calculated cases with given keys. */
 function boxes(...given: readonly CaseInput[]): WorkbenchCase[] {
   const all = given.map(each => caseFrom(box, each));
-  return calculateCases(box, all).map((calculated, place) => ({ key: 10 + place, data: calculated.of, calculated }));
+  return calculateCases(box, all).map((calculated, index) => ({ key: 10 + index, data: calculated.of, calculated }));
 }
 
 const bare = ({ key, data }: WorkbenchCase): WorkbenchCase => ({ key, data });

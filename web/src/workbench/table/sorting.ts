@@ -40,31 +40,31 @@ function sortIndices(
 ): readonly number[] {
   const sign = descending ? -1 : 1;
   return places
-    .flatMap(place => {
-      const item = cases[place];
-      return item ? { place, value: valueIn(by, item, place) } : [];
+    .flatMap(index => {
+      const item = cases[index];
+      return item ? { place: index, value: valueIn(by, item, index) } : [];
     })
     .toSorted(({ value: a }, { value: b }) => {
       if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
       if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
       return sign * inWords.compare(String(a), String(b));
     })
-    .map(({ place }) => place);
+    .map(({ place: index }) => index);
 }
 
 /** The indices of cases in display order; cases added after sorting come last. */
 export function displayOrder(cases: readonly WorkbenchCase[], sorting: Sorting | undefined): readonly number[] {
-  const all = cases.map((_, place) => place);
+  const all = cases.map((_, index) => index);
   if (!sorting) return all;
   const rank = new Map(sorting.keys.map((key, at) => [key, at]));
-  const rankOf = (place: number) => rank.get(cases[place]?.key ?? 0) ?? Infinity;
+  const rankOf = (index: number) => rank.get(cases[index]?.key ?? 0) ?? Infinity;
   return all.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))));
 }
 
 /** Whether the cases are still in sorted order; values may have changed since. */
 export function isInOrder(cases: readonly WorkbenchCase[], sorting: Sorting): boolean {
   const places = displayOrder(cases, sorting);
-  return sortIndices(cases, places, sorting).every((place, at) => place === places[at]);
+  return sortIndices(cases, places, sorting).every((index, at) => index === places[at]);
 }
 
 /**
@@ -81,5 +81,5 @@ export function nextSorting(
   if (inOrder && own.descending) return undefined;
   const descending = inOrder || own?.descending === true;
   const places = sortIndices(cases, displayOrder(cases, undefined), { by, descending });
-  return { by, descending, keys: places.flatMap(place => cases[place]?.key ?? []) };
+  return { by, descending, keys: places.flatMap(index => cases[index]?.key ?? []) };
 }

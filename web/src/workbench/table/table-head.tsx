@@ -23,11 +23,11 @@ export function TableHead({
 }) {
   const fallingBy = (by: SortColumn) =>
     sorting && sortKey(sorting.by) === sortKey(by) ? sorting.descending : undefined;
-  const head = ({ column, place, mixed }: PlacedColumn) => (
+  const head = ({ column, index, mixed }: PlacedColumn) => (
     <ColumnHead
       key={column.key}
       column={column}
-      place={place}
+      index={index}
       unit={layouts.get(column.key)?.unit}
       mixed={mixed}
       falling={fallingBy(column)}

@@ -12,13 +12,13 @@ import type { InputColumn, ResultColumn } from './columns.ts';
 import type { PlacedColumn } from './use-virtual-table.ts';
 
 /** Cell style that aligns decimal points. */
-function cellStyle(place: number, cell: CellText | undefined) {
+function cellStyle(index: number, cell: CellText | undefined) {
   const plain = cell?.fraction !== undefined;
   return {
-    left: `var(--x${place})`,
-    width: `var(--w${place})`,
-    '--unit': `var(--u${place})`,
-    ...(plain ? { '--fraction': `var(--f${place})`, '--own': cell.fraction } : {}),
+    left: `var(--x${index})`,
+    width: `var(--w${index})`,
+    '--unit': `var(--u${index})`,
+    ...(plain ? { '--fraction': `var(--f${index})`, '--own': cell.fraction } : {}),
   };
 }
 
@@ -37,13 +37,13 @@ const markOf = (message: ReturnType<typeof mostSevereMessage>) =>
 
 function ResultCell({
   column,
-  place,
+  index,
   item,
   text,
   current,
 }: {
   column: ResultColumn;
-  place: number;
+  index: number;
   item: WorkbenchCase;
   text: CellText | undefined;
   current: boolean;
@@ -58,8 +58,8 @@ function ResultCell({
       id={elementId(item.key, column.key)}
       tabIndex={-1}
       data-column={column.key}
-      aria-colindex={place + 2}
-      style={cellStyle(place, text)}
+      aria-colindex={index + 2}
+      style={cellStyle(index, text)}
     >
       {text?.level && <Mark level={text.level} />}
       {text === undefined || text.type === 'none' ? (
@@ -73,7 +73,7 @@ function ResultCell({
 
 function InputCell({
   column: { key: columnKey, input },
-  place,
+  index,
   mixed,
   item,
   title,
@@ -81,7 +81,7 @@ function InputCell({
   current,
 }: {
   column: InputColumn;
-  place: number;
+  index: number;
   mixed: boolean;
   item: WorkbenchCase;
   title: string;
@@ -90,7 +90,7 @@ function InputCell({
 }) {
   const { key, data } = item;
   const { id, field } = input;
-  const common = { role: 'cell', 'data-column': columnKey, 'aria-colindex': place + 2, style: cellStyle(place, text) };
+  const common = { role: 'cell', 'data-column': columnKey, 'aria-colindex': index + 2, style: cellStyle(index, text) };
   if (!text) return <div className="table-cell closed" id={elementId(key, id)} tabIndex={-1} {...common} />;
   return (
     <div className="table-cell" {...common}>
@@ -142,12 +142,12 @@ export const TableRow = memo(function TableRow({ item, index, row, top, middle, 
   const { definition } = useWorkbenchContext();
   const title = caseTitle(item.data, index);
   const current = isUpToDate(definition, item);
-  const cell = ({ column, place, at, mixed }: PlacedColumn) => {
+  const cell = ({ column, index, at, mixed }: PlacedColumn) => {
     const text = cells[at];
     return column.type === 'result' ? (
-      <ResultCell key={column.key} {...{ column, place, item, text, current }} />
+      <ResultCell key={column.key} {...{ column, index, item, text, current }} />
     ) : (
-      <InputCell key={column.key} {...{ column, place, mixed, item, title, text, current }} />
+      <InputCell key={column.key} {...{ column, index, mixed, item, title, text, current }} />
     );
   };
   return (

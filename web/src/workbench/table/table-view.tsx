@@ -44,7 +44,7 @@ export function TableView({
   readonly field: string | undefined;
   readonly units: Readonly<Record<string, string>>;
   readonly onPaste: (paste: Paste) => void;
-  readonly onCase: (place: number) => void;
+  readonly onCase: (index: number) => void;
 }) {
   const { definition } = useWorkbenchContext();
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function TableView({
   const [inHand, setInHand] = useState<ActiveCell>();
   const { columns, shown, choice, choose } = useColumns(definition, cases, units);
   const places = useMemo(() => displayOrder(cases, sorting), [cases, sorting]);
-  const keys = useMemo(() => places.map(place => cases[place]?.key ?? 0), [cases, places]);
+  const keys = useMemo(() => places.map(index => cases[index]?.key ?? 0), [cases, places]);
   const loose = useMemo(() => sorting !== undefined && !isInOrder(cases, sorting), [cases, sorting]);
   const cells = useMemo(
     () => cases.map(item => cellTexts(definition, shown, item, units)),
@@ -81,11 +81,11 @@ export function TableView({
     if (paste) onPaste(paste);
   }
 
-  const menuOf = (item: WorkbenchCase, place: number, ofRow: number) => (
+  const menuOf = (item: WorkbenchCase, index: number, ofRow: number) => (
     <CaseMenu
       item={item}
-      index={place}
-      last={place === cases.length - 1}
+      index={index}
+      last={index === cases.length - 1}
       sorted={sorting !== undefined}
       onRemoved={() => hand.go({ row: ofRow === keys.length - 1 ? ofRow - 1 : ofRow + 1, column: -1 })}
     />
@@ -120,20 +120,20 @@ export function TableView({
         <div role="table" aria-rowcount={cases.length + 1} aria-colcount={inOrder.length + 1} style={view.style}>
           <TableHead count={cases.length} {...{ middle, pinned, layouts, sorting, loose }} />
           {view.rows.map(({ index: ofRow, start }) => {
-            const place = places[ofRow] ?? -1;
-            const item = cases[place];
+            const position = places[ofRow] ?? -1;
+            const item = cases[position];
             if (!item) return null;
             return (
               <TableRow
                 key={item.key}
                 item={item}
-                index={place}
+                index={position}
                 row={ofRow}
                 top={start}
                 middle={middle}
                 pinned={pinned}
-                cells={cells[place] ?? []}
-                menu={place === index && menuOf(item, place, ofRow)}
+                cells={cells[position] ?? []}
+                menu={position === index && menuOf(item, position, ofRow)}
               />
             );
           })}

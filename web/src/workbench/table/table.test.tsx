@@ -26,7 +26,7 @@ import {
 /** Twenty-one cases with sides of 1 to 21 mm. */
 async function openTable(): Promise<void> {
   await openPage(box);
-  await paste(field('Side'), Array.from({ length: 21 }, (_, place) => place + 1).join('\t'));
+  await paste(field('Side'), Array.from({ length: 21 }, (_, index) => index + 1).join('\t'));
   await waitForCount(21, '.table-row[data-key]');
 }
 

@@ -37,7 +37,7 @@ export function useActiveCell({
   /** The text of a cell. */
   readonly textOf: (key: number, column: string) => string | undefined;
   readonly onHand: (hand: ActiveCell) => void;
-  readonly onCase: (place: number) => void;
+  readonly onCase: (index: number) => void;
 }) {
   const { attend } = useWorkbenchContext();
   const placeOf = (column: string) => inOrder.findIndex(({ key }) => key === column);
@@ -48,15 +48,15 @@ export function useActiveCell({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [keys[row]]);
 
-  function go({ row: to, column: place }: CellPlace) {
+  function go({ row: to, column: index }: CellPlace) {
     const key = keys[to];
     if (key === undefined) return;
-    const column = inOrder[place];
+    const column = inOrder[index];
     flushSync(() => {
       attend(key, column?.id ?? caseNameId);
       onHand({ column: column?.key ?? caseNameId });
     });
-    show(to, place);
+    show(to, index);
     const element = document.getElementById(elementId(key, column?.key ?? caseNameId));
     element?.focus({ preventScroll: true });
     if (element instanceof HTMLInputElement) element.select();

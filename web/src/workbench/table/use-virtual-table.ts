@@ -11,7 +11,7 @@ const clearance = 22;
 export interface PlacedColumn {
   readonly column: Column;
   /** Its index among all columns in display order, and among `shown`. */
-  readonly place: number;
+  readonly index: number;
   readonly at: number;
   /** Whether its cells have different units. */
   readonly mixed: boolean;
@@ -61,7 +61,7 @@ export function useVirtualTable({
     count: keys.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: place => keys[place] ?? place,
+    getItemKey: index => keys[index] ?? index,
     rangeExtractor: rangeWith(rowInHand),
     overscan: 6,
     paddingStart: headHeight,
@@ -89,20 +89,20 @@ export function useVirtualTable({
   const scrolled = columns.scrollOffset ?? 0;
 
   const inOrder = [...middle, ...pinned];
-  const placed = (place: number): PlacedColumn[] => {
-    const column = inOrder[place];
-    return column ? [{ column, place, at: shown.indexOf(column), mixed: layouts.get(column.key)?.mixed === true }] : [];
+  const placed = (index: number): PlacedColumn[] => {
+    const column = inOrder[index];
+    return column ? [{ column, index, at: shown.indexOf(column), mixed: layouts.get(column.key)?.mixed === true }] : [];
   };
   const inSight = columns.getVirtualItems().flatMap(({ index }) => placed(index));
   const atTheSide = pinned.flatMap((_, index) => placed(middle.length + index));
 
   const style: CSSProperties = { height: rows.getTotalSize(), width: columns.getTotalSize(), '--name': `${names}px` };
   let left = names;
-  for (const [place, column] of inOrder.entries()) {
-    style[`--x${place}`] = `${left}px`;
-    style[`--w${place}`] = `${widthOf(column)}px`;
-    style[`--u${place}`] = `${layouts.get(column.key)?.unitWidth ?? 0}px`;
-    style[`--f${place}`] = layouts.get(column.key)?.fraction ?? 0;
+  for (const [index, column] of inOrder.entries()) {
+    style[`--x${index}`] = `${left}px`;
+    style[`--w${index}`] = `${widthOf(column)}px`;
+    style[`--u${index}`] = `${layouts.get(column.key)?.unitWidth ?? 0}px`;
+    style[`--f${index}`] = layouts.get(column.key)?.fraction ?? 0;
     left += widthOf(column);
   }
   return {
@@ -115,16 +115,16 @@ export function useVirtualTable({
     middle: useStableColumns(inSight),
     pinned: useStableColumns(atTheSide),
     style,
-    show: (row: number, place: number) => {
+    show: (row: number, index: number) => {
       rows.scrollToIndex(row, { align: 'auto' });
-      if (place >= 0 && place < middle.length) columns.scrollToIndex(place, { align: 'auto' });
+      if (index >= 0 && index < middle.length) columns.scrollToIndex(index, { align: 'auto' });
     },
   };
 }
 
 /** Memoises columns by position. */
 function useStableColumns(columns: readonly PlacedColumn[]): readonly PlacedColumn[] {
-  const key = columns.map(({ column, place, at, mixed }) => `${column.key} ${place} ${at} ${mixed}`).join();
+  const key = columns.map(({ column, index, at, mixed }) => `${column.key} ${index} ${at} ${mixed}`).join();
   // The key encodes everything the columns depend on.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => columns, [key]);

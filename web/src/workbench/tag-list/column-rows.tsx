@@ -19,7 +19,7 @@ import { useId } from 'react';
 interface ColumnsProps {
   readonly definition: Definition;
   readonly baseCase: CaseData;
-  readonly onTarget: (place: number, target: ColumnTarget | undefined) => void;
+  readonly onTarget: (index: number, target: ColumnTarget | undefined) => void;
 }
 
 /** The columns of a list, each with its target field and unit. */
@@ -44,14 +44,14 @@ export function ColumnRows({
         <span>Field</span>
         <span>Unit</span>
       </li>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <ColumnRow
-          key={column.place}
+          key={column.index}
           {...props}
           column={column}
-          place={place}
-          target={targets[place]}
-          guess={guesses[place]}
+          index={index}
+          target={targets[index]}
+          guess={guesses[index]}
           sample={sampleOf(under, column)}
         />
       ))}
@@ -62,10 +62,10 @@ export function ColumnRows({
 const mostSampled = 3;
 
 /** The first distinct entries of a column. */
-function sampleOf(under: Grid, { place }: ListColumn): string {
+function sampleOf(under: Grid, { index }: ListColumn): string {
   const found = new Set<string>();
   for (const cells of under) {
-    const cell = cellLine(cells[place]);
+    const cell = cellLine(cells[index]);
     if (cell !== '') found.add(cell.length > 24 ? `${cell.slice(0, 23)}…` : cell);
     if (found.size === mostSampled) break;
   }
@@ -77,13 +77,13 @@ function ColumnRow({
   baseCase,
   onTarget,
   column,
-  place,
+  index,
   target,
   guess,
   sample,
 }: ColumnsProps & {
   readonly column: ListColumn;
-  readonly place: number;
+  readonly index: number;
   readonly target: ColumnTarget | undefined;
   readonly guess: ColumnMatch | undefined;
   readonly sample: string;
@@ -108,7 +108,7 @@ function ColumnRow({
         value={target?.id ?? ''}
         onChange={event => {
           const input = definition.inputs.find(({ id }) => id === event.target.value);
-          onTarget(place, input && targetOf(input, column, baseCase));
+          onTarget(index, input && targetOf(input, column, baseCase));
         }}
       >
         <option value="">Not read</option>
@@ -123,7 +123,7 @@ function ColumnRow({
           aria-label={`Unit of ${name}`}
           {...described}
           value={target.unit}
-          onChange={event => onTarget(place, { ...target, unit: event.target.value })}
+          onChange={event => onTarget(index, { ...target, unit: event.target.value })}
         >
           {units.map(unit => (
             <option key={unit} value={unit}>

@@ -140,8 +140,8 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
         <label className="field">
           <span className="label">Worksheet</span>
           <select value={match.sheet} onChange={event => match.setSheet(Number(event.target.value))}>
-            {list.sheets.map(({ name }, place) => (
-              <option key={place} value={place}>
+            {list.sheets.map(({ name }, index) => (
+              <option key={index} value={index}>
                 {name}
               </option>
             ))}
@@ -151,9 +151,9 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
       <label className="field">
         <span className="label">Heading</span>
         <select value={head.row} onChange={event => match.setHeadRow(Number(event.target.value))}>
-          {grid.slice(0, Math.max(headsOffered, head.row + 1)).map((row, place) => (
-            <option key={place} value={place}>
-              {`Row ${place + 1}: ${rowWords(row)}`}
+          {grid.slice(0, Math.max(headsOffered, head.row + 1)).map((row, index) => (
+            <option key={index} value={index}>
+              {`Row ${index + 1}: ${rowWords(row)}`}
             </option>
           ))}
         </select>
@@ -235,8 +235,8 @@ function Sentences({
     <section className={className}>
       <h3 className="cap">{title}</h3>
       <ul>
-        {sentences.slice(0, whole ? undefined : mostSentences).map((sentence, place) => (
-          <li key={place}>{sentence}</li>
+        {sentences.slice(0, whole ? undefined : mostSentences).map((sentence, index) => (
+          <li key={index}>{sentence}</li>
         ))}
       </ul>
       {more > 0 && !whole && (

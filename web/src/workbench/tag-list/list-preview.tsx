@@ -27,8 +27,8 @@ export function ListPreview({
   readonly targets: ColumnTargets;
   readonly rows: readonly ListRow[];
 }) {
-  const read = columns.flatMap((column, place) => {
-    const input = definition.inputs.find(({ id }) => id === targets[place]?.id);
+  const read = columns.flatMap((column, index) => {
+    const input = definition.inputs.find(({ id }) => id === targets[index]?.id);
     return input ? [{ column, input }] : [];
   });
   const first = rows.slice(0, rowsShown - 1);
@@ -41,7 +41,7 @@ export function ListPreview({
           <tr>
             <th scope="col">Row</th>
             {read.map(({ input, column }) => (
-              <th key={column.place} scope="col">
+              <th key={column.index} scope="col">
                 {input.field.label}
               </th>
             ))}
@@ -53,10 +53,10 @@ export function ListPreview({
               <th scope="row">{row.number}</th>
               {read.map(({ input, column }) => (
                 <PreviewCell
-                  key={column.place}
+                  key={column.index}
                   input={input}
                   entry={row.data[input.id]}
-                  found={cellLine(grid[row.number - 1]?.[column.place])}
+                  found={cellLine(grid[row.number - 1]?.[column.index])}
                   isWrong={row.problems.some(({ id }) => id === input.id)}
                 />
               ))}

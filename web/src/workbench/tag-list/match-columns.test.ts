@@ -15,7 +15,7 @@ test('a field is read from one column only', () => {
 test('rows beyond the maximum number of cases are omitted and reported', () => {
   const grid = [
     ['User description', 'Side (mm)'],
-    ...Array.from({ length: 5 }, (_, place) => [`B-${place}`, place + 1]),
+    ...Array.from({ length: 5 }, (_, index) => [`B-${index}`, index + 1]),
   ];
   const { columns, targets } = matchListColumns(box, grid, head, blank, []);
   const rows = (room: number) => importableRows(box, { grid, head, columns, targets, baseCase: blank }, room);

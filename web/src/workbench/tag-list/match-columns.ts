@@ -47,9 +47,9 @@ export function matchListColumns(
 }
 
 /** Changes the target of one column; another column with the same target becomes unmatched. */
-export function withTarget(targets: ColumnTargets, place: number, target: ColumnTarget | undefined): ColumnTargets {
+export function withTarget(targets: ColumnTargets, index: number, target: ColumnTarget | undefined): ColumnTargets {
   return targets.map((before, at) => {
-    if (at === place) return target;
+    if (at === index) return target;
     return before && before.id === target?.id ? undefined : before;
   });
 }

@@ -75,16 +75,16 @@ function findByName<E extends Element>(name: string, all: readonly E[]): E {
 }
 
 /** The column or row of a case by index. */
-export function caseAt(place: number): HTMLElement {
-  const element = document.querySelectorAll<HTMLElement>('.case, .table-row:not(.table-head)')[place];
-  if (!element) throw new Error(`There is no case ${place + 1}.`);
+export function caseAt(index: number): HTMLElement {
+  const element = document.querySelectorAll<HTMLElement>('.case, .table-row:not(.table-head)')[index];
+  if (!element) throw new Error(`There is no case ${index + 1}.`);
   return element;
 }
 
 /** The results of a case by index, in the results pane or its table row. */
-export function resultsAt(place: number): HTMLElement {
-  const element = document.querySelectorAll<HTMLElement>('.case-results, .table-row:not(.table-head)')[place];
-  if (!element) throw new Error(`There are no results of case ${place + 1}.`);
+export function resultsAt(index: number): HTMLElement {
+  const element = document.querySelectorAll<HTMLElement>('.case-results, .table-row:not(.table-head)')[index];
+  if (!element) throw new Error(`There are no results of case ${index + 1}.`);
   return element;
 }
 

@@ -6,13 +6,13 @@ import { calculateCases } from '../calculation/calculate-cases.ts';
 export function calculatedTestCases(definition: Definition, given: readonly CaseInput[]): WorkbenchCase[] {
   const data = given.map(each => caseFrom(definition, each));
   const results = calculateCases(definition, data);
-  return data.map((of, place) => {
-    const calculated = results[place];
-    return { key: place + 1, data: of, ...(calculated ? { calculated } : {}) };
+  return data.map((of, index) => {
+    const calculated = results[index];
+    return { key: index + 1, data: of, ...(calculated ? { calculated } : {}) };
   });
 }
 
 /** Cases that are not calculated. */
 export function uncalculatedTestCases(definition: Definition, given: readonly CaseInput[]): WorkbenchCase[] {
-  return given.map((each, place) => ({ key: place + 1, data: caseFrom(definition, each) }));
+  return given.map((each, index) => ({ key: index + 1, data: caseFrom(definition, each) }));
 }

@@ -24,21 +24,21 @@ function sweep(layers: readonly (readonly Spot[])[], forward: boolean): readonly
   const inTurn = forward ? layers : layers.toReversed();
   const sorted = inTurn.map(layer => {
     const middle = new Map(
-      layer.map((spot, place) => {
+      layer.map((spot, index) => {
         const joined = forward ? spot.into.map(({ from }) => from) : spot.outOf.map(({ to }) => to);
         const sum = joined.reduce((total, other) => total + (places.get(other) ?? 0), 0);
-        return [spot, joined.length === 0 ? place : sum / joined.length];
+        return [spot, joined.length === 0 ? index : sum / joined.length];
       }),
     );
     const next = layer.toSorted((a, b) => (middle.get(a) ?? 0) - (middle.get(b) ?? 0));
-    next.forEach((spot, place) => places.set(spot, place));
+    next.forEach((spot, index) => places.set(spot, index));
     return next;
   });
   return forward ? sorted : sorted.toReversed();
 }
 
 function placesIn(layers: readonly (readonly Spot[])[]): Map<Spot, number> {
-  return new Map(layers.flatMap(layer => layer.map((spot, place) => [spot, place] as const)));
+  return new Map(layers.flatMap(layer => layer.map((spot, index) => [spot, index] as const)));
 }
 
 /** Number of edge crossings between the layers. */
@@ -48,8 +48,8 @@ function crossings(layers: readonly (readonly Spot[])[]): number {
   let count = 0;
   for (const layer of layers) {
     const steps = layer.flatMap(({ outOf }) => outOf);
-    steps.forEach((a, place) => {
-      for (const b of steps.slice(place + 1)) if ((at(a.from) - at(b.from)) * (at(a.to) - at(b.to)) < 0) count += 1;
+    steps.forEach((a, index) => {
+      for (const b of steps.slice(index + 1)) if ((at(a.from) - at(b.from)) * (at(a.to) - at(b.to)) < 0) count += 1;
     });
   }
   return count;

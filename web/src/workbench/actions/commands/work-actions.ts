@@ -5,8 +5,8 @@ import type { Action } from '../action.ts';
 
 /** One action per example of the calculator; loading an example starts a new record. */
 export function exampleActions({ examples }: Definition): readonly (Action & { readonly name: string })[] {
-  return examples.map((example, place) => ({
-    id: `example-${place}`,
+  return examples.map((example, index) => ({
+    id: `example-${index}`,
     group: 'Examples',
     name: example.title,
     detail: example.source,

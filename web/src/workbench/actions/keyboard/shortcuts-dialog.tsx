@@ -19,9 +19,9 @@ function KeyList({ title, lines }: { readonly title: string; readonly lines: rea
         {lines.map(({ keys, does }) => (
           <div key={does}>
             <dt>
-              {keys.map((each, place) => (
+              {keys.map((each, index) => (
                 <span key={each}>
-                  {place > 0 && <span className="key-or"> or </span>}
+                  {index > 0 && <span className="key-or"> or </span>}
                   <KeyCaps keys={each} />
                 </span>
               ))}

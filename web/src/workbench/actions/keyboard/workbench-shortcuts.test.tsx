@@ -28,9 +28,9 @@ const browser = setUpWorkbench();
 
 const undo = () => pressKey('z', { ctrlKey: true });
 const redo = () => pressKey('Z', { ctrlKey: true, shiftKey: true });
-const side = (place = 0) => field('Side', caseAt(place));
+const side = (index = 0) => field('Side', caseAt(index));
 const dialog = () => document.querySelector('dialog[open]');
-const named = (place: number) => field(`User description, case ${place}`);
+const named = (index: number) => field(`User description, case ${index}`);
 const active = () => document.activeElement;
 
 describe('Ctrl+Z and Ctrl+Shift+Z', () => {

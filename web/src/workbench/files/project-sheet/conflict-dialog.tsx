@@ -24,10 +24,10 @@ export function ConflictDialog({
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());
   const several = document.cases.length > 1;
   const other = otherUser ?? 'Someone else';
-  const choose = (place: number, taken: boolean) => {
+  const choose = (index: number, taken: boolean) => {
     const next = new Set(theirs);
-    if (taken) next.add(place);
-    else next.delete(place);
+    if (taken) next.add(index);
+    else next.delete(index);
     setTheirs(next);
   };
   const all = () => setTheirs(theirs.size === conflicts.length ? new Set() : new Set(conflicts.keys()));
@@ -43,7 +43,7 @@ export function ConflictDialog({
         className="conflicts"
         onSubmit={event => {
           event.preventDefault();
-          onDecide(conflicts.filter((_, place) => theirs.has(place)));
+          onDecide(conflicts.filter((_, index) => theirs.has(index)));
         }}
       >
         <p>
@@ -51,22 +51,22 @@ export function ConflictDialog({
           {conflicts.length === 1 ? 'one field' : `${conflicts.length} fields`}. Everything else has been merged. Which
           do you want to keep?
         </p>
-        {conflicts.map((conflict, place) => (
+        {conflicts.map((conflict, index) => (
           <fieldset key={`${conflict.part} ${conflict.caseNumber} ${conflict.field}`}>
             <legend>{placeOf(definition, conflict, several)}</legend>
             <Choice
-              name={`conflict-${place}`}
+              name={`conflict-${index}`}
               label="Keep mine"
               value={conflictValueText(definition, conflict, conflict.mine)}
-              checked={!theirs.has(place)}
-              onChoose={() => choose(place, false)}
+              checked={!theirs.has(index)}
+              onChoose={() => choose(index, false)}
             />
             <Choice
-              name={`conflict-${place}`}
+              name={`conflict-${index}`}
               label="Take theirs"
               value={conflictValueText(definition, conflict, conflict.theirs)}
-              checked={theirs.has(place)}
-              onChoose={() => choose(place, true)}
+              checked={theirs.has(index)}
+              onChoose={() => choose(index, true)}
             />
             <p className="was">Before: {conflictValueText(definition, conflict, conflict.base)}</p>
           </fieldset>

@@ -41,6 +41,6 @@ function names(line: string, { body, number, parts }: Standard): boolean {
   return words.some(word => {
     const [first = '', ...rest] = word.toUpperCase().split('-');
     const own = rest.filter(part => part !== '' && !year.test(part));
-    return first.replace(/\.$/, '') === number && own.every((part, place) => part === (parts[place] ?? part));
+    return first.replace(/\.$/, '') === number && own.every((part, index) => part === (parts[index] ?? part));
   });
 }

@@ -71,7 +71,7 @@ function newStore(): Storage {
     get length() {
       return kept.size;
     },
-    key: place => [...kept.keys()][place] ?? null,
+    key: index => [...kept.keys()][index] ?? null,
     getItem: key => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
     removeItem: key => void kept.delete(key),
@@ -101,7 +101,7 @@ const free = (name: string) => {
   held.add(name);
   return Promise.resolve(granted);
 };
-const kept = () => Array.from({ length: store.length }, (_, place) => store.key(place));
+const kept = () => Array.from({ length: store.length }, (_, index) => store.key(index));
 
 /** Opens the sheet in a new tab, with the changes earlier tabs left. */
 async function opened(hold = free): Promise<SheetSync> {

@@ -26,7 +26,7 @@ export function ListError({
       </p>
     );
   }
-  const { place, name, readings } = ambiguity;
+  const { index: position, name, readings } = ambiguity;
   const lines = listLines(text);
   return (
     <AmbiguityWarning
@@ -34,7 +34,7 @@ export function ListError({
       label={`${field.amount.label} of ${name}`}
       readings={readings}
       onChoose={amount =>
-        onChoose(listText(lines.map((line, index) => (index === place ? { ...line, amount } : line))), place)
+        onChoose(listText(lines.map((line, index) => (index === position ? { ...line, amount } : line))), position)
       }
     />
   );

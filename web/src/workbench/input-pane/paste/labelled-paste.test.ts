@@ -267,10 +267,10 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
     const paste = { key: 1, id: 'any', block: parseBlock(copied(sheet?.rows ?? [])), across: 'cases' } as const;
     const { cases: after } = workbenchReducer(tool, createWorkbench(tool), { type: 'paste', ...paste });
     expect(after).toHaveLength(2);
-    for (const [place, item] of after.entries()) {
+    for (const [index, item] of after.entries()) {
       for (const input of tool.inputs) {
         const { id, field } = input;
-        const wanted = cases[place] ?? {};
+        const wanted = cases[index] ?? {};
         // List items come back under their display names, with equal content.
         if (field.type === 'list') expect(readField(input, item.data, id), id).toEqual(readField(input, wanted, id));
         else expect(item.data[id], id).toEqual(wanted[id]);

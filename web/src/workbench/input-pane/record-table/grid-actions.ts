@@ -2,12 +2,12 @@ import { pasteIntoGrid, withNamedColumn, type RowsField, type TableGrid } from '
 
 /** A change of a table as edited cell by cell. */
 export type GridAction =
-  | { readonly type: 'edit'; readonly row: number; readonly place: number; readonly text: string }
+  | { readonly type: 'edit'; readonly row: number; readonly column: number; readonly text: string }
   | { readonly type: 'add' }
   | { readonly type: 'removeRow'; readonly row: number }
   | { readonly type: 'addColumn'; readonly id: string; readonly name: string }
-  | { readonly type: 'removeColumn'; readonly place: number }
-  | { readonly type: 'paste'; readonly row: number; readonly place: number; readonly text: string };
+  | { readonly type: 'removeColumn'; readonly column: number }
+  | { readonly type: 'paste'; readonly row: number; readonly column: number; readonly text: string };
 
 /** The table after a change. */
 export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction): TableGrid {
@@ -16,7 +16,7 @@ export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction
     case 'edit':
       return {
         columns,
-        rows: rows.map((row, index) => (index === action.row ? row.with(action.place, action.text) : row)),
+        rows: rows.map((row, index) => (index === action.row ? row.with(action.column, action.text) : row)),
       };
     case 'add':
       return { columns, rows: [...rows, columns.map(() => '')] };
@@ -26,10 +26,10 @@ export function changeGrid(field: RowsField, grid: TableGrid, action: GridAction
       return withNamedColumn(field, grid, action.id, action.name);
     case 'removeColumn':
       return {
-        columns: columns.toSpliced(action.place, 1),
-        rows: rows.map(row => row.toSpliced(action.place, 1)),
+        columns: columns.toSpliced(action.column, 1),
+        rows: rows.map(row => row.toSpliced(action.column, 1)),
       };
     case 'paste':
-      return pasteIntoGrid(field, grid, action.text, action.row, action.place);
+      return pasteIntoGrid(field, grid, action.text, action.row, action.column);
   }
 }

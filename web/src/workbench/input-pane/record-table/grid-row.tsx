@@ -24,16 +24,16 @@ export const GridRow = memo(
     return (
       <tr>
         <th scope="row">{index + 1}</th>
-        {grid.columns.map((column, place) => (
+        {grid.columns.map((column, position) => (
           <td key={gridColumnKey(column)}>
             <GridCell
               column={column}
-              cell={row[place] ?? ''}
+              cell={row[position] ?? ''}
               index={index}
               isUsed={isGridCellUsed(grid, row, column)}
               isWrong={column.id !== undefined && wrongColumns.includes(column.id)}
-              onEdit={text => onAct({ type: 'edit', row: index, place, text })}
-              onPaste={text => onAct({ type: 'paste', row: index, place, text })}
+              onEdit={text => onAct({ type: 'edit', row: index, column: position, text })}
+              onPaste={text => onAct({ type: 'paste', row: index, column: position, text })}
             />
           </td>
         ))}

@@ -59,7 +59,7 @@ export function RecordTableDialog({
               <th scope="col">
                 <span className="visually-hidden">Row</span>
               </th>
-              {grid.columns.map((each, place) => {
+              {grid.columns.map((each, index) => {
                 const { id, column, name, unit, heading } = each;
                 return (
                   <th key={gridColumnKey(each)} scope="col" data-invalid={id === undefined || undefined}>
@@ -69,7 +69,7 @@ export function RecordTableDialog({
                       <button
                         type="button"
                         aria-label={`Remove the column ${heading}`}
-                        onClick={() => act({ type: 'removeColumn', place })}
+                        onClick={() => act({ type: 'removeColumn', column: index })}
                       >
                         <Cross />
                       </button>

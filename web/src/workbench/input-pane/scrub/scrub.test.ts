@@ -48,7 +48,7 @@ describe('stepping a field', () => {
 
   test('changes the amount of one list line, in whole numbers for counts, down to its minimum', () => {
     const parts: CaseData = { ...blank, parts: { text: 'bolt: 3; nut: 1' }, mixture: { text: 'sand: 0.25' } };
-    const line = (id: string, place: number) => ({ key: 1, id, line: place });
+    const line = (id: string, index: number) => ({ key: 1, id, line: index });
     expect(readNumber(box, parts, line('parts', 1))).toEqual({ label: 'Parts', text: '1', unit: '' });
     expect(after(parts, line('parts', 0), '3', 2, true)).toBe('bolt: 5; nut: 1');
     expect(after(parts, line('parts', 1), '1', -1)).toBeUndefined();

@@ -9,7 +9,7 @@ const typed = fc
     digits: fc.integer({ min: 1, max: 999_999 }),
     place: fc.integer({ min: -9, max: 9 }),
   })
-  .map(({ digits, place }) => Number(`${digits}e${place}`));
+  .map(({ digits, place: index }) => Number(`${digits}e${index}`));
 const signed = fc.record({ size: typed, sign: fc.constantFrom(1, -1) }).map(({ size, sign }) => size * sign);
 const steps = fc.integer({ min: -300, max: 300 });
 const fine = fc.boolean();

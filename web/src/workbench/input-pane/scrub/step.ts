@@ -38,10 +38,10 @@ function powerOf(start: number, up: boolean, { fine = false, leastPower = -Infin
     const range = Math.max(...limits.map(Math.abs));
     return Math.max(leastPower, (range > 0 ? Math.min(placeOf(range) - 2, 0) : 0) - finer);
   }
-  const place = placeOf(start);
-  const power = place - 1 - finer;
+  const index = placeOf(start);
+  const power = index - 1 - finer;
   const less = roundTo(Math.abs(start) - Number(`1e${power - 1}`), Math.max(decimalsOf(start), 1 - power));
-  const leavesDecade = start > 0 !== up && less < Number(`1e${place}`);
+  const leavesDecade = start > 0 !== up && less < Number(`1e${index}`);
   return Math.max(leastPower, leavesDecade ? power - 1 : power);
 }
 

@@ -75,9 +75,9 @@ export function PagesPreview({
         }}
       >
         <div className="preview-scaled">
-          {Array.from({ length: pages ?? 0 }, (_, place) => (
-            <div key={place} className="preview-page" style={{ '--place': place }}>
-              Page {place + 1} of {pages}
+          {Array.from({ length: pages ?? 0 }, (_, index) => (
+            <div key={index} className="preview-page" style={{ '--place': index }}>
+              Page {index + 1} of {pages}
             </div>
           ))}
           <div ref={flow} className="preview-flow">

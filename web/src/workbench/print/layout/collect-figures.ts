@@ -70,16 +70,16 @@ function drawingsOf(wholes: readonly WholeCase[], alone: boolean): CaptionedDraw
 /** One figure per case and title, ordered by figure, then case. */
 function figuresOfEach(wholes: readonly WholeCase[], alone: boolean) {
   const sets = wholes.map(({ each, whole }) =>
-    figuresIn(whole).map((figure, place): CaptionedFigure => {
+    figuresIn(whole).map((figure, index): CaptionedFigure => {
       const caption = alone ? figure.title : `${titleWithState(each)}: ${figure.title}`;
-      return { key: `${each.key} ${place}`, caption, figure };
+      return { key: `${each.key} ${index}`, caption, figure };
     }),
   );
   const most = Math.max(0, ...sets.map(({ length }) => length));
-  const at = (place: number) => sets.flatMap(figures => figures[place] ?? []);
+  const at = (index: number) => sets.flatMap(figures => figures[index] ?? []);
   return {
     main: at(0),
-    others: Array.from({ length: most }, (_, place) => at(place))
+    others: Array.from({ length: most }, (_, index) => at(index))
       .slice(1)
       .flat(),
   };
@@ -88,8 +88,8 @@ function figuresOfEach(wholes: readonly WholeCase[], alone: boolean) {
 /** The figures of all cases, overlaid. */
 function figuresOverlaid(wholes: readonly WholeCase[]) {
   const sets = wholes.map(({ each, whole }) => ({ title: titleWithState(each), figures: figuresIn(whole) }));
-  const [main, ...others] = overlayFigures(sets).map((figure, place): CaptionedFigure => {
-    return { key: `overlaid ${place}`, caption: figure.title, figure };
+  const [main, ...others] = overlayFigures(sets).map((figure, index): CaptionedFigure => {
+    return { key: `overlaid ${index}`, caption: figure.title, figure };
   });
   return { main: main ? [main] : [], others };
 }

@@ -13,7 +13,7 @@ const onPaper = (...given: readonly CaseInput[]) => {
   );
   return printedCases(
     box,
-    cases.map((calculated, place) => ({ key: place, data: calculated.of, calculated })),
+    cases.map((calculated, index) => ({ key: index, data: calculated.of, calculated })),
   );
 };
 

@@ -25,7 +25,7 @@ describe('a page', () => {
   });
 
   test('is landscape only for cases that fit side by side in no other way', () => {
-    const across = Array.from({ length: 12 }, (_, place) => place + 1).filter(
+    const across = Array.from({ length: 12 }, (_, index) => index + 1).filter(
       count => layoutFor(options(), count).width > 210,
     );
     expect(across).toEqual([6, 7, 8]);

@@ -36,7 +36,7 @@ test.each(['metric', 'us'] as const)(
     if (!definition || !example) throw new Error('There is no example of three orifices.');
     const given = example.cases.map(each => convertCase(definition, caseFrom(definition, each), set));
     const calculated = calculateCases(definition, given);
-    const items = calculated.map((each, place) => ({ key: place + 1, data: each.of, calculated: each }));
+    const items = calculated.map((each, index) => ({ key: index + 1, data: each.of, calculated: each }));
     const cases = printedCases(definition, items, undefined);
     const layout = layoutFor({ size: 'A4', orientation: 'fitting', cases: 'beside' }, 3);
     const unitFor = displayUnits(definition, given[0] ?? {}, resultUnitsIn(definition, set));
@@ -62,7 +62,7 @@ const plot: Plot = {
   series: [{ label: 'V', pen: 'main', points: [[0, 0], [1, 1]] }], // prettier-ignore
 };
 const drawings = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ key: `${place}`, caption: '', drawing }));
+  Array.from({ length: count }, (_, index) => ({ key: `${index}`, caption: '', drawing }));
 
 const pictures = (of: Partial<ReportFigures> = {}): ReportFigures => ({
   drawings: drawings(1),
@@ -74,11 +74,11 @@ const pictures = (of: Partial<ReportFigures> = {}): ReportFigures => ({
 
 /** A number of box cases. */
 function boxes(count: number) {
-  const sides = Array.from({ length: count }, (_, place) => caseFrom(box, { side: place + 1 }));
+  const sides = Array.from({ length: count }, (_, index) => caseFrom(box, { side: index + 1 }));
   const calculated = calculateCases(box, sides);
   return printedCases(
     box,
-    calculated.map((each, place) => ({ key: place + 1, data: each.of, calculated: each })),
+    calculated.map((each, index) => ({ key: index + 1, data: each.of, calculated: each })),
   );
 }
 
@@ -163,7 +163,7 @@ describe('the figures of a summary', () => {
   const cutTo = (height: number) => ({ ...upright, room: { ...upright.room, height } });
 
   test('are elsewhere if their column has no room left, unless there is no figures part', () => {
-    const heights = Array.from({ length: 200 }, (_, place) => 60 + place);
+    const heights = Array.from({ length: 200 }, (_, index) => 60 + index);
     const least = heights.find(height => places(1, pictures({ main: [] }), cutTo(height)).drawing !== 'elsewhere');
     expect(places(1, pictures({ main: [] }), cutTo((least ?? 0) - 1), false).drawing).not.toBe('elsewhere');
     const [of] = boxes(1);

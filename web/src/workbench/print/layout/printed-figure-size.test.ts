@@ -11,7 +11,7 @@ const drawing = (labels: number, letters = 10): Drawing => ({
   height: 250,
   marks: [
     path('M10 10H330V240H10Z', 'outline'),
-    ...Array.from({ length: labels }, (_, place) => label(174, 40 + 15 * place, 'n'.repeat(letters))),
+    ...Array.from({ length: labels }, (_, index) => label(174, 40 + 15 * index, 'n'.repeat(letters))),
   ],
 });
 
@@ -19,7 +19,7 @@ const figure = (...names: string[]): Plot => ({
   title: 'Growth',
   x: { label: 'Side', kind: 'length', unit: 'm' },
   y: { label: 'Volume', kind: 'volume', unit: 'm³' },
-  series: names.map((name, place) => ({ label: name, pen: 'main', points: [[0, place * 0.01], [1, 1 + place * 0.01]] })), // prettier-ignore
+  series: names.map((name, index) => ({ label: name, pen: 'main', points: [[0, index * 0.01], [1, 1 + index * 0.01]] })), // prettier-ignore
 });
 
 const pointsPerMillimetre = 72 / 25.4;
@@ -81,7 +81,7 @@ describe('a drawing', () => {
 
   test('is one of three in a row if all labels fit, else one of two', () => {
     const page = layoutFor({ size: 'A4', orientation: 'portrait', cases: 'beside' }, 3);
-    const captioned = (each: Drawing, place: number) => ({ key: `${place}`, caption: '', drawing: each });
+    const captioned = (each: Drawing, index: number) => ({ key: `${index}`, caption: '', drawing: each });
     const three = (last: Drawing) => [drawing(1), drawing(2), last].map(captioned);
     expect(Math.round(drawingRoom(page, three(drawing(1))))).toBe(58);
     expect(Math.round(drawingRoom(page, three(drawing(13, 22))))).toBe(89);

@@ -48,7 +48,7 @@ function Entry({ input, of }: { input: Input; of: PrintedCase }) {
     <>
       {lines.length === 0 && noValue}
       {field.type === 'list' || field.type === 'rows'
-        ? lines.map((line, place) => <div key={place}>{line}</div>)
+        ? lines.map((line, index) => <div key={index}>{line}</div>)
         : lines}
       {ambiguity && <small> read as {ambiguity.read}</small>}
       {amount && (

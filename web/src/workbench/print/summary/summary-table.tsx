@@ -91,7 +91,7 @@ function ResultRow({
     <tr className={id === definition.primary ? 'paper-primary' : undefined}>
       <RowHead label={labelInUnit(info, unit)} symbol={info.symbol} />
       {!wide && <UnitCell unit={numbers ? unit : ''} />}
-      {cases.map((each, place) => (
+      {cases.map((each, index) => (
         <ResultCell
           key={each.key}
           definition={definition}
@@ -99,7 +99,7 @@ function ResultRow({
           of={each}
           wide={wide}
           unit={unit}
-          hasMessage={statedElsewhere[place]?.has(id) === true}
+          hasMessage={statedElsewhere[index]?.has(id) === true}
         />
       ))}
     </tr>

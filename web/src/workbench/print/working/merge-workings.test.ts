@@ -13,7 +13,7 @@ const line = (id: string, more: Partial<ReportedLine> = {}): ReportedLine => ({
 
 /** The merged steps with their case numbers. */
 const shown = (...workings: (readonly ReportedLine[])[]) =>
-  mergeWorkings(workings.map((lines, place) => ({ number: place + 1, lines }))).map(
+  mergeWorkings(workings.map((lines, index) => ({ number: index + 1, lines }))).map(
     ({ id, equation, of }) => `${id} ${equation} ${of.map(({ number }) => number).join('')}`,
   );
 

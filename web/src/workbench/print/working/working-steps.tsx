@@ -57,10 +57,10 @@ function StepOfOne({ step, line }: { step: MergedStep; line: ReportedLine }) {
       {numbers.length > 0 && (
         <div className="paper-step-line">
           <p className="paper-put-in">
-            {numbers.map(([symbol, value], place) => (
+            {numbers.map(([symbol, value], index) => (
               <span key={symbol}>
                 <Symbol name={symbol} /> = {formatNumber(value, 5)}
-                {place < numbers.length - 1 && ','}
+                {index < numbers.length - 1 && ','}
               </span>
             ))}
           </p>
@@ -175,11 +175,11 @@ export function WorkingSteps({ cases }: { cases: readonly CaseWorking[] }) {
       }
     >
       <ol className={several ? 'paper-steps' : 'paper-steps in-two'}>
-        {steps.map((step, place) =>
+        {steps.map((step, index) =>
           several || !step.of[0] ? (
-            <StepOfSeveral key={place} step={step} />
+            <StepOfSeveral key={index} step={step} />
           ) : (
-            <StepOfOne key={place} step={step} line={step.of[0].line} />
+            <StepOfOne key={index} step={step} line={step.of[0].line} />
           ),
         )}
       </ol>

@@ -56,7 +56,7 @@ async function stepsOf(...given: readonly CaseInput[]): Promise<Element[]> {
     sums,
     given.map(each => caseFrom(sums, each)),
   );
-  const items = calculated.map((each, place) => ({ key: place, data: each.of, calculated: each }));
+  const items = calculated.map((each, index) => ({ key: index, data: each.of, calculated: each }));
   root = createRoot(document.body.appendChild(document.createElement('main')));
   await act(async () => root?.render(<Working definition={sums} cases={printedCases(sums, items)} />));
   return [...document.querySelectorAll('.paper-step')];

@@ -38,9 +38,9 @@ export const Figures = memo(function Figures({
   const figures = useMemo(
     () =>
       overlayFigures(
-        seen.flatMap(({ calculated }, place) =>
+        seen.flatMap(({ calculated }, index) =>
           calculated
-            ? [{ title: caseTitle(calculated.of, first + place), figures: cachedFigures(definition, calculated) }]
+            ? [{ title: caseTitle(calculated.of, first + index), figures: cachedFigures(definition, calculated) }]
             : [],
         ),
       ).map(figure => figureInUnits(figure, unitFor)),
@@ -48,8 +48,8 @@ export const Figures = memo(function Figures({
   );
   return (
     <div className="desk-figures">
-      {figures.map((plot, place) => (
-        <Figure key={`${plot.title} ${place}`} plot={plot} />
+      {figures.map((plot, index) => (
+        <Figure key={`${plot.title} ${index}`} plot={plot} />
       ))}
     </div>
   );

@@ -71,8 +71,8 @@ function headOf({ columns }: ReportedTable, id: string): string {
 }
 
 function columnCells({ columns, rows }: ReportedTable, id: string) {
-  const place = columns.findIndex(column => column.id === id);
-  return rows.map(row => row[place] ?? null);
+  const index = columns.findIndex(column => column.id === id);
+  return rows.map(row => row[index] ?? null);
 }
 
 /** The numbers of a column; undefined where it is blank. */

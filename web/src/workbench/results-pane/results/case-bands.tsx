@@ -64,13 +64,13 @@ function Band({
       {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >
       <div className="band" style={style}>
-        {cases.map((item, place) => (
+        {cases.map((item, index) => (
           <Column
             key={item.key}
             item={item}
-            index={first + place}
-            last={first + place === count - 1}
-            place={place}
+            index={first + index}
+            last={first + index === count - 1}
+            position={index}
             rows={rows}
             units={units}
             inHand={item.key === inHand}

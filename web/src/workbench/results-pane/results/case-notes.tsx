@@ -50,9 +50,9 @@ export function ResultNotes({
   /** Whether there are several cases, so that each needs its title. */
   several: boolean;
 }) {
-  const placed = cases.map((item, place) => ({
+  const placed = cases.map((item, index) => ({
     item,
-    number: first + place + 1,
+    number: first + index + 1,
     current: isUpToDate(definition, item),
   }));
   const named = ([only = 1, ...others]: readonly number[]) =>
