@@ -298,13 +298,13 @@ describe('a revision after an import', () => {
       false,
       'It comes after revision A, which was imported from https://elsewhere.example but does not follow from it.',
     ],
-  ])('holds, and what another site signed is not known: resting on it %s', async (rests, words) => {
+  ])('holds, and what another site signed is not known: resting on it %s', async (rests, wording) => {
     const { findings } = await verifyFile(await afterImport({}, rests), keys, now);
     expect(findings.filter(({ holds }) => holds === false)).toEqual([]);
     expect(findings.filter(({ holds }) => holds === null).map(({ revision, text }) => `${revision} ${text}`)).toEqual([
       'A It was made at https://elsewhere.example, whose keys are not available.',
     ]);
-    expect(findings.map(({ text }) => text)).toContain(words);
+    expect(findings.map(({ text }) => text)).toContain(wording);
   });
 
   test.each([

@@ -112,7 +112,7 @@ describe('in Node', () => {
     const codes = examples();
     write(Object.fromEntries(codes.map((code, at) => [`example${at}.mjs`, code])));
     write({ 'examples.mjs': codes.map((_, at) => `await import('./example${at}.mjs');\n`).join('') });
-    const beside = codes.flatMap(code => [...code.matchAll(/console\.log.*; \/\/ (.*)$/gm)].map(([, words]) => words));
+    const beside = codes.flatMap(code => [...code.matchAll(/console\.log.*; \/\/ (.*)$/gm)].map(([, text]) => text));
     expect(beside.length).toBe(8);
     expect(outputOf(process.execPath, ['examples.mjs']).trimEnd().split('\n')).toEqual(beside);
   });

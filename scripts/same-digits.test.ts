@@ -151,8 +151,8 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
     expect(asked.json).toMatchObject(own);
     expect(library.get(id)).toEqual({ ...own, engine: asked.json?.['engine'] });
 
-    const { data, words } = await assistant.call('run_tool', { tool: id, cases, working: true });
-    expect(data, words).toMatchObject(own);
+    const { data, words: text } = await assistant.call('run_tool', { tool: id, cases, working: true });
+    expect(data, text).toMatchObject(own);
     expect(data).toMatchObject({ title: definition.title, engine: asked.json?.['engine'] });
 
     if (customPages.some(each => each === id)) return;

@@ -124,7 +124,7 @@ export function drawValve(v: {
   const dimension = centre + 62;
   return {
     title: ['Globe valve in section, flow to open', coefficient, travel && `${travel} open`]
-      .filter(words => words !== undefined)
+      .filter(text => text !== undefined)
       .join(', '),
     width,
     height,

@@ -124,15 +124,15 @@ export const slenderness = check({ ldRatio, drumOrientation }, v => {
   const { least, most } = usualRatio;
   const isSlender = v.ldRatio > most * (1 + 1e-9);
   if (!isSlender && v.ldRatio >= least * (1 - 1e-9)) return [];
-  const words = `L/D = ${formatNumber(v.ldRatio, 3)} is outside the usual 2.5 to 6.`;
+  const text = `L/D = ${formatNumber(v.ldRatio, 3)} is outside the usual 2.5 to 6.`;
   const details = { field: 'ldRatio', source: proportions };
-  if (v.drumOrientation === 'Horizontal') return [warning(words, details)];
+  if (v.drumOrientation === 'Horizontal') return [warning(text, details)];
   return isSlender
     ? [
         warning(
-          `${words} The liquid hold-up sets the height of this vertical drum: take a wider drum, a shorter retention time or a horizontal drum.`,
+          `${text} The liquid hold-up sets the height of this vertical drum: take a wider drum, a shorter retention time or a horizontal drum.`,
           details,
         ),
       ]
-    : [info(`${words} A horizontal drum may suit better.`, details)];
+    : [info(`${text} A horizontal drum may suit better.`, details)];
 });

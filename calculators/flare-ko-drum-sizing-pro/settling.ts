@@ -174,8 +174,8 @@ const usualDroplet = check({ dropletSize }, v => {
         details,
       ),
     ];
-  const words = 'API 521 sizes flare drums for {least} to {most}; {size} gives a larger drum.';
-  return v.dropletSize < 300e-6 * (1 - 1e-9) ? [info(words, details)] : [];
+  const text = 'API 521 sizes flare drums for {least} to {most}; {size} gives a larger drum.';
+  return v.dropletSize < 300e-6 * (1 - 1e-9) ? [info(text, details)] : [];
 });
 
 export const settlingChecks = [densities, usualDroplet];

@@ -223,8 +223,8 @@ export const vapourSpace = check({ drum: horizontalDrum }, v => {
         { ...details, values: { depth: messageValue('length', leastDepth, { digits: 3, like: 'disengagingHeight' }) } },
       ),
     ];
-  const words = `The gas velocity governs the size: it is limited to {most} above the liquid. ${alone}`;
+  const text = `The gas velocity governs the size: it is limited to {most} above the liquid. ${alone}`;
   return v.drum.governedBy === 'gasVelocity'
-    ? [info(words, { ...details, values: { most: messageValue('velocity', greatestVelocity, { digits: 2 }) } })]
+    ? [info(text, { ...details, values: { most: messageValue('velocity', greatestVelocity, { digits: 2 }) } })]
     : [];
 });

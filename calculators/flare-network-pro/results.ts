@@ -197,7 +197,7 @@ export const verdict = step(
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
     if (beyond.length > 0) return `beyond a criterion: ${beyond.join(' and ')}`;
-    return ['within all criteria', ...counted(open, 'source').map(words => `${words} not checked`)].join('; ');
+    return ['within all criteria', ...counted(open, 'source').map(text => `${text} not checked`)].join('; ');
   },
 );
 

@@ -69,19 +69,19 @@ function otherPhase(
   }
   const factor = phase?.state.compressibilityFactor;
   if (requestedPhase === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
-    const words = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.`;
-    return [warning(words, { field, values: { ...at, factor: messageValue('number', factor) } })];
+    const text = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.`;
+    return [warning(text, { field, values: { ...at, factor: messageValue('number', factor) } })];
   }
   if (requestedPhase !== undefined && (whole === 'liquid' || whole === 'gas') && whole !== requestedPhase && phase) {
-    const words = `${upperFirst(name)} is within rounding of its saturation line at {pressure} and {temperature}: saturated ${requestedPhase === 'gas' ? 'vapour' : 'liquid'} is used.`;
-    return [info(words, { field, values: at })];
+    const text = `${upperFirst(name)} is within rounding of its saturation line at {pressure} and {temperature}: saturated ${requestedPhase === 'gas' ? 'vapour' : 'liquid'} is used.`;
+    return [info(text, { field, values: at })];
   }
   if (requestedPhase === undefined || quality === undefined) return [];
   const share = requestedPhase === 'liquid' ? quality : 1 - quality;
   const other = requestedPhase === 'liquid' ? 'vapour' : 'liquid';
-  const words = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${requestedPhase} alone.`;
+  const wording = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${requestedPhase} alone.`;
   const values = { ...at, share: messageValue('fraction', share, { digits: 2, unit: '%' }) };
-  return share > 0 ? [warning(words, { field, values })] : [];
+  return share > 0 ? [warning(wording, { field, values })] : [];
 }
 
 /** Returns the name of a stream's liquid within a sentence; the stream may not be all liquid. */
@@ -128,7 +128,7 @@ export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsoluteP
       return [warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.`, { field, values })];
     }
     const values = { out, vapour: messageValue('absolutePressure', flash.vapourPressure) };
-    const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the outlet pressure, {out}: some of the liquid boils on the way.`;
-    return [warning(words, { field, values })];
+    const text = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the outlet pressure, {out}: some of the liquid boils on the way.`;
+    return [warning(text, { field, values })];
   });
 }

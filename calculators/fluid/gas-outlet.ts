@@ -34,12 +34,12 @@ export function condensationCheck(
         temperature: messageValue('temperature', temperature),
         share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
       };
-      const words = `{share} by mass of ${name} is liquid at the outlet, {out} and {temperature}. ${consequence}`;
-      return [warning(words, { field, values })];
+      const text = `{share} by mass of ${name} is liquid at the outlet, {out} and {temperature}. ${consequence}`;
+      return [warning(text, { field, values })];
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
-      const words = `The state of ${name} at the outlet, {out}, is unknown, so the results there are those of a gas that neither cools nor condenses: ${thrown.message}.`;
-      return [warning(words, { field, values: { out } })];
+      const text = `The state of ${name} at the outlet, {out}, is unknown, so the results there are those of a gas that neither cools nor condenses: ${thrown.message}.`;
+      return [warning(text, { field, values: { out } })];
     }
   });
 }
@@ -77,8 +77,8 @@ export function throatCheck(
     const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
     const real = undefinedIfRefused(() => streamNozzleFlux(stream, lowest * upstreamPressure));
     if (real === undefined) {
-      const words = `How ${streamName(stream.fluid)} expands to the throat is unknown: ${sized} by constant properties is not checked and may be too small, the unsafe side where the flow must pass.`;
-      return [warning(words, { field })];
+      const text = `How ${streamName(stream.fluid)} expands to the throat is unknown: ${sized} by constant properties is not checked and may be too small, the unsafe side where the flow must pass.`;
+      return [warning(text, { field })];
     }
     const more = isentropicMassFlux(constant) / real - 1;
     if (!(Math.abs(more) > negligibleFlux)) return [];

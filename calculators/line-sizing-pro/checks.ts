@@ -75,14 +75,14 @@ export const erosionRemarks = check(
     if (!(Math.max(v.erosionalRatio, v.outletErosionalRatio ?? 0) > 1)) return [];
     const isDry = isGas(v.fluidType);
     const where = v.erosionalRatio > 1 ? 'The velocity' : 'The velocity at the outlet';
-    const words = `${where} is above the erosional velocity at C = ${formatNumber(v.erosionalConstant, 3)}`;
+    const text = `${where} is above the erosional velocity at C = ${formatNumber(v.erosionalConstant, 3)}`;
     const details = {
       field: v.erosionalRatio > 1 ? 'erosionalRatio' : 'outletErosionalRatio',
       source: 'API RP 14E (1991)',
     };
     return isDry
-      ? [info(`${words}; that criterion is intended for gas with liquid.`, details)]
-      : [warning(`${words}.`, details)];
+      ? [info(`${text}; that criterion is intended for gas with liquid.`, details)]
+      : [warning(`${text}.`, details)];
   },
 );
 
@@ -140,8 +140,8 @@ export const phaseChangeRemarks = check({ length, ...optional({ boiled: boilingS
     if (v.boiled.outlet === 'chokes')
       return [warning('The liquid boils in the line and chokes: the line cannot pass the flow.', { field })];
     if (!outlet) {
-      const words = 'The liquid boils in the line, and the equation of state does not follow it to the outlet.';
-      return [warning(`${words} It is taken not to pass.`, { field })];
+      const text = 'The liquid boils in the line, and the equation of state does not follow it to the outlet.';
+      return [warning(`${text} It is taken not to pass.`, { field })];
     }
     const values = {
       place: messageValue('length', outlet.boilsAfter * v.length, { digits: 3, like: 'length' }),

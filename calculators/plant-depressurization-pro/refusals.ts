@@ -103,12 +103,12 @@ function beyondEquation({ basis }: StartingPhases, temperature: Temperature, pre
   const { equation, minimumTemperature = 0, maximumTemperature, maximumPressure } = basis;
   const messages: Message[] = [];
   if (!(temperature >= minimumTemperature && temperature <= maximumTemperature)) {
-    const [limit, words] =
+    const [limit, text] =
       temperature > maximumTemperature
         ? [maximumTemperature, `at most {limit}, the limit of ${equation}`]
         : [minimumTemperature, `at least {limit}, the limit of ${equation}`];
     messages.push(
-      error(`Initial temperature must be ${words}.`, {
+      error(`Initial temperature must be ${text}.`, {
         field: 'initialTemperature',
         values: { limit: messageValue('temperature', limit) },
       }),

@@ -140,7 +140,7 @@ export function endNotes({ simulation }: { readonly simulation: StoppedRun }): M
 
 /** Reports the validity of a simulation. */
 export function validityNotes({ run }: { readonly run: BlowdownRun }): Message[] {
-  return run.warnings.map(({ words, values }) =>
-    warning(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`, values && { values }),
+  return run.warnings.map(({ words: text, values }) =>
+    warning(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, values && { values }),
   );
 }

@@ -61,9 +61,9 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
   const notes: Message[] = [];
   if (verdict === 'Not met') {
     const which = governing === low ? '690 kPa(g) (100 psig)' : 'half the design pressure';
-    const { words, values } = reached(governing);
+    const { words: text, values } = reached(governing);
     notes.push(
-      warning(`API 521 calls for ${which} within 15 minutes; ${words}.`, {
+      warning(`API 521 calls for ${which} within 15 minutes; ${text}.`, {
         field: 'depressuring',
         source,
         ...(values && { values }),
@@ -71,9 +71,9 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
     );
   }
   if (verdict === 'Met' && coldRun !== undefined && criterionMet({ spec, run: coldRun }) !== 'Met') {
-    const { words, values } = reached(depressuringCriteria(spec, coldRun).governing);
+    const { words: text, values } = reached(depressuringCriteria(spec, coldRun).governing);
     notes.push(
-      warning(`With the contents at one temperature the criterion of API 521 is not met: ${words}.`, {
+      warning(`With the contents at one temperature the criterion of API 521 is not met: ${text}.`, {
         field: 'depressuring',
         source,
         ...(values && { values }),
@@ -130,8 +130,8 @@ export function brittleFracture({ simulation }: { readonly simulation: Simulatio
     margin: messageValue('temperatureDifference', check.margin, { digits: 3 }),
   };
   if (stopped) {
-    const { words, values } = stopClause(stopped) ?? { words: '' };
-    throw new Refusal(`no verdict: ${words}; until then {lowest}, {margin} above MDMT`, { ...values, ...soFar });
+    const { words: text, values } = stopClause(stopped) ?? { words: '' };
+    throw new Refusal(`no verdict: ${text}; until then {lowest}, {margin} above MDMT`, { ...values, ...soFar });
   }
   if (runs.some(each => canMetalFallBelow({ run: each, spec }, check.minimumDesignTemperature)))
     throw new Refusal(

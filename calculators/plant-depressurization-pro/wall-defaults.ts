@@ -50,24 +50,24 @@ interface ColdestWall {
 function temperatureOf(
   metal: string,
   property: WallPropertyName,
-  { temperature, initial, words }: ColdestWall,
+  { temperature, initial, words: text }: ColdestWall,
 ): { readonly at: number; readonly words: string } {
   const lowest = wallPropertyRange(metal, property)?.minimum ?? temperature;
   return property === 'conductivity' && lowest > temperature && lowest <= initial
     ? { at: lowest, words: 'at the lowest temperature of the source, although the wall may become colder' }
-    : { at: temperature, words };
+    : { at: temperature, words: text };
 }
 
 function ofWall<K extends Kind>(property: WallPropertyName, _kind: K): Source<DefaultValue<Quantity<K>>> {
   return value(`wall.${property}`, { material, coldest }, (v): DefaultValue | Absent => {
     if (v.material === 'typed') return ruledOut('typed by hand');
-    const { at, words } = temperatureOf(v.material, property, v.coldest);
+    const { at, words: text } = temperatureOf(v.material, property, v.coldest);
     const { value: found, source, remark } = wallProperty(v.material, property, at);
     const { name } = wallMaterial(v.material);
     return {
       value: found,
       of: name,
-      source: `${source}, ${words}${remark === undefined ? '' : `. ${remark}`}`,
+      source: `${source}, ${text}${remark === undefined ? '' : `. ${remark}`}`,
     };
   });
 }

@@ -33,12 +33,12 @@ export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }
       field: 'requiredArea',
       source: 'Real nozzle of carbon dioxide, followed down to the triple point',
     };
-    const words =
+    const text =
       'Dry ice forms in the nozzle, below the triple point of carbon dioxide, {triple}, and solid may block the valve and its outlet.';
     const triple = messageValue('absolutePressure', dryIceTriplePressure);
     if (v.requiredArea === undefined || v.backPressureFactor === undefined) {
       return [
-        warning(`${words} The method API 520-I sizes the valve and says on which side that is.`, {
+        warning(`${text} The method API 520-I sizes the valve and says on which side that is.`, {
           ...details,
           values: { triple },
         }),
@@ -53,7 +53,7 @@ export function dryIceCheck({ stream, rate, dischargeCoefficient, kc, ...areas }
         ? `${formatNumber(100 * more, 2)} % above the required area, which is on the unsafe side by up to that`
         : 'and the required area is on the safe side of that';
     return [
-      warning(`${words} The area that passes the flow in equilibrium is at most {bound}, ${side}.`, {
+      warning(`${text} The area that passes the flow in equilibrium is at most {bound}, ${side}.`, {
         ...details,
         values,
       }),

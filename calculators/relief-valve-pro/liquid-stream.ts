@@ -51,10 +51,10 @@ function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: str
   const back = messageValue('absolutePressure', backPressure);
   if ('share' in flash) {
     const values = { back, share: messageValue('fraction', flash.share, { digits: 2, unit: '%' }) };
-    const words = `{share} by mass of ${liquidOf(stream)} is vapour at the back pressure, {back}, ${advice}`;
-    return [warning(words, { ...details, values })];
+    const text = `{share} by mass of ${liquidOf(stream)} is vapour at the back pressure, {back}, ${advice}`;
+    return [warning(text, { ...details, values })];
   }
   const values = { back, vapour: messageValue('absolutePressure', flash.vapourPressure) };
-  const words = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the back pressure, {back}, ${advice}`;
-  return [warning(words, { ...details, values })];
+  const wording = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the back pressure, {back}, ${advice}`;
+  return [warning(wording, { ...details, values })];
 }

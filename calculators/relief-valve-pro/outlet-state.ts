@@ -65,8 +65,8 @@ export function outletStateCheck(fluid: Source<AfterValve>, outletEndPressure: S
       after = throttled(passing, end);
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
-      const words = `The state of ${name} beyond the outlet pipe, {pressure}, is not known: ${thrown.message}.`;
-      return [warning(words, { source, values: { pressure } })];
+      const text = `The state of ${name} beyond the outlet pipe, {pressure}, is not known: ${thrown.message}.`;
+      return [warning(text, { source, values: { pressure } })];
     }
     const values = {
       pressure,
@@ -74,10 +74,10 @@ export function outletStateCheck(fluid: Source<AfterValve>, outletEndPressure: S
       share: messageValue('fraction', after.quality ?? 0, { digits: 2, unit: '%' }),
     };
     const state = after.quality === undefined ? 'in one phase' : '{share} by mass vapour';
-    const words = `Beyond the outlet pipe, at {pressure}, ${name} is at {temperature}, ${state}`;
+    const wording = `Beyond the outlet pipe, at {pressure}, ${name} is at {temperature}, ${state}`;
     return hasWater && after.temperature < freezingPoint
-      ? [warning(`${words}: its water freezes and may block the outlet.`, { source, values })]
-      : [info(`${words}.`, { source, values })];
+      ? [warning(`${wording}: its water freezes and may block the outlet.`, { source, values })]
+      : [info(`${wording}.`, { source, values })];
   });
 }
 
@@ -136,6 +136,6 @@ function difference(
 ): Message[] {
   if (!(Math.abs(ratio - 1) > negligible)) return [];
   const [message, side] = ratio > 1 ? [warning, 'unsafe'] : [info, 'safe'];
-  const words = `The ${name} at the outlet goes by ω; by the flash of the fluid there it is ${figure}: the result is on the ${side} side.`;
-  return [message(words, { field, values })];
+  const text = `The ${name} at the outlet goes by ω; by the flash of the fluid there it is ${figure}: the result is on the ${side} side.`;
+  return [message(text, { field, values })];
 }

@@ -35,8 +35,8 @@ export function realOutletCheck(outlet: Outlet) {
     const after = undefinedIfRefused(() => streamThrottled(v.stream, v.outletEndPressure));
     if (!after) {
       const pressure = messageValue('absolutePressure', v.outletEndPressure);
-      const words = `The state of ${name} at the end of the outlet pipe, {pressure}, is unknown: the Mach number and the reaction force use Z and temperature of the inlet and are not checked.`;
-      return [warning(words, { field: 'outletMach', values: { pressure } })];
+      const text = `The state of ${name} at the end of the outlet pipe, {pressure}, is unknown: the Mach number and the reaction force use Z and temperature of the inlet and are not checked.`;
+      return [warning(text, { field: 'outletMach', values: { pressure } })];
     }
     const { temperature, density, quality } = after;
     const at = {

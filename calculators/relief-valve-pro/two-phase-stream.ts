@@ -145,11 +145,11 @@ function beyondOmega({ fluid, temperature, pressure }: StreamPhase, ratio: numbe
   if (ratio === undefined) {
     return omegaRange(reducedTemperature, reducedPressure, 'The real nozzle finds no throat to check it by.');
   }
-  const words = differs
+  const text = differs
     ? 'The area by the real nozzle differs by more than 1 %.'
     : 'The area by the real nozzle is the same to 1 %.';
   const isUnsafe = differs && ratio > 1;
-  return omegaRange(reducedTemperature, reducedPressure, words).map((message): Message =>
+  return omegaRange(reducedTemperature, reducedPressure, text).map((message): Message =>
     isUnsafe ? message : { ...message, level: 'info' },
   );
 }

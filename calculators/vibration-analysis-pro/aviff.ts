@@ -8,6 +8,6 @@ export const aviff = 'Energy Institute AVIFF, 2nd ed. 2008';
 /** Returns the recommended action for a likelihood-of-failure band. */
 export function recommendedAction(lof: number, of: (range: string) => string = () => ''): Message[] {
   const { from, likelihood, range, action } = actionBand(lof);
-  const words = `${likelihood} likelihood of failure${of(range)}. ${action}`;
-  return [(from >= 0.5 ? warning : info)(words, { field: 'lof', source: `${aviff}, actions for main lines` })];
+  const text = `${likelihood} likelihood of failure${of(range)}. ${action}`;
+  return [(from >= 0.5 ? warning : info)(text, { field: 'lof', source: `${aviff}, actions for main lines` })];
 }

@@ -277,9 +277,9 @@ describe('bin/calc explore', () => {
       'An analysis must be an object whose "type" is one of solve',
     ],
     [[plate], 'The request must be a JSON object with "case" or "cases", and "question".'],
-  ])('refuses %j by name', (asked, words) => {
+  ])('refuses %j by name', (asked, text) => {
     const { stdout, stderr, status } = run(['explore', 'restriction-orifice-pro'], JSON.stringify(asked));
     expect([stdout, status]).toEqual(['', 2]);
-    expect(stderr).toContain(words);
+    expect(stderr).toContain(text);
   });
 });

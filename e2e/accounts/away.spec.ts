@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, openNewAccount, registerAccount, test } from './users.ts';
 
-const words = 'Accounts are not available at the moment. Please try again shortly; you can still use the calculators.';
+const text = 'Accounts are not available at the moment. Please try again shortly; you can still use the calculators.';
 
 /** Takes the server's database away until the returned function is called. */
 async function databaseAway(page: Page): Promise<() => Promise<void>> {
@@ -9,7 +9,7 @@ async function databaseAway(page: Page): Promise<() => Promise<void>> {
     route.fulfill({
       status: 503,
       headers: { 'retry-after': '5' },
-      json: { message: words, code: 'UNAVAILABLE' },
+      json: { message: text, code: 'UNAVAILABLE' },
     }),
   );
   return () => page.unroute('**/api/**');
@@ -19,7 +19,7 @@ test('the account page reports an outage and recovers by itself', async ({ page 
   await openNewAccount(page);
   const back = await databaseAway(page);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText(words);
+  await expect(page.getByRole('alert')).toContainText(text);
   await expect(page).toHaveURL('/account');
   await back();
   await expect(page.getByLabel('Email Address', { exact: true })).toBeVisible();
@@ -31,7 +31,7 @@ test('a form keeps its entries during an outage and says when it is over', async
   await page.getByLabel('First Name').fill('Ada');
   const back = await databaseAway(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('region', { name: 'Profile Information' }).getByRole('alert')).toHaveText(words);
+  await expect(page.getByRole('region', { name: 'Profile Information' }).getByRole('alert')).toHaveText(text);
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   await back();
   await expect(page.getByRole('status')).toHaveText('The connection is back. Please try again.');
@@ -45,7 +45,7 @@ test('the sign-in page reports an outage, then signs in', async ({ page, request
   const email = await registerAccount(request);
   const back = await databaseAway(page);
   await page.goto('/signin');
-  await expect(page.getByRole('alert')).toContainText(words);
+  await expect(page.getByRole('alert')).toContainText(text);
   await back();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await fillSignIn(page, email);

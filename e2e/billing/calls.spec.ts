@@ -53,10 +53,10 @@ for (const way of ways) {
     await openAccount(page, way.answers);
     const button = page.getByRole('button', { name: way.button });
     const form = page.locator('form', { has: button });
-    for (const [what, answer, words] of failures) {
+    for (const [what, answer, text] of failures) {
       await page.route(way.path, answer);
       await button.click();
-      await expect(form.getByRole('alert'), what).toHaveText(words);
+      await expect(form.getByRole('alert'), what).toHaveText(text);
       await expect(page).toHaveURL('/account');
       await page.unroute(way.path);
     }

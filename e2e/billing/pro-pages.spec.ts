@@ -130,10 +130,10 @@ test('being signed out elsewhere leaves an open page unchanged, with a notice', 
 
 test('a page opened during an account outage waits and opens afterwards', async ({ page }) => {
   await createSubscriber(page, 'monthly');
-  const words = 'Accounts are not available at the moment.';
-  await page.route('**/api/session', route => route.fulfill({ status: 503, json: { message: words } }));
+  const text = 'Accounts are not available at the moment.';
+  await page.route('**/api/session', route => route.fulfill({ status: 503, json: { message: text } }));
   await page.goto(`/${tool}`);
-  await expect(page.getByRole('alert')).toContainText(words);
+  await expect(page.getByRole('alert')).toContainText(text);
   await expect(page).toHaveURL(`/${tool}`);
   await page.unroute('**/api/session');
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();

@@ -148,14 +148,14 @@ const returns = [
   ['success', 'Subscription activated successfully! Welcome to the Pro plan.', 'status'],
   ['cancelled', 'Subscription was cancelled. You can try again anytime.', 'alert'],
 ] as const;
-for (const [subscription, words, role] of returns) {
+for (const [subscription, text, role] of returns) {
   test(`the return from checkout with ${subscription} is told once`, async ({ page }) => {
     await openAccount(page, subscription === 'success' ? monthly : free, `/account?subscription=${subscription}`);
-    await expect(page.getByRole(role).filter({ hasText: words })).toHaveText(words);
+    await expect(page.getByRole(role).filter({ hasText: text })).toHaveText(text);
     await expect(page).toHaveURL('/account');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
   });
 }
 

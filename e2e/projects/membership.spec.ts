@@ -11,7 +11,7 @@ async function inviteAs(page: Page, email: string, role: string): Promise<void> 
 }
 
 /** The list item of a member. */
-const line = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 test('one invitation is withdrawn, another declined', async ({ browser }) => {
   const owner = await createUser(browser, 'Ada');

@@ -32,14 +32,14 @@ function faults(page: Page): Promise<string[]> {
         );
       });
       for (const [index, text] of texts.entries()) {
-        const { words, left, right, top, bottom, height } = text;
-        if (height < 10) found.push(`${words} is ${height} px high`);
-        if (left < 0 || right > document.documentElement.clientWidth) found.push(`${words} leaves the window`);
+        const { words: wording, left, right, top, bottom, height } = text;
+        if (height < 10) found.push(`${wording} is ${height} px high`);
+        if (left < 0 || right > document.documentElement.clientWidth) found.push(`${wording} leaves the window`);
         for (const other of texts.slice(index + 1))
           if (left < other.right && other.left < right && top < other.bottom && other.top < bottom)
-            found.push(`${words} stands on ${other.words}`);
+            found.push(`${wording} stands on ${other.words}`);
         if (strokes.some(({ x, y }) => x > left && x < right && y > top && y < bottom))
-          found.push(`a line crosses ${words}`);
+          found.push(`a line crosses ${wording}`);
       }
     }
     return found;

@@ -72,10 +72,10 @@ function elevationOf({ nodes }: Network, { nodeOf }: Solved, tag: string): numbe
 
 function noState(
   item: NetworkItem,
-  words: string,
+  text: string,
   values: ConstructorParameters<typeof Refusal>[1] = {},
 ): RefusedNetwork {
-  return { type: 'refused', reason: 'no state', items: [item.tag], nodes: [], text: new Refusal(words, values) };
+  return { type: 'refused', reason: 'no state', items: [item.tag], nodes: [], text: new Refusal(text, values) };
 }
 
 /** A refusal of an item that would have to do what it cannot: a valve that raises the pressure, a gas faster than its choked flow. */
@@ -126,9 +126,9 @@ function remarkOf(
   loss: number | undefined,
 ): { state: ItemState; message: Remark } | undefined {
   const { tag } = item;
-  const note = (state: ItemState, words: string, severity: Remark['severity'] = 'note') => ({
+  const note = (state: ItemState, text: string, severity: Remark['severity'] = 'note') => ({
     state,
-    message: { severity, text: new Refusal(words) },
+    message: { severity, text: new Refusal(text) },
   });
   if (item.type === 'check valve' && flow === 0) return note('closed', `${tag} is closed: nothing flows through it`);
   if (item.type === 'pump' && item.duty !== 'required') {

@@ -90,7 +90,7 @@ function heldTwice(
       !('flow' in candidate.holds) &&
       nodeOf('upstreamPressure' in candidate.holds ? candidate.from : candidate.to) === at,
   );
-  const words = other
+  const text = other
     ? `${other.tag} and ${item.tag} both hold the pressure of ${node}. Let one of them do so`
     : `${item.tag} holds the pressure of ${node}, which is already fixed there. Remove one of the two`;
   return {
@@ -98,7 +98,7 @@ function heldTwice(
     reason: 'over-specified',
     items: other ? [other.tag, item.tag] : [item.tag],
     nodes: [node],
-    text: new Refusal(words),
+    text: new Refusal(text),
   };
 }
 

@@ -132,8 +132,8 @@ function unitWithoutBasis(kind: Kind, text: string): string | undefined {
 }
 
 function unknownUnit(kind: Kind, text: string): string {
-  const words = unitNeedsWords(kind, text);
-  if (words !== undefined) return `has the unit "${text}", ${words}`;
+  const wording = unitNeedsWords(kind, text);
+  if (wording !== undefined) return `has the unit "${text}", ${wording}`;
   const { label, units, common } = kindOf(kind);
   const other = unitOfOtherPrefix(kind, text);
   if (other) {

@@ -55,13 +55,13 @@ export class Refusal extends Error {
   }
 
   /** Returns the same refusal with words appended, and their values. */
-  followedBy(words: string, values: Readonly<Record<string, MessageValue>> = {}): Refusal {
-    return new Refusal(this.words + words, { ...this.values, ...values });
+  followedBy(text: string, values: Readonly<Record<string, MessageValue>> = {}): Refusal {
+    return new Refusal(this.words + text, { ...this.values, ...values });
   }
 
   /** Returns the same refusal with words prepended: "the throat is not reached: …". */
-  after(words: string): Refusal {
-    return new Refusal(`${words}${this.words}`, this.values);
+  after(text: string): Refusal {
+    return new Refusal(`${text}${this.words}`, this.values);
   }
 
   /** Returns its words with the values of their placeholders. */
@@ -87,20 +87,20 @@ export function undefinedIfRefused<T>(compute: () => T): T | undefined {
 
 /** Replaces each `{name}` in words by its value, in the unit that `typed` returns. */
 export function formatClause(
-  words: string,
+  wording: string,
   values: Readonly<Record<string, MessageValue>>,
   unitOf: UnitSelector = defaultUnit,
 ): string {
   let text = '';
   let position = 0;
-  for (let open = words.indexOf('{'); open >= 0; open = words.indexOf('{', position)) {
-    const close = words.indexOf('}', open);
+  for (let open = wording.indexOf('{'); open >= 0; open = wording.indexOf('{', position)) {
+    const close = wording.indexOf('}', open);
     if (close < 0) break;
-    const value = values[words.slice(open + 1, close)];
-    text += words.slice(position, open) + (value ? inUnit(value, unitOf(value)) : words.slice(open, close + 1));
+    const value = values[wording.slice(open + 1, close)];
+    text += wording.slice(position, open) + (value ? inUnit(value, unitOf(value)) : wording.slice(open, close + 1));
     position = close + 1;
   }
-  return text + words.slice(position);
+  return text + wording.slice(position);
 }
 
 function inUnit({ kind, si, digits }: MessageValue, unit: string): string {

@@ -81,11 +81,11 @@ export default async function bench(
   );
   for (const method of ['gerg2008', 'pr'] as const) {
     const fluid = await loadFluid(naturalGas, method);
-    for (const [words, temperature] of [
+    for (const [text, temperature] of [
       ['in one phase', 391],
       ['that condenses', 304],
     ] as const) {
-      await measure(`natural gas of ten components ${words}, real nozzle by ${method}`, 200, () =>
+      await measure(`natural gas of ten components ${text}, real nozzle by ${method}`, 200, () =>
         sum(
           200,
           share =>

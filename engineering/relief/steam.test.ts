@@ -82,11 +82,11 @@ describe('the table of the 10th edition', () => {
     [499, 300, 'begins at 5.000 bar(abs)'],
     [22001, 450, 'ends at 220.0 bar(abs)'],
     [1000, 625.1, 'ends at 625.0 °C'],
-  ])('does not reach %d kPa at %d °C', (kilopascal, celsius, words) =>
+  ])('does not reach %d kPa at %d °C', (kilopascal, celsius, text) =>
     expect(() => metric(kilopascal, celsius)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
-        message: `not applicable: the KSH table of API 520-I, 10th ed., ${words}`,
+        message: `not applicable: the KSH table of API 520-I, 10th ed., ${text}`,
       }),
     ),
   );
@@ -128,11 +128,11 @@ describe('the table of the 7th to 9th edition', () => {
     [14, 500, 'begins at 1.034 bar(g) set pressure'],
     [3001, 900, 'ends at 206.8 bar(g) set pressure'],
     [100, 1201, 'ends at 648.9 °C'],
-  ])('does not reach %d psig at %d °F', (psi, fahrenheit, words) =>
+  ])('does not reach %d psig at %d °F', (psi, fahrenheit, text) =>
     expect(() => customary(psi, fahrenheit)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
-        message: `not applicable: the KSH table of API 520-I, 7th to 9th ed., ${words}`,
+        message: `not applicable: the KSH table of API 520-I, 7th to 9th ed., ${text}`,
       }),
     ),
   );

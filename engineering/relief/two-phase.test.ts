@@ -44,14 +44,14 @@ describe('the ω method', () => {
   });
 
   test('refuses densities that do not flash', () => {
-    const words = 'not applicable: the density at 90 % must be below that at the inlet, 10.00 kg/m³; it is';
+    const text = 'not applicable: the density at 90 % must be below that at the inlet, 10.00 kg/m³; it is';
     for (const [before, after, shown] of [
       [10, 10, '10.00'],
       [10, 11, '11.00'],
       [10, 0, '0'],
     ] as const)
       expect(() => omega(before, after)).toThrow(
-        expect.objectContaining({ name: 'Refusal', message: `${words} ${shown} kg/m³` }),
+        expect.objectContaining({ name: 'Refusal', message: `${text} ${shown} kg/m³` }),
       );
   });
 

@@ -91,9 +91,9 @@ export function omegaFlow(fluid: OmegaFluid, pressure: AbsolutePressure, backPre
   }
   const critical = criticalRatio(w, s);
   const eta = Math.max(critical, back);
-  const words = critical >= back ? 'critical' : 'subcritical';
+  const text = critical >= back ? 'critical' : 'subcritical';
   return {
-    regime: s < 1 ? `low subcooling, ${words}` : words,
+    regime: s < 1 ? `low subcooling, ${text}` : text,
     eta,
     massFlux: omegaFlux({ ...fluid, pressure }, eta),
   };

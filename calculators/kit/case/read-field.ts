@@ -57,8 +57,8 @@ export function readField({ field }: Input, data: CaseData, id: string): Reading
 
 /** What a case needs for an option to be available, as the end of a message. */
 function requirementText({ names, lacks }: ChoiceField, option: string): string {
-  const words = lacks?.[option];
-  return words === undefined ? '' : `; ${names?.[option] ?? option} needs ${words}`;
+  const text = lacks?.[option];
+  return text === undefined ? '' : `; ${names?.[option] ?? option} needs ${text}`;
 }
 
 const blank: Reading = { type: 'blank' };

@@ -25,9 +25,9 @@ const limits: readonly { readonly name: keyof Bounds; readonly words: string }[]
 /** The limits as text, "above 0 and at most 100"; the last argument converts a limit into the unit stated. */
 export function describeBounds(bounds: Bounds, inUnit = (limit: number) => limit): string {
   return limits
-    .flatMap(({ name, words }) => {
+    .flatMap(({ name, words: text }) => {
       const limit = bounds[name];
-      return limit === undefined ? [] : [`${words} ${fullNumber(inUnit(limit))}`];
+      return limit === undefined ? [] : [`${text} ${fullNumber(inUnit(limit))}`];
     })
     .join(' and ');
 }

@@ -113,11 +113,11 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
   const [firstMethod, ...otherMethods] = Object.keys(methods);
   const names = Object.fromEntries(Object.entries(methods).map(([id, { name }]) => [id, name]));
   const inWords = Object.fromEntries(
-    Object.entries(methods).flatMap(([id, { inWords: words }]) => (words === undefined ? [] : [[id, words]])),
+    Object.entries(methods).flatMap(([id, { inWords: text }]) => (text === undefined ? [] : [[id, text]])),
   );
   const only = Object.fromEntries(Object.entries(methods).flatMap(([id, { when }]) => (when ? [[id, when]] : [])));
   const lacks = Object.fromEntries(
-    Object.entries(methods).flatMap(([id, { lacks: words }]) => (words === undefined ? [] : [[id, words]])),
+    Object.entries(methods).flatMap(([id, { lacks: text }]) => (text === undefined ? [] : [[id, text]])),
   );
   const method =
     firstMethod === undefined

@@ -191,5 +191,5 @@ describe('an invalid request is refused with its cause', () => {
       'The "level" of the analysis must be one of warning, error.',
     ],
     [{ type: 'limits', input: 'pressure', case: 3 }, 'There is no case 3; allowed: 0 to 0.'],
-  ])('%j', (question, words) => expect(refusal(question)).toThrow(words));
+  ])('%j', (question, text) => expect(refusal(question)).toThrow(text));
 });

@@ -219,8 +219,8 @@ describe('a Monte Carlo with correlated inputs', () => {
       [pair('a', 'b', 0.9), pair('b', 'temperature', 0.9), pair('a', 'temperature', -0.9)],
       'The correlations contradict each other: no inputs can have all of them, as their matrix is not positive definite.',
     ],
-  ])('%j is refused', (correlations, words) => {
-    expect(refusal({ type: 'monteCarlo', result: 'all', uncertain, correlations })).toThrow(new Refusal(words));
+  ])('%j is refused', (correlations, text) => {
+    expect(refusal({ type: 'monteCarlo', result: 'all', uncertain, correlations })).toThrow(new Refusal(text));
   });
 });
 

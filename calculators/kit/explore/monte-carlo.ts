@@ -140,7 +140,7 @@ function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
     if (value === undefined) throw new Refusal(`The field "${id}" has no value in this case: give its median or mean.`);
     return value;
   };
-  const refuse = (words: string) => new Refusal(`The distribution of the field "${id}" must have ${words}.`);
+  const refuse = (text: string) => new Refusal(`The distribution of the field "${id}" must have ${text}.`);
   switch (distribution.type) {
     case 'normal': {
       const { deviation } = distribution;

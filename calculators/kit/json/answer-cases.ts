@@ -14,9 +14,9 @@ export class RefusedCase extends Refusal {
     readonly place: number,
     /** The field that cannot be read, if a single field is the cause. */
     readonly field: string | undefined,
-    words: string,
+    text: string,
   ) {
-    super(`Case ${place + 1}: ${words}`);
+    super(`Case ${place + 1}: ${text}`);
   }
 }
 

@@ -88,7 +88,7 @@ describe('a JSON case', () => {
     [{ parts: [{ item: 'bolt' }] }, noList],
     [{ parts: [{ item: 4, amount: 4 }] }, noList],
     [{ parts: { bolt: true } }, noList],
-  ])('%j is refused with its name', (given, words) => expect(() => read(given)).toThrow(words));
+  ])('%j is refused with its name', (given, text) => expect(() => read(given)).toThrow(text));
 
   test('returns tables as rows by column', () =>
     expect(calculateJson(bar, { parts: { bolt: 0.004 } }).results).toEqual({
@@ -128,7 +128,7 @@ describe('a JSON case', () => {
 
   test('uses its index in the request', () => {
     const odd = { ...bar, inputs: bar.inputs };
-    expect(calculateJson(odd, {}, 4).messages.map(({ text: words }) => words)).toEqual(['Twice: needs length.']);
+    expect(calculateJson(odd, {}, 4).messages.map(({ text: text }) => text)).toEqual(['Twice: needs length.']);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a document', () => {
     [{ tool: 'bar' }, 'This is not a set of cases.'],
     ['x', 'This is not a set of cases.'],
     [null, 'This is not a set of cases.'],
-  ])('%j is refused with a reason', (json, words) => expect(() => readDocument(bar, json)).toThrow(words));
+  ])('%j is refused with a reason', (json, text) => expect(() => readDocument(bar, json)).toThrow(text));
 
   test('is refused in one sentence, however long its content', () => {
     const [field, unit] = ['w'.repeat(900), 'u'.repeat(900)];

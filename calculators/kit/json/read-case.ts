@@ -17,9 +17,9 @@ const maxNameLength = 60;
 export class RefusedField extends Refusal {
   constructor(
     readonly field: string,
-    words: string,
+    text: string,
   ) {
-    super(words);
+    super(text);
   }
 }
 

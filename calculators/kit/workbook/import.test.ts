@@ -480,10 +480,10 @@ describe('a hand-made sheet', () => {
   });
 
   test('without any label of the calculator is refused with what is expected', () => {
-    const words =
+    const text =
       'The file is not an export of this calculator: it has no sheet "Results" headed Field, Id, and no row starts with the label of one of its fields, such as "Pressure".';
-    expect(() => openWorkbook(press, sheet(['a', 1]))).toThrow(words);
-    expect(() => openWorkbook(press, [])).toThrow(words);
+    expect(() => openWorkbook(press, sheet(['a', 1]))).toThrow(text);
+    expect(() => openWorkbook(press, [])).toThrow(text);
   });
 
   test('without a value beside its labels holds no case', () =>

@@ -64,6 +64,6 @@ export const condensation = check({ stream: inletStream, realFlow }, v => {
     temperature: messageValue('temperature', temperature),
     share: messageValue('fraction', 1 - quality, { digits: 2, unit: '%' }),
   };
-  const words = `{share} by mass of ${streamName(v.stream.fluid)} is liquid at the throat of the real nozzle, {pressure} and {temperature}, in equilibrium with its vapour.`;
-  return [info(words, { field: 'requiredArea', source: 'API 520-I, annex C, homogeneous equilibrium', values })];
+  const text = `{share} by mass of ${streamName(v.stream.fluid)} is liquid at the throat of the real nozzle, {pressure} and {temperature}, in equilibrium with its vapour.`;
+  return [info(text, { field: 'requiredArea', source: 'API 520-I, annex C, homogeneous equilibrium', values })];
 });

@@ -61,19 +61,19 @@ function remarks(item: string, entries: readonly Entry[]): Message[] {
     scenario => scenario !== 'Other' && !considered.has(scenario) && !(isBurnt && fires.includes(scenario)),
   );
   if (most) {
-    const words = `${item}: ${nameOf(most)} governs with {area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
+    const text = `${item}: ${nameOf(most)} governs with {area}, ${most.values.multipleValves ?? 'no standard valve'}.`;
     const values = { area: messageValue('area', most.values.requiredArea ?? 0, { unit: 'mm²' }) };
     const whole = open.length === 0;
-    found.push(whole ? info(words, { values }) : warning(`${words} Not all credible scenarios are sized.`, { values }));
+    found.push(whole ? info(text, { values }) : warning(`${text} Not all credible scenarios are sized.`, { values }));
   } else {
     found.push(warning(`${item}: no credible scenario has been sized.`));
   }
   for (const entry of open) found.push(warning(`${item}: ${nameOf(entry)} is credible but has no area yet.`));
   for (const entry of unexplained)
     found.push(warning(`${item}: ${nameOf(entry)} is marked not credible without a reason.`));
-  for (const [id, words] of valveProperties) {
+  for (const [id, text] of valveProperties) {
     if (new Set(entries.flatMap(({ values }) => values[id] ?? [])).size > 1)
-      found.push(warning(`${item}: the scenarios have different ${words}, but a valve can have only one.`));
+      found.push(warning(`${item}: the scenarios have different ${text}, but a valve can have only one.`));
   }
   if (missing.length > 0) {
     found.push(

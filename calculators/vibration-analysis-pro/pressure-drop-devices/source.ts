@@ -187,8 +187,8 @@ const gammaRemarks = check({ pressureRatio, gamma: optional(gamma) }, v => {
           details,
         ),
       ];
-    const words = `The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = ${formatNumber(least, 3)}.`;
-    return [v.pressureRatio >= least ? warning(`${words} The flow is assumed sonic.`, details) : info(words, details)];
+    const text = `The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = ${formatNumber(least, 3)}.`;
+    return [v.pressureRatio >= least ? warning(`${text} The flow is assumed sonic.`, details) : info(text, details)];
   }
   return v.gamma > 5 / 3
     ? [

@@ -26,11 +26,11 @@ function requireBetween(
   value: number,
   least: number,
   most: number,
-  { words, above }: Where = { words: '' },
+  { words: text, above }: Where = { words: '' },
 ): void {
   if (value >= least && value <= most) return;
   const of = (si: number) => messageValue(kinds[name], si);
-  throw new Refusal(`the ${name} must be from {least} to {most}${words} in IAPWS-IF97; it is {value}`, {
+  throw new Refusal(`the ${name} must be from {least} to {most}${text} in IAPWS-IF97; it is {value}`, {
     least: of(least),
     most: of(most),
     value: of(value),

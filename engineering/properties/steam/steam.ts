@@ -118,6 +118,6 @@ function requireState(
   const given = Object.entries(pair).map(
     ([name, si]) => [name, messageValue(kinds[name as keyof typeof kinds], si)] as const,
   );
-  const words = given.map(([name]) => `${name} {${name}}`).join(' and ');
-  throw new Refusal(`${words} are no state within the range of IAPWS-IF97`, Object.fromEntries(given));
+  const text = given.map(([name]) => `${name} {${name}}`).join(' and ');
+  throw new Refusal(`${text} are no state within the range of IAPWS-IF97`, Object.fromEntries(given));
 }

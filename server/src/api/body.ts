@@ -89,9 +89,9 @@ export async function readRaw(context: Context, largest = largestBody): Promise<
  * Requires a content type.
  * @throws {ApiProblem} for any other.
  */
-export function requireContentType(context: Context, type: RegExp, words: string): void {
+export function requireContentType(context: Context, type: RegExp, text: string): void {
   if (!type.test(context.req.header('content-type') ?? ''))
-    throw new ApiProblem('WRONG_TYPE', `The body must be sent as ${words}.`);
+    throw new ApiProblem('WRONG_TYPE', `The body must be sent as ${text}.`);
 }
 
 /** Whether a value is nested more deeply than so many levels, so that it is not safe to walk recursively. */

@@ -11,7 +11,7 @@ export const tool = z
   .max(100, 'must be the id of a calculator, as text')
   .describe('The id of a calculator as find_tool gives it, for example "restriction-orifice".');
 
-const words = 'must be a list of cases, each an object of fields by the ids that describe_tool gives';
+const text = 'must be a list of cases, each an object of fields by the ids that describe_tool gives';
 
 /** The value of any field; `describe_tool` gives the exact schema. */
 const fieldValue = z
@@ -30,7 +30,7 @@ const fieldValue = z
 
 /** The cases of a calculator, which validates their contents itself. */
 export const cases = z
-  .array(z.record(z.string(), z.unknown(), words), words)
+  .array(z.record(z.string(), z.unknown(), text), text)
   .min(1, 'must have a case')
   .max(maxCases, `can have at most ${maxCases} cases; send fewer at once`)
   .describe('The cases, an object of fields each. One case is a list of one.');

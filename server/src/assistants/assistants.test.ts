@@ -121,11 +121,11 @@ describe('an assistant', () => {
   });
 
   test('is told what input a result lacks', async () => {
-    const { words } = await assistant.call('run_tool', {
+    const { words: text } = await assistant.call('run_tool', {
       tool: 'restriction-orifice',
       cases: [{ ...duty, flowRate: null }],
     });
-    expect(words).toMatch(/no value: .*[Ff]low rate/);
+    expect(text).toMatch(/no value: .*[Ff]low rate/);
   });
 });
 

@@ -32,8 +32,8 @@ export const findTool = assistantTool({
       }),
     ),
   }),
-  async answer({ words = '' }, { tools, site }) {
-    const found = await searchTools(tools, words);
+  async answer({ words: text = '' }, { tools, site }) {
+    const found = await searchTools(tools, text);
     const listed = found.map(({ id, title, summary, standards, access }) => ({
       id,
       title,
@@ -60,10 +60,10 @@ export const findTool = assistantTool({
  * Searches calculators: those that match all words, else those that match some, because assistants ask in whole
  * sentences. Rare words and words of the title count most.
  */
-async function searchTools(tools: Tools, words: string): Promise<readonly ListedTool[]> {
-  const exact = await tools.list(words);
-  if (words.trim() === '' || exact.length > 0) return exact;
-  const parts = [...new Set(words.split(/[^\p{L}\p{N}.-]+/u).filter(word => word.length >= shortestWord))];
+async function searchTools(tools: Tools, text: string): Promise<readonly ListedTool[]> {
+  const exact = await tools.list(text);
+  if (text.trim() === '' || exact.length > 0) return exact;
+  const parts = [...new Set(text.split(/[^\p{L}\p{N}.-]+/u).filter(word => word.length >= shortestWord))];
   const all = await tools.list();
   const scores = new Map<string, number>();
   for (const part of parts.slice(0, maxWords)) {

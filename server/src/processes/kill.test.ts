@@ -101,8 +101,8 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
   expect(sheet?.saved).toBeGreaterThanOrEqual(rounds);
   // Signing in distinguishes an existing account from a lost one, which fails like a wrong password.
   const lost = '401 INVALID_EMAIL_OR_PASSWORD';
-  expect(answers.filter(([, words]) => words === lost)).toEqual([]);
-  expect(answers.filter(([, words]) => words !== '403 EMAIL_NOT_VERIFIED')).toEqual([]);
+  expect(answers.filter(([, text]) => text === lost)).toEqual([]);
+  expect(answers.filter(([, text]) => text !== '403 EMAIL_NOT_VERIFIED')).toEqual([]);
   // Several starts, each of which recovers a killed database.
 }, 900_000);
 

@@ -105,7 +105,7 @@ async function during(load: SteadyLoad, act: () => Promise<unknown>): Promise<{ 
 const counted = ({ asked, failures }: { asked: number; failures: readonly Failure[] }): string =>
   [
     `${asked} requests answered, ${failures.length} failed`,
-    ...failures.slice(0, 3).map(({ request, status, words }) => `${request}: ${status} ${words}`),
+    ...failures.slice(0, 3).map(({ request, status, words: text }) => `${request}: ${status} ${text}`),
   ].join('; ');
 
 async function restarts(report: Report, site: ProductionSite, load: SteadyLoad): Promise<void> {
@@ -175,7 +175,7 @@ async function failOver(report: Report, site: ProductionSite, load: SteadyLoad):
       const back = performance.now();
       await load.through(200);
       const failures = load.failures.slice(from);
-      const wordless = failures.filter(({ words }) => words !== unavailable);
+      const wordless = failures.filter(({ words: text }) => text !== unavailable);
       const last = Math.max(back, ...failures.map(({ at }) => at));
       return {
         seen: `away ${((back - away) / 1000).toFixed(1)} s: ${failures.length} failed, ${wordless.length} of them without words, page ${page}; the last failed ${((last - back) / 1000).toFixed(1)} s after it was back${wordless.length === 0 ? '' : `; ${wordless[0]?.request} ${wordless[0]?.status} ${wordless[0]?.words}`}`,

@@ -208,4 +208,4 @@ export class SiteFaults {
 }
 
 /** Whether a failed request got a message to try again; an unexpected error did not. */
-const toldWhy = ({ status, words }: Failure): boolean => status === 503 && words !== '';
+const toldWhy = ({ status, words: text }: Failure): boolean => status === 503 && text !== '';

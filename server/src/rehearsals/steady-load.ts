@@ -147,8 +147,8 @@ export class SteadyLoad {
         return answer;
       }
       const message = answer.json?.['message'];
-      const words = typeof message === 'string' ? message : '';
-      this.failures.push({ at: performance.now(), request, status: answer.status, words });
+      const text = typeof message === 'string' ? message : '';
+      this.failures.push({ at: performance.now(), request, status: answer.status, words: text });
     } catch (error) {
       this.failures.push({ at: performance.now(), request, status: 0, words: String(error) });
     }
@@ -160,8 +160,8 @@ export class SteadyLoad {
 /** Summarises failures by kind. */
 export function saidOf(failures: readonly Failure[]): string {
   const kinds = new Map<string, number>();
-  for (const { status, words } of failures) {
-    const kind = status === 0 ? `no answer: ${words}` : `${status} ${words === '' ? 'without words' : `“${words}”`}`;
+  for (const { status, words: text } of failures) {
+    const kind = status === 0 ? `no answer: ${text}` : `${status} ${text === '' ? 'without words' : `“${text}”`}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   return [`${failures.length} requests failed`, ...[...kinds].map(([kind, count]) => `${count} × ${kind}`)].join(', ');

@@ -9,7 +9,7 @@ describe('message for too many attempts', () => {
     ['900', 'Too many attempts. Please try again in 15 minutes.'],
     [null, 'Too many attempts. Please try again later.'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 'Too many attempts. Please try again later.'],
-  ])('Retry-After %j gives %j', (header, words) => {
-    expect(tooManyAttempts(header)).toBe(words);
+  ])('Retry-After %j gives %j', (header, text) => {
+    expect(tooManyAttempts(header)).toBe(text);
   });
 });

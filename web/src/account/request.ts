@@ -116,8 +116,8 @@ export async function outcomeFromResponse<T>(
       isReported: true,
     });
   }
-  const words = message ?? (isUnavailable ? unavailable : unexpected);
-  return failureOutcome({ status, message: words, code, away: isUnavailable, isReported: message !== undefined });
+  const text = message ?? (isUnavailable ? unavailable : unexpected);
+  return failureOutcome({ status, message: text, code, away: isUnavailable, isReported: message !== undefined });
 }
 
 function failureOutcome(failure: Pick<Failure, 'status' | 'message'> & Partial<Failure>): {

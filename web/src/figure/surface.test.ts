@@ -44,8 +44,8 @@ describe('the crosshair of a surface', () => {
   const layout = layOutFigure(figure, 600, 300);
 
   test('reads both axes and the value in axis units', () => {
-    const { words, x, y, place, row, curves } = readSurface(layout, surface, 200, 5);
-    expect(words).toBe('Length 200.0 cm, Mass 5.000 kg, Force 19.00');
+    const { words: text, x, y, place, row, curves } = readSurface(layout, surface, 200, 5);
+    expect(text).toBe('Length 200.0 cm, Mass 5.000 kg, Force 19.00');
     expect([place.text, row?.text, curves[0]?.text]).toEqual(['200.0 cm', '5.000 kg', '19.00']);
     expect([x, y]).toEqual([layout.frame.x(200), layout.frame.y(5)]);
   });

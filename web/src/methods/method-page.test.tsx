@@ -100,7 +100,7 @@ describe('method page of every calculator', () => {
 
   test('has its references, methods and examples, all of which open', async () => {
     for (const { definition, documented, text } of pages) {
-      for (const words of [...definition.references, ...definition.standards]) expect(text).toContain(words);
+      for (const wording of [...definition.references, ...definition.standards]) expect(text).toContain(wording);
       for (const [index, { href }] of documented.examples.entries()) {
         const { cases } = await openFragment(definition, href.slice(definition.id.length + 1));
         expect(cases.length, definition.id).toBe(definition.examples[index]?.cases.length);

@@ -16,8 +16,8 @@ describe('pending work of a member in a project', () => {
     ['approver', '1 to approve'],
     ['engineer', ''],
     ['reader', ''],
-  ] as const)('of the role %s is "%s"', (role, words) => {
-    expect(pendingWorkText({ role, toCheck: 2, toApprove: 1 })).toBe(words);
+  ] as const)('of the role %s is "%s"', (role, text) => {
+    expect(pendingWorkText({ role, toCheck: 2, toApprove: 1 })).toBe(text);
   });
 
   test('is empty if nothing was issued', () => {

@@ -9,8 +9,8 @@ interface Member {
   readonly mayLack?: true;
 }
 
-function require(name: string, isSo: boolean, words: string): void {
-  if (!isSo) throw new Refusal(`The "${name}" of the analysis must be ${words}.`);
+function require(name: string, isSo: boolean, text: string): void {
+  if (!isSo) throw new Refusal(`The "${name}" of the analysis must be ${text}.`);
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -146,9 +146,9 @@ describe('the limits of a specification: what lies on one is simulated, what lie
     ['initial temperature must be above 0', {}, { initial: { temperature: 0, pressure: 50e5 } }],
     ['initial pressure must be above 0', {}, { initial: { temperature: 300, pressure: 0 } }],
     ['wallTemperature must be above 0', { wallTemperature: 1 }, { wallTemperature: 0 }],
-  ])('%s', (words, inside, outside) => {
+  ])('%s', (text, inside, outside) => {
     expect(said(inside)).toBeUndefined();
-    expect(said(outside)).toContain(words);
+    expect(said(outside)).toContain(text);
   });
 
   it.each<[string, Partial<BlowdownOptions>, Partial<BlowdownOptions>]>([
@@ -163,9 +163,9 @@ describe('the limits of a specification: what lies on one is simulated, what lie
     ['droplet time must be above 0', { dropletTime: 0.1 }, { dropletTime: 0 }],
     ['bubble time must be above 0', { bubbleTime: 0.1 }, { bubbleTime: 0 }],
     ['maximum of steps must be above 0', { maxSteps: 1 }, { maxSteps: 0 }],
-  ])('%s', (words, inside, outside) => {
+  ])('%s', (text, inside, outside) => {
     expect(said({}, inside)).toBeUndefined();
-    expect(said({}, outside)).toContain(words);
+    expect(said({}, outside)).toContain(text);
   });
 
   it('a wall that is not modelled is not checked', () => {
@@ -187,7 +187,7 @@ it('a pop-action valve closes 7 % of the set gauge pressure below it by default'
 
 describe('what may become solid', () => {
   const fluid = { ids: ['CO2', 'C1'], tripleTemperatures: [216.592, 90.694] } as unknown as Fluid;
-  const told = (clauses: readonly { readonly words: string }[]) => clauses.map(({ words }) => words.split(' ')[0]);
+  const told = (clauses: readonly { readonly words: string }[]) => clauses.map(({ words: text }) => text.split(' ')[0]);
 
   it('is reported at the start, and refused where it is most of the contents', () => {
     expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);

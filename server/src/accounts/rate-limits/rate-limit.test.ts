@@ -64,7 +64,7 @@ describe('a rate limit', () => {
     [90, '', 'Too many attempts. Please try again in 2 minutes.'],
     [840, '', 'Too many attempts. Please try again in 14 minutes.'],
     [840, mailNotSent, 'No further email was sent. Please use the last one, or try again in 14 minutes.'],
-  ])('of %i more seconds is described in a readable unit', (retryAfter, code, words) => {
-    expect(tooManyAttemptsMessage(retryAfter, code)).toBe(words);
+  ])('of %i more seconds is described in a readable unit', (retryAfter, code, text) => {
+    expect(tooManyAttemptsMessage(retryAfter, code)).toBe(text);
   });
 });

@@ -160,8 +160,8 @@ function storableRefusal(error: unknown, requestId: string): StoredResponse | un
 }
 
 function inProgressProblem(): ApiProblem {
-  const words = 'The first request with this idempotency key is still in progress. Send it again in a moment.';
-  return new ApiProblem('UNDER_WAY', words, {}, { 'retry-after': '1' });
+  const text = 'The first request with this idempotency key is still in progress. Send it again in a moment.';
+  return new ApiProblem('UNDER_WAY', text, {}, { 'retry-after': '1' });
 }
 
 /** Deletes expired responses, in the background. */

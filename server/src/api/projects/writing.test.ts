@@ -165,10 +165,10 @@ describe('invalid input', () => {
       'document',
       'furlong',
     ],
-  ])('is refused with the field’s name, %#', async (body, status, field, words) => {
+  ])('is refused with the field’s name, %#', async (body, status, field, text) => {
     const answer = await ask(`/projects/${project}/sheets`, { body });
     expect([answer.status, answer.json?.['field']]).toEqual([status, field]);
-    expect(answer.json?.['detail']).toContain(words);
+    expect(answer.json?.['detail']).toContain(text);
   });
 
   test('includes a document of another calculator than the sheet’s', async () => {

@@ -26,8 +26,8 @@ async function advance(buyer: Buyer, seconds: number): Promise<void> {
 /** Formats the time as "1 January 2026 at 12:00 UTC". */
 function moment(seconds: number): string {
   const date = new Date(seconds * 1000);
-  const words = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `${words} at ${date.toISOString().slice(11, 16)} UTC`;
+  const text = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `${text} at ${date.toISOString().slice(11, 16)} UTC`;
 }
 
 /** The mails about payments, oldest first. */

@@ -86,10 +86,10 @@ async function* filesOf(
       basis: readBasis(project.basis),
     },
     people: (await membersOf(kysely, project.id, actor)).map(({ name, role }) => ({ name, role })),
-    fluids: (await fluidsOf(kysely, project.id)).map(({ id, name, words, parts, version }) => ({
+    fluids: (await fluidsOf(kysely, project.id)).map(({ id, name, words: text, parts, version }) => ({
       id,
       name,
-      words,
+      words: text,
       parts,
       version,
     })),

@@ -147,14 +147,14 @@ async function createHiddenProject(
       .values({ id, number, name, client, basis: JSON.stringify(basis), deletedAt: new Date() })
       .execute();
     await transaction.insertInto('projectMember').values({ projectId: id, userId: actor.id, role: 'owner' }).execute();
-    for (const { id: was, parts, version, name: called, words } of fluids)
+    for (const { id: was, parts, version, name: called, words: text } of fluids)
       await transaction
         .insertInto('projectFluid')
         .values({
           id: ids.fluid.get(was) ?? randomUUID(),
           projectId: id,
           name: called,
-          words,
+          words: text,
           parts: canonicalJson(parts),
           version,
           changedBy: actor.id,

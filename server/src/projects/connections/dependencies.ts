@@ -56,7 +56,7 @@ function staleMessage(connections: readonly Connection[]): string {
   const changed = connections.filter(({ state }) => state === 'changed');
   if (changed.length === 0)
     return 'A sheet that this one depends on is not up to date. Update the project in order, then issue this one.';
-  const names = [...new Set(changed.map(({ label, words }) => `${label} (${words})`))].join(', ');
+  const names = [...new Set(changed.map(({ label, words: text }) => `${label} (${text})`))].join(', ');
   return `The values that this sheet reads have changed: ${names}. Update the sheet, then issue it.`;
 }
 

@@ -28,7 +28,7 @@ export async function createFluid(
   { database: { kysely } }: ProjectParts,
   actor: ProjectUser,
   projectId: string,
-  { name, words, parts }: FluidDefinition,
+  { name, words: text, parts }: FluidDefinition,
 ): Promise<string> {
   await projectFor(kysely, actor.id, projectId, 'edit sheets');
   const id = randomUUID();
@@ -42,7 +42,7 @@ export async function createFluid(
     requireFreeName(name, existing);
     await transaction
       .insertInto('projectFluid')
-      .values({ id, projectId, name, words, parts: canonicalJson(parts), changedBy: actor.id })
+      .values({ id, projectId, name, words: text, parts: canonicalJson(parts), changedBy: actor.id })
       .execute();
     await recordEvent(transaction, projectId, actor, `added the fluid ${name}`);
   });
@@ -70,7 +70,7 @@ export async function changeFluid(
   { database: { kysely } }: ProjectParts,
   actor: ProjectUser,
   fluidId: string,
-  { name, words, parts, version }: FluidDefinition & { version: number },
+  { name, words: wording, parts, version }: FluidDefinition & { version: number },
 ): Promise<void> {
   const { fluid, project } = await fluidFor(kysely, actor, fluidId, 'edit sheets');
   requireFreeName(
@@ -79,13 +79,13 @@ export async function changeFluid(
   );
   const text = canonicalJson(parts);
   const isCompositionChanged = text !== fluid.parts;
-  if (!isCompositionChanged && fluid.name === name && fluid.words === words) return;
+  if (!isCompositionChanged && fluid.name === name && fluid.words === wording) return;
   await kysely.transaction().execute(async transaction => {
     const changed = await transaction
       .updateTable('projectFluid')
       .set({
         name,
-        words,
+        words: wording,
         parts: text,
         version: isCompositionChanged ? version + 1 : version,
         changedAt: new Date(),
@@ -103,7 +103,7 @@ export async function changeFluid(
       );
     const record = (event: string) => recordEvent(transaction, project.id, actor, event);
     if (fluid.name !== name) await record(`renamed the fluid ${fluid.name} to ${name}`);
-    if (isCompositionChanged) await record(`changed the fluid ${name} to ${words}`);
+    if (isCompositionChanged) await record(`changed the fluid ${name} to ${wording}`);
   });
 }
 

@@ -66,7 +66,7 @@ function valueAt(
   const name = sheetDisplayName(sheet);
   const place = caseName === '' || caseName === null ? name : `${name}, ${caseName}`;
   const answer = answers.get(id) ?? { type: 'waiting' };
-  const nothing = (why: string, words = place): ResolvedReference => ({ type: 'nothing', why, words });
+  const nothing = (why: string, text = place): ResolvedReference => ({ type: 'nothing', why, words: text });
   switch (answer.type) {
     case 'waiting':
       return { type: 'waiting', words: place };
@@ -77,21 +77,21 @@ function valueAt(
     case 'answers': {
       const offered = answer.answers.offered.find(each => each.id === value);
       if (offered === undefined) return nothing(`${name} no longer has the value “${value}”.`);
-      const words = `${place}: ${offered.label}`;
+      const text = `${place}: ${offered.label}`;
       const number = (si: number | undefined): ResolvedReference =>
         si === undefined
-          ? nothing(`${place} gives no ${offered.label}.`, words)
-          : { type: 'number', kind: offered.kind, si, words };
+          ? nothing(`${place} gives no ${offered.label}.`, text)
+          : { type: 'number', kind: offered.kind, si, words: text };
       if (caseName === null) return number(answer.answers.together[value]);
       const cases = casesWithName(answer.answers, caseName);
       const [only] = cases;
-      if (only === undefined) return nothing(`${name} no longer has a case “${caseName}”.`, words);
+      if (only === undefined) return nothing(`${name} no longer has a case “${caseName}”.`, text);
       if (cases.length > 1)
         return nothing(
           caseName === ''
             ? `${name} has ${cases.length} cases now. Choose the one to read.`
             : `${name} has ${cases.length} cases called “${caseName}”. Give each a different name.`,
-          words,
+          text,
         );
       return number(only.values[value]);
     }

@@ -31,10 +31,10 @@ export async function fluidsOf(kysely: Kysely<Tables>, projectId: string): Promi
   return z
     .array(fluidRow)
     .parse(rows)
-    .map(({ id, name, words, parts, version, changedAt, email, ...names }) => ({
+    .map(({ id, name, words: text, parts, version, changedAt, email, ...names }) => ({
       id,
       name,
-      words,
+      words: text,
       parts: partsOfFluid.parse(JSON.parse(parts)),
       version,
       changedAt: changedAt.toISOString(),

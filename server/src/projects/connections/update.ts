@@ -114,8 +114,8 @@ function withSourceNames(state: ProjectState, changes: UpdatedDocument['changes'
     const reference = parseReference(from);
     if (reference === undefined) return [];
     const resolved = resolveReference(state, reference);
-    const words = resolved.type === 'fluid' ? resolved.fluid.name : resolved.words;
-    return { ...change, source: { type: reference.type, id: reference.id, words } };
+    const text = resolved.type === 'fluid' ? resolved.fluid.name : resolved.words;
+    return { ...change, source: { type: reference.type, id: reference.id, words: text } };
   });
 }
 

@@ -203,8 +203,8 @@ function stateOf(subscription: Subscription): string {
     return 'The last payment failed. Adding another card pays the outstanding amount immediately.';
   const nextPrice = priceOf(next ?? undefined);
   if (nextPrice === undefined) return `Renews on ${renewal}.`;
-  const words = nextPrice.recurring.interval === 'month' ? 'monthly' : 'annual';
-  return `Changes to ${words} on ${renewal}: ${nextPrice.nickname}, ${formatDollars(nextPrice.unit_amount)} per ${nextPrice.recurring.interval}.`;
+  const text = nextPrice.recurring.interval === 'month' ? 'monthly' : 'annual';
+  return `Changes to ${text} on ${renewal}: ${nextPrice.nickname}, ${formatDollars(nextPrice.unit_amount)} per ${nextPrice.recurring.interval}.`;
 }
 
 /**

@@ -20,7 +20,7 @@ describe('status of the account page', () => {
       '?linked=failed&error=account_already_linked_to_different_user',
       'This Google account belongs to another account of this site.',
     ],
-  ])('%j shows %j', (search, words) => {
-    expect(readStatus(search)?.text).toBe(words);
+  ])('%j shows %j', (search, text) => {
+    expect(readStatus(search)?.text).toBe(text);
   });
 });

@@ -16,8 +16,8 @@ describe('trial countdown', () => {
     [47.99, '0h 0m remaining'],
     [48, 'Trial ended'],
     [1000, 'Trial ended'],
-  ])('after %d hours reads %s', (count, words) => {
-    expect(trialRemaining(start, hours(count))).toBe(words);
+  ])('after %d hours reads %s', (count, text) => {
+    expect(trialRemaining(start, hours(count))).toBe(text);
   });
 
   test('never shows sixty minutes, and ends exactly when the trial does', () => {

@@ -7,7 +7,7 @@ import { nowWithOffset, trialEnded, trialRemaining } from './period.ts';
  * @param ahead offset of the reference clock from this computer's, in seconds
  */
 export function useCountdown(periodStart: number, onEnd: () => Promise<void>, ahead: number): string {
-  const [words, setWords] = useState(() => trialRemaining(periodStart, nowWithOffset(ahead)));
+  const [text, setWords] = useState(() => trialRemaining(periodStart, nowWithOffset(ahead)));
   useEffect(() => {
     const show = () => setWords(trialRemaining(periodStart, nowWithOffset(ahead)));
     show();
@@ -19,9 +19,9 @@ export function useCountdown(periodStart: number, onEnd: () => Promise<void>, ah
     };
   }, [periodStart, ahead]);
 
-  const ended = words === trialEnded;
+  const ended = text === trialEnded;
   useEffect(() => {
     if (ended) void onEnd();
   }, [ended, onEnd]);
-  return words;
+  return text;
 }

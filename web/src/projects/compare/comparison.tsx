@@ -241,11 +241,11 @@ function formatChange(relative: number | null): string {
 }
 
 /** Collapsible content that is rendered only once expanded. */
-function Collapsible({ words, children }: { words: string; children: ReactNode }) {
+function Collapsible({ words: text, children }: { words: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="compared-folded" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{words}</summary>
+      <summary>{text}</summary>
       {open && children}
     </details>
   );

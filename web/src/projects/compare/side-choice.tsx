@@ -52,9 +52,9 @@ export function SideChoice({
           );
         }}
       >
-        {options.map(({ key, words }) => (
+        {options.map(({ key, words: text }) => (
           <option key={key} value={key}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

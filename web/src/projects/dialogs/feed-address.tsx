@@ -23,9 +23,9 @@ export function FeedAddress({ made: { csv, json } }: { made: CreatedFeed }) {
       <div className="field">
         <label htmlFor={id}>Table</label>
         <select id={id} value={form} onChange={event => setForm(forms[event.target.selectedIndex]?.[0] ?? 'long')}>
-          {forms.map(([value, words]) => (
+          {forms.map(([value, text]) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

@@ -68,20 +68,20 @@ export function summariseUpdate({ sheets }: UpdateResponse): {
 
 /** The name of a source without its value: 'C-1 Line' of 'C-1 Line: Outlet pressure'. */
 function sourceName(field: Pick<FollowingField, 'source'> | undefined): string {
-  const { type, words } = field?.source ?? { type: 'fluid', words: '' };
-  return type === 'fluid' ? words : words.slice(0, lastColon(words));
+  const { type, words: text } = field?.source ?? { type: 'fluid', words: '' };
+  return type === 'fluid' ? text : text.slice(0, lastColon(text));
 }
 
-function lastColon(words: string): number {
-  const at = words.lastIndexOf(': ');
-  return at < 0 ? words.length : at;
+function lastColon(text: string): number {
+  const at = text.lastIndexOf(': ');
+  return at < 0 ? text.length : at;
 }
 
 /** What changed at the source of a field: one value of a sheet, or the amounts of a fluid that differ. */
-function changesAtSource({ source: { type, words }, was, now }: FollowingField): ValueChange[] {
+function changesAtSource({ source: { type, words: text }, was, now }: FollowingField): ValueChange[] {
   if (type === 'fluid') return changedAmounts(was, now);
-  const label = words.slice(lastColon(words) + 2);
-  return [{ label: label === '' ? words : label, of: '', was, now }];
+  const label = text.slice(lastColon(text) + 2);
+  return [{ label: label === '' ? text : label, of: '', was, now }];
 }
 
 /** A name and an amount: 'Methane (CH4) 0.85'. */
@@ -122,8 +122,8 @@ function commonRatio(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
 }
 
 /** The amounts by name, and other words such as the basis under themselves; undefined without an amount. */
-function amountsIn(words: string): ReadonlyMap<string, string> | undefined {
-  const parts = words.split(', ').map((part): [name: string, value: string, isAmount: boolean] => {
+function amountsIn(text: string): ReadonlyMap<string, string> | undefined {
+  const parts = text.split(', ').map((part): [name: string, value: string, isAmount: boolean] => {
     const { name, value } = namedAmount.exec(part)?.groups ?? {};
     return name === undefined || value === undefined ? [part, part, false] : [name, value, true];
   });

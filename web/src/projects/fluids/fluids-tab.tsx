@@ -156,7 +156,7 @@ function Row({
   editable: boolean;
   onAct: (act: 'edit' | 'rename' | 'delete', from: HTMLElement) => void;
 }) {
-  const { id, name, words, version, changedAt, changedBy } = fluid;
+  const { id, name, words: text, version, changedAt, changedBy } = fluid;
   const row = useRef<HTMLTableRowElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const addressed = useFragmentTarget() === id;
@@ -193,7 +193,7 @@ function Row({
           <b>{name}</b>
         )}
       </td>
-      <td className="fluid-words">{words}</td>
+      <td className="fluid-words">{text}</td>
       <td data-name="Version">
         <span className="mono">{version}</span> by {changedBy ?? 'a former member'}, <When at={changedAt} exact />
       </td>

@@ -7,7 +7,7 @@ import type { DialogProps } from '../dialogs/use-dialog.ts';
 
 /** Renames a fluid; this makes no sheet stale. */
 export default function RenameFluid({
-  fluid: { id, name, words, parts, version },
+  fluid: { id, name, words: text, parts, version },
   saved,
   ...dialog
 }: DialogProps & { fluid: ProjectFluid; saved: (name: string) => Promise<void> }) {
@@ -19,7 +19,7 @@ export default function RenameFluid({
       submit={async entries => {
         const named = entries.text('name').trim();
         if (named === '') return { tone: 'error', text: 'Give the fluid a name.', field: 'name' };
-        const outcome = await put(`/api/fluids/${id}`, { name: named, words, parts, version });
+        const outcome = await put(`/api/fluids/${id}`, { name: named, words: text, parts, version });
         if (!outcome.ok) return noticeFromFailure(outcome.failure);
         await saved(named);
         return undefined;

@@ -16,22 +16,22 @@ interface SearchState {
 
 /** Server search results over all projects; those of the previous words until the new ones arrive. */
 export function useSearchResults(search: string): SearchState | undefined {
-  const words = search.trim();
+  const text = search.trim();
   const [found, setFound] = useState<SearchState>();
   useEffect(() => {
-    if (words === '') return undefined;
+    if (text === '') return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void get(`/api/search?q=${encodeURIComponent(words)}`, searchAnswer).then(outcome => {
-        if (isCurrent) setFound({ words, answer: outcome });
+      void get(`/api/search?q=${encodeURIComponent(text)}`, searchAnswer).then(outcome => {
+        if (isCurrent) setFound({ words: text, answer: outcome });
       });
     }, searchDelayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [words]);
-  return words === '' ? undefined : found;
+  }, [text]);
+  return text === '' ? undefined : found;
 }
 
 /** Matching sheets, revisions and members, each with a link. */

@@ -226,9 +226,9 @@ function BoxContent({ box }: { box: MapBox }) {
       {sheet.answers.length === 0 && <span className="map-answer">{emptyText(sheet)}</span>}
       {marks.length > 0 && (
         <span className="map-marks">
-          {marks.map(([tone, words]) => (
-            <span key={words} className={`map-mark ${tone}`}>
-              {words}
+          {marks.map(([tone, text]) => (
+            <span key={text} className={`map-mark ${tone}`}>
+              {text}
             </span>
           ))}
         </span>

@@ -32,10 +32,10 @@ export function buildMapModel({ fluids, sheets, connections }: ProjectMap): MapM
   for (const sheet of sheets) boxes.set(sheet.id, { id: sheet.id, name: sheetName(sheet), type: 'sheet', sheet });
   const lines = new Map<string, MapLine>();
   for (const connection of connections) {
-    const { source, sheet, words } = connection;
+    const { source, sheet, words: text } = connection;
     const to = boxes.get(sheet);
     if (to === undefined) continue;
-    const from = boxes.get(source.id) ?? { id: source.id, name: words, type: 'gone' };
+    const from = boxes.get(source.id) ?? { id: source.id, name: text, type: 'gone' };
     boxes.set(source.id, from);
     const key = `${source.id} ${sheet}`;
     const all = [...(lines.get(key)?.connections ?? []), connection];
@@ -68,9 +68,9 @@ export function describeLine({ from, to, connections, state }: MapLine): string 
 const hasSeveralCases = (sheet: MappedSheet | undefined) => (sheet?.cases ?? 0) > 1;
 
 /** A connection in words, for example "Upstream pressure reads Outlet pressure". */
-export function describeConnection({ label, case: index, words, source }: Connection, to: MapBox): string {
+export function describeConnection({ label, case: index, words: text, source }: Connection, to: MapBox): string {
   const of = to.type === 'sheet' && hasSeveralCases(to.sheet) ? `, case ${index + 1}` : '';
-  const colon = words.lastIndexOf(': ');
-  const what = source.type === 'fluid' ? 'the fluid' : colon < 0 ? words : words.slice(colon + 2);
+  const colon = text.lastIndexOf(': ');
+  const what = source.type === 'fluid' ? 'the fluid' : colon < 0 ? text : text.slice(colon + 2);
   return `${label}${of} reads ${what}`;
 }

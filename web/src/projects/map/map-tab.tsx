@@ -41,12 +41,12 @@ const states = [
 function Legend() {
   return (
     <ul className="map-legend" aria-label="Key to the lines">
-      {states.map(([state, words]) => (
+      {states.map(([state, text]) => (
         <li key={state}>
           <svg width="36" height="10" aria-hidden="true" className={`map-line ${state}`}>
             <path className="stroke" d="M0 5H36" />
           </svg>
-          {state}: {words}
+          {state}: {text}
         </li>
       ))}
     </ul>

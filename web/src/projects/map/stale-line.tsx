@@ -14,14 +14,14 @@ export function StaleLine({
   onUpdate: (from: HTMLElement) => void;
 }) {
   const staleness = stalenessOf(map, project.sheetList);
-  const words = stalenessText(staleness, useNow());
+  const text = stalenessText(staleness, useNow());
   return (
     <div className="stale-line">
       <p role="status">
-        {words !== '' && <span className="stale-words">{words}</span>}
+        {text !== '' && <span className="stale-words">{text}</span>}
         {staleness.waiting && <span className="quiet-words">Recalculating sheets…</span>}
       </p>
-      {words !== '' && canEdit(project) && (
+      {text !== '' && canEdit(project) && (
         <button
           className="stale-update"
           type="button"

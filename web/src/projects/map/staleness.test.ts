@@ -108,8 +108,8 @@ test.each([
   ['2026-11-23T12:12:00Z', '1 day ago'],
   ['2026-11-20T12:12:00Z', '4 days ago'],
   ['2026-11-24T12:20:00Z', 'just now'],
-])('%s is %s', (at, words) => {
-  expect(elapsedText(at, now)).toBe(words);
+])('%s is %s', (at, text) => {
+  expect(elapsedText(at, now)).toBe(text);
 });
 
 describe('lines of the project map', () => {

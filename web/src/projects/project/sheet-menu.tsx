@@ -19,7 +19,7 @@ export function SheetMenu({
   onAct: (act: SheetAction, from: HTMLElement) => void;
 }) {
   const opener = useRef<HTMLButtonElement>(null);
-  const choice = (act: SheetAction, words: string) => (
+  const choice = (act: SheetAction, text: string) => (
     <button
       className="menu-choice"
       type="button"
@@ -28,7 +28,7 @@ export function SheetMenu({
         if (opener.current) onAct(act, opener.current);
       }}
     >
-      {words}
+      {text}
     </button>
   );
   return (

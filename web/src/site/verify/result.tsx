@@ -149,11 +149,11 @@ function Identity({ id, file, fails }: { id: string; file: RevisionFile; fails: 
     <section className="verify-particulars" aria-labelledby={`${id}-particulars`}>
       <h3 id={`${id}-particulars`}>{fails ? 'What the file says it is' : 'What it is'}</h3>
       <dl>
-        {rows.map(([term, words]) =>
-          words === '' ? null : (
+        {rows.map(([term, text]) =>
+          text === '' ? null : (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{words}</dd>
+              <dd>{text}</dd>
             </div>
           ),
         )}

@@ -106,9 +106,9 @@ describe('the form creates a request', () => {
       'The number of runs must be',
     ],
     ['map', { input: 'side', up: 'side' }, 'A map needs two different inputs.'],
-  ] as const)('nothing by %s with %j, and says why', (asking, form, words) => {
+  ] as const)('nothing by %s with %j, and says why', (asking, form, text) => {
     const asked = ask(asking, form);
-    expect('wrong' in asked ? asked.wrong : asked).toContain(words);
+    expect('wrong' in asked ? asked.wrong : asked).toContain(text);
   });
 });
 

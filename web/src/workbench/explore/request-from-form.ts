@@ -122,10 +122,10 @@ function solveOf(result: ResultOption, input: NumberInput, form: Form): Analysis
     const equals = requireAmount(`The value of ${label}`, kind, form.equals, unit);
     return { type: 'solve', ...ranged, result: result.id, equals };
   }
-  const words = form.equals.text.trim();
-  if (value?.type === 'answer') return { type: 'solve', ...ranged, result: result.id, equals: words !== 'false' };
-  if (words === '') throw new Refusal(`Choose the value that ${label} should have.`);
-  return { type: 'solve', ...ranged, result: result.id, equals: words };
+  const text = form.equals.text.trim();
+  if (value?.type === 'answer') return { type: 'solve', ...ranged, result: result.id, equals: text !== 'false' };
+  if (text === '') throw new Refusal(`Choose the value that ${label} should have.`);
+  return { type: 'solve', ...ranged, result: result.id, equals: text };
 }
 
 function mapOf(result: ResultOption, across: NumberInput, up: NumberInput, form: Form): AnalysisRequest {

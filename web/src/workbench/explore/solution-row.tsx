@@ -47,9 +47,9 @@ export function SolutionRow({
 }
 
 /** The button that copies a value to the case. */
-function CopyToCaseButton({ what, words, onMake }: { what: string; words: string; onMake: () => void }) {
+function CopyToCaseButton({ what, words: text, onMake }: { what: string; words: string; onMake: () => void }) {
   return (
-    <button type="button" className="link make-case" aria-label={`${what}: ${words}`} onClick={onMake}>
+    <button type="button" className="link make-case" aria-label={`${what}: ${text}`} onClick={onMake}>
       {what}
     </button>
   );

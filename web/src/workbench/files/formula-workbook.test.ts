@@ -114,8 +114,8 @@ function withChanges(definition: Definition, sheet: Sheet, index: number, random
     const cell = changed.get(at);
     return cell ? row.map((each, of) => (of === column ? cell : each)) : row;
   });
-  const words = [...changed].map(([at, { value }]) => `${String(sheet.rows[at]?.[1]?.value)} = ${value}`).join(', ');
-  return { sheet: { ...sheet, rows }, words };
+  const text = [...changed].map(([at, { value }]) => `${String(sheet.rows[at]?.[1]?.value)} = ${value}`).join(', ');
+  return { sheet: { ...sheet, rows }, words: text };
 }
 
 /** Sheets as read by another program. */
@@ -139,9 +139,9 @@ async function tried(id: string, from: number): Promise<Tried> {
       changes.push(undefined);
       continue;
     }
-    const { sheet, words } = withChanges(definition, results, index, random);
+    const { sheet, words: text } = withChanges(definition, results, index, random);
     results = sheet;
-    changes.push(words);
+    changes.push(text);
   }
   const changed = [results, ...sheets.slice(1)];
   const given = openWorkbook(definition, asRead(changed)).cases;

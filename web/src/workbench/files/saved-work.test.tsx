@@ -396,7 +396,7 @@ describe('cases in the URL', () => {
   });
 
   test('transferred while the work is open in another tab go to a copy', async () => {
-    for (const [pieces, words] of [
+    for (const [pieces, text] of [
       [[7], 'Added to a copy of your case, which is open in another tab.'],
       [[7, 8], 'Added to a copy of your 2 cases, which are open in another tab.'],
     ] as const) {
@@ -406,7 +406,7 @@ describe('cases in the URL', () => {
       go(await transferFragment('box', { side: 100 }));
       await openPage(box);
       expect(sides()).toEqual([...pieces.map(String), '100']);
-      expect(statusMessage()).toBe(words);
+      expect(statusMessage()).toBe(text);
       await leavePage();
     }
   });

@@ -3,14 +3,14 @@ import type { FieldSource } from './sources-context.ts';
 /** The source of a field, shown below it; with what has changed there, or why it cannot be read. */
 export function SourceLine({
   id,
-  read: { words, state, sentence },
+  read: { words: text, state, sentence },
 }: {
   readonly id: string;
   readonly read: FieldSource;
 }) {
   return (
     <p className="why read-line" id={id} data-state={state}>
-      {sentence ?? `Read from ${words}`}
+      {sentence ?? `Read from ${text}`}
     </p>
   );
 }

@@ -63,18 +63,18 @@ function fieldSource(
 ): FieldSource | undefined {
   const { from } = data[id] ?? {};
   if (from === undefined) return undefined;
-  const words = referenceLabel(sources, from);
+  const text = referenceLabel(sources, from);
   const known = sources.connections.find(each => each.from === from && each.state === 'broken');
-  if (known?.why) return { words, state: 'broken', sentence: known.why };
+  if (known?.why) return { words: text, state: 'broken', sentence: known.why };
   const changed = changedBy(definition, sources, data, from);
-  if (changed instanceof Refusal) return { words, state: 'broken', sentence: changed.message };
+  if (changed instanceof Refusal) return { words: text, state: 'broken', sentence: changed.message };
   const now = changed.find(each => each.id === id)?.now;
-  if (!now) return { words, state: 'current', sentence: undefined };
+  if (!now) return { words: text, state: 'current', sentence: undefined };
   const sentence =
     parseReference(from)?.type === 'fluid'
       ? 'has a different value now'
       : `is ${`${displayText(now)} ${now.unit ?? ''}`.trim()} now`;
-  return { words, state: 'changed', sentence: `${words} ${sentence}.` };
+  return { words: text, state: 'changed', sentence: `${text} ${sentence}.` };
 }
 
 /** The display name of a reference. */

@@ -54,9 +54,9 @@ function inputMessage(
 function resultMessage(definition: Definition, id: string, item: WorkbenchCase, text: CellText): CellMessage {
   const report = item.calculated?.report;
   const messages = report?.messages.filter(({ field, level }) => field === id && level !== 'info') ?? [];
-  const words = messages.map(message => message.text).join(' ');
+  const wording = messages.map(message => message.text).join(' ');
   if (messages.length > 0)
-    return { level: messages.some(({ level }) => level === 'error') ? 'error' : 'warning', words };
+    return { level: messages.some(({ level }) => level === 'error') ? 'error' : 'warning', words: wording };
   const value = report?.values[id];
   if (value?.type === 'none') return { level: 'warning', words: withFullStop(value.reason) };
   if (awaitsCalculation(definition, item)) return plain('Press Calculate.');

@@ -34,10 +34,10 @@ export const ColumnMenu = memo(function ColumnMenu({
   readonly onChoose: (choice: ColumnChoice) => void;
 }) {
   const shown = new Set(chosenColumns(columns, choice));
-  const words = shown.size === columns.length ? 'all' : `${shown.size} of`;
+  const text = shown.size === columns.length ? 'all' : `${shown.size} of`;
   const noneDiffers = !columns.some(column => column.type === 'input' && column.differs);
   return (
-    <PopoverMenu label={`Columns: ${words} ${columns.length}`}>
+    <PopoverMenu label={`Columns: ${text} ${columns.length}`}>
       <div className="column-sets" role="group" aria-label="Sets of columns">
         {sets.map(({ choice: set, label }) => (
           <button key={set} type="button" aria-pressed={choice === set} onClick={() => onChoose(set)}>

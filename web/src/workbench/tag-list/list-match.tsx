@@ -169,12 +169,12 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
 const longestRow = 60;
 
 function rowWords(row: Grid[number]): string {
-  const words = row
+  const text = row
     .map(cellLine)
     .filter(cell => cell !== '')
     .join(', ');
-  if (words === '') return 'empty';
-  return words.length > longestRow ? `${words.slice(0, longestRow)}…` : words;
+  if (text === '') return 'empty';
+  return text.length > longestRow ? `${text.slice(0, longestRow)}…` : text;
 }
 
 /** Options: whether to replace or append cases, and what fields not in the list contain. */

@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({
   return (
     <div className="tabs">
       <div role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: words, count = 0 }) => (
+        {tabs.map(({ id, label: text, count = 0 }) => (
           <button
             key={id}
             id={`${name}-${id}`}
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({
             onClick={() => onChoose(id)}
             onKeyDown={onKeyDown}
           >
-            {words}
+            {text}
             {count > 0 && <span className="tab-count mono"> {count}</span>}
           </button>
         ))}

@@ -81,7 +81,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
   const frame = useMemo(() => width && frameOf(name, view, width), [name, view, width]);
   const reading = crosshair && diagrams[name].read(crosshair.entropy, crosshair.y);
   const read = reading ? figures(reading) : [];
-  const words = reading
+  const text = reading
     ? read.map(([symbol, value, unit]) => `${symbol} ${value} ${unit}`.trim()).join(', ')
     : crosshair && 'Outside the range of IAPWS-IF97';
 
@@ -133,7 +133,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
             lines={lines}
             marks={marks}
             crosshair={crosshair}
-            reading={words ?? 'No reading yet'}
+            reading={text ?? 'No reading yet'}
             onCrosshair={setCrosshair}
             onTake={() => reading && onTake(reading)}
           />

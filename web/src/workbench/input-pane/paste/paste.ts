@@ -174,7 +174,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     !labelled && (hasHeadings(columns) || (takesNumbers && hasHeadings(transpose(columns))))
       ? 'Its headings name no fields here, so it was filled in by position: check each field.'
       : undefined;
-  return [done, headings, leftOut, doubts].filter(words => words !== undefined).join(' ');
+  return [done, headings, leftOut, doubts].filter(text => text !== undefined).join(' ');
 
   function whatFits(): string {
     const size = `${block.length} × ${widthOf(block)} cells`;

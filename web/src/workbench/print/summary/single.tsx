@@ -58,7 +58,7 @@ export const Single = memo(function Single({
   const pictured = { places, pictures, room: columnRoom(layout) };
   const caseWidth = inThree ? singleCaseWidths.figuresOfThree : singleCaseWidths.figures;
   const table = { definition, cases: [of], units, caseWidth };
-  const words = stateMessages[of.state];
+  const text = stateMessages[of.state];
   const whole = fullReportOf(definition, of);
   return (
     <table className="paper-single" role="presentation">
@@ -69,7 +69,7 @@ export const Single = memo(function Single({
               <span>
                 <CaseName of={of} />
               </span>
-              {words !== undefined && <span className="paper-state">{words}</span>}
+              {text !== undefined && <span className="paper-state">{text}</span>}
             </h2>
           </td>
         </tr>

@@ -25,7 +25,7 @@ export function MessageCount({
   const messages = caseMessages(definition, item, index);
   const count = (level: 'error' | 'warning') => messages.filter(message => message.level === level).length;
   const [errors, warnings] = [count('error'), count('warning')];
-  const words = [
+  const text = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
@@ -37,9 +37,9 @@ export function MessageCount({
   };
   return (
     <p className="message-count" ref={line}>
-      {words !== '' && (
+      {text !== '' && (
         <button className={errors > 0 ? 'error' : 'warning'} type="button" onClick={showNotes}>
-          {words} below
+          {text} below
         </button>
       )}
     </p>
