@@ -28,7 +28,7 @@ const gasState = value('gasState', { fluidType, ...optional(flowInputs) }, v => 
     : { temperature, molarMass, compressibilityFactor };
 });
 
-export const inlet = inletOf({ fluidType, given: flowInputs, gasFlow, gasState, heatRatio });
+export const inlet = inletOf({ fluidType, inputs: flowInputs, gasFlow, gasState, heatRatio });
 
 export const inletDensity = step(
   'inletDensity',

@@ -36,7 +36,7 @@ const gasState = value('gasState', { temperature, molarMass: molecularWeight, co
 const gasFlow = value('gasFlow', { fluidType, flowRate: flowInputs.flowRate }, v =>
   v.fluidType === 'Gas' ? v.flowRate : ruledOut('liquid'),
 );
-export const inlet = inletOf({ fluidType, given: flowInputs, gasFlow, gasState, heatRatio: gamma });
+export const inlet = inletOf({ fluidType, inputs: flowInputs, gasFlow, gasState, heatRatio: gamma });
 const original = originalValve(inlet, conditionLabels);
 
 const recoveryFactor = step(

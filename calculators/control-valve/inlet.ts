@@ -14,7 +14,7 @@ export interface GasState {
 /** Inlet inputs, declared separately by the free and the Pro calculator. */
 interface Own {
   readonly fluidType: Source<Phase>;
-  readonly given: Inputs;
+  readonly inputs: Inputs;
   /** The gas flow: the whole flow or its vapour phase. */
   readonly gasFlow: Source<MassFlow>;
   readonly gasState: Source<GasState>;
@@ -23,7 +23,7 @@ interface Own {
 
 /** Returns the flow conditions at the inlet, by either method. */
 export function inletOf(own: Own) {
-  const { fluidType, given: input, heatRatio } = own;
+  const { fluidType, inputs: input, heatRatio } = own;
   const { upstreamPressure, pressureDifferential, vaporPressure, criticalPressure } = input;
   const inletPressure = step(
     'inletPressure',
@@ -128,7 +128,7 @@ const rounding = 1e-6;
 
 /** Checks of an excessive pressure differential, and of a liquid that is vapour or flashes. */
 function inletChecks(
-  { fluidType, given: { pressureDifferential, vaporPressure } }: Own,
+  { fluidType, inputs: { pressureDifferential, vaporPressure } }: Own,
   inletPressure: Source<number>,
   downstreamPressure: Source<number>,
 ) {
@@ -162,7 +162,7 @@ function inletChecks(
 }
 
 /** The inlet inputs present so far. */
-export function flowNeeds({ fluidType, given: input, ...inlet }: Inlet) {
+export function flowNeeds({ fluidType, inputs: input, ...inlet }: Inlet) {
   const { inletPressure, downstreamPressure, venaContractaDrop, gasFlow, gasState, heatRatio } = inlet;
   return {
     fluidType,

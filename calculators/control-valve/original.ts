@@ -11,7 +11,7 @@ const rules = 'Original method';
 export function originalValve(inlet: Inlet, words: ConditionLabels) {
   const onset = onsetOf(inlet, words);
   const coefficients = coefficientsOf(inlet);
-  const { fluidType, given: input, venaContractaDrop } = inlet;
+  const { fluidType, inputs: input, venaContractaDrop } = inlet;
   const { liquidCoefficient, gasCoefficient } = coefficients;
   const valveFlowCoefficient = step(
     'valveFlowCoefficient',
@@ -54,7 +54,7 @@ export function originalValve(inlet: Inlet, words: ConditionLabels) {
 
 /** Choked pressure drop. */
 function onsetOf(inlet: Inlet, words: ConditionLabels) {
-  const { fluidType, given: input, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
+  const { fluidType, inputs: input, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
   const chokedPressureDrop = step(
     'chokedPressureDrop',
     { fluidType, ...optional({ inletPressure, venaContractaDrop, heatRatioFactor, ...input }) },
@@ -83,7 +83,7 @@ function onsetOf(inlet: Inlet, words: ConditionLabels) {
 
 /** Flow coefficients of the liquid and the gas phase, each alone. */
 function coefficientsOf(inlet: Inlet) {
-  const { fluidType, given: input, inletPressure, downstreamPressure, pressureDropRatio, heatRatioFactor } = inlet;
+  const { fluidType, inputs: input, inletPressure, downstreamPressure, pressureDropRatio, heatRatioFactor } = inlet;
   const { flowRate, pressureDifferential, density } = input;
   const { venaContractaDrop, gasFlow, gasState } = inlet;
   const sizingDrop = step(

@@ -27,7 +27,7 @@ interface SolvedValve extends Factors {
 
 /** Choked pressure drop. */
 export function chokingOf(inlet: Inlet, valve: SolvedValve, words: ConditionLabels) {
-  const { fluidType, given: input, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
+  const { fluidType, inputs: input, inletPressure, venaContractaDrop, heatRatioFactor } = inlet;
   const { solution, recoveryFactor, ratioFactor, fittings, ofViscosity, ofValve } = valve;
   const fittedRatioFactor = step(
     'fittedRatioFactor',
@@ -99,7 +99,7 @@ type Choking = ReturnType<typeof chokingOf>;
 
 /** Factors of the flow equation in the solution. */
 export function factorsOf(inlet: Inlet, { solution, fittings }: SolvedValve, { chokedRatio }: Choking) {
-  const { fluidType, given: input, inletPressure, pressureDropRatio } = inlet;
+  const { fluidType, inputs: input, inletPressure, pressureDropRatio } = inlet;
   const pipingGeometryFactor = step(
     'pipingGeometryFactor',
     { solution, fittings },

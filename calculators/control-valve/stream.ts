@@ -80,7 +80,7 @@ export function inletStreams(
  */
 export function valveThroatCheck(
   gasAlone: Source<StreamPhase>,
-  { inletPressure, gasState, heatRatio, given }: Inlet,
+  { inletPressure, gasState, heatRatio, inputs: given }: Inlet,
   chokedPressureDrop: Source<PressureDifference>,
 ) {
   const nozzle = value(

@@ -127,7 +127,7 @@ export const stateNotes = check({ solved }, v => {
   return [...shared.values()].map(stateNote);
 });
 
-function stateNote({ message: { subject, severity, words: text, values = {} }, scenarios }: SharedMessage): Message {
+function stateNote({ message: { subject, severity, text, values = {} }, scenarios }: SharedMessage): Message {
   const where = scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`;
   const said = withFullStop(`${upperFirst(text)}${where}`);
   const details = { values, field: 'source' in subject ? 'sourceTable' : 'itemTable' };

@@ -33,7 +33,7 @@ const ofBothLiquids =
 
 /** Returns a check for a second liquid phase, since only one liquid can be accounted for. */
 export function severalLiquidsMessages(stream: StreamPhase, field: string, meantOfLiquid = ofBothLiquids): Message[] {
-  const { fluid, asked: requestedPhase, pressure, temperature, liquids } = stream;
+  const { fluid, requested: requestedPhase, pressure, temperature, liquids } = stream;
   const [lighter, heavier] = liquids ?? [];
   if (!lighter || !heavier) return [];
   const name = streamName(fluid);
@@ -56,7 +56,7 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
 const leastOfGas = 0.7;
 
 function otherPhase(
-  { fluid, asked: requestedPhase, whole, quality, phase, pressure, temperature }: StreamPhase,
+  { fluid, requested: requestedPhase, whole, quality, phase, pressure, temperature }: StreamPhase,
   field: string,
 ): Message[] {
   const name = streamName(fluid);
@@ -114,7 +114,7 @@ export function flashOf(stream: StreamPhase, pressure: number): Flash | undefine
 /** Returns a check that reports the vapour fraction of a flashing liquid, as across a valve or orifice. */
 export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
   return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
-    const flash = stream.asked === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;
+    const flash = stream.requested === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;
     if (!flash) return [];
     const out = messageValue('absolutePressure', pressure);
     if ('share' in flash) {

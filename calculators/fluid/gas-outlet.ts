@@ -22,7 +22,7 @@ export function condensationCheck(
   consequence: string,
 ) {
   return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
-    const { fluid, asked: requestedPhase } = stream;
+    const { fluid, requested: requestedPhase } = stream;
     if (requestedPhase !== 'gas' || fluid.type !== 'components' || !(pressure < stream.pressure)) return [];
     const name = streamName(fluid);
     const out = messageValue('absolutePressure', pressure);
@@ -70,7 +70,7 @@ export function throatCheck(
   { field, sized, device }: { readonly field: string; readonly sized: string; readonly device: string },
 ) {
   return check({ stream, nozzle: optional(nozzle) }, ({ stream, nozzle: constant }) => {
-    if (!constant || stream.asked !== 'gas' || stream.fluid.type !== 'components') return [];
+    if (!constant || stream.requested !== 'gas' || stream.fluid.type !== 'components') return [];
     const { pressureRatio, kappa, upstreamPressure } = constant;
     if (!(pressureRatio < 1)) return [];
     const critical = criticalPressureRatio(kappa);

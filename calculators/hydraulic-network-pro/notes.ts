@@ -39,7 +39,7 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
 /** What the solution says of single items and nodes. */
 export const stateNotes = check({ state }, v =>
   v.state.messages.map(({ subject, text, severity }) => {
-    const { words: wording, values = {} } = text.clause;
+    const { text: wording, values = {} } = text.clause;
     const said = withFullStop(upperFirst(wording));
     const details = { values, field: 'item' in subject ? 'itemTable' : 'nodeTable' };
     return severity === 'warning' ? warning(said, details) : info(said, details);

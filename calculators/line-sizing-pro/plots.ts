@@ -31,7 +31,7 @@ type Figure = 'velocity' | 'gradient';
 function band(allowed: LineLimits | undefined, figure: Figure, most: number): Band[] {
   const range = allowed?.[figure];
   if (!range) return [];
-  return [{ label: 'acceptable', axis: 'y', from: range.least ?? 0, to: range.most ?? most }];
+  return [{ label: 'acceptable', axis: 'y', from: range.minimum ?? 0, to: range.maximum ?? most }];
 }
 
 function sizeMarks(shown: readonly PipeRating[], figure: Figure, chosen: string | undefined): PlotMark[] {

@@ -140,7 +140,7 @@ export function incompleteLoadMessages(
       ? []
       : [
           warning(
-            `${title}: ${stop.words}; its flow at that moment is carried forward.`,
+            `${title}: ${stop.text}; its flow at that moment is carried forward.`,
             stop.values && { values: stop.values },
           ),
         ];

@@ -43,13 +43,13 @@ export function stopClause(run: BlowdownRun): Clause | undefined {
   const stop = stopOf(run);
   return stop === undefined
     ? undefined
-    : { words: `the run stops after {stopped}, when ${stop}`, values: { stopped: statedTime(endOf(run)) } };
+    : { text: `the run stops after {stopped}, when ${stop}`, values: { stopped: statedTime(endOf(run)) } };
 }
 
 /** Returns why a run that stopped early or was too short gives no answer. */
 export function unansweredReason(what: string, run: BlowdownRun, otherwise: string): Refusal {
   const stop = stopClause(run);
-  return new Refusal(`${what}: ${stop?.words ?? otherwise}`, stop?.values);
+  return new Refusal(`${what}: ${stop?.text ?? otherwise}`, stop?.values);
 }
 
 /** Whether tail-pipe metal that is cooling at the end of a run may fall below a temperature: the flow in it is colder. */
@@ -140,7 +140,7 @@ export function endNotes({ simulation }: { readonly simulation: StoppedRun }): M
 
 /** Reports the validity of a simulation. */
 export function validityNotes({ run }: { readonly run: BlowdownRun }): Message[] {
-  return run.warnings.map(({ words: text, values }) =>
+  return run.warnings.map(({ text, values }) =>
     warning(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, values && { values }),
   );
 }

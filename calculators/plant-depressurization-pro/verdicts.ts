@@ -15,7 +15,7 @@ import { statedGauge, statedTime } from './format.ts';
 function notReached({ run }: Simulation): Refusal {
   const stop = stopClause(run);
   return new Refusal(
-    stop === undefined ? 'no time: still {pressure} at the end of the run' : `no time: ${stop.words}, at {pressure}`,
+    stop === undefined ? 'no time: still {pressure} at the end of the run' : `no time: ${stop.text}, at {pressure}`,
     { ...stop?.values, pressure: statedGauge(run.summary.finalPressure) },
   );
 }
@@ -56,12 +56,12 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
   const source = 'API 521, vapour depressuring';
   const reached = ({ time }: PressureCriterion): Clause =>
     time === undefined
-      ? { words: 'it is not reached in this run' }
-      : { words: 'it takes {time}', values: { time: messageValue('time', time, { like: 'duration' }) } };
+      ? { text: 'it is not reached in this run' }
+      : { text: 'it takes {time}', values: { time: messageValue('time', time, { like: 'duration' }) } };
   const notes: Message[] = [];
   if (verdict === 'Not met') {
     const which = governing === low ? '690 kPa(g) (100 psig)' : 'half the design pressure';
-    const { words: text, values } = reached(governing);
+    const { text, values } = reached(governing);
     notes.push(
       warning(`API 521 calls for ${which} within 15 minutes; ${text}.`, {
         field: 'depressuring',
@@ -71,7 +71,7 @@ export function depressuringNotes({ simulation }: { readonly simulation: Simulat
     );
   }
   if (verdict === 'Met' && coldRun !== undefined && criterionMet({ spec, run: coldRun }) !== 'Met') {
-    const { words: text, values } = reached(depressuringCriteria(spec, coldRun).governing);
+    const { text, values } = reached(depressuringCriteria(spec, coldRun).governing);
     notes.push(
       warning(`With the contents at one temperature the criterion of API 521 is not met: ${text}.`, {
         field: 'depressuring',
@@ -130,7 +130,7 @@ export function brittleFracture({ simulation }: { readonly simulation: Simulatio
     margin: messageValue('temperatureDifference', check.margin, { digits: 3 }),
   };
   if (stopped) {
-    const { words: text, values } = stopClause(stopped) ?? { words: '' };
+    const { text, values } = stopClause(stopped) ?? { text: '' };
     throw new Refusal(`no verdict: ${text}; until then {lowest}, {margin} above MDMT`, { ...values, ...soFar });
   }
   if (runs.some(each => canMetalFallBelow({ run: each, spec }, check.minimumDesignTemperature)))

@@ -35,33 +35,33 @@ const coldest = value(
       ? {
           temperature: v.minimumDesignTemperature,
           initial: v.initialTemperature,
-          words: 'at the minimum design metal temperature',
+          text: 'at the minimum design metal temperature',
         }
-      : { temperature: v.initialTemperature, initial: v.initialTemperature, words: 'at the initial temperature' },
+      : { temperature: v.initialTemperature, initial: v.initialTemperature, text: 'at the initial temperature' },
 );
 
 interface ColdestWall {
   readonly temperature: Temperature;
   readonly initial: Temperature;
-  readonly words: string;
+  readonly text: string;
 }
 
-/** Returns the temperature at which a property is taken, K, with words; see above. */
+/** Returns the temperature at which a property is taken, K, with the reason as text; see above. */
 function temperatureOf(
   metal: string,
   property: WallPropertyName,
-  { temperature, initial, words: text }: ColdestWall,
-): { readonly at: number; readonly words: string } {
+  { temperature, initial, text }: ColdestWall,
+): { readonly at: number; readonly text: string } {
   const lowest = wallPropertyRange(metal, property)?.minimum ?? temperature;
   return property === 'conductivity' && lowest > temperature && lowest <= initial
-    ? { at: lowest, words: 'at the lowest temperature of the source, although the wall may become colder' }
-    : { at: temperature, words: text };
+    ? { at: lowest, text: 'at the lowest temperature of the source, although the wall may become colder' }
+    : { at: temperature, text };
 }
 
 function ofWall<K extends Kind>(property: WallPropertyName, _kind: K): Source<DefaultValue<Quantity<K>>> {
   return value(`wall.${property}`, { material, coldest }, (v): DefaultValue | Absent => {
     if (v.material === 'typed') return ruledOut('typed by hand');
-    const { at, words: text } = temperatureOf(v.material, property, v.coldest);
+    const { at, text } = temperatureOf(v.material, property, v.coldest);
     const { value: found, source, remark } = wallProperty(v.material, property, at);
     const { name } = wallMaterial(v.material);
     return {

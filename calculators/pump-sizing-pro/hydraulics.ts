@@ -180,7 +180,7 @@ const cavitation = check({ npsha, pumpService, ...optional({ npshRequired, npshW
       }),
     ];
   if (reaches(v.npsha, v.npshWanted)) return [];
-  const { ratio, least } = npshMargins[v.pumpService];
+  const { ratio, minimum: least } = npshMargins[v.pumpService];
   return [
     warning(
       `Risk of cavitation: the NPSHA of {available} is below {wanted}, the greater of ${ratio}·NPSHR and NPSHR + {margin}.`,

@@ -168,7 +168,7 @@ describe('a gas', () => {
   test('is transferred with gauge pressures and the density at their mean', () => {
     const { evaluation } = calculateCase(definition, caseFrom(definition, { ...gas, pressureDifferential: 14 }));
     const [sending] = transfersOf(definition, evaluation.values);
-    expect(sending?.given).toMatchObject({
+    expect(sending?.input).toMatchObject({
       flowRate: { value: expect.closeTo(5040, 6), unit: 'kg/h' },
       density: { value: expect.closeTo((18 * (20 + 6)) / 2 / 20, 9), unit: 'kg/m³' },
       p1: { value: expect.closeTo(20 - 1.01325, 9), unit: 'bar(g)' },

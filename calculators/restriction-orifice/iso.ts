@@ -92,7 +92,7 @@ const fieldOf = {
 } as const;
 
 /** Returns the warning for an exceeded limit of use. */
-export const outside = ({ words: text, values, of, clause }: LimitExceeded) =>
+export const outside = ({ text, values, of, clause }: LimitExceeded) =>
   warning(`Outside the limits of ISO 5167-2: ${text}.`, {
     field: fieldOf[of],
     source: clause,

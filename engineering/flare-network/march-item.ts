@@ -139,7 +139,7 @@ function pressureAcross({ pressure, density }: GasState, gas: FlareGas, flux: nu
   const excess = (at: number): number => at + flux ** 2 / gas.stateAt(at, flux).density - impulse;
   // At Mach 1 the smallest impulse is reached: there the pressure is kept.
   return (
-    secantRoot(excess, { guess: pressure, slope: 1, tolerance: 1e-9 * pressure, least: pressure / 2 })?.x ?? pressure
+    secantRoot(excess, { guess: pressure, slope: 1, tolerance: 1e-9 * pressure, minimum: pressure / 2 })?.x ?? pressure
   );
 }
 

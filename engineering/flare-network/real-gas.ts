@@ -54,7 +54,7 @@ export class RealGas implements FlareGas {
     const excess = (logarithm: number): number => log(this.stateAt(exp(logarithm), massFlux).mach);
     // From above, where a gas that freezes in supersonic flow has states.
     const guess = log(Math.max(least, usualShare * drive));
-    const found = secantRoot(excess, { guess, slope: -1, tolerance: 1e-8, least: log(least) });
+    const found = secantRoot(excess, { guess, slope: -1, tolerance: 1e-8, minimum: log(least) });
     return found && found.x > log(least) ? exp(found.x) : 0;
   }
 

@@ -79,7 +79,7 @@ class NewtonSearch {
   private readonly balance: Float64Array;
   private readonly value: BranchValue = { error: 0, slope: 0, byFrom: 0, byTo: 0 };
   private readonly closedSlope: number;
-  private readonly least: number;
+  private readonly minimum: number;
 
   constructor(private readonly problem: Potentials) {
     const { branches, held, unknowns } = problem;
@@ -117,7 +117,7 @@ class NewtonSearch {
     this.potentialStep = new Float64Array(this.nodes);
     this.extraStep = new Float64Array(unknowns.length);
     this.balance = new Float64Array(this.nodes);
-    this.least = (leastSlope * problem.potentialScale) / problem.flowScale;
+    this.minimum = (leastSlope * problem.potentialScale) / problem.flowScale;
     this.closedSlope = problem.potentialScale / (leak * problem.flowScale);
   }
 
@@ -178,7 +178,7 @@ class NewtonSearch {
       const flow = this.flows[index] as number;
       this.evaluateBranch(branch, index, flow, this.potentials, this.value);
       this.error[index] = this.value.error;
-      this.slope[index] = Math.max(this.value.slope, this.least);
+      this.slope[index] = Math.max(this.value.slope, this.minimum);
       this.byFrom[index] = this.value.byFrom;
       this.byTo[index] = this.value.byTo;
       this.balance[branch.from] = (this.balance[branch.from] as number) - flow;

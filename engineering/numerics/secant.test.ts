@@ -31,7 +31,7 @@ describe('a root by secants', () => {
   });
 
   it('is undefined where there is no root or the function is NaN', () => {
-    expect(secantRoot(x => x + 1, { guess: 1, slope: 1, tolerance: 1e-9, least: 0, most: 2 })).toBeUndefined();
+    expect(secantRoot(x => x + 1, { guess: 1, slope: 1, tolerance: 1e-9, minimum: 0, maximum: 2 })).toBeUndefined();
     expect(secantRoot(() => NaN, { guess: 1, slope: 1, tolerance: 1e-9 })).toBeUndefined();
   });
 });

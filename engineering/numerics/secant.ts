@@ -5,8 +5,8 @@ export interface SecantSearch {
   readonly slope: number;
   /** The search ends when the last step is below this. */
   readonly tolerance: number;
-  readonly least?: number;
-  readonly most?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 /** A root, and the slope between the last two points. */
@@ -23,7 +23,7 @@ const maxRounds = 100;
  * or the function is not a number.
  */
 export function secantRoot(f: (x: number) => number, search: SecantSearch): SecantResult | undefined {
-  const { guess, tolerance, least = -Infinity, most = Infinity } = search;
+  const { guess, tolerance, minimum: least = -Infinity, maximum: most = Infinity } = search;
   const rising = Math.sign(search.slope);
   let [low, high] = [least, most];
   let { slope } = search;

@@ -19,7 +19,7 @@ export interface MessageValue extends ValueFormat {
 
 /** A clause in which each `{name}` is a placeholder for one of its values. */
 export interface Clause {
-  readonly words: string;
+  readonly text: string;
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
@@ -66,7 +66,7 @@ export class Refusal extends Error {
 
   /** Returns its words with the values of their placeholders. */
   get clause(): Clause {
-    return { words: this.words, values: this.values };
+    return { text: this.words, values: this.values };
   }
 
   /** Formats the message with the units that `typed` returns for its values. */

@@ -120,7 +120,7 @@ describe('the nozzle integral', () => {
           p => (gas.pressure / p) ** (1 / gas.gamma) / density,
           gas.pressure,
           ratio * gas.pressure,
-          { least: 0.2 * gas.pressure },
+          { minimum: 0.2 * gas.pressure },
         );
         const exact = isentropicMassFlux({
           upstreamPressure: gas.pressure,
@@ -137,5 +137,5 @@ describe('the nozzle integral', () => {
   });
 
   test('throws against a back pressure that is not below', () =>
-    expect(() => nozzleThroat(() => 1, 1e5, 1e5, { least: 1 })).toThrow(Refusal));
+    expect(() => nozzleThroat(() => 1, 1e5, 1e5, { minimum: 1 })).toThrow(Refusal));
 });

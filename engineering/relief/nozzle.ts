@@ -11,7 +11,7 @@ export interface Throat {
 /** Bounds of the throat search, Pa. */
 export interface ThroatSearch {
   /** A pressure below which the flux has no maximum. */
-  readonly least: number;
+  readonly minimum: number;
   /** Pressures at which the isentrope has a kink, such as the onset of boiling. */
   readonly kinks?: readonly number[];
 }
@@ -96,7 +96,7 @@ export function nozzleThroat(
   volume: (pressure: number) => number,
   inletPressure: AbsolutePressure,
   backPressure: AbsolutePressure,
-  { least, kinks = [] }: ThroatSearch,
+  { minimum: least, kinks = [] }: ThroatSearch,
 ): Throat {
   const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, least), kinks, intervals);
   const works = [0];
@@ -122,7 +122,7 @@ export function nozzleThroatByEnthalpy(
   enthalpy: number,
   inletPressure: AbsolutePressure,
   backPressure: AbsolutePressure,
-  { least, kinks = [] }: ThroatSearch,
+  { minimum: least, kinks = [] }: ThroatSearch,
 ): Throat {
   const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, least), kinks, 1);
   return throatAmong(pressures, kinks, pressure => {

@@ -51,7 +51,7 @@ export default async function bench(
     sum(20_000, share => {
       const inlet = share * gas.pressure;
       const volume = 1 / reliefGasDensity({ ...gas, pressure: inlet });
-      return nozzleThroat(p => volume * (p / inlet) ** -0.8, inlet, 1e6, { least: 0.2 * inlet }).massFlux;
+      return nozzleThroat(p => volume * (p / inlet) ** -0.8, inlet, 1e6, { minimum: 0.2 * inlet }).massFlux;
     }),
   );
   await measure('steam, Napier with KN and KSH of the 10th edition', 500_000, () =>

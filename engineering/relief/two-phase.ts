@@ -109,7 +109,7 @@ export function omegaVolume({ density, omega: w, saturationRatio }: OmegaFluid, 
 /** Throat by direct integration of the same specific volumes, to verify the equations of the ω method. */
 export function omegaThroat(fluid: OmegaFluid, pressure: AbsolutePressure, backPressure: AbsolutePressure): Throat {
   return nozzleThroat(omegaVolume(fluid, pressure), pressure, backPressure, {
-    least: 1e-3 * pressure,
+    minimum: 1e-3 * pressure,
     kinks: [fluid.saturationRatio * pressure],
   });
 }

@@ -83,7 +83,7 @@ export function waterThroat(inlet: WaterInlet, backPressure: AbsolutePressure): 
     return throat;
   };
   return nozzleThroatByEnthalpy(state, inlet.enthalpy, inlet.pressure, backPressure, {
-    least: inlet.kinks.length > 0 ? minPressure : Math.max(minPressure, 0.2 * inlet.pressure),
+    minimum: inlet.kinks.length > 0 ? minPressure : Math.max(minPressure, 0.2 * inlet.pressure),
     kinks: inlet.kinks,
   });
 }

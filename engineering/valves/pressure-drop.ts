@@ -3,8 +3,8 @@ import type { MassFlow, PressureDifference } from '../quantities/index.ts';
 /** Pressure differential of a valve at a given flow. */
 export type PressureDropResult =
   | { readonly type: 'unique'; readonly pressureDifference: PressureDifference }
-  /** Every differential from `least` to the whole inlet pressure gives the same flow. */
-  | { readonly type: 'not unique: choked'; readonly least: PressureDifference }
+  /** Every differential from `minimum` to the whole inlet pressure gives the same flow. */
+  | { readonly type: 'not unique: choked'; readonly minimum: PressureDifference }
   /** No differential gives this flow. */
   | { readonly type: 'more than the greatest flow'; readonly greatestFlow: MassFlow };
 
@@ -19,5 +19,5 @@ export function chokedResult(
 ): PressureDropResult | undefined {
   const share = massFlow / greatestFlow - 1;
   if (share > plateauTolerance) return { type: 'more than the greatest flow', greatestFlow };
-  return share >= -plateauTolerance ? { type: 'not unique: choked', least } : undefined;
+  return share >= -plateauTolerance ? { type: 'not unique: choked', minimum: least } : undefined;
 }

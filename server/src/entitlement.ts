@@ -36,7 +36,7 @@ const subscriptions = new WeakMap<Database, DecisionCache<SubscriptionFacts | un
 export function cachedSubscription(database: Database, userId: string): Promise<SubscriptionFacts | undefined> {
   const cache =
     subscriptions.get(database) ??
-    new DecisionCache({ decisions: database.decisions, most: maxCachedAccounts, accountOf: id => id });
+    new DecisionCache({ decisions: database.decisions, maxEntries: maxCachedAccounts, accountOf: id => id });
   subscriptions.set(database, cache);
   return cache.get(userId, () => currentSubscription(database.kysely, userId));
 }

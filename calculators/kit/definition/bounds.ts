@@ -15,17 +15,17 @@ export function isWithinBounds(
   );
 }
 
-const limits: readonly { readonly name: keyof Bounds; readonly words: string }[] = [
-  { name: 'above', words: 'above' },
-  { name: 'atLeast', words: 'at least' },
-  { name: 'below', words: 'below' },
-  { name: 'atMost', words: 'at most' },
+const limits: readonly { readonly name: keyof Bounds; readonly text: string }[] = [
+  { name: 'above', text: 'above' },
+  { name: 'atLeast', text: 'at least' },
+  { name: 'below', text: 'below' },
+  { name: 'atMost', text: 'at most' },
 ];
 
 /** The limits as text, "above 0 and at most 100"; the last argument converts a limit into the unit stated. */
 export function describeBounds(bounds: Bounds, inUnit = (limit: number) => limit): string {
   return limits
-    .flatMap(({ name, words: text }) => {
+    .flatMap(({ name, text }) => {
       const limit = bounds[name];
       return limit === undefined ? [] : [`${text} ${fullNumber(inUnit(limit))}`];
     })

@@ -38,14 +38,14 @@ export function timelineOf({ timeline }: Definition, values: Values, faults: Fau
 export interface TransferOffer {
   readonly to: string;
   readonly label: string;
-  readonly given: CaseInput;
+  readonly input: CaseInput;
 }
 
 /** The calculators to which a case can be transferred; numbers that are not finite are left out. */
 export function transfersOf({ sends }: Definition, values: Values, faults: Fault[] = []): TransferOffer[] {
   return sends.flatMap(({ to, label, give }) => {
     const input = catchFault(`send to ${to}`, () => give(values), faults);
-    return input ? [{ to, label, given: finiteIn(input) }] : [];
+    return input ? [{ to, label, input: finiteIn(input) }] : [];
   });
 }
 

@@ -87,7 +87,7 @@ test('all features of lines, constants and gaps side by side are found', () => {
       expect(roots.map(({ x }) => rounded(x))).toEqual(known.roots.map(rounded));
       expect(roots.every(({ touches }) => !touches)).toBe(true);
       expect(steps.map(({ above }) => rounded(above.x))).toEqual(known.steps.map(rounded));
-      expect(plateaus.map(({ from, to, wanted: isWanted }) => [rounded(from), rounded(to), isWanted])).toEqual(
+      expect(plateaus.map(({ from, to, isTarget: isWanted }) => [rounded(from), rounded(to), isWanted])).toEqual(
         known.plateaus.map(each => each.map(part => (typeof part === 'number' ? rounded(part) : part))),
       );
       expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual(

@@ -8,7 +8,7 @@ export interface Findings {
   readonly roots: (CurvePoint & { readonly touches: boolean })[];
   /** Jumps past the wanted value, with the value on either side. */
   readonly steps: { readonly below: CurvePoint; readonly above: CurvePoint }[];
-  readonly plateaus: { readonly from: number; readonly to: number; readonly y: number; readonly wanted: boolean }[];
+  readonly plateaus: { readonly from: number; readonly to: number; readonly y: number; readonly isTarget: boolean }[];
   /** Intervals without a value. */
   readonly gaps: { readonly from: number; readonly to: number }[];
   nearest: CurvePoint | undefined;
@@ -200,7 +200,7 @@ export class Search {
       from: before ? bisectBoundary(first.x, before.x, holds, edgeResolution).inside : first.x,
       to: after ? bisectBoundary(last.x, after.x, holds, edgeResolution).inside : last.x,
       y: first.y,
-      wanted: this.isWanted(first.y),
+      isTarget: this.isWanted(first.y),
     });
   }
 

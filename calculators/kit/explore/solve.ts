@@ -56,7 +56,7 @@ export function* solve(subject: Subject, question: SolveRequest): Exploration<So
         return { at: displayedNumber(input, x), result: displayedNumber(result, value), residual, touches, messages };
       }),
       steps: steps.map(({ below, above }) => ({ below: side(below), above: side(above) })),
-      plateaus: plateaus.map(({ from, to, y, wanted: isWanted }) => ({
+      plateaus: plateaus.map(({ from, to, y, isTarget: isWanted }) => ({
         from: displayedNumber(input, from),
         to: displayedNumber(input, to),
         result: displayedNumber(result, y),
@@ -71,7 +71,7 @@ export function* solve(subject: Subject, question: SolveRequest): Exploration<So
           '',
       })),
     };
-    const isSolved = roots.length > 0 || plateaus.some(each => each.wanted);
+    const isSolved = roots.length > 0 || plateaus.some(each => each.isTarget);
     return {
       type: 'solve',
       ...about,

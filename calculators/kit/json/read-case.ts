@@ -33,7 +33,7 @@ export function fieldsFromJson(definition: Definition, json: unknown): CaseField
   const fields: Record<string, CaseFields[string]> = {};
   for (const id in named) {
     const read = readNamed(definition, readers, id, named[id]);
-    if (read?.kept !== undefined) fields[id] = read.kept;
+    if (read?.field !== undefined) fields[id] = read.field;
   }
   if (conditionalChoices(definition).every(({ id }) => (named[id] ?? null) !== null)) return fields;
   const data = entriesFrom(definition, named);
@@ -121,7 +121,7 @@ function caseObject(json: unknown): Readonly<Record<string, unknown>> {
 /** A field read from JSON: its entry, and its stored form, undefined if as in a blank case. */
 interface ReadField {
   readonly entry: Entry;
-  readonly kept: CaseFields[string] | undefined;
+  readonly field: CaseFields[string] | undefined;
 }
 
 /** Reads one input of successive cases; returns the last result if the value is the same. */
@@ -137,7 +137,7 @@ class JsonReader {
     if (this.read && this.value === value) return this.read;
     const { input } = this;
     const entry = entryOf(input, value);
-    this.read = { entry, kept: storedEntry(entry, blankEntry(input.field)) };
+    this.read = { entry, field: storedEntry(entry, blankEntry(input.field)) };
     // Objects are mutable, so they are read every time.
     this.value = typeof value === 'object' ? this : value;
     return this.read;

@@ -61,7 +61,7 @@ function read(grid: Grid, baseCase: CaseData = blankCase(definition)) {
   const { head, columns } = columnsOf(grid);
   const targets = matchColumns(definition, columns, baseCase).map(({ target }) => target);
   const { rows, remarks } = readList(definition, { grid, head, columns, targets, baseCase });
-  return { rows, remarks, problems: rows.flatMap(row => row.problems.map(({ sentence }) => sentence)) };
+  return { rows, remarks, problems: rows.flatMap(row => row.problems.map(({ message: sentence }) => sentence)) };
 }
 
 const head = ['Tag', 'Flow rate (kg/h)', 'Pressure (barg)'];

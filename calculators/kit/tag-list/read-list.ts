@@ -32,7 +32,7 @@ export interface ListToRead {
 /** An invalid cell, described in a sentence with its row and column. */
 export interface CellProblem {
   readonly id: string;
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /** A row of a list as a case. */
@@ -173,7 +173,7 @@ function rowRead(
         ? entryFromCell(input, so, product, field.type === 'quantity' ? field.unit : '')
         : (product ?? entryFromCell(input, so, cell, unit));
     if ('reason' in found) {
-      problems.push({ id, sentence: sentenceOf(number, column, cells, found.reason) });
+      problems.push({ id, message: sentenceOf(number, column, cells, found.reason) });
       return without;
     }
     if (field.type === 'quantity' && ambiguousReadings(found.entry.text))

@@ -138,7 +138,7 @@ test('a table of any cases of any calculator with shuffled columns is imported u
         const targets = matchColumns(definition, columns, baseCase).map(({ target }) => target);
         const { rows, remarks } = readList(definition, { grid: read, head, columns, targets, baseCase });
         expect(remarks).toEqual([]);
-        expect(rows.flatMap(({ problems }) => problems.map(({ sentence }) => sentence))).toEqual([]);
+        expect(rows.flatMap(({ problems }) => problems.map(({ message: sentence }) => sentence))).toEqual([]);
         const found = rows.map(({ data }) => filledIn(definition, data));
         expect(found).toEqual(cases.map(data => filledIn(definition, data)));
       }),

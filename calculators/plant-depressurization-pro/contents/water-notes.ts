@@ -12,7 +12,7 @@ export function freeWaterNotes({
   readonly run: BlowdownRun;
   readonly draw: NonNullable<BlowdownOutlet['draw']>;
 }): Message[] {
-  if (water === undefined || water.most.value === 0) return [];
+  if (water === undefined || water.greatest.value === 0) return [];
   const mass = (value: number) => messageValue('mass', value, { digits: 3 });
   const start = series.freeWaterMass[0] ?? 0;
   const amount =
@@ -29,8 +29,8 @@ export function freeWaterNotes({
         values: {
           start: mass(start),
           level: messageValue('length', series.freeWaterLevel[0] ?? 0, { digits: 3, like: 'insideDiameter' }),
-          most: mass(water.most.value),
-          when: messageValue('time', water.most.time, { digits: 3, like: 'duration' }),
+          most: mass(water.greatest.value),
+          when: messageValue('time', water.greatest.time, { digits: 3, like: 'duration' }),
           released: mass(water.released),
         },
       },

@@ -26,7 +26,7 @@ export function ruptureVerdict({ simulation: { run }, rupture }: RuptureRun): st
 export function ruptureTime({ simulation: { run }, rupture }: RuptureRun): number {
   if (rupture.rupture) return rupture.rupture.time;
   const stop = stopClause(run);
-  throw new Refusal(stop === undefined ? 'no time: no rupture within {duration}' : `no time: ${stop.words}`, {
+  throw new Refusal(stop === undefined ? 'no time: no rupture within {duration}' : `no time: ${stop.text}`, {
     ...stop?.values,
     duration: statedTime(endOf(run)),
   });

@@ -94,7 +94,7 @@ function throatAt(gas: ReliefGas, backPressure: AbsolutePressure): Throat {
   const volume = 1 / reliefGasDensity(gas);
   const exponent = -1 / gas.gamma;
   return nozzleThroat(pressure => volume * pow(pressure / gas.pressure, exponent), gas.pressure, backPressure, {
-    least: 0.2 * gas.pressure,
+    minimum: 0.2 * gas.pressure,
   });
 }
 

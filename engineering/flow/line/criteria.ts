@@ -38,15 +38,18 @@ export function limitsOf(service: ServiceName, state: ServiceState): LineLimits 
   const rowAt = (pressure = 0) => byPressure?.findLast(({ from }) => pressure >= from)?.limits;
   const merged = { ...limits, ...stricterLimits(rowAt(gaugePressure), rowAt(outletGaugePressure)) };
   if (!velocityByDensity) return merged;
-  const { factor, exponent, most } = velocityByDensity;
-  return { ...merged, velocity: { ...merged.velocity, most: Math.min(most, factor / pow(state.density, exponent)) } };
+  const { factor, exponent, maximum: most } = velocityByDensity;
+  return {
+    ...merged,
+    velocity: { ...merged.velocity, maximum: Math.min(most, factor / pow(state.density, exponent)) },
+  };
 }
 
 /** Combines two sets of limits: the smaller upper limits, with the lower limits of the first. */
 function stricterLimits(first: LineLimits = {}, second: LineLimits = {}): LineLimits {
   if (first === second) return first;
   const ranges = ranged.flatMap(quantity => {
-    const most = Math.min(first[quantity]?.most ?? Infinity, second[quantity]?.most ?? Infinity);
+    const most = Math.min(first[quantity]?.maximum ?? Infinity, second[quantity]?.maximum ?? Infinity);
     return first[quantity] || second[quantity] ? [[quantity, { ...first[quantity], most }] as const] : [];
   });
   return { ...first, ...Object.fromEntries(ranges) };
@@ -84,7 +87,7 @@ export interface LimitViolation {
 /** Upper limit of a quantity. */
 function upperLimitOf(limits: LineLimits, quantity: keyof LineRating): number | undefined {
   const limit = limits[quantity];
-  return typeof limit === 'object' ? limit.most : limit;
+  return typeof limit === 'object' ? limit.maximum : limit;
 }
 
 /**
@@ -115,7 +118,7 @@ export function findBelowRange(ends: readonly LineEnd[]): LimitViolation[] {
   if (!inlet) return [];
   const most = highestRating(ends);
   return ranged.flatMap(quantity => {
-    const least = inlet.limits[quantity]?.least;
+    const least = inlet.limits[quantity]?.minimum;
     const value = most[quantity];
     return least !== undefined && value !== undefined && value < least
       ? [{ what: quantity, limit: least, value, at: inlet.at }]

@@ -1,7 +1,7 @@
 /** Range of a quantity; either end may be open. */
 export interface Range {
-  readonly least?: number;
-  readonly most?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 /** Recommended limits of a line in a service, SI. */

@@ -7,8 +7,8 @@ import { serviceTable, type LineService, type ServiceName } from './services.ts'
 const at = (name: ServiceName, bars = 0) => {
   const limits = limitsOf(name, { density: 50, gaugePressure: bars * 1e5 });
   const { velocity = {}, gradient, ...others } = limits ?? {};
-  const drop = gradient && [gradient.least, gradient.most].map(each => each && each / 1000);
-  return { velocity: [velocity.least, velocity.most], ...(drop ? { drop } : {}), ...others };
+  const drop = gradient && [gradient.minimum, gradient.maximum].map(each => each && each / 1000);
+  return { velocity: [velocity.minimum, velocity.maximum], ...(drop ? { drop } : {}), ...others };
 };
 
 test.each([
@@ -82,8 +82,12 @@ test('API RP 14E, Table 2.3: gas to 100 psig, to 500 psig and above, psi per 100
 });
 
 test('NORSOK P-002: gas by density to 60 m/s, and by pressure to 35 bar(g) and above', () => {
-  expect(serviceTable['Gas (NORSOK)'].velocityByDensity).toEqual({ factor: 175, exponent: 0.43, most: 60 });
-  expect(serviceTable['Two-phase (NORSOK)'].velocityByDensity).toEqual({ factor: 183, exponent: 0.5, most: Infinity });
+  expect(serviceTable['Gas (NORSOK)'].velocityByDensity).toEqual({ factor: 175, exponent: 0.43, maximum: 60 });
+  expect(serviceTable['Two-phase (NORSOK)'].velocityByDensity).toEqual({
+    factor: 183,
+    exponent: 0.5,
+    maximum: Infinity,
+  });
   const drop = (bars: number) => at('Gas (NORSOK)', bars).drop?.map(each => Number(each?.toPrecision(9)));
   expect([drop(-1.01325), drop(34.999)]).toEqual([
     [0.001, 0.11],

@@ -99,7 +99,7 @@ export class RealFluidLine {
       guess: log(guess),
       slope: -2,
       tolerance: 1e-4,
-      least,
+      minimum: least,
     });
     if (sonic === undefined || sonic.x <= least) return downstream;
     const pressure = exp(sonic.x);
@@ -272,7 +272,7 @@ export class RealFluidLine {
       guess: log(guess),
       slope: (2 * guess ** 2) / (elasticity * this.#massFlux ** 2),
       tolerance: 1e-10,
-      least: log(outlet),
+      minimum: log(outlet),
     });
     if (found === undefined) throw new RangeError('no pressure was found at the inlet of the line');
     return exp(found.x);

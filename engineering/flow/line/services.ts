@@ -13,18 +13,18 @@ export interface LineService {
   readonly limits?: LineLimits;
   /** Limits by inlet gauge pressure, Pa, each from the pressure it names; ascending. */
   readonly byPressure?: readonly { readonly from: number; readonly limits: LineLimits }[];
-  /** v = factor/ρ^exponent, at most `most`, m/s. */
-  readonly velocityByDensity?: { readonly factor: number; readonly exponent: number; readonly most: number };
+  /** v = factor/ρ^exponent, at most `maximum`, m/s. */
+  readonly velocityByDensity?: { readonly factor: number; readonly exponent: number; readonly maximum: number };
 }
 
 const bar = 1e5;
 /** bar per 100 m, in Pa/m. */
 const gradientUnit = bar / 100;
 
-const range = (least: number, most: number) => ({ least, most });
-const gradient = (least: number, most: number) => range(least * gradientUnit, most * gradientUnit);
-const american = (least: number, most: number) =>
-  range(toSi('pressureGradient', least, 'psi/100 ft'), toSi('pressureGradient', most, 'psi/100 ft'));
+const range = (minimum: number, maximum: number) => ({ minimum, maximum });
+const gradient = (minimum: number, maximum: number) => range(minimum * gradientUnit, maximum * gradientUnit);
+const american = (minimum: number, maximum: number) =>
+  range(toSi('pressureGradient', minimum, 'psi/100 ft'), toSi('pressureGradient', maximum, 'psi/100 ft'));
 const psi = toSi('gaugePressure', 1, 'psi(g)');
 
 /** Usual ranges of velocity, m/s, and of pressure drop, bar per 100 m. */
@@ -68,19 +68,19 @@ export const serviceTable = {
     fluids: liquid,
     source: norsok,
     certainty: 'recalled',
-    limits: { velocity: { most: 6 } },
+    limits: { velocity: { maximum: 6 } },
   },
   'Liquid with sand, carbon steel (NORSOK)': {
     fluids: liquid,
     source: norsok,
     certainty: 'recalled',
-    limits: { velocity: { most: 5 } },
+    limits: { velocity: { maximum: 5 } },
   },
   'Untreated seawater, carbon steel (NORSOK)': {
     fluids: liquid,
     source: norsok,
     certainty: 'recalled',
-    limits: { velocity: { most: 3 } },
+    limits: { velocity: { maximum: 3 } },
   },
   'Gas, by pressure': {
     fluids: gas,
@@ -98,7 +98,7 @@ export const serviceTable = {
     fluids: gas,
     source: norsok,
     certainty: 'recalled',
-    velocityByDensity: { factor: 175, exponent: 0.43, most: 60 },
+    velocityByDensity: { factor: 175, exponent: 0.43, maximum: 60 },
     byPressure: [
       { from: -1.01325 * bar, limits: { gradient: gradient(0.001, 0.11) } },
       { from: 35 * bar, limits: { gradient: gradient(0.11, 0.27) } },
@@ -108,7 +108,7 @@ export const serviceTable = {
     fluids: gas,
     source: apiRP14E,
     certainty: 'recalled',
-    limits: { velocity: { most: toSi('velocity', 60, 'ft/s') }, erosionalRatio: 1 },
+    limits: { velocity: { maximum: toSi('velocity', 60, 'ft/s') }, erosionalRatio: 1 },
     byPressure: [
       { from: -1.01325 * bar, limits: { gradient: american(0.05, 0.19) } },
       { from: 100.5 * psi, limits: { gradient: american(0.2, 0.49) } },
@@ -136,13 +136,13 @@ export const serviceTable = {
     fluids: twoPhase,
     source: apiRP14E,
     certainty: 'recalled',
-    limits: { velocity: { least: 3.05 }, erosionalRatio: 1 },
+    limits: { velocity: { minimum: 3.05 }, erosionalRatio: 1 },
   },
   'Two-phase (NORSOK)': {
     fluids: twoPhase,
     source: norsok,
     certainty: 'recalled',
-    velocityByDensity: { factor: 183, exponent: 0.5, most: Infinity },
+    velocityByDensity: { factor: 183, exponent: 0.5, maximum: Infinity },
   },
   'Steam condensate, two-phase': practice(twoPhase, [5, 20]),
   'Thermosyphon reboiler outlet': practice(twoPhase, [6, 15], [0.02, 0.1]),

@@ -38,25 +38,26 @@ test('every fluid has services, and every service a fluid and a criterion', () =
 });
 
 test('limits by pressure take the row that the pressure has reached', () => {
-  const most = (gaugePressure: number) => limitsOf('Gas, by pressure', { density: 1, gaugePressure })?.velocity?.most;
+  const most = (gaugePressure: number) =>
+    limitsOf('Gas, by pressure', { density: 1, gaugePressure })?.velocity?.maximum;
   expect([-50_000, 0, 699_999, 700_000, 5e6, 2e7].map(most)).toEqual([60, 30, 30, 25, 20, 15]);
   expect(limitsOf('Gas, by pressure', { density: 1, gaugePressure: undefined })).toBeUndefined();
 });
 
 test('limits by density', () => {
   const state = { density: 20, gaugePressure: 1e6 };
-  expect(limitsOf('Gas (NORSOK)', state)?.velocity?.most).toBeCloseTo(175 / 20 ** 0.43, 12);
-  expect(limitsOf('Gas (NORSOK)', { ...state, density: 1 })?.velocity?.most).toBe(60);
-  expect(limitsOf('Two-phase (NORSOK)', state)?.velocity?.most).toBeCloseTo(183 / Math.sqrt(20), 12);
+  expect(limitsOf('Gas (NORSOK)', state)?.velocity?.maximum).toBeCloseTo(175 / 20 ** 0.43, 12);
+  expect(limitsOf('Gas (NORSOK)', { ...state, density: 1 })?.velocity?.maximum).toBe(60);
+  expect(limitsOf('Two-phase (NORSOK)', state)?.velocity?.maximum).toBeCloseTo(183 / Math.sqrt(20), 12);
 });
 
 test('limits by pressure at the outlet are the stricter of its own row and that of the inlet', () => {
   const outlet = { density: 1, gaugePressure: 8e5, outletGaugePressure: 6e5 };
   expect(limitsOf('Gas, by pressure', outlet)).toEqual({
-    velocity: { least: 10, most: 25 },
-    gradient: { least: 100, most: 110 },
+    velocity: { minimum: 10, maximum: 25 },
+    gradient: { minimum: 100, maximum: 110 },
   });
-  expect(limitsOf('Gas, by pressure', { ...outlet, outletGaugePressure: 7.5e5 })?.gradient?.most).toBe(350);
+  expect(limitsOf('Gas, by pressure', { ...outlet, outletGaugePressure: 7.5e5 })?.gradient?.maximum).toBe(350);
 });
 
 /** A line with the same limits at both ends. */
@@ -66,13 +67,13 @@ const line = (limits: LineLimits, inlet: LineRating, outlet?: LineRating): LineE
 ];
 
 test('what is above and below the range is found', () => {
-  expect(findExceeded(line({ velocity: { most: 1.8 }, gradient: { most: 600 } }, rating))).toEqual([
+  expect(findExceeded(line({ velocity: { maximum: 1.8 }, gradient: { maximum: 600 } }, rating))).toEqual([
     { what: 'velocity', limit: 1.8, value: 2, at: 'inlet' },
   ]);
   expect(findExceeded(line({ mach: 0.5 }, rating))).toEqual([
     { what: 'mach', limit: 0.5, value: undefined, at: 'inlet' },
   ]);
-  expect(findBelowRange(line({ velocity: { least: 3 }, gradient: { least: 100, most: 900 } }, rating))).toEqual([
+  expect(findBelowRange(line({ velocity: { minimum: 3 }, gradient: { minimum: 100, maximum: 900 } }, rating))).toEqual([
     { what: 'velocity', limit: 3, value: 2, at: 'inlet' },
   ]);
   expect(findExceeded(line({}, rating))).toEqual([]);
@@ -80,7 +81,7 @@ test('what is above and below the range is found', () => {
 
 test('each criterion is judged at the end of the line where it is exceeded most', () => {
   const outlet = { ...rating, velocity: 4, momentumFlux: 9000 };
-  const limits = { velocity: { least: 3, most: 3.5 }, momentumFlux: 3000 };
+  const limits = { velocity: { minimum: 3, maximum: 3.5 }, momentumFlux: 3000 };
   expect(findExceeded(line(limits, rating, outlet))).toEqual([
     { what: 'velocity', limit: 3.5, value: 4, at: 'outlet' },
     { what: 'momentumFlux', limit: 3000, value: 9000, at: 'outlet' },

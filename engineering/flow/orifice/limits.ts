@@ -26,7 +26,7 @@ export function expansibilityLimit(pressureRatio: number): LimitExceeded | undef
   if (reaches(pressureRatio, minExpansibilityRatio)) return undefined;
   return {
     of: 'pressureRatio',
-    words: `p₂/p₁ = ${formatNumber(pressureRatio)} is below 0.75, the lowest for which the expansibility is established`,
+    text: `p₂/p₁ = ${formatNumber(pressureRatio)} is below 0.75, the lowest for which the expansibility is established`,
     clause: 'ISO 5167-2:2022, 5.3.2.2',
   };
 }
@@ -55,7 +55,7 @@ export function isoLimitsExceeded({
       exceeds(minBore, bore),
       () => ({
         of: 'bore',
-        words: 'the bore of {bore} is below {least}',
+        text: 'the bore of {bore} is below {least}',
         values: { bore: messageValue('length', bore), least: messageValue('length', minBore, { digits: 3 }) },
         clause,
       }),
@@ -64,7 +64,7 @@ export function isoLimitsExceeded({
       exceeds(leastPipe, diameter) || exceeds(diameter, largestPipe),
       () => ({
         of: 'pipe',
-        words: 'the pipe bore of {pipe} is outside {least} to {largest}',
+        text: 'the pipe bore of {pipe} is outside {least} to {largest}',
         values: {
           pipe: messageValue('length', diameter),
           least: messageValue('length', leastPipe, { digits: 2 }),
@@ -75,13 +75,13 @@ export function isoLimitsExceeded({
     ],
     [
       exceeds(0.1, beta) || exceeds(beta, 0.75),
-      () => ({ of: 'beta', words: `β = ${formatNumber(beta)} is outside 0.1 to 0.75`, clause }),
+      () => ({ of: 'beta', text: `β = ${formatNumber(beta)} is outside 0.1 to 0.75`, clause }),
     ],
     [
       exceeds(least, reynoldsNumber),
       () => ({
         of: 'reynoldsNumber',
-        words: `Re = ${formatNumber(reynoldsNumber, 3)} is below ${fullNumber(Math.ceil(least))}, the lowest for this β and these tappings`,
+        text: `Re = ${formatNumber(reynoldsNumber, 3)} is below ${fullNumber(Math.ceil(least))}, the lowest for this β and these tappings`,
         clause,
       }),
     ],

@@ -243,7 +243,7 @@ describe('limits of use', () => {
     [{ pressureRatio: 0.7 }, 'p₂/p₁ = 0.7000 is below 0.75, the lowest for which the expansibility is established'],
   ] as const)('%j: %s', (change, text) =>
     expect(
-      isoLimitsExceeded({ ...within, ...change }).map(({ words: text, values }) => formatClause(text, values ?? {})),
+      isoLimitsExceeded({ ...within, ...change }).map(({ text, values }) => formatClause(text, values ?? {})),
     ).toEqual([text]),
   );
 });

@@ -12,8 +12,8 @@ export interface Isentrope {
   readonly volume: () => number;
   /** Start and range of the pressure search, Pa. */
   readonly start: number;
-  readonly least: number;
-  readonly most: number;
+  readonly minimum: number;
+  readonly maximum: number;
   /** R·T of the fluid at some temperature, J/kg: the scale of the enthalpy tolerance. */
   readonly scale: number;
 }
@@ -26,12 +26,12 @@ const maxSteps = 200;
  */
 export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolean {
   const { find, start, scale } = isentrope;
-  let least = log(isentrope.least);
-  let most = log(isentrope.most);
+  let least = log(isentrope.minimum);
+  let most = log(isentrope.maximum);
   let lnP = log(start);
   let before = Infinity;
   for (let step = 0; step < maxSteps; step += 1) {
-    const p = Math.min(exp(lnP), isentrope.most);
+    const p = Math.min(exp(lnP), isentrope.maximum);
     const position = find(p);
     if (position === 'found') {
       const h = isentrope.enthalpy();

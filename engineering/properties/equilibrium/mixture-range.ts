@@ -68,27 +68,27 @@ export class MixtureRange implements FluidRange {
 
   /** Refusal for a pair of values without a state in the range. */
   noState(inputs: SpecifiedValues): Refusal {
-    const { words: text, values } = worded(inputs);
+    const { text, values } = worded(inputs);
     return new Refusal(`there is no state of the fluid at ${text} within the range of ${this.equation}`, values);
   }
 
   /** Refusal for a pair of values whose equilibrium was not found, as happens next to critical points and where three phases meet. */
   noEquilibrium(inputs: SpecifiedValues): Refusal {
-    const { words: text, values } = worded(inputs);
+    const { text, values } = worded(inputs);
     return new Refusal(`no equilibrium of the fluid was found by ${this.equation} at ${text}`, values);
   }
 
   /** Refusal for a bubble point, a dew point or a state between them that does not exist or was not found. */
   noSaturation(inputs: SpecifiedValues): Refusal {
-    const { words: text, values } = worded(inputs);
+    const { text, values } = worded(inputs);
     return new Refusal(`no liquid and vapour in equilibrium were found by ${this.equation} at ${text}`, values);
   }
 }
 
-function worded(inputs: SpecifiedValues): { words: string; values: Record<string, ReturnType<typeof messageValue>> } {
+function worded(inputs: SpecifiedValues): { text: string; values: Record<string, ReturnType<typeof messageValue>> } {
   const entries = Object.entries(inputs) as [Name, number][];
   return {
-    words: entries.map(([name]) => `${name} {${name}}`).join(' and '),
+    text: entries.map(([name]) => `${name} {${name}}`).join(' and '),
     values: Object.fromEntries(entries.map(([name, si]) => [name, messageValue(kinds[name], si)])),
   };
 }

@@ -90,7 +90,7 @@ export abstract class MixtureStates {
     limits.requireFinite('enthalpy', enthalpy);
     limits.requireFinite('entropy', entropy);
     this.forget();
-    const ends = { start: startPressure, least: lowestPressure, most: limits.maximumPressure };
+    const ends = { start: startPressure, minimum: lowestPressure, maximum: limits.maximumPressure };
     const isFound = solveOnIsentrope({ ...this.walkAt({ enthalpy, entropy }), ...ends }, enthalpy);
     if (!this.multiphase.mayPart) {
       if (!isFound) throw limits.noState({ enthalpy, entropy });
@@ -133,8 +133,8 @@ export abstract class MixtureStates {
         volume: () => state?.specificVolume ?? NaN,
         scale: enthalpyScale,
         start,
-        least: lowestPressure,
-        most: limits.maximumPressure,
+        minimum: lowestPressure,
+        maximum: limits.maximumPressure,
       },
       enthalpy,
     );

@@ -26,20 +26,20 @@ export const volumeCorrectionSource = 'API MPMS 11.1 (2004), ASTM D1250-04, IP 2
 
 /** Density range of the group at 60 °F, kg/m³, with K₀, K₁ and K₂ of α = K₀/ρ² + K₁/ρ + K₂. */
 interface Coefficients {
-  readonly least: number;
-  readonly most: number;
+  readonly minimum: number;
+  readonly maximum: number;
   readonly K: readonly [number, number, number];
 }
 
 const groups: Readonly<Record<PetroleumGroup, readonly Coefficients[]>> = {
-  crude: [{ least: 610.6, most: 1163.5, K: [341.0957, 0, 0] }],
+  crude: [{ minimum: 610.6, maximum: 1163.5, K: [341.0957, 0, 0] }],
   refined: [
-    { least: 610.6, most: 770.352, K: [192.4571, 0.2438, 0] },
-    { least: 770.352, most: 787.5195, K: [1489.067, 0, -0.0018684] },
-    { least: 787.5195, most: 838.3127, K: [330.301, 0, 0] },
-    { least: 838.3127, most: 1163.5, K: [103.872, 0.2701, 0] },
+    { minimum: 610.6, maximum: 770.352, K: [192.4571, 0.2438, 0] },
+    { minimum: 770.352, maximum: 787.5195, K: [1489.067, 0, -0.0018684] },
+    { minimum: 787.5195, maximum: 838.3127, K: [330.301, 0, 0] },
+    { minimum: 838.3127, maximum: 1163.5, K: [103.872, 0.2701, 0] },
   ],
-  lubricating: [{ least: 800.9, most: 1163.5, K: [0, 0.34878, 0] }],
+  lubricating: [{ minimum: 800.9, maximum: 1163.5, K: [0, 0.34878, 0] }],
 };
 
 const groupNames: Readonly<Record<PetroleumGroup, string>> = {
@@ -78,14 +78,14 @@ export function density60Of(group: PetroleumGroup, density: number, temperature:
   requirePositive('density', density);
   requireWithin(temperature, gaugePressure);
   for (const coefficients of groups[group]) {
-    const { least, most } = coefficients;
+    const { minimum: least, maximum: most } = coefficients;
     const off = (density60: number): number =>
       correct(coefficients, density60, temperature, gaugePressure).density - density;
     const root = findRoot(off, least, most);
     if (root !== undefined) return root.x;
   }
   const [first] = groups[group];
-  return refuseDensity(groupNames[group], density, first?.least ?? NaN, 1163.5);
+  return refuseDensity(groupNames[group], density, first?.minimum ?? NaN, 1163.5);
 }
 
 /** ρ at 60 °F in kg/m³ from that at 15 °C. */
@@ -128,10 +128,12 @@ function fahrenheit68(temperature: number): number {
 
 function coefficientsOf(group: PetroleumGroup, density60: number): Coefficients {
   const members = groups[group];
-  const match = members.find(({ least, most }, index) =>
+  const match = members.find(({ minimum: least, maximum: most }, index) =>
     index === members.length - 1 ? density60 >= least && density60 <= most : density60 >= least && density60 < most,
   );
-  return match ?? refuseDensity(groupNames[group], density60, members[0]?.least ?? NaN, members.at(-1)?.most ?? NaN);
+  return (
+    match ?? refuseDensity(groupNames[group], density60, members[0]?.minimum ?? NaN, members.at(-1)?.maximum ?? NaN)
+  );
 }
 
 function requireWithin(temperature: number, gaugePressure: number): void {

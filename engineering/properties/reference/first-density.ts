@@ -45,8 +45,8 @@ export class FirstDensity {
   private readonly width: number;
   private readonly height: number;
   /** Bounds of p in Pa at the last T: no liquid below, no vapour above. */
-  private least = NaN;
-  private most = NaN;
+  private minimum = NaN;
+  private maximum = NaN;
 
   /** From the lowest temperature, K; `solve` gives δ of the stable phase at p in Pa and T in K. */
   constructor(
@@ -68,12 +68,12 @@ export class FirstDensity {
     this.compressed = new ExpandedPlane(below, rows, (x, y) => solve(pc + pressureOf(y), temperatureBelow(x)));
     this.liquid = new ExpandedPlane(below, rowsBelow, (x, y) => {
       const T = temperatureBelow(x);
-      return this.saturate(T) ? solve(this.most + y * (pc - this.most), T) : NaN;
+      return this.saturate(T) ? solve(this.maximum + y * (pc - this.maximum), T) : NaN;
     });
     this.gas = new ExpandedPlane(below, rowsBelow, (x, y) => {
       const T = temperatureBelow(x);
       if (!this.saturate(T)) return NaN;
-      const p = y * this.least;
+      const p = y * this.minimum;
       return solve(p, T) / this.ideal(p, T);
     });
     this.above = new ExpandedPlane(Math.max(1, Math.ceil(this.width / longestAbove)), rows, (x, y) => {
@@ -96,7 +96,7 @@ export class FirstDensity {
     // The bubble line of a mixture may rise above its critical pressure.
     const isSurelyLiquid = isCompressed && !this.fluid.bubblePressure;
     if (!isSurelyLiquid && !this.saturate(T)) return NaN;
-    const { least, most } = this;
+    const { minimum: least, maximum: most } = this;
     if (isSurelyLiquid || p > most * (1 + certainDistance)) {
       this.phase = 'liquid';
       return isCompressed
@@ -112,13 +112,13 @@ export class FirstDensity {
     const { fluid, line } = this;
     const { bubblePressure, vapourPressure } = fluid;
     if (bubblePressure) {
-      this.least = vapourPressure.valueAt(T);
-      this.most = bubblePressure.valueAt(T);
+      this.minimum = vapourPressure.valueAt(T);
+      this.maximum = bubblePressure.valueAt(T);
       return true;
     }
     if (!line.find(T)) return false;
-    this.least = line.pressure;
-    this.most = line.pressure;
+    this.minimum = line.pressure;
+    this.maximum = line.pressure;
     return true;
   }
 

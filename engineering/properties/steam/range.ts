@@ -17,7 +17,7 @@ const kinds = { temperature: 'temperature', pressure: 'absolutePressure' } as co
 
 /** Part of the range in which the limits apply, with the values in its words. */
 interface Where {
-  readonly words: string;
+  readonly text: string;
   readonly above?: number;
 }
 
@@ -26,7 +26,7 @@ function requireBetween(
   value: number,
   least: number,
   most: number,
-  { words: text, above }: Where = { words: '' },
+  { text, above }: Where = { text: '' },
 ): void {
   if (value >= least && value <= most) return;
   const of = (si: number) => messageValue(kinds[name], si);
@@ -38,8 +38,8 @@ function requireBetween(
   });
 }
 
-const saturationLine: Where = { words: ' on the saturation line' };
-const metastable: Where = { words: ' for metastable vapour' };
+const saturationLine: Where = { text: ' on the saturation line' };
+const metastable: Where = { text: ' for metastable vapour' };
 
 /** T in K, 273.15 K to 2273.15 K. */
 export function requireTemperature(value: number): void {
@@ -56,7 +56,7 @@ export function requirePressureAt(value: number, temperature: number): void {
   if (temperature <= temperature25) requirePressure(value);
   else
     requireBetween('pressure', value, minimumPressure, maximumPressure5, {
-      words: ' above {above}',
+      text: ' above {above}',
       above: temperature25,
     });
 }

@@ -24,7 +24,7 @@ export interface StreamPhase {
   /** K */
   readonly temperature: number;
   /** The selected phase. */
-  readonly asked: RequestedPhase | undefined;
+  readonly requested: RequestedPhase | undefined;
   /** Phase condition of the stream as a whole. */
   readonly whole: FluidPhase;
   /** Vapour mass fraction if two-phase. */
@@ -52,11 +52,11 @@ export function streamPhaseAt(
     const { phase: whole } = fluid;
     if (asked !== undefined && asked !== whole)
       throw new Refusal(`the table is of ${phaseWords[whole]}, not of ${phaseWords[asked]}`);
-    return { fluid, pressure, temperature, asked, whole, quality: undefined, phase: undefined };
+    return { fluid, pressure, temperature, requested: asked, whole, quality: undefined, phase: undefined };
   }
   if (fluid.type !== 'components') {
     if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is known as a liquid only`);
-    return { fluid, pressure, temperature, asked, whole: 'liquid', quality: undefined, phase: undefined };
+    return { fluid, pressure, temperature, requested: asked, whole: 'liquid', quality: undefined, phase: undefined };
   }
   const equation = fluidOf(fluid.amounts);
   const state = stateAt(equation, pressure, temperature);
@@ -67,7 +67,7 @@ export function streamPhaseAt(
     share: (moleFraction * own.molarMass) / state.molarMass,
     density: own.density,
   }));
-  const known = { fluid, pressure, temperature, asked, whole, phase, liquids };
+  const known = { fluid, pressure, temperature, requested: asked, whole, phase, liquids };
   return { ...known, quality: whole === 'two-phase' ? quality : undefined };
 }
 
@@ -86,7 +86,7 @@ function stateAt(equation: Fluid, pressure: number, temperature: number): Equili
 }
 
 /** Returns the liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */
-export function streamLiquid({ fluid, asked, whole, phase }: StreamPhase): StreamFluid {
+export function streamLiquid({ fluid, requested: asked, whole, phase }: StreamPhase): StreamFluid {
   return asked === 'liquid' && whole === 'two-phase' && phase
     ? { type: 'components', amounts: phase.composition }
     : fluid;
@@ -110,7 +110,7 @@ export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: T
       fluid,
       pressure,
       temperature,
-      asked: undefined,
+      requested: undefined,
       whole,
       quality,
       phase: single(equation.composition, state),
@@ -130,7 +130,7 @@ export function streamTwoPhasesAt(fluid: StreamFluid, pressure: number, known: T
 export function streamBoilingAt(fluid: StreamFluid, temperature: number): StreamPhase {
   if (fluid.type !== 'components') throw new Refusal(`how ${streamName(fluid)} boils is not known`);
   const { pressure, phases } = fluidOf(fluid.amounts).stateAt({ temperature, quality: 0 });
-  return { fluid, pressure, temperature, asked: 'liquid', whole: 'two-phase', quality: 0, phase: phases?.liquid };
+  return { fluid, pressure, temperature, requested: 'liquid', whole: 'two-phase', quality: 0, phase: phases?.liquid };
 }
 
 const phaseWords = {

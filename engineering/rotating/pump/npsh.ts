@@ -24,23 +24,23 @@ export function npshAvailable({
 /** Pump service that determines the NPSH margin. */
 export type PumpService = 'General process' | 'Cooling water' | 'High suction energy' | 'Boiler feed, condensate';
 
-/** NPSHA must be at least `ratio` times NPSHR and at least `least` m above it. */
+/** NPSHA must be at least `ratio` times NPSHR and at least `minimum` m above it. */
 export interface NpshMargin {
   readonly ratio: number;
-  readonly least: number;
+  readonly minimum: number;
 }
 
 /** Margins based on ANSI/HI 9.6.1; where the guideline gives a range of ratios, its lower end. */
 export const npshMargins: Readonly<Record<PumpService, NpshMargin>> = {
-  'General process': { ratio: 1.1, least: 0.6 },
-  'Cooling water': { ratio: 1.3, least: 0.9 },
-  'High suction energy': { ratio: 1.5, least: 1.5 },
-  'Boiler feed, condensate': { ratio: 1.5, least: 1.5 },
+  'General process': { ratio: 1.1, minimum: 0.6 },
+  'Cooling water': { ratio: 1.3, minimum: 0.9 },
+  'High suction energy': { ratio: 1.5, minimum: 1.5 },
+  'Boiler feed, condensate': { ratio: 1.5, minimum: 1.5 },
 };
 
 /** Minimum NPSHA, m, including margin, for this NPSHR, m, and service: the greater of ratio·NPSHR and NPSHR + least. */
 export function npshMinimum(npshRequired: number, service: PumpService): number {
-  const { ratio, least } = npshMargins[service];
+  const { ratio, minimum: least } = npshMargins[service];
   return Math.max(ratio * npshRequired, npshRequired + least);
 }
 

@@ -147,9 +147,7 @@ describe('a run', () => {
   it('starts a single component with a level at its vapour pressure, and reports that', () => {
     const { initial, warnings } = run({ ...tank, relief: { ...relief, action: 'pop' } }, { endTime: 1 });
     expect(initial.pressure / 1e5).toBeCloseTo(7.65, 0);
-    expect(warnings.some(({ words: text }) => text.startsWith('a single component with a liquid level is at its'))).toBe(
-      true,
-    );
+    expect(warnings.some(({ text }) => text.startsWith('a single component with a liquid level is at its'))).toBe(true);
   });
 
   it('with zones but no liquid equals the equilibrium model', () => {
@@ -194,7 +192,7 @@ describe('a run', () => {
       initial: { temperature: 230, pressure: 100e5 },
       heat: { mode: 'adiabatic' },
     });
-    expect(found.warnings.some(({ words: text }) => text.includes('at or below the triple point of CO2'))).toBe(true);
+    expect(found.warnings.some(({ text }) => text.includes('at or below the triple point of CO2'))).toBe(true);
   });
 });
 

@@ -276,7 +276,7 @@ class Simulation {
     const summary = this.#recorder.summary(contents, { mass: gasOut + liquidOut, liquid: liquidOut }, heat);
     if (system.outlets.condensing && this.#options.throat !== 'equilibrium') {
       this.#warnings.push({
-        words: 'the dense gas condenses as it expands; its flow was calculated as homogeneous equilibrium flow',
+        text: 'the dense gas condenses as it expands; its flow was calculated as homogeneous equilibrium flow',
       });
     }
     const lowest = summary.lowestFluidTemperature.value;
@@ -287,8 +287,7 @@ class Simulation {
     if (water !== undefined) this.#warnings.push(...waterWarnings(water));
     if (this.#recorder.vented.lacksDownstream) {
       this.#warnings.push({
-        words:
-          'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
+        text: 'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
       });
     }
     this.#warnings.push(...rangeWarnings(this.#fluid, this.#recorder.series));

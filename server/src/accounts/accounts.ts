@@ -173,7 +173,7 @@ export function createAccounts(config: Config, log: Log, outbox: Outbox | undefi
       const checks = new SessionChecks(sessionCookies(config), authorizationChanges);
       const terms = new DecisionCache<TermsView>({
         decisions: authorizationChanges,
-        most: maxCachedTerms,
+        maxEntries: maxCachedTerms,
         accountOf: userId => userId,
       });
       const phone = parts.sendPhoneCode !== undefined;

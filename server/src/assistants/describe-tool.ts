@@ -80,6 +80,6 @@ export const describeTool = assistantTool({
         ? []
         : [`Example, ${example.title} (${example.source}):`, JSON.stringify({ tool, cases: example.cases })];
     const pro = access === 'pro' ? ['It needs a key of an account with Pro.'] : [];
-    return { words: [found.words, ...pro, ...exampleLines].join('\n'), structured };
+    return { text: [found.text, ...pro, ...exampleLines].join('\n'), structured };
   },
 });

@@ -41,7 +41,7 @@ export const exploreTool = assistantTool({
       const result = await tools.tellAnswer(id, { cases, question }, caller.plan === 'pro');
       const link = `${site}/${id}${result.fragment}`;
       return {
-        words: [`${found.title}, version ${found.engine}`, result.words, `Open in the browser: ${link}`].join('\n\n'),
+        text: [`${found.title}, version ${found.engine}`, result.text, `Open in the browser: ${link}`].join('\n\n'),
         structured: { tool: id, engine: found.engine, answer: result.answer, link },
       };
     } finally {

@@ -47,7 +47,7 @@ export const findTool = assistantTool({
         `- ${id} (${access}): ${title}. ${purpose}${standards.length === 0 ? '' : ` [${standards.join(', ')}]`}`,
     );
     return {
-      words:
+      text:
         lines.length === 0
           ? 'No calculator matches these words. Try other words, or none to list all.'
           : lines.join('\n'),

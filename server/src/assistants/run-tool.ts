@@ -51,7 +51,7 @@ export const runTool = assistantTool({
       const standards = z.array(z.string()).parse(described['standards']);
       const { faults: _, ...answer } = result.answer;
       return {
-        words: [`${title}, version ${version}`, result.words, `Open in the browser: ${link}`].join('\n\n'),
+        text: [`${title}, version ${version}`, result.text, `Open in the browser: ${link}`].join('\n\n'),
         structured: { tool: id, title, engine: version, standards, references, guidance, ...answer, link },
       };
     } finally {

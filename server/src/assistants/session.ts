@@ -50,8 +50,8 @@ export async function answerMessage(
         `There is no tool "${params.name.slice(0, 60)}"; there are ${tools.map(({ name }) => name).join(', ')}.`,
       );
     try {
-      const { words: text, structured } = await tool.answer(params.arguments, context);
-      return { content: [{ type: 'text', text: text }], structuredContent: structured };
+      const { text, structured } = await tool.answer(params.arguments, context);
+      return { content: [{ type: 'text', text }], structuredContent: structured };
     } catch (error) {
       return { content: [{ type: 'text', text: await refuse(error) }], isError: true };
     }

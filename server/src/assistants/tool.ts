@@ -22,7 +22,7 @@ export interface ToolContext {
 
 /** The result as text and as data. */
 export interface AssistantAnswer {
-  readonly words: string;
+  readonly text: string;
   readonly structured: JsonObject;
 }
 

@@ -102,7 +102,7 @@ export function createEngine(parts: EngineParts): Engine {
     const reply = await workers.answer(request, priority);
     if (reply.type === 'done') return JSON.parse(reply.json);
     if (reply.type === 'answered') return reply.block;
-    if (reply.type === 'refused') throw new EngineProblem('REFUSED', reply.sentence, reply.at);
+    if (reply.type === 'refused') throw new EngineProblem('REFUSED', reply.message, reply.at);
     throw new Error(`The engine failed: ${reply.error}`);
   };
 
@@ -113,7 +113,7 @@ export function createEngine(parts: EngineParts): Engine {
 
     renew: async (tool, document, reads) => (await send({ type: 'renew', tool, document, reads })) as UpdatedDocument,
     recompute: async (tool, document, storedReport, since) =>
-      (await send({ type: 'recompute', tool, document, kept: storedReport, since }, 'last')) as Recalculated,
+      (await send({ type: 'recompute', tool, document, storedReport, since }, 'last')) as Recalculated,
 
     async check(tool, document) {
       try {

@@ -82,7 +82,7 @@ async function answerDocument(request: Extract<Request, { readonly document: unk
   const definition = await read(request.tool, document);
   if (request.type === 'check') return null;
   if (request.type === 'renew') return updateLinkedFields(definition, document, from => request.reads[from]);
-  if (request.type === 'recompute') return recalculate(definition, document, request.kept, request.since);
+  if (request.type === 'recompute') return recalculate(definition, document, request.storedReport, request.since);
   await loadForDocument(definition, document);
   if (request.type === 'answers') return documentValues(definition, document);
   return {
@@ -98,7 +98,7 @@ async function reply(request: Request): Promise<Reply> {
     if (request.type === 'cases') return { type: 'answered', block: await calculateBlock(request.tool, request.block) };
     return { type: 'done', json: JSON.stringify(await answer(request)) };
   } catch (thrown) {
-    if (thrown instanceof Refusal) return { type: 'refused', sentence: thrown.message, at: placeOf(thrown) };
+    if (thrown instanceof Refusal) return { type: 'refused', message: thrown.message, at: placeOf(thrown) };
     return { type: 'failed', error: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
   }
 }

@@ -75,7 +75,7 @@ export async function explainCases(
   if (together) words.push([`${together.title}:`, ...together.messages.map(messageText)].join('\n'));
   return {
     answer: { cases: explained, together: together && { ...together }, faults: faultsOf(report) },
-    words: words.join('\n\n'),
+    text: words.join('\n\n'),
     fragment: await shareFragment(definition, cases, [], report.cases),
   };
 }
@@ -96,7 +96,7 @@ export async function explainAnalysis(tool: string, request: JsonObject): Promis
   ]);
   return {
     answer,
-    words: [describeRequest(definition, question), ...lines.filter(line => line !== ''), ...rows].join('\n'),
+    text: [describeRequest(definition, question), ...lines.filter(line => line !== ''), ...rows].join('\n'),
     fragment: await shareFragment(definition, cases, [question]),
   };
 }

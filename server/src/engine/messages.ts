@@ -9,7 +9,7 @@ export type Request =
       readonly tool: string;
       readonly document: SheetDocument;
       /** The stored report, and its time. */
-      readonly kept: unknown;
+      readonly storedReport: unknown;
       readonly since: string;
     }
   | { readonly type: 'tools' }
@@ -31,7 +31,7 @@ export type Request =
 export type Reply =
   | { readonly type: 'done'; readonly json: string }
   | { readonly type: 'answered'; readonly block: CaseBlockResult }
-  | { readonly type: 'refused'; readonly sentence: string; readonly at: CasePlace }
+  | { readonly type: 'refused'; readonly message: string; readonly at: CasePlace }
   | { readonly type: 'failed'; readonly error: string };
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ export interface ListedTool extends ToolSummary {
 /** A result as data and as text, with the fragment of a link that opens the request on the calculator's page. */
 export interface ExplainedResult<T = JsonObject> {
   readonly answer: T;
-  readonly words: string;
+  readonly text: string;
   readonly fragment: string;
 }
 
@@ -103,7 +103,7 @@ export interface DescribedTool {
   /** Notes on its use and limitations. */
   readonly guidance: readonly string[];
   /** Fields, results and methods as text. */
-  readonly words: string;
+  readonly text: string;
   readonly examples: readonly {
     readonly title: string;
     readonly source: string;

@@ -63,7 +63,7 @@ export async function describeTool(tool: string): Promise<DescribedTool> {
     schema: caseSchema(definition),
     references,
     guidance: guidance?.lines ?? [],
-    words: describeAsText(definition),
+    text: describeAsText(definition),
     examples,
   };
 }

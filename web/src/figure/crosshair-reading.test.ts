@@ -18,8 +18,8 @@ const layout = layOutFigure(figure, 600, 300);
 
 describe('a crosshair', () => {
   test('reads every curve at its position, with units, interpolating between points', () => {
-    expect(readCrosshair(layout, 15).words).toBe('Time 15.00 s, gas 5.000 °C, metal 17.00 °C');
-    expect(readCrosshair(layout, 5).words).toBe('Time 5.000 s, gas 10.00 °C');
+    expect(readCrosshair(layout, 15).text).toBe('Time 15.00 s, gas 5.000 °C, metal 17.00 °C');
+    expect(readCrosshair(layout, 5).text).toBe('Time 5.000 s, gas 10.00 °C');
   });
 
   test('shows values on the side of the curves with more room', () => {
@@ -34,7 +34,7 @@ describe('a crosshair', () => {
   test('interpolates along the drawn line in a logarithmic figure', () => {
     const log = { label: 'f', kind: 'number', unit: '', scale: 'log' } as const;
     const straight = { ...figure, x: log, y: log, series: [{ label: 'c', pen: 'main', points: [[1, 1], [100, 100]] }] } as const; // prettier-ignore
-    expect(readCrosshair(layOutFigure(straight, 600, 300), 10).words).toBe('f 10.00, c 10.00');
+    expect(readCrosshair(layOutFigure(straight, 600, 300), 10).text).toBe('f 10.00, c 10.00');
   });
 
   test('covers only the numbers and labels it overlaps', () => {

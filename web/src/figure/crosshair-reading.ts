@@ -19,7 +19,7 @@ export interface CrosshairReading {
   /** The y position of its horizontal line, for a surface, px. */
   readonly y?: number;
   /** The reading as text, with every curve. */
-  readonly words: string;
+  readonly text: string;
   /** The x value, below the axis. */
   readonly place: PlacedText;
   /** The y value, at its horizontal line. */
@@ -95,7 +95,7 @@ export function readCrosshair({ frame, width }: FigureLayout, at: number): Cross
   const heights = spreadApart(positions, line, low, Math.max(low, field.y + field.height - line / 2));
   return {
     x,
-    words: [`${figure.x.label} ${here}`, ...values.map(({ index, value }) => text(index, value))].join(', '),
+    text: [`${figure.x.label} ${here}`, ...values.map(({ index, value }) => text(index, value))].join(', '),
     place: keepInWidth(
       textAt(
         here,

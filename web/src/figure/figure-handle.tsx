@@ -9,7 +9,7 @@ export interface DraggablePoint {
   readonly x: number;
   readonly y: number;
   /** Its value as text. */
-  readonly words: string;
+  readonly value: string;
   /** Whether it can be dragged along y as well. */
   readonly free?: boolean;
   readonly onMove: (x: number, y: number, pixel: Pixel) => void;
@@ -81,7 +81,7 @@ export function FigureHandle({ layout, held }: { layout: FigureLayout; held: Dra
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round((100 * (at.x - field.x)) / field.width)}
-      aria-valuetext={held.words}
+      aria-valuetext={held.value}
       style={{ left: `${(100 * at.x) / width}%`, top: `${at.y}px` }}
       onPointerDown={event => {
         if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);

@@ -120,7 +120,7 @@ export function Figure({
           aria-valuemin={from}
           aria-valuemax={to}
           aria-valuenow={Number(here.toPrecision(6))}
-          aria-valuetext={reading?.words ?? 'Arrow keys read values'}
+          aria-valuetext={reading?.text ?? 'Arrow keys read values'}
           tabIndex={0}
           onPointerDown={follow}
           onPointerMove={follow}

@@ -44,16 +44,16 @@ describe('the crosshair of a surface', () => {
   const layout = layOutFigure(figure, 600, 300);
 
   test('reads both axes and the value in axis units', () => {
-    const { words: text, x, y, place, row, curves } = readSurface(layout, surface, 200, 5);
+    const { text, x, y, place, row, curves } = readSurface(layout, surface, 200, 5);
     expect(text).toBe('Length 200.0 cm, Mass 5.000 kg, Force 19.00');
     expect([place.text, row?.text, curves[0]?.text]).toEqual(['200.0 cm', '5.000 kg', '19.00']);
     expect([x, y]).toEqual([layout.frame.x(200), layout.frame.y(5)]);
   });
 
   test('reports a missing result, and reads at the ends of the axes', () => {
-    expect(readSurface(layout, surface, 300, 18).words).toContain('Force no result');
-    expect(readSurface(layout, surface, 100 + 1e-9, 20 + 1e-9).words).toContain('Force no result');
-    expect(readSurface(layout, surface, -1e-9, 20 + 1e-9).words).toContain('Force 60.00');
+    expect(readSurface(layout, surface, 300, 18).text).toContain('Force no result');
+    expect(readSurface(layout, surface, 100 + 1e-9, 20 + 1e-9).text).toContain('Force no result');
+    expect(readSurface(layout, surface, -1e-9, 20 + 1e-9).text).toContain('Force 60.00');
   });
 
   test.each([

@@ -65,7 +65,7 @@ export function readSurface({ frame, width }: FigureLayout, surface: Surface, x:
   return {
     x: left,
     y: top,
-    words: `${figure.x.label} ${here}, ${figure.y.label} ${up}, ${surface.label} ${value}`,
+    text: `${figure.x.label} ${here}, ${figure.y.label} ${up}, ${surface.label} ${value}`,
     place: keepInWidth(textAt(here, [left, field.y + field.height - line / 2 - 2], 'middle', reserve), width),
     row: upright(textAt(up, [field.x + gap, top], 'start', reserve), frame.field),
     curves: [{ index: -1, at: [left, top], ...keepInWidth(beside, width) }],

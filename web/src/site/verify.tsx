@@ -9,8 +9,8 @@ import './verify/verify.css';
 
 type State =
   | { readonly type: 'waiting' }
-  | { readonly type: 'checking'; readonly sentence: string }
-  | { readonly type: 'unreadable'; readonly sentence: string }
+  | { readonly type: 'checking'; readonly message: string }
+  | { readonly type: 'unreadable'; readonly message: string }
   | { readonly type: 'checked'; readonly checked: readonly CheckedFile[] };
 
 /** /verify: checks an issued calculation file in the browser; nothing is uploaded. */
@@ -26,12 +26,12 @@ export function Verify() {
       if (!own.signal.aborted) setState(next);
     };
     try {
-      const checked = await checkFile(file, sentence => put({ type: 'checking', sentence }), own.signal);
+      const checked = await checkFile(file, sentence => put({ type: 'checking', message: sentence }), own.signal);
       put({ type: 'checked', checked });
     } catch (thrown) {
       const known =
         thrown instanceof UnreadableFileError ? thrown.message : 'The file could not be checked in this browser.';
-      put({ type: 'unreadable', sentence: known });
+      put({ type: 'unreadable', message: known });
     }
   };
 
@@ -65,11 +65,11 @@ export function Verify() {
           }}
         />
         <span id="verify-drop">or drop it anywhere on this page.</span>
-        <p role="status">{state.type === 'checking' ? state.sentence : ''}</p>
+        <p role="status">{state.type === 'checking' ? state.message : ''}</p>
       </div>
       {state.type === 'unreadable' && (
         <p className="banner error" role="alert">
-          {state.sentence}
+          {state.message}
         </p>
       )}
       <NeedsScript>

@@ -28,7 +28,7 @@ export function initialFreezingWarnings(fluid: Fluid, composition: Float64Array,
     }
     return [
       {
-        words: `${id} is at or below its triple point of {triple} from the start and may form a solid, which is not modelled`,
+        text: `${id} is at or below its triple point of {triple} from the start and may form a solid, which is not modelled`,
         values: { triple: messageValue('temperature', triple) },
       },
     ];
@@ -68,7 +68,7 @@ export function freezingWarnings(
     if (isFreeWater(fluid, component)) return [];
     return [
       {
-        words: `the contents fall to {lowest}, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); it may form a solid, which is not modelled`,
+        text: `the contents fall to {lowest}, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); it may form a solid, which is not modelled`,
         values: { lowest: messageValue('temperature', lowest), triple: messageValue('temperature', triple) },
       },
     ];
@@ -86,7 +86,7 @@ export function downstreamFreezingWarnings(
     if (isFreeWater(fluid, component)) return [];
     return [
       {
-        words: `the fluid leaving the vessel falls to {lowest} downstream of the valve, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
+        text: `the fluid leaving the vessel falls to {lowest} downstream of the valve, at or below the triple point of ${fluid.ids[component] ?? ''} ({triple}); the solid that forms there is not modelled`,
         values: { lowest: messageValue('temperature', lowest), triple: messageValue('temperature', triple) },
       },
     ];

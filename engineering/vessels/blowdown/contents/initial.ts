@@ -35,8 +35,7 @@ export function startingContents(spec: BlowdownSpec, fluid: Fluid, composition: 
     point.boiling(composition, temperature);
     if (Math.abs(pressure - state.pressure) > 0.01 * state.pressure) {
       warnings.push({
-        words:
-          'a single component with a liquid level is at its vapour pressure, so {pressure} was used in place of the pressure entered',
+        text: 'a single component with a liquid level is at its vapour pressure, so {pressure} was used in place of the pressure entered',
         values: { pressure: messageValue('gaugePressure', gauge(state.pressure)) },
       });
     }

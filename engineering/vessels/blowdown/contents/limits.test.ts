@@ -187,7 +187,7 @@ it('a pop-action valve closes 7 % of the set gauge pressure below it by default'
 
 describe('what may become solid', () => {
   const fluid = { ids: ['CO2', 'C1'], tripleTemperatures: [216.592, 90.694] } as unknown as Fluid;
-  const told = (clauses: readonly { readonly words: string }[]) => clauses.map(({ words: text }) => text.split(' ')[0]);
+  const told = (clauses: readonly { readonly text: string }[]) => clauses.map(({ text }) => text.split(' ')[0]);
 
   it('is reported at the start, and refused where it is most of the contents', () => {
     expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);

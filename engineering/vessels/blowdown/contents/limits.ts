@@ -41,7 +41,7 @@ export function rangeWarnings({ basis }: Fluid, series: BlowdownSeries): Clause[
     ...(lowest < minimumTemperature
       ? [
           {
-            words: `the contents fall to {reached}, below {limit}, the limit stated for ${equation}: beyond it, it is extrapolated`,
+            text: `the contents fall to {reached}, below {limit}, the limit stated for ${equation}: beyond it, it is extrapolated`,
             values: { reached: temperature(lowest), limit: temperature(minimumTemperature) },
           },
         ]
@@ -49,7 +49,7 @@ export function rangeWarnings({ basis }: Fluid, series: BlowdownSeries): Clause[
     ...(highest > maximumTemperature
       ? [
           {
-            words: words('the contents reach {reached}, above'),
+            text: words('the contents reach {reached}, above'),
             values: { reached: temperature(highest), limit: temperature(maximumTemperature) },
           },
         ]
@@ -57,7 +57,7 @@ export function rangeWarnings({ basis }: Fluid, series: BlowdownSeries): Clause[
     ...(most > maximumPressure
       ? [
           {
-            words: words('the pressure reaches {reached}, above'),
+            text: words('the pressure reaches {reached}, above'),
             values: { reached: pressure(most), limit: pressure(maximumPressure) },
           },
         ]

@@ -34,7 +34,7 @@ const drum: BlowdownSpec = {
   heat: { mode: 'ambient', ambientTemperature: 290, emissivity: 0.8 },
 };
 const said = (spec: BlowdownSpec, options: BlowdownOptions) =>
-  simulateBlowdown(spec, options).warnings.map(({ words: text }) => text.split(':')[0]);
+  simulateBlowdown(spec, options).warnings.map(({ text }) => text.split(':')[0]);
 
 describe('the history that Aspen HYSYS finds for a vessel with free water', () => {
   // OpenThermo, validation/Water_wet_isentropic_costald_history.csv: s, kg/h, bar(g), °C.
@@ -131,7 +131,7 @@ describe('ice and hydrate', () => {
     expect(valueAt(series.time, series.liquidTemperature, freezesFrom)).toBeLessThan(273.15);
     expect(coldestFreezing?.value).toBe(run.summary.lowestFluidTemperature.value);
     expect(coldestDownstream?.value).toBeLessThan(255);
-    const text = warnings.map(clause => clause.words).join(' ');
+    const text = warnings.map(clause => clause.text).join(' ');
     expect(text).toMatch(/hydrate may form in the vessel: from {from} on/);
     expect(text).toMatch(/ice may form in the vessel: from {from} on the contents hold water/);
     expect(text).toMatch(

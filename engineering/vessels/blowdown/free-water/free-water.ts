@@ -115,7 +115,7 @@ export function wetPengRobinson(ids: readonly string[]): Fluid {
   const likeness = (phase: Phase): number => (phase instanceof MixedLiquid ? 1 : likenessToLiquid(mixture, phase));
   return {
     ...dry,
-    warnings: dry.warnings.filter(({ words: text }) => !text.includes('water and hydrocarbons')),
+    warnings: dry.warnings.filter(({ text }) => !text.includes('water and hydrocarbons')),
     hasFreeWater: true,
     point: () => wetPoint(wet, likeness),
     viscosity: phase => ofWet(phase, each => transport.viscosity(each), freeWaterViscosity),

@@ -77,7 +77,7 @@ export class WaterRecorder {
   record(released: number): WaterRecord {
     return {
       released,
-      most: this.#most,
+      greatest: this.#most,
       freezesFrom: this.#freezesFrom,
       coldestFreezing: this.#coldestFreezing,
       coldestDownstream: this.#coldestDownstream,
@@ -101,7 +101,7 @@ export function waterWarnings({ freezesFrom, coldestFreezing, coldestDownstream,
       ? '; the gas is outside the relative densities of 0.55 to 1 that this holds for'
       : '';
     warnings.push({
-      words: `hydrate may form in the vessel: from {from} on the free water is below the temperature at which hydrate forms, by {below} at most, {allowance} being allowed for the error of the gas gravity method (Towler and Mokhatab, 2005). It may block outlets and instruments; carbon dioxide and hydrogen sulfide, which form hydrate sooner, and inhibitors are not accounted for${beyond}`,
+      text: `hydrate may form in the vessel: from {from} on the free water is below the temperature at which hydrate forms, by {below} at most, {allowance} being allowed for the error of the gas gravity method (Towler and Mokhatab, 2005). It may block outlets and instruments; carbon dioxide and hydrogen sulfide, which form hydrate sooner, and inhibitors are not accounted for${beyond}`,
       values: {
         from: time(hydrate.from),
         below: messageValue('temperatureDifference', hydrate.deepest.value, { digits: 2 }),
@@ -111,15 +111,13 @@ export function waterWarnings({ freezesFrom, coldestFreezing, coldestDownstream,
   }
   if (freezesFrom !== undefined && coldestFreezing !== undefined) {
     warnings.push({
-      words:
-        'ice may form in the vessel: from {from} on the contents hold water below {freezing}, and they fall to {lowest}. The water is treated as a liquid, which errs on the cold side',
+      text: 'ice may form in the vessel: from {from} on the contents hold water below {freezing}, and they fall to {lowest}. The water is treated as a liquid, which errs on the cold side',
       values: { freezing: temperature(freezing), from: time(freezesFrom), lowest: temperature(coldestFreezing.value) },
     });
   }
   if (coldestDownstream !== undefined) {
     warnings.push({
-      words:
-        'ice may form downstream of the valve: the fluid leaving the vessel falls to {lowest} and contains water that freezes. Ice or hydrate may block the valve or the tailpipe, which is not modelled',
+      text: 'ice may form downstream of the valve: the fluid leaving the vessel falls to {lowest} and contains water that freezes. Ice or hydrate may block the valve or the tailpipe, which is not modelled',
       values: { lowest: temperature(coldestDownstream.value) },
     });
   }

@@ -120,7 +120,7 @@ class HeaderSimulation {
 
   #madeOf(assumed: readonly AbsolutePressure[], resulting: readonly AbsolutePressure[]): HeaderIteration[] {
     return this.#moments.times.map((time, index) => ({
-      given: assumed[index] ?? NaN,
+      assumed: assumed[index] ?? NaN,
       made: resulting[index] ?? NaN,
       vessels: this.#histories.map(history => ({
         pressure: history.pressureAt(time),

@@ -76,7 +76,7 @@ describe('a blowdown by GERG-2008', () => {
     expect(run.conservation.mass).toBeLessThan(1e-10);
     expect(run.conservation.energy).toBeLessThan(1e-9);
     expect(run.conservation.volume).toBeLessThan(1e-9);
-    expect(run.warnings.every(({ words: text }) => !text.includes('interaction parameter'))).toBe(true);
+    expect(run.warnings.every(({ text }) => !text.includes('interaction parameter'))).toBe(true);
   });
 
   it.each(cases)('is close to Peng–Robinson: %s', (...each) => {
@@ -150,7 +150,7 @@ describe('the contents by GERG-2008', () => {
     expect(() => simulateBlowdown(wet, { endTime: 900 })).toThrow('water freezes out of the fluid');
     const { warnings, summary } = simulateBlowdown(wet, { endTime: 5 });
     expect(summary.lowestFluidTemperature.value).toBeGreaterThan(260);
-    expect(warnings.map(({ words: text }) => text)).toContain(
+    expect(warnings.map(({ text }) => text)).toContain(
       'for a part of the run no temperature was found downstream of the valve, which may be colder than the lowest shown',
     );
   });

@@ -125,7 +125,7 @@ export function gergMixture(ids: readonly string[]): Fluid {
     criticalPressures: cubic.components.map(({ criticalPressure }) => criticalPressure),
     condensable: true,
     warnings: ids.includes('H2O')
-      ? [{ words: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
+      ? [{ text: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
       : [],
     basis: {
       equation: 'GERG-2008',

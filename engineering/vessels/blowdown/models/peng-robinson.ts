@@ -28,10 +28,10 @@ export function pengRobinson(ids: readonly string[]): Fluid {
     condensable: true,
     warnings: [
       ...mixture.pairsWithoutInteraction.map(([one, other]) => ({
-        words: `no interaction parameter is known for ${one} and ${other}; 0 was used`,
+        text: `no interaction parameter is known for ${one} and ${other}; 0 was used`,
       })),
       ...(ids.includes('H2O') && ids.length > 1
-        ? [{ words: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
+        ? [{ text: 'water and hydrocarbons form two liquids, of which only one is modelled' }]
         : []),
     ],
     point: () => {

@@ -240,7 +240,7 @@ describe('what a reference equation does not have is refused', () => {
     );
     const { warnings, ended } = simulateBlowdown(burning, { endTime: 300, model });
     expect(ended).toBe('time');
-    expect(warnings.map(({ words: text }) => text)).toEqual([
+    expect(warnings.map(({ text }) => text)).toEqual([
       'the contents reach {reached}, above {limit}, the limit stated for the reference equation of ethylene: beyond it, it is extrapolated',
     ]);
   });
@@ -250,7 +250,7 @@ describe('what a reference equation does not have is refused', () => {
     const { warnings, summary } = simulateBlowdown(warm, { endTime: 20 });
     expect(summary.lowestFluidTemperature.value).toBeGreaterThan(270);
     expect(summary.lowestDownstreamTemperature?.value).toBeLessThan(216.592);
-    expect(warnings.map(({ words: text }) => text)).toContain(
+    expect(warnings.map(({ text }) => text)).toContain(
       'the fluid leaving the vessel falls to {lowest} downstream of the valve, at or below the triple point of CO2 ({triple}); the solid that forms there is not modelled',
     );
   });

@@ -199,7 +199,7 @@ export interface WaterRecord {
   /** Water in all that left, vapour and liquid, kg. */
   readonly released: number;
   /** Largest mass of free water in the vessel, kg. */
-  readonly most: Extreme;
+  readonly greatest: Extreme;
   /** First time at which contents with water that can freeze are below 0 °C, s; undefined where they never are. */
   readonly freezesFrom: number | undefined;
   /** Lowest temperature of contents with such water, K. */

@@ -96,8 +96,8 @@ export class TailPipeFlow {
       guess: log(guess),
       slope,
       tolerance: 1e-8,
-      least: log(downstream),
-      most: log(upstream),
+      minimum: log(downstream),
+      maximum: log(upstream),
     });
     if (found === undefined) throw new RangeError('no pressure was found behind the blowdown valve');
     const pressure = exp(found.x);

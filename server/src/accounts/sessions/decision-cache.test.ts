@@ -17,7 +17,7 @@ afterEach(() => {
 const keptOf = (options: Partial<DecisionCacheOptions<number>>): DecisionCache<number> =>
   new DecisionCache({
     decisions: new AuthorizationChanges(),
-    most: 10,
+    maxEntries: 10,
     accountOf: key => key.split(' ')[0],
     ...options,
   });
@@ -106,7 +106,7 @@ describe('a cached decision', () => {
   });
 
   test('is evicted for newer ones, and when it expires', async () => {
-    const cache = keptOf({ most: 2 });
+    const cache = keptOf({ maxEntries: 2 });
     const { read } = counting();
     for (const key of ['a', 'b', 'c']) await cache.get(key, read);
     expect([cache.size, cache.find('a')]).toEqual([2, undefined]);

@@ -15,7 +15,7 @@ interface Entry<T> {
 export interface DecisionCacheOptions<T> {
   decisions: AuthorizationChanges;
   /** Maximum number of entries; the oldest is evicted. */
-  most: number;
+  maxEntries: number;
   /** The account of a value; a value without one is invalidated by any change. */
   accountOf: (key: string, value: T) => string | undefined;
   /** Whether a value is cached once read; until then, concurrent requests share the query. */
@@ -36,7 +36,7 @@ export class DecisionCache<T> {
 
   constructor({
     decisions: authorizationChanges,
-    most: maxEntries,
+    maxEntries,
     accountOf,
     keep: isCacheable = () => true,
   }: DecisionCacheOptions<T>) {

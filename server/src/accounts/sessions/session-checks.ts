@@ -63,7 +63,7 @@ export class SessionChecks {
     this.#cookies = cookies;
     this.#kept = new DecisionCache({
       decisions,
-      most: maxCachedSessions,
+      maxEntries: maxCachedSessions,
       accountOf: (_, { visitor: signedInUser }) => signedInUser?.user.id,
       keep: ({ visitor: signedInUser, cookies: set }) => signedInUser !== undefined && set.length === 0,
     });

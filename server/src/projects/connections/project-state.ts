@@ -73,7 +73,7 @@ function valueAt(
     case 'empty':
       return nothing(`${name} has no inputs yet.`);
     case 'failure':
-      return nothing(`${name} cannot be calculated: ${answer.sentence}`);
+      return nothing(`${name} cannot be calculated: ${answer.message}`);
     case 'answers': {
       const offered = answer.answers.offered.find(each => each.id === value);
       if (offered === undefined) return nothing(`${name} no longer has the value “${value}”.`);
@@ -179,6 +179,6 @@ export function mappedSheet(
     warnings: count('warnings'),
     stale: stale.has(id),
     waiting: answer === undefined || answer.type === 'waiting',
-    failure: answer?.type === 'failure' ? answer.sentence : null,
+    failure: answer?.type === 'failure' ? answer.message : null,
   };
 }

@@ -9,7 +9,7 @@ import { canUseTool, nobodyHasProMessage } from '../tool-access.ts';
 /** The results that other sheets can read: none while they are being calculated, or while the sheet is empty. */
 export type SheetOutputState =
   | { readonly type: 'answers'; readonly answers: SheetOutputs }
-  | { readonly type: 'failure'; readonly sentence: string }
+  | { readonly type: 'failure'; readonly message: string }
   | { readonly type: 'waiting' }
   | { readonly type: 'empty' };
 
@@ -39,7 +39,7 @@ interface SheetOutputCacheParts {
 export class SheetOutputCache {
   private readonly parts: SheetOutputCacheParts;
   /** The queue of sheets to calculate. */
-  private readonly wanted = new Set<string>();
+  private readonly queued = new Set<string>();
   private working = false;
 
   constructor(parts: SheetOutputCacheParts) {
@@ -53,7 +53,7 @@ export class SheetOutputCache {
     for (const each of rows) {
       const answer = await this.kept(each);
       found.set(each.id, answer ?? { type: 'waiting' });
-      if (answer === undefined) this.wanted.add(each.id);
+      if (answer === undefined) this.queued.add(each.id);
     }
     void this.work();
     return found;
@@ -96,9 +96,9 @@ export class SheetOutputCache {
     if (answeredVersion !== version || engine !== (await this.engineOf(tool))) {
       const { engine: calculators, database } = this.parts;
       const isAllowed = await canUseTool({ engine: calculators, kysely: database.kysely }, projectId, tool);
-      return isAllowed ? undefined : { type: 'failure', sentence: nobodyHasProMessage };
+      return isAllowed ? undefined : { type: 'failure', message: nobodyHasProMessage };
     }
-    if (failure !== null) return { type: 'failure', sentence: failure };
+    if (failure !== null) return { type: 'failure', message: failure };
     return answers === null ? undefined : { type: 'answers', answers: answersShape.parse(JSON.parse(answers)) };
   }
 
@@ -111,13 +111,13 @@ export class SheetOutputCache {
     if (this.working) return;
     this.working = true;
     try {
-      for (const sheetId of this.wanted) {
-        this.wanted.delete(sheetId);
+      for (const sheetId of this.queued) {
+        this.queued.delete(sheetId);
         await this.present(sheetId);
       }
     } catch (error) {
       // The next request queues them again.
-      this.wanted.clear();
+      this.queued.clear();
       this.parts.log.warn('sheets not recalculated', { error: describeError(error) });
     } finally {
       this.working = false;
@@ -152,7 +152,7 @@ export class SheetOutputCache {
     } catch (error) {
       if (!(error instanceof EngineProblem) || error.code === 'BUSY') throw error;
       await store({ answers: null, failure: error.message }, await this.engineOf(tool));
-      return { type: 'failure', sentence: error.message };
+      return { type: 'failure', message: error.message };
     }
   }
 }

@@ -52,7 +52,7 @@ function unavailableReason(answer: SheetOutputState | undefined): string | null 
     case 'empty':
       return 'It has no inputs yet.';
     case 'failure':
-      return `It cannot be calculated: ${answer.sentence}`;
+      return `It cannot be calculated: ${answer.message}`;
     case 'waiting':
     case undefined:
       return 'It is being recalculated.';

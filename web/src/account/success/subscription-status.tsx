@@ -14,7 +14,7 @@ const waitingMessages: Readonly<Record<PollingState, string>> = {
 /** Heading and text of the success page for a purchase status. */
 export interface PurchaseStatus {
   readonly heading: string;
-  readonly words: ReactNode;
+  readonly text: ReactNode;
   readonly active: boolean;
 }
 
@@ -33,7 +33,7 @@ export function usePurchase(session: Session, paid: boolean): { standing: Purcha
 
 const unknownStatus: PurchaseStatus = {
   heading: 'Your subscription',
-  words: 'Checking your subscription.',
+  text: 'Checking your subscription.',
   active: false,
 };
 
@@ -44,7 +44,7 @@ function purchaseStatus(
   if (active)
     return {
       heading: welcomeHeading,
-      words: (
+      text: (
         <>
           <Crown />{' '}
           {session.user?.role === 'admin' ? 'Administrators have all Pro tools.' : `${session.plan?.name} is active.`}
@@ -52,11 +52,11 @@ function purchaseStatus(
       ),
       active,
     };
-  if (awaited) return { heading: 'Your payment is being confirmed', words: waitingMessages[arrival], active };
+  if (awaited) return { heading: 'Your payment is being confirmed', text: waitingMessages[arrival], active };
   const none = 'There is no active subscription on this account. The plans are on the account page.';
   return {
     heading: 'No plan yet',
-    words: paid ? `${none} If you have paid, please write to us with the session number below.` : none,
+    text: paid ? `${none} If you have paid, please write to us with the session number below.` : none,
     active,
   };
 }

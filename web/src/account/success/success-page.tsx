@@ -73,7 +73,7 @@ function Purchase({ session }: { session: Session }) {
       <Outage />
       {notice}
       <p className={status.active ? 'banner success success-standing' : 'banner success-standing'} role="status">
-        {status.words}
+        {status.text}
       </p>
     </Sheet>
   );

@@ -10,7 +10,7 @@ const searchDelayMs = 200;
 
 /** A server search result with the words it answers. */
 interface SearchState {
-  readonly words: string;
+  readonly text: string;
   readonly answer: Outcome<SearchAnswer>;
 }
 
@@ -23,7 +23,7 @@ export function useSearchResults(search: string): SearchState | undefined {
     let isCurrent = true;
     const timer = setTimeout(() => {
       void get(`/api/search?q=${encodeURIComponent(text)}`, searchAnswer).then(outcome => {
-        if (isCurrent) setFound({ words: text, answer: outcome });
+        if (isCurrent) setFound({ text, answer: outcome });
       });
     }, searchDelayMs);
     return () => {
@@ -80,7 +80,7 @@ export function SearchResults({ found }: { found: SearchState }) {
         ))}
       </Group>
       <p className="quiet-words" role="status">
-        {count === 0 && `No sheet, revision or person matches “${found.words}”.`}
+        {count === 0 && `No sheet, revision or person matches “${found.text}”.`}
         {more && 'There are more matches. Add another word to narrow them down.'}
       </p>
     </div>

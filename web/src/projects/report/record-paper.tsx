@@ -78,7 +78,7 @@ export const RecordSheet = memo(function RecordSheet({
                 />
               </div>
             )}
-            <BasisSection record={record} differing={basis} wanted={parts.basis} />
+            <BasisSection record={record} differing={basis} isShown={parts.basis} />
             {parts.register && <Register sheet={sheet} />}
           </td>
         </tr>
@@ -230,11 +230,11 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
 function BasisSection({
   record,
   differing: printedBasis,
-  wanted: isIncluded,
+  isShown: isIncluded,
 }: {
   record: RevisionRecord;
   differing: Basis | undefined;
-  wanted: boolean;
+  isShown: boolean;
 }) {
   const { project, sheet } = record;
   const same = printedBasis !== undefined && JSON.stringify(printedBasis) === JSON.stringify(project.basis);

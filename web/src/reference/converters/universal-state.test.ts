@@ -39,13 +39,13 @@ describe('universal converter', () => {
 
   // NIST SP 811: 1 hp (550 ft·lbf/s) = 745.69987158227022 W, so 1e15 W = 1341022089595.03 hp.
   test('writes no zeros in place of digits that it does not state', () => {
-    expect(displayConversion(between('Power', 'W', 'hp', '1e15')).sentence).toBe('1e15 W = 1.3410220896e12 hp');
+    expect(displayConversion(between('Power', 'W', 'hp', '1e15')).message).toBe('1e15 W = 1.3410220896e12 hp');
   });
 
   test('shows up to six decimals without trailing zeros, and twelve digits in the sentence', () => {
     const shown = displayConversion(between('Length', 'ft', 'mi', '1'));
     expect(shown.texts.to).toBe('0.000189');
-    expect(shown.sentence).toBe('1 ft = 0.000189393939394 mi');
+    expect(shown.message).toBe('1 ft = 0.000189393939394 mi');
   });
 
   test('says how it reads an ambiguous number', () => {
@@ -64,7 +64,7 @@ describe('universal converter', () => {
     expect(displayConversion(between('Pressure', 'bar', 'kPa', '1,5')).texts.to).toBe('150');
     const typed = displayConversion(between('Pressure', 'bar', 'kPa', '150 psi'));
     expect(typed.texts.to).toBe('1034.213594');
-    expect(typed.sentence).toBe('10.3421359398 bar = 1034.21359398 kPa');
+    expect(typed.message).toBe('10.3421359398 bar = 1034.21359398 kPa');
   });
 
   test('clears the other side for invalid input and says why', () => {

@@ -60,7 +60,7 @@ export interface ConversionDisplay {
   readonly problem?: string;
   readonly remark?: string;
   /** The conversion as a sentence, to twelve digits: "12.5 m/s = 45 km/h". */
-  readonly sentence?: string;
+  readonly message?: string;
 }
 
 export function displayConversion({ from, to, side, text }: Conversion): ConversionDisplay {
@@ -86,7 +86,7 @@ export function displayConversion({ from, to, side, text }: Conversion): Convers
   ].filter(remark => typeof remark === 'string');
   return {
     texts: texts(shown),
-    sentence: `${part(from, sides['from'] ?? 0)} = ${part(to, sides['to'] ?? 0)}`,
+    message: `${part(from, sides['from'] ?? 0)} = ${part(to, sides['to'] ?? 0)}`,
     ...(remarks.length > 0 ? { remark: remarks.join(' ') } : {}),
   };
 }

@@ -16,7 +16,7 @@ export function Universal({
   conversion: Conversion;
   onChange: Dispatch<SetStateAction<Conversion>>;
 }) {
-  const { texts, problem, remark, sentence } = displayConversion(conversion);
+  const { texts, problem, remark, message: sentence } = displayConversion(conversion);
   const message = problem === undefined ? remark : `“${conversion.text.slice(0, 30)}” ${problem}.`;
   return (
     <section className="universal" aria-labelledby="universal-title">

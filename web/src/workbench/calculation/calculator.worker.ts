@@ -75,7 +75,7 @@ async function runAnalysis(definition: Definition, document: CaseDocument, quest
     if (answer) respond({ type: 'answered', answer });
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    respond({ type: 'refused', sentence: thrown.message });
+    respond({ type: 'refused', message: thrown.message });
   }
 }
 

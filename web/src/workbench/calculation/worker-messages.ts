@@ -44,7 +44,7 @@ export type AggregateResponse =
 export type AnalysisResponse =
   | { readonly type: 'stage'; readonly share: number; readonly answer: AnalysisResult }
   | { readonly type: 'answered'; readonly answer: AnalysisResult }
-  | { readonly type: 'refused'; readonly sentence: string };
+  | { readonly type: 'refused'; readonly message: string };
 
 /** Responses to a `recompute` request: the outcome, or the reason why recomputing failed. */
 export type RecomputeResponse =

@@ -124,7 +124,7 @@ function useDraggableSweepPoint(
     held: {
       label: `${input.label} of the case`,
       ...present,
-      words: `${input.label} ${readAs(input, at)}, ${result.label} ${readAs(result, y)}`,
+      value: `${input.label} ${readAs(input, at)}, ${result.label} ${readAs(result, y)}`,
       onMove: (x: number, _: number, pixel: Pixel) => drag.move([{ id: input.id, si: x, pixel: pixel.x }]),
       onEnd: () => drag.end([input.id]),
     },
@@ -205,7 +205,7 @@ function MapWithDraggableCase({
   const held: DraggablePoint | undefined = onMake && {
     label: 'The case',
     ...at,
-    words: `${x.label} ${readAs(x, at.x)}, ${y.label} ${readAs(y, at.y)}`,
+    value: `${x.label} ${readAs(x, at.x)}, ${y.label} ${readAs(y, at.y)}`,
     free: true,
     onMove: (left, top, pixel) => setMoved({ x: left, y: top, pixel }),
     onEnd: () => {

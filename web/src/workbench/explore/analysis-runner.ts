@@ -64,7 +64,7 @@ export class AnalysisRunner {
       const { type } = data;
       if (type === 'stage') this.tell(slot, { share: data.share, answer: data.answer, progress: 'part' });
       else if (type === 'answered') done({ answer: data.answer, progress: 'whole' });
-      else done({ answer: undefined, refused: data.sentence });
+      else done({ answer: undefined, refused: data.message });
     };
     const fail = () => {
       // The failure may be an expired Pro subscription, so the session is refreshed.

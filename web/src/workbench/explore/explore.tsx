@@ -55,7 +55,7 @@ export function Explore({
   units,
   live,
   askings: analyses,
-  kept: savedRequests,
+  savedRequests,
 }: {
   readonly definition: Definition;
   readonly cases: readonly WorkbenchCase[];
@@ -65,7 +65,7 @@ export function Explore({
   readonly live: boolean;
   readonly askings: Analyses;
   /** The analyses saved with the record. */
-  readonly kept: readonly AnalysisRequest[];
+  readonly savedRequests: readonly AnalysisRequest[];
 }) {
   const item = cases[index];
   const { dispatch } = useWorkbenchContext();

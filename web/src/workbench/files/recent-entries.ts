@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
 
 /** A recently used entry: its description and the field entries to copy. */
 export interface RecentEntry {
-  readonly words: string;
+  readonly description: string;
   readonly entries: Readonly<Record<string, Entry>>;
   /** Set for fluids saved in the project, which the fields read by reference. */
   readonly ofProject?: true;
@@ -88,10 +88,10 @@ export function useRecentEntries(definition: Definition, id: string): readonly R
     if (!carried) return [];
     const before = parseStored(stored).flatMap(thing => {
       const entries = entriesForSharedGroup(definition, carried, thing);
-      return entries ? [{ words: thing.words, entries }] : [];
+      return entries ? [{ description: thing.words, entries }] : [];
     });
     const ofProject = (sources?.fluids(id) ?? []).flatMap(({ name, entries }) =>
-      entries ? [{ words: name, entries, ofProject: true as const }] : [],
+      entries ? [{ description: name, entries, ofProject: true as const }] : [],
     );
     return [...ofProject, ...before];
   }, [definition, id, carried, stored, sources]);

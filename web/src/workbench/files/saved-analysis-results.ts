@@ -23,7 +23,7 @@ function runInWorker(
     worker.addEventListener('message', function listen({ data }: MessageEvent<AnalysisResponse>) {
       if (data.type === 'stage') return;
       worker.removeEventListener('message', listen);
-      resolve(data.type === 'answered' ? data.answer : data.sentence);
+      resolve(data.type === 'answered' ? data.answer : data.message);
     });
     worker.addEventListener('error', event => reject(new Error(event.message)), { once: true });
     worker.postMessage({ type: 'question', document, question } satisfies WorkerRequest);

@@ -95,7 +95,7 @@ function RowContent({
             id={id}
             report={calculated?.report}
             current={current}
-            told={statedElsewhere.has(id)}
+            isStatedElsewhere={statedElsewhere.has(id)}
             waiting={id === definition.primary && awaitsCalculation(definition, item)}
             unit={units[id]}
           />

@@ -109,7 +109,7 @@ export const ResultsPane = memo(function Desk({
           {chosen === 'explore' && (
             <PartBoundary instead={<PartMissing />}>
               <Suspense>
-                <Explore {...{ definition, cases, index, units, live, askings }} kept={bench.questions} />
+                <Explore {...{ definition, cases, index, units, live, askings }} savedRequests={bench.questions} />
               </Suspense>
             </PartBoundary>
           )}

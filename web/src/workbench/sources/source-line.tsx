@@ -3,7 +3,7 @@ import type { FieldSource } from './sources-context.ts';
 /** The source of a field, shown below it; with what has changed there, or why it cannot be read. */
 export function SourceLine({
   id,
-  read: { words: text, state, sentence },
+  read: { text, state, message: sentence },
 }: {
   readonly id: string;
   readonly read: FieldSource;

@@ -4,10 +4,10 @@ import { createContext } from 'react';
 /** The source of a field, and whether the field is up to date. */
 export interface FieldSource {
   /** The source, e.g. "C-101 Inlet header, Normal: Outlet pressure". */
-  readonly words: string;
+  readonly text: string;
   readonly state: 'current' | 'changed' | 'broken';
   /** A sentence on its state, unless it is current. */
-  readonly sentence: string | undefined;
+  readonly message: string | undefined;
 }
 
 /** A source a field can read. */

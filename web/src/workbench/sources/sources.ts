@@ -65,16 +65,16 @@ function fieldSource(
   if (from === undefined) return undefined;
   const text = referenceLabel(sources, from);
   const known = sources.connections.find(each => each.from === from && each.state === 'broken');
-  if (known?.why) return { words: text, state: 'broken', sentence: known.why };
+  if (known?.why) return { text, state: 'broken', message: known.why };
   const changed = changedBy(definition, sources, data, from);
-  if (changed instanceof Refusal) return { words: text, state: 'broken', sentence: changed.message };
+  if (changed instanceof Refusal) return { text, state: 'broken', message: changed.message };
   const now = changed.find(each => each.id === id)?.now;
-  if (!now) return { words: text, state: 'current', sentence: undefined };
+  if (!now) return { text, state: 'current', message: undefined };
   const sentence =
     parseReference(from)?.type === 'fluid'
       ? 'has a different value now'
       : `is ${`${displayText(now)} ${now.unit ?? ''}`.trim()} now`;
-  return { words: text, state: 'changed', sentence: `${text} ${sentence}.` };
+  return { text, state: 'changed', message: `${text} ${sentence}.` };
 }
 
 /** The display name of a reference. */

@@ -20,11 +20,11 @@ import type { Column, InputColumn } from './columns.ts';
 /** The message on a cell and its level; `named` if it starts with the column label. */
 interface CellMessage {
   readonly level: 'plain' | 'warning' | 'error';
-  readonly words: ReactNode;
+  readonly text: ReactNode;
   readonly named?: boolean;
 }
 
-const plain = (words: ReactNode): CellMessage => ({ level: 'plain', words });
+const plain = (words: ReactNode): CellMessage => ({ level: 'plain', text: words });
 
 function inputMessage(
   { input, id }: InputColumn,
@@ -36,14 +36,14 @@ function inputMessage(
   const { field } = input;
   const reading = readField(input, data, id);
   if (reading.type === 'invalid' && !typing)
-    return { level: 'error', words: `${field.label} ${reading.reason}.`, named: true };
+    return { level: 'error', text: `${field.label} ${reading.reason}.`, named: true };
   if (field.type === 'list') return plain(text.text === '' ? field.help : text.text);
   if (field.type !== 'quantity') return plain([text.text, field.help].filter(Boolean).join(' · '));
   const doubt = typing ? undefined : ambiguousReadings(data[id]?.text ?? '');
   if (doubt)
     return {
       level: 'warning',
-      words: <AmbiguityWarning id={elementId(key, 'doubt')} label={field.label} readings={doubt} onChoose={onDoubt} />,
+      text: <AmbiguityWarning id={elementId(key, 'doubt')} label={field.label} readings={doubt} onChoose={onDoubt} />,
     };
   const bounds = describeFieldBounds(field, text.unit).trim();
   const allowed = bounds === text.unit ? undefined : `Must be ${bounds}.`;
@@ -56,9 +56,9 @@ function resultMessage(definition: Definition, id: string, item: WorkbenchCase, 
   const messages = report?.messages.filter(({ field, level }) => field === id && level !== 'info') ?? [];
   const wording = messages.map(message => message.text).join(' ');
   if (messages.length > 0)
-    return { level: messages.some(({ level }) => level === 'error') ? 'error' : 'warning', words: wording };
+    return { level: messages.some(({ level }) => level === 'error') ? 'error' : 'warning', text: wording };
   const value = report?.values[id];
-  if (value?.type === 'none') return { level: 'warning', words: withFullStop(value.reason) };
+  if (value?.type === 'none') return { level: 'warning', text: withFullStop(value.reason) };
   if (awaitsCalculation(definition, item)) return plain('Press Calculate.');
   return plain(text.type === 'number' ? `${text.text} ${text.unit}` : text.text);
 }
@@ -105,7 +105,7 @@ export function CellLine({
   return (
     <div className={`cell-line ${message.level}`}>
       <b>{title}</b> {!message.named && <span className="of">{column.label}</span>}{' '}
-      <span>{typeof message.words === 'string' ? <NoWrapText text={message.words} /> : message.words}</span>
+      <span>{typeof message.text === 'string' ? <NoWrapText text={message.text} /> : message.text}</span>
     </div>
   );
 }

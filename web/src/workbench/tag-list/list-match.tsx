@@ -91,7 +91,7 @@ export function ListMatch({
         <Sentences
           className="list-wrong"
           title={`${countNoun(wrong.length, 'row')} cannot be imported`}
-          sentences={wrong.flatMap(row => row.problems.map(({ sentence }) => sentence))}
+          sentences={wrong.flatMap(row => row.problems.map(({ message: sentence }) => sentence))}
         />
         <Sentences className="list-remarks" title="To know" sentences={[...list.remarks, ...remarks]} />
         <ImportOptions match={match} count={bench.cases.length} title={inHand.title} />

@@ -211,7 +211,7 @@ function ChoiceCell({ caseKey, input, field, entry, data, plain }: CellProps<Cho
       onChange={({ target: { value } }) => {
         const recentEntry = chosenRecentEntry(recentEntries, value);
         if (recentEntry)
-          dispatch({ type: 'takeOver', key: caseKey, entries: recentEntry.entries, what: recentEntry.words });
+          dispatch({ type: 'takeOver', key: caseKey, entries: recentEntry.entries, what: recentEntry.description });
         else dispatch({ type: 'edit', key: caseKey, id: input.id, text: value });
       }}
     >

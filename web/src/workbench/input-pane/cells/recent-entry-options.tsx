@@ -3,7 +3,7 @@ import type { RecentEntry } from '../../files/recent-entries.ts';
 /** Recently used entries as options at the end of a select. */
 export function RecentEntryOptions({ things: recentEntries }: { readonly things: readonly RecentEntry[] }) {
   const options = (ofProject: true | undefined) =>
-    recentEntries.flatMap(({ words: text, ofProject: isOfProject }, index) =>
+    recentEntries.flatMap(({ description: text, ofProject: isOfProject }, index) =>
       isOfProject === ofProject
         ? [
             <option key={index} value={`${optionPrefix}${index}`}>

@@ -78,11 +78,11 @@ function InputRow({ input, cases }: { input: Input; cases: readonly PrintedCase[
 
 function ResultRow({
   id,
-  told: statedElsewhere,
+  statedReasons: statedElsewhere,
   definition,
   cases,
   units,
-}: Omit<TableProps, 'rows'> & { id: string; told: readonly ReadonlySet<string>[] }) {
+}: Omit<TableProps, 'rows'> & { id: string; statedReasons: readonly ReadonlySet<string>[] }) {
   const info = resultInfo(definition, id);
   const unit = resultUnit(definition, id, units);
   const numbers = cases.some(({ report }) => report?.values[id]?.type === 'number');
@@ -121,7 +121,7 @@ function CrossRow({ method, definition, cases, units }: Omit<TableProps, 'rows'>
 }
 
 /** The rows of one section with its heading. */
-function Section({ rows, ...rest }: TableProps & { told: readonly ReadonlySet<string>[] }) {
+function Section({ rows, ...rest }: TableProps & { statedReasons: readonly ReadonlySet<string>[] }) {
   const { cases } = rest;
   return (
     <tbody>
@@ -182,7 +182,7 @@ export function SummaryTable({
       </colgroup>
       {head}
       {sectionsOf(rows).map(section => (
-        <Section key={section[0]?.key} {...props} rows={section} told={statedElsewhere} />
+        <Section key={section[0]?.key} {...props} rows={section} statedReasons={statedElsewhere} />
       ))}
     </table>
   );
