@@ -20,8 +20,8 @@ const controls = 'main :is(button, input, select, textarea):not(table *):visible
 const allowTimeFor = (paths: readonly string[]) => test.setTimeout(test.info().timeout * paths.length);
 
 /** Groups paths into one browser context each, which is slower to create than to load a page. */
-function walks(paths: readonly string[], most: number): (readonly [name: string, paths: readonly string[]])[] {
-  const count = Math.ceil(paths.length / most);
+function walks(paths: readonly string[], maximum: number): (readonly [name: string, paths: readonly string[]])[] {
+  const count = Math.ceil(paths.length / maximum);
   return Array.from({ length: count }, (_, walk) => [
     `walk ${walk + 1} of ${count}`,
     paths.filter((_path, index) => index % count === walk),

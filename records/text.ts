@@ -25,7 +25,7 @@ export function fieldWithHiddenCharacters(value: unknown, path = ''): string | u
 export const hiddenCharactersProblem = (field: string): string =>
   `The field "${field.slice(0, 80)}" must not hold characters that change the direction of the text or break its line.`;
 
-/** Schema of a single line of text, trimmed, with at most `most` characters. */
+/** Schema of a single line of text, trimmed, with at most `maximum` characters. */
 export function line(max: number): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 }
@@ -35,7 +35,7 @@ export function name(max: number): z.ZodMiniString<string> {
   return line(max).check(z.minLength(1));
 }
 
-/** Schema of multi-line text, trimmed, with at most `most` characters. */
+/** Schema of multi-line text, trimmed, with at most `maximum` characters. */
 export function passage(max: number): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u));
 }

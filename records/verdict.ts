@@ -144,7 +144,7 @@ function recomputedSentence(recomputations: readonly Recomputation[]): string {
   const [undone] = recomputations.flatMap(each => ('reason' in each ? [each.reason] : []));
   if (done.length === 0) return undone === undefined ? 'Not recalculated.' : `Not recalculated: ${undone}`;
   const rest = undone === undefined ? '' : ` Recalculated in part: ${undone}`;
-  const largest = done.reduce((most, each) => Math.max(most, each.largest), 0);
+  const largest = done.reduce((maximum, each) => Math.max(maximum, each.largest), 0);
   if (largest === 0) return `Same calculation: recalculated, every digit is the same.${rest}`;
   if (largest <= relativeTolerance) return `Same calculation: recalculated, at least nine digits are the same.${rest}`;
   const unexplained = done.filter(isUnexplained);

@@ -121,9 +121,9 @@ const usualRatio = { least: 2.5, most: 6 } as const;
 const proportions = 'GPSA Engineering Data Book, section 7, Separation equipment';
 
 export const slenderness = check({ ldRatio, drumOrientation }, v => {
-  const { least, most } = usualRatio;
-  const isSlender = v.ldRatio > most * (1 + 1e-9);
-  if (!isSlender && v.ldRatio >= least * (1 - 1e-9)) return [];
+  const { least: minimum, most: maximum } = usualRatio;
+  const isSlender = v.ldRatio > maximum * (1 + 1e-9);
+  if (!isSlender && v.ldRatio >= minimum * (1 - 1e-9)) return [];
   const text = `L/D = ${formatNumber(v.ldRatio, 3)} is outside the usual 2.5 to 6.`;
   const details = { field: 'ldRatio', source: proportions };
   if (v.drumOrientation === 'Horizontal') return [warning(text, details)];

@@ -271,8 +271,8 @@ describe('gas', () => {
         .messages.map(({ text }) => text)
         .join(' '),
     ).toMatch(/it passes no more than [\d\s.]+ lb\/h\./);
-    const most = figure(fast, 'chokedFlow') * 3600;
-    expect(results({ ...gas, flowRate: most * 0.99 })('totalPressureDrop')).toBeTypeOf('number');
+    const maximum = figure(fast, 'chokedFlow') * 3600;
+    expect(results({ ...gas, flowRate: maximum * 0.99 })('totalPressureDrop')).toBeTypeOf('number');
   });
 
   test('of given density needs neither molecular weight nor temperature', () => {

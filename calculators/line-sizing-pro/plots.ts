@@ -28,10 +28,10 @@ type Values = Partial<StepInputs<typeof needs>>;
 type Figure = 'velocity' | 'gradient';
 
 /** Range of a value allowed by the service; open ends extend to the ends of the curve. */
-function band(allowed: LineLimits | undefined, figure: Figure, most: number): Band[] {
+function band(allowed: LineLimits | undefined, figure: Figure, maximum: number): Band[] {
   const range = allowed?.[figure];
   if (!range) return [];
-  return [{ label: 'acceptable', axis: 'y', from: range.minimum ?? 0, to: range.maximum ?? most }];
+  return [{ label: 'acceptable', axis: 'y', from: range.minimum ?? 0, to: range.maximum ?? maximum }];
 }
 
 function sizeMarks(shown: readonly PipeRating[], figure: Figure, chosen: string | undefined): PlotMark[] {
@@ -104,7 +104,7 @@ function limitCurve(name: 'L1' | 'L2' | 'L3' | 'L4', from: number, to: number): 
 /** The Beggs and Brill flow map with the operating point: distributed above L1 and L4, segregated below L2. */
 function flowMap({ froude: Fr, liquidFraction: fraction }: Values): Plot[] {
   if (Fr === undefined || fraction === undefined) return [];
-  const least = Math.min(1e-3, fraction / 2);
+  const minimum = Math.min(1e-3, fraction / 2);
   return [
     {
       title: 'Flow map: distributed above L1 and L4, transition below L3, segregated below L2',
@@ -114,7 +114,7 @@ function flowMap({ froude: Fr, liquidFraction: fraction }: Values): Plot[] {
         {
           label: 'L1, L4',
           pen: 'main',
-          points: [...limitCurve('L1', least, 0.4), undefined, ...limitCurve('L4', 0.4, 1)],
+          points: [...limitCurve('L1', minimum, 0.4), undefined, ...limitCurve('L4', 0.4, 1)],
         },
         { label: 'L3', pen: 'second', points: limitCurve('L3', 0.01, 1) },
         { label: 'L2', pen: 'third', points: limitCurve('L2', 0.01, 1) },

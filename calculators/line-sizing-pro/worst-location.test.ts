@@ -168,8 +168,8 @@ describe('a two-phase line is rated with its gas expanded', () => {
       figure(mixture, 'outletDensity') * figure(mixture, 'outletVelocity') ** 2,
       6,
     );
-    const most = figure(mixture, 'velocity') * 1.1;
-    expect(figure(mixture, 'outletVelocity')).toBeGreaterThan(most);
+    const maximum = figure(mixture, 'velocity') * 1.1;
+    expect(figure(mixture, 'outletVelocity')).toBeGreaterThan(maximum);
   });
 
   test('so that one above its ρv² at the outlet only does not meet criteria', () => {

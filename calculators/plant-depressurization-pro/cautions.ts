@@ -163,7 +163,7 @@ export function vacuumCautions({
   readonly run: { readonly series: Pick<BlowdownRun['series'], 'time' | 'pressure'> };
 }): Message[] {
   const { time, pressure } = run.series;
-  const lowest = pressure.reduce((least, value) => Math.min(least, value), Infinity);
+  const lowest = pressure.reduce((minimum, value) => Math.min(minimum, value), Infinity);
   if (!(lowest < atmosphere - minVacuum)) return [];
   const falls = lowest === pressure.at(-1) ? ', and still falls at the end of the run' : '';
   const reached = time[pressure.indexOf(lowest)] ?? NaN;

@@ -61,9 +61,9 @@ const metres = (si: number | undefined, name: string) =>
   si === undefined ? name : drawnQuantity('length', si, 'm', 3);
 
 /** The suction vessel with its liquid and, if known, its highest level. */
-function suctionVessel(level: number, most: number | undefined, floor: number): Mark[] {
+function suctionVessel(level: number, maximum: number | undefined, floor: number): Mark[] {
   const { x, width: wide } = vessel;
-  const roof = Math.min(level, most ?? level) - 20;
+  const roof = Math.min(level, maximum ?? level) - 20;
   const ripple = (y: number, length: number) => `M${x + 4} ${y}h${length}`;
   return [
     path(
@@ -73,7 +73,7 @@ function suctionVessel(level: number, most: number | undefined, floor: number): 
     ),
     path(`M${x} ${level}h${wide}`, 'level', 'suctionElevation'),
     path(`${ripple(level + 5, 34)}${ripple(level + 9, 20)}`, 'level', 'suctionElevation'),
-    ...(most === undefined ? [] : [path(`M${x - 8} ${most}h${wide + 16}`, 'centre', 'maxLiquidLevel')]),
+    ...(maximum === undefined ? [] : [path(`M${x - 8} ${maximum}h${wide + 16}`, 'centre', 'maxLiquidLevel')]),
   ];
 }
 
@@ -99,7 +99,7 @@ function centrifugal(centre: number): Mark[] {
 
 /** Draws the pump between its vessel and its receiver, with levels to scale and the case's pressures. */
 export function drawPump(v: Values): Drawing {
-  const { centre, suction, discharge, most, flooded } = levels(v);
+  const { centre, suction, discharge, most: maximum, flooded } = levels(v);
   const { x, width: wide } = vessel;
   const floor = suction + 32;
   const leg = x + vessel.nozzle;
@@ -122,7 +122,7 @@ export function drawPump(v: Values): Drawing {
     marks: [
       path(suctionLine, 'flow', 'flowRate'),
       path(`M${riser - 6} ${outlet}H${riser}V${discharge}H${receiver.x}m-8 -4l8 4 -8 4`, 'flow', 'flowRate'),
-      ...suctionVessel(suction, most, floor),
+      ...suctionVessel(suction, maximum, floor),
       path(
         `M${receiver.x} ${discharge - 22}h${receiver.width}v44h${-receiver.width}Z`,
         'outline',
@@ -146,7 +146,7 @@ export function drawPump(v: Values): Drawing {
       }),
       label(
         x + wide / 2,
-        flooded ? Math.min(suction, most ?? suction) - 30 : floor + 18,
+        flooded ? Math.min(suction, maximum ?? suction) - 30 : floor + 18,
         pressure(v.vesselPressure, 'p_1'),
         {
           field: 'vesselPressure',

@@ -180,14 +180,14 @@ const cavitation = check({ npsha, pumpService, ...optional({ npshRequired, npshW
       }),
     ];
   if (reaches(v.npsha, v.npshWanted)) return [];
-  const { ratio, minimum: least } = npshMargins[v.pumpService];
+  const { ratio, minimum } = npshMargins[v.pumpService];
   return [
     warning(
       `Risk of cavitation: the NPSHA of {available} is below {wanted}, the greater of ${ratio}·NPSHR and NPSHR + {margin}.`,
       {
         field: 'npshMargin',
         source: 'ANSI/HI 9.6.1',
-        values: { available: statedHead(v.npsha), wanted: statedHead(v.npshWanted), margin: statedHead(least, 2) },
+        values: { available: statedHead(v.npsha), wanted: statedHead(v.npshWanted), margin: statedHead(minimum, 2) },
       },
     ),
   ];

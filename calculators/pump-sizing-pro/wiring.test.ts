@@ -85,7 +85,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
   test("NPSH, absolute, with its margin and the service's requirement", () => {
     const npsha = (suction + atmosphere - 0.4e5) / (rho * g);
     expect(differing(result, { NPSHA: npsha, npshMargin: npsha - 3 })).toEqual([]);
-    for (const [pumpService, ratio, least] of [
+    for (const [pumpService, ratio, minimum] of [
       ['General process', 1.1, 0.6],
       ['Cooling water', 1.3, 0.9],
       ['High suction energy', 1.5, 1.5],
@@ -93,7 +93,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
     ] as const)
       for (const npshRequired of [2, 9])
         expect(by({ ...oil, pumpService, npshRequired }, method).of('npshWanted')).toBeCloseTo(
-          max(ratio * npshRequired, npshRequired + least),
+          max(ratio * npshRequired, npshRequired + minimum),
           9,
         );
   });

@@ -27,9 +27,9 @@ function plotsOf(v: Partial<StepInputs<ReturnType<typeof needsOf>>>): Plot[] {
   if (!areaCurve || relievingPressure === undefined || requiredArea === undefined || duty === undefined) return [];
   const highest = 2.5 * Math.max(requiredArea, effectiveArea ?? 0);
   const to = gauge(relievingPressure);
-  const least = Math.min(0, duty);
+  const minimum = Math.min(0, duty);
   const curve = Array.from({ length: points }, (_, index): [number, number] | undefined => {
-    const back = least + ((to - least) * index) / points;
+    const back = minimum + ((to - minimum) * index) / points;
     const area = within(() => areaCurve(absolute(back), back));
     return area === undefined || area > highest ? undefined : [back, area];
   });
@@ -40,7 +40,7 @@ function plotsOf(v: Partial<StepInputs<ReturnType<typeof needsOf>>>): Plot[] {
         label: 'Total back pressure',
         kind: 'gaugePressure',
         unit: 'bar(g)',
-        ...(least === 0 ? { from: 0 } : {}),
+        ...(minimum === 0 ? { from: 0 } : {}),
         to: fromSi('gaugePressure', to, 'bar(g)'),
       },
       y: { label: 'Required area', kind: 'area', unit: 'mm²', from: 0 },
@@ -53,7 +53,7 @@ function plotsOf(v: Partial<StepInputs<ReturnType<typeof needsOf>>>): Plot[] {
                 label: v.multipleValves ?? 'effective',
                 pen: 'limit' as const,
                 points: [
-                  [least, effectiveArea],
+                  [minimum, effectiveArea],
                   [to, effectiveArea],
                 ] as const,
               },

@@ -15,9 +15,9 @@ const stepHigh = 0.00541521234663378;
 const stepLow = 1.4907929134926466e-12;
 /** Adding and subtracting 1.5·2⁵² rounds to an integer. */
 const rounding = 6755399441055744;
-/** Above `largest` exp(x) overflows, below `least` it rounds to 0. */
+/** Above `largest` exp(x) overflows, below `minimum` it rounds to 0. */
 const largest = 709.782712893384;
-const least = -745.1332191019412;
+const minimum = -745.1332191019412;
 
 /** exp(x), within 0.51 units in the last place. */
 export function exp(x: number): number {
@@ -47,7 +47,7 @@ export function expOfParts(high: number, low: number): number {
 function expAtExtremes(high: number, low: number): number {
   if (Number.isNaN(high)) return NaN;
   if (high > largest + 1) return Infinity;
-  if (high < least - 1) return 0;
+  if (high < minimum - 1) return 0;
   // The factor 2^±64 is applied last, so that only the final product overflows or becomes subnormal.
   const shift = high > 0 ? -8192 : 8192;
   const nearest = high * perStep + rounding - rounding;

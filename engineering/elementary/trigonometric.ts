@@ -67,8 +67,8 @@ function cosineKernel(x: number, low: number): number {
     z * (0.0416666666666666 + z * (-0.001388888888887411 + z * 0.00002480158728947673)) +
     w * w * (-2.7557314351390663e-7 + z * (2.087572321298175e-9 + z * -1.1359647557788195e-11));
   const half = 0.5 * z;
-  const most = 1 - half;
-  return most + (1 - most - half + (z * r - x * low));
+  const maximum = 1 - half;
+  return maximum + (1 - maximum - half + (z * r - x * low));
 }
 
 /** π/4 minus its nearest double. */

@@ -52,10 +52,10 @@ export class ConstantGas implements FlareGas {
     return { pressure, temperature, density, velocity, mach: Math.sqrt(mach2), stagnationEnthalpy };
   }
 
-  sonicPressure(massFlux: number, least: number): number {
+  sonicPressure(massFlux: number, minimum: number): number {
     const { isentropicExponent: k, stagnationTemperature: T0 } = this.properties;
     const pressure = massFlux * Math.sqrt((2 * this.gasConstant * T0) / (k * (k + 1)));
-    return pressure > least ? pressure : 0;
+    return pressure > minimum ? pressure : 0;
   }
 
   inletPressure(outlet: number, massFlux: number, resistance: number): number {

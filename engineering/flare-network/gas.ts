@@ -15,8 +15,8 @@ export interface FlareGas {
   readonly stagnationTemperature: (pressure: number) => number;
   /** State at a pressure within a flow; at rest for a flux of 0. */
   readonly stateAt: (pressure: number, massFlux: number) => GasState;
-  /** Pressure at which a flow reaches Mach 1, or 0 where that is below `least`. */
-  readonly sonicPressure: (massFlux: number, least: number) => number;
+  /** Pressure at which a flow reaches Mach 1, or 0 where that is below `minimum`. */
+  readonly sonicPressure: (massFlux: number, minimum: number) => number;
   /**
    * Pressure in front of a resistance f·L/D + ΣK that ends at an outlet pressure, at which the flow is not supersonic. A negative resistance
    * is that of a falling line whose static head exceeds its friction. Throws a Refusal where no such state exists.

@@ -250,11 +250,11 @@ function stepOf(graph: FlareGraph, tree: Tree, found: SolvedFlows): Float64Array
   const largest = Math.max(...found.flows.map(Math.abs));
   // An item without flow has no slope: a little of the largest keeps the system regular.
   const slopes = graph.items.map((_, item) => dropOf(graph, item, found).slope);
-  const least = (1e-6 * Math.max(1, ...slopes)) / Math.max(1, largest);
+  const minimum = (1e-6 * Math.max(1, ...slopes)) / Math.max(1, largest);
   for (const [row, loop] of loops.entries()) {
     for (const [column, other] of loops.entries()) {
       let sum = 0;
-      for (const [item, sign] of loop) sum += sign * (other.get(item) ?? 0) * Math.max(least, slopes[item] ?? 0);
+      for (const [item, sign] of loop) sum += sign * (other.get(item) ?? 0) * Math.max(minimum, slopes[item] ?? 0);
       matrix[row * size + column] = sum;
     }
   }

@@ -47,15 +47,15 @@ export class RealGas implements FlareGas {
     };
   }
 
-  sonicPressure(massFlux: number, least: number): number {
+  sonicPressure(massFlux: number, minimum: number): number {
     // G·√(p/ρ) at rest: the sonic pressure of an ideal gas is √(2/(k·(k + 1))) of it, 0.75 to 1 for k up to 5/3.
-    const drive = massFlux * Math.sqrt(least / this.find(least, 0).density);
-    if (drive < slow * least) return 0;
+    const drive = massFlux * Math.sqrt(minimum / this.find(minimum, 0).density);
+    if (drive < slow * minimum) return 0;
     const excess = (logarithm: number): number => log(this.stateAt(exp(logarithm), massFlux).mach);
     // From above, where a gas that freezes in supersonic flow has states.
-    const guess = log(Math.max(least, usualShare * drive));
-    const found = secantRoot(excess, { guess, slope: -1, tolerance: 1e-8, minimum: log(least) });
-    return found && found.x > log(least) ? exp(found.x) : 0;
+    const guess = log(Math.max(minimum, usualShare * drive));
+    const found = secantRoot(excess, { guess, slope: -1, tolerance: 1e-8, minimum: log(minimum) });
+    return found && found.x > log(minimum) ? exp(found.x) : 0;
   }
 
   /** Integrates in cells of pressure, each by Simpson's rule for ρ/p as a parabola of p, halved until a straight line agrees with it. */
@@ -264,8 +264,8 @@ function constantRatioEnd({ pressure, density }: Point, massFlux: number, resist
 /** A pressure that lies within `reach` in its logarithm from another, on the side of its sign. */
 function bounded(pressure: number, from: number, reach: number): number {
   const limit = from * exp(reach);
-  const least = from * exp(Math.sign(reach) * shortestReach * 1e-3);
-  return reach > 0 ? Math.max(least, Math.min(limit, pressure)) : Math.min(least, Math.max(limit, pressure));
+  const minimum = from * exp(Math.sign(reach) * shortestReach * 1e-3);
+  return reach > 0 ? Math.max(minimum, Math.min(limit, pressure)) : Math.min(minimum, Math.max(limit, pressure));
 }
 
 /** Returns the mixture of gases by their amounts and enthalpies. */

@@ -2,7 +2,7 @@ import { cube } from '../elementary/index.ts';
 
 /** Carlson's symmetric elliptic integrals, to machine precision by his duplication theorem. */
 
-const most = 60;
+const maximum = 60;
 
 /**
  * R_F(x, y, z) = ½∫₀^∞ dt/√((t+x)(t+y)(t+z)); arguments not negative, at most one of them zero.
@@ -11,7 +11,7 @@ const most = 60;
 export function carlsonRF(x: number, y: number, z: number): number {
   let [a, b, c] = [x, y, z];
   let mean = (a + b + c) / 3;
-  for (let pass = 0; pass < most; pass += 1) {
+  for (let pass = 0; pass < maximum; pass += 1) {
     const spread = Math.max(Math.abs(mean - a), Math.abs(mean - b), Math.abs(mean - c));
     if (spread < 2e-3 * mean) break;
     const lambda = Math.sqrt(a * b) + Math.sqrt(b * c) + Math.sqrt(c * a);
@@ -44,7 +44,7 @@ export function carlsonRD(x: number, y: number, z: number): number {
   let mean = (a + b + 3 * c) / 5;
   let sum = 0;
   let power = 1;
-  for (let pass = 0; pass < most; pass += 1) {
+  for (let pass = 0; pass < maximum; pass += 1) {
     const spread = Math.max(Math.abs(mean - a), Math.abs(mean - b), Math.abs(mean - c));
     if (spread < 1e-3 * mean) break;
     const root = Math.sqrt(c);
@@ -81,13 +81,13 @@ export function carlsonRD(x: number, y: number, z: number): number {
  * Source: NIST DLMF 19.21.10.
  */
 export function carlsonRG(x: number, y: number, z: number): number {
-  const least = Math.min(x, y, z);
+  const minimum = Math.min(x, y, z);
   const greatest = Math.max(x, y, z);
   const middle = Math.max(Math.min(x, y), Math.min(Math.max(x, y), z));
   return (
-    (middle * carlsonRF(least, greatest, middle) -
-      ((least - middle) * (greatest - middle) * carlsonRD(least, greatest, middle)) / 3 +
-      Math.sqrt((least / middle) * greatest)) /
+    (middle * carlsonRF(minimum, greatest, middle) -
+      ((minimum - middle) * (greatest - middle) * carlsonRD(minimum, greatest, middle)) / 3 +
+      Math.sqrt((minimum / middle) * greatest)) /
     2
   );
 }

@@ -117,9 +117,9 @@ describe('wallProperty', () => {
           expect(source.length, `${id} ${property}`).toBeGreaterThan(8);
           for (let step = 0; step <= 50; step += 1) {
             const { value } = wallProperty(id, property, from + ((to - from) * step) / 50);
-            const [least, most] = limits[property] as [number, number];
-            expect(value, `${id} ${property} at ${from + ((to - from) * step) / 50} K`).toBeGreaterThan(least);
-            expect(value, `${id} ${property} at ${from + ((to - from) * step) / 50} K`).toBeLessThan(most);
+            const [minimum, maximum] = limits[property] as [number, number];
+            expect(value, `${id} ${property} at ${from + ((to - from) * step) / 50} K`).toBeGreaterThan(minimum);
+            expect(value, `${id} ${property} at ${from + ((to - from) * step) / 50} K`).toBeLessThan(maximum);
           }
         }
   });

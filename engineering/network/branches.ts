@@ -228,13 +228,13 @@ function liquidValve(
       const isForward = flow >= 0;
       const [upstream, node] = isForward ? [from, item.from] : [to, item.to];
       const limit = chokedDifference(item, fluid, state.pressureAt(upstream, elevationOf(node))) ?? Infinity;
-      const most = Math.sqrt(Math.max(limit, leastChoked) * (density / factor));
-      const excess = Math.abs(flow) - most;
+      const maximum = Math.sqrt(Math.max(limit, leastChoked) * (density / factor));
+      const excess = Math.abs(flow) - maximum;
       if (excess <= 0) return;
       // The flow is limited: beyond it the loss rises steeply to whatever difference there is.
       value.error -= (isForward ? 1 : -1) * wall * excess;
       value.slope += wall;
-      const byUpstream = limit > leastChoked ? (wall * FL * FL) / (2 * factor * most) : 0;
+      const byUpstream = limit > leastChoked ? (wall * FL * FL) / (2 * factor * maximum) : 0;
       if (isForward) value.byFrom += byUpstream;
       else value.byTo -= byUpstream;
     },

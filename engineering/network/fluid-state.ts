@@ -32,7 +32,7 @@ export function gasState(gas: NetworkGas): FluidState {
   const { normalDensity, temperature, compressibility: Z0 = 1, compressibilitySlope: s = 0 } = gas;
   const c = (normalDensity * normalTemperature) / (atmosphere * temperature);
   /** Where Z would fall to a tenth of Z0 the linear law has no meaning. */
-  const most = s < 0 ? (-0.9 * Z0) / s : Infinity;
+  const maximum = s < 0 ? (-0.9 * Z0) / s : Infinity;
   const densityAt = (pressure: number) => (c * pressure) / (Z0 + s * pressure);
   const integral = (pressure: number) => {
     const y = (s * pressure) / Z0;
@@ -45,17 +45,17 @@ export function gasState(gas: NetworkGas): FluidState {
     }
     return ((c * pressure * pressure) / Z0) * sum;
   };
-  const [lowest, highest] = [integral(leastPressure), most < Infinity ? integral(most) : Infinity];
+  const [lowest, highest] = [integral(leastPressure), maximum < Infinity ? integral(maximum) : Infinity];
   return {
     densityAt,
     potentialAt: integral,
     pressureAt: potential => {
       if (!(potential > lowest)) return leastPressure;
-      if (potential >= highest) return most;
-      let pressure = Math.min(most, Math.sqrt((2 * Z0 * potential) / c));
+      if (potential >= highest) return maximum;
+      let pressure = Math.min(maximum, Math.sqrt((2 * Z0 * potential) / c));
       for (let pass = 0; pass < 40; pass += 1) {
         const step = (potential - integral(pressure)) / densityAt(pressure);
-        pressure = Math.min(most, Math.max(leastPressure, pressure + step));
+        pressure = Math.min(maximum, Math.max(leastPressure, pressure + step));
         if (!(Math.abs(step) > 1e-14 * pressure)) break;
       }
       return pressure;

@@ -18,12 +18,12 @@ test.each(laws)('the slope of %s is that of its friction factor', law => {
 test.each(laws)('the loss by %s rises with the flow, without a gap', law => {
   for (const roughness of [0, 1e-4, 0.003, 0.04]) {
     let before = 0;
-    let least = Infinity;
+    let minimum = Infinity;
     for (let reynolds = 1000; reynolds < 6000; reynolds += 5) {
       const loss = frictionAt(law, reynolds, roughness).factor * reynolds * reynolds;
-      least = Math.min(least, loss - before);
+      minimum = Math.min(minimum, loss - before);
       before = loss;
     }
-    expect(least).toBeGreaterThan(0);
+    expect(minimum).toBeGreaterThan(0);
   }
 });

@@ -28,7 +28,7 @@ describe('a bracketed root', () => {
       [x => Math.log(x), 0.5, 5, 12],
       [x => 1 / x - 0.3, 1, 10, 14],
     ];
-    for (const [f, from, to, most] of smooth) {
+    for (const [f, from, to, maximum] of smooth) {
       let asked = 0;
       const root = findRoot(
         x => {
@@ -39,7 +39,7 @@ describe('a bracketed root', () => {
         to,
       );
       expect(root?.evaluations).toBe(asked);
-      expect(asked).toBeLessThanOrEqual(most);
+      expect(asked).toBeLessThanOrEqual(maximum);
     }
   });
 

@@ -23,11 +23,11 @@ const maxRounds = 100;
  * or the function is not a number.
  */
 export function secantRoot(f: (x: number) => number, search: SecantSearch): SecantResult | undefined {
-  const { guess, tolerance, minimum: least = -Infinity, maximum: most = Infinity } = search;
+  const { guess, tolerance, minimum = -Infinity, maximum = Infinity } = search;
   const rising = Math.sign(search.slope);
-  let [low, high] = [least, most];
+  let [low, high] = [minimum, maximum];
   let { slope } = search;
-  let x = Math.min(most, Math.max(least, guess));
+  let x = Math.min(maximum, Math.max(minimum, guess));
   let y = f(x);
   for (let round = 0; round < maxRounds; round += 1) {
     if (y === 0) return { x, slope };
@@ -38,9 +38,10 @@ export function secantRoot(f: (x: number) => number, search: SecantSearch): Seca
     if (next < low || next > high) {
       const bound = next < low ? low : high;
       // A bound that has not been evaluated is evaluated itself.
-      next = (bound === least || bound === most) && x !== bound && Number.isFinite(bound) ? bound : (low + high) / 2;
+      next =
+        (bound === minimum || bound === maximum) && x !== bound && Number.isFinite(bound) ? bound : (low + high) / 2;
     }
-    if (!Number.isFinite(next) || (next === x && (x === least || x === most))) return undefined;
+    if (!Number.isFinite(next) || (next === x && (x === minimum || x === maximum))) return undefined;
     if (Math.abs(next - x) <= tolerance) return { x: next, slope };
     const there = f(next);
     const secant = (there - y) / (next - x);

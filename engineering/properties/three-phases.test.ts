@@ -239,7 +239,7 @@ function lowestDistance(z: Float64Array, lnF: readonly number[], phi: (x: Float6
         const amounts = w.map((_, i) => Math.exp((lnF[i] ?? NaN) - (lnPhis[i] ?? NaN)));
         const total = amounts.reduce((sum, amount) => sum + amount, 0);
         const next = amounts.map(amount => amount / total);
-        const change = next.reduce((most, share, i) => Math.max(most, Math.abs(share - (w[i] ?? NaN))), 0);
+        const change = next.reduce((maximum, share, i) => Math.max(maximum, Math.abs(share - (w[i] ?? NaN))), 0);
         w = next;
         if (change < 1e-7) {
           lowest = Math.min(lowest, 1 - total);

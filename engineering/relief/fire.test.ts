@@ -33,8 +33,8 @@ describe('a gas that expands in a vessel without liquid in a fire', () => {
 
   it('requires at least the area of F′ = 0.01: 0.01·A′/√p1 in², psia, ft²', () => {
     const hot = { ...air, temperature: wall - 1 };
-    const least = ((0.01 * 200) / Math.sqrt(135.7)) * inch ** 2;
-    expect(gasExpansionInFire(hot, area, wall, 0.975) / (least * 0.975 * criticalGasFlux(hot))).toBeCloseTo(1, 8);
+    const minimum = ((0.01 * 200) / Math.sqrt(135.7)) * inch ** 2;
+    expect(gasExpansionInFire(hot, area, wall, 0.975) / (minimum * 0.975 * criticalGasFlux(hot))).toBeCloseTo(1, 8);
   });
 
   it('throws where the gas is as hot as the wall', () => {

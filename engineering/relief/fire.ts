@@ -45,6 +45,6 @@ export function gasExpansionInFire(
   const rate =
     (gasExpansion * Math.sqrt(molarMass * pressure) * area * pow(wallTemperature - temperature, 1.25)) /
     pow(temperature, 1.1506);
-  const least = (minFactor * area) / Math.sqrt(pressure);
-  return Math.max(rate, least * dischargeCoefficient * criticalGasFlux(gas));
+  const minimum = (minFactor * area) / Math.sqrt(pressure);
+  return Math.max(rate, minimum * dischargeCoefficient * criticalGasFlux(gas));
 }

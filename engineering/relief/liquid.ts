@@ -67,12 +67,12 @@ export const minReynolds: Readonly<Record<Edition, number>> = { '10th': 80, '7th
  * 170/Re) in the 10th. Throws a Refusal below Re = 34 (the end of the chart, Kv = 0.3) and 80.
  */
 export function viscosityCorrection(edition: Edition, reynolds: number): number {
-  const least = minReynolds[edition];
+  const minimum = minReynolds[edition];
   if (Number.isNaN(reynolds)) throw new Refusal('the Reynolds number is outside the range of numbers');
-  if (reynolds < least) {
+  if (reynolds < minimum) {
     const name = edition === '10th' ? '10th ed.' : '7th to 9th ed.';
     throw new Refusal(
-      `not applicable: Re = ${formatNumber(reynolds, 3)} is below ${least}, the lowest for Kv of API 520-I, ${name}`,
+      `not applicable: Re = ${formatNumber(reynolds, 3)} is below ${minimum}, the lowest for Kv of API 520-I, ${name}`,
     );
   }
   if (edition === '10th') return 1 / Math.sqrt(1 + 170 / reynolds);

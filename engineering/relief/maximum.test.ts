@@ -25,11 +25,11 @@ describe('the greatest value within an interval', () => {
     ['a flat top', (x: number) => -((x - 2) ** 4), 1, 5, 2, 20],
     ['a steep side', (x: number) => Math.log(x) - x, 1e-3, 50, 1, 30],
     ['a roof', (x: number) => -Math.abs(x - 0.7), 0.1, 3, 0.7, 45],
-  ] as const)('of %s is found where it is, in few steps', (_, f, from, to, at, most) => {
+  ] as const)('of %s is found where it is, in few steps', (_, f, from, to, at, maximum) => {
     const { x, value, asked } = found(f, from, to);
     expect(Math.abs(x / at - 1)).toBeLessThan(3e-7);
     expect(value).toBe(f(x));
-    expect(asked.length).toBeLessThanOrEqual(most);
+    expect(asked.length).toBeLessThanOrEqual(maximum);
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(from);
     expect(Math.max(...asked)).toBeLessThanOrEqual(to);
   });

@@ -80,11 +80,11 @@ function throatAmong(pressures: readonly number[], kinks: readonly number[], flu
 }
 
 /** Lowest throat pressure to be searched. Throws a Refusal where there is no flow. */
-function lowestThroat(inlet: AbsolutePressure, back: AbsolutePressure, least: number): number {
+function lowestThroat(inlet: AbsolutePressure, back: AbsolutePressure, minimum: number): number {
   if (!(back < inlet)) {
     throw new Refusal('the back pressure is not below the relieving pressure: nothing flows');
   }
-  return Math.max(back, Math.min(least, inlet / 2));
+  return Math.max(back, Math.min(minimum, inlet / 2));
 }
 
 /**
@@ -96,9 +96,9 @@ export function nozzleThroat(
   volume: (pressure: number) => number,
   inletPressure: AbsolutePressure,
   backPressure: AbsolutePressure,
-  { minimum: least, kinks = [] }: ThroatSearch,
+  { minimum, kinks = [] }: ThroatSearch,
 ): Throat {
-  const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, least), kinks, intervals);
+  const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, minimum), kinks, intervals);
   const works = [0];
   for (let index = 1; index < pressures.length; index += 1) {
     const further = expansionWork(volume, pressures[index] ?? Number.NaN, pressures[index - 1] ?? Number.NaN);
@@ -122,9 +122,9 @@ export function nozzleThroatByEnthalpy(
   enthalpy: number,
   inletPressure: AbsolutePressure,
   backPressure: AbsolutePressure,
-  { minimum: least, kinks = [] }: ThroatSearch,
+  { minimum, kinks = [] }: ThroatSearch,
 ): Throat {
-  const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, least), kinks, 1);
+  const pressures = pressuresDown(inletPressure, lowestThroat(inletPressure, backPressure, minimum), kinks, 1);
   return throatAmong(pressures, kinks, pressure => {
     const throat = state(pressure);
     return Math.sqrt(2 * Math.max(0, enthalpy - throat.enthalpy)) / throat.specificVolume;

@@ -191,13 +191,13 @@ describe.each<[string, RequestedMethod | undefined]>([
   test('has no larger flux at any other pressure', () => {
     for (const inlet of inlets()) {
       const { massFlux } = realNozzle(inlet, 0);
-      let most = 0;
+      let maximum = 0;
       for (let share = 0.3; share < 1; share += 0.005) {
         const { density, enthalpy } = inlet.isentrope(share * inlet.pressure);
-        most = Math.max(most, density * Math.sqrt(2 * Math.max(0, inlet.enthalpy - enthalpy)));
+        maximum = Math.max(maximum, density * Math.sqrt(2 * Math.max(0, inlet.enthalpy - enthalpy)));
       }
-      expect(massFlux / most).toBeGreaterThan(1 - 1e-6);
-      expect(massFlux / most).toBeLessThan(1 + 2e-4);
+      expect(massFlux / maximum).toBeGreaterThan(1 - 1e-6);
+      expect(massFlux / maximum).toBeLessThan(1 + 2e-4);
     }
   });
 

@@ -234,9 +234,9 @@ function boundary(nozzleStateAt: PlaceAt, above: NozzleState, below: NozzleState
   let part = 0.5;
   for (let count = 0; count < 60; count += 1) {
     const gap = single.pressure - split.pressure;
-    const least = boundaryPrecision * split.pressure;
-    if (Math.abs(gap) < 2 * least) break;
-    const extended = (vanishingPressure(known) - split.pressure) / gap + least / Math.abs(gap);
+    const minimum = boundaryPrecision * split.pressure;
+    if (Math.abs(gap) < 2 * minimum) break;
+    const extended = (vanishingPressure(known) - split.pressure) / gap + minimum / Math.abs(gap);
     const isUsable = extended > 0 && extended < 0.99 && count % 4 !== 3;
     const candidate = nozzleStateAt(split.pressure + (isUsable ? extended : part) * gap);
     if (isSplit(candidate)) {

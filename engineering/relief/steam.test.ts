@@ -183,8 +183,8 @@ describe('Napier’s equation', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (p, f, share) => {
           const more = Math.min(22e6, p * f);
-          const least = saturationTemperature(more);
-          const temperature = least + share * (898.15 - least);
+          const minimum = saturationTemperature(more);
+          const temperature = minimum + share * (898.15 - minimum);
           expect(flux(more, temperature)).toBeGreaterThanOrEqual(flux(p, temperature) * (1 - 1e-12));
         },
       ),

@@ -223,8 +223,8 @@ export function gasPressureDrop(
   if (plateau && xChoked <= 1) return plateau;
   const z = 2 * sin(asin(Math.min(1, (1.5 * massFlow) / full)) / 3);
   if (z * z * xChoked > 1) {
-    const most = 1 / Math.sqrt(xChoked);
-    return { type: 'more than the greatest flow', greatestFlow: full * most * (1 - (most * most) / 3) };
+    const maximum = 1 / Math.sqrt(xChoked);
+    return { type: 'more than the greatest flow', greatestFlow: full * maximum * (1 - (maximum * maximum) / 3) };
   }
   return { type: 'unique', pressureDifference: z * z * xChoked * gas.upstreamPressure };
 }

@@ -177,7 +177,7 @@ export function liquidFlow(
 
 /**
  * Pressure differential for a turbulent flow of `massFlow` kg/s through a valve of given Kv. On the choked plateau it is not unique: any
- * differential from `least` gives the flow.
+ * differential from `minimum` gives the flow.
  */
 export function liquidPressureDrop(
   massFlow: MassFlow,
@@ -186,10 +186,10 @@ export function liquidPressureDrop(
   valve: Omit<LiquidValve, 'viscous'>,
 ): PressureDropResult {
   const FP = pipingGeometryFactor(kv, valve.fittings ?? noFittings);
-  const least = liquidChokedDifference(kv, liquid, valve);
-  const greatestFlow = kv * FP * perKv(least, liquid.density);
+  const minimum = liquidChokedDifference(kv, liquid, valve);
+  const greatestFlow = kv * FP * perKv(minimum, liquid.density);
   return (
-    chokedResult(massFlow, greatestFlow, least) ?? {
+    chokedResult(massFlow, greatestFlow, minimum) ?? {
       type: 'unique',
       pressureDifference: (massFlow / (kv * FP * perKv(1, liquid.density))) ** 2,
     }

@@ -73,9 +73,9 @@ export function sizeTwoPhaseValve(
   const total = flow.liquidFlow + flow.gasFlow;
   const excess = (kv: number) => twoPhaseState(kv, pressureDifference, flow, valve).massFlow / total - 1;
   const bare = twoPhaseState(1, pressureDifference, flow, { ...valve, fittings: noFittings });
-  const least = total / bare.massFlow;
+  const minimum = total / bare.massFlow;
   const { fittings = noFittings } = valve;
-  const largest = fittings.total < 0 ? 0.999 / Math.sqrt(-fittings.total) : 100 * least;
-  const root = findRoot(excess, Math.min(least, largest) / 2, largest);
+  const largest = fittings.total < 0 ? 0.999 / Math.sqrt(-fittings.total) : 100 * minimum;
+  const root = findRoot(excess, Math.min(minimum, largest) / 2, largest);
   return root && { kv: root.x, ...twoPhaseState(root.x, pressureDifference, flow, valve) };
 }

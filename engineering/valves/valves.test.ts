@@ -164,9 +164,9 @@ describe('the pressure differential of a flow', () => {
   test('returns the smallest differential at the choked flow, and reports the maximum flow for a larger one', () => {
     const liquid = { density: 965.4, upstreamPressure: 680e3, vapourPressure: 70.1e3, criticalPressure: 22120e3 };
     const valve = { FL: 0.6 };
-    const least = liquidChokedDifference(100, liquid, valve);
+    const minimum = liquidChokedDifference(100, liquid, valve);
     const choked = liquidFlow(100, 5e5, liquid, valve).massFlow;
-    expect(liquidPressureDrop(choked, 100, liquid, valve)).toEqual({ type: 'not unique: choked', least });
+    expect(liquidPressureDrop(choked, 100, liquid, valve)).toEqual({ type: 'not unique: choked', least: minimum });
     const more = liquidPressureDrop(1.01 * choked, 100, liquid, valve);
     expect(more.type === 'more than the greatest flow' && more.greatestFlow / choked).toBeCloseTo(1, 12);
     const gas = { upstreamPressure: 1e6, temperature: 300, molarMass: 0.004, gamma: 1.66, compressibilityFactor: 1 };

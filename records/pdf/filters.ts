@@ -251,7 +251,7 @@ function unpredicted(bytes: Uint8Array, budget: Budget, filter: Filter): Uint8Ar
   return pngUnpredicted(bytes, budget, { row, pixel: Math.max(1, (colors * bits) / 8) });
 }
 
-const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+const isCount = (value: number, maximum: number) => Number.isInteger(value) && value >= 1 && value <= maximum;
 
 /** Reverses the TIFF predictor: each component is the difference from the same component of the pixel to its left. */
 function tiffUnpredicted(

@@ -75,15 +75,15 @@ export class PdfFile {
     return Array.isArray(result) ? (result as readonly PdfValue[]) : [];
   }
 
-  /** Returns the decoded data of a stream, at most `most` bytes; undefined if it is not a stream or has an unknown filter. */
-  stream(ref: PdfRef, most: number): Uint8Array | undefined {
+  /** Returns the decoded data of a stream, at most `maximum` bytes; undefined if it is not a stream or has an unknown filter. */
+  stream(ref: PdfRef, maximum: number): Uint8Array | undefined {
     const place = this.places.get(ref.number);
     if (place === undefined || place.text !== this.text) return undefined;
     const reader = new PdfReader(place.text, place.at);
     const dictionary = reader.value();
     if (!(dictionary instanceof Map) || !reader.takes('stream')) return undefined;
     const raw = this.rawStream(dictionary as PdfDictionary, reader.at);
-    return raw.length > most ? undefined : this.decoded(dictionary as PdfDictionary, raw, () => new Budget(most));
+    return raw.length > maximum ? undefined : this.decoded(dictionary as PdfDictionary, raw, () => new Budget(maximum));
   }
 
   private object(number: number): PdfValue {

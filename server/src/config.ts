@@ -6,9 +6,9 @@ import { root } from './root.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com' });
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a number from ${least} to ${most}`;
-  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+const wholeNumber = (minimum: number, maximum: number) => {
+  const error = `must be a number from ${minimum} to ${maximum}`;
+  return z.coerce.number(error).int(error).min(minimum, error).max(maximum, error);
 };
 const secrets = z.string().transform(text =>
   text

@@ -33,9 +33,9 @@ function splitLines(lines: readonly string[]): string[][] {
   const separator = separatorOf(lines);
   if (separator !== undefined) return lines.map(line => splitLine(line, separator).map(cell => cell.trim()));
   const indent = (line: string) => line.search(/\S/);
-  const least = Math.min(...lines.map(indent));
+  const minimum = Math.min(...lines.map(indent));
   // A heading that begins further right has no heading above the names.
-  return lines.map(line => [...(indent(line) > least + 2 ? [''] : []), ...line.trim().split(/\s{2,}/)]);
+  return lines.map(line => [...(indent(line) > minimum + 2 ? [''] : []), ...line.trim().split(/\s{2,}/)]);
 }
 
 /** Splits a line into cells; a quoted cell may contain the separator. */

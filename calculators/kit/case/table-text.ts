@@ -44,9 +44,9 @@ function withColumnMarks(text: string): string {
  */
 function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
   const commas = (line: string): number => line.split(',').length - 1;
-  const most = commas(head);
-  const isRow = (line: string): boolean => commas(line) === most && !/[^\s,]\s+[^\s,]/.test(line.trim());
-  return most > 0 && body.length > 0 && /^\s*\p{L}/u.test(head) && body.every(isRow);
+  const maximum = commas(head);
+  const isRow = (line: string): boolean => commas(line) === maximum && !/[^\s,]\s+[^\s,]/.test(line.trim());
+  return maximum > 0 && body.length > 0 && /^\s*\p{L}/u.test(head) && body.every(isRow);
 }
 
 /** What may separate the cells of a table with a heading. The first one in the heading does. */

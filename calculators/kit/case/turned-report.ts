@@ -6,12 +6,12 @@ type Rows = readonly (readonly string[])[];
  */
 export function withItemsInRows(rows: Rows, isItem: (cell: string) => boolean): Rows {
   const inRows = rows.map(row => row.filter(isItem).length);
-  const most = Math.max(0, ...inRows);
+  const maximum = Math.max(0, ...inRows);
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const inColumns = Array.from({ length: width }, (_, index) => rows.filter(row => isItem(row[index] ?? '')).length);
-  const heading = inRows.indexOf(most);
+  const heading = inRows.indexOf(maximum);
   const below = rows.slice(heading + 1);
-  if (most < 2 || most <= Math.max(...inColumns) || below.length === 0) return rows;
+  if (maximum < 2 || maximum <= Math.max(...inColumns) || below.length === 0) return rows;
   const turned = Array.from({ length: width }, (_, index) => [
     rows[heading]?.[index] ?? '',
     ...below.map(row => row[index] ?? ''),

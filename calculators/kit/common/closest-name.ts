@@ -3,11 +3,11 @@ export function closestName(mistyped: string, names: readonly string[]): string 
   const target = mistyped.toLowerCase();
   const allowed = Math.max(1, Math.floor(target.length / 3));
   let found: string | undefined;
-  let least = allowed + 1;
+  let minimum = allowed + 1;
   for (const name of names) {
     if (Math.abs(name.length - target.length) > allowed) continue;
     const distance = editDistance(target, name.toLowerCase());
-    if (distance < least) [found, least] = [name, distance];
+    if (distance < minimum) [found, minimum] = [name, distance];
   }
   return found;
 }

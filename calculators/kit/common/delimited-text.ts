@@ -2,11 +2,11 @@
  * Splits delimited text into rows of trimmed cells, optionally the first rows only. A cell in double quotes may contain
  * delimiters, line breaks and doubled quotes.
  */
-export function splitDelimited(text: string, delimiter: string, most = Infinity): string[][] {
+export function splitDelimited(text: string, delimiter: string, maximum = Infinity): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  while (at < text.length && rows.length < most) {
+  while (at < text.length && rows.length < maximum) {
     const cell = text[at] === '"' ? quotedCell(text, at, delimiter) : undefined;
     const end = cell?.end ?? endOfPlain(text, at, delimiter);
     row.push(cell?.value ?? text.slice(at, end).trim());

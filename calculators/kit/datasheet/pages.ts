@@ -95,8 +95,8 @@ export function datasheetPages(
 }
 
 /** Splits into as few groups as possible, of about equal length. */
-function bandsOf<T>(all: readonly T[], most: number): T[][] {
-  const length = Math.ceil(all.length / Math.ceil(all.length / most));
+function bandsOf<T>(all: readonly T[], maximum: number): T[][] {
+  const length = Math.ceil(all.length / Math.ceil(all.length / maximum));
   return Array.from({ length: Math.ceil(all.length / length) }, (_, band) =>
     all.slice(band * length, (band + 1) * length),
   );

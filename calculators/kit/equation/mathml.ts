@@ -88,14 +88,14 @@ function operation(expression: Expression & { type: 'operation' }, values: Value
   }
 }
 
-function bracketed(expression: Expression, least: number, values: Values): MathNode {
+function bracketed(expression: Expression, minimum: number, values: Values): MathNode {
   const inner = math(expression, values);
   const value = expression.type === 'symbol' ? values.get(expression.name) : undefined;
   const isNumber = value !== undefined || expression.type === 'number';
   const needed =
-    binding(expression) < least ||
+    binding(expression) < minimum ||
     (value !== undefined && value < 0) ||
-    (isNumber && least > 2 && inner.tag === 'mrow');
+    (isNumber && minimum > 2 && inner.tag === 'mrow');
   return needed ? inBrackets(inner) : inner;
 }
 

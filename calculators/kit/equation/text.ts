@@ -80,11 +80,11 @@ function operationWriter({ operator, left, right }: Extract<Expression, { type: 
 }
 
 /** A writer of an operand, with brackets if its precedence is lower. */
-function within(inner: Expression, least: number): Write {
+function within(inner: Expression, minimum: number): Write {
   const write = writer(inner);
-  if (binding(inner) < least) return (values, own) => `(${write(values, own)})`;
-  const bracketed = (text: string) => (least > 2 && text.includes('·') ? `(${text})` : text);
-  if (inner.type !== 'symbol') return least > 2 ? (values, own) => bracketed(write(values, own)) : write;
+  if (binding(inner) < minimum) return (values, own) => `(${write(values, own)})`;
+  const bracketed = (text: string) => (minimum > 2 && text.includes('·') ? `(${text})` : text);
+  if (inner.type !== 'symbol') return minimum > 2 ? (values, own) => bracketed(write(values, own)) : write;
   const { name } = inner;
   return (values, own) => {
     const text = write(values, own);

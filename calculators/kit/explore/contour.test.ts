@@ -43,10 +43,10 @@ describe('a boundary on a map', () => {
     ['parts it where the middle does not', 1, 1, 0.02, 'south west, north east'],
     ['joins it across the other way', 1, -1, -0.02, 'south west, north east'],
     ['parts it across the other way', 1, -1, 0.02, 'south east, north west'],
-  ])('%s', (_, alongX, alongY, least, joined) => {
+  ])('%s', (_, alongX, alongY, minimum, joined) => {
     const side = ([x, y]: Place) => (y === 3 ? 'south' : y === 4 ? 'north' : x === 1 ? 'west' : 'east');
     // The centre of the cell is at 0.01 or -0.01.
-    const found = lines([1, 2], [3, 4], (x, y) => alongX * (x - 1.4) * alongY * (y - 3.4) > least);
+    const found = lines([1, 2], [3, 4], (x, y) => alongX * (x - 1.4) * alongY * (y - 3.4) > minimum);
     expect(found.map(line => line.map(side).join(' ')).join(', ')).toBe(joined);
   });
 

@@ -37,10 +37,10 @@ export function* corners(subject: Subject, question: CornersRequest): Exploratio
     const input = numericInput(subject, id);
     return { input, from: within(input, from), to: within(input, to) };
   });
-  const most = isExpensive(definition) ? mostLongInputs : mostInputs;
-  if (inputs.length === 0 || inputs.length > most)
+  const maximum = isExpensive(definition) ? mostLongInputs : mostInputs;
+  if (inputs.length === 0 || inputs.length > maximum)
     throw new Refusal(
-      `Corners need 1 to ${most} inputs (at most ${pow(2, most)} combinations); there are ${inputs.length}.`,
+      `Corners need 1 to ${maximum} inputs (at most ${pow(2, maximum)} combinations); there are ${inputs.length}.`,
     );
   const ids = inputs.map(({ input }) => input.id);
   const probe = new Probe(definition, data, ids, [result.id], true);

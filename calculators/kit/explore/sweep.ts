@@ -127,9 +127,9 @@ function changes(from: Spot, to: Spot, at: (x: number) => Spot): Spot[] {
 }
 
 /** Adds points where a curve bends most, at most as many as there are. */
-function refineBends(initial: readonly Spot[], at: (x: number) => Spot, results: number, most: number): Spot[] {
+function refineBends(initial: readonly Spot[], at: (x: number) => Spot, results: number, maximum: number): Spot[] {
   let spots = [...initial];
-  for (let round = 0; round < 3 && spots.length < 2 * most; round += 1) {
+  for (let round = 0; round < 3 && spots.length < 2 * maximum; round += 1) {
     const bends = spots.map(() => false);
     for (let position = 0; position < results; position += 1) {
       const curve = spots.map(({ x, point }) => ({ x, y: numberAt(point, position) ?? Number.NaN }));

@@ -36,9 +36,9 @@ export function cellExpression(
   numberOf = positional,
 ): string {
   const written = (inner: Expression) => cellExpression(inner, cellOf, numberOf);
-  const within = (inner: Expression, least: number) => {
+  const within = (inner: Expression, minimum: number) => {
     const text = written(inner);
-    return binding(inner) < least ? `(${text})` : text;
+    return binding(inner) < minimum ? `(${text})` : text;
   };
   switch (expression.type) {
     case 'number':

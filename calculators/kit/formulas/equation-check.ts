@@ -65,11 +65,11 @@ function varied(
   ranks: readonly (readonly number[])[],
   random: () => number,
 ): ReadonlyMap<number, number> {
-  const most = decades[Math.floor(random() * decades.length)] ?? 0;
+  const maximum = decades[Math.floor(random() * decades.length)] ?? 0;
   const values = new Map<number, number>();
   for (const index of places) {
     const own = traced.numberAt(index) ?? 0;
-    const factor = pow(10, most * (2 * random() - 1));
+    const factor = pow(10, maximum * (2 * random() - 1));
     const isUnchanged = random() < 0.2;
     const odd = random();
     const size = own === 0 && reach === 'any' ? factor : own * factor;

@@ -35,9 +35,9 @@ describe('the cases in a URL', () => {
 
 test('a fragment that would unpack beyond the size limit is refused', async () => {
   const blanks = (count: number) => `{"schema":1,"tool":"line","cases":[{}]${' '.repeat(count)}}`;
-  const most = 2_000_000 - blanks(0).length;
-  expect(await casesFromFragment(line, `#cases=${await packed(blanks(most))}`)).toEqual([caseFrom(line, {})]);
-  await expect(casesFromFragment(line, `#cases=${await packed(blanks(most + 1))}`)).rejects.toThrow(
+  const maximum = 2_000_000 - blanks(0).length;
+  expect(await casesFromFragment(line, `#cases=${await packed(blanks(maximum))}`)).toEqual([caseFrom(line, {})]);
+  await expect(casesFromFragment(line, `#cases=${await packed(blanks(maximum + 1))}`)).rejects.toThrow(
     /^The link is damaged/,
   );
 });

@@ -95,7 +95,7 @@ export function compareReports(was: CaseReport, now: CaseReport, known: Comparis
     differences,
     steps,
     firstSteps,
-    largest: sizes.reduce((most, size) => Math.max(most, size), 0),
+    largest: sizes.reduce((maximum, size) => Math.max(maximum, size), 0),
   };
 }
 

@@ -110,9 +110,9 @@ function tableDifferences(was: unknown, now: unknown): ValueDifference[] {
 }
 
 function largestIn(rows: readonly unknown[], index: number): number {
-  return rows.reduce<number>((most, row) => {
+  return rows.reduce<number>((maximum, row) => {
     const cell = memberOf(row, index);
-    return isFinite(cell) ? Math.max(most, Math.abs(cell)) : most;
+    return isFinite(cell) ? Math.max(maximum, Math.abs(cell)) : maximum;
   }, 0);
 }
 

@@ -53,12 +53,12 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
     return named;
   };
   const named = rows.map(row => row.filter(cell => cell !== '' && isNamed(cell)).length);
-  const most = Math.max(0, ...named);
+  const maximum = Math.max(0, ...named);
   const isTexts = (row: readonly string[]) => {
     const filled = row.filter(cell => cell !== '');
     return filled.length > 1 && !filled.some(beginsWithNumber);
   };
-  const row = most > 1 ? named.indexOf(most) : Math.max(0, rows.findIndex(isTexts));
+  const row = maximum > 1 ? named.indexOf(maximum) : Math.max(0, rows.findIndex(isTexts));
   return {
     row,
     hasUnits: isRowOfUnits(grid[row + 1]?.filter((_, index) => !isChoiceNamed(definition, rows[row]?.[index]))),

@@ -158,8 +158,8 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
 
 /** The guesses of the highest weight, preferring fields that the case shows. */
 function bestGuesses(guesses: readonly Guess[], baseCase: CaseData): readonly Guess[] {
-  const most = Math.max(0, ...guesses.map(({ weight }) => weight));
-  const best = guesses.filter(({ weight }) => weight === most);
+  const maximum = Math.max(0, ...guesses.map(({ weight }) => weight));
+  const best = guesses.filter(({ weight }) => weight === maximum);
   const shown = best.filter(({ input }) => isShown(input.field.when, baseCase));
   return shown.length > 0 ? shown : best;
 }

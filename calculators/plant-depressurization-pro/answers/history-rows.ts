@@ -21,23 +21,27 @@ export function columnAt({ times, places }: HistoryRows, time: readonly number[]
 }
 
 /** Returns indices of a series, thinned for a table or curve, including the first and last. */
-export function sampleIndices(count: number, most = maxRows): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, index) => index);
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)));
+export function sampleIndices(count: number, maximum = maxRows): number[] {
+  if (count <= maximum) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: maximum }, (_, index) => Math.round((index * (count - 1)) / (maximum - 1)));
 }
 
 /** Selects steps of the run as the rows of its history. */
-export function stepsOf(time: readonly number[], most = maxRows): HistoryRows {
-  const places = sampleIndices(time.length, most);
+export function stepsOf(time: readonly number[], maximum = maxRows): HistoryRows {
+  const places = sampleIndices(time.length, maximum);
   return { times: places.map(index => time[index] ?? 0), places };
 }
 
 /**
- * Returns the rows of a history: steps of the run, at most `most`, or every `step` seconds plus the end. Extremes are always
+ * Returns the rows of a history: steps of the run, at most `maximum`, or every `step` seconds plus the end. Extremes are always
  * those of the run's own steps.
  */
-export function historyRowsOf(time: readonly number[], step: number | undefined, most = maxRows): HistoryRows | Absent {
-  if (step === undefined) return stepsOf(time, most);
+export function historyRowsOf(
+  time: readonly number[],
+  step: number | undefined,
+  maximum = maxRows,
+): HistoryRows | Absent {
+  if (step === undefined) return stepsOf(time, maximum);
   const end = time.at(-1) ?? 0;
   if (end / step > maxFixedRows) return absent('the output step is too short for this run');
   const whole = Math.floor((end / step) * (1 + 1e-12));

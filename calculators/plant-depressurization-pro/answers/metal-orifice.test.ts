@@ -67,11 +67,11 @@ describe('the largest orifice for the minimum design metal temperature', () => {
     const forTime = calculated({ outletMode: 'size', targetTime: 0.5 });
     const none = calculated({ targetTime: 0.5 }).said('No orifice meets both');
     expect(none).toEqual([expect.stringMatching(/ needs at least ([\d.]+) mm, .* allows at most ([\d.]+) mm; /)]);
-    const [least = NaN, most = NaN] = (/least ([\d.]+) mm.*most ([\d.]+) mm/.exec(none[0] ?? '') ?? [])
+    const [minimum = NaN, maximum = NaN] = (/least ([\d.]+) mm.*most ([\d.]+) mm/.exec(none[0] ?? '') ?? [])
       .slice(1)
       .map(Number);
-    expect(Math.abs(least / (forTime.of('orificeDiameter') * 1000) - 1)).toBeLessThan(2e-3);
-    expect(most).toBeLessThan(least);
+    expect(Math.abs(minimum / (forTime.of('orificeDiameter') * 1000) - 1)).toBeLessThan(2e-3);
+    expect(maximum).toBeLessThan(minimum);
   });
 });
 

@@ -112,8 +112,8 @@ export function orificeForMetal(v: OrificeSearch, onProgress: (fraction: number)
   let limitedBy: OrificeWindow['limitedBy'];
   const settled = (diameter: number, by: (typeof models)[number]): BlowdownRun | undefined => {
     const spec = { ...vesselSpec, outlet: { ...outlet, diameter } };
-    const most = Math.max(duration, Math.min(day, longest * duration));
-    for (let end = duration; ; end = Math.min(most, 2 * end)) {
+    const maximum = Math.max(duration, Math.min(day, longest * duration));
+    for (let end = duration; ; end = Math.min(maximum, 2 * end)) {
       const run = simulateBlowdown(spec, { model: by, ...zones, endTime: end });
       runs += 1;
       const tooCold = tooColdIn(run, limit, pipeLimit);
@@ -127,7 +127,7 @@ export function orificeForMetal(v: OrificeSearch, onProgress: (fraction: number)
         endTime = Math.max(endTime, end);
         return run;
       }
-      if (end >= most) {
+      if (end >= maximum) {
         limitedBy = undefined;
         return undefined;
       }
@@ -139,18 +139,20 @@ export function orificeForMetal(v: OrificeSearch, onProgress: (fraction: number)
     onProgress: fraction => onProgress(targetShare * fraction),
   });
   const bore = outlet.tailPipe?.insideDiameter ?? Infinity;
-  const most = Math.min(maxShare * shape.diameter, bore);
-  const least = Math.min(minShare * shape.diameter, most);
+  const highest = Math.min(maxShare * shape.diameter, bore);
+  const minimum = Math.min(minShare * shape.diameter, highest);
   const keeps = (diameter: number): boolean => {
     endTime = duration;
     return models.every(each => settled(diameter, each) !== undefined);
   };
-  let from = Math.max(least, Math.min(most, fromTarget * (forTarget?.diameter ?? 0)));
-  while (from > least && !keeps(from)) from = Math.max(least, from / 2);
-  const result = largestOrifice(keeps, from, most, fraction => onProgress(targetShare + (1 - targetShare) * fraction));
+  let from = Math.max(minimum, Math.min(highest, fromTarget * (forTarget?.diameter ?? 0)));
+  while (from > minimum && !keeps(from)) from = Math.max(minimum, from / 2);
+  const result = largestOrifice(keeps, from, highest, fraction =>
+    onProgress(targetShare + (1 - targetShare) * fraction),
+  );
   if (!result)
     throw new Refusal('no orifice: even with {least} the metal may fall below {limit}, or the run stops early', {
-      least: messageValue('length', least, { like: 'orificeDiameter' }),
+      least: messageValue('length', minimum, { like: 'orificeDiameter' }),
       limit: messageValue('temperature', limit),
     });
   const whose = result.failing === undefined ? undefined : limitedBy;

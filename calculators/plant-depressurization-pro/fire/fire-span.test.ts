@@ -37,9 +37,9 @@ describe('a fire of limited duration', () => {
     const run = by({ ...vessel, fireDuration: 1, duration: 8 }).word('run') as BlowdownRun;
     const { time, highestWallTemperature } = run.series;
     const hot = highestWallTemperature.map(each => each ?? NaN);
-    const most = Math.max(...hot);
-    expect(most).toBeGreaterThan((hot.at(-1) ?? NaN) + 5);
-    expect(time[hot.indexOf(most)]).toBeCloseTo(60, 0);
+    const maximum = Math.max(...hot);
+    expect(maximum).toBeGreaterThan((hot.at(-1) ?? NaN) + 5);
+    expect(time[hot.indexOf(maximum)]).toBeCloseTo(60, 0);
     expect(run.events.filter(({ kind }) => kind.startsWith('fire'))).toEqual([
       expect.objectContaining({ kind: 'fire-ends', time: 60 }),
     ]);

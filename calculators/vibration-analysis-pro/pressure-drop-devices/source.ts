@@ -176,24 +176,24 @@ const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio
 
 /** Reports the assumption for a blank or impossible ratio of specific heats. */
 const gammaRemarks = check({ pressureRatio, gamma: optional(gamma) }, v => {
-  const { least, most } = sonicRatioRange;
+  const { least: minimum, most: maximum } = sonicRatioRange;
   const details = { field: 'gamma', source: 'Isentropic throat, ideal gas' };
   const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)}`;
   if (v.gamma === undefined) {
-    if (v.pressureRatio >= most)
+    if (v.pressureRatio >= maximum)
       return [
         info(
-          `The ratio of specific heats is blank and not needed: at ${ratio}, above ${formatNumber(most, 3)}, the flow of every gas is sonic.`,
+          `The ratio of specific heats is blank and not needed: at ${ratio}, above ${formatNumber(maximum, 3)}, the flow of every gas is sonic.`,
           details,
         ),
       ];
-    const text = `The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = ${formatNumber(least, 3)}.`;
-    return [v.pressureRatio >= least ? warning(`${text} The flow is assumed sonic.`, details) : info(text, details)];
+    const text = `The ratio of specific heats is blank: EI AVIFF is applied with the lowest critical ratio of any gas, p₁/p₂ = ${formatNumber(minimum, 3)}.`;
+    return [v.pressureRatio >= minimum ? warning(`${text} The flow is assumed sonic.`, details) : info(text, details)];
   }
   return v.gamma > 5 / 3
     ? [
         info(
-          `A ratio of specific heats of ${formatNumber(v.gamma, 3)} is above the 1.67 of a monatomic gas: EI AVIFF is applied with p₁/p₂ = ${formatNumber(most, 3)}, at which the flow of every gas is sonic.`,
+          `A ratio of specific heats of ${formatNumber(v.gamma, 3)} is above the 1.67 of a monatomic gas: EI AVIFF is applied with p₁/p₂ = ${formatNumber(maximum, 3)}, at which the flow of every gas is sonic.`,
           details,
         ),
       ]

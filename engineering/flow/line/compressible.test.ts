@@ -150,9 +150,9 @@ describe('both', () => {
     (_, line, greatest) => {
       fc.assert(
         fc.property(inlets, given => {
-          const most = greatest({ ...given, massFlux: 1 });
-          expect(line({ ...given, massFlux: most * (1 + 1e-9) })).toBe(choked);
-          const [last, before] = [1e-9, 1e-8].map(less => flowing(line({ ...given, massFlux: most * (1 - less) })));
+          const maximum = greatest({ ...given, massFlux: 1 });
+          expect(line({ ...given, massFlux: maximum * (1 + 1e-9) })).toBe(choked);
+          const [last, before] = [1e-9, 1e-8].map(less => flowing(line({ ...given, massFlux: maximum * (1 - less) })));
           expect(Math.abs((last?.pressureDrop ?? 0) - (before?.pressureDrop ?? 0))).toBeLessThan(1e-3 * given.pressure);
         }),
       );
@@ -163,8 +163,8 @@ describe('both', () => {
     fc.assert(
       fc.property(inlets, shares, shares, (given, one, other) => {
         fc.pre(Math.abs(one / other - 1) > 1e-9);
-        const most = greatest({ ...given, massFlux: 1 });
-        const drop = (share: number) => flowing(line({ ...given, massFlux: most * share })).pressureDrop;
+        const maximum = greatest({ ...given, massFlux: 1 });
+        const drop = (share: number) => flowing(line({ ...given, massFlux: maximum * share })).pressureDrop;
         expect(drop(Math.max(one, other))).toBeGreaterThan(drop(Math.min(one, other)));
       }),
     );

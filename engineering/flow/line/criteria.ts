@@ -38,10 +38,10 @@ export function limitsOf(service: ServiceName, state: ServiceState): LineLimits 
   const rowAt = (pressure = 0) => byPressure?.findLast(({ from }) => pressure >= from)?.limits;
   const merged = { ...limits, ...stricterLimits(rowAt(gaugePressure), rowAt(outletGaugePressure)) };
   if (!velocityByDensity) return merged;
-  const { factor, exponent, maximum: most } = velocityByDensity;
+  const { factor, exponent, maximum } = velocityByDensity;
   return {
     ...merged,
-    velocity: { ...merged.velocity, maximum: Math.min(most, factor / pow(state.density, exponent)) },
+    velocity: { ...merged.velocity, maximum: Math.min(maximum, factor / pow(state.density, exponent)) },
   };
 }
 
@@ -49,8 +49,8 @@ export function limitsOf(service: ServiceName, state: ServiceState): LineLimits 
 function stricterLimits(first: LineLimits = {}, second: LineLimits = {}): LineLimits {
   if (first === second) return first;
   const ranges = ranged.flatMap(quantity => {
-    const most = Math.min(first[quantity]?.maximum ?? Infinity, second[quantity]?.maximum ?? Infinity);
-    return first[quantity] || second[quantity] ? [[quantity, { ...first[quantity], most }] as const] : [];
+    const maximum = Math.min(first[quantity]?.maximum ?? Infinity, second[quantity]?.maximum ?? Infinity);
+    return first[quantity] || second[quantity] ? [[quantity, { ...first[quantity], most: maximum }] as const] : [];
   });
   return { ...first, ...Object.fromEntries(ranges) };
 }
@@ -118,10 +118,10 @@ export function findBelowRange(ends: readonly LineEnd[]): LimitViolation[] {
   if (!inlet) return [];
   const most = highestRating(ends);
   return ranged.flatMap(quantity => {
-    const least = inlet.limits[quantity]?.minimum;
+    const minimum = inlet.limits[quantity]?.minimum;
     const value = most[quantity];
-    return least !== undefined && value !== undefined && value < least
-      ? [{ what: quantity, limit: least, value, at: inlet.at }]
+    return minimum !== undefined && value !== undefined && value < minimum
+      ? [{ what: quantity, limit: minimum, value, at: inlet.at }]
       : [];
   });
 }

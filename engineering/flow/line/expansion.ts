@@ -12,14 +12,14 @@ import { log, log1p } from '../../elementary/index.ts';
  */
 export function expansionAfter(resistance: number, c: number, kappa: number): number | undefined {
   const drive = (resistance * c) / kappa;
-  const most = 1 - c;
-  if (!(most > 0) || drive > most + c * log(c)) return undefined;
+  const maximum = 1 - c;
+  if (!(maximum > 0) || drive > maximum + c * log(c)) return undefined;
   // z + c·ln(1 − z) is concave and rises to z = 1 − c: from a point below the root, each step stays below it.
   let z = drive;
   for (let step = 0; step < 200; step += 1) {
     const slope = 1 - c / (1 - z);
-    if (!(slope > 0)) return most;
-    const next = Math.min(z + (drive - z - c * log1p(-z)) / slope, most);
+    if (!(slope > 0)) return maximum;
+    const next = Math.min(z + (drive - z - c * log1p(-z)) / slope, maximum);
     if (Math.abs(next - z) <= 2 * Number.EPSILON * z) return next;
     z = next;
   }

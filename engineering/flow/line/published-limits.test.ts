@@ -24,11 +24,11 @@ test.each([
   ['Compressor suction', [10, 20], [0.02, 0.1]],
   ['Compressor discharge', [15, 25], [0.05, 0.25]],
   ['Column overhead vapour', [12, 30], [0.02, 0.1]],
-] as const)('%s: %j m/s, %j bar per 100 m', (name, velocity, [least, most]) => {
+] as const)('%s: %j m/s, %j bar per 100 m', (name, velocity, [minimum, maximum]) => {
   const limits = at(name);
   expect(limits.velocity).toEqual(velocity);
-  expect(limits.drop?.[0]).toBeCloseTo(least, 12);
-  expect(limits.drop?.[1]).toBeCloseTo(most, 12);
+  expect(limits.drop?.[0]).toBeCloseTo(minimum, 12);
+  expect(limits.drop?.[1]).toBeCloseTo(maximum, 12);
 });
 
 test.each([

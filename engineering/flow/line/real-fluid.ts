@@ -94,14 +94,14 @@ export class RealFluidLine {
     const guess = this.#sonicGuess(downstream);
     if (guess < downstream || (guess === downstream && this.approach(downstream) <= 1)) return downstream;
     // The resistance up to the outlet has its maximum where the flow chokes, so it is insensitive to the exact pressure.
-    const least = log(downstream);
+    const minimum = log(downstream);
     const sonic = secantRoot(logarithm => log(this.approach(exp(logarithm))), {
       guess: log(guess),
       slope: -2,
       tolerance: 1e-4,
-      minimum: least,
+      minimum,
     });
-    if (sonic === undefined || sonic.x <= least) return downstream;
+    if (sonic === undefined || sonic.x <= minimum) return downstream;
     const pressure = exp(sonic.x);
     this.#memory.pressureByFlux = pressure / this.#massFlux;
     return pressure;
@@ -334,7 +334,7 @@ export interface SlopeOutlet {
 function overLogarithm(inlet: number, outlet: number, integrand: (pressure: number) => number): number {
   const middle = log(inlet * outlet) / 2;
   const reach = log(inlet / outlet) / 2;
-  const [, points] = quadratures.find(([most]) => Math.abs(reach) <= most) ?? finest;
+  const [, points] = quadratures.find(([maximum]) => Math.abs(reach) <= maximum) ?? finest;
   let integral = 0;
   for (const [node, weight] of points) integral += weight * integrand(exp(middle + node * reach));
   return reach * integral;

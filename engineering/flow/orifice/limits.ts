@@ -49,7 +49,7 @@ export function isoLimitsExceeded({
   pressureRatio?: number | undefined;
 }): LimitExceeded[] {
   const bore = beta * diameter;
-  const least = minReynoldsNumber(beta, diameter, tappings);
+  const minimum = minReynoldsNumber(beta, diameter, tappings);
   const limits: readonly (readonly [broken: boolean, limit: () => LimitExceeded])[] = [
     [
       exceeds(minBore, bore),
@@ -78,10 +78,10 @@ export function isoLimitsExceeded({
       () => ({ of: 'beta', text: `β = ${formatNumber(beta)} is outside 0.1 to 0.75`, clause }),
     ],
     [
-      exceeds(least, reynoldsNumber),
+      exceeds(minimum, reynoldsNumber),
       () => ({
         of: 'reynoldsNumber',
-        text: `Re = ${formatNumber(reynoldsNumber, 3)} is below ${fullNumber(Math.ceil(least))}, the lowest for this β and these tappings`,
+        text: `Re = ${formatNumber(reynoldsNumber, 3)} is below ${fullNumber(Math.ceil(minimum))}, the lowest for this β and these tappings`,
         clause,
       }),
     ],

@@ -19,9 +19,9 @@ const gas = {
 } as const;
 const rounds = 200_000;
 
-function sum(of: (massFlow: number) => number | undefined, least: number): number {
+function sum(of: (massFlow: number) => number | undefined, minimum: number): number {
   let total = 0;
-  for (let index = 0; index < rounds; index += 1) total += of(least * (1 + index / rounds)) ?? 0;
+  for (let index = 0; index < rounds; index += 1) total += of(minimum * (1 + index / rounds)) ?? 0;
   return total;
 }
 

@@ -37,9 +37,9 @@ export function shellEffectiveness({ R, P }: TemperatureRatios, shells: number):
 /** F of one shell with an even number of tube passes; undefined where the temperatures are not reachable. */
 function oneShell({ R, P }: TemperatureRatios): number | undefined {
   const S = hypot(R, 1);
-  const least = 2 - P * (R + 1 + S);
-  if (!(least > 0)) return undefined;
-  return (S * logarithm(R, P)) / log1p((2 * P * S) / least);
+  const minimum = 2 - P * (R + 1 + S);
+  if (!(minimum > 0)) return undefined;
+  return (S * logarithm(R, P)) / log1p((2 * P * S) / minimum);
 }
 
 /** F of a cross-flow exchanger: transfer units of counter-current flow divided by its own. */
@@ -72,10 +72,10 @@ export function correctionFactor(ratios: TemperatureRatios, arrangement: Arrange
   }
 }
 
-/** Smallest number of shells in series with F of at least `least`; undefined if more than `most` are needed. */
-export function minShells(ratios: TemperatureRatios, least: number, most: number): number | undefined {
-  for (let shells = 1; shells <= most; shells += 1) {
-    if ((correctionFactor(ratios, { type: 'shell', shells }) ?? 0) >= least) return shells;
+/** Smallest number of shells in series with F of at least `minimum`; undefined if more than `maximum` are needed. */
+export function minShells(ratios: TemperatureRatios, minimum: number, maximum: number): number | undefined {
+  for (let shells = 1; shells <= maximum; shells += 1) {
+    if ((correctionFactor(ratios, { type: 'shell', shells }) ?? 0) >= minimum) return shells;
   }
   return undefined;
 }

@@ -15,8 +15,8 @@ const maxUnits = 40;
 
 function unmixedUnits(epsilon: number, ratio: number): number | undefined {
   const excess = (units: number) => effectiveness(units, ratio, { type: 'cross', mixed: 'none' }) - epsilon;
-  const least = counterFlowUnits(epsilon, ratio);
-  return least < maxUnits ? findRoot(excess, least * (1 - 1e-9), maxUnits)?.x : undefined;
+  const minimum = counterFlowUnits(epsilon, ratio);
+  return minimum < maxUnits ? findRoot(excess, minimum * (1 - 1e-9), maxUnits)?.x : undefined;
 }
 
 function shellUnits(epsilon: number, ratio: number, shells: number): number | undefined {
@@ -24,8 +24,8 @@ function shellUnits(epsilon: number, ratio: number, shells: number): number | un
   const gain = lack === 0 ? 0 : expm1(log1p((epsilon * lack) / (1 - epsilon)) / shells);
   const one = lack === 0 ? epsilon / (shells - epsilon * (shells - 1)) : gain / (gain + lack);
   const S = hypot(1, ratio);
-  const least = 2 - one * (1 + ratio + S);
-  return least > 0 ? (shells * log1p((2 * one * S) / least)) / S : undefined;
+  const minimum = 2 - one * (1 + ratio + S);
+  return minimum > 0 ? (shells * log1p((2 * one * S) / minimum)) / S : undefined;
 }
 
 /**

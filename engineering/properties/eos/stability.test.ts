@@ -15,14 +15,14 @@ function potentials(mixture: Mixture, T: number, p: number, x: readonly number[]
 /** Lowest tangent-plane distance over R·T of any composition on a grid. */
 function deepest(mixture: Mixture, T: number, p: number, z: readonly number[], out: Fugacity): number {
   const feed = potentials(mixture, T, p, z, out);
-  let least = 0;
+  let minimum = 0;
   for (let step = 1; step < 100; step += 1) {
     const x = [step / 100, 1 - step / 100];
     const trial = potentials(mixture, T, p, x, out);
     const distance = x.reduce((sum, share, index) => sum + share * ((trial[index] ?? 0) - (feed[index] ?? 0)), 0);
-    least = Math.min(least, distance);
+    minimum = Math.min(minimum, distance);
   }
-  return least;
+  return minimum;
 }
 
 const binaries = nearCriticalCases.filter(({ ids }) => ids.length === 2);

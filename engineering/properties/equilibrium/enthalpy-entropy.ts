@@ -26,8 +26,8 @@ const maxSteps = 200;
  */
 export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolean {
   const { find, start, scale } = isentrope;
-  let least = log(isentrope.minimum);
-  let most = log(isentrope.maximum);
+  let minimum = log(isentrope.minimum);
+  let maximum = log(isentrope.maximum);
   let lnP = log(start);
   let before = Infinity;
   for (let step = 0; step < maxSteps; step += 1) {
@@ -41,17 +41,17 @@ export function solveOnIsentrope(isentrope: Isentrope, enthalpy: number): boolea
       const isRounding = Math.abs(missing) < 1e-14 * (Math.abs(h) + scale);
       if (size < 1e-14 || (size < 1e-9 && size >= 0.5 * before) || isRounding) return true;
       before = size;
-      if (missing > 0) least = lnP;
-      else most = lnP;
+      if (missing > 0) minimum = lnP;
+      else maximum = lnP;
       const next = lnP + change;
-      lnP = next > least && next < most && step < 100 ? next : 0.5 * (least + most);
+      lnP = next > minimum && next < maximum && step < 100 ? next : 0.5 * (minimum + maximum);
     } else {
       before = Infinity;
-      if (position === 'too cold') least = lnP;
-      else most = lnP;
-      lnP = 0.5 * (least + most);
+      if (position === 'too cold') minimum = lnP;
+      else maximum = lnP;
+      lnP = 0.5 * (minimum + maximum);
     }
-    if (most - least < 1e-15) break;
+    if (maximum - minimum < 1e-15) break;
   }
   return false;
 }

@@ -227,10 +227,10 @@ export class MultiphaseFlash {
   /** ln f_i/p of the state, common to all its phases. */
   private evaluateReference(T: number, p: number): boolean {
     const { d, size } = this;
-    let most = 0;
-    for (let k = 1; k < this.count; k += 1) if (at(this.amounts, k) > at(this.amounts, most)) most = k;
-    const x = this.composition(most);
-    if (Number.isNaN(this.slot(most).lnPhi(x, T, p, d))) return false;
+    let maximum = 0;
+    for (let k = 1; k < this.count; k += 1) if (at(this.amounts, k) > at(this.amounts, maximum)) maximum = k;
+    const x = this.composition(maximum);
+    if (Number.isNaN(this.slot(maximum).lnPhi(x, T, p, d))) return false;
     for (let i = 0; i < size; i += 1) d[i] = at(d, i) + log(at(x, i));
     return true;
   }

@@ -245,21 +245,21 @@ export class GergMixture implements Phase {
   /** δ at the reduced pressure by Newton's method; NaN where pressure decreases with density on the way. */
   private rootFrom(goal: number, start: number, longest: number): number {
     const { energy } = this;
-    let least = 0;
-    let most = Infinity;
+    let minimum = 0;
+    let maximum = Infinity;
     let delta = start;
     for (let step = 0; step < maxSteps; step += 1) {
       energy.evaluateInDensity(delta);
       const missing = goal - delta * (1 + energy.delta);
       const slope = 1 + 2 * energy.delta + energy.deltaDelta;
       if (!(slope > 0)) return NaN;
-      if (missing > 0) least = delta;
-      else most = delta;
+      if (missing > 0) minimum = delta;
+      else maximum = delta;
       const change = missing / slope;
       if (Math.abs(change) < 1e-9 * delta) return delta + change;
       const next = Math.max(delta / longest, Math.min(delta * longest, delta + change));
-      delta = next > least && next < most ? next : 0.5 * (least + most);
-      if (most - least < 1e-14 * most) return delta;
+      delta = next > minimum && next < maximum ? next : 0.5 * (minimum + maximum);
+      if (maximum - minimum < 1e-14 * maximum) return delta;
     }
     return NaN;
   }

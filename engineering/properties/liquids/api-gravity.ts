@@ -21,10 +21,10 @@ export function relativeDensity60(density: number): number {
 }
 
 /** Throws a Refusal for a density outside a group's range. */
-export function refuseDensity(of: string, density: number, least: number, most: number): never {
+export function refuseDensity(of: string, density: number, minimum: number, maximum: number): never {
   throw new Refusal(`the density of ${of} at 60 °F must be from {least} to {most}; it is {value}`, {
-    least: messageValue('density', least),
-    most: messageValue('density', most),
+    least: messageValue('density', minimum),
+    most: messageValue('density', maximum),
     value: messageValue('density', density),
   });
 }

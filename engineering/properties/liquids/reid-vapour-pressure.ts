@@ -36,9 +36,9 @@ export function trueVapourPressure(
   const rankine = fahrenheit + 459.6;
   if (!(rankine > 0)) throw new RangeError(`temperature must be above 0, got ${temperature}`);
   const logarithm = log10(reid);
-  const [least, most] = reidRange[stock.kind];
+  const [minimum, maximum] = reidRange[stock.kind];
   const [coldest, warmest] = fahrenheitRange;
-  const beyond = reid < least || reid > most || fahrenheit < coldest || fahrenheit > warmest;
+  const beyond = reid < minimum || reid > maximum || fahrenheit < coldest || fahrenheit > warmest;
   return {
     pressure: psi * exp(stock.kind === 'crude' ? crude(rankine, logarithm) : refined(rankine, logarithm, stock.slope)),
     source,

@@ -43,15 +43,15 @@ export function propertyTable(name: string, course: Interpolation, typed: readon
 
 /** Exact mean between two temperatures in K of a linearly interpolated table. Throws a Refusal outside the points. */
 export function meanBetween(table: PropertyTable, from: number, to: number): number {
-  const [least, most] = from < to ? [from, to] : [to, from];
-  const between = table.points.filter(({ temperature }) => temperature > least && temperature < most);
-  const ends = [least, most].map(temperature => ({ temperature, value: valueAt(table, temperature) }));
+  const [minimum, maximum] = from < to ? [from, to] : [to, from];
+  const between = table.points.filter(({ temperature }) => temperature > minimum && temperature < maximum);
+  const ends = [minimum, maximum].map(temperature => ({ temperature, value: valueAt(table, temperature) }));
   const all = [...ends.slice(0, 1), ...between, ...ends.slice(1)];
   const area = all.reduce((sum, point, index) => {
     const before = all[index - 1] ?? point;
     return sum + ((point.temperature - before.temperature) * (point.value + before.value)) / 2;
   }, 0);
-  return area / (most - least);
+  return area / (maximum - minimum);
 }
 
 /** Interpolated value at T in K. Throws a Refusal outside the points: user-supplied tables are never extrapolated. */

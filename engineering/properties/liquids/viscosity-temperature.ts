@@ -82,6 +82,6 @@ export function kinematicViscosityAt(
       },
     );
   }
-  const [least, most] = line.measured;
-  return { viscosity: 1e-6 * viscosity, extrapolated: temperature < least || temperature > most };
+  const [minimum, maximum] = line.measured;
+  return { viscosity: 1e-6 * viscosity, extrapolated: temperature < minimum || temperature > maximum };
 }

@@ -78,10 +78,10 @@ export function density60Of(group: PetroleumGroup, density: number, temperature:
   requirePositive('density', density);
   requireWithin(temperature, gaugePressure);
   for (const coefficients of groups[group]) {
-    const { minimum: least, maximum: most } = coefficients;
+    const { minimum, maximum } = coefficients;
     const off = (density60: number): number =>
       correct(coefficients, density60, temperature, gaugePressure).density - density;
-    const root = findRoot(off, least, most);
+    const root = findRoot(off, minimum, maximum);
     if (root !== undefined) return root.x;
   }
   const [first] = groups[group];
@@ -128,8 +128,10 @@ function fahrenheit68(temperature: number): number {
 
 function coefficientsOf(group: PetroleumGroup, density60: number): Coefficients {
   const members = groups[group];
-  const match = members.find(({ minimum: least, maximum: most }, index) =>
-    index === members.length - 1 ? density60 >= least && density60 <= most : density60 >= least && density60 < most,
+  const match = members.find(({ minimum, maximum }, index) =>
+    index === members.length - 1
+      ? density60 >= minimum && density60 <= maximum
+      : density60 >= minimum && density60 < maximum,
   );
   return (
     match ?? refuseDensity(groupNames[group], density60, members[0]?.minimum ?? NaN, members.at(-1)?.maximum ?? NaN)
@@ -138,11 +140,11 @@ function coefficientsOf(group: PetroleumGroup, density60: number): Coefficients 
 
 function requireWithin(temperature: number, gaugePressure: number): void {
   requireFinite('gaugePressure', gaugePressure);
-  const [least, most] = temperatureRange;
-  if (!(temperature >= least - 1e-9 && temperature <= most + 1e-9)) {
+  const [minimum, maximum] = temperatureRange;
+  if (!(temperature >= minimum - 1e-9 && temperature <= maximum + 1e-9)) {
     throw new Refusal('API MPMS 11.1 corrects volumes from {least} to {most}; the temperature is {value}', {
-      least: messageValue('temperature', least),
-      most: messageValue('temperature', most),
+      least: messageValue('temperature', minimum),
+      most: messageValue('temperature', maximum),
       value: messageValue('temperature', temperature),
     });
   }

@@ -131,8 +131,8 @@ function fromValues(name: string, values: ReadonlyMap<Property, number>): Pseudo
   };
 }
 
-function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
-  return value >= least && value <= most;
+function isWithin(value: number, [minimum, maximum]: readonly [number, number]): boolean {
+  return value >= minimum && value <= maximum;
 }
 
 /** Specific gravity 60/60 °F; NaN for a density at 15 °C that no petroleum liquid has. */

@@ -96,15 +96,15 @@ export class FirstDensity {
     // The bubble line of a mixture may rise above its critical pressure.
     const isSurelyLiquid = isCompressed && !this.fluid.bubblePressure;
     if (!isSurelyLiquid && !this.saturate(T)) return NaN;
-    const { minimum: least, maximum: most } = this;
-    if (isSurelyLiquid || p > most * (1 + certainDistance)) {
+    const { minimum, maximum } = this;
+    if (isSurelyLiquid || p > maximum * (1 + certainDistance)) {
       this.phase = 'liquid';
       return isCompressed
         ? this.compressed.at(x, log(p / pc) / this.height)
-        : this.liquid.at(x, (p - most) / (pc - most));
+        : this.liquid.at(x, (p - maximum) / (pc - maximum));
     }
     this.phase = 'gas';
-    return p < least * (1 - certainDistance) ? this.ideal(p, T) * this.gas.at(x, p / least) : NaN;
+    return p < minimum * (1 - certainDistance) ? this.ideal(p, T) * this.gas.at(x, p / minimum) : NaN;
   }
 
   /** Looks up the saturation pressures at T in K; false where they are unavailable. */

@@ -19,15 +19,15 @@ export function deltaBetween(
   first: number,
 ): number {
   const { energy } = fluid;
-  let least = low;
-  let most = high;
-  let delta = first > least && first < most ? first : inside(least, most);
+  let minimum = low;
+  let maximum = high;
+  let delta = first > minimum && first < maximum ? first : inside(minimum, maximum);
   for (let step = 0; step < maxSteps; step += 1) {
     energy.evaluateInDensity(delta);
     const { delta: once, deltaDelta: twice, deltaDeltaDelta: thrice, fourthInDelta: fourTimes } = energy;
     const missing = reducedPressure - delta * (1 + once);
-    if (missing > 0) least = delta;
-    else most = delta;
+    if (missing > 0) minimum = delta;
+    else maximum = delta;
     // p′, δ·p″/(2·p′) and δ²·p‴/(6·p′) of the reduced pressure.
     const slope = 1 + 2 * once + twice;
     const bend = (2 * once + 4 * twice + thrice) / (2 * slope);
@@ -41,8 +41,8 @@ export function deltaBetween(
     const scale = Math.max(Math.abs(share), Math.abs(bent), Math.sqrt(Math.abs(divisor - bent)));
     const isLast = isSmooth ? Math.abs(share) * scale * scale * scale < closeEnough : Math.abs(share) < 1e-9;
     if (isLast && next > low && next < high) return next;
-    if (most - least < 4e-16 * delta) return delta;
-    delta = next > least && next < most && share < 2 ? next : inside(least, most);
+    if (maximum - minimum < 4e-16 * delta) return delta;
+    delta = next > minimum && next < maximum && share < 2 ? next : inside(minimum, maximum);
   }
   return delta;
 }
@@ -126,6 +126,6 @@ function compressibilityFactor(reducedPressure: number, reducedTemperature: numb
   return Math.max(third + root + (root === 0 ? 0 : q / root), 1.05 * B);
 }
 
-function inside(least: number, most: number): number {
-  return most < Infinity ? 0.5 * (least + most) : 1.1 * least + 0.01;
+function inside(minimum: number, maximum: number): number {
+  return maximum < Infinity ? 0.5 * (minimum + maximum) : 1.1 * minimum + 0.01;
 }

@@ -12,12 +12,12 @@ const kinds = {
 
 type Name = keyof typeof kinds;
 
-function requireBetween(name: Name, value: number, least: number, most: number, where: string): void {
-  if (value >= least && value <= most) return;
+function requireBetween(name: Name, value: number, minimum: number, maximum: number, where: string): void {
+  if (value >= minimum && value <= maximum) return;
   const of = (si: number) => messageValue(kinds[name], si);
   throw new Refusal(`the ${name} must be from {least} to {most} ${where}; it is {value}`, {
-    least: of(least),
-    most: of(most),
+    least: of(minimum),
+    most: of(maximum),
     value: of(value),
   });
 }
@@ -40,14 +40,19 @@ export function requirePressure({ equation }: PureFluid, value: number): void {
 
 /** T in K on the saturation line. */
 export function requireSaturationTemperature({ equation, critical }: PureFluid, value: number): void {
-  const most = critical.temperature * (1 - nearestToCritical);
+  const maximum = critical.temperature * (1 - nearestToCritical);
   const where = `on the saturation line of ${equation.name}`;
-  requireBetween('temperature', value, equation.range.minimumTemperature, most, where);
+  requireBetween('temperature', value, equation.range.minimumTemperature, maximum, where);
 }
 
 /** p in Pa on the saturation line, between those of its two ends. */
-export function requireSaturationPressure({ equation }: PureFluid, value: number, least: number, most: number): void {
-  requireBetween('pressure', value, least, most, `on the saturation line of ${equation.name}`);
+export function requireSaturationPressure(
+  { equation }: PureFluid,
+  value: number,
+  minimum: number,
+  maximum: number,
+): void {
+  requireBetween('pressure', value, minimum, maximum, `on the saturation line of ${equation.name}`);
 }
 
 /** Vapour mass fraction, 0 to 1. */

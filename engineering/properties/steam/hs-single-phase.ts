@@ -111,8 +111,8 @@ function solveRegion3(h: number, s: number, state: SteamProperties): void {
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.min(Math.max(value, minimum), maximum);
 }
 
 const maximumSteps = 50;

@@ -198,8 +198,8 @@ function inRegion3(
   return isConverged(value, coordinate.of(state)) ? 3 : outside;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.min(Math.max(value, minimum), maximum);
 }
 
 /** Whether a search has converged to its target. */

@@ -24,15 +24,15 @@ interface Where {
 function requireBetween(
   name: keyof typeof kinds,
   value: number,
-  least: number,
-  most: number,
+  minimum: number,
+  maximum: number,
   { text, above }: Where = { text: '' },
 ): void {
-  if (value >= least && value <= most) return;
+  if (value >= minimum && value <= maximum) return;
   const of = (si: number) => messageValue(kinds[name], si);
   throw new Refusal(`the ${name} must be from {least} to {most}${text} in IAPWS-IF97; it is {value}`, {
-    least: of(least),
-    most: of(most),
+    least: of(minimum),
+    most: of(maximum),
     value: of(value),
     ...(above === undefined ? {} : { above: messageValue('temperature', above) }),
   });

@@ -21,8 +21,8 @@ test.each([
 });
 
 /** Difference relative to the quantity, or to a size below which it is as good as zero. */
-function relative(a: number, b: number, least: number): number {
-  return Math.abs(a - b) / Math.max(Math.abs(a), least);
+function relative(a: number, b: number, minimum: number): number {
+  return Math.abs(a - b) / Math.max(Math.abs(a), minimum);
 }
 
 /**

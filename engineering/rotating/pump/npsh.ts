@@ -40,8 +40,8 @@ export const npshMargins: Readonly<Record<PumpService, NpshMargin>> = {
 
 /** Minimum NPSHA, m, including margin, for this NPSHR, m, and service: the greater of ratio·NPSHR and NPSHR + least. */
 export function npshMinimum(npshRequired: number, service: PumpService): number {
-  const { ratio, minimum: least } = npshMargins[service];
-  return Math.max(ratio * npshRequired, npshRequired + least);
+  const { ratio, minimum } = npshMargins[service];
+  return Math.max(ratio * npshRequired, npshRequired + minimum);
 }
 
 /** Suction specific speed, in rpm, m³/h and m, above which the stable operating range is narrow (11 000 in US units). */

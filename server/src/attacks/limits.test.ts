@@ -22,12 +22,12 @@ test.each([
   ['/change-email', { newEmail: 'ann@example.com' }, 20, 600],
   ['/delete-user', {}, 20, 600],
   ['/update-user', {}, 240, 60],
-])('one address is limited in requests to %s', async (path, body, most, window) => {
+])('one address is limited in requests to %s', async (path, body, maximum, window) => {
   const headers = { 'x-forwarded-for': '198.51.100.7' };
   const begun = Date.now();
   const statuses = new Set<number>();
   const ask = () => server.browser().post(`/api/auth${path}`, body, { headers });
-  for (let request = 0; request < most; request += 1) statuses.add((await ask()).status);
+  for (let request = 0; request < maximum; request += 1) statuses.add((await ask()).status);
   expect([...statuses]).not.toContain(429);
   const refused = await ask();
   const seconds = (Date.now() - begun) / 1000;

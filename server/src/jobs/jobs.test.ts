@@ -144,11 +144,11 @@ describe('jobs', () => {
   });
 
   test('do not exceed their concurrency', async () => {
-    let [now, most, done] = [0, 0, 0];
+    let [now, maximum, done] = [0, 0, 0];
     const fill = await open(
       async () => {
         now += 1;
-        most = Math.max(most, now);
+        maximum = Math.max(maximum, now);
         await database.check();
         now -= 1;
         done += 1;
@@ -158,7 +158,7 @@ describe('jobs', () => {
     for (let index = 0; index < 9; index += 1) await fill.send({ sheet: String(index) });
     jobs.start();
     await allDone();
-    expect([most, done]).toEqual([2, 9]);
+    expect([maximum, done]).toEqual([2, 9]);
   });
 
   test('that are running are finished on shutdown', async () => {

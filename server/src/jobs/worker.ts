@@ -18,7 +18,7 @@ export interface WorkerParts {
   /** Polling interval when the queue is empty, in milliseconds. */
   readonly rest: number;
   /** Takes at most so many queued jobs; never rejects. */
-  take(most: number): Promise<readonly TakenJob[]>;
+  take(maximum: number): Promise<readonly TakenJob[]>;
   readonly work: (data: unknown) => Promise<void>;
   /** Records how a job ended. */
   done(id: string): Promise<unknown>;

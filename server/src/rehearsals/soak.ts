@@ -157,8 +157,8 @@ async function grew(report: Report, number: number, summaries: readonly Summary[
       const each = summaries.map(part => part[quantity]);
       const [first, last] = [each[1] ?? NaN, each.at(-1) ?? NaN];
       // Connections may reach the size of the pool at any time.
-      const most = quantity === 'connections' ? pool : first * (1 + share) + amount;
-      return Promise.resolve({ seen: each.map(value => shown(quantity, value)).join(', '), ok: last <= most });
+      const maximum = quantity === 'connections' ? pool : first * (1 + share) + amount;
+      return Promise.resolve({ seen: each.map(value => shown(quantity, value)).join(', '), ok: last <= maximum });
     });
   }
 }

@@ -56,11 +56,11 @@ export function barsLayout({ base, bars }: BarsData, width: number): BarsLayout 
     ...bars.flatMap(({ low, high }) => [low, high].filter(end => end !== undefined)),
   ];
   const numbers = values.map(({ value }) => value);
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const [minimum, maximum] = [Math.min(...numbers), Math.max(...numbers)];
   const forText = Math.max(0, ...values.map(({ text }) => textWidth(text))) + gap;
   const [from, to] = [left + forText, Math.max(left + forText + 10, width - forText)];
   const at = (value: number) =>
-    most > least ? from + ((value - least) / (most - least)) * (to - from) : (from + to) / 2;
+    maximum > minimum ? from + ((value - minimum) / (maximum - minimum)) * (to - from) : (from + to) / 2;
   const centre = base ? at(base.value) : (from + to) / 2;
   let top = base ? line + gap : 0;
   const rows = bars.map(({ low, high, remark }, index) => {

@@ -79,8 +79,8 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
     const bottom = field.y + field.height - line / 2;
     const heights = spreadApart(ends.map(({ y }) => y), line, field.y, bottom); // prettier-ignore
     const moved = ends.map(({ y }, index) => Math.abs((heights?.[index] ?? Infinity) - y));
-    const most = Math.max(...moved);
-    if (heights && most <= mostMoved * line) {
+    const maximum = Math.max(...moved);
+    if (heights && maximum <= mostMoved * line) {
       return new Map(
         ends.map(({ index, y }, position) => {
           const height = heights[position] ?? y;
@@ -90,7 +90,7 @@ function endLabels(frame: FigureFrame, curves: readonly DrawnCurve[]): ReadonlyM
         }),
       );
     }
-    const worst = moved.lastIndexOf(most);
+    const worst = moved.lastIndexOf(maximum);
     ends = ends.filter((_, index) => index !== worst);
   }
   return new Map();

@@ -6,8 +6,8 @@ import { fittingTicks, scaleOf } from './scales.ts';
 const axis = (more: Partial<Axis> = {}): Axis => ({ label: 'Flow', kind: 'number', unit: '', ...more });
 const ends = (of: Axis, data: number[], held: number[] = [], ticks?: number) =>
   scaleOf(of, data, held, [0, 100], ticks).domain();
-const texts = (of: Axis, domain: [number, number], most: number) =>
-  fittingTicks(scaleOf({ ...of, from: domain[0], to: domain[1] }, [], [], [0, 100]), of, most, () => true).map(
+const texts = (of: Axis, domain: [number, number], maximum: number) =>
+  fittingTicks(scaleOf({ ...of, from: domain[0], to: domain[1] }, [], [], [0, 100]), of, maximum, () => true).map(
     ({ text }) => text,
   );
 

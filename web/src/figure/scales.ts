@@ -29,8 +29,8 @@ function rangeOf({ scale, from, to }: Axis, data: readonly number[], held: reado
     ...usable(usable([stated]).length > 0 ? [stated] : data),
     ...usable(held),
   ];
-  const low = end(from).reduce((least, value) => Math.min(least, value), Infinity);
-  const high = end(to).reduce((most, value) => Math.max(most, value), -Infinity);
+  const low = end(from).reduce((minimum, value) => Math.min(minimum, value), Infinity);
+  const high = end(to).reduce((maximum, value) => Math.max(maximum, value), -Infinity);
   if (low < high) return [low, high];
   const known = [low, high].find(Number.isFinite);
   if (known === undefined) return log ? [1, 10] : [0, 1];
@@ -75,18 +75,18 @@ function ticksOf(scale: Scale, log: boolean, count: number): number[] {
 
 /** The texts of ticks, with enough decimals to distinguish them. */
 function tickTexts(ticks: readonly number[], log: boolean): string[] {
-  const most = ticks.reduce((max, tick) => Math.max(max, Math.abs(tick)), 0);
+  const maximum = ticks.reduce((max, tick) => Math.max(max, Math.abs(tick)), 0);
   if (log) {
     const far = ticks.some(tick => tick >= 1e5 || tick < 1e-3);
     return ticks.map(tick => (far ? powerOfTen(tick) : formatNumber(tick, 1)));
   }
   const step = ticks.reduce(
     (min, tick, index) => (index > 0 ? Math.min(min, tick - (ticks[index - 1] ?? 0)) : min),
-    most,
+    maximum,
   );
   const last = Math.floor(Math.log10(step) + 1e-9);
-  const far = most >= 1e7 || last < -5;
-  const digits = Math.min(15, Math.max(1, Math.floor(Math.log10(most) + 1e-9) - last + 1));
+  const far = maximum >= 1e7 || last < -5;
+  const digits = Math.min(15, Math.max(1, Math.floor(Math.log10(maximum) + 1e-9) - last + 1));
   return ticks.map(tick => {
     if (tick === 0) return '0';
     return far ? formatNumber(tick, digits) : fixed(tick, Math.max(0, -last));
@@ -117,12 +117,12 @@ export interface Tick {
 export function fittingTicks(
   scale: Scale,
   axis: Axis,
-  most: number,
+  maximum: number,
   fit: (ticks: readonly Tick[]) => boolean,
 ): readonly Tick[] {
   const log = axis.scale === 'log';
   let found: Tick[] = [];
-  for (let count = Math.max(2, most); count >= 1; count -= 1) {
+  for (let count = Math.max(2, maximum); count >= 1; count -= 1) {
     const values = ticksOf(scale, log, count);
     const texts = tickTexts(values, log);
     found = values.map((value, index) => ({ value, text: texts[index] ?? '' }));

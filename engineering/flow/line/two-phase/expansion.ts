@@ -43,10 +43,10 @@ export function expandedPressure(inlet: ExpandingMixture): number | typeof choke
   const omega = gas / swelling;
   const drive = (inlet.frictionLoss * swelling) / start;
   const flux = (inlet.massFlux ** 2 * swelling) / (inlet.density * start);
-  const most = Math.min(1 - Math.sqrt(flux * omega), 1 - Number.EPSILON);
-  if (!(most > 0)) return choked;
+  const maximum = Math.min(1 - Math.sqrt(flux * omega), 1 - Number.EPSILON);
+  if (!(maximum > 0)) return choked;
   const excess = (u: number) => frictionIntegral(u, omega) - flux * log1p((omega * u) / (1 - u)) - drive;
-  if (!(excess(most) > 0)) return choked;
-  const root = findRoot(excess, 0, most);
+  if (!(excess(maximum) > 0)) return choked;
+  const root = findRoot(excess, 0, maximum);
   return root ? start * (1 - root.x) : choked;
 }

@@ -40,13 +40,13 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
   wet.water.evaluate(T, p);
   // Initial estimate: ideal-gas vapour above the water.
   const fraction = exp(wet.water.lnF) / p;
-  const most = log(all);
-  let position = fraction < 0.99 ? Math.min(most, log(((1 - all) * fraction) / (1 - fraction))) : most;
-  const enclosure = new Bracket(-Infinity, most);
+  const maximum = log(all);
+  let position = fraction < 0.99 ? Math.min(maximum, log(((1 - all) * fraction) / (1 - fraction))) : maximum;
+  const enclosure = new Bracket(-Infinity, maximum);
   let enough = near;
   let pace = 1;
   for (let round = 0; round < maxRounds; round += 1) {
-    const amount = position < most ? exp(position) : all;
+    const amount = position < maximum ? exp(position) : all;
     const gap = held(amount);
     if (amount === all && gap <= 0) {
       wet.complete(0, T, p, state);
@@ -71,7 +71,7 @@ export function equilibriumAtTpWithWater(wet: WetMixture, T: number, p: number, 
       position = enclosure.next();
     } else {
       // While two phases absorb the water, the residual hardly changes with it: steps grow.
-      position = Math.min(most, position - pace * gap);
+      position = Math.min(maximum, position - pace * gap);
       pace *= 2;
     }
   }

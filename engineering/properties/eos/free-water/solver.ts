@@ -50,9 +50,9 @@ export class FreeWaterSolver {
     this.#second = second;
     this.#water = water;
     this.#translations = model.c.map(c => -c);
-    const most = size + 5;
-    this.#matrix = new Float64Array(most * most);
-    this.#step = new Float64Array(most);
+    const maximum = size + 5;
+    this.#matrix = new Float64Array(maximum * maximum);
+    this.#step = new Float64Array(maximum);
     this.#move = [new Float64Array(size), new Float64Array(size)];
   }
 
@@ -79,8 +79,8 @@ export class FreeWaterSolver {
       let largest = 0;
       for (let k = 0; k < this.#unknowns; k += 1) largest = Math.max(largest, Math.abs(at(step, k)));
       if (!(largest < divergenceLimit) || !this.#advance(z)) return false;
-      const least = Math.min(this.#first.total, two ? this.#second.total : Infinity);
-      const coarse = Math.min(coarsest, Math.max(1e-7, rounding / least));
+      const minimum = Math.min(this.#first.total, two ? this.#second.total : Infinity);
+      const coarse = Math.min(coarsest, Math.max(1e-7, rounding / minimum));
       if (largest < 1e-9 || (largest < coarse && largest >= 0.5 * before)) return this.#isSound();
       before = largest;
     }

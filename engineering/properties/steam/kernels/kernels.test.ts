@@ -137,7 +137,7 @@ describe('backward equations', () => {
     test(`the kernel ${name} does where its arguments are small, and no term is lost beside another`, () => {
       // The sum in an exponential must stay small itself.
       const [mostX, mostY] = equation.result.form === 'exponential' ? [0.06, 0.006] : [0.2, 0.2];
-      const small = (most: number) => between([most / 3, most]);
+      const small = (maximum: number) => between([maximum / 3, maximum]);
       fc.assert(
         fc.property(small(mostX), small(mostY), (x, y) => {
           expect(off(argumentAt(equation.x, x), argumentAt(equation.y, y))).toBeLessThanOrEqual(0);

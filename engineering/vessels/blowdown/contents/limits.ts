@@ -35,7 +35,7 @@ export function rangeWarnings({ basis }: Fluid, series: BlowdownSeries): Clause[
   const reach = (values: readonly number[], better: (one: number, other: number) => number): number =>
     values.reduce((best, each) => better(best, each), values[0] ?? NaN);
   const [lowest, highest] = [reach(temperatures, Math.min), reach(temperatures, Math.max)];
-  const most = reach(series.pressure, Math.max);
+  const maximum = reach(series.pressure, Math.max);
   const words = (what: string) => `${what} {limit}, the limit stated for ${equation}: beyond it, it is extrapolated`;
   return [
     ...(lowest < minimumTemperature
@@ -54,11 +54,11 @@ export function rangeWarnings({ basis }: Fluid, series: BlowdownSeries): Clause[
           },
         ]
       : []),
-    ...(most > maximumPressure
+    ...(maximum > maximumPressure
       ? [
           {
             text: words('the pressure reaches {reached}, above'),
-            values: { reached: pressure(most), limit: pressure(maximumPressure) },
+            values: { reached: pressure(maximum), limit: pressure(maximumPressure) },
           },
         ]
       : []),

@@ -161,8 +161,8 @@ describe('published experiments', () => {
       expect(found.map(({ quantity, label }) => [quantity, label])).toEqual(
         said.map(([quantity, label]) => [quantity, label]),
       );
-      said.forEach(([, label, most], index) => {
-        expect(found[index]?.meanSize, label).toBeLessThan(most);
+      said.forEach(([, label, maximum], index) => {
+        expect(found[index]?.meanSize, label).toBeLessThan(maximum);
       });
       expect(Math.max(run.conservation.mass, run.conservation.energy, run.conservation.volume)).toBeLessThan(1e-8);
     },

@@ -22,8 +22,8 @@ export const hydrateAllowance = 2;
  * 61.
  */
 export function hydrateTemperature(pressure: AbsolutePressure, relativeDensity: number): Temperature {
-  const [least, most] = gravityRange;
-  const lnGravity = log(Math.min(most, Math.max(least, relativeDensity)));
+  const [minimum, maximum] = gravityRange;
+  const lnGravity = log(Math.min(maximum, Math.max(minimum, relativeDensity)));
   const lnP = log(pressure / pascalPerPsi);
   const fahrenheit = 13.47 * lnP + 34.27 * lnGravity - 1.675 * lnP * lnGravity - 20.35;
   return (fahrenheit - 32) / 1.8 + 273.15;

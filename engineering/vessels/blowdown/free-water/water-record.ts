@@ -65,11 +65,11 @@ export class WaterRecorder {
     // Where hydrate would only form below 0 °C, ice forms first.
     if (!(below > 0 && forms > freezing)) return;
     const { from = time, deepest = { value: 0, time }, beyondChart = false } = this.#hydrate ?? {};
-    const [least, most] = gravityRange;
+    const [minimum, maximum] = gravityRange;
     this.#hydrate = {
       from,
       deepest: below > deepest.value ? { value: below, time } : deepest,
-      beyondChart: beyondChart || gravity < least || gravity > most,
+      beyondChart: beyondChart || gravity < minimum || gravity > maximum,
     };
   }
 

@@ -143,15 +143,15 @@ class HeaderSimulation {
 const sameTime = 1e-12;
 
 function pressureChange(assumed: readonly AbsolutePressure[], resulting: readonly AbsolutePressure[]): number {
-  return resulting.reduce((most, pressure, moment) => {
-    return Math.max(most, Math.abs((assumed[moment] ?? pressure) / pressure - 1));
+  return resulting.reduce((maximum, pressure, moment) => {
+    return Math.max(maximum, Math.abs((assumed[moment] ?? pressure) / pressure - 1));
   }, 0);
 }
 
 function flowChange(before: readonly SummedStream[], now: readonly SummedStream[]): number {
-  const peak = now.reduce((most, { massFlow }) => Math.max(most, massFlow), 0);
+  const peak = now.reduce((maximum, { massFlow }) => Math.max(maximum, massFlow), 0);
   if (peak === 0) return 0;
-  return now.reduce((most, { massFlow }, moment) => {
-    return Math.max(most, Math.abs(massFlow - (before[moment]?.massFlow ?? massFlow)) / peak);
+  return now.reduce((maximum, { massFlow }, moment) => {
+    return Math.max(maximum, Math.abs(massFlow - (before[moment]?.massFlow ?? massFlow)) / peak);
   }, 0);
 }

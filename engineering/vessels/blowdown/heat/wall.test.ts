@@ -158,8 +158,8 @@ describe('the sizes of errors', () => {
       expect(scale[offset]).toBeCloseTo(dry, 6);
       expect(scale[offset + wall.nodes]).toBeCloseTo(Math.max(wet, 0.01 * (dry + wet)), 6);
       const wetted = state[offset + 2 * wall.nodes] ?? 0;
-      const least = Math.max(Math.min(wetted, table.area - wetted), 0.01 * table.area);
-      expect(scale[offset + 2 * wall.nodes]).toBeCloseTo(3 * least, 9);
+      const minimum = Math.max(Math.min(wetted, table.area - wetted), 0.01 * table.area);
+      expect(scale[offset + 2 * wall.nodes]).toBeCloseTo(3 * minimum, 9);
     }
   });
 

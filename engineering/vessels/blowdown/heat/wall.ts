@@ -95,9 +95,9 @@ export class TwoPlateWall {
     for (let node = 0; node < this.nodes; node += 1) {
       const dry = Math.abs(state[offset + node] ?? 0);
       const wet = Math.abs(state[offset + this.nodes + node] ?? 0);
-      const least = measuredShare * (dry + wet);
-      scale[offset + node] = Math.max(dry, least);
-      scale[offset + this.nodes + node] = Math.max(wet, least);
+      const minimum = measuredShare * (dry + wet);
+      scale[offset + node] = Math.max(dry, minimum);
+      scale[offset + this.nodes + node] = Math.max(wet, minimum);
     }
     const { area } = this.#table;
     const wetted = state[offset + 2 * this.nodes] ?? 0;

@@ -36,9 +36,9 @@ describe('the liquid of an upright vessel', () => {
       for (const shape of [drum, lying]) {
         const each = new SwollenLiquid(shape, { regime });
         const liquid = { ...propane, liquidVolume: 10 };
-        const most = each.mostVapour(liquid);
-        expect(each.excess(liquid, 0.999 * most)).toBe(0);
-        expect(each.excess(liquid, 1.001 * most)).toBeGreaterThan(0);
+        const maximum = each.mostVapour(liquid);
+        expect(each.excess(liquid, 0.999 * maximum)).toBe(0);
+        expect(each.excess(liquid, 1.001 * maximum)).toBeGreaterThan(0);
       }
     }
     expect(new SwollenLiquid(drum, { regime: 'homogeneous' }).mostVapour(at(1))).toBe(0);

@@ -138,8 +138,11 @@ export class EquilibriumThroat {
     const below = this.#tried(upstream, about - reach);
     if (one && this.#secondPhase > 0 && below < kink * Math.max(middle, above)) {
       const onset = this.#onset(upstream, about - reach, about + reach);
-      const most = this.#tried(upstream, onset);
-      if (most > this.#tried(upstream, onset + besideOnset) && most > this.#tried(upstream, onset - besideOnset)) {
+      const maximum = this.#tried(upstream, onset);
+      if (
+        maximum > this.#tried(upstream, onset + besideOnset) &&
+        maximum > this.#tried(upstream, onset - besideOnset)
+      ) {
         return onset;
       }
     }

@@ -142,8 +142,8 @@ function verdictOf(run: BlowdownRun, history: LocalHistory): Pick<RuptureCheck, 
     return { rupture, least: rupture, margin: 0 };
   }
   const use = history.stress.map((stress, index) => stress / (history.strength[index] ?? 0));
-  const most = Math.max(...use);
-  return { rupture: undefined, least: momentAt(run, history, time[use.indexOf(most)] ?? 0), margin: 1 - most };
+  const maximum = Math.max(...use);
+  return { rupture: undefined, least: momentAt(run, history, time[use.indexOf(maximum)] ?? 0), margin: 1 - maximum };
 }
 
 function momentAt({ series }: BlowdownRun, history: LocalHistory, time: number): LocalMoment {

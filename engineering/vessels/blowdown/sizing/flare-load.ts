@@ -52,8 +52,8 @@ export function combineLoads(runs: readonly FlowHistory[], delays: readonly numb
   const time = [...moments].toSorted((one, other) => one - other);
   const flows = runs.map((run, index) => time.map(at => flowAt(run, at - (delays[index] ?? 0))));
   const flow = time.map((_, moment) => flows.reduce((sum, each) => sum + (each[moment] ?? 0), 0));
-  const most = flow.reduce((best, value, index) => (value > (flow[best] ?? 0) ? index : best), 0);
-  return { time, flow, flows, peak: { value: flow[most] ?? 0, time: time[most] ?? 0 } };
+  const maximum = flow.reduce((best, value, index) => (value > (flow[best] ?? 0) ? index : best), 0);
+  return { time, flow, flows, peak: { value: flow[maximum] ?? 0, time: time[maximum] ?? 0 } };
 }
 
 /** A staggered start sequence that keeps the combined load within the flare capacity. */

@@ -15,20 +15,21 @@ const stride = 1.2;
 const nearness = 1.003;
 
 /**
- * Returns the largest orifice, scanning upwards from `least`, that meets a condition; undefined where `least` does not. The lowest metal
+ * Returns the largest orifice, scanning upwards from `minimum`, that meets a condition; undefined where `minimum` does not. The lowest metal
  * temperature need not be monotonic in the diameter: a small orifice gives the wall time to warm the contents, a very large one leaves
  * little time to cool it. The scan therefore goes up in steps of 20 % to the first failure and bisects there; larger diameters that meet
  * the condition again are not considered.
  */
 export function largestOrifice(
   keeps: (diameter: number) => boolean,
-  least: number,
-  most: number,
+  minimum: number,
+  maximum: number,
   onProgress: (fraction: number) => void = () => {},
 ): LargestOrifice | undefined {
-  if (!(least > 0 && most >= least)) throw new RangeError(`diameters must rise from above 0, got ${least} to ${most}`);
+  if (!(minimum > 0 && maximum >= minimum))
+    throw new RangeError(`diameters must rise from above 0, got ${minimum} to ${maximum}`);
   const halvings = Math.ceil(log2(log(stride) / log(nearness)));
-  const expected = Math.ceil(log(most / least) / log(stride)) + 1 + halvings;
+  const expected = Math.ceil(log(maximum / minimum) / log(stride)) + 1 + halvings;
   let tried = 0;
   const isKept = (diameter: number): boolean => {
     const kept = keeps(diameter);
@@ -36,11 +37,11 @@ export function largestOrifice(
     onProgress(Math.min(1, tried / expected));
     return kept;
   };
-  if (!isKept(least)) return undefined;
-  let kept = least;
+  if (!isKept(minimum)) return undefined;
+  let kept = minimum;
   let failing: number | undefined;
-  while (kept < most && failing === undefined) {
-    const next = Math.min(most, kept * stride);
+  while (kept < maximum && failing === undefined) {
+    const next = Math.min(maximum, kept * stride);
     if (isKept(next)) kept = next;
     else failing = next;
   }

@@ -18,19 +18,19 @@ describe('a concurrency limit', () => {
   test('runs a limited number of jobs at once, in order, and continues after a failure', async () => {
     const limited = limitConcurrency(2, 100);
     let running = 0;
-    let most = 0;
+    let maximum = 0;
     const order: number[] = [];
     const job = (index: number) =>
       limited(async () => {
         running += 1;
-        most = Math.max(most, running);
+        maximum = Math.max(maximum, running);
         order.push(index);
         await new Promise(resolve => setTimeout(resolve, 1));
         running -= 1;
         if (index === 3) throw new Error('failed');
       });
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => job(index)));
-    expect(most).toBe(2);
+    expect(maximum).toBe(2);
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });

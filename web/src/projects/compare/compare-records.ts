@@ -279,11 +279,11 @@ export interface SplitText {
  * ("0.62" and "0.63" in the last one), words as a whole.
  */
 export function splitDifference(was: string, now: string): readonly [SplitText, SplitText] {
-  const most = Math.min(was.length, now.length);
+  const maximum = Math.min(was.length, now.length);
   let head = 0;
-  while (head < most && was[head] === now[head]) head += 1;
+  while (head < maximum && was[head] === now[head]) head += 1;
   let tail = 0;
-  while (tail < most - head && was.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  while (tail < maximum - head && was.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
   while (head > 0 && [was, now].some(text => isWithinWord(text, head))) head -= 1;
   while (tail > 0 && [was, now].some(text => isWithinWord(text, text.length - tail))) tail -= 1;
   const parted = (text: string): SplitText => ({

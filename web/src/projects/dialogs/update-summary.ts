@@ -116,9 +116,9 @@ function commonRatio(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
     return Number.isFinite(ratio) && ratio > 0 ? [ratio] : [];
   });
   const sharing = (ratio: number) => ratios.filter(each => isSame(each, ratio)).length;
-  const most = Math.max(0, ...ratios.map(sharing));
-  const common = ratios.find(ratio => sharing(ratio) === most) ?? 1;
-  return most < 2 || isSame(common, 1) ? 1 : common;
+  const maximum = Math.max(0, ...ratios.map(sharing));
+  const common = ratios.find(ratio => sharing(ratio) === maximum) ?? 1;
+  return maximum < 2 || isSame(common, 1) ? 1 : common;
 }
 
 /** The amounts by name, and other words such as the basis under themselves; undefined without an amount. */

@@ -50,7 +50,7 @@ export const RecordSheet = memo(function RecordSheet({
   const report = useMemo(() => readReport(record), [record]);
   const { room } = paperFor(options);
   const cases = report.cases.map((each, index) => ({ number: index + 1, title: caseName(each?.title, index) }));
-  const most = Math.max(1, Math.floor((room.width - namesWidth) / narrowestCase));
+  const maximum = Math.max(1, Math.floor((room.width - namesWidth) / narrowestCase));
   const places = cases.map((_, index) => index);
   const { parts } = options;
   return (
@@ -65,7 +65,7 @@ export const RecordSheet = memo(function RecordSheet({
       <tbody>
         <tr>
           <td>
-            {splitEvenly(places, most).map(band => (
+            {splitEvenly(places, maximum).map(band => (
               <Band key={band[0]} record={record} report={report} cases={cases} band={band} />
             ))}
             <CrossChecks report={report} cases={cases} />

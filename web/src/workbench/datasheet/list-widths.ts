@@ -36,9 +36,9 @@ function columnWidthRange({ label, unit, values }: FilledLine) {
   });
   const isBlank = unit === '' && values.every(value => value === undefined);
   const ofUnit = Math.max(...splitUnit(unit).map(({ length }) => length * letter.unit));
-  const least = Math.max(widestWord(label), ofUnit, ...each.map(value => value.least));
-  const preferred = Math.max(least, isBlank ? blankWidth : 0, ...each.map(value => value.wanted));
-  return { least: beside + least, wanted: beside + preferred };
+  const minimum = Math.max(widestWord(label), ofUnit, ...each.map(value => value.least));
+  const preferred = Math.max(minimum, isBlank ? blankWidth : 0, ...each.map(value => value.wanted));
+  return { least: beside + minimum, wanted: beside + preferred };
 }
 
 /**
@@ -51,9 +51,9 @@ export function columnWidths(
 ): { readonly widths: readonly number[]; readonly scale: number } {
   const wants = columns.map(columnWidthRange);
   const sum = (of: 'least' | 'wanted') => wants.reduce((so, want) => so + want[of], 0);
-  const [least, preferred] = [sum('least'), sum('wanted')];
-  const share = preferred > least ? Math.min(1, Math.max(0, (room - least) / (preferred - least))) : 0;
+  const [minimum, preferred] = [sum('least'), sum('wanted')];
+  const share = preferred > minimum ? Math.min(1, Math.max(0, (room - minimum) / (preferred - minimum))) : 0;
   const widths = wants.map(want => want.least + share * (want.wanted - want.least));
   const all = widths.reduce((so, width) => so + width, 0);
-  return { widths: widths.map(width => (width * room) / all), scale: Math.min(1, room / least) };
+  return { widths: widths.map(width => (width * room) / all), scale: Math.min(1, room / minimum) };
 }

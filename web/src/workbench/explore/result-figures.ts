@@ -140,14 +140,14 @@ export function histogramFigure(answer: MonteCarloResult): FigureData | undefine
   const { result, histogram, percentiles, beyond } = answer;
   const [first, last] = [histogram[0], histogram.at(-1)];
   if (!first || !last) return undefined;
-  const most = Math.max(...histogram.map(({ count }) => count));
+  const maximum = Math.max(...histogram.map(({ count }) => count));
   const stairs = histogram.flatMap(({ from, to, count }) => [[from, count] as const, [to, count] as const]);
   const upright = (label: string, at: number, pen: FigureSeries['pen']): FigureSeries => ({
     label,
     pen,
     points: [
       [at, 0],
-      [at, most * 1.12],
+      [at, maximum * 1.12],
     ],
   });
   const shown = percentiles.flatMap(({ percent, value }) =>

@@ -4,7 +4,7 @@ import type { OpenedLink } from './use-incoming-cases.ts';
 import './link-drift.css';
 
 /** The most results listed. */
-const most = 6;
+const maximum = 6;
 
 /**
  * Banner listing the primary results of an opened link that differ from those at the time it was made, because the
@@ -37,7 +37,7 @@ export function LinkDrift({
         Close
       </button>
       <ul>
-        {changes.slice(0, most).map(({ case: index, label, part, was, now }) => (
+        {changes.slice(0, maximum).map(({ case: index, label, part, was, now }) => (
           <li key={`${index} ${label} ${part}`}>
             {linked.length > 1 && `${title(index ?? 0)}, `}
             {label}
@@ -45,7 +45,7 @@ export function LinkDrift({
             <span className="mono">{now}</span>
           </li>
         ))}
-        {changes.length > most && <li>{changes.length - most} more.</li>}
+        {changes.length > maximum && <li>{changes.length - maximum} more.</li>}
       </ul>
     </section>
   );

@@ -36,7 +36,7 @@ export interface ColumnLayout {
 }
 
 const steps = (pixels: number, step: number) => Math.ceil(pixels / step) * step;
-const within = (least: number, pixels: number, most: number) => Math.max(least, Math.min(pixels, most));
+const within = (minimum: number, pixels: number, maximum: number) => Math.max(minimum, Math.min(pixels, maximum));
 
 /** The width of a label broken into two lines. */
 function labelWidth(label: string): number {

@@ -19,7 +19,7 @@ export function cellAfter(
 ): CellPlace {
   if (move === 'first') return { row: 0, column: -1 };
   if (move === 'last') return { row: rows - 1, column: columns - 1 };
-  const within = (index: number, least: number, count: number) => Math.max(least, Math.min(index, count - 1));
+  const within = (index: number, minimum: number, count: number) => Math.max(minimum, Math.min(index, count - 1));
   return { row: within(row + move.rows, 0, rows), column: within(column + move.columns, -1, columns) };
 }
 

@@ -39,9 +39,9 @@ class Screen {
   readonly #changed = new EventTarget();
 
   readonly matchMedia = (query: string) => {
-    const least = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
-    const most = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
-    const matches = () => this.#width >= least && this.#width <= most;
+    const minimum = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    const maximum = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
+    const matches = () => this.#width >= minimum && this.#width <= maximum;
     const on = this.#changed;
     return {
       get matches() {

@@ -97,22 +97,22 @@ describe('stepping a number', () => {
 });
 
 const within =
-  ([least, most]: readonly [number, number]) =>
+  ([minimum, maximum]: readonly [number, number]) =>
   (number: number) =>
-    number >= least && number <= most;
+    number >= minimum && number <= maximum;
 
 describe('a stepped number stays within its limits', () => {
   const between = fc.tuple(signed, signed, fc.double({ min: 0, max: 1, noNaN: true })).map(([a, b, share]) => {
-    const [least, most] = [Math.min(a, b), Math.max(a, b)] as const;
-    const from = Number((least + (most - least) * share).toPrecision(6));
-    return { least, most, from: Math.min(Math.max(from, least), most) };
+    const [minimum, maximum] = [Math.min(a, b), Math.max(a, b)] as const;
+    const from = Number((minimum + (maximum - minimum) * share).toPrecision(6));
+    return { least: minimum, most: maximum, from: Math.min(Math.max(from, minimum), maximum) };
   });
 
   test('for any limits and distances', () => {
     fc.assert(
-      fc.property(between, steps, fine, fc.boolean(), ({ least, most, from }, by, finely, closed) => {
-        const allowed = within([least, most]);
-        const stepping: Stepping = { fine: finely, allowed, ...(closed ? { limits: [least, most] } : {}) };
+      fc.property(between, steps, fine, fc.boolean(), ({ least: minimum, most: maximum, from }, by, finely, closed) => {
+        const allowed = within([minimum, maximum]);
+        const stepping: Stepping = { fine: finely, allowed, ...(closed ? { limits: [minimum, maximum] } : {}) };
         expect(allowed(value(stepNumber(from, by, stepping)))).toBe(true);
       }),
     );

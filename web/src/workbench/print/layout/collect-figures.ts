@@ -75,11 +75,11 @@ function figuresOfEach(wholes: readonly WholeCase[], alone: boolean) {
       return { key: `${each.key} ${index}`, caption, figure };
     }),
   );
-  const most = Math.max(0, ...sets.map(({ length }) => length));
+  const maximum = Math.max(0, ...sets.map(({ length }) => length));
   const at = (index: number) => sets.flatMap(figures => figures[index] ?? []);
   return {
     main: at(0),
-    others: Array.from({ length: most }, (_, index) => at(index))
+    others: Array.from({ length: maximum }, (_, index) => at(index))
       .slice(1)
       .flat(),
   };

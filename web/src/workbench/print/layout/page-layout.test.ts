@@ -42,10 +42,10 @@ test('fits the case columns beside labels and units', () => {
       fc.integer({ min: 1, max: 500 }),
       (size, orientation, count) => {
         const layout = layoutFor(options({ size, orientation }), count);
-        const most = Math.min(count, layout.columns);
-        const each = caseWidth(layout, most);
+        const maximum = Math.min(count, layout.columns);
+        const each = caseWidth(layout, maximum);
         expect(each).toBeGreaterThanOrEqual(23);
-        expect(layout.room.width - most * each).toBeGreaterThanOrEqual(64 - 1e-9);
+        expect(layout.room.width - maximum * each).toBeGreaterThanOrEqual(64 - 1e-9);
       },
     ),
   );
@@ -56,11 +56,11 @@ test('rows contain every item once, in order, and have nearly equal length', () 
     fc.property(
       fc.array(fc.integer(), { minLength: 1, maxLength: 60 }),
       fc.integer({ min: 1, max: 9 }),
-      (items, most) => {
-        const bands = splitEvenly(items, most);
+      (items, maximum) => {
+        const bands = splitEvenly(items, maximum);
         expect(bands.flat()).toEqual(items);
         const lengths = bands.map(({ length }) => length);
-        expect(Math.max(...lengths)).toBeLessThanOrEqual(most);
+        expect(Math.max(...lengths)).toBeLessThanOrEqual(maximum);
         expect(bands).toHaveLength(Math.ceil(items.length / Math.max(...lengths)));
       },
     ),

@@ -54,9 +54,9 @@ export function caseWidth({ room }: PageLayout, count: number): number {
   return Math.min(widest, (room.width - unitWidth - names) / count);
 }
 
-/** Splits items into rows of at most `most`, of about equal length. */
-export function splitEvenly<T>(items: readonly T[], most: number): T[][] {
-  const length = Math.ceil(items.length / Math.ceil(items.length / most));
+/** Splits items into rows of at most `maximum`, of about equal length. */
+export function splitEvenly<T>(items: readonly T[], maximum: number): T[][] {
+  const length = Math.ceil(items.length / Math.ceil(items.length / maximum));
   const bands: T[][] = [];
   for (let first = 0; first < items.length; first += length) bands.push(items.slice(first, first + length));
   return bands;

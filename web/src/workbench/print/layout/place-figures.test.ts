@@ -164,8 +164,8 @@ describe('the figures of a summary', () => {
 
   test('are elsewhere if their column has no room left, unless there is no figures part', () => {
     const heights = Array.from({ length: 200 }, (_, index) => 60 + index);
-    const least = heights.find(height => places(1, pictures({ main: [] }), cutTo(height)).drawing !== 'elsewhere');
-    expect(places(1, pictures({ main: [] }), cutTo((least ?? 0) - 1), false).drawing).not.toBe('elsewhere');
+    const minimum = heights.find(height => places(1, pictures({ main: [] }), cutTo(height)).drawing !== 'elsewhere');
+    expect(places(1, pictures({ main: [] }), cutTo((minimum ?? 0) - 1), false).drawing).not.toBe('elsewhere');
     const [of] = boxes(1);
     if (!of) throw new Error('There is no box.');
     const [inputs, results] = splitInputsAndResults(allRows(box, [of.item]));
@@ -174,7 +174,7 @@ describe('the figures of a summary', () => {
     // The figure needs a page of its own width, plus 4 mm of tolerance.
     const needed = (height: number) =>
       (Math.min(...columns) % height) + printedDrawing(drawing, columnRoom(upright)).height + 4;
-    expect(heights.find(height => needed(height) <= height)).toBe(least);
+    expect(heights.find(height => needed(height) <= height)).toBe(minimum);
   });
 
   test('are below cases side by side if they fit on the page, else elsewhere', () => {

@@ -40,9 +40,9 @@ const widthAcross = ({ room }: PageLayout, across: number) => (room.width - rule
  */
 function drawingRooms(layout: PageLayout, drawings: readonly CaptionedDrawing[]): readonly number[] {
   const fewest = isUpright(layout) ? 2 : 3;
-  const rooms = [fewest + 1, fewest].map(most => widthAcross(layout, inRow(drawings.length, most)));
-  const [least = 0, ample = least] = rooms;
-  return drawings.every(({ drawing }) => printedDrawing(drawing, least).roomy) ? [least] : [ample, least];
+  const rooms = [fewest + 1, fewest].map(maximum => widthAcross(layout, inRow(drawings.length, maximum)));
+  const [minimum = 0, ample = minimum] = rooms;
+  return drawings.every(({ drawing }) => printedDrawing(drawing, minimum).roomy) ? [minimum] : [ample, minimum];
 }
 
 /** The width of each drawing in the figures part. */
@@ -50,9 +50,9 @@ export function drawingRoom(layout: PageLayout, drawings: readonly CaptionedDraw
   return drawingRooms(layout, drawings)[0] ?? 0;
 }
 
-/** The number of items per row for at most `most`, with rows of about equal length. */
-function inRow(count: number, most: number): number {
-  return splitEvenly(Array.from({ length: count }), most)[0]?.length ?? 1;
+/** The number of items per row for at most `maximum`, with rows of about equal length. */
+function inRow(count: number, maximum: number): number {
+  return splitEvenly(Array.from({ length: count }), maximum)[0]?.length ?? 1;
 }
 
 /** The widths of figures in rows: one column or two. */
