@@ -32,7 +32,7 @@ const condensed = 'Inside the valve the flow is calculated as a gas; the pipe do
  */
 export function inletStreams(
   fluidType: Source<Phase>,
-  given: Inputs,
+  input: Inputs,
   inletPressure: Source<AbsolutePressure>,
   downstreamPressure: Source<AbsolutePressure>,
   temperatureOf: { readonly liquid: Source<Temperature>; readonly gas: Source<Temperature> },
@@ -51,12 +51,12 @@ export function inletStreams(
   const { id } = fluid.source;
   return {
     fills: [
-      derivedDefault(given.density, liquid.density),
-      derivedDefault(given.vaporPressure, alone.vapourPressure),
-      derivedDefault(given.criticalPressure, alone.criticalPressure),
-      derivedDefault(given.molecularWeight, gas.molarMass),
-      derivedDefault(given.gamma, gas.idealHeatRatio),
-      derivedDefault(given.compressibilityFactor, gas.compressibilityFactor),
+      derivedDefault(input.density, liquid.density),
+      derivedDefault(input.vaporPressure, alone.vapourPressure),
+      derivedDefault(input.criticalPressure, alone.criticalPressure),
+      derivedDefault(input.molecularWeight, gas.molarMass),
+      derivedDefault(input.gamma, gas.idealHeatRatio),
+      derivedDefault(input.compressibilityFactor, gas.compressibilityFactor),
     ],
     checks: [
       fluidChecks(streamFluid, id),
@@ -64,7 +64,7 @@ export function inletStreams(
       streamCheck(ofGas, id),
       flashCheck(ofLiquid.alone, downstreamPressure, id),
       condensationCheck(ofGas, downstreamPressure, id, condensed),
-      ...(vapourFlow ? [twoPhasesCheck(ofLiquid.besideGas, { liquid: given.flowRate, vapour: vapourFlow }, id)] : []),
+      ...(vapourFlow ? [twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id)] : []),
     ],
     loads: [fluidLoads(fluid)],
     liquid,
@@ -80,12 +80,12 @@ export function inletStreams(
  */
 export function valveThroatCheck(
   gasAlone: Source<StreamPhase>,
-  { inletPressure, gasState, heatRatio, inputs: given }: Inlet,
+  { inletPressure, gasState, heatRatio, inputs: input }: Inlet,
   chokedPressureDrop: Source<PressureDifference>,
 ) {
   const nozzle = value(
     'constantNozzle',
-    { inletPressure, gasState, heatRatio, pressureDifferential: given.pressureDifferential, chokedPressureDrop },
+    { inletPressure, gasState, heatRatio, pressureDifferential: input.pressureDifferential, chokedPressureDrop },
     (v): ConstantNozzle => ({
       upstreamPressure: v.inletPressure,
       density: gasDensity({ ...v.gasState, upstreamPressure: v.inletPressure, gamma: v.heatRatio }),

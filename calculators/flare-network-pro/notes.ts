@@ -129,9 +129,9 @@ export const stateNotes = check({ solved }, v => {
 
 function stateNote({ message: { subject, severity, text, values = {} }, scenarios }: SharedMessage): Message {
   const where = scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`;
-  const said = withFullStop(`${upperFirst(text)}${where}`);
+  const sentence = withFullStop(`${upperFirst(text)}${where}`);
   const details = { values, field: 'source' in subject ? 'sourceTable' : 'itemTable' };
-  return severity === 'warning' ? warning(said, details) : info(said, details);
+  return severity === 'warning' ? warning(sentence, details) : info(sentence, details);
 }
 
 /** Names the valves whose outlet flange is choked. */

@@ -129,8 +129,8 @@ describe('a gas with a composition', () => {
 
   test('expands from 1.1 times the set pressure where no relieving pressure is given', () => {
     const at = (more: Row) => answer({ sources: [{ ...relief, composition: 'C1: 0.7; C2: 0.3', ...more }], items });
-    const [given, assumed] = [at({ relievingPressure: 38.5, setPressure: 35 }), at({ setPressure: 35 })];
-    expect(assumed.source('V', 'backPressure')).toBe(given.source('V', 'backPressure'));
+    const [input, assumed] = [at({ relievingPressure: 38.5, setPressure: 35 }), at({ setPressure: 35 })];
+    expect(assumed.source('V', 'backPressure')).toBe(input.source('V', 'backPressure'));
     expect(assumed.said).toContain(
       'The gas is taken to expand from 1.1 times the set pressure at the sources without a relieving pressure: V.',
     );

@@ -107,7 +107,7 @@ const coldByDuty = check(optional({ ...ofCold, duty }), v =>
 function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'heatRate'>): Message[] {
   const { flow, heatCapacity, from, to } = side;
   if ((flow === undefined) === (heatCapacity === undefined)) return [];
-  const [given, blank] =
+  const [known, blank] =
     flow === undefined ? ['specific heat capacity', 'flow rate'] : ['flow rate', 'specific heat capacity'];
   const change = from === undefined || to === undefined ? 0 : from - to;
   const implied = flow === undefined ? overall / ((heatCapacity ?? Number.NaN) * change) : overall / (flow * change);
@@ -116,7 +116,7 @@ function unusedOf(name: 'Hot' | 'Cold', side: Side, overall: Quantity<'heatRate'
       ? `; with the overall duty and its temperatures it implies a ${blank} of {implied}`
       : '';
   return [
-    info(`The ${given} of the ${name.toLowerCase()} side is not used while its ${blank} is blank${meaning}.`, {
+    info(`The ${known} of the ${name.toLowerCase()} side is not used while its ${blank} is blank${meaning}.`, {
       field: `${flow === undefined ? 'cp' : 'flow'}${name}`,
       values: { implied: messageValue(flow === undefined ? 'massFlow' : 'specificHeat', implied) },
     }),

@@ -40,9 +40,9 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
 export const stateNotes = check({ state }, v =>
   v.state.messages.map(({ subject, text, severity }) => {
     const { text: wording, values = {} } = text.clause;
-    const said = withFullStop(upperFirst(wording));
+    const sentence = withFullStop(upperFirst(wording));
     const details = { values, field: 'item' in subject ? 'itemTable' : 'nodeTable' };
-    return severity === 'warning' ? warning(said, details) : info(said, details);
+    return severity === 'warning' ? warning(sentence, details) : info(sentence, details);
   }),
 );
 

@@ -55,12 +55,12 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
 
 function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] {
   return exclusive[type].flatMap((alternatives: Readonly<Partial<Record<keyof ItemRow, string>>>) => {
-    const given = Object.entries(alternatives).flatMap(([column, text]) =>
+    const specified = Object.entries(alternatives).flatMap(([column, text]) =>
       Object.entries(item).some(([id, value]) => id === column && value !== undefined) ? [text] : [],
     );
-    return given.length < 2
+    return specified.length < 2
       ? []
-      : [`Item ${item.tag ?? ''}, a ${type}, has ${given.join(' and ')}: leave all but one blank.`];
+      : [`Item ${item.tag ?? ''}, a ${type}, has ${specified.join(' and ')}: leave all but one blank.`];
   });
 }
 

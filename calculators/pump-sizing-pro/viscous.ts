@@ -161,13 +161,13 @@ export const outsideTests = check(checked, v => {
       field: 'PumpDH',
     },
   ] as const;
-  return limits.flatMap(({ of, name, value: reached, said, field }) => {
+  return limits.flatMap(({ of, name, value: reached, said: limit, field }) => {
     const { from, to } = viscosityRange[of];
     if (reached >= from * (1 - 1e-9) && reached <= to * (1 + 1e-9)) return [];
     return [
       warning(
         `Outside the range of the viscosity correction: the ${name} of {reached} is not within {from} to {to}. The parameter B must also stay below ${largestParameter}.`,
-        { field, source: hi967, values: { reached: said(reached), from: said(from), to: said(to) } },
+        { field, source: hi967, values: { reached: limit(reached), from: limit(from), to: limit(to) } },
       ),
     ];
   });

@@ -14,14 +14,14 @@ const between = ',\n';
 /** Answers an array of cases with one JSON object. Nothing is printed before all cases are parsed. */
 export async function answerArray(
   { meta, load }: CatalogueEntry,
-  given: readonly unknown[],
+  input: readonly unknown[],
   working: boolean,
 ): Promise<void> {
   const task = { tool: meta.id, working, between };
-  const crew = given.length > fewCases ? new WorkerPool(task, Math.ceil(given.length / blockCases)) : undefined;
+  const crew = input.length > fewCases ? new WorkerPool(task, Math.ceil(input.length / blockCases)) : undefined;
   try {
     const definition = await load();
-    const cases = given.map((each, index) => parseCase(definition, each, index));
+    const cases = input.map((each, index) => parseCase(definition, each, index));
     const start = `{"tool":${JSON.stringify(meta.id)},"cases":[`;
     if (crew && !definition.together) await printInBlocks(crew, definition, cases, start);
     else await printAll(definition, cases, working, start);

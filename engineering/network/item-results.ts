@@ -234,9 +234,9 @@ function boreOf(
   if (item.type !== 'orifice') return undefined;
   if (item.bore !== undefined) return item.bore;
   if (loss === undefined || density === undefined || flow === 0) return undefined;
-  const wanted = Math.abs(loss) * density;
+  const required = Math.abs(loss) * density;
   const root = findRoot(
-    beta => wanted / (orificeFactor(flow, beta * item.pipeDiameter, item, fluid.viscosity) * flow * flow) - 1,
+    beta => required / (orificeFactor(flow, beta * item.pipeDiameter, item, fluid.viscosity) * flow * flow) - 1,
     0.01,
     0.9,
   );

@@ -133,7 +133,7 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
   });
   const potentialScale = fluid.phase === 'liquid' ? density * 1e6 : state.potentialAt(top, 0);
   const exchange = nodes.map(({ inflow = 0, outflow = 0 }) => inflow - outflow);
-  const given = exchange.slice();
+  const input = exchange.slice();
   for (const [index, item] of items.entries()) {
     if (roles[index] !== 'held flow') continue;
     const flow = heldFlow(item) ?? 0;
@@ -195,7 +195,7 @@ function solveParts(network: Network, setting: Setting): NetworkSolution {
       density,
       flowScale,
     };
-    return resultsOf(network, solved, given);
+    return resultsOf(network, solved, input);
   }
 }
 

@@ -57,10 +57,10 @@ describe('a fluid uses its best equation', () => {
     expect(state.molarMass).toBeCloseTo(0.9 * 0.01604246 + 0.1 * 0.03006904, 9);
     const methane = await loadFluid({ C1: 1 });
     const other = await loadFluid({ C1: 1, C2: 0 }, 'gerg2008');
-    const given = { pressure: 5e6, temperature: 300 };
+    const input = { pressure: 5e6, temperature: 300 };
     expect(other.method).toBe('gerg2008');
-    expect(stateOf(other, given).density / stateOf(methane, given).density).toBeCloseTo(1, 3);
-    expect(stateOf(other, given).enthalpy).toBeCloseTo(stateOf(methane, given).enthalpy, -3);
+    expect(stateOf(other, input).density / stateOf(methane, input).density).toBeCloseTo(1, 3);
+    expect(stateOf(other, input).enthalpy).toBeCloseTo(stateOf(methane, input).enthalpy, -3);
   });
 });
 
@@ -78,12 +78,12 @@ describe('a mixture not covered by GERG-2008', () => {
   });
 
   test('and any other fluid, for a check', async () => {
-    const given = { pressure: 1e6, temperature: 350 };
+    const input = { pressure: 1e6, temperature: 350 };
     for (const composition of [{ C3: 1 }, { C1: 0.9, C2: 0.1 }] as const) {
       const fluid = await loadFluid(composition);
       const other = await loadFluid(composition, 'pr');
       expect(other.method).toBe('pr');
-      expect(stateOf(other, given).density / stateOf(fluid, given).density).toBeCloseTo(1, 1);
+      expect(stateOf(other, input).density / stateOf(fluid, input).density).toBeCloseTo(1, 1);
     }
   });
 });
@@ -93,8 +93,8 @@ test('air is one fluid alone and three components in a mixture', async () => {
   expect(air.method).toBe('reference');
   const parted = await loadFluid({ Air: 1 }, 'gerg2008');
   expect(parted.composition).toEqual({ N2: 0.7812, O2: 0.2096, Ar: 0.0092 });
-  const given = { pressure: 5e6, temperature: 300 };
-  expect(stateOf(parted, given).density / stateOf(air, given).density).toBeCloseTo(1, 3);
+  const input = { pressure: 5e6, temperature: 300 };
+  expect(stateOf(parted, input).density / stateOf(air, input).density).toBeCloseTo(1, 3);
   const moist = await loadFluid({ Air: 0.5, N2: 0.4, H2O: 0.1 });
   expect(moist.method).toBe('gerg2008');
   expect(moist.composition['N2']).toBeCloseTo(0.7906, 12);
@@ -163,8 +163,8 @@ test('a fluid has one state for every pair', async () => {
       { enthalpy, entropy },
       { pressure, quality: 0.4 },
     ];
-    for (const given of pairs) {
-      const state = stateOf(fluid, given);
+    for (const input of pairs) {
+      const state = stateOf(fluid, input);
       expect(state.phase).toBe('two-phase');
       expect(state.temperature / temperature).toBeCloseTo(1, 6);
       expect(state.quality).toBeCloseTo(0.4, 5);

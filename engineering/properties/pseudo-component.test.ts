@@ -47,12 +47,12 @@ describe('a fluid with a petroleum fraction', () => {
   test('has transport properties near those of the n-alkane that it resembles', async () => {
     // n-octane by its measured boiling point and gravity beside its own correlations, in a rich gas and its liquid.
     const like = 'Cut (M 114.23, SG 0.7070, Tb 398.8 K)';
-    const given = { pressure: 20e5, temperature: 300 };
+    const input = { pressure: 20e5, temperature: 300 };
     const [own, fraction] = await Promise.all(
       ['nC8', like].map(async id => {
         const fluid = await loadFluid({ C1: 0.7, C3: 0.1, [id]: 0.2 }, 'pr');
         await loadTransportData(Object.keys(fluid.composition));
-        const { phases } = stateOf(fluid, given);
+        const { phases } = stateOf(fluid, input);
         if (!phases) throw new Error('no two phases');
         const transport = transportOf(fluid);
         const { liquid, vapour } = phases;

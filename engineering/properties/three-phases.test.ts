@@ -117,14 +117,14 @@ describe.each(['pr', 'gerg2008'] as const)('by %s', method => {
     const fluid = await loadFluid(composition, method);
     const state = fluid.stateAt({ pressure, temperature });
     const { enthalpy, entropy, quality = NaN } = state;
-    for (const given of [
+    for (const input of [
       { pressure, enthalpy },
       { pressure, entropy },
       { enthalpy, entropy },
       { pressure, quality },
       { temperature, quality },
     ]) {
-      const other = fluid.stateAt(given);
+      const other = fluid.stateAt(input);
       expect(other.liquids).toHaveLength(2);
       expect(other.temperature / temperature).toBeCloseTo(1, 7);
       expect(other.pressure / pressure).toBeCloseTo(1, 6);

@@ -113,7 +113,7 @@ beforeAll(async () => {
   await Promise.all([...ids.map(each => loadFluidData(each)), loadFluidData(mixture), loadFluidData(mixture, 'pr')]);
 });
 
-const nozzleInlet = (fluid: Fluid, given: StateInputs) => isentropeFrom(fluid, fluid.stateAt(given));
+const nozzleInlet = (fluid: Fluid, input: StateInputs) => isentropeFrom(fluid, fluid.stateAt(input));
 const pureInlet = (id: string, pressure: number, temperature: number) =>
   nozzleInlet(fluidOf({ [id]: 1 }), { pressure, temperature });
 

@@ -55,17 +55,17 @@ describe('the sound power level', () => {
   });
   test('never falls when flow, pressure drop or temperature rise', () => {
     fc.assert(
-      fc.property(source, between(1, 3), (given, factor) => {
-        const level = soundPowerLevel(given);
+      fc.property(source, between(1, 3), (input, factor) => {
+        const level = soundPowerLevel(input);
         for (const name of ['massFlow', 'temperature', 'pressureDropRatio'] as const)
-          expect(soundPowerLevel({ ...given, [name]: given[name] * factor })).toBeGreaterThanOrEqual(level);
+          expect(soundPowerLevel({ ...input, [name]: input[name] * factor })).toBeGreaterThanOrEqual(level);
       }),
       runs,
     );
   });
   test('is the power law that it is written as', () => {
-    const given = { pressureDropRatio: 0.6, massFlow: 12, temperature: 350, molarMass: 0.03, sonic: false };
-    expect(soundPowerLevel(given)).toBeCloseTo(10 * Math.log10(0.6 ** 3.6 * 144 * (350 / 30) ** 1.2) + 126.1, 10);
+    const input = { pressureDropRatio: 0.6, massFlow: 12, temperature: 350, molarMass: 0.03, sonic: false };
+    expect(soundPowerLevel(input)).toBeCloseTo(10 * Math.log10(0.6 ** 3.6 * 144 * (350 / 30) ** 1.2) + 126.1, 10);
   });
   test.each([
     [{ pressureDropRatio: 0 }, 'pressureDropRatio must be above 0, got 0'],
@@ -149,9 +149,9 @@ describe('the likelihood of acoustic fatigue', () => {
 
   test('never falls when the level rises', () => {
     fc.assert(
-      fc.property(pipe, between(140, 210), between(1e-6, 20), (given, level, more) => {
-        expect(acousticLikelihood(level + more, given).lof).toBeGreaterThanOrEqual(
-          acousticLikelihood(level, given).lof,
+      fc.property(pipe, between(140, 210), between(1e-6, 20), (input, level, more) => {
+        expect(acousticLikelihood(level + more, input).lof).toBeGreaterThanOrEqual(
+          acousticLikelihood(level, input).lof,
         );
       }),
       runs,
@@ -160,10 +160,10 @@ describe('the likelihood of acoustic fatigue', () => {
 
   test('never falls when the wall becomes thinner', () => {
     fc.assert(
-      fc.property(pipe, between(155, 200), between(1.00001, 3), (given, level, factor) => {
-        fc.pre((given.outsideDiameter / given.wallThickness) * factor <= 139);
-        const thinner = { ...given, wallThickness: given.wallThickness / factor };
-        expect(acousticLikelihood(level, thinner).lof).toBeGreaterThanOrEqual(acousticLikelihood(level, given).lof);
+      fc.property(pipe, between(155, 200), between(1.00001, 3), (input, level, factor) => {
+        fc.pre((input.outsideDiameter / input.wallThickness) * factor <= 139);
+        const thinner = { ...input, wallThickness: input.wallThickness / factor };
+        expect(acousticLikelihood(level, thinner).lof).toBeGreaterThanOrEqual(acousticLikelihood(level, input).lof);
       }),
       runs,
     );
@@ -171,8 +171,8 @@ describe('the likelihood of acoustic fatigue', () => {
 
   test('has the cycles of the formula as printed, which itself keeps eleven digits', () => {
     fc.assert(
-      fc.property(pipe, between(140, 210), (given, level) => {
-        const { B, logCycles } = acousticLikelihood(level, given);
+      fc.property(pipe, between(140, 210), (input, level) => {
+        const { B, logCycles } = acousticLikelihood(level, input);
         const printed = 470711.5155 - 63075.1242 * Math.log10(B) + 183685.4368 / Math.sqrt(B) - 575094.3273 / B ** 0.1;
         expect(Math.abs(logCycles - printed)).toBeLessThan(1e-9);
       }),
@@ -182,8 +182,8 @@ describe('the likelihood of acoustic fatigue', () => {
 
   test('is higher with a weldolet than with another connection, and higher in duplex', () => {
     fc.assert(
-      fc.property(pipe, between(150, 200), (given, level) => {
-        const lof = (change: Partial<Discontinuity>) => acousticLikelihood(level, { ...given, ...change }).unlimited;
+      fc.property(pipe, between(150, 200), (input, level) => {
+        const lof = (change: Partial<Discontinuity>) => acousticLikelihood(level, { ...input, ...change }).unlimited;
         expect(lof({ connection: 'Weldolet' })).toBeGreaterThan(lof({ connection: 'Other connection' }));
         expect(lof({ duplex: true })).toBeGreaterThan(lof({ duplex: false }));
       }),
@@ -193,8 +193,8 @@ describe('the likelihood of acoustic fatigue', () => {
 
   test('is 0.29 at 155 dB and below, else at least 0.5 or 0.29, and at most 1', () => {
     fc.assert(
-      fc.property(pipe, between(100, 220), (given, level) => {
-        const { lof } = acousticLikelihood(level, given);
+      fc.property(pipe, between(100, 220), (input, level) => {
+        const { lof } = acousticLikelihood(level, input);
         expect(lof === 0.29 || (lof >= 0.5 && lof <= 1 && level > 155)).toBe(true);
       }),
       { numRuns: 1000 },

@@ -90,10 +90,10 @@ export function resolveOption(field: Input['field'], text: string): string {
  * A case from input data, as if it had been typed. Choices that the data do not name are set to an available option.
  * Throws a `Refusal` for an unknown field or unit.
  */
-export function caseFrom(definition: Definition, given: CaseInput): CaseData {
+export function caseFrom(definition: Definition, input: CaseInput): CaseData {
   const entries: Record<string, Entry> = { ...blankCase(definition) };
-  for (const [id, value] of Object.entries(given)) entries[id] = entryFromInput(requireInput(definition, id), value);
-  return resolveChoices(definition, entries, new Set(Object.keys(given)));
+  for (const [id, value] of Object.entries(input)) entries[id] = entryFromInput(requireInput(definition, id), value);
+  return resolveChoices(definition, entries, new Set(Object.keys(input)));
 }
 
 /** The entry of a field from input data. Throws a `Refusal` for an unknown unit. */

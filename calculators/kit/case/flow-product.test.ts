@@ -35,8 +35,8 @@ const line = calculation(
   },
 );
 
-const reportOf = (given: CaseInput) => {
-  const cases = [caseFrom(line, given)];
+const reportOf = (input: CaseInput) => {
+  const cases = [caseFrom(line, input)];
   const report = run(line, writeDocument(line, { cases }));
   return { cases, report, first: report.cases[0] };
 };

@@ -54,9 +54,9 @@ const us: CaseInput = {
   length: { value: 100, unit: 'ft' },
 };
 
-const said = (value: MessageValue, given: CaseInput) => {
+const said = (value: MessageValue, input: CaseInput) => {
   const definition = line({ said: value });
-  return calculateCase(definition, caseFrom(definition, given)).messages[0]?.text;
+  return calculateCase(definition, caseFrom(definition, input)).messages[0]?.text;
 };
 
 describe('a value in a message', () => {
@@ -101,8 +101,8 @@ describe('a value in a message', () => {
 
 test('in the aggregate is in the units of the first calculated case', () => {
   const definition = line({ said: messageValue('massFlow', 0.45359237 / 3600) });
-  const cases = [{ flow: 1 }, us].map((given, index) => {
-    const data = caseFrom(definition, { wall: 5, ...given });
+  const cases = [{ flow: 1 }, us].map((input, index) => {
+    const data = caseFrom(definition, { wall: 5, ...input });
     return { data, result: index === 0 ? undefined : calculateCase(definition, data) };
   });
   expect(aggregateCases(definition, cases)?.messages).toEqual([{ level: 'info', text: '1.000 lb/h in all' }]);

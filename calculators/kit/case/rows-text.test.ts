@@ -96,18 +96,18 @@ describe('a table field of a case', () => {
   });
 
   test('is read from JSON as a text or as rows', () => {
-    for (const given of [
+    for (const input of [
       '20 | 998; 30 | 2',
       [
         { temperature: 20, density: 998 },
         { temperature: { value: 303.15, unit: 'K' }, density: '0.002 g/cm³' },
       ],
     ])
-      expect(calculateJson(adder, { table: given }).results['sum']).toEqual({ value: 1000, unit: 'kg/m³' });
+      expect(calculateJson(adder, { table: input }).results['sum']).toEqual({ value: 1000, unit: 'kg/m³' });
     const wrong =
       'The field "table" must be a text "head | head; cell | cell; …" or an array of rows {temperature, density, factor}.';
-    for (const given of [{ 20: 998 }, [{ colour: 3 }], [20], [{ temperature: [20] }]])
-      expect(() => calculateJson(adder, { table: given })).toThrow(wrong);
+    for (const input of [{ 20: 998 }, [{ colour: 3 }], [20], [{ temperature: [20] }]])
+      expect(() => calculateJson(adder, { table: input })).toThrow(wrong);
   });
 
   test('reports errors and ambiguous numbers', () => {

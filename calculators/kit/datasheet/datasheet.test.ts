@@ -78,8 +78,8 @@ const form: Datasheet = {
   ],
 };
 
-function pagesOf(sheet: Datasheet, arrangement: Arrangement, ...given: readonly CaseInput[]): readonly DatasheetPage[] {
-  const cases = given.map(each => caseFrom(rooms, each));
+function pagesOf(sheet: Datasheet, arrangement: Arrangement, ...input: readonly CaseInput[]): readonly DatasheetPage[] {
+  const cases = input.map(each => caseFrom(rooms, each));
   const report = run(rooms, writeDocument(rooms, { cases }));
   return datasheetPages(
     sheet,
@@ -145,7 +145,7 @@ const list = (governing: NonNullable<Extract<Datasheet, { type: 'list' }>['gover
   parts: [{ title: 'Room', lines: [caseNameLine('Room'), valueLine('Area', area), blankLine('Remarks')] }],
   governing,
 });
-const listed = (sheet: Datasheet, ...given: readonly CaseInput[]) => pagesOf(sheet, 'items', ...given)[0] as ListPage;
+const listed = (sheet: Datasheet, ...input: readonly CaseInput[]) => pagesOf(sheet, 'items', ...input)[0] as ListPage;
 
 test('the case with the largest value governs, for each protected item', () => {
   expect(listed(list({ by: area }), small, large, large).governing).toEqual([1]);

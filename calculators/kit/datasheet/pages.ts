@@ -77,13 +77,13 @@ export interface DatasheetCases {
 /** Fills in a datasheet from cases: a page for each item, or one list. */
 export function datasheetPages(
   sheet: Datasheet,
-  given: DatasheetCases,
+  input: DatasheetCases,
   arrangement: Arrangement,
 ): readonly DatasheetPage[] {
-  const { definition, report, units } = given;
-  const subjects = given.cases.flatMap((data, index): Subject[] => {
+  const { definition, report, units } = input;
+  const subjects = input.cases.flatMap((data, index): Subject[] => {
     const reported = report.cases[index];
-    const title = caseTitle(data, given.indices[index] ?? index);
+    const title = caseTitle(data, input.indices[index] ?? index);
     return reported ? [{ definition, title, data, report: reported }] : [];
   });
   const [first] = subjects;
@@ -153,8 +153,8 @@ const basisOf = (source: Source, [first]: readonly Subject[]) =>
 /** The first value that any of the sources gives. */
 function firstOf<S, T>(sources: readonly S[], give: (source: S) => T | undefined): T | undefined {
   for (const source of sources) {
-    const given = give(source);
-    if (given !== undefined) return given;
+    const input = give(source);
+    if (input !== undefined) return input;
   }
   return undefined;
 }

@@ -77,9 +77,9 @@ const tank = calculation(meta, {
   })),
 });
 
-const worked = (given: CaseInput) => calculateCase(tank, caseFrom(tank, given));
-const answer = (given: CaseInput, id: string) => {
-  const result = resultValue(worked(given).evaluation, id);
+const worked = (input: CaseInput) => calculateCase(tank, caseFrom(tank, input));
+const answer = (input: CaseInput, id: string) => {
+  const result = resultValue(worked(input).evaluation, id);
   return result instanceof Absent ? result.text : result;
 };
 
@@ -141,7 +141,7 @@ describe('a calculator built from sources', () => {
     expect(optional({ width, type: height })).toEqual({ width: optional(width), type: optional(height) }));
 
   test('runs the common checks and those of the method', () => {
-    const texts = (given: CaseInput) => worked(given).evaluation.messages.map(({ text }) => text);
+    const texts = (input: CaseInput) => worked(input).evaluation.messages.map(({ text }) => text);
     expect(texts({ width: 1, height: 30 })).toEqual(['Slender.']);
     expect(texts({ width: 1, height: 30, method: 'exact' })).toEqual(['Slender.', 'Round.']);
   });
@@ -178,7 +178,7 @@ describe('a calculator built from sources', () => {
   });
 
   test('draws from the available values', () => {
-    const title = (given: CaseInput) => drawingOf(tank, presentValues(worked(given).evaluation))?.title;
+    const title = (input: CaseInput) => drawingOf(tank, presentValues(worked(input).evaluation))?.title;
     expect(title({ width: 2, height: 3 })).toBe('2 4');
     expect(title({ height: 3 })).toBe('none none');
   });

@@ -52,7 +52,7 @@ export interface StepSource<T = unknown> extends Source<T> {
   readonly long?: boolean;
   /** The choices under which the step applies; otherwise it and all that needs it are ruled out. */
   readonly when?: Condition;
-  readonly compute: (given: never, progress: Progress) => unknown;
+  readonly compute: (input: never, progress: Progress) => unknown;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface StepSource<T = unknown> extends Source<T> {
 export interface DeferredSource<T = unknown> extends Source<T> {
   readonly type: 'deferred';
   readonly needs: Needs;
-  readonly make: (given: never) => unknown;
+  readonly make: (input: never) => unknown;
 }
 
 /** A value that each method computes by its own step, under one id. */
@@ -92,7 +92,7 @@ export interface DerivedDefault {
 /** A check: its needs, and the function that returns its messages. */
 export interface CheckNode {
   readonly needs: Needs;
-  readonly find: (given: never) => readonly Message[];
+  readonly find: (input: never) => readonly Message[];
 }
 
 /** An output of a case, such as a drawing, plots or a transfer, computed from the available values of its needs. */
@@ -143,7 +143,7 @@ export function step<const N extends Needs, R, K extends Kind = never>(
   id: string,
   needs: N,
   info: Info<K, StepInputs<N>>,
-  compute: (given: StepInputs<N>, progress: Progress) => R | Absent,
+  compute: (input: StepInputs<N>, progress: Progress) => R | Absent,
 ): StepSource<StepValue<K, R>> {
   return { type: 'step', id, needs, info: info as StepInfo, compute };
 }
@@ -155,7 +155,7 @@ export function step<const N extends Needs, R, K extends Kind = never>(
 export function value<const N extends Needs, R>(
   id: string,
   needs: N,
-  compute: (given: StepInputs<N>) => R | Absent,
+  compute: (input: StepInputs<N>) => R | Absent,
   when?: Condition,
 ): StepSource<R> {
   return { type: 'step', id, needs, info: undefined, compute, ...(when ? { when } : {}) };
@@ -167,7 +167,7 @@ export function value<const N extends Needs, R>(
 export function expensiveStep<const N extends Needs, R>(
   id: string,
   needs: N,
-  compute: (given: StepInputs<N>, progress: Progress) => R | Absent,
+  compute: (input: StepInputs<N>, progress: Progress) => R | Absent,
 ): StepSource<R> {
   return { type: 'step', id, needs, info: undefined, long: true, compute };
 }
@@ -176,7 +176,7 @@ export function expensiveStep<const N extends Needs, R>(
 export function deferred<const N extends Needs, R>(
   id: string,
   needs: N,
-  make: (given: StepInputs<N>) => R | Absent,
+  make: (input: StepInputs<N>) => R | Absent,
 ): DeferredSource<R> {
   return { type: 'deferred', id, needs, make };
 }
@@ -187,14 +187,14 @@ export function deferred<const N extends Needs, R>(
  */
 export function optional<T>(source: Source<T>): Optional<T>;
 export function optional<S extends Sources>(sources: S): AllOptional<S>;
-export function optional(given: Source | Sources): Optional | AllOptional<Sources> {
-  return isSource(given)
-    ? { type: 'optional', source: given }
-    : Object.fromEntries(Object.entries(given).map(([name, source]) => [name, optional(source)]));
+export function optional(input: Source | Sources): Optional | AllOptional<Sources> {
+  return isSource(input)
+    ? { type: 'optional', source: input }
+    : Object.fromEntries(Object.entries(input).map(([name, source]) => [name, optional(source)]));
 }
 
-function isSource(given: Source | Sources): given is Source {
-  return typeof given.type === 'string';
+function isSource(input: Source | Sources): input is Source {
+  return typeof input.type === 'string';
 }
 
 /**
@@ -221,7 +221,7 @@ export function derivedDefault<K extends Kind>(
 }
 
 /** Declares a check, which runs if all its needs have values. */
-export function check<const N extends Needs>(needs: N, find: (given: StepInputs<N>) => readonly Message[]): CheckNode {
+export function check<const N extends Needs>(needs: N, find: (input: StepInputs<N>) => readonly Message[]): CheckNode {
   return { needs, find };
 }
 

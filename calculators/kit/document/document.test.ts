@@ -86,8 +86,8 @@ describe('a stored document', () => {
   test('gets an available option for a choice that it does not name', async () => {
     const definition = await findCalculator('line-sizing-pro')?.load();
     if (!definition) throw new Error('line-sizing-pro is gone');
-    const opened = (given: CaseDocument['cases'][number]) =>
-      readDocument(definition, { schema: documentSchema, tool: definition.id, cases: [given] }).cases[0]?.['method'];
+    const opened = (input: CaseDocument['cases'][number]) =>
+      readDocument(definition, { schema: documentSchema, tool: definition.id, cases: [input] }).cases[0]?.['method'];
     expect(opened({ fluidType: 'Two-phase' })).toEqual({ text: 'friedel' });
     expect(opened({ fluidType: 'Two-phase', method: 'churchill' })).toEqual({ text: 'churchill' });
   });

@@ -25,17 +25,17 @@ export type FunctionName =
 export const functions: Readonly<Record<FunctionName, (...operands: number[]) => number>> = {
   sqrt: Math.sqrt,
   ln: log,
-  log10: log10,
-  exp: exp,
+  log10,
+  exp,
   abs: Math.abs,
   min: Math.min,
   max: Math.max,
-  sin: sin,
-  cos: cos,
-  tan: tan,
-  atan: atan,
-  acos: acos,
-  asin: asin,
+  sin,
+  cos,
+  tan,
+  atan,
+  acos,
+  asin,
 };
 
 const token =

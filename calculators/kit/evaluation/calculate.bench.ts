@@ -11,9 +11,9 @@ export default async function bench(
 ): Promise<void> {
   for (const { load } of catalogue) {
     const definition = await load();
-    const given = definition.examples[0]?.cases[0];
-    if (!given) continue;
-    const data = caseFrom(definition, given);
+    const input = definition.examples[0]?.cases[0];
+    if (!input) continue;
+    const data = caseFrom(definition, input);
     await measure(`${definition.id}: a case by all methods`, rounds, () => {
       let steps = 0;
       for (let index = 0; index < rounds; index += 1) steps += calculateCase(definition, data).evaluation.steps.length;
@@ -22,7 +22,7 @@ export default async function bench(
     await measure(`${definition.id}: a case from JSON to JSON, results only`, rounds, () => {
       let length = 0;
       for (let index = 0; index < rounds; index += 1) {
-        const document = { schema: documentSchema, tool: definition.id, cases: [fieldsFromJson(definition, given)] };
+        const document = { schema: documentSchema, tool: definition.id, cases: [fieldsFromJson(definition, input)] };
         const { cases } = run(definition, document, { working: false, pictures: false, together: false });
         for (const each of cases) length += JSON.stringify(caseJson(definition, each)).length;
       }
@@ -30,7 +30,7 @@ export default async function bench(
     });
     await measure(`${definition.id}: a case from JSON to JSON, with its working`, rounds, () => {
       let lines = 0;
-      for (let index = 0; index < rounds; index += 1) lines += calculateJson(definition, given).working.length;
+      for (let index = 0; index < rounds; index += 1) lines += calculateJson(definition, input).working.length;
       return lines;
     });
   }

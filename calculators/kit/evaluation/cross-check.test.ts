@@ -58,8 +58,8 @@ function bore(share: number) {
   });
 }
 
-const said = (definition: ReturnType<typeof bore>, given: CaseInput) =>
-  calculateCase(definition, caseFrom(definition, given)).messages.map(({ text }) => text);
+const said = (definition: ReturnType<typeof bore>, input: CaseInput) =>
+  calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
 
 describe('a cross-check', () => {
   test('reports the range of every method, however small the difference', () => {
@@ -157,7 +157,7 @@ describe('an entered input', () => {
       examples: [],
       references: [],
     });
-    const messages = (given: CaseInput) => calculateCase(definition, caseFrom(definition, given)).messages;
+    const messages = (input: CaseInput) => calculateCase(definition, caseFrom(definition, input)).messages;
     expect(messages({ inlet: 80 }).map(({ text }) => text)).toEqual([
       'Entered but not used (needs inlet loss): inlet diameter.',
     ]);
@@ -190,9 +190,9 @@ describe('a step that refuses', () => {
     examples: [],
     references: [],
   });
-  const worked = (given: CaseInput) => calculateCase(wall, caseFrom(wall, given));
-  const reason = (given: CaseInput) => {
-    const value = resultValue(worked(given).evaluation, 'bore');
+  const worked = (input: CaseInput) => calculateCase(wall, caseFrom(wall, input));
+  const reason = (input: CaseInput) => {
+    const value = resultValue(worked(input).evaluation, 'bore');
     return value instanceof Absent ? value.text : undefined;
   };
 
@@ -226,8 +226,8 @@ describe('a step that refuses', () => {
 
 describe('a reason', () => {
   const definition = bore(0);
-  const text = (given: CaseInput) => {
-    const value = resultValue(calculateCase(definition, caseFrom(definition, given)).evaluation, 'bore');
+  const text = (input: CaseInput) => {
+    const value = resultValue(calculateCase(definition, caseFrom(definition, input)).evaluation, 'bore');
     return value instanceof Absent ? value.text : undefined;
   };
 

@@ -78,8 +78,8 @@ const tank = calculation(meta, {
   references: [],
 });
 
-const worked = (given: CaseInput) => calculateCase(tank, caseFrom(tank, { volume: 2, ...given }));
-const result = (given: CaseInput, id: string) => resultValue(worked(given).evaluation, id);
+const worked = (input: CaseInput) => calculateCase(tank, caseFrom(tank, { volume: 2, ...input }));
+const result = (input: CaseInput, id: string) => resultValue(worked(input).evaluation, id);
 
 describe('a field with a derived default', () => {
   test('uses the default if blank, which is in the working with its source', () => {
@@ -122,7 +122,7 @@ describe('a field with a derived default', () => {
       examples: [],
       references: [],
     });
-    const of = (given: CaseInput) => resultValue(calculateCase(asked, caseFrom(asked, given)).evaluation, 'lean');
+    const of = (input: CaseInput) => resultValue(calculateCase(asked, caseFrom(asked, input)).evaluation, 'lean');
     expect(of({ from: 'oil' })).toEqual(new Absent('', ['temperature']));
     expect(of({})).toEqual(new Absent('', ['density']));
   });
@@ -195,8 +195,8 @@ describe('a field with a derived default', () => {
   });
 
   test('is separate from entries in a workbook, which is read back unchanged', () => {
-    const cases = [{ from: 'oil', temperature: 20 }, { density: 700 }].map(given =>
-      caseFrom(tank, { volume: 2, ...given }),
+    const cases = [{ from: 'oil', temperature: 20 }, { density: 700 }].map(input =>
+      caseFrom(tank, { volume: 2, ...input }),
     );
     const report = run(tank, writeDocument(tank, { cases }), { pictures: false });
     const sheets = workbook(tank, cases, report, { date: '2026-01-31' });
@@ -211,8 +211,8 @@ describe('a field with a derived default', () => {
   });
 
   test('is in the JSON with its source, and its difference if entered', () => {
-    const json = (given: CaseInput) =>
-      calculateJson(tank, { volume: 2, from: 'oil', temperature: 20, ...given }).filled;
+    const json = (input: CaseInput) =>
+      calculateJson(tank, { volume: 2, from: 'oil', temperature: 20, ...input }).filled;
     expect(json({})?.['density']).toEqual({
       value: { value: 800, unit: 'kg/m³' },
       of: 'oil',

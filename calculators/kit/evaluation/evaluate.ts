@@ -59,10 +59,10 @@ export interface ExpensiveSteps {
 }
 
 /** The case with its method set to the given one. */
-export function withMethod(given: CaseData, method: string | undefined): CaseData {
-  return method === undefined || given[methodId]?.text === method
-    ? given
-    : { ...given, [methodId]: methodEntry(method) };
+export function withMethod(input: CaseData, method: string | undefined): CaseData {
+  return method === undefined || input[methodId]?.text === method
+    ? input
+    : { ...input, [methodId]: methodEntry(method) };
 }
 
 /** Memoised, so that entries can be compared by identity. */
@@ -74,11 +74,11 @@ const methodEntry = memoize((method: string) => ({ text: method }));
  */
 export function evaluate(
   definition: Definition,
-  given: CaseData,
-  method = selectedMethod(definition, given),
+  input: CaseData,
+  method = selectedMethod(definition, input),
   long: ExpensiveSteps = {},
 ): Evaluation {
-  const data = withMethod(given, method);
+  const data = withMethod(input, method);
   return evaluatePlan(planOf(definition, method, data), readInputs(definition, data), method, long);
 }
 
@@ -174,10 +174,10 @@ class PlanEvaluation implements Evaluation {
     const evaluated = known ? this.kept(index, known) : this.workedStep(planned, index, long);
     const { step, value } = evaluated;
     const isThere = typeof value === 'number' || !(value instanceof Absent);
-    const given = isThere || this.unfilled.length === 0 ? value : explainMissing(value, this.unfilled);
-    this.atPlaces[planned.index] = isThere ? given : reuseAbsence(given, before?.[planned.index]);
-    this.steps.push(given === value ? evaluated : { ...evaluated, value: given });
-    if (step.long) long.found?.(step.id, given);
+    const input = isThere || this.unfilled.length === 0 ? value : explainMissing(value, this.unfilled);
+    this.atPlaces[planned.index] = isThere ? input : reuseAbsence(input, before?.[planned.index]);
+    this.steps.push(input === value ? evaluated : { ...evaluated, value: input });
+    if (step.long) long.found?.(step.id, input);
     return isThere;
   }
 
@@ -250,8 +250,8 @@ class PlanEvaluation implements Evaluation {
 }
 
 /** Returns the previous absence if it is equal, so that dependent steps see unchanged inputs. */
-function reuseAbsence(given: unknown, before: unknown): unknown {
-  return given instanceof Absent && before instanceof Absent && given.isLike(before) ? before : given;
+function reuseAbsence(input: unknown, before: unknown): unknown {
+  return input instanceof Absent && before instanceof Absent && input.isLike(before) ? before : input;
 }
 
 /** The last evaluation of each plan. */

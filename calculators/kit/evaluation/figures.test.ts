@@ -84,8 +84,8 @@ test('a figure uses the method of its case, and is missing if a value is missing
 
 test('a number that is not finite is not transferred', () => {
   const [big, many] = [Number.POSITIVE_INFINITY, Number.NaN];
-  const given = { a: 1, b: big, c: { value: 2, unit: 'm' }, d: { value: many, unit: 'm' }, e: 'Liquid' };
-  const sent = { ...definition, sends: [{ to: 'pipe', label: 'Pipe', give: () => given }] };
+  const input = { a: 1, b: big, c: { value: 2, unit: 'm' }, d: { value: many, unit: 'm' }, e: 'Liquid' };
+  const sent = { ...definition, sends: [{ to: 'pipe', label: 'Pipe', give: () => input }] };
   expect(transfersOf(sent, {})).toEqual([
     { to: 'pipe', label: 'Pipe', given: { a: 1, c: { value: 2, unit: 'm' }, e: 'Liquid' } },
   ]);

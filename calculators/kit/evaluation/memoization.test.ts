@@ -57,8 +57,8 @@ const gap = calculation(meta, {
   references: [],
 });
 
-const worked = (given: CaseInput) => calculateCase(gap, caseFrom(gap, given));
-const said = (given: CaseInput) => worked(given).messages.map(({ text }) => text);
+const worked = (input: CaseInput) => calculateCase(gap, caseFrom(gap, input));
+const said = (input: CaseInput) => worked(input).messages.map(({ text }) => text);
 
 describe('a memoised step', () => {
   test('is not evaluated again for the same inputs, and is for others', () => {
@@ -96,7 +96,7 @@ describe('a memoised step', () => {
   });
 
   test('distinguishes invalid from blank inputs', () => {
-    const missing = (given: CaseInput) => worked(given).evaluation.value('area');
+    const missing = (input: CaseInput) => worked(input).evaluation.value('area');
     expect(missing({ width: 2, depth: '3 apples' })).toMatchObject({ missing: ['a valid depth'] });
     expect(missing({ width: 2 })).toBe(2);
     expect(missing({ width: 2, depth: '3 apples' })).toMatchObject({ missing: ['a valid depth'] });

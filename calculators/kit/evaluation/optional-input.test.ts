@@ -15,9 +15,11 @@ import { workbook } from '../workbook/workbook.ts';
 /** A square by its side or area: either may be entered, both are results. */
 const side = field('side', quantity('Side', 'length', 'm', { above: 0 }));
 const area = field('area', quantity('Area', 'area', 'm²'));
-const given = value('given', optional({ side, area }), v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }));
-const wholeArea = step('area', { given }, { label: 'Area', kind: 'area', unit: 'm²' }, v => v.given.area);
-const wholeSide = step('side', { given }, { label: 'Side', kind: 'length', unit: 'm' }, v => Math.sqrt(v.given.area));
+const input = value('given', optional({ side, area }), v => ({ area: v.area ?? (v.side ?? Number.NaN) ** 2 }));
+const wholeArea = step('area', { given: input }, { label: 'Area', kind: 'area', unit: 'm²' }, v => v.given.area);
+const wholeSide = step('side', { given: input }, { label: 'Side', kind: 'length', unit: 'm' }, v =>
+  Math.sqrt(v.given.area),
+);
 const square = calculation(
   { id: 'square', title: 'Square', summary: 'Side and area.', access: 'free', columns: 1, standards: [] },
   {
@@ -29,7 +31,7 @@ const square = calculation(
   },
 );
 
-const answer = (given: CaseInput, id: string) => resultValue(evaluate(square, caseFrom(square, given)), id);
+const answer = (inputs: CaseInput, id: string) => resultValue(evaluate(square, caseFrom(square, inputs)), id);
 
 describe('an optional input', () => {
   test('is omitted if blank', () => expect(answer({ side: 3 }, 'area')).toBe(9));

@@ -9,11 +9,11 @@ export default async function bench(
 ): Promise<void> {
   for (const { load } of catalogue) {
     const definition = await load();
-    const given = definition.examples[0]?.cases[0];
+    const inputs = definition.examples[0]?.cases[0];
     const isNumber = (id: string) => resultInfo(definition, id).kind !== undefined;
     const result = [definition.primary, ...definition.results.map(({ id }) => id)].find(isNumber);
-    if (!given || result === undefined || isExpensive(definition)) continue;
-    const data = caseFrom(definition, given);
+    if (!inputs || result === undefined || isExpensive(definition)) continue;
+    const data = caseFrom(definition, inputs);
     await loadFor(definition, [data]);
     const document = writeDocument(definition, { cases: [data] });
     const [input, other] = numericIds(definition, data).filter(id => (data[id]?.text ?? '') !== '');

@@ -129,12 +129,12 @@ test('a sweep has points on both sides of jumps and changed messages', () => {
 test('an analysis yields stages, and ends if it is not resumed', () => {
   const shares: number[] = [];
   const asked = explore(definition, document, { type: 'sweep', input: 'flow', results: ['area'], points: 30 });
-  const given = runToEnd(asked, ({ share, soFar }) => {
+  const input = runToEnd(asked, ({ share, soFar }) => {
     shares.push(share);
     const answer = soFar();
     return answer.type === 'sweep' && answer.points.length < 10;
   });
-  expect([given, shares.length]).toEqual([undefined, 10]);
+  expect([input, shares.length]).toEqual([undefined, 10]);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 

@@ -60,7 +60,7 @@ test('an expensive calculator is not evaluated', () => {
       references: [],
     },
   );
-  const given = caseFrom(long, { idle: 1, spare: 1, length: 3 });
-  expect(influentialInputs(long, given, ['idle', 'spare', 'length'], 'end', 2)).toEqual(['spare', 'length']);
+  const input = caseFrom(long, { idle: 1, spare: 1, length: 3 });
+  expect(influentialInputs(long, input, ['idle', 'spare', 'length'], 'end', 2)).toEqual(['spare', 'length']);
   expect(runs).toBe(0);
 });

@@ -48,12 +48,12 @@ const definition = calculation(
   },
 );
 
-const given = [
+const args = [
   { a: 4, b: 3, temperature: 26.85 },
   { a: 0, b: 3, temperature: 26.85 },
   { a: -5, b: 3, temperature: 26.85 },
 ];
-const document = writeDocument(definition, { cases: given.map(each => caseFrom(definition, each)) });
+const document = writeDocument(definition, { cases: args.map(each => caseFrom(definition, each)) });
 
 function answered<T extends AnalysisResult['type']>(
   question: AnalysisRequest & { readonly type: T },

@@ -116,7 +116,7 @@ export function resultData(answer: AnalysisResult): ResultData {
 function solveTables(answer: Extract<AnalysisResult, { type: 'solve' }>): DataTable[] {
   const { input, result, solutions, steps, plateaus, regions, nearest } = answer;
   const points: (readonly Datum[])[] = [
-    ...solutions.map(({ at, result: given, messages }) => [at.value, given.value, 'answer', warningText(messages)]),
+    ...solutions.map(({ at, result: input, messages }) => [at.value, input.value, 'answer', warningText(messages)]),
     ...steps.flatMap(({ below, above }) => [
       [below.at.value, below.result.value, 'below a step', null],
       [above.at.value, above.result.value, 'above a step', null],
@@ -124,10 +124,10 @@ function solveTables(answer: Extract<AnalysisResult, { type: 'solve' }>): DataTa
     ...(nearest ? [[nearest.at.value, nearest.result.value, 'nearest', null]] : []),
   ];
   const stretches: (readonly Datum[])[] = [
-    ...plateaus.map(({ from, to, result: given, wanted }) => [
+    ...plateaus.map(({ from, to, result: input, wanted }) => [
       from.value,
       to.value,
-      given.value,
+      input.value,
       wanted ? 'answer: no effect' : 'no effect',
     ]),
     ...regions.map(({ from, to, value }) => [from.value, to.value, displayValue(result, value), 'answer']),

@@ -41,7 +41,7 @@ beforeAll(async () => {
   if (!entry) throw new Error('There is no orifice.');
   orifice = await entry.load();
   const [example] = orifice.examples;
-  document = writeDocument(orifice, { cases: (example?.cases ?? []).map(given => caseFrom(orifice, given)) });
+  document = writeDocument(orifice, { cases: (example?.cases ?? []).map(input => caseFrom(orifice, input)) });
 });
 
 const input = 'pressureDifferential';
@@ -79,10 +79,10 @@ describe('the published schemas', () => {
     expect(new Set(asked.map(({ type }) => type)).size).toBe(question.options.length);
     for (const each of asked) {
       expect(ofQuestions.safeParse(each).error?.issues, each.type).toBeUndefined();
-      const given = runToEnd(explore(orifice, document, each));
-      expect(given.type).toBe(each.type);
-      expect(ofAnswers.safeParse(given).error?.issues, each.type).toBeUndefined();
-      expect(JSON.parse(JSON.stringify(given)), each.type).toStrictEqual(given);
+      const input = runToEnd(explore(orifice, document, each));
+      expect(input.type).toBe(each.type);
+      expect(ofAnswers.safeParse(input).error?.issues, each.type).toBeUndefined();
+      expect(JSON.parse(JSON.stringify(input)), each.type).toStrictEqual(input);
     }
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** Cases of a calculator, with an input and a numeric result. */
 function asked(definition: Definition) {
   const numbers = definition.results.filter(({ id }) => resultInfo(definition, id).kind !== undefined);
-  const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  const complete = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   if (numbers.length === 0 || complete.length === 0) return undefined;
   return fc
     .record({
@@ -48,8 +48,8 @@ describe('goal seek', () => {
         fc.property(cases, ({ data, input, result }) => {
           if (input === undefined) return;
           const evaluation = evaluate(definition, data);
-          const [given, value] = [evaluation.value(input), evaluation.value(result)];
-          if (typeof given !== 'number' || typeof value !== 'number') return;
+          const [inputs, value] = [evaluation.value(input), evaluation.value(result)];
+          if (typeof inputs !== 'number' || typeof value !== 'number') return;
           const { kind, unit = '' } = resultInfo(definition, result);
           if (kind === undefined) return;
           const document = writeDocument(definition, { cases: [data] });
@@ -64,26 +64,26 @@ describe('goal seek', () => {
           expect(solveRequest.safeParse(question).success).toBe(true);
           const answer = runToEnd(explore(definition, document, question));
           if (answer.type !== 'solve') throw new Error('another answer');
-          const where = `${definition.id}: ${input} for ${result} ${value} at ${given}: ${answer.sentence}`;
+          const where = `${definition.id}: ${input} for ${result} ${value} at ${inputs}: ${answer.sentence}`;
           expect(solveResult.safeParse(answer).error?.message, where).toBeUndefined();
           expect(answer.faults, where).toEqual([]);
           for (const { residual } of answer.solutions) expect(residual, where).toBeLessThanOrEqual(residualAllowed);
-          const near = (x: number) => Math.abs(x - given) <= 1e-6 * Math.abs(given) + 1e-12;
+          const near = (x: number) => Math.abs(x - inputs) <= 1e-6 * Math.abs(inputs) + 1e-12;
           const isThere =
             answer.solutions.some(({ at }) => near(at.si)) ||
             answer.plateaus.some(
               ({ from, to, wanted }) =>
-                wanted && from.si <= given * (1 + 1e-6) + 1e-12 && given <= to.si * (1 + 1e-6) + 1e-12,
+                wanted && from.si <= inputs * (1 + 1e-6) + 1e-12 && inputs <= to.si * (1 + 1e-6) + 1e-12,
             ) ||
             answer.steps.some(({ below, above }) => near(below.at.si) || near(above.at.si));
           const isContinuous = [1 - 1e-9, 1 + 1e-9].every(factor => {
             const beside = evaluate(definition, {
               ...data,
-              [input]: { text: String(fromSi(field.kind, given * factor, field.unit)), unit: field.unit },
+              [input]: { text: String(fromSi(field.kind, inputs * factor, field.unit)), unit: field.unit },
             }).value(result);
             return typeof beside === 'number' && Math.abs(beside - value) <= 1e-3 * Math.abs(value);
           });
-          const isWithin = answer.range.from.si <= given && given <= answer.range.to.si;
+          const isWithin = answer.range.from.si <= inputs && inputs <= answer.range.to.si;
           expect(isThere || !isWithin || !isContinuous, where).toBe(true);
           solved += answer.solutions.length;
         }),

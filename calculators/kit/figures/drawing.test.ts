@@ -6,8 +6,8 @@ function pointsOf(mark: Mark): (readonly [x: number, y: number])[] {
   if (mark.type !== 'path') return [];
   let [x, y] = [0, 0];
   const points: (readonly [number, number])[] = [];
-  for (const [, command = '', given = ''] of mark.d.matchAll(/([MHVl])([^MHVl]*)/g)) {
-    const numbers = given.trim().split(/\s+/).map(Number);
+  for (const [, command = '', input = ''] of mark.d.matchAll(/([MHVl])([^MHVl]*)/g)) {
+    const numbers = input.trim().split(/\s+/).map(Number);
     for (let index = 0; index < numbers.length; index += command === 'H' || command === 'V' ? 1 : 2) {
       const [first = 0, second = 0] = numbers.slice(index);
       if (command === 'H') x = first;

@@ -80,8 +80,8 @@ const box = calculation(
   },
 );
 
-function stepOf(id: string, given: CaseInput = { length: 6, width: 2 }) {
-  const data = caseFrom(box, given);
+function stepOf(id: string, input: CaseInput = { length: 6, width: 2 }) {
+  const data = caseFrom(box, input);
   const traced = new TracedCase(box, data, evaluate(box, data));
   const found = caseSteps(traced, new InputDependencies(box)).find(({ step: { id: own } }) => own === id);
   if (!found) throw new Error(`no step ${id}`);

@@ -63,12 +63,15 @@ function basesOf(
   const bases = { numbers: new Set<number>(), others: new Set<string>() };
   const needs = traced.stepAt(index)?.needs ?? [];
   const isNumber = (at: number) => hasCell(traced, at) && traced.numberAt(at) !== undefined;
-  const given = new Set(needs.flatMap(need => (isNumber(need.index) ? [symbolAt(traced, need.index)] : [])));
+  const inputSymbols = new Set(needs.flatMap(need => (isNumber(need.index) ? [symbolAt(traced, need.index)] : [])));
   for (const need of needs) {
     const behind = { numbers: new Set<number>(), others: new Set<string>() };
     lookBehind(traced, need.index, need.id, dependencies, behind, new Set());
     const found = [...behind.numbers].map(at => symbolAt(traced, at));
-    if (isNumber(need.index) || found.some(each => each !== undefined && symbols.has(each) && !given.has(each))) {
+    if (
+      isNumber(need.index) ||
+      found.some(each => each !== undefined && symbols.has(each) && !inputSymbols.has(each))
+    ) {
       for (const at of behind.numbers) bases.numbers.add(at);
       for (const id of behind.others) bases.others.add(id);
     } else if (isEmpty(traced, need.index)) for (const id of behind.others) bases.others.add(id);
@@ -222,15 +225,15 @@ export function formulaStep(
   const inputsAt = (places: readonly number[]) =>
     places.flatMap(at => [...dependencies.inputsUnder(traced.plan.ids[at] ?? '')]);
   const agreement = (changed: ChangedCase): Agreement => {
-    const given = changed.valueAt(index);
+    const changedValue = changed.valueAt(index);
     const shown = valueIn(expression, stated, scopeIn(changed, operands));
     if (Number.isNaN(shown)) return 'same';
-    if (typeof given !== 'number')
+    if (typeof changedValue !== 'number')
       return Number.isFinite(shown) && Math.sign(shown) !== Math.sign(value) ? 'otherSign' : 'none';
     const goes = changed.receivedAt(index);
     const now = goes && equationOf(node, goes);
     if (now?.equation !== equation || now?.where.join() !== where.join()) return 'none';
-    return Math.abs(given - shown) <= 1e-9 * Math.max(Math.abs(given), Math.abs(shown)) ? 'same' : 'none';
+    return Math.abs(changedValue - shown) <= 1e-9 * Math.max(Math.abs(changedValue), Math.abs(shown)) ? 'same' : 'none';
   };
   if (agreement(traced.changed(new Map())) !== 'same') return undefined;
   for (const varied of unnamed.length > 0 ? [[...named, ...unnamed], named] : [named]) {

@@ -20,12 +20,12 @@ export function statedEquation(equation: string, where: readonly string[]): Stat
     return symbol?.type === 'symbol' && expression ? [{ symbol: symbol.name, expression }] : [];
   });
   const symbols = new Set<string>();
-  const given = new Set<string>();
+  const stated = new Set<string>();
   for (const { symbol, expression } of helpers) {
-    for (const name of symbolsOf(expression)) if (!given.has(name)) symbols.add(name);
-    given.add(symbol);
+    for (const name of symbolsOf(expression)) if (!stated.has(name)) symbols.add(name);
+    stated.add(symbol);
   }
-  for (const side of sides) for (const name of symbolsOf(side)) if (!given.has(name)) symbols.add(name);
+  for (const side of sides) for (const name of symbolsOf(side)) if (!stated.has(name)) symbols.add(name);
   return { sides, helpers, symbols: [...symbols] };
 }
 

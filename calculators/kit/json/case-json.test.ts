@@ -37,7 +37,7 @@ const bar = calculation(
     references: [],
   },
 );
-const read = (given: unknown) => readCaseJson(bar, given);
+const read = (input: unknown) => readCaseJson(bar, input);
 
 describe('a JSON case', () => {
   test('has numbers in the default unit, or with a unit, as numbers or text', () => {
@@ -88,7 +88,7 @@ describe('a JSON case', () => {
     [{ parts: [{ item: 'bolt' }] }, noList],
     [{ parts: [{ item: 4, amount: 4 }] }, noList],
     [{ parts: { bolt: true } }, noList],
-  ])('%j is refused with its name', (given, text) => expect(() => read(given)).toThrow(text));
+  ])('%j is refused with its name', (input, text) => expect(() => read(input)).toThrow(text));
 
   test('returns tables as rows by column', () =>
     expect(calculateJson(bar, { parts: { bolt: 0.004 } }).results).toEqual({
@@ -128,7 +128,7 @@ describe('a JSON case', () => {
 
   test('uses its index in the request', () => {
     const odd = { ...bar, inputs: bar.inputs };
-    expect(calculateJson(odd, {}, 4).messages.map(({ text: text }) => text)).toEqual(['Twice: needs length.']);
+    expect(calculateJson(odd, {}, 4).messages.map(({ text }) => text)).toEqual(['Twice: needs length.']);
   });
 });
 

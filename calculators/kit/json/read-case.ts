@@ -57,11 +57,11 @@ function withReportsRead(
 ): Readonly<Record<string, unknown>> {
   const replaced: Record<string, unknown> = {};
   for (const { id, field } of listsWithBasis(definition)) {
-    const given = named[id];
-    if (typeof given !== 'string' || !isReport(given)) continue;
+    const input = named[id];
+    if (typeof input !== 'string' || !isReport(input)) continue;
     const choice = field.basis?.choice;
     const stated = choice === undefined ? undefined : named[choice];
-    const read = mergePastedList(field, [], reportCells(given), 0, typeof stated === 'string' ? stated : undefined);
+    const read = mergePastedList(field, [], reportCells(input), 0, typeof stated === 'string' ? stated : undefined);
     if (!read) continue;
     if (read.isOpen)
       throw new RefusedField(

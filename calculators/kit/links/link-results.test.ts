@@ -57,8 +57,8 @@ describe('the results stored in a link', () => {
   });
 
   test('are ignored if invalid', () => {
-    for (const given of [undefined, null, 1, {}, { engine: 1, cases: [] }, { engine: 'x'.repeat(101), cases: [] }])
-      expect(parseLinkResults(given)).toBeUndefined();
+    for (const input of [undefined, null, 1, {}, { engine: 1, cases: [] }, { engine: 'x'.repeat(101), cases: [] }])
+      expect(parseLinkResults(input)).toBeUndefined();
     expect(parseLinkResults({ engine: 'a', cases: [1, [{}, Number.NaN, 2, 'b', true, null]] })).toEqual({
       engine: 'a',
       cases: [null, [null, null, 2, 'b', true, null]],

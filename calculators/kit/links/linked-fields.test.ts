@@ -56,7 +56,7 @@ const tea = (strong: string, version = 1): LinkedValue => ({
     thing: { words: `Tea, ${strong}`, parts: { drink: { text: 'tea' }, strength: { text: strong, unit: '' } } },
   },
 });
-const typed = (given: Parameters<typeof caseFrom>[1]): CaseData => caseFrom(cup, given);
+const typed = (input: Parameters<typeof caseFrom>[1]): CaseData => caseFrom(cup, input);
 const withRead = (data: CaseData, id: string, read: LinkedValue): CaseData => ({
   ...data,
   ...entriesFromLink(cup, data, id, read),

@@ -58,7 +58,7 @@ const plate = calculatorOf(
   fields({ pieces: list('Pieces', ['apple'], { ...fruits, amount: { label: 'share', atLeast: 0 }, total: 1 }) }),
   part,
 );
-const said = (given: CaseInput) => readSharedGroup(bowl, whole, caseFrom(bowl, given));
+const said = (input: CaseInput) => readSharedGroup(bowl, whole, caseFrom(bowl, input));
 
 describe('a shared group value', () => {
   test('has the entries of the visible fields and a description', () => {
@@ -82,9 +82,9 @@ describe('a shared group value', () => {
     expect(said({ from: 'mixed', fruit: 'stone: 1' })).toBeUndefined();
     expect(said({ from: 'mixed', dressing: -1 })).toBeUndefined();
     const fruit = { subject: 'salad', at: 'fruit', fields: { from: 'from', fruit: 'fruit' } };
-    const given = { from: 'dressing alone', fruit: 'apple: 2' };
-    expect(readSharedGroup(bowl, fruit, caseFrom(bowl, given))).toBeUndefined();
-    expect(readSharedGroup(bowl, fruit, caseFrom(bowl, { ...given, from: 'mixed' }))?.words).toBe('Mixed, Apple 2');
+    const input = { from: 'dressing alone', fruit: 'apple: 2' };
+    expect(readSharedGroup(bowl, fruit, caseFrom(bowl, input))).toBeUndefined();
+    expect(readSharedGroup(bowl, fruit, caseFrom(bowl, { ...input, from: 'mixed' }))?.words).toBe('Mixed, Apple 2');
     expect(readSharedGroup(plate, part, caseFrom(plate, {}))).toBeUndefined();
   });
 
@@ -116,8 +116,8 @@ describe('a shared group value', () => {
     ['a part that they do not have', { from: 'mixed', fruit: 'apple: 2', dressing: 1 }],
     ['a part that they have fixed otherwise', { from: 'mixed', fruit: 'apple: 2', by: 'mass' }],
     ['another choice than theirs', { from: 'dressing alone' }],
-  ])('is not offered for %s', ([, given]) => {
-    const thing = said(given);
+  ])('is not offered for %s', ([, input]) => {
+    const thing = said(input);
     if (!thing) throw new Error('nothing is carried');
     expect(entriesForSharedGroup(plate, part, thing)).toBeUndefined();
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const tool of tools) {
     const definition = await definitionOf(tool);
     const cases = definition.examples.flatMap(example => example.cases).slice(0, 2);
-    const document = writeDocument(definition, { cases: cases.map(given => caseFrom(definition, given)) });
+    const document = writeDocument(definition, { cases: cases.map(input => caseFrom(definition, input)) });
     kept.push({ definition, document, report: run(definition, document, issuedReportOptions) });
   }
 });
@@ -236,9 +236,9 @@ describe('two reports', () => {
 
   test.each([[null], [7], ['x'], [{}], [{ values: [], messages: 1, working: { a: 1 } }], [[[[]]]]])(
     'of which one holds %j for a case are told apart without failing',
-    given => {
+    input => {
       const { changed, compared } = orifice();
-      changed.cases[0] = given as never;
+      changed.cases[0] = input as never;
       expect(texts(compared()).length).toBeGreaterThan(0);
     },
   );

@@ -58,8 +58,8 @@ describe('a report in other units', () => {
   test('has axes, drawing, readings and tables converted, and its values in SI', async () => {
     const definition = await definitionOf('plant-depressurization-pro');
     const example = definition.examples[0]?.cases[0] ?? {};
-    const given = caseFrom(definition, { ...example, duration: 1, flareCapacity: 50_000 });
-    const data = convertCase(definition, given, 'us');
+    const input = caseFrom(definition, { ...example, duration: 1, flareCapacity: 50_000 });
+    const data = convertCase(definition, input, 'us');
     const { cases: [report], together } = run(definition, writeDocument(definition, { cases: [data] })); // prettier-ignore
     if (!report?.timeline || !together) throw new Error('The example has no course over time.');
     const shown = reportInUnits(report, displayUnits(definition, data, resultUnitsIn(definition, 'us')));

@@ -28,7 +28,7 @@ const cases = [{ length: 1 }, { length: 2 }];
 
 describe('a message with a case number', () => {
   test('omits the number in an analysis of one case', () => {
-    const document = writeDocument(rod, { cases: cases.map(given => caseFrom(rod, given)) });
+    const document = writeDocument(rod, { cases: cases.map(input => caseFrom(rod, input)) });
     const answer = runToEnd(explore(rod, document, { type: 'limits', case: 1, input: 'length' }));
     expect(answer.type === 'limits' && answer.regions[0]?.messages).toEqual([
       { level: 'warning', text: 'check the length.' },
@@ -36,14 +36,14 @@ describe('a message with a case number', () => {
   });
 
   test('has the number in the JSON output', () => {
-    expect(cases.map((given, index) => calculateJson(rod, given, index).messages[0]?.text)).toEqual([
+    expect(cases.map((input, index) => calculateJson(rod, input, index).messages[0]?.text)).toEqual([
       'Case 1: check the length.',
       'Case 2: check the length.',
     ]);
   });
 
   test('has the number in a workbook', () => {
-    const data = cases.map(given => caseFrom(rod, given));
+    const data = cases.map(input => caseFrom(rod, input));
     const results = workbook(rod, data, run(rod, writeDocument(rod, { cases: data })), { date: '2026-01-01' }).find(
       ({ name }) => name === 'Results',
     );

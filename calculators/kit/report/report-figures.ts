@@ -35,7 +35,7 @@ export function reportedTransfers(
   if (definition.sends.length === 0) return {};
   const sends = transfersOf(definition, presentValues(evaluation), faults);
   return sends.length > 0
-    ? { sends: sends.map(({ to, label, input: given }) => ({ to, label, fields: toPlainJson(given) })) }
+    ? { sends: sends.map(({ to, label, input }) => ({ to, label, fields: toPlainJson(input) })) }
     : {};
 }
 

@@ -128,10 +128,10 @@ const cube = calculation(
   },
 );
 
-const documentOf = (...given: readonly CaseInput[]) =>
-  writeDocument(cube, { cases: given.map(each => caseFrom(cube, each)) });
-const reportOf = (given: CaseInput) => {
-  const [reported] = run(cube, documentOf(given)).cases;
+const documentOf = (...input: readonly CaseInput[]) =>
+  writeDocument(cube, { cases: input.map(each => caseFrom(cube, each)) });
+const reportOf = (input: CaseInput) => {
+  const [reported] = run(cube, documentOf(input)).cases;
   if (!reported) throw new Error('There is no report.');
   return reported;
 };
@@ -235,8 +235,8 @@ describe('a report', () => {
 });
 
 describe('the reason for a missing result', () => {
-  const reason = (given: CaseInput, id: string) => {
-    const found = resultValue(calculateCase(cube, caseFrom(cube, given)).evaluation, id);
+  const reason = (input: CaseInput, id: string) => {
+    const found = resultValue(calculateCase(cube, caseFrom(cube, input)).evaluation, id);
     return found instanceof Absent ? found.text : undefined;
   };
 
@@ -364,8 +364,8 @@ describe('a workbook', () => {
   });
 
   test('leaves out a field hidden in all cases unless it has an entry', () => {
-    const sheetFor = (given: CaseInput) => {
-      const one = [caseFrom(cube, given)];
+    const sheetFor = (input: CaseInput) => {
+      const one = [caseFrom(cube, input)];
       return workbook(cube, one, run(cube, writeDocument(cube, { cases: one })), { date: '' })[0]?.rows.map(
         each => each[1]?.value,
       );

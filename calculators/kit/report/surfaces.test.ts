@@ -38,7 +38,7 @@ function workbookOf(definition: Definition, cases: readonly CaseData[]) {
 /** The cases to test: for an expensive calculator, those of its first example. */
 function exampleCases(definition: Definition): CaseData[] {
   return (isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples).flatMap(({ cases }) =>
-    cases.map(given => caseFrom(definition, given)),
+    cases.map(input => caseFrom(definition, input)),
   );
 }
 
@@ -116,11 +116,11 @@ describe('a case transferred to another calculator', () => {
       for (const data of exampleCases(definition)) {
         const values = presentValues(calculateCase(definition, data).evaluation);
         for (const { to, give } of definition.sends) {
-          const given = give(values);
-          if (!given) continue;
+          const input = give(values);
+          if (!input) continue;
           const target = definitions.find(({ id }) => id === to);
           if (!target) throw new Error(`${definition.id} sends to ${to}, which is no calculator`);
-          const [arrived = {}] = await casesFromFragment(target, await transferFragment(to, given));
+          const [arrived = {}] = await casesFromFragment(target, await transferFragment(to, input));
           const unread = calculateCase(target, arrived).messages.filter(({ level }) => level === 'error');
           expect(unread, `${definition.id} to ${to}`).toEqual([]);
         }

@@ -33,11 +33,11 @@ export function matchLabels(
       cells.find(cell => isAnyUnit(cell) && !/^[\d.,]/.test(cell)),
     ),
   );
-  return matchColumns(definition, columns, baseCase).map(({ target, weight, hint: said }, index) => {
+  return matchColumns(definition, columns, baseCase).map(({ target, weight, hint }, index) => {
     const input = target && inputOfTarget(definition, target);
     const { unit = '' } = columns[index] ?? {};
     const isTag = weight === undefined;
-    if (!input && said?.startsWith('May be ')) return { doubt: said };
+    if (!input && hint?.startsWith('May be ')) return { doubt: hint };
     if (!input || (isTag && labels[index]?.cells.some(isColumnTitle))) return {};
     const isStated = input.field.type === 'quantity' && unit !== '';
     if (isStated && input.field.type === 'quantity' && findUnitOfKind(input.field.kind, unit) === undefined) return {};

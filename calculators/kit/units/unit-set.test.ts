@@ -43,11 +43,11 @@ const definition = calculation(
     references: [],
   },
 );
-const given = caseFrom(definition, { userDescription: 'Main', flow: 1000, wall: 12.7, length: 'abc' });
+const input = caseFrom(definition, { userDescription: 'Main', flow: 1000, wall: 12.7, length: 'abc' });
 
 describe('a case converted to a unit set', () => {
   test('has every quantity in its unit, blank ones included, and is the same object if nothing changes', () => {
-    const us = convertCase(definition, given, 'us');
+    const us = convertCase(definition, input, 'us');
     expect(us).toMatchObject({
       userDescription: { text: 'Main' },
       flow: { text: '2204.62262185', unit: 'lb/h' },
@@ -57,8 +57,8 @@ describe('a case converted to a unit set', () => {
       count: { text: '', unit: '' },
     });
     expect(convertCase(definition, us, 'us')).toBe(us);
-    expect(convertCase(definition, us, 'metric')).toEqual(given);
-    expect(convertCase(definition, given, 'metric')).toBe(given);
+    expect(convertCase(definition, us, 'metric')).toEqual(input);
+    expect(convertCase(definition, input, 'metric')).toBe(input);
   });
 
   test('has the nearest unit that its field offers', () => {
@@ -69,7 +69,7 @@ describe('a case converted to a unit set', () => {
   });
 
   test('that is blank takes the units of another', () => {
-    const us = convertCase(definition, given, 'us');
+    const us = convertCase(definition, input, 'us');
     expect(blankCaseInUnitsOf(definition, us)).toEqual(convertCase(definition, blankCase(definition), 'us'));
     expect(blankCaseInUnitsOf(definition, {})).toEqual(blankCase(definition));
   });
@@ -81,12 +81,12 @@ describe('a case converted to a unit set', () => {
 });
 
 describe('a custom unit set', () => {
-  const inch = { ...given, wall: { text: '1', unit: 'inch' }, bore: { text: '', unit: 'inch' } };
+  const inch = { ...input, wall: { text: '1', unit: 'inch' }, bore: { text: '', unit: 'inch' } };
 
   test('has the units of a case that differ from its base set', () => {
     const own = customUnitsFrom(definition, inch, {}, 'metric');
     expect(own).toEqual({ base: 'metric', units: { 'length mm': 'inch' } });
-    expect(convertCase(definition, given, own)).toMatchObject({
+    expect(convertCase(definition, input, own)).toMatchObject({
       flow: { unit: 'kg/h' },
       wall: { text: '0.5', unit: 'inch' },
       length: { unit: 'm' },
@@ -95,14 +95,14 @@ describe('a custom unit set', () => {
   });
 
   test('has the most frequent unit of a kind', () => {
-    const one = { ...given, wall: { text: '1', unit: 'inch' } };
+    const one = { ...input, wall: { text: '1', unit: 'inch' } };
     expect(customUnitsFrom(definition, one, {}, 'metric').units).toEqual({});
     expect(customUnitsFrom(definition, one, { inside: 'inch' }, 'metric').units).toEqual({ 'length mm': 'inch' });
   });
 
   test('keeps units from other calculators, and drops those equal to the base set', () => {
     const before = { base: 'metric' as const, units: { 'length mm': 'inch', 'temperature °C': 'K' } };
-    expect(customUnitsFrom(definition, given, {}, before).units).toEqual({ 'temperature °C': 'K' });
+    expect(customUnitsFrom(definition, input, {}, before).units).toEqual({ 'temperature °C': 'K' });
   });
 
   test('ignores units that the kind does not have', () => {
@@ -167,7 +167,7 @@ describe('the basis of pressures', () => {
     expect(customUnitsFrom(relief, data, {}, 'metric')).toEqual({ base: 'metric', units: {} });
     const turned = customUnitsFrom(relief, data, { built: 'bar(abs)' }, 'metric');
     expect(turned).toEqual({ base: 'metric', units: {}, pressures: 'absolute' });
-    expect(customUnitsFrom(definition, given, {}, turned)).toEqual(turned);
+    expect(customUnitsFrom(definition, input, {}, turned)).toEqual(turned);
     expect(customUnitsFrom(relief, data, {}, turned)).toEqual({ base: 'metric', units: {} });
   });
 
@@ -175,7 +175,7 @@ describe('the basis of pressures', () => {
     expect(displayUnits(relief, data, { built: 'psi(abs)' })('gaugePressure', 'bar(g)')).toBe('psi(abs)');
     expect(displayUnits(relief, data, { built: 'psi(abs)' })('absolutePressure', 'bar(abs)')).toBe('bar(abs)');
     expect(displayUnits(relief, data, { relieving: 'bar(g)' })('absolutePressure', 'mbar(abs)')).toBe('mbar(g)');
-    expect(displayUnits(definition, given, {})('gaugePressure', 'bar(g)')).toBe('bar(g)');
+    expect(displayUnits(definition, input, {})('gaugePressure', 'bar(g)')).toBe('bar(g)');
   });
 });
 

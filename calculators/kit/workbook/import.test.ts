@@ -92,7 +92,7 @@ function typedInto({ field }: Input): fc.Arbitrary<string> {
 
 /** A case with arbitrary entries and units. */
 function typedCase(definition: Definition): fc.Arbitrary<CaseData> {
-  const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  const complete = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   const entries = definition.inputs.map(input => {
     const { field } = input;
     const typed = typedInto(input);
@@ -158,14 +158,14 @@ const press = calculation(
   },
 );
 
-const pressed = (...given: readonly CaseInput[]) => given.map(each => caseFrom(press, each));
+const pressed = (...input: readonly CaseInput[]) => input.map(each => caseFrom(press, each));
 
 /** An export with modified rows of its results sheet. */
 function changed(
-  given: readonly CaseInput[],
+  input: readonly CaseInput[],
   change: (rows: ReadCell[][], rowOf: (id: string) => ReadCell[]) => void,
 ): ReadSheet[] {
-  return exported(press, pressed(...given)).map(sheet => {
+  return exported(press, pressed(...input)).map(sheet => {
     if (sheet.name !== 'Results') return sheet;
     const rows = sheet.rows.map(row => [...row]);
     change(rows, id => rows.find(row => row[1] === id) ?? []);
@@ -183,18 +183,18 @@ test('a converted number is displayed rounded, stored in full, and restored as t
 });
 
 test('entries have a sheet of their own only if the cells do not show them literally', () => {
-  const names = (given: CaseInput) => exported(press, pressed(given)).map(({ name }) => name);
+  const names = (input: CaseInput) => exported(press, pressed(input)).map(({ name }) => name);
   expect(names({ pressure: 2, share: 12 })).not.toContain('As typed');
   expect(names({ pressure: '2,0' })).toContain('As typed');
 });
 
 describe('an edited export', () => {
-  const given = { pressure: { value: '0.50', unit: 'psi(g)' }, share: { value: '12.0', unit: '' } };
+  const input = { pressure: { value: '0.50', unit: 'psi(g)' }, share: { value: '12.0', unit: '' } };
   const first = (sheets: readonly ReadSheet[]) => openWorkbook(press, sheets).cases[0];
 
   test('is read as edited: a number in the unit beside it', () => {
     const now = first(
-      changed([given], (_, rowOf) => {
+      changed([input], (_, rowOf) => {
         rowOf('pressure')[2] = 0.6;
         expect(rowOf('share').slice(2)).toEqual([12, 'fraction']);
         rowOf('share')[2] = 0.13;
@@ -206,12 +206,12 @@ describe('an edited export', () => {
   });
 
   test('is read as edited: the same number in another unit', () => {
-    const now = first(changed([given], (_, rowOf) => void (rowOf('pressure')[3] = 'kPa(g)')));
+    const now = first(changed([input], (_, rowOf) => void (rowOf('pressure')[3] = 'kPa(g)')));
     expect(now?.['pressure']).toEqual({ text: '0.5', unit: 'kPa(g)' });
   });
 
   test('has the digits that Excel stores', () => {
-    const now = first(changed([given], (_, rowOf) => void (rowOf('pressure')[2] = 0.1 + 0.2)));
+    const now = first(changed([input], (_, rowOf) => void (rowOf('pressure')[2] = 0.1 + 0.2)));
     expect(now?.['pressure']?.text).toBe('0.3');
     const kept = first(
       changed([{ pressure: '2.34159265358979323846' }], (_, rowOf) => void (rowOf('pressure')[2] = 2.34159265358979)),
@@ -226,12 +226,12 @@ describe('an edited export', () => {
 
   test('distinguishes an open choice from the initial option', () => {
     expect(first(exported(press, pressed({ shape: '' })))?.['shape']).toEqual({ text: '' });
-    expect(first(changed([given], (_, rowOf) => void (rowOf('shape')[2] = null)))?.['shape']).toEqual({ text: 'cube' });
+    expect(first(changed([input], (_, rowOf) => void (rowOf('shape')[2] = null)))?.['shape']).toEqual({ text: 'cube' });
   });
 
   test('accepts the other pressure basis, names of options and items, and lists as lines', () => {
     const now = first(
-      changed([given], (_, rowOf) => {
+      changed([input], (_, rowOf) => {
         rowOf('pressure').splice(2, 2, 7, 'bar(abs)');
         rowOf('shape')[2] = 'flat SLAB';
         rowOf('parts')[2] = 'Bolt M16: 4\nnut: 8';
@@ -243,7 +243,7 @@ describe('an edited export', () => {
   });
 
   test('may have more cases, other names, rows in another order, a row without its id', () => {
-    const sheets = changed([given], (rows, rowOf) => {
+    const sheets = changed([input], (rows, rowOf) => {
       for (const row of rows) if (row[2] !== undefined) row.push(row[2], row[3]);
       rowOf('pressure')[4] = 9;
       const [head, row] = [rows[1] ?? [], rowOf('ratio')];
@@ -261,7 +261,7 @@ describe('an edited export', () => {
   });
 
   test('reports rows that it does not read', () => {
-    const sheets = changed([given], rows => {
+    const sheets = changed([input], rows => {
       const index = rows.findIndex(row => row[1] === 'pressure');
       rows.splice(index, 0, ['Client', null, 'ACME'], ['To be confirmed'], ['Doubled', null, 8]);
     });
@@ -272,7 +272,7 @@ describe('an edited export', () => {
   });
 
   test('reports the unit used for a number without one', () => {
-    const sheets = changed([given, given], (_, rowOf) => {
+    const sheets = changed([input, input], (_, rowOf) => {
       rowOf('pressure').splice(2, 4, '12', null, 13, null);
       rowOf('share').splice(2, 4, '5 %', null, null, null);
       rowOf('ratio')[2] = 2;
@@ -286,20 +286,20 @@ describe('an edited export', () => {
   });
 
   test('keeps result units and the title block', () => {
-    const sheets = exported(press, pressed(given), { doubled: 'psi(g)' });
+    const sheets = exported(press, pressed(input), { doubled: 'psi(g)' });
     expect(openWorkbook(press, sheets)).toMatchObject({ units: { doubled: 'psi(g)' }, title: { project: 'Inlet' } });
-    const turned = exported(press, pressed(given), { doubled: 'psi(abs)' });
+    const turned = exported(press, pressed(input), { doubled: 'psi(abs)' });
     expect(openWorkbook(press, turned)).toMatchObject({ units: { doubled: 'psi(abs)' } });
   });
 
   test('is found among other sheets', () => {
-    const sheets = changed([given], () => {});
-    const draft = changed([given], (_, rowOf) => void (rowOf('pressure')[2] = 99))[0];
+    const sheets = changed([input], () => {});
+    const draft = changed([input], (_, rowOf) => void (rowOf('pressure')[2] = 99))[0];
     expect(first([{ name: 'Draft', rows: draft?.rows ?? [] }, ...sheets])?.['pressure']?.text).toBe('0.50');
   });
 
   test('needs neither its other sheets nor its bands', () => {
-    const sheets = changed([given], rows => {
+    const sheets = changed([input], rows => {
       const [inputs, results] = ['Inputs', 'Results'].map(band => rows.findIndex(([name]) => name === band));
       rows.splice(results ?? 0);
       rows.splice(2, (inputs ?? 0) - 1);
@@ -313,8 +313,8 @@ describe('an edited export', () => {
 });
 
 describe('an export is refused as a whole', () => {
-  const given = { pressure: 3, userDescription: 'One' };
-  const refused = (change: Parameters<typeof changed>[1], cases: readonly CaseInput[] = [given]) => {
+  const input = { pressure: 3, userDescription: 'One' };
+  const refused = (change: Parameters<typeof changed>[1], cases: readonly CaseInput[] = [input]) => {
     const sheets = changed(cases, change);
     const rowOf = (name: string) => (sheets[0]?.rows.findIndex(row => row[0] === name || row[1] === name) ?? 0) + 1;
     return { rowOf, open: () => openWorkbook(press, sheets) };
@@ -342,7 +342,7 @@ describe('an export is refused as a whole', () => {
   });
 
   test('if a unit does not fit the field, naming the cell', () => {
-    const { rowOf, open } = refused((_, of) => void (of('pressure')[5] = 'furlong'), [given, given]);
+    const { rowOf, open } = refused((_, of) => void (of('pressure')[5] = 'furlong'), [input, input]);
     expect(open).toThrow(
       `Cell F${rowOf('pressure')}: "furlong" is not a unit of Pressure (bar(g), kPa(g), MPa(g), psi(g), kgf/cm²(g)). Nothing was read.`,
     );
@@ -393,13 +393,13 @@ describe('an export is refused as a whole', () => {
   });
 
   test('of another calculator, naming both', () =>
-    expect(() => openWorkbook({ ...press, id: 'box' }, exported(press, pressed(given)))).toThrow(
+    expect(() => openWorkbook({ ...press, id: 'box' }, exported(press, pressed(input)))).toThrow(
       'The file was exported from "press"; this calculator is "box".',
     ));
 
   test('of a newer format or schema', () => {
     const later = (row: string, value: string) =>
-      exported(press, pressed(given)).map(sheet => ({
+      exported(press, pressed(input)).map(sheet => ({
         ...sheet,
         rows: sheet.rows.map(cells => (sheet.name === 'Basis' && cells[0] === row ? [row, value] : cells)),
       }));

@@ -3,7 +3,7 @@ import { table } from '../definition/table.ts';
 import { tableSheet } from './table-sheet.ts';
 
 test('a table sheet is in the units of its columns, with empty cells for missing values', () => {
-  const given = table(
+  const input = table(
     [
       { id: 'phase', label: 'Phase' },
       { id: 'pressure', label: 'Pressure', kind: 'absolutePressure', unit: 'bar(abs)', digits: 6 },
@@ -13,7 +13,7 @@ test('a table sheet is in the units of its columns, with empty cells for missing
       ['vapour', undefined],
     ],
   );
-  expect(tableSheet('Isobar', given)).toEqual({
+  expect(tableSheet('Isobar', input)).toEqual({
     name: 'Isobar',
     rows: [
       [

@@ -17,12 +17,12 @@ const vessel: CaseInput = {
   duration: 2,
 };
 
-const given = (more: CaseInput): CaseInput => ({ ...vessel, ...more });
-const loading = (more: CaseInput) => loadFor(definition, [caseFrom(definition, given(more))]);
+const inputFor = (more: CaseInput): CaseInput => ({ ...vessel, ...more });
+const loading = (more: CaseInput) => loadFor(definition, [caseFrom(definition, inputFor(more))]);
 
 async function calculated(more: CaseInput = {}) {
   await loading(more);
-  return calculateJson(definition, given(more));
+  return calculateJson(definition, inputFor(more));
 }
 
 const errorsOf = async (more: CaseInput) =>

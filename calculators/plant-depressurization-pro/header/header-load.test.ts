@@ -20,8 +20,8 @@ const vessel: CaseInput = {
   headerLength: 100,
 };
 
-function reportOf(...given: readonly CaseInput[]): CaseReport {
-  const cases = given.map((each, index) =>
+function reportOf(...input: readonly CaseInput[]): CaseReport {
+  const cases = input.map((each, index) =>
     caseFrom(definition, { ...vessel, userDescription: index === 0 ? 'A' : 'B', ...each }),
   );
   return run(definition, writeDocument(definition, { cases }), { working: false, pictures: 'together' });
@@ -80,7 +80,7 @@ test('starts are staggered until the header stays below its allowable pressure',
 });
 
 test('a header that cannot be calculated gives a reason, and the load is reported without it', () => {
-  const first = (...given: CaseInput[]) => [texts(reportOf(...given))[0], reportOf(...given).together?.title];
+  const first = (...input: CaseInput[]) => [texts(reportOf(...input))[0], reportOf(...input).together?.title];
   const why = (reason: string) => [`The common header is not calculated: ${reason}.`, 'Flare load'];
   expect(first({}, { headerLength: 200 })).toEqual(why('A and B have different headers; enter the same in both'));
   expect(first({}, { headerDiameter: '' })).toEqual(why('B: enter the inside diameter of the header'));

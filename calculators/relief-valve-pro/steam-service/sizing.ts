@@ -34,11 +34,11 @@ const curve = { ...curveNeeds(kd, criticalFlowPressure), inlet, criticalThroat }
 
 /** Reports superheated steam outside the tables of KSH. */
 export function tableRemarks(
-  given: number | undefined,
+  stated: number | undefined,
   by: Edition,
   { pressure, temperature: T }: WaterInlet,
 ): Message[] {
-  if (given !== undefined || by !== '10th' || !isSuperheatInterpolated(pressure, T)) return [];
+  if (stated !== undefined || by !== '10th' || !isSuperheatInterpolated(pressure, T)) return [];
   return [
     info(
       'The KSH table has no entry this close to saturation; KSH is interpolated between 1 at saturation and the first entry.',

@@ -32,7 +32,7 @@ export const stateOf = (when: Condition) => ({
 const state = fields(stateOf({ ...givenDensities, ...whenFluidSelected(fluidSelection) }));
 export const { relievingTemperature, vaporFraction } = state;
 
-const asked = fields({
+const required = fields({
   fluid: choice('Fluid', ['Densities given', 'Water and steam'], {
     names: { 'Densities given': 'Any, by its densities' },
     help: 'Water and steam: all properties from IAPWS-IF97; any other fluid by densities, typed or from the fluid chosen',
@@ -77,4 +77,4 @@ const asked = fields({
   ),
 });
 export const { fluid, inletCondition, density, density90, saturationPressure, inletQuality, inletTemperature, kd, kb } =
-  asked;
+  required;

@@ -55,10 +55,10 @@ describe('adiabatic flow', () => {
 
   test('satisfies the Fanno relation between its two Mach numbers, and keeps energy, to 1e-9', () => {
     fc.assert(
-      fc.property(inlets, gammas, shares, (given, gamma, share) => {
-        const { pressure, density, resistance } = given;
+      fc.property(inlets, gammas, shares, (input, gamma, share) => {
+        const { pressure, density, resistance } = input;
         const massFlux = share * adiabaticChokedFlux(pressure, density, resistance, gamma);
-        const outlet = flowing(adiabaticLine({ ...given, massFlux }, gamma));
+        const outlet = flowing(adiabaticLine({ ...input, massFlux }, gamma));
         const density2 = density * outlet.densityRatio;
         const pressure2 = pressure - outlet.pressureDrop;
         const mach = (p: number, rho: number) => massFlux / rho / soundSpeed(gamma, p, rho);
@@ -75,11 +75,11 @@ describe('adiabatic flow', () => {
 
   test('is isothermal flow at γ = 1, and loses less the larger γ is', () => {
     fc.assert(
-      fc.property(inlets, gammas, gammas, shares, (given, one, other, share) => {
+      fc.property(inlets, gammas, gammas, shares, (input, one, other, share) => {
         fc.pre(Math.abs(one - other) > 1e-6);
-        const massFlux = share * isothermalChokedFlux(given.pressure, given.density, given.resistance);
-        const drop = (gamma: number) => flowing(adiabaticLine({ ...given, massFlux }, gamma)).pressureDrop;
-        expect(drop(1) / flowing(isothermalLine({ ...given, massFlux })).pressureDrop).toBeCloseTo(1, 12);
+        const massFlux = share * isothermalChokedFlux(input.pressure, input.density, input.resistance);
+        const drop = (gamma: number) => flowing(adiabaticLine({ ...input, massFlux }, gamma)).pressureDrop;
+        expect(drop(1) / flowing(isothermalLine({ ...input, massFlux })).pressureDrop).toBeCloseTo(1, 12);
         const [small, large] = [Math.min(one, other), Math.max(one, other)];
         expect(drop(small)).toBeGreaterThanOrEqual(drop(large) * (1 - 1e-14));
         expect(drop(1)).toBeGreaterThanOrEqual(drop(small) * (1 - 1e-14));
@@ -118,10 +118,10 @@ describe('isothermal flow', () => {
 
   test('satisfies its own equation to 1e-9', () => {
     fc.assert(
-      fc.property(inlets, shares, (given, share) => {
-        const { pressure, density, resistance } = given;
+      fc.property(inlets, shares, (input, share) => {
+        const { pressure, density, resistance } = input;
         const massFlux = share * isothermalChokedFlux(pressure, density, resistance);
-        const { pressureDrop } = flowing(isothermalLine({ ...given, massFlux }));
+        const { pressureDrop } = flowing(isothermalLine({ ...input, massFlux }));
         const p2 = pressure - pressureDrop;
         const right = massFlux ** 2 * (pressure / density) * (resistance - 2 * Math.log1p(-pressureDrop / pressure));
         expect(Math.abs((pressureDrop * (pressure + p2)) / right - 1)).toBeLessThan(1e-9);
@@ -149,11 +149,11 @@ describe('both', () => {
     '%s flow chokes above its greatest flux and nowhere below, without a step',
     (_, line, greatest) => {
       fc.assert(
-        fc.property(inlets, given => {
-          const maximum = greatest({ ...given, massFlux: 1 });
-          expect(line({ ...given, massFlux: maximum * (1 + 1e-9) })).toBe(choked);
-          const [last, before] = [1e-9, 1e-8].map(less => flowing(line({ ...given, massFlux: maximum * (1 - less) })));
-          expect(Math.abs((last?.pressureDrop ?? 0) - (before?.pressureDrop ?? 0))).toBeLessThan(1e-3 * given.pressure);
+        fc.property(inlets, input => {
+          const maximum = greatest({ ...input, massFlux: 1 });
+          expect(line({ ...input, massFlux: maximum * (1 + 1e-9) })).toBe(choked);
+          const [last, before] = [1e-9, 1e-8].map(less => flowing(line({ ...input, massFlux: maximum * (1 - less) })));
+          expect(Math.abs((last?.pressureDrop ?? 0) - (before?.pressureDrop ?? 0))).toBeLessThan(1e-3 * input.pressure);
         }),
       );
     },
@@ -161,10 +161,10 @@ describe('both', () => {
 
   test.each(methods)('%s flow loses more the more of it there is', (_, line, greatest) => {
     fc.assert(
-      fc.property(inlets, shares, shares, (given, one, other) => {
+      fc.property(inlets, shares, shares, (input, one, other) => {
         fc.pre(Math.abs(one / other - 1) > 1e-9);
-        const maximum = greatest({ ...given, massFlux: 1 });
-        const drop = (share: number) => flowing(line({ ...given, massFlux: maximum * share })).pressureDrop;
+        const maximum = greatest({ ...input, massFlux: 1 });
+        const drop = (share: number) => flowing(line({ ...input, massFlux: maximum * share })).pressureDrop;
         expect(drop(Math.max(one, other))).toBeGreaterThan(drop(Math.min(one, other)));
       }),
     );

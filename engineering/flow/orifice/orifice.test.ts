@@ -42,8 +42,8 @@ function flowThrough(duty: Omit<OrificeDuty, 'massFlow'>, by: (reynoldsNumber: n
 describe('a bore by ISO 5167-2', () => {
   test('passes the flow it was sized for, to 1e-9', () => {
     fc.assert(
-      fc.property(liquid, ({ beta, fraction, ...given }) => {
-        const duty = { ...given, pressureDifferential: fraction * given.upstreamPressure };
+      fc.property(liquid, ({ beta, fraction, ...input }) => {
+        const duty = { ...input, pressureDifferential: fraction * input.upstreamPressure };
         const massFlow = flowThrough(duty, re => isoMassFlow(duty, beta, re));
         const solution = sizeByIso5167({ ...duty, massFlow });
         const back = isoMassFlow(duty, solution?.beta ?? 0, pipeReynoldsNumber({ ...duty, massFlow }));
@@ -56,8 +56,8 @@ describe('a bore by ISO 5167-2', () => {
 
   test('grows with the flow', () => {
     fc.assert(
-      fc.property(liquid, fc.double({ min: 1.001, max: 2, noNaN: true }), ({ beta, fraction, ...given }, factor) => {
-        const duty = { ...given, pressureDifferential: fraction * given.upstreamPressure };
+      fc.property(liquid, fc.double({ min: 1.001, max: 2, noNaN: true }), ({ beta, fraction, ...input }, factor) => {
+        const duty = { ...input, pressureDifferential: fraction * input.upstreamPressure };
         const massFlow = isoMassFlow(duty, beta, 1e6);
         const small = sizeByIso5167({ ...duty, massFlow });
         const large = sizeByIso5167({ ...duty, massFlow: massFlow * factor });
@@ -97,10 +97,10 @@ describe('a gas over the whole range of pressure ratios', () => {
         fc.double({ min: 0.01, max: 0.98, noNaN: true }),
         fc.double({ min: 0.05, max: 0.8, noNaN: true }),
         (kappa, ratio, beta) => {
-          const given = { ...duty, kappa, pressureDifferential: duty.upstreamPressure * (1 - ratio) };
-          const massFlow = flowThrough(given, re => gasMassFlow(given, beta, re));
-          const solution = sizeGasOrifice({ ...given, massFlow });
-          const back = gasMassFlow(given, solution?.beta ?? 0, pipeReynoldsNumber({ ...given, massFlow }));
+          const input = { ...duty, kappa, pressureDifferential: duty.upstreamPressure * (1 - ratio) };
+          const massFlow = flowThrough(input, re => gasMassFlow(input, beta, re));
+          const solution = sizeGasOrifice({ ...input, massFlow });
+          const back = gasMassFlow(input, solution?.beta ?? 0, pipeReynoldsNumber({ ...input, massFlow }));
           expect(Math.abs(back / massFlow - 1)).toBeLessThan(1e-9);
         },
       ),

@@ -64,8 +64,8 @@ describe('the discharge coefficient', () => {
       { numRuns: 3000 },
     );
     for (const D of [50, 71.1, 71.13, 200]) {
-      const given = { beta: 0.4, reynoldsNumber: 1e5, diameter: D / 1000, tappings: 'Corner' } as const;
-      expect(dischargeCoefficient(given)).toBeCloseTo(asPrinted(0.4, 1e5, D, 'Corner'), 12);
+      const input = { beta: 0.4, reynoldsNumber: 1e5, diameter: D / 1000, tappings: 'Corner' } as const;
+      expect(dischargeCoefficient(input)).toBeCloseTo(asPrinted(0.4, 1e5, D, 'Corner'), 12);
     }
   });
 
@@ -78,8 +78,8 @@ describe('the discharge coefficient', () => {
 
 describe('the expansibility', () => {
   test('is that of the fluids library (C. Bell): 0.997 474 for air from 100 to 99 kPa, β 0.3004', () => {
-    const given = { beta: 0.0222 / 0.0739, pressureRatio: 0.99, kappa: 1.4 };
-    expect(expansibility(given)).toBeCloseTo(0.9974739057, 9);
+    const input = { beta: 0.0222 / 0.0739, pressureRatio: 0.99, kappa: 1.4 };
+    expect(expansibility(input)).toBeCloseTo(0.9974739057, 9);
   });
 
   test('is the equation of ISO 5167-2 as printed', () => {

@@ -50,8 +50,8 @@ function found({ ids, weights, temperature, pressure }: typeof states extends fc
 test('of two phases the liquid is the denser, kg/m³, in every flash', () => {
   let inverted = 0;
   fc.assert(
-    fc.property(states, given => {
-      for (const { condition, vapour, liquid, vapourFraction } of found(given)) {
+    fc.property(states, input => {
+      for (const { condition, vapour, liquid, vapourFraction } of found(input)) {
         if (condition !== 'two-phase') continue;
         expect(liquid.density).toBeGreaterThanOrEqual(vapour.density);
         expect(vapourFraction).toBeGreaterThan(0);

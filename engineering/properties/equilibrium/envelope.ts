@@ -102,7 +102,7 @@ export class EnvelopeTrace {
     const first = knots[0]?.unknowns;
     // The dew point at a temperature below the first is also at a lower pressure.
     if (end === 'dew' && position === solver.lnT && !(first && value > at(first, position))) return undefined;
-    const wanted = (end === 'bubble') === (other === solver.lnP) ? 1 : -1;
+    const sign = (end === 'bubble') === (other === solver.lnP) ? 1 : -1;
     let best: Float64Array | undefined;
     for (let k = 1; k < knots.length; k += 1) {
       const [before, after] = [knots[k - 1] as Knot, knots[k] as Knot];
@@ -110,7 +110,7 @@ export class EnvelopeTrace {
         (value - at(before.unknowns, position)) / (at(after.unknowns, position) - at(before.unknowns, position));
       if (!(share >= 0 && share <= 1) || (share < 0.5 ? before : after).end !== end) continue;
       const here = before.unknowns.map((from, index) => from + share * (at(after.unknowns, index) - from));
-      if (!best || wanted * (at(here, other) - at(best, other)) > 0) best = here;
+      if (!best || sign * (at(here, other) - at(best, other)) > 0) best = here;
     }
     if (best && end === 'bubble') {
       for (let i = 0; i < solver.size; i += 1) best[i] = -at(best, i);
@@ -138,10 +138,10 @@ export class EnvelopeTrace {
   }
 
   /** The knot at the solver's solution, found with the unknown `given` specified. */
-  private knotHere(given: number, before: Knot | undefined): Knot | undefined {
+  private knotHere(specified: number, before: Knot | undefined): Knot | undefined {
     const { solver, z, all } = this;
     const { direction, unknowns, size } = solver;
-    if (!solver.findDirection(z, all, { index: given, value: at(unknowns, given) })) return undefined;
+    if (!solver.findDirection(z, all, { index: specified, value: at(unknowns, specified) })) return undefined;
     const rate = (k: number): number => at(direction, k) / this.longestStep(k);
     let index = 0;
     for (let k = 1; k < size; k += 1) if (Math.abs(rate(k)) > Math.abs(rate(index))) index = k;
@@ -311,29 +311,29 @@ export class EnvelopeTrace {
 
   /** Where the slope of an unknown by the specified one is zero between two knots, by bisection of their cubic and a solution there. */
   private extremeBetween(first: Knot, second: Knot, index: number): PressureTemperature {
-    const given = first.index;
-    let low = at(first.unknowns, given);
-    let high = at(second.unknowns, given);
+    const specified = first.index;
+    let low = at(first.unknowns, specified);
+    let high = at(second.unknowns, specified);
     for (let round = 0; round < 60; round += 1) {
       const third = (high - low) / 3;
-      const value = (s: number): number => interpolated(first, second, given, index, s);
+      const value = (s: number): number => interpolated(first, second, specified, index, s);
       if (value(low + third) < value(high - third)) low += third;
       else high -= third;
     }
     const goal = 0.5 * (low + high);
-    const { unknowns } = this.between(first, second, given, goal) ?? {
-      unknowns: first.unknowns.map((_, k) => interpolated(first, second, given, k, goal)),
+    const { unknowns } = this.between(first, second, specified, goal) ?? {
+      unknowns: first.unknowns.map((_, k) => interpolated(first, second, specified, k, goal)),
     };
     return this.place(unknowns);
   }
 }
 
 /** An unknown between two knots, by the cubic in the unknown `given` with their values and slopes. */
-function interpolated(first: Knot, second: Knot, given: number, index: number, s: number): number {
-  const from = at(first.unknowns, given);
-  const width = at(second.unknowns, given) - from;
+function interpolated(first: Knot, second: Knot, specified: number, index: number, s: number): number {
+  const from = at(first.unknowns, specified);
+  const width = at(second.unknowns, specified) - from;
   const t = (s - from) / width;
-  const slopeOf = (knot: Knot): number => (at(knot.slope, index) / at(knot.slope, given)) * width;
+  const slopeOf = (knot: Knot): number => (at(knot.slope, index) / at(knot.slope, specified)) * width;
   const [a, b] = [at(first.unknowns, index), at(second.unknowns, index)];
   const u = 1 - t;
   return u * u * (1 + 2 * t) * a + t * t * (1 + 2 * u) * b + t * u * (u * slopeOf(first) - t * slopeOf(second));

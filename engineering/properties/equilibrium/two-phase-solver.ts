@@ -211,17 +211,17 @@ export class TwoPhaseSolver {
   }
 
   /** Writes "quantity equals value" to a row; returns its residual. */
-  private specify(z: Float64Array, index: number, given: Specified): number {
+  private specify(z: Float64Array, index: number, specified: Specified): number {
     const { size, unknowns, masses, x, y, matrix, right } = this;
     const width = size + 3;
     const row = index * width;
     matrix.fill(0, row, row + width);
-    if ('write' in given) {
-      const missing = given.write(matrix.subarray(row, row + width));
+    if ('write' in specified) {
+      const missing = specified.write(matrix.subarray(row, row + width));
       right[index] = missing;
       return missing;
     }
-    const { index: position, value } = given;
+    const { index: position, value } = specified;
     if (position < width) {
       matrix[row + position] = 1;
       const missing = value - at(unknowns, position);

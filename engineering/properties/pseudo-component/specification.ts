@@ -94,9 +94,9 @@ function refuse(reason: string): PseudoComponentReading {
 
 function fromValues(name: string, values: ReadonlyMap<Property, number>): PseudoComponentReading {
   const molarMass = values.get('molarMass');
-  const given = densities.filter(property => values.has(property));
-  const [density] = given;
-  if (name === '' || molarMass === undefined || density === undefined || given.length > 1) {
+  const input = densities.filter(property => values.has(property));
+  const [density] = input;
+  if (name === '' || molarMass === undefined || density === undefined || input.length > 1) {
     return refuse(
       `needs a name, and in brackets a molar mass and one of SG, API and ρ15, as in ${pseudoComponentExample}`,
     );

@@ -69,11 +69,11 @@ export function requireFinite(name: Name, value: number): void {
 
 /** Refusal for a pair of values without a state in the range. */
 export function noStateRefusal({ equation }: PureFluid, pair: { readonly [N in Name]?: number }): Refusal {
-  const given = Object.entries(pair).map(([name, si]) => [name, messageValue(kinds[name as Name], si)] as const);
-  const text = given.map(([name]) => `${name} {${name}}`).join(' and ');
+  const inputs = Object.entries(pair).map(([name, si]) => [name, messageValue(kinds[name as Name], si)] as const);
+  const text = inputs.map(([name]) => `${name} {${name}}`).join(' and ');
   return new Refusal(
     `there is no state at ${text} within the range of the equation of ${equation.name}`,
-    Object.fromEntries(given),
+    Object.fromEntries(inputs),
   );
 }
 

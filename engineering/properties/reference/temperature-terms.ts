@@ -42,10 +42,10 @@ export class TemperatureTerms {
     const firsts = list.factors.map((_, factor) => bare.find(({ index }) => index === factor) ?? { n: 0, t: 0 });
     const others = bare.filter(term => !firsts.includes(term));
     const ordered = [...firsts, ...others];
-    const decaying = (wanted: Decay['kind']): DecayingTerms =>
+    const decaying = (kind: Decay['kind']): DecayingTerms =>
       decayingTerms(
         all.flatMap(({ decay, n, t, factor }) =>
-          decay?.kind === wanted ? [{ ...decay, n, t, index: list.indexOf(factor) }] : [],
+          decay?.kind === kind ? [{ ...decay, n, t, index: list.indexOf(factor) }] : [],
         ),
       );
     this.factors = list.factors;

@@ -8,7 +8,7 @@ import { outside, SteamProperties } from './properties.ts';
 import { randomPressureTemperature, uniform } from './testing/random-states.ts';
 
 const states = 10_000;
-const given = new SteamProperties();
+const input = new SteamProperties();
 const found = new SteamProperties();
 
 test.each([
@@ -30,30 +30,30 @@ function relative(a: number, b: number, minimum: number): number {
  * there only the specified values must be reproduced.
  */
 function neighbours(): boolean {
-  return found.region !== given.region && given.region !== 4 && found.region !== 4;
+  return found.region !== input.region && input.region !== 4 && found.region !== 4;
 }
 
 function expectSame(tolerance: number): void {
-  expect(relative(given.enthalpy, found.enthalpy, 1e3)).toBeLessThan(1e-10);
-  expect(relative(given.entropy, found.entropy, 10)).toBeLessThan(neighbours() ? 1e-4 : 1e-10);
-  expect(relative(given.temperature, found.temperature, 1)).toBeLessThan(neighbours() ? 1e-4 : tolerance);
-  expect(relative(given.specificVolume, found.specificVolume, 0)).toBeLessThan(neighbours() ? 1e-3 : tolerance * 10);
+  expect(relative(input.enthalpy, found.enthalpy, 1e3)).toBeLessThan(1e-10);
+  expect(relative(input.entropy, found.entropy, 10)).toBeLessThan(neighbours() ? 1e-4 : 1e-10);
+  expect(relative(input.temperature, found.temperature, 1)).toBeLessThan(neighbours() ? 1e-4 : tolerance);
+  expect(relative(input.specificVolume, found.specificVolume, 0)).toBeLessThan(neighbours() ? 1e-3 : tolerance * 10);
 }
 
 describe('10 000 random single-phase states come back', () => {
   const pairs = {
-    'p and h': () => evaluateAtPH(given.pressure, given.enthalpy, found),
-    'p and s': () => evaluateAtPS(given.pressure, given.entropy, found),
-    'h and s': () => evaluateAtHS(given.enthalpy, given.entropy, found),
+    'p and h': () => evaluateAtPH(input.pressure, input.enthalpy, found),
+    'p and s': () => evaluateAtPS(input.pressure, input.entropy, found),
+    'h and s': () => evaluateAtHS(input.enthalpy, input.entropy, found),
   };
   for (const [inputs, evaluate] of Object.entries(pairs)) {
     test(`from ${inputs}`, () => {
       const draw = randomPressureTemperature(1997);
       for (let count = 0; count < states; count += 1) {
         const { p, T } = draw();
-        evaluateAtPT(p, T, given);
+        evaluateAtPT(p, T, input);
         const region = evaluate();
-        const context = `${inputs} of ${p} Pa, ${T} K, region ${given.region}, found ${region}`;
+        const context = `${inputs} of ${p} Pa, ${T} K, region ${input.region}, found ${region}`;
         expect(region, context).not.toBe(outside);
         expect(region, context).not.toBe(4);
         expectSame(1e-11);
@@ -66,22 +66,22 @@ describe('10 000 random single-phase states come back', () => {
 /** Just below the critical point the phases merge, and rounding in T moves h′, h″ and x ever further. */
 describe('10 000 random two-phase states come back', () => {
   const pairs = {
-    'p and h': () => evaluateAtPH(given.pressure, given.enthalpy, found),
-    'p and s': () => evaluateAtPS(given.pressure, given.entropy, found),
-    'h and s': () => evaluateAtHS(given.enthalpy, given.entropy, found),
-    'p and x': () => evaluateAtPX(given.pressure, given.quality, found),
+    'p and h': () => evaluateAtPH(input.pressure, input.enthalpy, found),
+    'p and s': () => evaluateAtPS(input.pressure, input.entropy, found),
+    'h and s': () => evaluateAtHS(input.enthalpy, input.entropy, found),
+    'p and x': () => evaluateAtPX(input.pressure, input.quality, found),
   };
   for (const [inputs, evaluate] of Object.entries(pairs)) {
     test(`from ${inputs}`, () => {
       const next = uniform(2012);
       for (let count = 0; count < states; count += 1) {
         const T = count % 10 === 0 ? 647.096 - 10 ** (-4 + 5 * next()) : 273.15 + next() * (647.09 - 273.15);
-        evaluateAtTX(T, next(), given);
-        expect(evaluate(), `${inputs} of ${T} K, x = ${given.quality}`).toBe(4);
+        evaluateAtTX(T, next(), input);
+        expect(evaluate(), `${inputs} of ${T} K, x = ${input.quality}`).toBe(4);
         expect(relative(T, found.temperature, 1)).toBeLessThan(1e-11);
         const merging = T > 646;
-        expect(Math.abs(given.quality - found.quality)).toBeLessThan(merging ? 1e-3 : 1e-8);
-        expect(relative(given.enthalpy, found.enthalpy, 1e3)).toBeLessThan(merging ? 1e-6 : 1e-10);
+        expect(Math.abs(input.quality - found.quality)).toBeLessThan(merging ? 1e-3 : 1e-8);
+        expect(relative(input.enthalpy, found.enthalpy, 1e3)).toBeLessThan(merging ? 1e-6 : 1e-10);
       }
     });
   }
@@ -93,8 +93,8 @@ test('a (p, T) state of region 3 has the pressure it was asked for', () => {
   for (let count = 0; count < states; count += 1) {
     const p = 16.53e6 + next() * 83e6;
     const T = 623.15 + next() * 240;
-    if (evaluateAtPT(p, T, given) !== 3) continue;
-    evaluateAtHS(given.enthalpy, given.entropy, check);
+    if (evaluateAtPT(p, T, input) !== 3) continue;
+    evaluateAtHS(input.enthalpy, input.entropy, check);
     expect(relative(p, check.pressure, 1)).toBeLessThan(1e-9);
   }
 });

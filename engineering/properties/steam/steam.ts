@@ -115,9 +115,9 @@ function requireState(
   pair: { readonly [Name in keyof typeof kinds]?: number },
 ): SteamState {
   if (region !== outside) return steamState(properties);
-  const given = Object.entries(pair).map(
+  const inputs = Object.entries(pair).map(
     ([name, si]) => [name, messageValue(kinds[name as keyof typeof kinds], si)] as const,
   );
-  const text = given.map(([name]) => `${name} {${name}}`).join(' and ');
-  throw new Refusal(`${text} are no state within the range of IAPWS-IF97`, Object.fromEntries(given));
+  const text = inputs.map(([name]) => `${name} {${name}}`).join(' and ');
+  throw new Refusal(`${text} are no state within the range of IAPWS-IF97`, Object.fromEntries(inputs));
 }

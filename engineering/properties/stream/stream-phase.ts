@@ -46,28 +46,28 @@ export function streamPhaseAt(
   fluid: StreamFluid,
   pressure: number,
   temperature: number,
-  asked?: RequestedPhase,
+  requested?: RequestedPhase,
 ): StreamPhase {
   if (fluid.type === 'table') {
     const { phase: whole } = fluid;
-    if (asked !== undefined && asked !== whole)
-      throw new Refusal(`the table is of ${phaseWords[whole]}, not of ${phaseWords[asked]}`);
-    return { fluid, pressure, temperature, requested: asked, whole, quality: undefined, phase: undefined };
+    if (requested !== undefined && requested !== whole)
+      throw new Refusal(`the table is of ${phaseWords[whole]}, not of ${phaseWords[requested]}`);
+    return { fluid, pressure, temperature, requested, whole, quality: undefined, phase: undefined };
   }
   if (fluid.type !== 'components') {
-    if (asked === 'gas') throw new Refusal(`${streamName(fluid)} is known as a liquid only`);
-    return { fluid, pressure, temperature, requested: asked, whole: 'liquid', quality: undefined, phase: undefined };
+    if (requested === 'gas') throw new Refusal(`${streamName(fluid)} is known as a liquid only`);
+    return { fluid, pressure, temperature, requested, whole: 'liquid', quality: undefined, phase: undefined };
   }
   const equation = fluidOf(fluid.amounts);
   const state = stateAt(equation, pressure, temperature);
   const { phase: whole, quality } = state;
-  const phase = phaseOf(fluid, equation, state, asked);
+  const phase = phaseOf(fluid, equation, state, requested);
   const liquids = state.liquids?.map(({ name, moleFraction, state: own }) => ({
     name,
     share: (moleFraction * own.molarMass) / state.molarMass,
     density: own.density,
   }));
-  const known = { fluid, pressure, temperature, requested: asked, whole, phase, liquids };
+  const known = { fluid, pressure, temperature, requested, whole, phase, liquids };
   return { ...known, quality: whole === 'two-phase' ? quality : undefined };
 }
 
@@ -86,8 +86,8 @@ function stateAt(equation: Fluid, pressure: number, temperature: number): Equili
 }
 
 /** Returns the liquid of a stream as a separate fluid: for a partly vaporised stream with the composition of the remaining liquid. */
-export function streamLiquid({ fluid, requested: asked, whole, phase }: StreamPhase): StreamFluid {
-  return asked === 'liquid' && whole === 'two-phase' && phase
+export function streamLiquid({ fluid, requested, whole, phase }: StreamPhase): StreamFluid {
+  return requested === 'liquid' && whole === 'two-phase' && phase
     ? { type: 'components', amounts: phase.composition }
     : fluid;
 }
@@ -151,15 +151,16 @@ function phaseOf(
   fluid: StreamFluid,
   equation: Fluid,
   state: EquilibriumState,
-  asked: RequestedPhase | undefined,
+  requested: RequestedPhase | undefined,
 ): EquilibriumPhase {
   const { phase, phases } = state;
-  if (phases && asked !== undefined) return asked === 'liquid' ? phases.liquid : phases.vapour;
-  if (asked === undefined || phase === asked || phase === 'supercritical') return single(equation.composition, state);
-  const saturated = nearbySaturatedPhase(equation, state, asked);
+  if (phases && requested !== undefined) return requested === 'liquid' ? phases.liquid : phases.vapour;
+  if (requested === undefined || phase === requested || phase === 'supercritical')
+    return single(equation.composition, state);
+  const saturated = nearbySaturatedPhase(equation, state, requested);
   if (saturated) return saturated;
   throw new Refusal(
-    `${streamName(fluid)} is ${phaseWords[phase]} at {pressure} and {temperature}, not ${phaseWords[asked]}`,
+    `${streamName(fluid)} is ${phaseWords[phase]} at {pressure} and {temperature}, not ${phaseWords[requested]}`,
     stateWords(state),
   );
 }
@@ -172,14 +173,14 @@ function single(composition: Composition, state: EquilibriumState): EquilibriumP
 function nearbySaturatedPhase(
   equation: Fluid,
   { pressure, temperature }: EquilibriumState,
-  asked: RequestedPhase,
+  requested: RequestedPhase,
 ): EquilibriumPhase | undefined {
-  const saturated = saturatedAt(equation, temperature, asked);
+  const saturated = saturatedAt(equation, temperature, requested);
   if (!saturated?.phases || Math.abs(pressure / saturated.pressure - 1) > saturatedShare) return undefined;
-  return asked === 'liquid' ? saturated.phases.liquid : saturated.phases.vapour;
+  return requested === 'liquid' ? saturated.phases.liquid : saturated.phases.vapour;
 }
 
 /** Returns the bubble or dew point at a temperature; undefined where there is none. */
-function saturatedAt(equation: Fluid, temperature: number, asked: RequestedPhase): EquilibriumState | undefined {
-  return undefinedIfRefused(() => equation.stateAt({ temperature, quality: asked === 'liquid' ? 0 : 1 }));
+function saturatedAt(equation: Fluid, temperature: number, requested: RequestedPhase): EquilibriumState | undefined {
+  return undefinedIfRefused(() => equation.stateAt({ temperature, quality: requested === 'liquid' ? 0 : 1 }));
 }

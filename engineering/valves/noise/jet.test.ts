@@ -4,8 +4,8 @@ import { jetOf } from './jet.ts';
 const gas = { p1: 1e6, density: 5.3, gamma: 1.22 };
 const valve = { FL: 0.8, strouhalNumber: 0.2, efficiencyExponent: -4, cv: 90, Fd: 0.3, massFlow: 2.2 };
 const jetAt = (x: number, change: Partial<Parameters<typeof jetOf>[0]> = {}) => {
-  const given = { ...gas, ...valve, ...change };
-  return jetOf({ ...given, p2: given.p1 * (1 - x) });
+  const input = { ...gas, ...valve, ...change };
+  return jetOf({ ...input, p2: input.p1 * (1 - x) });
 };
 
 /** IEC 60534-8-3:2010, clause 5, as printed: the differential pressure ratios at which the regimes end. */

@@ -181,20 +181,20 @@ describe('a lying drum by API 521', () => {
 
   test('lets the droplets reach the liquid, holds it, and is exactly as large as what governs it asks', () => {
     fc.assert(
-      fc.property(duty, given => {
-        const drum = smallestHorizontalDrum(given);
-        const trial = horizontalTrial(given, drum.diameter, drum.length);
+      fc.property(duty, input => {
+        const drum = smallestHorizontalDrum(input);
+        const trial = horizontalTrial(input, drum.diameter, drum.length);
         const need = {
           droplets: trial.requiredLength / drum.length,
           gasDepth: Math.max(leastDepth, leastShare * drum.diameter) / drum.gasDepth,
-          gasVelocity: trial.gasVelocity / (given.flowPaths * greatestVelocity),
-          dropletsWithoutLiquid: smallestHorizontalDrum({ ...given, liquidVolume: 0 }).diameter / drum.diameter,
+          gasVelocity: trial.gasVelocity / (input.flowPaths * greatestVelocity),
+          dropletsWithoutLiquid: smallestHorizontalDrum({ ...input, liquidVolume: 0 }).diameter / drum.diameter,
         };
         for (const value of Object.values(need)) expect(value).toBeLessThan(1 + rounding);
         expect(Math.abs(need[drum.governedBy] - 1)).toBeLessThan(rounding);
         const whole = (Math.PI / 4) * drum.diameter ** 2;
         const liquid = (whole - drum.gasArea) * drum.length;
-        expect(Math.abs(liquid - given.liquidVolume)).toBeLessThan(1e-9 * whole * drum.length);
+        expect(Math.abs(liquid - input.liquidVolume)).toBeLessThan(1e-9 * whole * drum.length);
       }),
       { numRuns: 1000 },
     );
@@ -205,13 +205,13 @@ describe('a lying drum by API 521', () => {
       (Math.acos(1 - 2 * segment) - (1 - 2 * segment) * 2 * Math.sqrt(segment * (1 - segment))) / Math.PI;
     expect(fullest(0.8)).toBeCloseTo(0.8576, 4);
     fc.assert(
-      fc.property(wideDuty, given => {
-        const drum = smallestHorizontalDrum(given);
+      fc.property(wideDuty, input => {
+        const drum = smallestHorizontalDrum(input);
         expect(drum.liquidDepth).toBeLessThanOrEqual(0.8 * drum.diameter * (1 + rounding));
         expect(drum.gasDepth).toBeGreaterThanOrEqual(0.3 * (1 - rounding));
         const whole = (Math.PI / 4) * drum.diameter ** 2;
         expect(1 - drum.gasArea / whole).toBeLessThanOrEqual(fullest(0.8) * (1 + rounding));
-        expect(given.gasVolumeFlow / (given.flowPaths * drum.gasArea)).toBeLessThanOrEqual(15 * (1 + rounding));
+        expect(input.gasVolumeFlow / (input.flowPaths * drum.gasArea)).toBeLessThanOrEqual(15 * (1 + rounding));
       }),
       { numRuns: 5000 },
     );
@@ -219,11 +219,11 @@ describe('a lying drum by API 521', () => {
 
   test('is never smaller when there is more gas, more liquid or a slower droplet', () => {
     fc.assert(
-      fc.property(wideDuty, between(1, 3), (given, factor) => {
-        const own = smallestHorizontalDrum(given).diameter * (1 - 1e-12);
-        const moreGas = { ...given, gasVolumeFlow: given.gasVolumeFlow * factor };
-        const moreLiquid = { ...given, liquidVolume: given.liquidVolume * factor };
-        const slower = { ...given, settlingVelocity: given.settlingVelocity / factor };
+      fc.property(wideDuty, between(1, 3), (input, factor) => {
+        const own = smallestHorizontalDrum(input).diameter * (1 - 1e-12);
+        const moreGas = { ...input, gasVolumeFlow: input.gasVolumeFlow * factor };
+        const moreLiquid = { ...input, liquidVolume: input.liquidVolume * factor };
+        const slower = { ...input, settlingVelocity: input.settlingVelocity / factor };
         for (const harder of [moreGas, moreLiquid, slower])
           expect(smallestHorizontalDrum(harder).diameter).toBeGreaterThanOrEqual(own);
       }),
@@ -232,21 +232,21 @@ describe('a lying drum by API 521', () => {
   });
 
   test('is never smaller for a little liquid than for none', () => {
-    const given = { gasVolumeFlow: 7.3, settlingVelocity: 0.7, lengthToDiameter: 3 };
-    const dry = smallestHorizontalDrum({ ...given, liquidVolume: 0 });
+    const input = { gasVolumeFlow: 7.3, settlingVelocity: 0.7, lengthToDiameter: 3 };
+    const dry = smallestHorizontalDrum({ ...input, liquidVolume: 0 });
     expect(dry.liquidDepth).toBe(0);
     expect(dry.diameter).toBeCloseTo(Math.sqrt((4 * 7.3) / (Math.PI * 3 * 0.7)), 12);
     for (let liquidVolume = 1e-12; liquidVolume < 10; liquidVolume *= 3) {
-      const { diameter, governedBy } = smallestHorizontalDrum({ ...given, liquidVolume });
+      const { diameter, governedBy } = smallestHorizontalDrum({ ...input, liquidVolume });
       expect(diameter).toBe(dry.diameter);
       expect(governedBy).toBe('dropletsWithoutLiquid');
     }
   });
 
   test('is as small as a small flow allows: 0.58 m for 0.4 m³/s and droplets of 0.5 m/s, with or without a litre of liquid', () => {
-    const given = { gasVolumeFlow: 0.4, settlingVelocity: 0.5, lengthToDiameter: 3 };
+    const input = { gasVolumeFlow: 0.4, settlingVelocity: 0.5, lengthToDiameter: 3 };
     for (const liquidVolume of [0, 0.001]) {
-      const { diameter, governedBy } = smallestHorizontalDrum({ ...given, liquidVolume });
+      const { diameter, governedBy } = smallestHorizontalDrum({ ...input, liquidVolume });
       expect(diameter).toBeCloseTo(Math.sqrt((4 * 0.4) / (Math.PI * 3 * 0.5)), 12);
       expect(governedBy).toBe('dropletsWithoutLiquid');
     }
@@ -272,19 +272,19 @@ describe('a lying drum by API 521', () => {
 describe('a drum by the original method', () => {
   test('is never smaller when there is more gas, more liquid or a slower droplet', () => {
     fc.assert(
-      fc.property(duty, between(1, 3), (given, factor) => {
-        const size = (d: typeof given) => Math.max(...Object.values(halfFullDiameters(d)));
-        const own = size(given);
-        expect(size({ ...given, gasVolumeFlow: given.gasVolumeFlow * factor })).toBeGreaterThanOrEqual(own);
-        expect(size({ ...given, liquidVolume: given.liquidVolume * factor })).toBeGreaterThanOrEqual(own);
-        expect(size({ ...given, settlingVelocity: given.settlingVelocity / factor })).toBeGreaterThanOrEqual(own);
+      fc.property(duty, between(1, 3), (input, factor) => {
+        const size = (d: typeof input) => Math.max(...Object.values(halfFullDiameters(d)));
+        const own = size(input);
+        expect(size({ ...input, gasVolumeFlow: input.gasVolumeFlow * factor })).toBeGreaterThanOrEqual(own);
+        expect(size({ ...input, liquidVolume: input.liquidVolume * factor })).toBeGreaterThanOrEqual(own);
+        expect(size({ ...input, settlingVelocity: input.settlingVelocity / factor })).toBeGreaterThanOrEqual(own);
       }),
       runs,
     );
   });
   test('lets a droplet fall half the diameter while the gas passes', () => {
-    const given = { gasVolumeFlow: 7.3, settlingVelocity: 0.7, liquidVolume: 1, lengthToDiameter: 3 };
-    const { forGas } = halfFullDiameters(given);
+    const input = { gasVolumeFlow: 7.3, settlingVelocity: 0.7, liquidVolume: 1, lengthToDiameter: 3 };
+    const { forGas } = halfFullDiameters(input);
     const velocity = 7.3 / ((Math.PI / 8) * forGas ** 2);
     expect((velocity * (forGas / 2)) / 0.7).toBeCloseTo(3 * forGas, 12);
   });
@@ -300,9 +300,9 @@ describe('a lying drum of a given size', () => {
     expect(trial.requiredLength).toBeCloseTo(10 / (Math.PI / 2), 12);
   });
   test.each(['gasVolumeFlow', 'settlingVelocity', 'lengthToDiameter'] as const)('without a %s is refused', name => {
-    const given = { gasVolumeFlow: 1, settlingVelocity: 1, liquidVolume: 1, lengthToDiameter: 3, [name]: 0 };
-    expect(() => smallestHorizontalDrum(given)).toThrow(`${name} must be above 0, got 0`);
-    expect(() => smallestHorizontalDrum({ ...given, [name]: 1, liquidVolume: -1 })).toThrow(
+    const input = { gasVolumeFlow: 1, settlingVelocity: 1, liquidVolume: 1, lengthToDiameter: 3, [name]: 0 };
+    expect(() => smallestHorizontalDrum(input)).toThrow(`${name} must be above 0, got 0`);
+    expect(() => smallestHorizontalDrum({ ...input, [name]: 1, liquidVolume: -1 })).toThrow(
       'liquidVolume must be at least 0, got -1',
     );
   });

@@ -125,11 +125,11 @@ describe('a run', () => {
 });
 
 test('an analysis is run, and an invalid one reports what is allowed', async () => {
-  const given = { ...orificeDocument.cases[0], flowRate: { value: 28600, unit: 'kg/h' } };
+  const input = { ...orificeDocument.cases[0], flowRate: { value: 28600, unit: 'kg/h' } };
   const question = { type: 'sweep', input: 'pressureDifferential', results: ['betaRatio'], points: 5 };
-  const answer = await ask('/tools/restriction-orifice/explore', { body: { case: given, question } });
+  const answer = await ask('/tools/restriction-orifice/explore', { body: { case: input, question } });
   expect(answer.json?.['answer']).toMatchObject({ type: 'sweep' });
-  const wrong = await ask('/tools/restriction-orifice/explore', { body: { case: given, question: { type: 'guess' } } });
+  const wrong = await ask('/tools/restriction-orifice/explore', { body: { case: input, question: { type: 'guess' } } });
   expect(refusal(wrong)).toEqual([422, 'REFUSED', undefined, undefined]);
   const needsPro = await ask('/tools/pump-sizing-pro/explore', { key, body: { case: {}, question } });
   expect(needsPro.json?.['code']).toBe('NEEDS_PRO');

@@ -54,7 +54,7 @@ async function usualBodies(): Promise<[string, Json][]> {
     return example === undefined || /depressurization|^\/projects/.test(path) ? [] : [[path, example]];
   });
   const orifice = found.find(([path]) => path === '/tools/restriction-orifice/run')?.[1];
-  const given = z.object({ cases: z.array(json).min(1) }).parse(orifice).cases[0] ?? null;
+  const input = z.object({ cases: z.array(json).min(1) }).parse(orifice).cases[0] ?? null;
   const sweep = { type: 'sweep', input: 'pressureDifferential', results: ['betaRatio'], points: 5 };
   const uncertain = { pressureDifferential: { type: 'normal', deviation: 1 } };
   const chance = { type: 'monteCarlo', result: 'betaRatio', uncertain, samples: 50 };
@@ -62,7 +62,7 @@ async function usualBodies(): Promise<[string, Json][]> {
     ...found,
     ...[sweep, chance].map((question): [string, Json] => [
       '/tools/restriction-orifice/explore',
-      { case: given, question },
+      { case: input, question },
     ]),
   ];
 }

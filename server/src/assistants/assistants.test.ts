@@ -90,9 +90,9 @@ describe('an assistant', () => {
       anyCases.parse(api.json?.['cases']).map(each => expect.objectContaining(each) as unknown),
     );
     expect(ran.data).toMatchObject({ engine: api.json?.['engine'], standards: expect.any(Array) as string[] });
-    const [given] = anyCases.parse(ran.data?.['cases']);
-    expect(given?.['method']).toBe('Original');
-    expect(given?.['assumed']).toContainEqual({ field: 'fluidSource', label: 'Fluid properties', value: 'typed' });
+    const [input] = anyCases.parse(ran.data?.['cases']);
+    expect(input?.['method']).toBe('Original');
+    expect(input?.['assumed']).toContainEqual({ field: 'fluidSource', label: 'Fluid properties', value: 'typed' });
     expect(ran.words).toMatch(/left out: .*Fluid type Liquid; Fluid properties Typed by hand; /);
     expect(ran.words).toMatch(/- Orifice .*: [\d.]+ mm/);
     expect(ran.words).toContain('Cross-check, ISO 5167-2: ');
@@ -156,8 +156,8 @@ describe('a refusal says what is allowed and how to correct it', () => {
       /"question" must be an object whose "type" is one of solve, limits, /,
     ],
     ['find_tool', { words: 7 }, /^The argument "words" must be a text\./],
-  ])('%s %j', async (tool, given, words) => {
-    const result = await assistant.call(tool, given);
+  ])('%s %j', async (tool, input, words) => {
+    const result = await assistant.call(tool, input);
     expect(result.refused).toBe(true);
     expect(result.words).toMatch(words);
   });

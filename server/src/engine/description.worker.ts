@@ -11,7 +11,7 @@ export function describeAsText(definition: Definition): string {
     const about = properties[id]?.description;
     return `- ${id}: ${field.label}${acceptedValues(field)}${about === undefined ? '' : `. ${about}`}`;
   });
-  const given = results.map(({ id }) => {
+  const input = results.map(({ id }) => {
     const { label, unit = '' } = resultInfo(definition, id);
     return `- ${id}: ${label}${unit === '' ? '' : `, ${unit}`}`;
   });
@@ -21,7 +21,7 @@ export function describeAsText(definition: Definition): string {
     'Fields:',
     ...fields,
     'Results:',
-    ...given,
+    ...input,
     ...(references.length === 0 ? [] : ['References:', ...references.map(reference => `- ${reference}`)]),
   ].join('\n');
 }

@@ -51,11 +51,11 @@ const maxRows = 12;
 /** Calculates cases. Throws a `Refusal` for an invalid one. */
 export async function explainCases(
   tool: string,
-  given: readonly unknown[],
+  input: readonly unknown[],
   working: boolean,
 ): Promise<ExplainedResult<ExplainedCases>> {
   const definition = await definitionOf(tool);
-  const document = documentOf(definition, given);
+  const document = documentOf(definition, input);
   const { cases } = readDocument(definition, document);
   await loadForDocument(definition, document);
   const report = run(definition, document, { pictures: false });
@@ -65,7 +65,7 @@ export async function explainCases(
     const details: CaseDetails = {
       title: caseTitle(cases[index] ?? {}, index),
       method: reported.method === null ? null : methodName(definition, reported.method),
-      assumed: assumptionsOf(definition, given[index], reported),
+      assumed: assumptionsOf(definition, input[index], reported),
       sources: [...new Set(lines.flatMap(({ source }) => (source === undefined ? [] : [source])))],
     };
     words.push(caseText(definition, reported, details));
@@ -86,8 +86,8 @@ export async function explainAnalysis(tool: string, request: JsonObject): Promis
   const exploration = await answerExploration(definition, request);
   const { faults: _, ...answer } = exploration;
   const question = request['question'] as AnalysisRequest;
-  const given = request['cases'] as readonly unknown[];
-  const { cases } = readDocument(definition, documentOf(definition, given));
+  const input = request['cases'] as readonly unknown[];
+  const { cases } = readDocument(definition, documentOf(definition, input));
   const { lines, tables } = resultData(exploration);
   const rows = tables.flatMap(({ head, rows: all }) => [
     head.join(' | '),
@@ -101,15 +101,15 @@ export async function explainAnalysis(tool: string, request: JsonObject): Promis
   };
 }
 
-function documentOf(definition: Definition, given: readonly unknown[]): CaseDocument {
-  const cases = given.map((each, index) => caseFromJson(definition, each, index));
+function documentOf(definition: Definition, input: readonly unknown[]): CaseDocument {
+  const cases = input.map((each, index) => caseFromJson(definition, each, index));
   return { schema: documentSchema, tool: definition.id, cases };
 }
 
 /** The defaults of fields that a case left out but that apply: options of choices, and default values. */
-function assumptionsOf(definition: Definition, given: unknown, { filled }: ReportedCase): Assumption[] {
-  const data = readCaseJson(definition, given);
-  const named = new Map(Object.entries(given ?? {}));
+function assumptionsOf(definition: Definition, input: unknown, { filled }: ReportedCase): Assumption[] {
+  const data = readCaseJson(definition, input);
+  const named = new Map(Object.entries(input ?? {}));
   return definition.inputs.flatMap(({ id, field }): Assumption[] => {
     const { label, when } = field;
     if ((named.get(id) ?? '') !== '' || filled?.[id] !== undefined || !isShown(when, data)) return [];

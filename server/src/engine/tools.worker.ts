@@ -76,7 +76,7 @@ export async function calculateBlock(tool: string, block: CaseBlock): Promise<Ca
     ? await answerEachCase(definition, cases, first, block)
     : await answerCases(
         definition,
-        cases.map((given, at) => caseFromJson(definition, given, first + at)),
+        cases.map((input, at) => caseFromJson(definition, input, first + at)),
         first,
         block,
       );

@@ -12,8 +12,8 @@ const workers = 4;
  * Injects faults into real processes on real PostgreSQL, most of them under steady load. `--away` is how many seconds
  * the database is stopped.
  */
-export default async function faults(given: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: given, options: { away: { type: 'string', default: '60' } } });
+export default async function faults(input: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: input, options: { away: { type: 'string', default: '60' } } });
   const away = Number(values.away);
   if (!(away > 0)) throw new Error('--away takes a number of seconds above 0, such as 60.');
   const report = new Report();

@@ -12,7 +12,7 @@ export interface Program {
   kill(signal: NodeJS.Signals): void;
 }
 
-const kept = 20_000;
+const maxOutput = 20_000;
 
 export function startProgram(command: string, words: readonly string[], options: SpawnOptions = {}): Program {
   const child: ChildProcess = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -23,7 +23,7 @@ export function startProgram(command: string, words: readonly string[], options:
   let written = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      written = (written + text).slice(-kept);
+      written = (written + text).slice(-maxOutput);
     });
   child.on('error', error => {
     written += String(error);

@@ -51,8 +51,8 @@ const quantities = ['heap', 'resident', 'handles', 'connections'] as const;
  * Runs steady load on two real processes for `--minutes` and checks that nothing grows: heap after garbage collection,
  * resident memory, handles, database connections, and tables that should not.
  */
-export default async function soak(given: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: given, options: { minutes: { type: 'string', default: '60' } } });
+export default async function soak(input: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: input, options: { minutes: { type: 'string', default: '60' } } });
   const milliseconds = Number(values.minutes) * 60_000;
   if (!(milliseconds > 0)) throw new Error('--minutes takes a number above 0, such as 60.');
   const report = new Report();
@@ -166,7 +166,7 @@ async function grew(report: Report, number: number, summaries: readonly Summary[
 /** Permitted additional rows of tables that are purged. */
 const swept = 50;
 /** Tables that store user activity and so grow with it. */
-const kept = new Set(['public.session', 'public.sheetAnswers', 'pgboss.job']);
+const growingTables = new Set(['public.session', 'public.sheetAnswers', 'pgboss.job']);
 const counts = z.array(z.object({ name: z.string(), rows: z.coerce.number(), bytes: z.coerce.number() }));
 
 async function rowsOf(site: ProductionSite): Promise<z.infer<typeof counts>> {
@@ -190,6 +190,6 @@ function grownTables([before = [], after = []]: readonly z.infer<typeof counts>[
     `${(all.reduce((sum, table) => sum + table.bytes, 0) / 1e6).toFixed(1)} MB`;
   return {
     seen: `${grown.map(({ name, from, rows }) => `${name} ${from} to ${rows} rows`).join(', ')}; all of them ${bytes(before)}, then ${bytes(after)}`,
-    ok: grown.every(({ name, from, rows }) => kept.has(name) || rows - from <= swept),
+    ok: grown.every(({ name, from, rows }) => growingTables.has(name) || rows - from <= swept),
   };
 }

@@ -19,11 +19,11 @@ function Words({ placed: { text, box, anchor }, className }: { placed: PlacedTex
 }
 
 /** A horizontal bar chart that fills the available width. */
-export function Bars({ data, csv, width: given }: { data: BarsData; csv: () => string; width?: number }) {
+export function Bars({ data, csv, width: input }: { data: BarsData; csv: () => string; width?: number }) {
   const title = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const [sheet, measured = usualWidth] = useWidth<HTMLDivElement>();
-  const width = given ?? Math.min(measured, 860);
+  const width = input ?? Math.min(measured, 860);
   const layout = useMemo(() => barsLayout(data, width), [data, width]);
   const { rows, base, height } = layout;
   return (

@@ -56,7 +56,7 @@ function picturesOf(definition: Definition, of: string, cases: readonly CaseData
 
 /** A case with one to three numbers changed by orders of magnitude. */
 function disturbed(definition: Definition): fc.Arbitrary<CaseData> {
-  const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  const complete = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   return fc.constantFrom(...complete).chain(data => {
     const numbers = Object.keys(data).filter(id => Number.isFinite(Number(data[id]?.text || NaN)));
     return fc
@@ -80,7 +80,7 @@ beforeAll(async () => {
     const definition = await entry.load();
     await loadFor(
       definition,
-      definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given))),
+      definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input))),
     );
     if (definition.plots || definition.drawing || definition.timeline) drawn.push(definition);
   }
@@ -129,7 +129,7 @@ test('labels neither overlap nor are clipped in the examples of every calculator
         const pictures = picturesOf(
           definition,
           title,
-          cases.map(given => caseFrom(definition, given)),
+          cases.map(input => caseFrom(definition, input)),
           set,
         );
         expect(pictures.figures.length + pictures.drawings.length, definition.id).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const figure = (series: readonly FigureSeries[], more: Partial<FigureData> = {})
   series,
   ...more,
 });
-const at = (given: FigureData, width: number) => layOutFigure(given, width, Math.max(208, width / 2));
+const at = (input: FigureData, width: number) => layOutFigure(input, width, Math.max(208, width / 2));
 
 describe('curves', () => {
   const fan = figure([line('low', [0, 0], [9, 1]), line('high', [0, 0], [9, 5])]);

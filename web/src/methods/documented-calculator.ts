@@ -57,9 +57,9 @@ export async function documentedCalculator(definition: Definition): Promise<Docu
  */
 function collectRemarks(probed: readonly ProbedCase[]): readonly Remark[] {
   const remarks = new Map<string, Remark>();
-  for (const { description: said } of probed)
-    for (const { level, text, field = '', source } of said.messages) {
-      if (source === undefined || level === 'info' || source === said.filled.get(field)) continue;
+  for (const { description } of probed)
+    for (const { level, text, field = '', source } of description.messages) {
+      if (source === undefined || level === 'info' || source === description.filled.get(field)) continue;
       const alike = text.replaceAll(/\d+([.,  ]\d+)*/g, '#');
       if (!remarks.has(alike)) remarks.set(alike, { text, source });
     }
@@ -75,7 +75,7 @@ async function linked(
 ): Promise<LinkedExample> {
   const fragment = await shareFragment(
     definition,
-    cases.map(given => caseFrom(definition, given)),
+    cases.map(input => caseFrom(definition, input)),
   );
   return { title, source, href: `/${definition.id}${fragment}` };
 }
@@ -84,7 +84,7 @@ async function linked(
 async function figuresOf(definition: Definition): Promise<readonly NamedFigure[]> {
   const named = new Map<string, NamedFigure>();
   for (const { cases } of isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples) {
-    const data = cases.map(given => caseFrom(definition, given));
+    const data = cases.map(input => caseFrom(definition, input));
     await loadFor(definition, data);
     const report = run(definition, writeDocument(definition, { cases: data }), { working: false });
     const allFigures = report.cases.flatMap(({ figures = [], timeline }) => [...figures, ...(timeline?.figures ?? [])]);

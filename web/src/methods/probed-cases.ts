@@ -48,7 +48,7 @@ function varyingSteps({ graph }: Definition): ReadonlySet<string> {
 }
 
 function casesOf(definition: Definition): readonly CaseData[] {
-  const examples = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  const examples = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   if (isExpensive(definition) || !isVaried(definition)) return examples;
   const published = definition.published.flatMap(each =>
     each.type === 'case' ? [caseFrom(definition, each.case)] : [],

@@ -64,7 +64,7 @@ describe('the analysis requests of a document', () => {
       'age',
     ],
     [[{ type: 'map', x: { input: 'width' }, y: { input: 'depth' }, result: 'area' }], 'depth'],
-  ])('are refused with a reason if invalid: %j', (given, text) => {
-    expect(() => readDocument(plate, { tool: 'plate', cases: [{}], questions: given })).toThrow(text);
+  ])('are refused with a reason if invalid: %j', (input, text) => {
+    expect(() => readDocument(plate, { tool: 'plate', cases: [{}], questions: input })).toThrow(text);
   });
 });

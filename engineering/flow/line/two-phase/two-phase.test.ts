@@ -34,14 +34,14 @@ const anyLine: fc.Arbitrary<TwoPhaseLine> = fc.record({
 });
 
 test('Lockhart–Martinelli: the factor of friction and the C of Chisholm turn turbulent together, at Re = 2000', () => {
-  const given = line(0.6, 0.1);
-  const { liquidVelocity } = homogeneous(given);
-  const product = given.liquidDensity * liquidVelocity * given.diameter;
+  const input = line(0.6, 0.1);
+  const { liquidVelocity } = homogeneous(input);
+  const product = input.liquidDensity * liquidVelocity * input.diameter;
   const seen = new Set<string>();
   for (let step = -4; step <= 4; step += 1) {
     const liquidViscosity = (product / 2000) * (1 + step * Number.EPSILON);
     const Re = product / liquidViscosity;
-    const { friction, C } = lockhartMartinelli({ ...given, liquidViscosity });
+    const { friction, C } = lockhartMartinelli({ ...input, liquidViscosity });
     const turbulent = Re >= 2000;
     seen.add(Re === 2000 ? 'at' : turbulent ? 'above' : 'below');
     expect([friction, C]).toEqual(

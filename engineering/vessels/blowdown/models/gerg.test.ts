@@ -111,9 +111,9 @@ describe('the contents by GERG-2008', () => {
     [320, 71e5],
     [400, 300e5],
   ])('keep what they are flashed at: %d K, %d Pa', (temperature, pressure) => {
-    const [given, point] = [fluid().point(), fluid().point()];
-    given.tp(fractions, temperature, pressure);
-    const { state } = given;
+    const [input, point] = [fluid().point(), fluid().point()];
+    input.tp(fractions, temperature, pressure);
+    const { state } = input;
     for (const flash of [
       () => point.uv(fractions, state.molarInternalEnergy, state.molarVolume),
       () => point.ph(fractions, state.pressure, state.molarEnthalpy),

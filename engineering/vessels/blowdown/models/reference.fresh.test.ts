@@ -32,16 +32,16 @@ const states = [
 describe('the contents by a reference equation', () => {
   it.each(states)('return the flash specifications: %s, %d K, %d', (id, temperature, pressureOrShare) => {
     const fluid = fluidOf('reference', [id]);
-    const [given, point] = [fluid.point(), fluid.point()];
-    if (pressureOrShare > 1) given.tp(one, temperature, pressureOrShare);
+    const [input, point] = [fluid.point(), fluid.point()];
+    if (pressureOrShare > 1) input.tp(one, temperature, pressureOrShare);
     else {
-      given.boiling(one, temperature);
-      const { vapour, liquid, pressure } = given.state;
+      input.boiling(one, temperature);
+      const { vapour, liquid, pressure } = input.state;
       const share = pressureOrShare;
-      given.ph(one, pressure, share * vapour.molarEnthalpy + (1 - share) * liquid.molarEnthalpy);
-      expect(given.state.vapourFraction).toBeCloseTo(share, 10);
+      input.ph(one, pressure, share * vapour.molarEnthalpy + (1 - share) * liquid.molarEnthalpy);
+      expect(input.state.vapourFraction).toBeCloseTo(share, 10);
     }
-    const { state } = given;
+    const { state } = input;
     const scale = 8.314 * temperature;
     for (const flash of [
       () => point.uv(one, state.molarInternalEnergy, state.molarVolume),

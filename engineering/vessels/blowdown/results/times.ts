@@ -19,17 +19,17 @@ export function timeToPressure(run: BlowdownRun, pressure: AbsolutePressure): nu
     rows.push({ x: log(history[index] ?? 1), t: time[index] ?? 0 });
   }
   const falls = rows.every(({ x }, index) => index === 0 || x < (rows[index - 1]?.x ?? Infinity) - 1e-9);
-  const wanted = log(pressure);
+  const target = log(pressure);
   const start = time[above] ?? 0;
   const end = time[above + 1] ?? start;
   const high = log(history[above] ?? 1);
   const low = log(history[above + 1] ?? 1);
-  const straight = start + ((end - start) * (high - wanted)) / (high - low);
+  const straight = start + ((end - start) * (high - target)) / (high - low);
   if (!falls || rows.length < 4) return Math.min(end, straight);
   let found = 0;
   for (const row of rows) {
     let weight = row.t;
-    for (const other of rows) if (other !== row) weight *= (wanted - other.x) / (row.x - other.x);
+    for (const other of rows) if (other !== row) weight *= (target - other.x) / (row.x - other.x);
     found += weight;
   }
   return found >= start && found <= end ? found : straight;

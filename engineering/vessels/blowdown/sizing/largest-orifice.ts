@@ -32,24 +32,24 @@ export function largestOrifice(
   const expected = Math.ceil(log(maximum / minimum) / log(stride)) + 1 + halvings;
   let tried = 0;
   const isKept = (diameter: number): boolean => {
-    const kept = keeps(diameter);
+    const isAllowed = keeps(diameter);
     tried += 1;
     onProgress(Math.min(1, tried / expected));
-    return kept;
+    return isAllowed;
   };
   if (!isKept(minimum)) return undefined;
-  let kept = minimum;
+  let allowed = minimum;
   let failing: number | undefined;
-  while (kept < maximum && failing === undefined) {
-    const next = Math.min(maximum, kept * stride);
-    if (isKept(next)) kept = next;
+  while (allowed < maximum && failing === undefined) {
+    const next = Math.min(maximum, allowed * stride);
+    if (isKept(next)) allowed = next;
     else failing = next;
   }
-  while (failing !== undefined && failing / kept > nearness) {
-    const middle = Math.sqrt(kept * failing);
-    if (isKept(middle)) kept = middle;
+  while (failing !== undefined && failing / allowed > nearness) {
+    const middle = Math.sqrt(allowed * failing);
+    if (isKept(middle)) allowed = middle;
     else failing = middle;
   }
   onProgress(1);
-  return { diameter: kept, failing, tried };
+  return { diameter: allowed, failing, tried };
 }

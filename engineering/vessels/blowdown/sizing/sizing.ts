@@ -118,8 +118,8 @@ export function sizeOrifice(
 }
 
 /** Limits the next diameter to between those known to be too small and too large. */
-function nextDiameter(wanted: number, small: number, large: number): number {
-  return wanted > small && wanted < large ? wanted : (small + large) / 2;
+function nextDiameter(target: number, small: number, large: number): number {
+  return target > small && target < large ? target : (small + large) / 2;
 }
 
 /** Diameter for isothermal flow of an ideal gas: the pressure falls by a factor e in V/(Cd·A·0.6·c), with c = 350 m/s. */

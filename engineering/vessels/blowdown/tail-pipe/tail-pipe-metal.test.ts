@@ -21,9 +21,9 @@ const inside = Math.PI * 0.1 * 20;
 
 describe('the metal of a tail pipe', () => {
   it('nears a fluid of constant temperature by the exponential of a lumped wall', () => {
-    const given = moments({ coefficient: 300, heatCapacityRate: Infinity });
-    const { lowest, coldest, heat } = tailPipeMetal(pipe, given, 290, undefined);
-    given.forEach(({ time }, index) => {
+    const input = moments({ coefficient: 300, heatCapacityRate: Infinity });
+    const { lowest, coldest, heat } = tailPipeMetal(pipe, input, 290, undefined);
+    input.forEach(({ time }, index) => {
       const expected = 220 + 70 * Math.exp((-300 * inside * time) / capacity);
       expect(lowest[index]).toBeCloseTo(expected, 9);
     });

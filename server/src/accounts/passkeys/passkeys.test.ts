@@ -58,8 +58,8 @@ async function someoneWithPasskey() {
 
 async function signIn(passkey: TestPasskey, otherwise: PasskeyDeviations = {}, browser = new Browser(site)) {
   const options = (await browser.post('/api/auth/sign-in/passkey/begin')).json;
-  const given = passkey.answer(options, otherwise);
-  return { browser, given, answer: await browser.post('/api/auth/sign-in/passkey', given) };
+  const input = passkey.answer(options, otherwise);
+  return { browser, given: input, answer: await browser.post('/api/auth/sign-in/passkey', input) };
 }
 
 describe('a passkey', () => {
@@ -201,9 +201,9 @@ describe('nobody', () => {
 
   test('signs in with a used challenge', async () => {
     const { passkey } = owner;
-    const { given } = await signIn(passkey);
+    const { given: input } = await signIn(passkey);
     const thief = new Browser(site);
-    expect(outcome(await thief.post('/api/auth/sign-in/passkey', given))).toEqual([401, 'PASSKEY_REFUSED']);
+    expect(outcome(await thief.post('/api/auth/sign-in/passkey', input))).toEqual([401, 'PASSKEY_REFUSED']);
     expect(await isSignedIn(thief)).toBe(false);
   });
 
@@ -211,8 +211,8 @@ describe('nobody', () => {
     const bob = await someoneWithPasskey();
     const browser = new Browser(site);
     const options = (await browser.post('/api/auth/sign-in/passkey/begin')).json;
-    const given = { ...bob.passkey.answer(options), id: owner.passkey.id.toString('base64url'), userHandle: null };
-    expect(outcome(await browser.post('/api/auth/sign-in/passkey', given))).toEqual([401, 'PASSKEY_REFUSED']);
+    const input = { ...bob.passkey.answer(options), id: owner.passkey.id.toString('base64url'), userHandle: null };
+    expect(outcome(await browser.post('/api/auth/sign-in/passkey', input))).toEqual([401, 'PASSKEY_REFUSED']);
   });
 
   test('signs in with a copy whose counter is behind', async () => {
@@ -228,8 +228,8 @@ describe('nobody', () => {
     const browser = new Browser(site);
     const options = (await browser.post('/api/auth/sign-in/passkey/begin')).json;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
-    const given = passkey.answer(options);
-    expect(outcome(await browser.post('/api/auth/sign-in/passkey', given))).toEqual([401, 'PASSKEY_REFUSED']);
+    const input = passkey.answer(options);
+    expect(outcome(await browser.post('/api/auth/sign-in/passkey', input))).toEqual([401, 'PASSKEY_REFUSED']);
   });
 
   test('is asked for a passkey at an IP address, for which browsers have none', async () => {

@@ -85,8 +85,8 @@ describe('the phone number of an account', () => {
 
     const wrongCode = await verify({ code: another(code), password });
     expect([wrongCode.status, wrongCode.json?.['code']]).toEqual([400, 'INVALID_OTP']);
-    for (const given of [{}, { password: 'Wrong-Horse-7' }])
-      expect((await verify({ code, ...given })).json).toEqual({
+    for (const input of [{}, { password: 'Wrong-Horse-7' }])
+      expect((await verify({ code, ...input })).json).toEqual({
         message: 'Invalid password',
         code: 'INVALID_PASSWORD',
       });

@@ -180,10 +180,10 @@ function toolPaths({ id, title, access, examples }: DescribedTool): [string, Jso
   const cases = { type: 'array', minItems: 1, items: ref(caseName(id)) };
   const one = ref(caseName(id));
   const either = (further: Json, required: string[]): Json => ({
-    oneOf: [{ cases }, { case: one }].map(given => ({
+    oneOf: [{ cases }, { case: one }].map(input => ({
       type: 'object',
-      properties: { ...given, ...further },
-      required: [...Object.keys(given), ...required],
+      properties: { ...input, ...further },
+      required: [...Object.keys(input), ...required],
       additionalProperties: false,
     })),
   });

@@ -29,7 +29,7 @@ test('a request that two processes receive at once is handled by one of them', a
   const asked = Array.from({ length: 20 }, async (_, n) => {
     const { kysely } = n % 2 === 0 ? one : other;
     const answer: StoredResponse = { status: 201, body: { id: `made-${n}` } };
-    const { answer: given } = await runOnce(
+    const { answer: input } = await runOnce(
       kysely,
       { userId: 'ann', key: 'one', fingerprint: 'the same', requestId: '' },
       keep =>
@@ -39,7 +39,7 @@ test('a request that two processes receive at once is handled by one of them', a
           return answer;
         }),
     );
-    return given.body['id'];
+    return input.body['id'];
   });
   const answers = await Promise.allSettled(asked);
   expect(works).toHaveLength(1);

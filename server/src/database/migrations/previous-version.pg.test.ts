@@ -64,9 +64,9 @@ async function write(mark: string): Promise<void> {
     // Foreign keys are independent of the columns tested.
     await sql`set local session_replication_role = replica`.execute(work);
     for (const table of tables) {
-      const given = known.filter(column => column.table === table && (column.needed || isHalfOfAPair(column)));
-      const names = sql.join(given.map(({ column }) => sql.id(column)));
-      const row = sql.join(given.map(({ column, type }) => allowed[`${table}.${column}`] ?? values[type]?.(mark)));
+      const input = known.filter(column => column.table === table && (column.needed || isHalfOfAPair(column)));
+      const names = sql.join(input.map(({ column }) => sql.id(column)));
+      const row = sql.join(input.map(({ column, type }) => allowed[`${table}.${column}`] ?? values[type]?.(mark)));
       await sql`insert into ${sql.id(table)} (${names}) values (${row})`.execute(work);
     }
   });

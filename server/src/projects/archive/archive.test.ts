@@ -89,8 +89,8 @@ const viewOf = async ({ browser }: { browser: Browser }, id: string) =>
   projectShape.parse((await browser.get(`/api/projects/${id}`)).json);
 const sheetOf = async ({ browser }: { browser: Browser }, id: string) =>
   sheetShape.parse((await browser.get(`/api/sheets/${id}`)).json);
-const messageOf = async (given: Uint8Array, who = other) => {
-  const { status, json } = await importArchive(who, given);
+const messageOf = async (input: Uint8Array, who = other) => {
+  const { status, json } = await importArchive(who, input);
   return `${status} ${String(json?.['message'])}`;
 };
 /** An archive with changed files by name; undefined deletes one. */
@@ -350,8 +350,8 @@ describe('an archive is refused', () => {
     const files = unzipSync(archive);
     const names = Object.keys(files).filter(name => name.endsWith('.json'));
     let taken = 0;
-    const outcome = async (given: Uint8Array) => {
-      const answer = await importArchive(other, given);
+    const outcome = async (input: Uint8Array) => {
+      const answer = await importArchive(other, input);
       if (answer.status !== 200) {
         expect([answer.status, answer.json?.['message']]).toEqual([
           expect.toSatisfy((status: number) => status === 400 || status === 403),

@@ -137,7 +137,7 @@ test('a sheet holds 20 attachments, and is reordered only with all of them', asy
   const { attachments, another } = await listOf(sheet);
   expect(another).toBe('A sheet can have at most 20 attachments.');
   const ids = attachments.map(({ id }) => id);
-  const order = (given: readonly string[]) => put(`/api/sheets/${sheet}/attachments`, { order: given });
+  const order = (input: readonly string[]) => put(`/api/sheets/${sheet}/attachments`, { order: input });
   expect((await order(ids.slice(1))).status).toBe(409);
   expect((await order([...ids.slice(1), ids[1] ?? ''])).status).toBe(409);
   expect((await order(ids.toReversed())).status).toBe(204);

@@ -58,9 +58,9 @@ async function exampleOf(tool: string): Promise<{ schema: 1; tool: string; cases
     .parse((await sendApiRequest(server.origin, `/tools/${tool}`)).json);
   const cases = (described.examples[0]?.cases ?? []).map(fields =>
     Object.fromEntries(
-      Object.entries(fields).map(([id, given]) => [
+      Object.entries(fields).map(([id, input]) => [
         id,
-        typeof given === 'object' ? [String(given.value), given.unit] : String(given),
+        typeof input === 'object' ? [String(input.value), input.unit] : String(input),
       ]),
     ),
   );

@@ -146,8 +146,8 @@ describe('a passkey does not sign', () => {
 
   test('a sign-in with a challenge for a signature', async () => {
     const thief = new Browser(site);
-    const given = await answerOf(checker, { act: 'checked', revision: hash });
-    expect(outcome(await thief.post('/api/auth/sign-in/passkey', given))).toEqual([401, 'PASSKEY_REFUSED']);
+    const input = await answerOf(checker, { act: 'checked', revision: hash });
+    expect(outcome(await thief.post('/api/auth/sign-in/passkey', input))).toEqual([401, 'PASSKEY_REFUSED']);
   });
 
   test('twice with one answer', async () => {

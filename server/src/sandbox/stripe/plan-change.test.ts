@@ -155,9 +155,9 @@ describe('a card that always requires authentication', () => {
     expect(waiting.pending_update?.expires_at).toBe(at(2027, 1, 1) + 23 * 3600);
 
     await world.control({ action: 'advance', customer: person.customer, seconds: 23 * 3600 });
-    const given = await subscriptionOf(person);
-    expect(given.pending_update).toBeNull();
-    expect(given.latest_invoice).toMatchObject({ status: 'void' });
+    const input = await subscriptionOf(person);
+    expect(input.pending_update).toBeNull();
+    expect(input.latest_invoice).toMatchObject({ status: 'void' });
   });
 });
 

@@ -45,10 +45,10 @@ function arc(from: Point, to: Point, radii: Point, large: boolean, clockwise: bo
 export function pathPoints(d: string): (Point | undefined)[] {
   const points: (Point | undefined)[] = [];
   let [at, start, control]: [Point, Point, Point] = [[0, 0], [0, 0], [0, 0]]; // prettier-ignore
-  for (const [, command = '', given = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+  for (const [, command = '', input = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const kind = command.toLowerCase();
     const relative = kind === command;
-    const numbers = (given.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const numbers = (input.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const size = takes[kind] ?? 0;
     for (let first = 0; first === 0 || first < numbers.length; first += Math.max(1, size)) {
       const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0, h = 0] = numbers.slice(first, first + size);

@@ -136,9 +136,9 @@ describe('spread values', () => {
   test('keep their distance, range and order', () => {
     const heights = fc.array(fc.double({ min: -50, max: 250, noNaN: true }), { maxLength: 12 });
     fc.assert(
-      fc.property(heights, given => {
-        const found = spreadApart(given, 15, 0, 200) ?? [];
-        const order = given.map((_, index) => index).toSorted((a, b) => (given[a] ?? 0) - (given[b] ?? 0));
+      fc.property(heights, input => {
+        const found = spreadApart(input, 15, 0, 200) ?? [];
+        const order = input.map((_, index) => index).toSorted((a, b) => (input[a] ?? 0) - (input[b] ?? 0));
         const sorted = order.map(index => found[index] ?? NaN);
         for (const [index, height] of sorted.entries()) {
           expect(height).toBeGreaterThanOrEqual(-1e-9);

@@ -35,7 +35,7 @@ const resaved = new Map<string, readonly ReadSheet[]>();
 async function issued(tool: string): Promise<RevisionFile> {
   const definition = await findCalculator(tool)?.load();
   if (!definition) throw new Error(`No calculator ${tool}`);
-  const cases = (definition.examples[0]?.cases ?? []).map(given => caseFrom(definition, given));
+  const cases = (definition.examples[0]?.cases ?? []).map(input => caseFrom(definition, input));
   const document = writeDocument(definition, { cases });
   const blank = recordOf('A', null, minute(0));
   const record = revisionRecord.parse({

@@ -50,8 +50,8 @@ const map = (sheets: readonly MappedSheet[], connections: readonly Connection[])
   sheets: [...sheets],
   connections: [...connections],
 });
-const textFor = (given: ProjectMap) =>
-  stalenessText(stalenessOf(given, [{ id: 'a', changedAt: '2026-11-24T09:00:00Z' }]), now);
+const textFor = (input: ProjectMap) =>
+  stalenessText(stalenessOf(input, [{ id: 'a', changedAt: '2026-11-24T09:00:00Z' }]), now);
 
 describe('summary of stale sheets', () => {
   const [a, b] = [sheet('a'), sheet('b', stale)];
@@ -85,7 +85,7 @@ describe('summary of stale sheets', () => {
 
 test('a stale sheet lists each of its causes once', () => {
   const why = 'The sheet that it reads is no longer in the project.';
-  const given = map(
+  const input = map(
     [sheet('a', stale), sheet('b', stale)],
     [
       reads('a', 'gas', 'changed'),
@@ -94,11 +94,11 @@ test('a stale sheet lists each of its causes once', () => {
       reads('b', 'a', 'current'),
     ],
   );
-  expect(given.sheets.map(each => staleReasons(each, given))).toEqual([
+  expect(input.sheets.map(each => staleReasons(each, input))).toEqual([
     ['Inlet gas changed', 'The sheet that it reads is no longer in the project'],
     ['A Sheet is stale'],
   ]);
-  expect(staleReasons(sheet('a'), given)).toEqual([]);
+  expect(staleReasons(sheet('a'), input)).toEqual([]);
 });
 
 test.each([

@@ -108,7 +108,7 @@ function Band({
   const results = rowsOf(resultRows(report, record.results), band);
   const absent = withoutValue(results);
   const none = new Set([...absent.values()].flat());
-  const given = results.filter(row => !none.has(row));
+  const input = results.filter(row => !none.has(row));
   return (
     <section className="paper-band">
       <table className={`paper-summary record-summary${band.length === 1 ? ' of-one' : ''}`}>
@@ -128,7 +128,7 @@ function Band({
             <Line key={`in ${row.id}`} row={row} />
           ))}
           <Section title="Results" columns={band.length + 1} />
-          {given.map(row => (
+          {input.map(row => (
             <Line key={`out ${row.id}`} row={row} />
           ))}
         </tbody>

@@ -77,7 +77,7 @@ function acknowledgeConfirmation(id: string, { engine }: Drift, reload: () => Pr
 }
 
 function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift; cases: readonly string[] }) {
-  const given = { cases };
+  const input = { cases };
   return (
     <>
       <div className="case-scroll" tabIndex={0} role="region" aria-label="What would change">
@@ -93,7 +93,7 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
           </thead>
           <tbody>
             {results.map((change, index) => (
-              <Line key={index} change={change} {...given} />
+              <Line key={index} change={change} {...input} />
             ))}
           </tbody>
           {firstSteps.length > 0 && (
@@ -104,7 +104,7 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
                 </th>
               </tr>
               {firstSteps.map((change, index) => (
-                <Line key={index} change={change} {...given} />
+                <Line key={index} change={change} {...input} />
               ))}
             </tbody>
           )}

@@ -37,12 +37,12 @@ export function RecordBody({
   const cases = report.cases.map((each, index) => caseName(each?.title, index));
   const absent = withoutValue(results);
   const none = new Set([...absent.values()].flat());
-  const given = { cases, comments, remark };
+  const input = { cases, comments, remark };
   return (
     <div className="record">
       <section aria-labelledby="results">
         <h2 id="results">Results</h2>
-        <CaseTable {...given} rows={results.filter(row => !none.has(row))} caption="Results" />
+        <CaseTable {...input} rows={results.filter(row => !none.has(row))} caption="Results" />
         {[...absent].map(([reason, rows]) => (
           <p key={reason} className="quiet-words without-value">
             No value, {reason}: {rows.map(({ label }) => label).join(', ')}.
@@ -67,7 +67,7 @@ export function RecordBody({
       )}
       <section aria-labelledby="inputs">
         <h2 id="inputs">Inputs</h2>
-        <CaseTable {...given} rows={typed} caption="Inputs" />
+        <CaseTable {...input} rows={typed} caption="Inputs" />
         <p className="quiet-words">As typed. Fields left at their defaults are not listed.</p>
       </section>
       {attached}

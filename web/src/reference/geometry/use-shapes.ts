@@ -30,8 +30,8 @@ function readStored(): string | null {
 }
 
 /** One case per shape, taken from the given ones where available. */
-function casesOf(definition: Definition, shapes: readonly string[], given: readonly CaseData[]): readonly CaseData[] {
-  return shapes.map(shape => given.find(data => shapeOf(data) === shape) ?? caseFrom(definition, { shape }));
+function casesOf(definition: Definition, shapes: readonly string[], input: readonly CaseData[]): readonly CaseData[] {
+  return shapes.map(shape => input.find(data => shapeOf(data) === shape) ?? caseFrom(definition, { shape }));
 }
 
 /** Parses the stored cases; empty if unreadable. */

@@ -8,7 +8,7 @@ import { marksFromReport } from './marks.ts';
 const definition = await findCalculator('steam-tables')?.load();
 if (!definition) throw new Error('No steam tables calculator');
 
-const marks = (given: CaseInput) => resultsOf(definition, [caseFrom(definition, given)]).flatMap(marksFromReport);
+const marks = (input: CaseInput) => resultsOf(definition, [caseFrom(definition, input)]).flatMap(marksFromReport);
 
 /** The diagram point of a state. */
 const pointOf = (state: ReturnType<typeof steamAtPT>) => {

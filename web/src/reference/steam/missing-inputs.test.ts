@@ -5,11 +5,11 @@ import { findMissingInputs } from './missing-inputs.ts';
 const definition = await findCalculator('steam-tables')?.load();
 if (!definition) throw new Error('No steam tables calculator');
 
-const texts = (pair: readonly string[], given: Record<string, string>) =>
+const texts = (pair: readonly string[], input: Record<string, string>) =>
   findMissingInputs(
     definition,
     pair,
-    Object.fromEntries(Object.entries(given).map(([id, text]) => [id, { text }])),
+    Object.fromEntries(Object.entries(input).map(([id, text]) => [id, { text }])),
   ).map(({ text }) => text);
 
 describe('a state with a blank input', () => {

@@ -96,10 +96,10 @@ function pairName(definition: Definition, pair: InputPair): string {
 function stateExamples(definition: Definition): [name: string, given: CaseInput][] {
   return definition.examples
     .flatMap(({ cases }) => cases)
-    .flatMap(given => {
-      const name = given['userDescription'];
-      const byTemperature = 'temperature' in given && Object.keys(given).length === 2;
-      return typeof name === 'string' && !byTemperature ? [[name, given] satisfies [string, CaseInput]] : [];
+    .flatMap(input => {
+      const name = input['userDescription'];
+      const byTemperature = 'temperature' in input && Object.keys(input).length === 2;
+      return typeof name === 'string' && !byTemperature ? [[name, input] satisfies [string, CaseInput]] : [];
     });
 }
 
@@ -154,8 +154,8 @@ export function StateLookup({ definition, lookup }: { definition: Definition; lo
           </button>
           <p className="examples">
             <span className="cap">Examples</span>
-            {stateExamples(definition).map(([name, given]) => (
-              <button key={name} type="button" className="link" onClick={() => lookup.take(given)}>
+            {stateExamples(definition).map(([name, input]) => (
+              <button key={name} type="button" className="link" onClick={() => lookup.take(input)}>
                 {name}
               </button>
             ))}

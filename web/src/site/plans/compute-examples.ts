@@ -29,9 +29,9 @@ export async function computeWorkedExamples(): Promise<WorkedExamples> {
 /** Calculates the first case of a calculator's first example; undefined if it has none. */
 export async function workedExample(definition: Definition): Promise<WorkedExample | undefined> {
   const [example] = definition.examples;
-  const [given] = example?.cases ?? [];
-  if (!example || !given) return undefined;
-  const data = caseFrom(definition, given);
+  const [input] = example?.cases ?? [];
+  if (!example || !input) return undefined;
+  const data = caseFrom(definition, input);
   await loadFor(definition, [data]);
   const report = run(definition, writeDocument(definition, { cases: [data] }), { working: false, sends: false });
   const [reported] = report.cases;
@@ -40,16 +40,16 @@ export async function workedExample(definition: Definition): Promise<WorkedExamp
     title: example.title,
     source: example.source,
     caseName: reported.title,
-    inputs: inputLines(definition, given, data),
+    inputs: inputLines(definition, input, data),
     results: resultLines(definition, reported),
     drawing: reported.drawing,
   };
 }
 
 /** The first quantities and choices that the example states, in the order of the form. */
-function inputLines(definition: Definition, given: CaseInput, data: CaseData): readonly ExampleLine[] {
+function inputLines(definition: Definition, input: CaseInput, data: CaseData): readonly ExampleLine[] {
   return definition.inputs
-    .filter(({ id, field }) => id in given && (field.type === 'quantity' || field.type === 'choice'))
+    .filter(({ id, field }) => id in input && (field.type === 'quantity' || field.type === 'choice'))
     .flatMap(({ id, field }): ExampleLine[] => {
       const { text = '', unit = '' } = data[id] ?? {};
       const [value] = entryLines(field, text);

@@ -22,7 +22,7 @@ export async function writeSamples(): Promise<Readonly<Record<string, Uint8Array
   const definition = await findCalculator(sampleTool)?.load();
   const [example] = definition?.examples ?? [];
   if (!definition || !example) throw new RangeError(`${sampleTool} has no example.`);
-  const cases = example.cases.map(given => caseFrom(definition, given));
+  const cases = example.cases.map(input => caseFrom(definition, input));
   await loadFor(definition, cases);
   const document = writeDocument(definition, { cases });
   const report = run(definition, document, { pictures: false });

@@ -45,7 +45,7 @@ export interface CalculationControls {
 /** State of the sensitivity column beside the inputs. */
 export interface SensitivitySetting {
   readonly isOn: boolean;
-  readonly setWanted: (wanted: boolean) => void;
+  readonly setWanted: (isOpen: boolean) => void;
   /** Whether there is room for the column and a numeric result. */
   readonly isPossible: boolean;
 }
@@ -75,7 +75,7 @@ export interface Help {
   readonly open: HelpDialog | undefined;
   readonly setOpen: (dialog: HelpDialog | undefined) => void;
   readonly questionMark: boolean;
-  readonly setQuestionMark: (wanted: boolean) => void;
+  readonly setQuestionMark: (isOn: boolean) => void;
 }
 
 /** Reading field values from other sheets and fluids of a project, and saving fluids in it. */

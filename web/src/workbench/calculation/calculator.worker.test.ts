@@ -38,9 +38,9 @@ function simulationIn(answers: readonly ExpensiveStepsResponse[]): unknown {
 
 async function example(more: CaseInput = {}): Promise<CaseDocument> {
   const definition = await findCalculator(tool)?.load();
-  const [given] = definition?.examples[0]?.cases ?? [];
-  if (!definition || !given) throw new Error('There is no example of blowdown.');
-  return writeDocument(definition, { cases: [caseFrom(definition, { ...given, ...more })] });
+  const [input] = definition?.examples[0]?.cases ?? [];
+  if (!definition || !input) throw new Error('There is no example of blowdown.');
+  return writeDocument(definition, { cases: [caseFrom(definition, { ...input, ...more })] });
 }
 
 describe('the calculator worker', () => {

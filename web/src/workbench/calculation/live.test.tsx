@@ -156,9 +156,9 @@ test('update messages to the converted units', async () => {
 
 test('are not used by slow calculators', async () => {
   const definition = await findCalculator('plant-depressurization-pro')?.load();
-  const [given] = definition?.examples[0]?.cases ?? [];
-  if (!definition || !given) throw new Error('There is no example of blowdown.');
-  const data = caseFrom(definition, given);
+  const [input] = definition?.examples[0]?.cases ?? [];
+  if (!definition || !input) throw new Error('There is no example of blowdown.');
+  const data = caseFrom(definition, input);
   const [calculated] = calculateCases(definition, [caseFrom(definition, {})]);
   const bench = { ...createWorkbench(definition), cases: [{ key: 1, data, ...(calculated ? { calculated } : {}) }] };
   expect(casesToRecalculate(definition, bench)).toEqual([]);

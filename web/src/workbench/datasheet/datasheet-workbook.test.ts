@@ -25,8 +25,8 @@ test.each(ids)('the workbook of %s matches its datasheets, with blanks as empty 
   const cases = (definition.examples[0]?.cases ?? []).map(each => caseFrom(definition, each));
   await loadFor(definition, cases);
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
-  const given = { definition, cases, indices: cases.map((_, index) => index), report, units: {} };
-  const pages = sheets.flatMap(sheet => datasheetPages(sheet, given, 'items'));
+  const input = { definition, cases, indices: cases.map((_, index) => index), report, units: {} };
+  const pages = sheets.flatMap(sheet => datasheetPages(sheet, input, 'items'));
   const made = datasheetWorkbook(pages, head);
   const file = await writeWorkbookFile(made);
   const found = await readWorkbookFile(file);

@@ -47,7 +47,7 @@ describe('a workbook round trip preserves all entries', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', async id => {
     const definition = await findCalculator(id)?.load();
     if (!definition) throw new Error(`no calculator ${id}`);
-    const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+    const complete = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
     const texts = fc.array(fc.option(fc.constantFrom(...awkward), { freq: 2 }), {
       minLength: definition.inputs.length,
       maxLength: definition.inputs.length,

@@ -6,9 +6,9 @@ import { writeFormulaWorkbook } from './formula-export.ts';
 /** The outcome for copies of the first example case of a calculator. */
 async function saidOf(id: string, times: number): Promise<unknown> {
   const definition = await findCalculator(id)?.load();
-  const [given] = definition?.examples[0]?.cases ?? [];
-  if (!definition || !given) throw new Error(`no example of ${id}`);
-  const cases = Array.from({ length: times }, () => caseFrom(definition, given));
+  const [input] = definition?.examples[0]?.cases ?? [];
+  if (!definition || !input) throw new Error(`no example of ${id}`);
+  const cases = Array.from({ length: times }, () => caseFrom(definition, input));
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
   return writeFormulaWorkbook(definition, cases, report, { date: '2026-01-31' }, () => ({}));
 }

@@ -61,7 +61,7 @@ const scale = fc.oneof(
 /** An example case with its numbers changed by some percent and a random method. */
 function randomCase(definition: Definition): fc.Arbitrary<CaseData> {
   const examples = isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples;
-  const complete = examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+  const complete = examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   const factors = fc.array(fc.double({ min: 0.97, max: 1.03, noNaN: true }), {
     minLength: definition.inputs.length,
     maxLength: definition.inputs.length,
@@ -144,9 +144,9 @@ async function tried(id: string, from: number): Promise<Tried> {
     changes.push(text);
   }
   const changed = [results, ...sheets.slice(1)];
-  const given = openWorkbook(definition, asRead(changed)).cases;
-  await loadFor(definition, given);
-  const document = writeDocument(definition, { cases: given });
+  const input = openWorkbook(definition, asRead(changed)).cases;
+  await loadFor(definition, input);
+  const document = writeDocument(definition, { cases: input });
   return {
     id,
     definition,

@@ -298,13 +298,13 @@ describe('the list of saved work', () => {
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     expect(listed(menu)[0]).toContain('This work is damaged and cannot be opened.Stored unchanged, time unknown.');
     const files: { name: string; type: string; text: Promise<string> }[] = [];
-    let given: Blob | undefined;
+    let input: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-      given = file as Blob;
+      input = file as Blob;
       return 'blob:file';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      if (given) files.push({ name: this.download, type: given.type, text: given.text() });
+      if (input) files.push({ name: this.download, type: input.type, text: input.text() });
     });
     await press(button('Download it', menu));
     expect(files.map(({ name, type: of }) => [name, of])).toEqual([['box-earlier-work.json', 'application/json']]);
@@ -314,10 +314,10 @@ describe('the list of saved work', () => {
 
 describe('cases in the URL', () => {
   const go = (hash: string) => history.replaceState(null, '', `/box${hash}`);
-  const shared = (...given: readonly number[]) =>
+  const shared = (...input: readonly number[]) =>
     shareFragment(
       box,
-      given.map(side => caseFrom(box, { side })),
+      input.map(side => caseFrom(box, { side })),
     );
 
   test('are opened from a link, calculated and removed from the URL', async () => {
@@ -330,9 +330,9 @@ describe('cases in the URL', () => {
   });
 
   /** A link of another version that contains such a result for each case. */
-  async function readBefore(engine: string, ...given: readonly (readonly [side: number, read: number])[]) {
-    const document = writeDocument(box, { cases: given.map(([side]) => caseFrom(box, { side })) });
-    const text = JSON.stringify({ ...document, read: { engine, cases: given.map(([, read]) => [read]) } });
+  async function readBefore(engine: string, ...input: readonly (readonly [side: number, read: number])[]) {
+    const document = writeDocument(box, { cases: input.map(([side]) => caseFrom(box, { side })) });
+    const text = JSON.stringify({ ...document, read: { engine, cases: input.map(([, read]) => [read]) } });
     const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     return `#cases=${Buffer.from(await new Response(packed).arrayBuffer()).toString('base64url')}`;
   }

@@ -13,7 +13,7 @@ async function definitionOf(id: string): Promise<Definition> {
 /** The link of the first example of a calculator. */
 async function linkOf(id: string): Promise<string> {
   const definition = await definitionOf(id);
-  const cases = (definition.examples[0]?.cases ?? []).map(given => caseFrom(definition, given));
+  const cases = (definition.examples[0]?.cases ?? []).map(input => caseFrom(definition, input));
   return shareFragment(definition, cases);
 }
 

@@ -41,17 +41,17 @@ export async function takeOverCases(definition: Definition, fragment: string): P
 
 /** A case with the entries of the fields that both calculators have; adds the labels of the others to `lost`. */
 function takeOverCase(definition: Definition, source: Definition, data: CaseData, lost: Set<string>): CaseData {
-  const given: Record<string, CaseInput[string]> = {};
+  const input: Record<string, CaseInput[string]> = {};
   for (const { id, field } of source.inputs) {
     const { text = '', unit } = data[id] ?? {};
     if (text.trim() === '') continue;
     const value = unit === undefined ? text : { value: text, unit };
     const target = definition.inputs.find(each => each.id === id)?.field;
     const isOffered = target?.type !== 'choice' || target.options.includes(text);
-    if (target?.type === field.type && isOffered && accepts(definition, id, value)) given[id] = value;
+    if (target?.type === field.type && isOffered && accepts(definition, id, value)) input[id] = value;
     else if (id !== caseNameId) lost.add(field.label);
   }
-  return caseFrom(definition, given);
+  return caseFrom(definition, input);
 }
 
 function accepts(definition: Definition, id: string, value: CaseInput[string]): boolean {

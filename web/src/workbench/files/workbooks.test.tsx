@@ -32,8 +32,8 @@ beforeEach(async () => {
   installWorkers();
   saved = undefined;
   let file = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(given => {
-    file = given as Blob;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(input => {
+    file = input as Blob;
     return 'blob:file';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

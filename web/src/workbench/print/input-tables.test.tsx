@@ -22,7 +22,7 @@ test('tables of tags are printed by themselves with the columns in use, once for
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const network = await findCalculator('hydraulic-network-pro')?.load();
   if (!network) throw new Error('there is no such calculator');
-  const given = (outflow: number, title: string) => ({
+  const inputFor = (outflow: number, title: string) => ({
     key: outflow,
     data: caseFrom(network, {
       userDescription: title,
@@ -30,7 +30,7 @@ test('tables of tags are printed by themselves with the columns in use, once for
       items,
     }),
   });
-  const cases = printedCases(network, [given(1000, 'Normal'), given(2000, 'Maximum')], undefined);
+  const cases = printedCases(network, [inputFor(1000, 'Normal'), inputFor(2000, 'Maximum')], undefined);
   root = createRoot(document.body.appendChild(document.createElement('main')));
   await act(async () => root?.render(<InputTables definition={network} cases={cases} />));
   const tables = [...document.querySelectorAll('.paper-table')];

@@ -55,11 +55,11 @@ async function clear(): Promise<void> {
 
 afterEach(clear);
 
-const typed = (given: CaseInput): CaseData => caseFrom(box, given);
+const typed = (input: CaseInput): CaseData => caseFrom(box, input);
 
 /** Cases calculated from their entries, from other entries, or not at all. */
-function bench(...given: readonly { typed: CaseData; from?: CaseData | null }[]): WorkbenchCase[] {
-  return given.map(({ typed: data, from = data }, index) => {
+function bench(...input: readonly { typed: CaseData; from?: CaseData | null }[]): WorkbenchCase[] {
+  return input.map(({ typed: data, from = data }, index) => {
     const [calculated] = from ? calculateCases(box, [from]) : [];
     return { key: index + 1, data, ...(calculated ? { calculated } : {}) };
   });

@@ -98,7 +98,7 @@ export function useSensitivity(
 
   const sensitivity = useMemo((): Sensitivity | undefined => {
     if (!isOn || !item || result === undefined) return undefined;
-    const given = known?.answer?.type === 'derivatives' && known.answer.result.id === result ? known.answer : undefined;
+    const input = known?.answer?.type === 'derivatives' && known.answer.result.id === result ? known.answer : undefined;
     return {
       title: cases.length > 1 ? caseTitle(item.data, index) : undefined,
       index,
@@ -106,7 +106,7 @@ export function useSensitivity(
       result,
       results,
       choose,
-      answer: given,
+      answer: input,
       current: isOfThis && known?.progress !== 'before',
       share: isOfThis ? known?.share : undefined,
       refused: isOfThis ? known?.refused : undefined,

@@ -128,9 +128,9 @@ const example: WorkbenchAction = {
 /** The case at an index, modulo the number of cases. */
 const key = fc.nat({ max: 2 });
 const typed = fc.constantFrom('', '5', '7 in', 'x', '0.2 m');
-const given = (sides: readonly string[]) =>
+const inputFor = (sides: readonly string[]) =>
   sides.map(text => ({ ...createWorkbench(definition).cases[0]?.data, side: { text, unit: 'mm' } }));
-const arriving = fc.array(typed, { minLength: 1, maxLength: 2 }).map(given);
+const arriving = fc.array(typed, { minLength: 1, maxLength: 2 }).map(inputFor);
 const onSide = { id: fc.constant('side') };
 
 /**
@@ -555,9 +555,9 @@ test('the first and last case cannot be moved outwards, without an undo entry', 
 });
 
 describe('cases transferred from another calculator', () => {
-  const given = { ...createWorkbench(definition).cases[0]?.data, side: { text: '9', unit: 'mm' } };
-  const calculated = calculateCases(definition, [given]);
-  const send: WorkbenchAction = { type: 'append', cases: [given], calculated, what: 'the cases sent here' };
+  const input = { ...createWorkbench(definition).cases[0]?.data, side: { text: '9', unit: 'mm' } };
+  const calculated = calculateCases(definition, [input]);
+  const send: WorkbenchAction = { type: 'append', cases: [input], calculated, what: 'the cases sent here' };
 
   test('are appended, which can be undone', () => {
     const bench = after(edit('side', '5'), send);

@@ -146,7 +146,7 @@ function loadExample(
   bench: WorkbenchState,
   { example, record, set }: Extract<WorkbenchAction, { readonly type: 'example' }>,
 ): WorkbenchState {
-  const cases = example.cases.map(given => caseFrom(definition, given));
+  const cases = example.cases.map(input => caseFrom(definition, input));
   const blank = isBlank(definition, bench);
   return replaceCases(bench, {
     cases: set === undefined ? cases : cases.map(data => convertCase(definition, data, set)),

@@ -5,7 +5,7 @@ import { box } from '../testing/box.ts';
 import { differingInputs } from './differing.ts';
 
 const side = { side: 100 };
-const differing = (...given: readonly CaseInput[]) => [...differingInputs(box, uncalculatedTestCases(box, given))];
+const differing = (...input: readonly CaseInput[]) => [...differingInputs(box, uncalculatedTestCases(box, input))];
 
 describe('an input differs', () => {
   test('if any case has another value', () => {

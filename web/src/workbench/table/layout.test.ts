@@ -166,7 +166,7 @@ test('the name column is as wide as the longest name, in steps of ten, from 160 
 });
 
 test('the name column takes at most a quarter of the width', () => {
-  const named = (text: string) => [{ key: 1, data: { ...blank?.data, userDescription: { text: text } } }];
+  const named = (text: string) => [{ key: 1, data: { ...blank?.data, userDescription: { text } } }];
   expect(nameWidth(named('A'), 1000)).toBe(160);
   expect(nameWidth(named('x'.repeat(200)), 1000)).toBe(240);
   expect(nameWidth(named('x'.repeat(200)), 400)).toBe(160);

@@ -7,8 +7,8 @@ import { tableColumns } from './columns.ts';
 import { isInOrder, displayOrder, nextSorting, type SortColumn } from './sorting.ts';
 
 /** Calculated cases with given keys. */
-function boxes(...given: readonly CaseInput[]): WorkbenchCase[] {
-  const all = given.map(each => caseFrom(box, each));
+function boxes(...input: readonly CaseInput[]): WorkbenchCase[] {
+  const all = input.map(each => caseFrom(box, each));
   return calculateCases(box, all).map((calculated, index) => ({ key: 10 + index, data: calculated.of, calculated }));
 }
 

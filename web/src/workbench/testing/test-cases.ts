@@ -3,8 +3,8 @@ import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { calculateCases } from '../calculation/calculate-cases.ts';
 
 /** Calculated cases. */
-export function calculatedTestCases(definition: Definition, given: readonly CaseInput[]): WorkbenchCase[] {
-  const data = given.map(each => caseFrom(definition, each));
+export function calculatedTestCases(definition: Definition, input: readonly CaseInput[]): WorkbenchCase[] {
+  const data = input.map(each => caseFrom(definition, each));
   const results = calculateCases(definition, data);
   return data.map((of, index) => {
     const calculated = results[index];
@@ -13,6 +13,6 @@ export function calculatedTestCases(definition: Definition, given: readonly Case
 }
 
 /** Cases that are not calculated. */
-export function uncalculatedTestCases(definition: Definition, given: readonly CaseInput[]): WorkbenchCase[] {
-  return given.map((each, index) => ({ key: index + 1, data: caseFrom(definition, each) }));
+export function uncalculatedTestCases(definition: Definition, input: readonly CaseInput[]): WorkbenchCase[] {
+  return input.map((each, index) => ({ key: index + 1, data: caseFrom(definition, each) }));
 }

@@ -92,7 +92,7 @@ function codePoints(node: MathNode): number[] {
 /** All equations and symbols in the working of a calculator's examples. */
 function equations(definition: Definition): MathNode[] {
   const examples = isExpensive(definition) ? definition.examples.slice(0, 1) : definition.examples;
-  const cases = examples.flatMap(({ cases: given }) => given.map(each => caseFrom(definition, each)));
+  const cases = examples.flatMap(({ cases: input }) => input.map(each => caseFrom(definition, each)));
   const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
   return report.cases.flatMap(({ working = [] }) =>
     working.flatMap(({ symbol, equation, where, numbers }) => [

@@ -28,7 +28,7 @@ describe('a preference', () => {
     { set: 'own', own: { base: 'none', units: {} } },
     { set: 'own', own: { base: 'us' } },
     { set: 'own', own: null },
-  ])('is undefined for %j', given => expect(readPreference(given)).toBeUndefined());
+  ])('is undefined for %j', input => expect(readPreference(input)).toBeUndefined());
 
   test('keeps only custom units that are strings', () => {
     expect(readPreference({ set: 'own', own: { base: 'si', units: { length: 'm', mass: 3 } } })).toEqual({

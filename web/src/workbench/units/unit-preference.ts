@@ -24,24 +24,24 @@ export function unitSetOf({ set, own, pressures }: UnitPreference): UnitSet {
 }
 
 /** Validates a preference from storage or the server; undefined if invalid. */
-export function readPreference(given: unknown): StoredPreference | undefined {
-  if (!isRecord(given)) return undefined;
-  const set = [...standardSets, 'own' as const].find(known => known === given['set']);
-  const own = readOwn(given['own']);
+export function readPreference(input: unknown): StoredPreference | undefined {
+  if (!isRecord(input)) return undefined;
+  const set = [...standardSets, 'own' as const].find(known => known === input['set']);
+  const own = readOwn(input['own']);
   if (set === undefined || (set === 'own' && !own)) return undefined;
-  const pressures = pressureBases.find(known => known === given['pressures']);
+  const pressures = pressureBases.find(known => known === input['pressures']);
   return {
     set,
     ...(own ? { own } : {}),
     ...(pressures ? { pressures } : {}),
-    ...(given['unsent'] === true ? { unsent: true } : {}),
+    ...(input['unsent'] === true ? { unsent: true } : {}),
   };
 }
 
-function readOwn(given: unknown): CustomUnits | undefined {
-  if (!isRecord(given) || !isRecord(given['units'])) return undefined;
-  const base = standardSets.find(known => known === given['base']);
-  const units = Object.entries(given['units']).filter(
+function readOwn(input: unknown): CustomUnits | undefined {
+  if (!isRecord(input) || !isRecord(input['units'])) return undefined;
+  const base = standardSets.find(known => known === input['base']);
+  const units = Object.entries(input['units']).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return base && { base, units: Object.fromEntries(units) };

@@ -59,13 +59,15 @@ function preferredTops(layer: readonly Spot[], round: number): ReadonlyMap<Spot,
     layer.flatMap(spot => {
       const into = both || round % 2 === 0 ? spot.into : [];
       const outOf = both || round % 2 === 1 ? spot.outOf : [];
-      const wanted = [
+      const preferred = [
         ...into.map(step => ({ top: spot.top + startOf(step) - endOf(step), weight: straightness(step) })),
         ...outOf.map(step => ({ top: spot.top + endOf(step) - startOf(step), weight: straightness(step) })),
       ];
-      const weight = wanted.reduce((sum, each) => sum + each.weight, 0);
+      const weight = preferred.reduce((sum, each) => sum + each.weight, 0);
       if (weight === 0) return [];
-      return [[spot, { top: wanted.reduce((sum, each) => sum + each.top * each.weight, 0) / weight, weight }] as const];
+      return [
+        [spot, { top: preferred.reduce((sum, each) => sum + each.top * each.weight, 0) / weight, weight }] as const,
+      ];
     }),
   );
 }

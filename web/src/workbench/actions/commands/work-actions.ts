@@ -24,7 +24,7 @@ export function exampleActions({ examples }: Definition): readonly (Action & { r
 /** A sentence on the methods of an example that no present case has; empty if there are none. */
 function changedMethods(definition: Definition, { cases }: WorkbenchState, example: Example): string {
   const present = new Set(cases.map(({ data }) => selectedMethod(definition, data)));
-  const chosen = new Set(example.cases.map(given => selectedMethod(definition, caseFrom(definition, given))));
+  const chosen = new Set(example.cases.map(input => selectedMethod(definition, caseFrom(definition, input))));
   const changed = [...chosen].flatMap(method =>
     method === undefined || present.has(method) ? [] : [methodName(definition, method)],
   );

@@ -222,8 +222,8 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
   async (_, load) => {
     const tool = await load();
     for (const { cases } of tool.examples) {
-      for (const given of cases) {
-        const data = caseFrom(tool, given);
+      for (const inputs of cases) {
+        const data = caseFrom(tool, inputs);
         const shown = tool.inputs.filter(({ id, field }) => (data[id]?.text ?? '') !== '' && isShown(field.when, data));
         const block = shown.map(({ id, field }) => {
           const { text: value = '', unit = '' } = data[id] ?? {};
@@ -255,10 +255,10 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
   '%s: the results sheet of its workbook, copied whole, gives its cases again',
   async (_, load) => {
     const tool = await load();
-    const given = tool.examples[0]?.cases[0];
-    if (!given || isExpensive(tool)) return;
+    const inputs = tool.examples[0]?.cases[0];
+    if (!inputs || isExpensive(tool)) return;
     const cases = ['First', 'Second'].map((name): CaseData => ({
-      ...caseFrom(tool, given),
+      ...caseFrom(tool, inputs),
       userDescription: { text: name },
     }));
     await loadFor(tool, cases);

@@ -12,12 +12,12 @@ const after = (data: CaseData, place: Parameters<typeof steppedText>[2], from: s
   steppedText(box, data, place, from, steps, fine);
 
 describe('stepping a field', () => {
-  const given: CaseData = { ...blank, side: { text: '120', unit: 'cm' } };
+  const input: CaseData = { ...blank, side: { text: '120', unit: 'cm' } };
 
   test('counts in its unit, as displayed', () => {
-    expect(after(given, side, '120', 1)).toBe('130');
-    expect(after(given, side, '12,5', 1)).toBe('13.5');
-    expect(after(given, side, '48 600', 1, true)).toBe('48700');
+    expect(after(input, side, '120', 1)).toBe('130');
+    expect(after(input, side, '12,5', 1)).toBe('13.5');
+    expect(after(input, side, '48 600', 1, true)).toBe('48700');
   });
 
   test('counts from the displayed number after a conversion', () => {
@@ -35,14 +35,14 @@ describe('stepping a field', () => {
   });
 
   test('stops at the bounds', () => {
-    expect(after(given, side, '3', -100)).toBe('0.1');
-    expect(after(given, side, '0', -1)).toBeUndefined();
+    expect(after(input, side, '3', -100)).toBe('0.1');
+    expect(after(input, side, '0', -1)).toBeUndefined();
   });
 
   test('does not apply to text', () => {
     for (const id of ['shape', 'remark', 'userDescription']) {
-      expect(readNumber(box, given, { key: 1, id })).toBeUndefined();
-      expect(after(given, { key: 1, id }, '5', 1)).toBeUndefined();
+      expect(readNumber(box, input, { key: 1, id })).toBeUndefined();
+      expect(after(input, { key: 1, id }, '5', 1)).toBeUndefined();
     }
   });
 
@@ -61,7 +61,7 @@ describe('stepping a field', () => {
 describe('every number of every example', () => {
   test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))('%s', async (_, load) => {
     const definition = await load();
-    const cases = definition.examples.flatMap(example => example.cases.map(given => caseFrom(definition, given)));
+    const cases = definition.examples.flatMap(example => example.cases.map(input => caseFrom(definition, input)));
     const places = cases.flatMap(data =>
       definition.inputs.flatMap(input => {
         const { field, id } = input;

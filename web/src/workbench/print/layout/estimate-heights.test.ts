@@ -6,10 +6,10 @@ import { box } from '../../testing/box.ts';
 import { heightOfNotes, heightOfRows } from './estimate-heights.ts';
 import { printedCases } from '../printed-case.ts';
 
-const onPaper = (...given: readonly CaseInput[]) => {
+const onPaper = (...input: readonly CaseInput[]) => {
   const cases = calculateCases(
     box,
-    given.map(each => caseFrom(box, each)),
+    input.map(each => caseFrom(box, each)),
   );
   return printedCases(
     box,
@@ -19,11 +19,11 @@ const onPaper = (...given: readonly CaseInput[]) => {
 
 /** The height of the rows of the given ids, mm. */
 function heightOf(
-  given: readonly CaseInput[],
+  input: readonly CaseInput[],
   width: { readonly names: number; readonly case: number },
   ...ids: string[]
 ) {
-  const cases = onPaper(...given);
+  const cases = onPaper(...input);
   const rows = allRows(
     box,
     cases.map(({ item }) => item),

@@ -34,12 +34,12 @@ test.each(['metric', 'us'] as const)(
     const definition = await findCalculator('restriction-orifice-pro')?.load();
     const example = definition?.examples.find(({ cases }) => cases.length === 3);
     if (!definition || !example) throw new Error('There is no example of three orifices.');
-    const given = example.cases.map(each => convertCase(definition, caseFrom(definition, each), set));
-    const calculated = calculateCases(definition, given);
+    const input = example.cases.map(each => convertCase(definition, caseFrom(definition, each), set));
+    const calculated = calculateCases(definition, input);
     const items = calculated.map((each, index) => ({ key: index + 1, data: each.of, calculated: each }));
     const cases = printedCases(definition, items, undefined);
     const layout = layoutFor({ size: 'A4', orientation: 'fitting', cases: 'beside' }, 3);
-    const unitFor = displayUnits(definition, given[0] ?? {}, resultUnitsIn(definition, set));
+    const unitFor = displayUnits(definition, input[0] ?? {}, resultUnitsIn(definition, set));
     const places = placeFigures(definition, cases, layout, collectFigures(definition, cases, true, unitFor), true);
     expect(places.drawing).toBe('beneath');
     expect(3 * (places.drawingRoom ?? 0)).toBeLessThan(layout.room.width);

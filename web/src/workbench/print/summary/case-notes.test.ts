@@ -5,8 +5,8 @@ import { box } from '../../testing/box.ts';
 import { sortedNotes } from './case-notes.ts';
 import { printedCases } from '../printed-case.ts';
 
-const notes = (...given: readonly CaseInput[]) =>
-  sortedNotes(box, printedCases(box, calculatedTestCases(box, given))).map(
+const notes = (...input: readonly CaseInput[]) =>
+  sortedNotes(box, printedCases(box, calculatedTestCases(box, input))).map(
     ({ message, of }) => `${message.level} ${of.join(' ')}: ${message.text}`,
   );
 const beyond = 'The side is beyond 2 m.';

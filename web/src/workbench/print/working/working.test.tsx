@@ -50,11 +50,11 @@ afterEach(async () => {
 });
 
 /** The printed working steps of cases. */
-async function stepsOf(...given: readonly CaseInput[]): Promise<Element[]> {
+async function stepsOf(...input: readonly CaseInput[]): Promise<Element[]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const calculated = calculateCases(
     sums,
-    given.map(each => caseFrom(sums, each)),
+    input.map(each => caseFrom(sums, each)),
   );
   const items = calculated.map((each, index) => ({ key: index, data: each.of, calculated: each }));
   root = createRoot(document.body.appendChild(document.createElement('main')));
