@@ -9,13 +9,13 @@ describe.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
       const definition = await load();
       const input = definition.examples.flatMap(({ cases }) => cases).slice(0, isExpensive(definition) ? 1 : Infinity);
       const steps = definition.graph.flatMap(node => (node.type === 'step' ? [node.id] : []));
-      const wanted = new Set(steps.filter((_, index) => index % 2 === 0));
+      const expected = new Set(steps.filter((_, index) => index % 2 === 0));
       for (const data of input.map(each => caseFrom(definition, each))) {
         await loadFor(definition, [data]);
         const document = writeDocument(definition, { cases: [data] });
         const { cases: [report] } = run(definition, document, { pictures: false, together: false }); // prettier-ignore
-        const said = describeCase(definition, data, wanted);
-        const lines = (report?.working ?? []).filter(({ id }) => wanted.has(id));
+        const said = describeCase(definition, data, expected);
+        const lines = (report?.working ?? []).filter(({ id }) => expected.has(id));
         expect([...said.lines]).toEqual(
           lines.map(({ id, equation, where, source }) => [id, { equation, where, source }]),
         );

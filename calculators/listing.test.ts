@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchesSearch, catalogue, toolsPageEntries, menus, toolName, menuEntries } from './index.ts';
 
 const listed = [...toolsPageEntries('pro'), ...toolsPageEntries('free')];
-const found = (search: string) => listed.filter(tool => matchesSearch(tool, search)).map(({ id }) => id);
+const result = (search: string) => listed.filter(tool => matchesSearch(tool, search)).map(({ id }) => id);
 
 describe('the list of tools', () => {
   test.each(['pro', 'free'] as const)(
@@ -43,14 +43,14 @@ describe('the list of tools', () => {
 
 describe('a search', () => {
   test('finds a tool by standard, name and keyword, ignoring case', () => {
-    expect(found('iec 60534')).toEqual(['control-valve-pro', 'control-valve']);
-    expect(found('ORIFICE restriction')).toEqual(['restriction-orifice-pro', 'restriction-orifice']);
-    expect(found('npsha')).toEqual(['pump-sizing-pro']);
+    expect(result('iec 60534')).toEqual(['control-valve-pro', 'control-valve']);
+    expect(result('ORIFICE restriction')).toEqual(['restriction-orifice-pro', 'restriction-orifice']);
+    expect(result('npsha')).toEqual(['pump-sizing-pro']);
   });
 
   test('for nothing returns all tools, for an unknown word none', () => {
-    expect(found(' ')).toHaveLength(listed.length);
-    expect(found('nothing of the kind')).toEqual([]);
+    expect(result(' ')).toHaveLength(listed.length);
+    expect(result('nothing of the kind')).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ import { loadAllFluidData } from './testing/load-all-fluid-data.ts';
 beforeAll(loadAllFluidData);
 
 /** Returns everything reported for a case: results, other methods, working, and combined results. */
-function told(definition: Definition, data: CaseData) {
+function messagesOf(definition: Definition, data: CaseData) {
   const result = calculateCase(definition, data);
   const { evaluation, crossChecks, messages } = result;
   const shown = (value: unknown) => {
@@ -90,9 +90,9 @@ function ignoredInSilence(definition: Definition): string[] {
         for (const input of optionalInputs(definition, data)) {
           const key = `${input.id} by ${method || 'the method'}`;
           if (heard.has(key) && isExpensive(definition)) continue;
-          const without = told(definition, { ...data, [input.id]: { ...data[input.id], text: '' } });
+          const without = messagesOf(definition, { ...data, [input.id]: { ...data[input.id], text: '' } });
           const isHeard = entriesFor(definition, data, input).some(text => {
-            const having = told(definition, { ...data, [input.id]: { ...data[input.id], text } });
+            const having = messagesOf(definition, { ...data, [input.id]: { ...data[input.id], text } });
             return having.answers !== without.answers || isNamed(input, having.messages);
           });
           if (isHeard) heard.add(key);

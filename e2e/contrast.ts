@@ -26,7 +26,7 @@ export function skipSimilarText(): void {
     const style = getComputedStyle(element);
     const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow } = style;
     const blended = [style.filter, style.mixBlendMode, style.webkitTextFillColor, style.webkitTextStroke];
-    const said = [
+    const text = [
       around.kind,
       color,
       backgroundColor,
@@ -37,10 +37,10 @@ export function skipSimilarText(): void {
       textShadow,
       ...blended,
     ].join(' ');
-    if (!kinds.has(said)) kinds.set(said, kinds.size);
+    if (!kinds.has(text)) kinds.set(text, kinds.size);
     const seeThrough = /^rgba|\/|transparent/.test(backgroundColor);
     const placed = !['static', 'relative'].includes(style.position) || style.transform !== 'none';
-    const seen = { kind: kinds.get(said) ?? -1, floats: seeThrough && (placed || around.floats) };
+    const seen = { kind: kinds.get(text) ?? -1, floats: seeThrough && (placed || around.floats) };
     known.set(element, seen);
     return seen;
   };
@@ -48,8 +48,8 @@ export function skipSimilarText(): void {
   check.evaluate = function (element, ...more) {
     const { kind, floats } = look(element);
     if (!floats && right.has(kind)) return true;
-    const found = unaided.call(this, element, ...more);
-    if (found === true) right.add(kind);
-    return found;
+    const result = unaided.call(this, element, ...more);
+    if (result === true) right.add(kind);
+    return result;
   };
 }

@@ -90,9 +90,9 @@ test.describe('for a visitor', () => {
 
 function expectStill(page: Page, path: string, width: number): Promise<void> {
   return test.step(`${path}, ${width} px`, async () => {
-    const said: string[] = [];
+    const messages: string[] = [];
     const hear = (text: string) => {
-      if (text !== workerBlocked) said.push(text);
+      if (text !== workerBlocked) messages.push(text);
     };
     const hearError = (error: Error) => hear(error.message);
     const hearWord = (message: ConsoleMessage) => hear(message.text());
@@ -114,7 +114,7 @@ function expectStill(page: Page, path: string, width: number): Promise<void> {
     };
     await expect.poll(place).toEqual([before?.x, before?.y]);
     expect(await layoutShiftOf(page, since)).toBeLessThan(0.002);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     page.off('pageerror', hearError).off('console', hearWord);
     await page.unrouteAll({ behavior: 'wait' });
   });

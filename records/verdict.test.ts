@@ -116,8 +116,8 @@ describe('the verdict', () => {
 
   test.each(['0.1.0+a', '0.1.9+a', '0.0.7+a'])(
     'says of version %s that its last digits depended on the machine',
-    kept => {
-      const engines = { kept, present: '0.2.0+b' };
+    stored => {
+      const engines = { kept: stored, present: '0.2.0+b' };
       for (const largest of [2e-9, 1e-4, Infinity]) {
         const { state, reasons, findings } = verdictOf(whole, [recomputed({ largest, differences: [wrong], engines })]);
         expect([state, reasons]).toEqual(['holds', []]);
@@ -126,8 +126,8 @@ describe('the verdict', () => {
     },
   );
 
-  test.each(['0.2.0+a', '0.10.0+a', '1.0.0+a'])('does not mention the JavaScript engine for version %s', kept => {
-    const engines = { kept, present: '2.0.0+b' };
+  test.each(['0.2.0+a', '0.10.0+a', '1.0.0+a'])('does not mention the JavaScript engine for version %s', stored => {
+    const engines = { kept: stored, present: '2.0.0+b' };
     const { findings } = verdictOf(whole, [recomputed({ largest: 1e-4, differences: [wrong], engines })]);
     expect(findings.at(-1)?.text).not.toMatch(/machine/);
   });

@@ -189,11 +189,11 @@ describe('tampering is detected', () => {
       ],
       /checked after it was returned/,
     ],
-  ] as const)('of a revision that was %s', async (_, acts, words) => {
+  ] as const)('of a revision that was %s', async (_, acts, text) => {
     const record = recordOf('A', null, minute(0));
     const revision = await signActions(record, [['issued', people.originator], ...acts], key, 0);
     const result = await broken({ format: 'isentrope-file', version: 1, revisions: [revision] });
-    expect(result).toEqual([expect.stringMatching(words)]);
+    expect(result).toEqual([expect.stringMatching(text)]);
   });
 
   test('of a revision without an issue, or issued by another user', async () => {

@@ -5,7 +5,7 @@ import { files, root } from './sources.mjs';
 
 test('the MCP implementation is loaded by the first message, and by no page', () => {
   const sources = files(/\.tsx?$/, root).map(file => [file, readFileSync(join(root, file), 'utf8')] as const);
-  const naming = (words: RegExp) => sources.filter(([, text]) => words.test(text)).map(([file]) => file);
+  const naming = (message: RegExp) => sources.filter(([, text]) => message.test(text)).map(([file]) => file);
   expect(naming(/from '@modelcontextprotocol\/sdk/)).toEqual([
     'server/src/assistants/session.ts',
     'server/src/testing/assistant.ts',

@@ -237,8 +237,8 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
     const program = await browser.launch({ executablePath: await chromium() });
     try {
       const tab = await program.newPage();
-      const asked: string[] = [];
-      tab.on('request', request => asked.push(request.url()));
+      const requests: string[] = [];
+      tab.on('request', request => requests.push(request.url()));
       await tab.goto(server.resolvedUrls?.local[0] ?? '');
       for (const place of ['#page', '#worker']) {
         const text = tab.locator(place).filter({ hasText: engine });
@@ -246,8 +246,8 @@ new Worker(new URL('worker.js', import.meta.url), { type: 'module' }).onmessage 
         expect(Math.abs(value / expected - 1), place).toBeLessThan(1e-12);
         expect(from, place).toBe(engine);
       }
-      expect(asked.filter(url => url.includes('nitrogen')).length).toBeGreaterThan(0);
-      expect(asked.filter(url => /methane|propane|gerg/.test(url))).toEqual([]);
+      expect(requests.filter(url => url.includes('nitrogen')).length).toBeGreaterThan(0);
+      expect(requests.filter(url => /methane|propane|gerg/.test(url))).toEqual([]);
     } finally {
       await program.close();
       await server.close();

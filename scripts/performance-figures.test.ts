@@ -25,10 +25,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function bench(...words: string[]) {
+function bench(...text: string[]) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [join(root, 'scripts', 'bench.mjs'), '--in', folder, ...words],
+    [join(root, 'scripts', 'bench.mjs'), '--in', folder, ...text],
     { encoding: 'utf8' },
   );
   return { status, lines: stdout.trim().split('\n'), stdout };

@@ -50,8 +50,8 @@ let folder = '';
 let library: ReadonlyMap<string, LibraryResult> = new Map();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'isentrope-digits-'));
-  const asked = catalogue.map(async ({ meta, load }) => [meta.id, casesOf(await load())] as const);
-  library = await runLibrary(folder, await Promise.all(asked));
+  const request = catalogue.map(async ({ meta, load }) => [meta.id, casesOf(await load())] as const);
+  library = await runLibrary(folder, await Promise.all(request));
   server = await startTestServer();
   const subscriber = await createUser(server, 'pro');
   key = await createApiKey(subscriber);
@@ -146,14 +146,14 @@ describe.each(catalogue.map(({ meta, load }) => ({ id: meta.id, load })))('$id',
     };
     expect(runCommandLine(id, cases)).toEqual({ tool: id, ...own });
 
-    const asked = await sendApiRequest(server.origin, `/tools/${id}/run`, { key, body: { cases, working: true } });
-    expect(asked.status, asked.text.slice(0, 500)).toBe(200);
-    expect(asked.json).toMatchObject(own);
-    expect(library.get(id)).toEqual({ ...own, engine: asked.json?.['engine'] });
+    const request = await sendApiRequest(server.origin, `/tools/${id}/run`, { key, body: { cases, working: true } });
+    expect(request.status, request.text.slice(0, 500)).toBe(200);
+    expect(request.json).toMatchObject(own);
+    expect(library.get(id)).toEqual({ ...own, engine: request.json?.['engine'] });
 
     const { data, words: text } = await assistant.call('run_tool', { tool: id, cases, working: true });
     expect(data, text).toMatchObject(own);
-    expect(data).toMatchObject({ title: definition.title, engine: asked.json?.['engine'] });
+    expect(data).toMatchObject({ title: definition.title, engine: request.json?.['engine'] });
 
     if (customPages.some(each => each === id)) return;
     const document = { schema: documentSchema, tool: id, cases: cases.map(each => fieldsFromJson(definition, each)) };

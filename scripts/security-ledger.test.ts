@@ -23,15 +23,15 @@ const isTest = /`[\w./-]+\.(?:test|spec)\.tsx?`/;
 
 describe('the security ledger', () => {
   test('covers the standard: 70 requirements of level 1, 183 more of level 2 and 92 of level 3', () => {
-    expect(['1', '2', '3'].map(wanted => standard.filter(({ level }) => level === wanted).length)).toEqual([
+    expect(['1', '2', '3'].map(expected => standard.filter(({ level }) => level === expected).length)).toEqual([
       70, 183, 92,
     ]);
   });
 
   test('lists every requirement of levels 1 and 2 once, with its level, in order, and no others', () => {
     const has = new Set(items.map(({ item }) => item));
-    const wanted = standard.filter(({ item, level }) => level !== '3' || has.has(item));
-    expect(items.map(({ item, level }) => ({ item, level }))).toEqual(wanted);
+    const expected = standard.filter(({ item, level }) => level !== '3' || has.has(item));
+    expect(items.map(({ item, level }) => ({ item, level }))).toEqual(expected);
   });
 
   test('states for each whether it is met, and by what or why not', () => {

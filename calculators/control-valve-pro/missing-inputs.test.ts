@@ -30,7 +30,7 @@ function* parts(whole: CaseInput): Generator<{ given: CaseInput; has: (...ids: s
     const present = new Set(ids.filter((_, index) => (mask >> index) % 2 === 1));
     yield {
       given: Object.fromEntries(Object.entries(whole).filter(([id]) => id === 'fluidType' || present.has(id))),
-      has: (...asked) => asked.every(id => present.has(id)),
+      has: (...requests) => requests.every(id => present.has(id)),
     };
   }
 }

@@ -108,21 +108,21 @@ describe('a selected fluid', () => {
       upstreamPressure: 98.98675,
       temperature: 40,
     } as const;
-    const said = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
-    expect(said(dense)).toContain(
+    const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+    expect(messagesOf(dense)).toContain(
       'At 100.0 bar(abs) and 40.00 °C carbon dioxide is a dense fluid above its critical point, Z = 0.2689: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.',
     );
-    expect(said({ ...dense, upstreamPressure: 80, temperature: 150 }).filter(text => text.includes('dense'))).toEqual(
-      [],
-    );
+    expect(
+      messagesOf({ ...dense, upstreamPressure: 80, temperature: 150 }).filter(text => text.includes('dense')),
+    ).toEqual([]);
   });
 
   test('reports a phase other than the selected one, and flashing across the valve', () => {
-    const said = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
-    expect(said({ ...water, liquidTemperature: 180 })).toContain(
+    const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+    expect(messagesOf({ ...water, liquidTemperature: 180 })).toContain(
       'Not filled in: density, viscosity, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',
     );
-    expect(said({ ...water, liquidTemperature: 150 })).toContain(
+    expect(messagesOf({ ...water, liquidTemperature: 150 })).toContain(
       '5.2 % by mass of water is vapour at the outlet, 2.200 bar(abs) and 123.3 °C.',
     );
   });

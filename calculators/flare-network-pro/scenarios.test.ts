@@ -126,7 +126,7 @@ describe('scenarios and allowances', () => {
 
 describe('what is said', () => {
   test('every error of the tables at once, with its tag', () => {
-    const { said, results } = answer({
+    const { said: messages, results } = answer({
       sources: [
         { tag: 'A', to: 'X', ...air },
         { tag: 'B', to: 'N', ratedFlow: 1, ...air, allowableShare: 10, allowablePressure: 1 },
@@ -141,7 +141,7 @@ describe('what is said', () => {
         { tag: 'T2', type: 'tip', from: 'M' },
       ],
     });
-    expect(said).toEqual(
+    expect(messages).toEqual(
       expect.arrayContaining([
         'Source A discharges into node X, from which no item begins.',
         'Source A needs a required or a rated flow.',
@@ -162,14 +162,14 @@ describe('what is said', () => {
   });
 
   test('what is assumed', () => {
-    const { said } = answer({
+    const { said: messages } = answer({
       sources: [{ tag: 'V', to: 'S', ratedFlow: 1000, molarMass: 30, isentropicExponent: 1.2, temperature: 50 }],
       items: [
         { tag: 'L', type: 'line', from: 'S', to: 'W', length: 5, roughness: 0.05, insideDiameter: 200 },
         { tag: 'W', type: 'seal', from: 'W', to: 'End', submergence: 0.1 },
       ],
     });
-    expect(said).toEqual(
+    expect(messages).toEqual(
       expect.arrayContaining([
         'A compressibility factor of 1 is assumed for the sources without one: V.',
         'The viscosity of the case is taken for the sources without one: V.',

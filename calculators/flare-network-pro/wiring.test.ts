@@ -137,15 +137,15 @@ describe('a gas with a composition', () => {
   });
 
   test('has no other properties, and components that are known', () => {
-    const said = (more: Row) => answer({ sources: [{ ...relief, ...more }], items }).said;
-    expect(said({})).toContain('Source V needs a molar mass and an isentropic exponent, or a composition.');
-    expect(said({ composition: 'C1 1' })).toContain(
+    const messagesOf = (more: Row) => answer({ sources: [{ ...relief, ...more }], items }).said;
+    expect(messagesOf({})).toContain('Source V needs a molar mass and an isentropic exponent, or a composition.');
+    expect(messagesOf({ composition: 'C1 1' })).toContain(
       'Source V has a composition and needs a relieving or a set pressure.',
     );
-    expect(said({ ...gas, molarMass: 20 })).toContain(
+    expect(messagesOf({ ...gas, molarMass: 20 })).toContain(
       'Source V has a composition: leave its molar mass, isentropic exponent, compressibility factor and viscosity blank.',
     );
-    expect(said({ ...gas, composition: 'C1 0.5; unobtainium 0.5' }).join(' ')).toContain(
+    expect(messagesOf({ ...gas, composition: 'C1 0.5; unobtainium 0.5' }).join(' ')).toContain(
       'Source V: the composition has no component "unobtainium"',
     );
   });

@@ -13,14 +13,14 @@ const propane = { composition: 'C3: 1' };
 const off = (result: number, expected: number) => Math.abs(result / expected - 1);
 
 describe('propane boiling at 20 °C', () => {
-  const asked: readonly (readonly [string, CaseInput])[] = [
+  const request: readonly (readonly [string, CaseInput])[] = [
     ['bubble point at a temperature', { given: 'bubbleT', temperature: 20 }],
     ['bubble point at a pressure', { given: 'bubbleP', pressure: 8.364609 }],
     ['no vapour at a pressure', { given: 'pq', pressure: 8.364609, quality: 0 }],
     ['no vapour at a temperature', { given: 'Tq', temperature: 20, quality: 0 }],
   ];
   /** NIST Chemistry WebBook, saturation of propane at 293.15 K. */
-  test.each(asked)('by %s', (_, input) => {
+  test.each(request)('by %s', (_, input) => {
     const { of, word } = by({ ...propane, ...input });
     expect(word('phase')).toBe('Liquid');
     expect(word('equation')).toBe('Reference equation');
@@ -265,16 +265,19 @@ describe('a typed table', () => {
   });
 
   test('reports its range and missing columns', () => {
-    const said = (more: CaseInput) => calculateJson(definition, { ...input, ...more }).messages.map(({ text }) => text);
-    expect(said({ temperature: 90 }).join('\n')).toContain(
+    const messagesOf = (more: CaseInput) =>
+      calculateJson(definition, { ...input, ...more }).messages.map(({ text }) => text);
+    expect(messagesOf({ temperature: 90 }).join('\n')).toContain(
       'the density of the table was given from 20.00 °C to 80.00 °C; the temperature is 90.00 °C',
     );
-    expect(said({ propertyTable: 'T | ρ; 20 | 900' })).toContain(
+    expect(messagesOf({ propertyTable: 'T | ρ; 20 | 900' })).toContain(
       'The table has one row: its values are taken as constant.',
     );
-    expect(said({ propertyTable: 'T | ρ; 20 | 900' }).join('\n')).toContain('Viscosity: the table has no viscosity.');
-    expect(said({})).toContain('Phase: not calculated by this method.');
-    expect(said({}).filter(text => text.startsWith('Density:'))).toEqual([]);
+    expect(messagesOf({ propertyTable: 'T | ρ; 20 | 900' }).join('\n')).toContain(
+      'Viscosity: the table has no viscosity.',
+    );
+    expect(messagesOf({})).toContain('Phase: not calculated by this method.');
+    expect(messagesOf({}).filter(text => text.startsWith('Density:'))).toEqual([]);
   });
 });
 

@@ -46,10 +46,10 @@ function chosen(definition: Definition, source: string): CaseData {
   const [example = {}] = definition.examples.flatMap(({ cases }) => cases);
   const fluid = { fluidSource: source, ...fluids[source] };
   const isLiquid = source === 'petroleum' || source === 'solution';
-  const wanted: readonly string[] = phases[isLiquid ? 'liquid' : 'gas'];
+  const expected: readonly string[] = phases[isLiquid ? 'liquid' : 'gas'];
   const input = definition.inputs.flatMap(({ id, field }) => {
     const phase =
-      field.type === 'choice' && !field.names ? field.options.find(each => wanted.includes(each)) : undefined;
+      field.type === 'choice' && !field.names ? field.options.find(each => expected.includes(each)) : undefined;
     if (phase !== undefined) return [[id, phase]];
     return field.type === 'quantity' && field.kind === 'temperature' ? [[id, 40]] : [];
   });

@@ -51,12 +51,12 @@ describe('an impossible head is rejected in the typed unit, not in metres', () =
 
 test('a cone of almost zero depth is rejected, and at the minimum and maximum depth the level of a volume is found', () => {
   const drum = { shape: 'verticalVessel', diameter: 2000, length: 4000, firstHead: 'conical', secondHead: 'flat' };
-  const asked = { ...drum, fillBasis: 'volume', fillVolume: { value: 1, unit: 'm³' } };
+  const request = { ...drum, fillBasis: 'volume', fillVolume: { value: 1, unit: 'm³' } };
   for (const firstDepth of ['1e-300', 1e-3, 1, 1e9]) {
-    const cases = [caseFrom(definition, { ...asked, firstDepth })];
+    const cases = [caseFrom(definition, { ...request, firstDepth })];
     expect(run(definition, writeDocument(definition, { cases })).cases[0]?.faults, `${firstDepth} mm`).toEqual([]);
   }
-  expect(texts({ ...asked, firstDepth: '1e-300' })).toEqual(
+  expect(texts({ ...request, firstDepth: '1e-300' })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Depth of first head must be at least 0\.001/)]),
   );
 });

@@ -298,11 +298,11 @@ describe('warnings', () => {
   test('no remedy for temperatures that no arrangement reaches', () => {
     const impossible = { ...water, tempColdIn: 40, tempColdOut: 60, tempHotOut: 20 };
     for (const flowConfiguration of ['Shell-and-tube 1-2', 'Shell-and-tube 2-4', 'Cross-flow']) {
-      const said = notes({ ...impossible, flowConfiguration });
-      expect(said).toContain(
+      const messages = notes({ ...impossible, flowConfiguration });
+      expect(messages).toContain(
         'A terminal temperature difference is not above zero: no heat flows to the cold side at that end.',
       );
-      expect(said.join(' ')).not.toContain('Temperature cross');
+      expect(messages.join(' ')).not.toContain('Temperature cross');
     }
   });
 

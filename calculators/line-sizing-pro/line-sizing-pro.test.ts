@@ -97,14 +97,14 @@ describe.each(Object.entries(wholes))('%s', (_, whole) => {
 /** Returns every subset of the inputs of a complete case, with the ids included. */
 function* parts(
   whole: CaseInput,
-  kept: readonly string[],
+  stored: readonly string[],
 ): Generator<{ given: CaseInput; has: (...ids: string[]) => boolean }> {
-  const ids = Object.keys(whole).filter(id => !kept.includes(id));
+  const ids = Object.keys(whole).filter(id => !stored.includes(id));
   for (let mask = 0; mask < 2 ** ids.length; mask += 1) {
     const present = new Set(ids.filter((_, index) => (mask >> index) % 2 === 1));
     yield {
-      given: Object.fromEntries(Object.entries(whole).filter(([id]) => kept.includes(id) || present.has(id))),
-      has: (...asked) => asked.every(id => kept.includes(id) || present.has(id)),
+      given: Object.fromEntries(Object.entries(whole).filter(([id]) => stored.includes(id) || present.has(id))),
+      has: (...requests) => requests.every(id => stored.includes(id) || present.has(id)),
     };
   }
 }
@@ -119,10 +119,10 @@ function answers(input: CaseInput): (id: string) => boolean {
 }
 
 describe('every combination of missing inputs keeps the results that do not need them', () => {
-  const kept = ['fluidType', 'schedule', 'fittings', 'elevationChange'];
+  const stored = ['fluidType', 'schedule', 'fittings', 'elevationChange'];
 
   test('liquid', () => {
-    for (const { given: input, has } of parts(liquid, kept)) {
+    for (const { given: input, has } of parts(liquid, stored)) {
       const answered = answers(input);
       const flowing = has('flowRate', 'density', 'nominalSize');
       expect(answered('velocity'), JSON.stringify(input)).toBe(flowing);
@@ -140,7 +140,7 @@ describe('every combination of missing inputs keeps the results that do not need
   });
 
   test('gas', () => {
-    for (const { given: input, has } of parts(gas, kept)) {
+    for (const { given: input, has } of parts(gas, stored)) {
       const answered = answers(input);
       const dense = has('pressure', 'temperature', 'molecularWeight', 'compressibilityFactor');
       const flowing = dense && has('flowRate', 'nominalSize');
@@ -155,7 +155,7 @@ describe('every combination of missing inputs keeps the results that do not need
   });
 
   test('steam', () => {
-    for (const { given: input, has } of parts(steam, [...kept, 'temperature'])) {
+    for (const { given: input, has } of parts(steam, [...stored, 'temperature'])) {
       const answered = answers(input);
       const flowing = has('pressure', 'flowRate', 'nominalSize');
       expect(answered('velocity'), JSON.stringify(input)).toBe(flowing);
@@ -165,7 +165,7 @@ describe('every combination of missing inputs keeps the results that do not need
   });
 
   test('two phases', () => {
-    for (const { given: input, has } of parts(twoPhase, kept)) {
+    for (const { given: input, has } of parts(twoPhase, stored)) {
       const answered = answers(input);
       const mixed = has('flowRate', 'vaporFlowRate', 'density', 'vaporDensity');
       expect(answered('velocity'), JSON.stringify(input)).toBe(mixed && has('nominalSize'));
@@ -395,11 +395,11 @@ test('the flow allowed by a pressure drop reproduces that pressure drop', () => 
   fc.assert(
     fc.property(fc.double({ min: 2000, max: 2e5, noNaN: true }), flow => {
       const drop = (flowRate: number) => figure({ ...liquid, elevationChange: 0, flowRate }, 'totalPressureDrop');
-      const wanted = drop(flow);
+      const expected = drop(flow);
       let [low, high] = [flow / 2, flow * 2];
       for (let step = 0; step < 45; step += 1) {
         const middle = (low + high) / 2;
-        if (drop(middle) < wanted) low = middle;
+        if (drop(middle) < expected) low = middle;
         else high = middle;
       }
       expect(low / flow).toBeCloseTo(1, 9);

@@ -63,8 +63,8 @@ describe('a single vessel', () => {
 
 describe('a flare too small for any sequence', () => {
   test('is reported with the name of the vessel', () => {
-    const said = texts([flare(1000), b]).at(-1);
-    expect(said).toMatch(
+    const text = texts([flare(1000), b]).at(-1);
+    expect(text).toMatch(
       /^Staggering cannot help: A alone releases \d{4} kg\/h, above the flare capacity of 1000 kg\/h\.$/,
     );
   });

@@ -98,8 +98,8 @@ describe('nitrogen at constant temperature', () => {
 
   test('reaches the target at the target time with the orifice sized for it', () => {
     const { of } = by({ ...nitrogen, outletMode: 'size', targetTime: seconds(6), targetPressure: 3 });
-    const wanted = ((log(p0 / (3e5 + atmosphere)) / 6) * (volume * M)) / (flowOf(1, 1) * R * T);
-    expect(off(of('orificeDiameter'), sqrt(wanted / (0.85 * (PI / 4))))).toBeLessThan(real);
+    const expected = ((log(p0 / (3e5 + atmosphere)) / 6) * (volume * M)) / (flowOf(1, 1) * R * T);
+    expect(off(of('orificeDiameter'), sqrt(expected / (0.85 * (PI / 4))))).toBeLessThan(real);
     expect(off(of('timeToTarget'), 6)).toBeLessThan(0.002);
   });
 });

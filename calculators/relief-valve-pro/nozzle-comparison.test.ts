@@ -13,20 +13,20 @@ const messagesOf = (definition: Definition, input: CaseInput) =>
     .filter(text => text.includes('Area by '));
 
 describe('an equation compared with a nozzle', () => {
-  const words = realNozzleOfGas('use another');
-  const told = (ratio: number) => againstNozzle(ratio, words).map(({ level, text }) => `${level}: ${text}`);
+  const message = realNozzleOfGas('use another');
+  const messagesOf = (ratio: number) => againstNozzle(ratio, message).map(({ level, text }) => `${level}: ${text}`);
 
   test('is reported as non-conservative or conservative', () => {
-    expect(told(1.11)).toEqual([
+    expect(messagesOf(1.11)).toEqual([
       'warning: Area by the real nozzle is 11 % larger: the constant-k equation is on the unsafe side here; use another.',
     ]);
-    expect(told(0.7)).toEqual([
+    expect(messagesOf(0.7)).toEqual([
       'info: Area by the real nozzle is 30 % smaller: the constant-k equation is on the safe side here.',
     ]);
   });
 
   test('is not reported within one percent, nor without a ratio', () => {
-    for (const ratio of [1.009, 1, 0.991, Number.NaN]) expect(told(ratio)).toEqual([]);
+    for (const ratio of [1.009, 1, 0.991, Number.NaN]) expect(messagesOf(ratio)).toEqual([]);
   });
 });
 

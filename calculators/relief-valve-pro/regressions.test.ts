@@ -188,8 +188,8 @@ describe.each(services)('values outside their range are reported, %s', (_, defin
   test.each([
     [0.001, /below 1\.034 bar\(g\), where the scope of API 520-I begins\./],
     [2500, /set pressure is above 413\.7 bar\(g\)/],
-  ])('set pressure %d bar(g)', (setPressure, words) =>
-    expect(warnings(definition, { ...input, setPressure }).join(' ')).toMatch(words),
+  ])('set pressure %d bar(g)', (setPressure, text) =>
+    expect(warnings(definition, { ...input, setPressure }).join(' ')).toMatch(text),
   );
 
   test('but not at the ends of the range', () => {
@@ -200,10 +200,10 @@ describe.each(services)('values outside their range are reported, %s', (_, defin
   });
 
   test('overpressure above 21 %', () => {
-    const said = (allowableOverpressure: number) =>
+    const messagesOf = (allowableOverpressure: number) =>
       warnings(definition, { ...input, allowableOverpressure }).filter(text => text.includes('is above 21 %'));
-    expect(said(21)).toEqual([]);
-    expect(said(30)).toHaveLength(1);
+    expect(messagesOf(21)).toEqual([]);
+    expect(messagesOf(30)).toHaveLength(1);
   });
 });
 
@@ -265,11 +265,11 @@ describe('the reason for a missing result', () => {
   const subcooled = { ...water, inletCondition: 'Subcooled liquid' };
 
   test('is the actual one for water that is not subcooled', () => {
-    const said = texts(twoPhase, { ...subcooled, inletTemperature: 190 });
-    expect(said).toContain(
+    const messages = texts(twoPhase, { ...subcooled, inletTemperature: 190 });
+    expect(messages).toContain(
       'Required area: not applicable: not subcooled; at the relieving pressure water boils at 188.0 °C: choose two-phase or saturated, with a vapour mass fraction of 0.',
     );
-    expect(said.join(' ')).not.toContain('no state of water');
+    expect(messages.join(' ')).not.toContain('no state of water');
   });
 
   test('has the boiling point in the typed unit', () => {

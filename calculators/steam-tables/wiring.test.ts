@@ -27,8 +27,8 @@ const printedFigure = [
 describe.each(printedFigure)('region %d, %d bar(abs), %d K', (region, bar, kelvin, v, h, u, s, cp, w) => {
   /** Region 3 is printed by density, so its pressure has limited digits. */
   const digits = region === 3 ? 5 : 8;
-  const asked = { pressure: bar, temperature: { value: kelvin, unit: 'K' } };
-  const { of } = by(asked);
+  const request = { pressure: bar, temperature: { value: kelvin, unit: 'K' } };
+  const { of } = by(request);
 
   test('has every property under its name', () => {
     expect([of('region'), of('pressure'), of('temperature')]).toEqual([
@@ -50,8 +50,8 @@ describe.each(printedFigure)('region %d, %d bar(abs), %d K', (region, bar, kelvi
     expect(of('heatCapacityCv')).toBeLessThan(of('heatCapacityCp'));
     if (region !== 5)
       expect(of('prandtl')).toBeCloseTo((of('viscosity') * of('heatCapacityCp')) / of('thermalConductivity'), 9);
-    expect(by(asked).word('quality')).toBeUndefined();
-    expect(by(asked).word('enthalpyLiquid')).toBeUndefined();
+    expect(by(request).word('quality')).toBeUndefined();
+    expect(by(request).word('enthalpyLiquid')).toBeUndefined();
   });
 
   test.each([[{ pressure: bar, enthalpy: h }], [{ pressure: bar, entropy: s }], [{ enthalpy: h, entropy: s }]])(

@@ -73,8 +73,8 @@ describe('bin/calc', () => {
     ['a list', '--list', ''],
     ['few answers', 'restriction-orifice-pro', JSON.stringify(plates(100))],
     ['many answers', 'restriction-orifice-pro', JSON.stringify(plates(5000))],
-  ])('ends quietly when the reader of %s leaves', (_, asked, input) => {
-    const { stdout, stderr, status } = spawnSync('sh', ['-c', `"${calc}" ${asked} | head -c 100`], {
+  ])('ends quietly when the reader of %s leaves', (_, request, input) => {
+    const { stdout, stderr, status } = spawnSync('sh', ['-c', `"${calc}" ${request} | head -c 100`], {
       encoding: 'utf8',
       input,
     });
@@ -175,8 +175,8 @@ describe('bin/calc --stream', () => {
     expect(status).toBe(0);
     const { cases } = JSON.parse(run(['restriction-orifice-pro'], JSON.stringify(inputs)).stdout) as Answer;
     expect(lines(stdout).map(line => JSON.parse(line) as unknown)).toEqual(cases);
-    const [worked] = lines(stream(JSON.stringify(plate), '--working').stdout);
-    expect(worked).toContain('"working":[');
+    const [calculated] = lines(stream(JSON.stringify(plate), '--working').stdout);
+    expect(calculated).toContain('"working":[');
   });
 
   test('prints the reason in place of a rejected case, continues, and exits with 2', () => {
@@ -277,8 +277,8 @@ describe('bin/calc explore', () => {
       'An analysis must be an object whose "type" is one of solve',
     ],
     [[plate], 'The request must be a JSON object with "case" or "cases", and "question".'],
-  ])('refuses %j by name', (asked, text) => {
-    const { stdout, stderr, status } = run(['explore', 'restriction-orifice-pro'], JSON.stringify(asked));
+  ])('refuses %j by name', (request, text) => {
+    const { stdout, stderr, status } = run(['explore', 'restriction-orifice-pro'], JSON.stringify(request));
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toContain(text);
   });

@@ -108,20 +108,20 @@ describe('calc verify', () => {
 
   test('exits with 1 for an invalid file and with 2 for a usage error', () => {
     expect(verify('{}')).toMatchObject({ status: 1, stdout: expect.stringContaining('- File, form: ') });
-    const asked = (...args: readonly string[]) =>
+    const request = (...args: readonly string[]) =>
       spawnSync(join(root, 'bin', 'calc'), ['verify', ...args], { encoding: 'utf8' });
-    expect(asked(keys)).toMatchObject({ status: 2, stderr: expect.stringContaining('--keys <keys.json>') });
-    expect(asked(join(place, 'none'), '--keys', keys)).toMatchObject({
+    expect(request(keys)).toMatchObject({ status: 2, stderr: expect.stringContaining('--keys <keys.json>') });
+    expect(request(join(place, 'none'), '--keys', keys)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('cannot be read'),
     });
     const noKeys = join(place, 'no-keys.json');
     writeFileSync(noKeys, '{}');
-    expect(asked(noKeys, '--keys', noKeys)).toMatchObject({
+    expect(request(noKeys, '--keys', noKeys)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('The keys are not'),
     });
-    expect(asked('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('calc verify <file>') });
+    expect(request('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('calc verify <file>') });
   });
 });
 

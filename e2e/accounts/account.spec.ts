@@ -131,10 +131,10 @@ test('signing out in one tab signs out the other and says so, and leaves other d
 
 test('the user menu opens offline too', async ({ page, context }) => {
   const email = await openNewAccount(page);
-  const asked = page.waitForResponse(/\/assets\/user-menu-.*\.js$/);
+  const request = page.waitForResponse(/\/assets\/user-menu-.*\.js$/);
   await page.goto('/tools');
   // The response has begun; importing it again waits until it and its dependencies are loaded.
-  await page.evaluate(path => import(path).then(() => undefined), (await asked).url());
+  await page.evaluate(path => import(path).then(() => undefined), (await request).url());
   await context.setOffline(true);
   await page.getByRole('button', { name: email }).click();
   await expect(page.getByRole('menuitem', { name: 'Account Preferences' })).toBeVisible();

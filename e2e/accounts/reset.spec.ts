@@ -125,7 +125,7 @@ test('an unsent reset email is not reported as sent', async ({ page, request }) 
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
-  for (let asked = 0; asked < 5; asked += 1)
+  for (let calls = 0; calls < 5; calls += 1)
     await request.post('/api/auth/request-password-reset', { data: { email } });
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await expect(page.getByRole('alert')).toHaveText(

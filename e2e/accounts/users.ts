@@ -35,7 +35,7 @@ export const test = base.extend({
 
 /** Waits for the newest email to an address with a matching subject. */
 export async function waitForMail(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
-  let found: Mail | undefined;
+  let result: Mail | undefined;
   await expect
     .poll(
       async () => {
@@ -44,14 +44,14 @@ export async function waitForMail(request: APIRequestContext, address: string, s
           headers: { accept: 'application/json' },
         });
         const mails: Mail[] = await response.json();
-        found = mails.find(mail => mail.to === address && subject.test(mail.subject));
-        return found?.subject;
+        result = mails.find(mail => mail.to === address && subject.test(mail.subject));
+        return result?.subject;
       },
       { message: `a mail to ${address} about ${subject}`, intervals: [50, 100, 200] },
     )
     .toBeDefined();
-  if (!found) throw new Error('No such email');
-  return found;
+  if (!result) throw new Error('No such email');
+  return result;
 }
 
 export function linkFromMail(mail: Mail): string {

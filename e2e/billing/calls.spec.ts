@@ -67,13 +67,13 @@ for (const way of ways) {
 
   test(`the ${way.name} is asked for once, however often the button is pressed`, async ({ page }) => {
     await openAccount(page, way.answers);
-    let asked = 0;
+    let calls = 0;
     let answer = () => {};
     const held = new Promise<void>(resolve => {
       answer = resolve;
     });
     await page.route(way.path, async route => {
-      asked += 1;
+      calls += 1;
       await held;
       await route.fulfill({ json: { url: new URL('/terms', page.url()).href } });
     });
@@ -84,7 +84,7 @@ for (const way of ways) {
     await busy.click({ force: true });
     answer();
     await expect(page).toHaveURL('/terms');
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await page.goBack();
     await expect(page.getByRole('button', { name: way.button })).toBeEnabled();
   });

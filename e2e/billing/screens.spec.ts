@@ -84,10 +84,10 @@ const currentPlans: readonly (readonly [string, MockResponses, readonly string[]
     ['Unknown Plan', 'Renews on'],
   ],
 ];
-for (const [name, responses, words] of currentPlans) {
+for (const [name, responses, message] of currentPlans) {
   test(`a subscriber sees the current subscription: ${name}`, async ({ page }) => {
     await openAccount(page, responses);
-    for (const text of words) await expect(current(page)).toContainText(text);
+    for (const text of message) await expect(current(page)).toContainText(text);
     await expect(page.locator('.account-head')).toContainText(responses.plan?.name ?? '');
     await expect(page.locator('.plan-label svg')).toBeVisible();
     await expect(plans(page)).toHaveCount(0);
@@ -133,13 +133,13 @@ test('a second trial is not offered', async ({ page }) => {
 });
 
 test('an administrator has no subscription sections and sends no request for one', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', request => requests.push(new URL(request.url()).pathname));
   await openAccount(page, admin);
   await expect(page.locator('.account-head')).toContainText('Admin Account');
   await expect(plans(page)).toHaveCount(0);
   await expect(current(page)).toHaveCount(0);
-  expect(asked).not.toContain('/api/billing/subscription');
+  expect(requests).not.toContain('/api/billing/subscription');
   await page.getByRole('button', { name: 'ada@example.com' }).click();
   await expect(page.getByRole('menu')).toContainText('Admin Account');
 });

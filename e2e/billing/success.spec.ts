@@ -22,17 +22,17 @@ test('the subscription is polled after two seconds', async ({ page }) => {
   const start = Date.UTC(2026, 10, 21, 10);
   await page.clock.install({ time: start });
   await mockResponses(page, () => monthly);
-  let asked = 0;
+  let calls = 0;
   page.on('request', request => {
-    if (request.url().endsWith('/api/billing/subscription')) asked += 1;
+    if (request.url().endsWith('/api/billing/subscription')) calls += 1;
   });
   await page.clock.pauseAt(start + 1000);
   await page.goto(address);
   await expect(page.getByRole('status')).toHaveText('Pro Monthly is active.');
   // The session may name the active plan before the subscription is requested.
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => calls).toBe(1);
   await page.clock.runFor(1900);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   const again = page.waitForRequest('**/api/billing/subscription');
   await page.clock.runFor(200);
   await again;
@@ -47,9 +47,9 @@ test('a late confirmation is awaited with a message', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being confirmed');
   await expect(standing).toHaveText('Your payment is being confirmed. This page checks again automatically.');
   for (const seconds of [2, 2, 3, 5]) {
-    const asked = page.waitForResponse('**/api/billing/subscription');
+    const request = page.waitForResponse('**/api/billing/subscription');
     await page.clock.fastForward(seconds * 1000 + 50);
-    await asked;
+    await request;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(standing).toContainText('taking longer than usual');

@@ -65,9 +65,9 @@ test('an equation of state is chosen: its data load, the results update, and mis
   const name = 'Carbon dioxide buffer';
   // The cross-check by the other equation would load its data at once.
   await bench.fill(name, { 'Check with the other equation': 'No' });
-  const asked: string[] = [];
-  page.on('request', request => asked.push(request.url()));
-  const ofCarbonDioxide = () => asked.filter(url => /carbon-dioxide/.test(url));
+  const requests: string[] = [];
+  page.on('request', request => requests.push(request.url()));
+  const ofCarbonDioxide = () => requests.filter(url => /carbon-dioxide/.test(url));
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(bench.result(name, 'Initial contents')).toHaveText(/^\d+\.\d+$/);
   const cubic = await bench.result(name, 'Initial contents').textContent();

@@ -77,10 +77,10 @@ test('a figure is attached and issued; the project is exported, verified, import
 
   await other.page.goto('/projects');
   await other.page.getByLabel('Find in all projects').fill('C-105');
-  const found = other.page.getByRole('region', { name: 'Sheets' });
-  await expect(found.getByRole('link', { name: 'C-105 Minimum flow' })).toBeVisible();
+  const result = other.page.getByRole('region', { name: 'Sheets' });
+  await expect(result.getByRole('link', { name: 'C-105 Minimum flow' })).toBeVisible();
   await expectAccessible(other.page);
-  await found.getByRole('link', { name: 'C-105 Minimum flow' }).click();
+  await result.getByRole('link', { name: 'C-105 Minimum flow' }).click();
   await expect(other.page).toHaveURL(/\/restriction-orifice\?sheet=/);
   await other.page.getByRole('button', { name: 'Attachments' }).click();
   await expect(other.page.getByRole('dialog').getByLabel('Caption of “curve.png”')).toHaveValue('Figure 1: the curve');

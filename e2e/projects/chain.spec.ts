@@ -59,8 +59,8 @@ test('two per cent more methane: one click updates the whole chain, and the work
   await page.getByRole('link', { name: 'map', exact: true }).click();
   const map = page.getByRole('group', { name: 'Sheets, fluids and connections' });
   for (const { name } of chain) {
-    const words = new RegExp(`^${name} reads \\d values? of Inlet gas, changed$`);
-    await expect(map.getByRole('link', { name: words })).toHaveCount(1);
+    const text = new RegExp(`^${name} reads \\d values? of Inlet gas, changed$`);
+    await expect(map.getByRole('link', { name: text })).toHaveCount(1);
   }
   // The whole map is within its frame at first; at full size its boxes show their status.
   const frame = page.getByRole('region', { name: 'Map of the project' });

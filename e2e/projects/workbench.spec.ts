@@ -40,10 +40,10 @@ async function newSheet(request: APIRequestContext): Promise<{ project: string; 
 
 /** The sheet as stored by the server. */
 async function fetchSheet(request: APIRequestContext, sheet: string) {
-  const found: { version: number; state: string; document: { cases: Record<string, unknown>[] } | null } = await (
+  const result: { version: number; state: string; document: { cases: Record<string, unknown>[] } | null } = await (
     await request.get(`/api/sheets/${sheet}`)
   ).json();
-  return found;
+  return result;
 }
 
 /** The inputs of the first case of a sheet as stored by the server, without units. */
@@ -142,24 +142,24 @@ test('two users in one sheet: different fields are merged, a conflict in one fie
   await mine.fill('Case 1', { 'Flow rate': '150' });
   await expect.poll(() => fetchInputs(page.request, sheet)).toMatchObject({ flowRate: '150' });
   await theirs.fill('Case 1', { 'Flow rate': '160' });
-  const asked = theirPage.getByRole('dialog', { name: 'Changed by both' });
-  await expect(asked.getByRole('group', { name: 'Flow rate' })).toContainText(
+  const request = theirPage.getByRole('dialog', { name: 'Changed by both' });
+  await expect(request.getByRole('group', { name: 'Flow rate' })).toContainText(
     /Keep mine\s*160 kg\/h.*Take theirs\s*150 kg\/h/,
   );
   await expectAccessible(theirPage);
-  await asked.getByRole('radio', { name: 'Take theirs' }).check();
-  await asked.getByRole('button', { name: 'Save' }).click();
+  await request.getByRole('radio', { name: 'Take theirs' }).check();
+  await request.getByRole('button', { name: 'Save' }).click();
   await expect(theirs.field('Case 1', 'Flow rate')).toHaveValue('150');
   await expect(theirs.field('Case 1', 'Upstream pressure')).toHaveValue('7');
 
   await mine.fill('Case 1', { 'Flow rate': '170' });
   await expect.poll(() => fetchInputs(page.request, sheet)).toMatchObject({ flowRate: '170' });
   await theirs.fill('Case 1', { 'Flow rate': '180' });
-  await expect(asked).toBeVisible();
+  await expect(request).toBeVisible();
   await theirPage.keyboard.press('Escape');
   await expect(saveStatus(theirPage)).toContainText('Not saved: changed by both of you');
   await theirPage.getByRole('button', { name: 'Decide' }).click();
-  await asked.getByRole('button', { name: 'Save' }).click();
+  await request.getByRole('button', { name: 'Save' }).click();
   await expect(saveStatus(theirPage)).toHaveText('Saved');
   expect(await fetchInputs(page.request, sheet)).toMatchObject({
     flowRate: '180',

@@ -31,8 +31,8 @@ test('the cards show the last entry after a reload', async ({ page }) => {
 test('its units, as many as stated, are grouped by category, and the other side follows', async ({ page }) => {
   await openWithoutErrors(page, '/unit-converters');
   const groups = page.getByLabel('From, unit').locator('optgroup');
-  const said = await page.getByText(/^\d+ units by their exact definitions/).textContent();
-  await expect(page.getByLabel('From, unit').locator('option')).toHaveCount(Number.parseInt(said ?? '', 10));
+  const text = await page.getByText(/^\d+ units by their exact definitions/).textContent();
+  await expect(page.getByLabel('From, unit').locator('option')).toHaveCount(Number.parseInt(text ?? '', 10));
   expect(await groups.first().getAttribute('label')).toBe('Temperature');
   await page.getByLabel('From, unit').selectOption({ label: 'psi – pound-force per square inch' });
   await page.getByLabel('To, unit').selectOption({ label: 'bar – bar' });

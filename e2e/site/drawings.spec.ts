@@ -10,7 +10,7 @@ const widths = [320, 360, 560, 768, 1000, 1440] as const;
  */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const result: string[] = [];
     for (const drawing of document.querySelectorAll<SVGSVGElement>('svg.drawing')) {
       if (drawing.getBoundingClientRect().width === 0) continue;
       const texts = [...drawing.querySelectorAll('text')].map(text => {
@@ -33,16 +33,16 @@ function faults(page: Page): Promise<string[]> {
       });
       for (const [index, text] of texts.entries()) {
         const { words: wording, left, right, top, bottom, height } = text;
-        if (height < 10) found.push(`${wording} is ${height} px high`);
-        if (left < 0 || right > document.documentElement.clientWidth) found.push(`${wording} leaves the window`);
+        if (height < 10) result.push(`${wording} is ${height} px high`);
+        if (left < 0 || right > document.documentElement.clientWidth) result.push(`${wording} leaves the window`);
         for (const other of texts.slice(index + 1))
           if (left < other.right && other.left < right && top < other.bottom && other.top < bottom)
-            found.push(`${wording} stands on ${other.words}`);
+            result.push(`${wording} stands on ${other.words}`);
         if (strokes.some(({ x, y }) => x > left && x < right && y > top && y < bottom))
-          found.push(`a line crosses ${wording}`);
+          result.push(`a line crosses ${wording}`);
       }
     }
-    return found;
+    return result;
   });
 }
 

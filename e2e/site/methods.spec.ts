@@ -13,8 +13,8 @@ for (const path of pages)
   });
 
 test('the method page of a Pro calculator loads no Pro code and does not shift', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', request => requests.push(new URL(request.url()).pathname));
   await watchShifts(page);
   await openHydrated(page, '/methods/restriction-orifice-pro');
   await page.waitForLoadState('networkidle');
@@ -24,7 +24,7 @@ test('the method page of a Pro calculator loads no Pro code and does not shift',
   await expect(page.getByRole('region', { name: 'Published cases' }).getByRole('row')).not.toHaveCount(0);
   // The equation font is preloaded before the first equation is laid out.
   await expect(page.locator('link[rel="preload"][href*="/math-400-"]')).toHaveCount(1);
-  expect(asked.filter(path => /\/pro\/|definition|catalogue|kit/.test(path))).toEqual([]);
+  expect(requests.filter(path => /\/pro\/|definition|catalogue|kit/.test(path))).toEqual([]);
   expect(await layoutShiftOf(page)).toBeLessThan(0.005);
 });
 

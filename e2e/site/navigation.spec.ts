@@ -184,9 +184,9 @@ test('a subscriber has a user menu with email, plan, preferences and sign-out', 
   await expect(button).toBeFocused();
   await button.click();
   await page.route('**/api/account/sign-out', route => route.fulfill({ status: 204 }));
-  const asked = page.waitForRequest('**/api/account/sign-out');
+  const request = page.waitForRequest('**/api/account/sign-out');
   await menu.getByRole('menuitem', { name: 'Sign Out' }).click();
-  expect((await asked).method()).toBe('POST');
+  expect((await request).method()).toBe('POST');
   await expect(page).toHaveURL('/');
 });
 

@@ -13,11 +13,11 @@ for (const [path, heading] of publicPages) {
     page,
     baseURL,
   }) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('console', message => {
-      if (message.text() !== workerBlocked) said.push(message.text());
+      if (message.text() !== workerBlocked) messages.push(message.text());
     });
-    page.on('pageerror', error => said.push(error.message));
+    page.on('pageerror', error => messages.push(error.message));
     const elsewhere: string[] = [];
     page.on('request', request => {
       const { origin, protocol } = new URL(request.url());
@@ -36,7 +36,7 @@ for (const [path, heading] of publicPages) {
     await page.waitForLoadState('networkidle');
     await test.step('heading, no console messages, no foreign requests', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
       expect(elsewhere).toEqual([]);
     });
     await test.step('transfer size', async () => {

@@ -218,12 +218,12 @@ for (const question of ['Solve', 'Limits', 'Tornado', 'Monte Carlo', 'Map'])
   });
 
 test('the Explore code loads only when its tab opens', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', request => requests.push(new URL(request.url()).pathname));
   const bench = new BenchPage(page);
   await bench.open(orifice);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter(path => /\/explore-/.test(path))).toEqual([]);
+  expect(requests.filter(path => /\/explore-/.test(path))).toEqual([]);
   await page.getByRole('tab', { name: 'Explore' }).click();
-  await expect.poll(() => asked.some(path => /\/explore-.*\.js$/.test(path))).toBe(true);
+  await expect.poll(() => requests.some(path => /\/explore-.*\.js$/.test(path))).toBe(true);
 });

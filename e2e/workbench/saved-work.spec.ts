@@ -35,12 +35,12 @@ test('a duplicated tab works on a copy', async ({ context }) => {
   const first = new BenchPage(await context.newPage());
   await first.open(tool);
   await first.fill('Case 1', { 'Flow rate': '11' });
-  const kept = () =>
+  const stored = () =>
     first.page.evaluate(
       id => localStorage.getItem(`work:${id}:${sessionStorage.getItem(`work:${id}`)}`) ?? 'nothing yet',
       tool,
     );
-  await expect.poll(kept).toContain('11');
+  await expect.poll(stored).toContain('11');
   const opened = context.waitForEvent('page');
   // A window opened this way copies its opener's session storage, like a duplicated tab.
   await first.page.evaluate(() => open(location.href, '_blank'));

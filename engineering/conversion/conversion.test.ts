@@ -70,16 +70,16 @@ describe('findPair', () => {
 describe('conversion through other units loses no accuracy', () => {
   const isPressure = ({ kind }: CatalogueUnit) => /pressure/i.test(kind);
   /** Every spelling of a pressure, since it may imply a basis, and one spelling of every other unit. */
-  const asked = unitSpellings.filter(spelling =>
+  const requests = unitSpellings.filter(spelling =>
     unitCatalogue.some(
       unit => unit.spellings.includes(spelling) && (isPressure(unit) || unit.spellings[0] === spelling),
     ),
   );
   const reachable = new Map(
-    asked.map(from => [
+    requests.map(from => [
       from,
       new Map(
-        asked.flatMap(to => {
+        requests.flatMap(to => {
           const pair = findPair(from, to);
           return pair ? [[to, pair] as const] : [];
         }),

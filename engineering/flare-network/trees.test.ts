@@ -111,20 +111,20 @@ test('50 trees with one to three choked outlets meet an independent integration 
   const random = randomNumbers(5);
   let worst = 0;
   const left = [0, 20, 20, 10];
-  for (let found = 0; found < 50;) {
+  for (let result = 0; result < 50;) {
     const network = randomTree(random, { nodes: 4 + Math.floor(random() * 9), isFallingAllowed: false });
     const expected = integrateTree(network);
     const wanted = left[expected.choked] ?? 0;
     if (wanted === 0) continue;
     left[expected.choked] = wanted - 1;
-    found += 1;
+    result += 1;
     const solution = solveFlareNetwork(network);
     if (solution.type === 'refused') throw solution.text;
     expect(solution.items.filter(({ choked }) => choked)).toHaveLength(expected.choked);
     for (const { tag, pressure } of solution.nodes) {
       const target = expected.pressures.get(tag) ?? NaN;
       worst = Math.max(worst, Math.abs(pressure / target - 1));
-      expect(Math.abs(pressure / target - 1), `${found} ${tag}`).toBeLessThan(5e-3);
+      expect(Math.abs(pressure / target - 1), `${result} ${tag}`).toBeLessThan(5e-3);
     }
   }
   // Far inside the tolerance: the two differ by their steps alone.

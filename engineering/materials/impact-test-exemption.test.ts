@@ -29,15 +29,15 @@ const printed = [
 describe('the exemption curves', () => {
   test.each(printed)('at %d in lie within 2 °F of the printed table', (thickness, ...temperatures) => {
     for (const [index, temperature] of temperatures.entries()) {
-      const found = fahrenheit(unreducedDesignMetalTemperature(curves[index] ?? 'A', thickness * inch));
-      expect(Math.abs(found - temperature), `curve ${curves[index]}: ${found}`).toBeLessThan(2);
+      const result = fahrenheit(unreducedDesignMetalTemperature(curves[index] ?? 'A', thickness * inch));
+      expect(Math.abs(result - temperature), `curve ${curves[index]}: ${result}`).toBeLessThan(2);
     }
   });
 
   test('rise with the thickness, and fall from A to D', () => {
     for (let t = 0.4; t <= 6; t += 0.1) {
-      const found = curves.map(curve => unreducedDesignMetalTemperature(curve, t * inch));
-      expect(found).toEqual(found.toSorted((a, b) => b - a));
+      const result = curves.map(curve => unreducedDesignMetalTemperature(curve, t * inch));
+      expect(result).toEqual(result.toSorted((a, b) => b - a));
       for (const curve of curves)
         expect(unreducedDesignMetalTemperature(curve, (t - 0.01) * inch)).toBeLessThanOrEqual(
           unreducedDesignMetalTemperature(curve, t * inch) + 0.01,

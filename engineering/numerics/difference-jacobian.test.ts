@@ -3,7 +3,7 @@ import { DifferenceJacobian } from './difference-jacobian.ts';
 import type { StiffSystem } from './stiff-system.ts';
 
 /** The Jacobian of a system at a state, row by row, and how often it was evaluated. */
-function found(system: StiffSystem, ...values: readonly number[]) {
+function result(system: StiffSystem, ...values: readonly number[]) {
   const state = Float64Array.from(values);
   const rate = new Float64Array(system.size);
   system.derivative(0, state, rate);
@@ -35,13 +35,13 @@ describe('a Jacobian by differences', () => {
       derivative: (_, [a = 0, b = 0], rate) => rate.set([2 * a + 3 * b, -5 * b, 7 * a]),
       scale: (_, scale) => scale.fill(1),
     };
-    const { values, evaluations } = found(system, 0.5, 2);
+    const { values, evaluations } = result(system, 0.5, 2);
     [2, 3, 0, -5, 7, 0].forEach((slope, index) => expect(values[index]).toBeCloseTo(slope, 6));
     expect(evaluations).toBe(2);
   });
 
   it.each([1 - 1e-9, 1 + 1e-9, 1 - 3e-8, 1 + 3e-8, 1])('beside a kink at 1 is that of the side that %d is on', y => {
-    expect(found(bent(-1, -1000), y).values[0]).toBeCloseTo(y > 1 ? -1000 : -1, 4);
+    expect(result(bent(-1, -1000), y).values[0]).toBeCloseTo(y > 1 ? -1000 : -1, 4);
   });
 
   it('is evaluated across a kink that is closer on both sides than any step', () => {
@@ -54,7 +54,7 @@ describe('a Jacobian by differences', () => {
       },
       branch: () => branch,
     };
-    expect(found(sharp, 1).values[0]).toBeCloseTo(4, 6);
+    expect(result(sharp, 1).values[0]).toBeCloseTo(4, 6);
   });
 
   it('is evaluated to the other side where f has no value on one, and is 0 where it has none on either', () => {
@@ -65,23 +65,23 @@ describe('a Jacobian by differences', () => {
         rate[0] = 3 * y;
       },
     });
-    expect(found(walled(false), 1).values[0]).toBeCloseTo(3, 6);
-    expect(found(walled(true), 1).values[0]).toBe(0);
+    expect(result(walled(false), 1).values[0]).toBeCloseTo(3, 6);
+    expect(result(walled(true), 1).values[0]).toBe(0);
   });
 
   it('never evaluates a positive state below 0', () => {
-    const asked: number[] = [];
+    const evaluated: number[] = [];
     const system: StiffSystem = {
       ...bent(1, 1),
       derivative: (_, [y = 0], rate) => {
-        asked.push(y);
+        evaluated.push(y);
         rate[0] = y;
       },
-      branch: () => asked.length,
+      branch: () => evaluated.length,
     };
-    found(system, 5e-9);
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(0);
-    expect(asked.length).toBeGreaterThan(3);
+    result(system, 5e-9);
+    expect(Math.min(...evaluated)).toBeGreaterThanOrEqual(0);
+    expect(evaluated.length).toBeGreaterThan(3);
   });
 
   it('rethrows other errors', () => {
@@ -91,6 +91,6 @@ describe('a Jacobian by differences', () => {
         if (y !== 1) throw new TypeError('a fault');
       },
     };
-    expect(() => found(system, 1)).toThrow(TypeError);
+    expect(() => result(system, 1)).toThrow(TypeError);
   });
 });

@@ -29,17 +29,17 @@ describe('a bracketed root', () => {
       [x => 1 / x - 0.3, 1, 10, 14],
     ];
     for (const [f, from, to, maximum] of smooth) {
-      let asked = 0;
+      let calls = 0;
       const root = findRoot(
         x => {
-          asked += 1;
+          calls += 1;
           return f(x);
         },
         from,
         to,
       );
-      expect(root?.evaluations).toBe(asked);
-      expect(asked).toBeLessThanOrEqual(maximum);
+      expect(root?.evaluations).toBe(calls);
+      expect(calls).toBeLessThanOrEqual(maximum);
     }
   });
 

@@ -11,23 +11,23 @@ describe('a root by secants', () => {
         fc.constantFrom(1, -1),
         (square, guess, sign) => {
           const bounds = { least: 0, most: 200, tolerance: 1e-9 };
-          const found = secantRoot(x => sign * (x * x - square), { ...bounds, guess, slope: sign });
-          expect(found?.x).toBeCloseTo(Math.sqrt(square), 8);
+          const result = secantRoot(x => sign * (x * x - square), { ...bounds, guess, slope: sign });
+          expect(result?.x).toBeCloseTo(Math.sqrt(square), 8);
         },
       ),
     );
   });
 
   it('needs few evaluations from a known slope, and returns the final one', () => {
-    let asked = 0;
+    let calls = 0;
     const cube = (x: number) => {
-      asked += 1;
+      calls += 1;
       return x ** 3 - 8;
     };
-    const found = secantRoot(cube, { guess: 2.0001, slope: 12, tolerance: 1e-8 });
-    expect(found?.x).toBeCloseTo(2, 12);
-    expect(found?.slope).toBeCloseTo(12, 2);
-    expect(asked).toBeLessThanOrEqual(2);
+    const result = secantRoot(cube, { guess: 2.0001, slope: 12, tolerance: 1e-8 });
+    expect(result?.x).toBeCloseTo(2, 12);
+    expect(result?.slope).toBeCloseTo(12, 2);
+    expect(calls).toBeLessThanOrEqual(2);
   });
 
   it('is undefined where there is no root or the function is NaN', () => {

@@ -5,7 +5,7 @@ import { referenceStates } from './reference/index.ts';
 /** Measured phase equilibria, and the deviation of each equation from them. */
 
 const methods: readonly RequestedMethod[] = ['gerg2008', 'pr'];
-const off = (found: number, measured: number) => Math.abs(found / measured - 1);
+const off = (result: number, measured: number) => Math.abs(result / measured - 1);
 
 /** Mole fraction of a component in the vapour above a liquid boiling at T in K, and the pressure, Pa. */
 async function bubble(liquid: Readonly<Record<string, number>>, temperature: number, method: RequestedMethod) {

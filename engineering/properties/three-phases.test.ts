@@ -54,11 +54,11 @@ describe('three phases by Peng-Robinson', () => {
   test.each(published)('%o at %d Pa and %d K', async (composition, pressure, temperature, ...amounts) => {
     const fluid = await loadFluid(composition, 'pr');
     const state = fluid.stateAt({ pressure, temperature });
-    const found = phasesOf(state, composition);
-    expect(found).toHaveLength(3);
-    found.forEach(({ amount }, k) => expect(amount).toBeCloseTo(amounts[k] ?? NaN, 7));
-    expect(found[0]?.phase.state.phase).toBe('gas');
-    expect(found[2]?.name).toBe('water');
+    const result = phasesOf(state, composition);
+    expect(result).toHaveLength(3);
+    result.forEach(({ amount }, k) => expect(amount).toBeCloseTo(amounts[k] ?? NaN, 7));
+    expect(result[0]?.phase.state.phase).toBe('gas');
+    expect(result[2]?.name).toBe('water');
   });
 
   test('the vapour of a wet flare gas is the gas, and no mixture of it with water', async () => {
@@ -91,9 +91,9 @@ const byGerg: readonly (readonly [Readonly<Record<string, number>>, number, numb
 describe('three phases by GERG-2008', () => {
   test.each(byGerg)('%o at %d Pa and %d K', async (composition, pressure, temperature, ...amounts) => {
     const fluid = await loadFluid(composition, 'gerg2008');
-    const found = phasesOf(fluid.stateAt({ pressure, temperature }), composition);
-    expect(found).toHaveLength(3);
-    found.forEach(({ amount }, k) => expect(amount).toBeCloseTo(amounts[k] ?? NaN, 9));
+    const result = phasesOf(fluid.stateAt({ pressure, temperature }), composition);
+    expect(result).toHaveLength(3);
+    result.forEach(({ amount }, k) => expect(amount).toBeCloseTo(amounts[k] ?? NaN, 9));
   });
 });
 
@@ -278,14 +278,14 @@ describe.each([
       }
       const names = Object.keys(fluid.composition);
       const phi = equationOf(method, names, T, p);
-      const found = phasesOf(state, fluid.composition);
-      seen.phases += found.length;
-      const lnFs = found.map(({ phase: { composition } }) => {
+      const result = phasesOf(state, fluid.composition);
+      seen.phases += result.length;
+      const lnFs = result.map(({ phase: { composition } }) => {
         const x = Float64Array.from(names, id => composition[id] ?? 0);
         return Array.from(phi(x), (value, i) => value + Math.log(x[i] ?? NaN));
       });
       const total = names.map(id =>
-        found.reduce((sum, { amount, phase }) => sum + amount * (phase.composition[id] ?? 0), 0),
+        result.reduce((sum, { amount, phase }) => sum + amount * (phase.composition[id] ?? 0), 0),
       );
       names.forEach((id, i) => expect(total[i]).toBeCloseTo(fluid.composition[id] ?? NaN, 8));
       const [first = []] = lnFs;
@@ -293,7 +293,7 @@ describe.each([
       for (const lnF of lnFs) {
         lnF.forEach((value, i) => {
           // Below some 1e-18 a mole fraction is no more than a trace.
-          if (found.every(({ phase }) => (phase.composition[names[i] ?? ''] ?? 0) > 1e-18)) {
+          if (result.every(({ phase }) => (phase.composition[names[i] ?? ''] ?? 0) > 1e-18)) {
             expect(Math.abs(value - (first[i] ?? NaN)), where).toBeLessThan(1e-6);
           }
         });

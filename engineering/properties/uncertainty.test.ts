@@ -144,11 +144,11 @@ describe('the Peng-Robinson equation', () => {
     'stays in nine of ten states within what is said of its %s, which is no more than it needs',
     property => {
       for (const of of ['liquid', 'gas'] as const) {
-        const found = (differences[property] ?? differences[`${property} ${of}`] ?? []).toSorted((a, b) => a - b);
+        const result = (differences[property] ?? differences[`${property} ${of}`] ?? []).toSorted((a, b) => a - b);
         const stated = uncertaintyOf(example.fluid, property, example[of])?.share ?? NaN;
-        expect(found.length).toBeGreaterThan(100);
-        expect(found[Math.floor(0.9 * found.length)], `${property} ${of}`).toBeLessThan(stated);
-        expect(found[Math.floor(0.9 * found.length)], `${property} ${of}`).toBeGreaterThan(0.4 * stated);
+        expect(result.length).toBeGreaterThan(100);
+        expect(result[Math.floor(0.9 * result.length)], `${property} ${of}`).toBeLessThan(stated);
+        expect(result[Math.floor(0.9 * result.length)], `${property} ${of}`).toBeGreaterThan(0.4 * stated);
       }
     },
   );

@@ -250,8 +250,8 @@ describe('the case of a prefix matters', () => {
     ['volumetricEnergy', '38 mJ/m3', 'kJ/m³', 'MJ/m³'],
     ['jouleThomson', '4 K/mPa', 'K/bar', 'K/MPa'],
   ])('%s refuses %s', (kind, text, unit, meant) => {
-    const found = parseQuantity(kind, text, unit);
-    expect(found).toMatchObject({ ok: false, reason: expect.stringContaining(`write ${meant} if that is meant`) });
+    const result = parseQuantity(kind, text, unit);
+    expect(result).toMatchObject({ ok: false, reason: expect.stringContaining(`write ${meant} if that is meant`) });
   });
 
   test.each<[Kind, string, number, string]>([
@@ -263,9 +263,9 @@ describe('the case of a prefix matters', () => {
     ['frequency', '3 mHz', 0.003, 'mHz'],
     ['volume', '5 ml', 5e-6, 'mL'],
   ])('%s reads %s', (kind, text, si, unit) => {
-    const found = parseQuantity(kind, text, unit);
-    expect(found).toMatchObject({ ok: true, unit });
-    expect((found.ok ? found.si : NaN) / si).toBeCloseTo(1, 12);
+    const result = parseQuantity(kind, text, unit);
+    expect(result).toMatchObject({ ok: true, unit });
+    expect((result.ok ? result.si : NaN) / si).toBeCloseTo(1, 12);
   });
 
   test('an ambiguous mass in capitals is rejected', () =>
@@ -285,9 +285,9 @@ describe('the case of a prefix matters', () => {
           text.replaceAll('·', ' '),
           text.replaceAll('·', '*'),
         ]) {
-          const found = findUnit(kind, written);
-          if (!found || found.symbol === unit.symbol || exact.get(written)?.symbol === found.symbol) continue;
-          wrong.push(`${kind}: "${written}" for ${text} is read as ${found.symbol}`);
+          const result = findUnit(kind, written);
+          if (!result || result.symbol === unit.symbol || exact.get(written)?.symbol === result.symbol) continue;
+          wrong.push(`${kind}: "${written}" for ${text} is read as ${result.symbol}`);
         }
       }
     }
@@ -386,8 +386,8 @@ describe('units as the trade writes them', () => {
     ['density', '1 [lb_av]/[gal_us]', poundMass / 0.003785411784],
     ['heatTransferCoefficient', '1 [Btu_IT]/h/[ft_i]2/[degF]', (1055.05585262 / 3600 / (feet * feet)) * 1.8],
   ])('%s: %s', (kind, text, si) => {
-    const found = parseQuantity(kind, text, kindOf(kind).units[0]?.symbol ?? '');
-    expect((found.ok ? found.si : NaN) / si).toBeCloseTo(1, text.includes('Torr') ? 6 : 9);
+    const result = parseQuantity(kind, text, kindOf(kind).units[0]?.symbol ?? '');
+    expect((result.ok ? result.si : NaN) / si).toBeCloseTo(1, text.includes('Torr') ? 6 : 9);
   });
 
   test.each(['1 atm', '760 mmHg', '29.9 inHg', '760 Torr'])(
@@ -462,6 +462,6 @@ test.each<[Kind, string, RegExp]>([
   ['standardFlow', '5 MSm3/d', /M may be a thousand or a million/],
   ['massFlow', '5 ton/h', /metric, a short or a long ton/],
   ['number', '<0.001', /is a limit and not a number/],
-])('%s refuses %s with what to do', (kind, text, words) =>
-  expect(parseQuantity(kind, text, '')).toMatchObject({ ok: false, reason: expect.stringMatching(words) }),
+])('%s refuses %s with what to do', (kind, text, message) =>
+  expect(parseQuantity(kind, text, '')).toMatchObject({ ok: false, reason: expect.stringMatching(message) }),
 );

@@ -27,8 +27,8 @@ describe('a gas that expands in a vessel without liquid in a fire', () => {
 
   it('has the rate of its SI form, whose constant is printed as 0.2772 in kg/h, kPa, m² and K', () => {
     const inSI = (0.2772 * Math.sqrt(28.97 * (air.pressure / 1000)) * area * (wall - air.temperature) ** 1.25) / 3600;
-    const found = gasExpansionInFire(air, area, wall, 0.975);
-    expect(Math.abs(found / (inSI / air.temperature ** 1.1506) - 1)).toBeLessThan(0.5 / 2772);
+    const result = gasExpansionInFire(air, area, wall, 0.975);
+    expect(Math.abs(result / (inSI / air.temperature ** 1.1506) - 1)).toBeLessThan(0.5 / 2772);
   });
 
   it('requires at least the area of F′ = 0.01: 0.01·A′/√p1 in², psia, ft²', () => {

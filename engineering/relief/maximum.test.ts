@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { maximize } from './maximum.ts';
 
 /** Runs a search and counts the evaluations. */
-function found(f: (x: number) => number, from: number, to: number) {
-  const asked: number[] = [];
+function result(f: (x: number) => number, from: number, to: number) {
+  const evaluated: number[] = [];
   const { x, f: value } = maximize(
     at => {
-      asked.push(at);
+      evaluated.push(at);
       return f(at);
     },
     from,
     to,
   );
-  return { x, value, asked };
+  return { x, value, asked: evaluated };
 }
 
 describe('the greatest value within an interval', () => {
@@ -26,12 +26,12 @@ describe('the greatest value within an interval', () => {
     ['a steep side', (x: number) => Math.log(x) - x, 1e-3, 50, 1, 30],
     ['a roof', (x: number) => -Math.abs(x - 0.7), 0.1, 3, 0.7, 45],
   ] as const)('of %s is found where it is, in few steps', (_, f, from, to, at, maximum) => {
-    const { x, value, asked } = found(f, from, to);
+    const { x, value, asked: evaluated } = result(f, from, to);
     expect(Math.abs(x / at - 1)).toBeLessThan(3e-7);
     expect(value).toBe(f(x));
-    expect(asked.length).toBeLessThanOrEqual(maximum);
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(from);
-    expect(Math.max(...asked)).toBeLessThanOrEqual(to);
+    expect(evaluated.length).toBeLessThanOrEqual(maximum);
+    expect(Math.min(...evaluated)).toBeGreaterThanOrEqual(from);
+    expect(Math.max(...evaluated)).toBeLessThanOrEqual(to);
   });
 
   test('of a monotonic function is exactly at an end', () => {
@@ -51,10 +51,10 @@ describe('the greatest value within an interval', () => {
         fc.double({ min: 0.2, max: 6, noNaN: true }),
         (at, power) => {
           const f = (x: number) => -(Math.abs(x - at) ** power);
-          const { x, value, asked } = found(f, 0.1, 10);
-          for (const point of asked) expect(value).toBeGreaterThanOrEqual(f(point));
+          const { x, value, asked: evaluated } = result(f, 0.1, 10);
+          for (const point of evaluated) expect(value).toBeGreaterThanOrEqual(f(point));
           if (power >= 1 && power <= 2) expect(Math.abs(x - at)).toBeLessThan(2e-6);
-          expect(asked.length).toBeLessThanOrEqual(63);
+          expect(evaluated.length).toBeLessThanOrEqual(63);
         },
       ),
     );

@@ -129,8 +129,8 @@ describe('the likelihood by turbulence', () => {
   test('stays below a limit with the arrangement found, but not with a more flexible one', () => {
     fc.assert(
       fc.property(pipe, stream, (size, flow) => {
-        const found = mostFlexibleBelow(0.5, flow, size);
-        const position = found === undefined ? -1 : supportArrangements.indexOf(found);
+        const result = mostFlexibleBelow(0.5, flow, size);
+        const position = result === undefined ? -1 : supportArrangements.indexOf(result);
         for (const [index, arrangement] of supportArrangements.entries()) {
           const factor = vibrationFactor(arrangement, size.outsideDiameter, size.wallThickness);
           expect(turbulenceLikelihood(flow.momentumFlux, flow.viscosityFactor, factor) < 0.5).toBe(index <= position);

@@ -70,11 +70,11 @@ test('a choice named in JSON is kept and refused if unavailable', () => {
 });
 
 test('a change of one choice changes others only if it rules them out', () => {
-  const kept = new Set(['state']);
-  const turned = resolveChoices(definition, { ...liquid, state: { text: 'Gas' } }, kept);
+  const stored = new Set(['state']);
+  const turned = resolveChoices(definition, { ...liquid, state: { text: 'Gas' } }, stored);
   expect(turned['duty']).toEqual({ text: 'Compressor' });
   const any = { ...liquid, duty: { text: 'Any' }, state: { text: 'Gas' } };
-  expect(resolveChoices(definition, any, kept)).toBe(any);
+  expect(resolveChoices(definition, any, stored)).toBe(any);
 });
 
 test('a choice without available options is not changed', () => {

@@ -157,9 +157,9 @@ describe('a list field of a case', () => {
 });
 
 test('an ambiguous amount is reported, the first of several', () => {
-  const said = (text: string) => calculateJson(counter, { fittings: text }).messages.map(each => each.text);
-  expect(said('tee: 2; elbow: 1,000; tee: 3,000')).toContain(
+  const messagesOf = (text: string) => calculateJson(counter, { fittings: text }).messages.map(each => each.text);
+  expect(messagesOf('tee: 2; elbow: 1,000; tee: 3,000')).toContain(
     'Fittings: the count of Elbow, 90°, 1,000, is read as 1, not as 1000.',
   );
-  expect(said('tee: 2; elbow: 1000')).not.toContainEqual(expect.stringContaining('is read as'));
+  expect(messagesOf('tee: 2; elbow: 1000')).not.toContainEqual(expect.stringContaining('is read as'));
 });

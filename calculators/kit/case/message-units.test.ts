@@ -54,40 +54,40 @@ const us: CaseInput = {
   length: { value: 100, unit: 'ft' },
 };
 
-const said = (value: MessageValue, input: CaseInput) => {
+const messagesOf = (value: MessageValue, input: CaseInput) => {
   const definition = line({ said: value });
   return calculateCase(definition, caseFrom(definition, input)).messages[0]?.text;
 };
 
 describe('a value in a message', () => {
   test('is in the unit of the first input of its kind', () => {
-    expect(said(messageValue('length', 0.0254), us)).toBe('1.000 inch');
-    expect(said(messageValue('massFlow', 1), { flow: { value: 2, unit: 't/h' }, wall: 5 })).toBe('3.600 t/h');
+    expect(messagesOf(messageValue('length', 0.0254), us)).toBe('1.000 inch');
+    expect(messagesOf(messageValue('massFlow', 1), { flow: { value: 2, unit: 't/h' }, wall: 5 })).toBe('3.600 t/h');
   });
 
   test('is in the unit of the input that it refers to', () => {
-    expect(said(messageValue('length', 30.48, { like: 'length' }), us)).toBe('100.0 ft');
-    expect(said(messageValue('length', 30.48, { like: 'wall' }), us)).toBe('1200 inch');
+    expect(messagesOf(messageValue('length', 30.48, { like: 'length' }), us)).toBe('100.0 ft');
+    expect(messagesOf(messageValue('length', 30.48, { like: 'wall' }), us)).toBe('1200 inch');
   });
 
   test('is in the default unit of that input if blank', () =>
-    expect(said(messageValue('length', 30.48, { like: 'length' }), { flow: 500, wall: 5 })).toBe('30.48 m'));
+    expect(messagesOf(messageValue('length', 30.48, { like: 'length' }), { flow: 500, wall: 5 })).toBe('30.48 m'));
 
   test('is in US customary units in a case entered in them', () => {
-    expect(said(messageValue('velocity', 3.048), us)).toBe('10.00 ft/s');
-    expect(said(messageValue('area', 0.092903, { unit: 'm²' }), us)).toBe('1.000 ft²');
-    expect(said(messageValue('length', 30.48, { like: 'length' }), { ...us, length: '' })).toBe('100.0 ft');
+    expect(messagesOf(messageValue('velocity', 3.048), us)).toBe('10.00 ft/s');
+    expect(messagesOf(messageValue('area', 0.092903, { unit: 'm²' }), us)).toBe('1.000 ft²');
+    expect(messagesOf(messageValue('length', 30.48, { like: 'length' }), { ...us, length: '' })).toBe('100.0 ft');
   });
 
   test('is in metric units in a case entered in them, despite one other unit', () => {
-    expect(said(messageValue('velocity', 3.048), { flow: 500, wall: 5, pressure: { value: 3, unit: 'psi(g)' } })).toBe(
-      '3.048 m/s',
-    );
-    expect(said(messageValue('area', 0.5, { unit: 'm²', digits: 2 }), { flow: 500, wall: 5 })).toBe('0.50 m²');
+    expect(
+      messagesOf(messageValue('velocity', 3.048), { flow: 500, wall: 5, pressure: { value: 3, unit: 'psi(g)' } }),
+    ).toBe('3.048 m/s');
+    expect(messagesOf(messageValue('area', 0.5, { unit: 'm²', digits: 2 }), { flow: 500, wall: 5 })).toBe('0.50 m²');
   });
 
   test('is in the unit typed after the number, not that of the menu', () =>
-    expect(said(messageValue('length', 0.0254), { flow: 500, wall: '3 cm' })).toBe('2.540 cm'));
+    expect(messagesOf(messageValue('length', 0.0254), { flow: 500, wall: '3 cm' })).toBe('2.540 cm'));
 
   test('is in the default unit in a blank case', () =>
     expect(messageUnits(line({}), [])(messageValue('length', 1, { like: 'wall' }))).toBe('mm'));

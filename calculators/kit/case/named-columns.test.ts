@@ -49,7 +49,7 @@ const definition = calculation(
 
 const text =
   'Tag | Scenario Fire | Remark | SCENARIO Power failure\nV-1 | x | top | 50 %\nV-2 | off | | 0.25\nV-3 | | | on';
-const found = [
+const result = [
   { tag: 'V-1', scenarios: { Fire: 1, 'Power failure': 0.5 }, remark: 'top' },
   { tag: 'V-2', scenarios: { Fire: 0, 'Power failure': 0.25 } },
   { tag: 'V-3', scenarios: { 'Power failure': 1 } },
@@ -57,7 +57,7 @@ const found = [
 
 describe('columns that users name', () => {
   test('are read by the label and a name in their heading, in any number', () => {
-    expect(parseRows(loads, text)).toEqual({ ok: true, rows: found });
+    expect(parseRows(loads, text)).toEqual({ ok: true, rows: result });
     expect(parseRows(loads, 'Tag\tScenarios (Fire)\nV-1\t0,5')).toEqual({
       ok: true,
       rows: [{ tag: 'V-1', scenarios: { Fire: 0.5 } }],
@@ -77,11 +77,11 @@ describe('columns that users name', () => {
   });
 
   test('have their text again', () => {
-    const written = rowsText(loads, found);
+    const written = rowsText(loads, result);
     expect(written).toBe(
       'Tag | Scenario Fire | Scenario Power failure | Remark\nV-1 | 1 | 0.5 | top\nV-2 | 0 | 0.25 | \nV-3 |  | 1 | ',
     );
-    expect(parseRows(loads, written)).toEqual({ ok: true, rows: found });
+    expect(parseRows(loads, written)).toEqual({ ok: true, rows: result });
   });
 
   test.each([

@@ -36,17 +36,17 @@ const lines = rows('Items', {
   ),
   open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'block valve' } }),
 });
-const asked = fields({ lines });
-const total = step('total', { lines: asked.lines }, { label: 'Total', kind: 'length', unit: 'm' }, v =>
+const request = fields({ lines });
+const total = step('total', { lines: request.lines }, { label: 'Total', kind: 'length', unit: 'm' }, v =>
   v.lines.reduce((so, { length = 0 }) => so + length, 0),
 );
 const adder = calculation(
   { id: 'adder', title: 'Adder', summary: '', access: 'free', columns: 1, standards: [] },
-  { inputs: { Case: [asked.lines] }, results: { Results: [total] }, primary: total, examples: [], references: [] },
+  { inputs: { Case: [request.lines] }, results: { Results: [total] }, primary: total, examples: [], references: [] },
 );
 
 const hour = 3600;
-const found = [
+const result = [
   { tag: 'L-1', type: 'line', length: 12.5 },
   {
     tag: 'P-1',
@@ -94,7 +94,7 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     ],
   ])('is parsed from %s', (_, text) => {
     const parsed = parseRows(lines, text);
-    expect(parsed).toEqual({ ok: true, rows: found });
+    expect(parsed).toEqual({ ok: true, rows: result });
   });
 
   test('reads a table in a cell by its own heading, else by the order and units of its columns', () => {
@@ -204,12 +204,12 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
   });
 
   test('is the same after it was written as a text, a document or a workbook', () => {
-    const text = rowsText(lines, found);
+    const text = rowsText(lines, result);
     expect(text).toBe(
       'Tag | Type | Length m | Curve | Open\nL-1 | line | 12.5 |  | \n' +
         'P-1 | pump |  | Flow m³/h : Head m; 0 : 60; 100 : 55; 200 : 40 | \nV-1 | block valve |  |  | closed',
     );
-    expect(parseRows(lines, text)).toEqual({ ok: true, rows: found });
+    expect(parseRows(lines, text)).toEqual({ ok: true, rows: result });
     expect(rowsFromClipboard(lines, 'Tag\tType\r\nP\tpump\r\n\r\n')).toBe('Tag | Type\nP | pump');
     const data = caseFrom(adder, { lines: text });
     const stored = JSON.parse(JSON.stringify(writeDocument(adder, { cases: [data] }))) as unknown;
@@ -217,6 +217,6 @@ describe('a table of texts, choices, quantities, yes and no, and tables', () => 
     const sheets = workbook(adder, [data], run(adder, writeDocument(adder, { cases: [data] })), { date: '2026-01-01' });
     const read = sheets.map(({ name, rows: each }) => ({ name, rows: each.map(row => row.map(cell => cell?.value)) }));
     const [opened] = openWorkbook(adder, read).cases;
-    expect(parseRows(lines, opened?.['lines']?.text ?? '')).toEqual({ ok: true, rows: found });
+    expect(parseRows(lines, opened?.['lines']?.text ?? '')).toEqual({ ok: true, rows: result });
   });
 });

@@ -12,13 +12,13 @@ const table = rows('Table', {
   density: column('Density', 'density', 'kg/m³', { above: 0, aliases: ['rho'] }),
   factor: column('Factor', 'number', '', { aliases: ['Z'] }),
 });
-const asked = fields({ table });
-const sum = step('sum', { table: asked.table }, { label: 'Sum', kind: 'density', unit: 'kg/m³' }, v =>
+const request = fields({ table });
+const sum = step('sum', { table: request.table }, { label: 'Sum', kind: 'density', unit: 'kg/m³' }, v =>
   v.table.reduce((so, { density = 0 }) => so + density, 0),
 );
 const adder = calculation(
   { id: 'adder', title: 'Adder', summary: '', access: 'free', columns: 1, standards: [] },
-  { inputs: { Case: [asked.table] }, results: { Results: [sum] }, primary: sum, examples: [], references: [] },
+  { inputs: { Case: [request.table] }, results: { Results: [sum] }, primary: sum, examples: [], references: [] },
 );
 
 const si = [
@@ -38,9 +38,9 @@ describe('a table entry', () => {
   ])('is parsed %s', (_, text) => {
     const parsed = parseRows(table, text);
     expect(parsed).toMatchObject({ ok: true });
-    const found = parsed.ok ? parsed.rows : [];
-    expect(found.map(row => Object.keys(row).toSorted())).toEqual(si.map(row => Object.keys(row).toSorted()));
-    found.forEach((row, index) => {
+    const result = parsed.ok ? parsed.rows : [];
+    expect(result.map(row => Object.keys(row).toSorted())).toEqual(si.map(row => Object.keys(row).toSorted()));
+    result.forEach((row, index) => {
       expect(row.temperature).toBeCloseTo(si[index]?.temperature ?? NaN, 9);
       expect(row.density).toBeCloseTo(si[index]?.density ?? NaN, 9);
       expect(row.factor).toBe(si[index]?.factor);
@@ -111,9 +111,11 @@ describe('a table field of a case', () => {
   });
 
   test('reports errors and ambiguous numbers', () => {
-    const said = (text: string) => calculateJson(adder, { table: text }).messages.map(each => each.text);
-    expect(said('20 | 998; 20 | 9')).toContain('Table has two rows of the same temperature, 20.');
-    expect(said('20 | 998; 30 | 1,002')).toContain('Table: density in row 2, 1,002, is read as 1.002, not as 1002.');
+    const messagesOf = (text: string) => calculateJson(adder, { table: text }).messages.map(each => each.text);
+    expect(messagesOf('20 | 998; 20 | 9')).toContain('Table has two rows of the same temperature, 20.');
+    expect(messagesOf('20 | 998; 30 | 1,002')).toContain(
+      'Table: density in row 2, 1,002, is read as 1.002, not as 1002.',
+    );
   });
 
   test('is read back from a workbook', () => {

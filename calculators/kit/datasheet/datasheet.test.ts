@@ -88,7 +88,7 @@ function pagesOf(sheet: Datasheet, arrangement: Arrangement, ...input: readonly 
   );
 }
 
-const told = (page: DatasheetPage | undefined) =>
+const messagesOf = (page: DatasheetPage | undefined) =>
   page?.type === 'item'
     ? page.blocks
         .flatMap(block => (block.type === 'states' ? [block.part] : [...block.left, ...block.right]))
@@ -102,7 +102,7 @@ const large = { userDescription: 'Large', item: 'B', length: { value: 800, unit:
 test('states are columns in the units of the first; common values appear once, unknown ones are blank', () => {
   const [page, ...others] = pagesOf(form, 'states', small, large);
   expect(others).toEqual([]);
-  expect(told(page)).toEqual([
+  expect(messagesOf(page)).toEqual([
     'Room||',
     'Door||',
     'Floor|m²|6.000 / 40.00',
@@ -120,9 +120,9 @@ test('states are columns in the units of the first; common values appear once, u
 test('items have a page each, with their names and blanks', () => {
   const pages = pagesOf(form, 'items', small, { length: 4 });
   expect(pages).toHaveLength(2);
-  expect(told(pages[0])[0]).toBe('Room||Small');
-  expect(told(pages[1])).toContain('Area|m²|');
-  expect(told(pages[1])[0]).toBe('Room||Case 2');
+  expect(messagesOf(pages[0])[0]).toBe('Room||Small');
+  expect(messagesOf(pages[1])).toContain('Area|m²|');
+  expect(messagesOf(pages[1])[0]).toBe('Room||Case 2');
 });
 
 test('more states than columns are spread evenly over further pages', () => {
@@ -135,7 +135,7 @@ test('a result is in its display unit', () => {
   const units = { area: 'cm²' };
   const report = run(rooms, writeDocument(rooms, { cases, units }));
   const [page] = datasheetPages(form, { definition: rooms, cases, indices: [0], report, units }, 'items');
-  expect(told(page)).toContainEqual(expect.stringMatching(/^Area\|cm²\|60\s000$/));
+  expect(messagesOf(page)).toContainEqual(expect.stringMatching(/^Area\|cm²\|60\s000$/));
 });
 
 const list = (governing: NonNullable<Extract<Datasheet, { type: 'list' }>['governing']>): Datasheet => ({

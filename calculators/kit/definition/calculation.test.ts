@@ -77,9 +77,9 @@ const tank = calculation(meta, {
   })),
 });
 
-const worked = (input: CaseInput) => calculateCase(tank, caseFrom(tank, input));
+const calculated = (input: CaseInput) => calculateCase(tank, caseFrom(tank, input));
 const answer = (input: CaseInput, id: string) => {
-  const result = resultValue(worked(input).evaluation, id);
+  const result = resultValue(calculated(input).evaluation, id);
   return result instanceof Absent ? result.text : result;
 };
 
@@ -141,13 +141,13 @@ describe('a calculator built from sources', () => {
     expect(optional({ width, type: height })).toEqual({ width: optional(width), type: optional(height) }));
 
   test('runs the common checks and those of the method', () => {
-    const texts = (input: CaseInput) => worked(input).evaluation.messages.map(({ text }) => text);
+    const texts = (input: CaseInput) => calculated(input).evaluation.messages.map(({ text }) => text);
     expect(texts({ width: 1, height: 30 })).toEqual(['Slender.']);
     expect(texts({ width: 1, height: 30, method: 'exact' })).toEqual(['Slender.', 'Round.']);
   });
 
   test('cross-checks its methods', () =>
-    expect(worked({ width: 2, height: 3 }).crossChecks[0]?.value).toBeCloseTo(3 * Math.PI, 12));
+    expect(calculated({ width: 2, height: 3 }).crossChecks[0]?.value).toBeCloseTo(3 * Math.PI, 12));
 
   test('has method names, and conditions only for methods that declare some', () => {
     const field = { type: 'choice', label: 'Method', options: ['original', 'exact'], initial: 'original' };
@@ -173,12 +173,12 @@ describe('a calculator built from sources', () => {
   });
 
   test('leaves intermediate values out of the working', () => {
-    const { evaluation } = worked({ width: 2, height: 3, method: 'exact' });
+    const { evaluation } = calculated({ width: 2, height: 3, method: 'exact' });
     expect(workingOf(tank, evaluation).map(({ id }) => id)).toEqual(['area', 'volume']);
   });
 
   test('draws from the available values', () => {
-    const title = (input: CaseInput) => drawingOf(tank, presentValues(worked(input).evaluation))?.title;
+    const title = (input: CaseInput) => drawingOf(tank, presentValues(calculated(input).evaluation))?.title;
     expect(title({ width: 2, height: 3 })).toBe('2 4');
     expect(title({ height: 3 })).toBe('none none');
   });

@@ -86,14 +86,14 @@ describe('an equation in the notation of definitions', () => {
   });
 
   test('is evaluated with the usual functions, from the left', () => {
-    const worked = (source: string) => sidesInNumbers(source, [], new Map([['y', 0]]))[1];
-    expect(worked('y = 8-3-2')).toBe(3);
-    expect(worked('y = 8/4/2')).toBe(1);
-    expect(worked('y = 2+3*4^2')).toBe(50);
-    expect(worked('y = -3+5')).toBe(2);
-    expect(worked('y = min(4; 3; 5)+max(1; 2)')).toBe(5);
-    expect(worked('y = sqrt(16)*exp(0)+ln(1)')).toBe(4);
-    expect(worked('y = π')).toBe(Math.PI);
+    const calculated = (source: string) => sidesInNumbers(source, [], new Map([['y', 0]]))[1];
+    expect(calculated('y = 8-3-2')).toBe(3);
+    expect(calculated('y = 8/4/2')).toBe(1);
+    expect(calculated('y = 2+3*4^2')).toBe(50);
+    expect(calculated('y = -3+5')).toBe(2);
+    expect(calculated('y = min(4; 3; 5)+max(1; 2)')).toBe(5);
+    expect(calculated('y = sqrt(16)*exp(0)+ln(1)')).toBe(4);
+    expect(calculated('y = π')).toBe(Math.PI);
   });
 
   test.each([

@@ -15,11 +15,11 @@ import { field, expensiveStep, optional, aggregation, step } from '../definition
 import { table } from '../definition/table.ts';
 import { workbook } from '../workbook/workbook.ts';
 
-let worked = 0;
+let evaluations = 0;
 
 const flow = field('flow', quantity('Flow', 'massFlow', 'kg/h', { above: 0 }));
 const work = expensiveStep('run', { flow }, (v, progress) => {
-  worked += 1;
+  evaluations += 1;
   progress(0.5);
   return { doubled: v.flow * 2 };
 });
@@ -80,9 +80,9 @@ describe('an expensive step', () => {
     const heard: number[] = [];
     const first = calculateCase(slow, data, { progress: fraction => heard.push(fraction) });
     expect(heard).toEqual([0.5]);
-    const before = worked;
+    const before = evaluations;
     const again = calculateCase(slow, data, { known: expensiveValues(first.evaluation) });
-    expect(worked).toBe(before);
+    expect(evaluations).toBe(before);
     expect(again.evaluation.values['doubled']).toBe(first.evaluation.values['doubled']);
   });
 });

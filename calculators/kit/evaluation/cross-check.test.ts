@@ -58,20 +58,24 @@ function bore(share: number) {
   });
 }
 
-const said = (definition: ReturnType<typeof bore>, input: CaseInput) =>
+const messagesOf = (definition: ReturnType<typeof bore>, input: CaseInput) =>
   calculateCase(definition, caseFrom(definition, input)).messages.map(({ text }) => text);
 
 describe('a cross-check', () => {
   test('reports the range of every method, however small the difference', () => {
-    const found = calculateCase(bore(0), caseFrom(bore(0), { flow: 11, viscosity: 1 })).messages;
-    expect(found).toContainEqual({ level: 'warning', text: 'ISO 1: The bore is below 12.5 mm.', source: 'ISO 1, 5.3' });
-    expect(said(bore(0), { flow: 13, viscosity: 1 })).toEqual([
+    const result = calculateCase(bore(0), caseFrom(bore(0), { flow: 11, viscosity: 1 })).messages;
+    expect(result).toContainEqual({
+      level: 'warning',
+      text: 'ISO 1: The bore is below 12.5 mm.',
+      source: 'ISO 1, 5.3',
+    });
+    expect(messagesOf(bore(0), { flow: 13, viscosity: 1 })).toEqual([
       'Entered but not used by the original method: viscosity.',
     ]);
   });
 
   test('does not repeat messages of the selected method', () =>
-    expect(said(bore(0), { flow: 9, viscosity: 1 }).filter(text => text.includes('Both mind this.'))).toEqual([
+    expect(messagesOf(bore(0), { flow: 9, viscosity: 1 }).filter(text => text.includes('Both mind this.'))).toEqual([
       'Both mind this.',
     ]));
 
@@ -86,11 +90,11 @@ describe('a cross-check', () => {
   });
 
   test('includes the original method if another is selected', () => {
-    expect(said(bore(0), { flow: 9, viscosity: 1, method: 'standard' })).toEqual([
+    expect(messagesOf(bore(0), { flow: 9, viscosity: 1, method: 'standard' })).toEqual([
       'The bore is below 12.5 mm.',
       'Both mind this.',
     ]);
-    expect(said(bore(0.2), { flow: 13, viscosity: 1, method: 'standard' })[0]).toBe(
+    expect(messagesOf(bore(0.2), { flow: 13, viscosity: 1, method: 'standard' })[0]).toBe(
       'ISO 1 puts the bore 20 % higher than the original method: the original is too small.',
     );
   });
@@ -125,7 +129,7 @@ test('a step is evaluated once for all methods that share it, and once for each 
 
 describe('a difference between methods', () => {
   const warned = (share: number) =>
-    said(bore(share), { flow: 20, viscosity: 1 }).some(text => text.startsWith('ISO 1 puts the bore'));
+    messagesOf(bore(share), { flow: 20, viscosity: 1 }).some(text => text.startsWith('ISO 1 puts the bore'));
 
   test('is a warning beyond 5 % on the unsafe side', () => {
     expect(warned(0.051)).toBe(true);
@@ -134,14 +138,14 @@ describe('a difference between methods', () => {
   });
 
   test('in a yes/no result is a warning', () =>
-    expect(said(bore(0), { flow: 300, viscosity: 1 })).toContain(
+    expect(messagesOf(bore(0), { flow: 300, viscosity: 1 })).toContain(
       'The methods disagree on the choked: no by the original method, yes by ISO 1.',
     ));
 });
 
 describe('an entered input', () => {
   test('that the method does not use is reported', () =>
-    expect(said(bore(0), { flow: 20, viscosity: 1, density: 900 })).toContain(
+    expect(messagesOf(bore(0), { flow: 20, viscosity: 1, density: 900 })).toContain(
       'Entered but not used by the original method: viscosity, density.',
     ));
 
@@ -190,9 +194,9 @@ describe('a step that refuses', () => {
     examples: [],
     references: [],
   });
-  const worked = (input: CaseInput) => calculateCase(wall, caseFrom(wall, input));
+  const calculated = (input: CaseInput) => calculateCase(wall, caseFrom(wall, input));
   const reason = (input: CaseInput) => {
-    const value = resultValue(worked(input).evaluation, 'bore');
+    const value = resultValue(calculated(input).evaluation, 'bore');
     return value instanceof Absent ? value.text : undefined;
   };
 
@@ -208,15 +212,17 @@ describe('a step that refuses', () => {
       expect(reason({ outside: 100, wall: thickness })).toBe(
         'no value: this step could not be calculated for these inputs',
       );
-      expect(worked({ outside: 100, wall: thickness }).evaluation.faults.map(({ place }) => place)).toEqual(['bore']);
+      expect(calculated({ outside: 100, wall: thickness }).evaluation.faults.map(({ place }) => place)).toEqual([
+        'bore',
+      ]);
     }
   });
 
   test('does not affect other results', () =>
-    expect(resultValue(worked({ outside: 100, wall: 99 }).evaluation, 'other')).toBe(0.1));
+    expect(resultValue(calculated({ outside: 100, wall: 99 }).evaluation, 'other')).toBe(0.1));
 
   test('in a check reports that the case is unchecked', () => {
-    const { messages, evaluation } = worked({ outside: 300, wall: 97 });
+    const { messages, evaluation } = calculated({ outside: 300, wall: 97 });
     expect(messages.map(({ level, text }) => `${level}: ${text}`)).toEqual([
       'warning: An internal error stopped one of the checks on this case. Verify the result by other means before relying on it.',
     ]);
@@ -240,7 +246,9 @@ describe('a reason', () => {
 describe('an ambiguous number', () => {
   test('is reported with both readings, wherever the case is calculated', () => {
     const definition = bore(0);
-    expect(said(definition, { flow: '48,600', viscosity: 1 })).toContain('Flow 48,600 is read as 48.6, not as 48600.');
-    expect(said(definition, { flow: '48,6', viscosity: 1 })).not.toContain('is read as');
+    expect(messagesOf(definition, { flow: '48,600', viscosity: 1 })).toContain(
+      'Flow 48,600 is read as 48.6, not as 48600.',
+    );
+    expect(messagesOf(definition, { flow: '48,6', viscosity: 1 })).not.toContain('is read as');
   });
 });

@@ -78,12 +78,12 @@ const tank = calculation(meta, {
   references: [],
 });
 
-const worked = (input: CaseInput) => calculateCase(tank, caseFrom(tank, { volume: 2, ...input }));
-const result = (input: CaseInput, id: string) => resultValue(worked(input).evaluation, id);
+const calculated = (input: CaseInput) => calculateCase(tank, caseFrom(tank, { volume: 2, ...input }));
+const result = (input: CaseInput, id: string) => resultValue(calculated(input).evaluation, id);
 
 describe('a field with a derived default', () => {
   test('uses the default if blank, which is in the working with its source', () => {
-    const { evaluation } = worked({ from: 'oil', temperature: 20 });
+    const { evaluation } = calculated({ from: 'oil', temperature: 20 });
     expect(resultValue(evaluation, 'mass')).toBe(1600);
     const line = workingOf(tank, evaluation).find(({ id }) => id === 'density');
     expect(line).toMatchObject({ value: 800, source: book });
@@ -93,19 +93,19 @@ describe('a field with a derived default', () => {
 
   test('keeps the entered value, and reports a difference beyond the uncertainty', () => {
     expect(result({ from: 'oil', temperature: 20, density: 900 }, 'mass')).toBe(1800);
-    const said = (typed: number) =>
-      worked({ from: 'oil', temperature: 20, density: typed }).messages.map(({ level, text }) => [level, text]);
-    expect(said(812)).toEqual([]);
-    expect(said(830)).toEqual([['info', 'Density is used as typed, 830.0 kg/m³; oil has 800.0 kg/m³.']]);
-    expect(said(600)).toEqual([['warning', 'Density is used as typed, 600.0 kg/m³; oil has 800.0 kg/m³.']]);
-    const { evaluation } = worked({ from: 'oil', temperature: 20, density: 900 });
+    const messagesOf = (typed: number) =>
+      calculated({ from: 'oil', temperature: 20, density: typed }).messages.map(({ level, text }) => [level, text]);
+    expect(messagesOf(812)).toEqual([]);
+    expect(messagesOf(830)).toEqual([['info', 'Density is used as typed, 830.0 kg/m³; oil has 800.0 kg/m³.']]);
+    expect(messagesOf(600)).toEqual([['warning', 'Density is used as typed, 600.0 kg/m³; oil has 800.0 kg/m³.']]);
+    const { evaluation } = calculated({ from: 'oil', temperature: 20, density: 900 });
     expect(workingOf(tank, evaluation).filter(({ id }) => id === 'density')).toEqual([]);
     expect(evaluation.filled.find(({ id }) => id === 'density')?.difference).toBeCloseTo(0.125, 12);
   });
 
   test('stays blank if the default is ruled out', () => {
     expect(result({}, 'mass')).toEqual(new Absent('', ['density']));
-    expect(worked({}).messages.map(({ level }) => level)).not.toContain('warning');
+    expect(calculated({}).messages.map(({ level }) => level)).not.toContain('warning');
   });
 
   test('is missing the inputs that its default is missing', () => {
@@ -114,7 +114,7 @@ describe('a field with a derived default', () => {
 
   test('is missing for an optional use too, once the step requires it', () => {
     const lean = step('lean', { density: optional(density) }, { label: 'Lean' }, v => v.density ?? missing('density'));
-    const asked = calculation(meta, {
+    const request = calculation(meta, {
       inputs: { Tank: [from, temperature, density] },
       fills: [derivedDefault(density, densityOf)],
       results: { Results: [lean] },
@@ -122,13 +122,13 @@ describe('a field with a derived default', () => {
       examples: [],
       references: [],
     });
-    const of = (input: CaseInput) => resultValue(calculateCase(asked, caseFrom(asked, input)).evaluation, 'lean');
+    const of = (input: CaseInput) => resultValue(calculateCase(request, caseFrom(request, input)).evaluation, 'lean');
     expect(of({ from: 'oil' })).toEqual(new Absent('', ['temperature']));
     expect(of({})).toEqual(new Absent('', ['density']));
   });
 
   test('is missing, with the reason of its source reported once for all fields', () => {
-    const { messages } = worked({ from: 'nothing known', temperature: 20 });
+    const { messages } = calculated({ from: 'nothing known', temperature: 20 });
     expect(result({ from: 'nothing known', temperature: 20 }, 'mass')).toEqual(
       new Absent('nothing is known of it', ['density']),
     );
@@ -139,7 +139,7 @@ describe('a field with a derived default', () => {
   });
 
   test('rejects a default outside its bounds', () => {
-    const { messages } = worked({ from: 'gas', temperature: 20 });
+    const { messages } = calculated({ from: 'gas', temperature: 20 });
     expect(result({ from: 'gas', temperature: 20 }, 'mass')).toEqual(
       new Absent('that of gas, 1.000 kg/m³, is not above 10 kg/m³', ['density']),
     );
@@ -163,7 +163,7 @@ describe('a field with a derived default', () => {
   });
 
   test('counts as used if a step reads it', () => {
-    expect(worked({ density: 800 }).unused).toEqual([]);
+    expect(calculated({ density: 800 }).unused).toEqual([]);
     const alone = calculation(meta, {
       inputs: { Tank: [from, volume, temperature, density] },
       fills: [derivedDefault(density, densityOf)],

@@ -57,46 +57,46 @@ const gap = calculation(meta, {
   references: [],
 });
 
-const worked = (input: CaseInput) => calculateCase(gap, caseFrom(gap, input));
-const said = (input: CaseInput) => worked(input).messages.map(({ text }) => text);
+const calculated = (input: CaseInput) => calculateCase(gap, caseFrom(gap, input));
+const messagesOf = (input: CaseInput) => calculated(input).messages.map(({ text }) => text);
 
 describe('a memoised step', () => {
   test('is not evaluated again for the same inputs, and is for others', () => {
     const before = { ...calls };
-    expect(worked({ width: 2, rise: 0 }).evaluation.value('area')).toBe(2);
-    expect(worked({ width: 2, rise: 1 }).evaluation.value('area')).toBe(2);
-    expect(worked({ width: { value: 2000, unit: 'mm' }, rise: 1 }).evaluation.value('area')).toBe(2);
+    expect(calculated({ width: 2, rise: 0 }).evaluation.value('area')).toBe(2);
+    expect(calculated({ width: 2, rise: 1 }).evaluation.value('area')).toBe(2);
+    expect(calculated({ width: { value: 2000, unit: 'mm' }, rise: 1 }).evaluation.value('area')).toBe(2);
     expect(calls.area - before.area).toBe(1);
     expect(calls.slope - before.slope).toBe(2);
-    expect(worked({ width: 2, depth: 3, rise: 1 }).evaluation.value('area')).toBe(6);
-    expect(worked({ width: 2, rise: 1 }).evaluation.value('area')).toBe(2);
+    expect(calculated({ width: 2, depth: 3, rise: 1 }).evaluation.value('area')).toBe(6);
+    expect(calculated({ width: 2, rise: 1 }).evaluation.value('area')).toBe(2);
   });
 
   test('distinguishes zero from negative zero', () => {
-    const zeroAt = (rise: number) => worked({ width: 2, rise }).evaluation.value('zero');
+    const zeroAt = (rise: number) => calculated({ width: 2, rise }).evaluation.value('zero');
     expect([0, 1, 2, 0].map(zeroAt)).toEqual(['above', 'below', 'below', 'above']);
   });
 
   test('renders its messages in the unit of the present entry', () => {
-    expect(said({ width: 2, rise: 0 })).toEqual(['A gap of 2.000 m.']);
-    expect(said({ width: { value: 2000, unit: 'mm' }, rise: 0 })).toEqual(['A gap of 2000 mm.']);
-    expect(said({ width: 2, depth: 3, rise: 0 })).toEqual(['A gap of 2.000 m.', 'Large.']);
+    expect(messagesOf({ width: 2, rise: 0 })).toEqual(['A gap of 2.000 m.']);
+    expect(messagesOf({ width: { value: 2000, unit: 'mm' }, rise: 0 })).toEqual(['A gap of 2000 mm.']);
+    expect(messagesOf({ width: 2, depth: 3, rise: 0 })).toEqual(['A gap of 2.000 m.', 'Large.']);
   });
 
   test('renders its refusal in the unit of the present entry', () => {
-    expect(worked({ width: 2 }).evaluation.value('opening')).toMatchObject({ reason: 'no gap of 2.000 m opens' });
-    const inMillimetres = worked({ width: { value: 2000, unit: 'mm' } });
+    expect(calculated({ width: 2 }).evaluation.value('opening')).toMatchObject({ reason: 'no gap of 2.000 m opens' });
+    const inMillimetres = calculated({ width: { value: 2000, unit: 'mm' } });
     expect(inMillimetres.evaluation.value('opening')).toMatchObject({ reason: 'no gap of 2000 mm opens' });
   });
 
   test('fails again in each case, with a fault of its own', () => {
     const before = calls.broken;
-    for (const rise of [1, 2, 3]) expect(worked({ width: 2, rise }).evaluation.faults).toHaveLength(1);
+    for (const rise of [1, 2, 3]) expect(calculated({ width: 2, rise }).evaluation.faults).toHaveLength(1);
     expect(calls.broken - before).toBe(3);
   });
 
   test('distinguishes invalid from blank inputs', () => {
-    const missing = (input: CaseInput) => worked(input).evaluation.value('area');
+    const missing = (input: CaseInput) => calculated(input).evaluation.value('area');
     expect(missing({ width: 2, depth: '3 apples' })).toMatchObject({ missing: ['a valid depth'] });
     expect(missing({ width: 2 })).toBe(2);
     expect(missing({ width: 2, depth: '3 apples' })).toMatchObject({ missing: ['a valid depth'] });
@@ -106,7 +106,8 @@ describe('a memoised step', () => {
 });
 
 describe('a memoised entry', () => {
-  const entry = (kept: unknown) => readDocument(gap, { schema: documentSchema, tool: 'gap', cases: [{ width: kept }] });
+  const entry = (stored: unknown) =>
+    readDocument(gap, { schema: documentSchema, tool: 'gap', cases: [{ width: stored }] });
 
   test('depends on its link and its unit', () => {
     expect(entry(['2', 'm', 'item/1']).cases[0]?.['width']).toMatchObject({ text: '2', unit: 'm', from: 'item/1' });

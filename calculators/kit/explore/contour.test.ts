@@ -9,10 +9,10 @@ function lines(xs: readonly number[], ys: readonly number[], holds: (x: number, 
 /** Ten bisections of an edge of length 1, and the middle of the rest. */
 const precision = 2 ** -11;
 
-const near = (line: readonly Place[] | undefined, wanted: readonly Place[]) =>
-  line?.length === wanted.length &&
+const near = (line: readonly Place[] | undefined, expected: readonly Place[]) =>
+  line?.length === expected.length &&
   line.every(([x, y], index) => {
-    const [wantedX, wantedY] = wanted[index] ?? [Number.NaN, Number.NaN];
+    const [wantedX, wantedY] = expected[index] ?? [Number.NaN, Number.NaN];
     return Math.abs(x - wantedX) <= precision && Math.abs(y - wantedY) <= precision;
   });
 
@@ -46,8 +46,8 @@ describe('a boundary on a map', () => {
   ])('%s', (_, alongX, alongY, minimum, joined) => {
     const side = ([x, y]: Place) => (y === 3 ? 'south' : y === 4 ? 'north' : x === 1 ? 'west' : 'east');
     // The centre of the cell is at 0.01 or -0.01.
-    const found = lines([1, 2], [3, 4], (x, y) => alongX * (x - 1.4) * alongY * (y - 3.4) > minimum);
-    expect(found.map(line => line.map(side).join(' ')).join(', ')).toBe(joined);
+    const result = lines([1, 2], [3, 4], (x, y) => alongX * (x - 1.4) * alongY * (y - 3.4) > minimum);
+    expect(result.map(line => line.map(side).join(' ')).join(', ')).toBe(joined);
   });
 
   test('is empty if the condition is the same everywhere', () => {

@@ -77,9 +77,9 @@ const refusal = (question: AnalysisRequest) => () => runToEnd(explore(definition
 
 /** The progress of the stages of an analysis. */
 function shares(question: AnalysisRequest): number[] {
-  const told: number[] = [];
-  answered(question, ({ share }) => told.push(share));
-  return told;
+  const reported: number[] = [];
+  answered(question, ({ share }) => reported.push(share));
+  return reported;
 }
 
 describe('goal seek', () => {
@@ -150,11 +150,11 @@ describe('goal seek', () => {
   });
 
   test('has many stages, the first of them small', () => {
-    const told = shares({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
-    expect(told.length).toBeGreaterThan(97);
-    expect(told[0]).toBeLessThan(0.01);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told.every(share => share < 1)).toBe(true);
+    const reported = shares({ type: 'solve', input: 'x', result: 'line', equals: 3000 });
+    expect(reported.length).toBeGreaterThan(97);
+    expect(reported[0]).toBeLessThan(0.01);
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
+    expect(reported.every(share => share < 1)).toBe(true);
   });
 
   test('finds the ranges of a result in words', () => {
@@ -222,17 +222,17 @@ describe('limits', () => {
   });
 
   test('follow a result in words, and its absence', () => {
-    const words = answered({ type: 'limits', input: 'x', result: 'word' });
-    expect(words.regions.map(({ value }) => value)).toEqual(['low', 'middle', 'high']);
+    const text = answered({ type: 'limits', input: 'x', result: 'word' });
+    expect(text.regions.map(({ value }) => value)).toEqual(['low', 'middle', 'high']);
     const gaps = answered({ type: 'limits', input: 'x', result: 'lost' });
     expect(gaps.regions).toMatchObject([{ value: null, refused: 'it is never there.' }]);
     expect(answered({ type: 'limits', input: 'x' }).regions[0]?.value).toBeNull();
   });
 
   test('have many stages, the first of them small', () => {
-    const told = shares({ type: 'limits', input: 'x' });
-    expect(told[0]).toBeLessThan(0.01);
-    expect(told.at(-1)).toBeGreaterThan(0.7);
+    const reported = shares({ type: 'limits', input: 'x' });
+    expect(reported[0]).toBeLessThan(0.01);
+    expect(reported.at(-1)).toBeGreaterThan(0.7);
   });
 });
 
@@ -352,8 +352,8 @@ describe('a map', () => {
   });
 
   test('yields row by row, then boundary by boundary', () => {
-    const told = shares({ type: 'map', x: axis('x'), y: axis('y'), result: 'sum' });
-    expect(told.map(share => share.toFixed(3))).toEqual([
+    const reported = shares({ type: 'map', x: axis('x'), y: axis('y'), result: 'sum' });
+    expect(reported.map(share => share.toFixed(3))).toEqual([
       ...Array.from({ length: 11 }, (_, row) => ((0.7 * (row + 1)) / 11).toFixed(3)),
       ...[1, 2, 3, 4].map(boundary => (0.7 + (0.29 * boundary) / 4).toFixed(3)),
     ]);
@@ -404,9 +404,9 @@ describe('a comparison', () => {
   });
 
   test('yields curve by curve', () => {
-    const told = shares({ type: 'compare', input: 'x', results: ['line'], points: 2, range: { from: 1, to: 2 } });
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told[0]).toBeLessThan(1 / 3);
-    expect(told.at(-1)).toBeGreaterThan(2 / 3);
+    const reported = shares({ type: 'compare', input: 'x', results: ['line'], points: 2, range: { from: 1, to: 2 } });
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
+    expect(reported[0]).toBeLessThan(1 / 3);
+    expect(reported.at(-1)).toBeGreaterThan(2 / 3);
   });
 });

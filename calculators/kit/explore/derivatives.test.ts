@@ -9,9 +9,9 @@ describe('the slope of a curve', () => {
     ['an exponential', Math.exp, 1, Math.E],
     ['a summit', (x: number) => -((x - 2) ** 2), 2, 0],
     ['a constant', () => 7, 2, 0],
-  ])('of %s is analytically correct', (_, f, x, wanted) => {
+  ])('of %s is analytically correct', (_, f, x, expected) => {
     const slope = slopeOf(f, x, 0.002);
-    expect('slope' in slope && Math.abs(slope.slope - wanted)).toBeLessThan(1e-10);
+    expect('slope' in slope && Math.abs(slope.slope - expected)).toBeLessThan(1e-10);
   });
 
   test('is not taken as a jump if a large value is rounded', () => {

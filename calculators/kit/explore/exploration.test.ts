@@ -4,8 +4,10 @@ import { ReasonCounter } from './reason-counter.ts';
 
 test('estimated progress rises linearly to nine tenths, then slower', () => {
   const share = estimateProgress(4);
-  const told = Array.from({ length: 8 }, () => share());
-  expect(told.map(each => Number(each.toFixed(6)))).toEqual([0.225, 0.45, 0.675, 0.9, 0.92, 0.933333, 0.942857, 0.95]);
+  const reported = Array.from({ length: 8 }, () => share());
+  expect(reported.map(each => Number(each.toFixed(6)))).toEqual([
+    0.225, 0.45, 0.675, 0.9, 0.92, 0.933333, 0.942857, 0.95,
+  ]);
 });
 
 test('reasons are counted regardless of their numbers, most frequent first, eight at most', () => {

@@ -128,8 +128,8 @@ test('a sweep has points on both sides of jumps and changed messages', () => {
 
 test('an analysis yields stages, and ends if it is not resumed', () => {
   const shares: number[] = [];
-  const asked = explore(definition, document, { type: 'sweep', input: 'flow', results: ['area'], points: 30 });
-  const input = runToEnd(asked, ({ share, soFar }) => {
+  const request = explore(definition, document, { type: 'sweep', input: 'flow', results: ['area'], points: 30 });
+  const input = runToEnd(request, ({ share, soFar }) => {
     shares.push(share);
     const answer = soFar();
     return answer.type === 'sweep' && answer.points.length < 10;

@@ -38,6 +38,6 @@ test('a map has the boundaries of the twelve most frequent messages', () => {
       result: 'sum',
     }),
   );
-  const said = answer.type === 'map' ? answer.boundaries.map(({ text }) => text) : [];
-  expect(said).toEqual(letters.slice(0, 12).map(letter => `It is beyond ${letter}.`));
+  const messages = answer.type === 'map' ? answer.boundaries.map(({ text }) => text) : [];
+  expect(messages).toEqual(letters.slice(0, 12).map(letter => `It is beyond ${letter}.`));
 });

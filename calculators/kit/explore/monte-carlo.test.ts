@@ -71,8 +71,8 @@ const refusal = (question: AnalysisRequest) => () => runToEnd(explore(definition
 describe('a Monte Carlo', () => {
   const about = (distribution: Distribution, more: object = {}, input = 'a') =>
     answered({ type: 'monteCarlo', result: input === 'a' ? 'own' : 'warm', uncertain: { [input]: distribution }, samples: 2000, ...more }); // prettier-ignore
-  const percentile = (answer: ReturnType<typeof about>, wanted: number) =>
-    answer.percentiles.find(({ percent }) => percent === wanted)?.value;
+  const percentile = (answer: ReturnType<typeof about>, expected: number) =>
+    answer.percentiles.find(({ percent }) => percent === expected)?.value;
 
   test('draws from the stated distributions, centred on the case by default', () => {
     const normal = about({ type: 'normal', deviation: { value: 50, unit: 'cm' } });
@@ -200,9 +200,9 @@ describe('a Monte Carlo with correlated inputs', () => {
   });
 
   test('draws the same values of each input as without correlation', () => {
-    const asked = { type: 'monteCarlo', result: 'own', uncertain } as const;
-    const alone = answered(asked);
-    const together = answered({ ...asked, correlations: [pair('b', 'a', 0.5)] });
+    const request = { type: 'monteCarlo', result: 'own', uncertain } as const;
+    const alone = answered(request);
+    const together = answered({ ...request, correlations: [pair('b', 'a', 0.5)] });
     expect(together.percentiles).toEqual(alone.percentiles);
     expect(alone.correlations).toBeUndefined();
   });

@@ -134,9 +134,9 @@ function limitOf(subject: Subject, result: ReturnType<typeof numericResult>, { l
 /** The distribution of an input in SI. Throws a `Refusal` for invalid parameters. */
 function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
   const { id, presentValue } = input;
-  const amount = (amount: Amount) => inputAmount(input, amount);
-  const middle = (input: Amount | undefined) => {
-    const value = input === undefined ? presentValue : amount(input);
+  const amount = (given: Amount) => inputAmount(input, given);
+  const middle = (given: Amount | undefined) => {
+    const value = given === undefined ? presentValue : inputAmount(input, given);
     if (value === undefined) throw new Refusal(`The field "${id}" has no value in this case: give its median or mean.`);
     return value;
   };
@@ -168,13 +168,13 @@ function quantileOf(input: NumericInput, distribution: Distribution): Quantile {
 }
 
 /** A distribution truncated at the bounds of a field. Throws a `Refusal` if it lies outside them. */
-function cutAtBounds(input: NumericInput, inputs: Quantile) {
+function cutAtBounds(input: NumericInput, uncut: Quantile) {
   const { id, field } = input;
   const limits = [field.atLeast ?? field.above, field.atMost ?? field.below];
   const [low, high] = limits.map(limit =>
     limit === undefined ? undefined : withinBounds(input, toSi(field.kind, limit, field.unit)),
   );
-  const { quantile, cut } = truncated(inputs, low, high);
+  const { quantile, cut } = truncated(uncut, low, high);
   if (cut > 0.99)
     throw new Refusal(`The field "${id}" must be ${describeFieldBounds(field)}; its distribution lies outside.`);
   return { quantile, cut };

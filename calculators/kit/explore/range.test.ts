@@ -10,8 +10,8 @@ function input(bounds: Bounds, standing?: number, kind: Kind = 'length', unit: U
   return { id: 'x', label: 'X', kind, unit, field: quantity('X', kind, unit, bounds), presentValue: standing };
 }
 
-const reach = (...asked: Parameters<typeof requestedRange>) => {
-  const { from, to, isLog, assumed } = requestedRange(...asked);
+const reach = (...request: Parameters<typeof requestedRange>) => {
+  const { from, to, isLog, assumed } = requestedRange(...request);
   return [from, to, isLog ? 'log' : 'linear', assumed ? 'assumed' : 'stated'];
 };
 
@@ -94,7 +94,7 @@ test('values are evenly spaced on the scale of their range', () => {
 });
 
 describe('the initial grid of a search', () => {
-  const grid = (...asked: Parameters<typeof searchGrid>) => searchGrid(...asked).map(x => Number(x.toPrecision(8)));
+  const grid = (...request: Parameters<typeof searchGrid>) => searchGrid(...request).map(x => Number(x.toPrecision(8)));
   const linear = { from: 0, to: 10, isLog: false, assumed: false };
 
   test('is even, and even in decades above the beginning', () => {

@@ -71,9 +71,9 @@ describe('reordered samples', () => {
   test('exceed their medians together as often as Sheppard’s formula says', () => {
     const [a = new Float64Array(), b = new Float64Array()] = mixed;
     const both = a.reduce((sum, value, row) => sum + Number(value > 0.5 && (b[row] ?? 0) > 0.5), 0) / count;
-    const wanted = 1 / 4 + Math.asin(normalCorrelation(0.7)) / (2 * Math.PI);
+    const expected = 1 / 4 + Math.asin(normalCorrelation(0.7)) / (2 * Math.PI);
     // Four standard errors of a proportion of independent samples; these are closer.
-    expect(Math.abs(both - wanted)).toBeLessThan(4 * Math.sqrt((wanted * (1 - wanted)) / count));
+    expect(Math.abs(both - expected)).toBeLessThan(4 * Math.sqrt((expected * (1 - expected)) / count));
   });
 
   test('have the stated ranks even if the original samples are correlated', () => {

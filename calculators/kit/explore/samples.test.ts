@@ -43,8 +43,8 @@ function* reference(seed: number) {
 }
 
 test.each([0, 1, 12_345])('the seed %i gives the numbers of the published generator', seed => {
-  const [random, wanted] = [randomFrom(seed), reference(seed)];
-  for (let draw = 0; draw < 100; draw += 1) expect(random()).toBe(wanted.next().value);
+  const [random, expected] = [randomFrom(seed), reference(seed)];
+  for (let draw = 0; draw < 100; draw += 1) expect(random()).toBe(expected.next().value);
 });
 
 describe('a Latin hypercube', () => {

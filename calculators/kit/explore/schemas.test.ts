@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const input = 'pressureDifferential';
 const result = 'betaRatio';
-const asked: readonly AnalysisRequest[] = [
+const request: readonly AnalysisRequest[] = [
   { type: 'solve', input, result, equals: 0.4 },
   { type: 'limits', input },
   { type: 'sweep', input, results: [result], points: 5 },
@@ -76,8 +76,8 @@ describe('the published schemas', () => {
   test('accept a request of each kind and its result, which survives JSON', () => {
     const ofJson = (description: z.ZodType) => z.fromJSONSchema(z.toJSONSchema(description));
     const [ofQuestions, ofAnswers] = [ofJson(question), ofJson(answer)];
-    expect(new Set(asked.map(({ type }) => type)).size).toBe(question.options.length);
-    for (const each of asked) {
+    expect(new Set(request.map(({ type }) => type)).size).toBe(question.options.length);
+    for (const each of request) {
       expect(ofQuestions.safeParse(each).error?.issues, each.type).toBeUndefined();
       const input = runToEnd(explore(orifice, document, each));
       expect(input.type).toBe(each.type);
@@ -87,7 +87,7 @@ describe('the published schemas', () => {
   });
 
   test('refuse invalid requests and results', () => {
-    for (const each of asked) {
+    for (const each of request) {
       expect(question.safeParse({ ...each, more: 1 }).success, each.type).toBe(false);
       expect(answer.safeParse({ type: each.type }).success, each.type).toBe(false);
     }

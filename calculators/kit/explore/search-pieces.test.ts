@@ -5,8 +5,8 @@ import { Search } from './search.ts';
 
 type Curve = (x: number) => number | undefined;
 
-function found(f: Curve, wanted: number, from = 0, to = 10) {
-  const search = new Search(f, wanted, searchGrid({ from, to, isLog: false, assumed: false }, 97));
+function result(f: Curve, expected: number, from = 0, to = 10) {
+  const search = new Search(f, expected, searchGrid({ from, to, isLog: false, assumed: false }, 97));
   for (const _ of search.run()) continue;
   return search.found;
 }
@@ -19,7 +19,7 @@ type Piece = { readonly width: number } & (
 );
 
 /** A curve made of pieces, and its known features. */
-function curveOf(pieces: readonly Piece[], wanted: number) {
+function curveOf(pieces: readonly Piece[], expected: number) {
   let end = 0;
   const placed = pieces.map(piece => {
     const start = end;
@@ -42,15 +42,16 @@ function curveOf(pieces: readonly Piece[], wanted: number) {
       continue;
     }
     const { from, to } = piece;
-    if (piece.type === 'flat') plateaus.push([start, last, from === wanted]);
-    else if ((from - wanted) * (to - wanted) < 0) roots.push(start + ((wanted - from) / (to - from)) * piece.width);
+    if (piece.type === 'flat') plateaus.push([start, last, from === expected]);
+    else if ((from - expected) * (to - expected) < 0)
+      roots.push(start + ((expected - from) / (to - from)) * piece.width);
     const next = placed[index + 1]?.piece;
-    if (next && next.type !== 'gap' && (to - wanted) * (next.from - wanted) < 0) steps.push(last);
+    if (next && next.type !== 'gap' && (to - expected) * (next.from - expected) < 0) steps.push(last);
   }
   return { f, end, known: { roots, steps, plateaus, gaps } };
 }
 
-const wanted = 5;
+const target = 5;
 /** Values never close to the wanted one. */
 const value = fc.oneof(fc.double({ min: 0, max: 4.5, noNaN: true }), fc.double({ min: 5.5, max: 10, noNaN: true }));
 const width = fc.double({ min: 0.53, max: 3, noNaN: true });
@@ -64,7 +65,7 @@ const piece: fc.Arbitrary<Piece> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .record({ width, y: fc.oneof(value, fc.constant(wanted)) })
+      .record({ width, y: fc.oneof(value, fc.constant(target)) })
       .map(({ width: each, y }) => ({ type: 'flat' as const, width: each, from: y, to: y })),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('gap' as const), width }) },
@@ -82,8 +83,8 @@ const pieces = fc.array(piece, { minLength: 1, maxLength: 7 }).filter(all =>
 test('all features of lines, constants and gaps side by side are found', () => {
   fc.assert(
     fc.property(pieces, all => {
-      const { f, end, known } = curveOf(all, wanted);
-      const { roots, steps, plateaus, gaps, nearest } = found(f, wanted, 0, end);
+      const { f, end, known } = curveOf(all, target);
+      const { roots, steps, plateaus, gaps, nearest } = result(f, target, 0, end);
       expect(roots.map(({ x }) => rounded(x))).toEqual(known.roots.map(rounded));
       expect(roots.every(({ touches }) => !touches)).toBe(true);
       expect(steps.map(({ above }) => rounded(above.x))).toEqual(known.steps.map(rounded));
@@ -101,7 +102,7 @@ test('all features of lines, constants and gaps side by side are found', () => {
 
 /** The grid has points at 5 and 5.104 of 10. */
 describe('between two grid points', () => {
-  const roots = (f: Curve, sought: number) => found(f, sought).roots.map(({ x }) => rounded(x));
+  const roots = (f: Curve, sought: number) => result(f, sought).roots.map(({ x }) => rounded(x));
 
   test('three roots are found, or one beside a root on a grid point', () => {
     expect(roots(x => 7 + (x - 5.02) * (x - 5.07) * (x - 5.09), 7)).toEqual([5.02, 5.07, 5.09]);
@@ -121,7 +122,7 @@ describe('between two grid points', () => {
       [falling, 5.09],
     ] as const) {
       // prettier-ignore
-      const { roots: all, gaps, steps } = found(f, 0);
+      const { roots: all, gaps, steps } = result(f, 0);
       expect([all.map(({ x }) => rounded(x)), steps]).toEqual([[root], []]);
       expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual([[5.04, 5.07]]);
     }
@@ -129,13 +130,13 @@ describe('between two grid points', () => {
 
   test('several gaps are found, in order', () => {
     const f: Curve = x => ((x > 5.02 && x < 5.04) || (x > 5.05 && x < 5.08) ? undefined : x < 5.09 ? -1 : 1);
-    const { gaps, steps } = found(f, 0);
+    const { gaps, steps } = result(f, 0);
     expect(steps.map(({ above }) => rounded(above.x))).toEqual([5.09]);
     expect(gaps.every(({ from }, index) => from >= (gaps[index - 1]?.to ?? 0))).toBe(true);
   });
 
   test('a gap is listed before later ones', () => {
-    const { gaps } = found(x => (x < 5.04 ? -1 : x < 5.07 ? undefined : x < 8 ? 1 : x < 9 ? undefined : 1), 0);
+    const { gaps } = result(x => (x < 5.04 ? -1 : x < 5.07 ? undefined : x < 8 ? 1 : x < 9 ? undefined : 1), 0);
     expect(gaps.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual([
       [5.04, 5.07],
       [8, 9],
@@ -146,25 +147,25 @@ describe('between two grid points', () => {
     expect(roots(x => (x < 5.03 ? 1 : x - 3.03), 2)).toEqual([5.03]);
     expect(roots(x => (x <= 5.03 ? x - 3.03 : 3), 2)).toEqual([5.03]);
     expect(roots(x => (x < 5.03 ? 3 : 7.03 - x), 2)).toEqual([5.03]);
-    expect(found(x => (x < 5.03 ? 1 : x - 3.03), 2).steps).toEqual([]);
+    expect(result(x => (x < 5.03 ? 1 : x - 3.03), 2).steps).toEqual([]);
   });
 
   test('waves shorter than two intervals are found', () => {
     const wave = (count: number) => (x: number) => 2 + Math.sin((x * count * 2 * Math.PI) / 10 + 0.3);
-    expect(found(wave(80), 2.5).roots.length).toBe(160);
-    expect(found(wave(110), 3).roots.length).toBe(110);
+    expect(result(wave(80), 2.5).roots.length).toBe(160);
+    expect(result(wave(110), 3).roots.length).toBe(110);
   });
 });
 
 describe('a curve near the wanted value', () => {
-  const foot = (beyond: number) => found(x => (x - Math.PI) ** 2 + 2 + beyond, 2);
+  const foot = (beyond: number) => result(x => (x - Math.PI) ** 2 + 2 + beyond, 2);
 
   test('touches it within a relative 1e-9', () => {
     for (const beyond of [0, 1e-13, 1e-10, 1.9e-9]) {
       const { roots } = foot(beyond);
       expect(roots.map(({ x, touches }) => [x.toFixed(3), touches])).toEqual([['3.142', true]]);
     }
-    const summit = found(x => 2 - 1e-10 - (x - Math.PI) ** 2, 2).roots;
+    const summit = result(x => 2 - 1e-10 - (x - Math.PI) ** 2, 2).roots;
     expect(summit.map(({ x, touches }) => [x.toFixed(3), touches])).toEqual([['3.142', true]]);
   });
 
@@ -184,13 +185,13 @@ describe('a curve near the wanted value', () => {
 
 describe('without a value', () => {
   test('everywhere there is one gap and nothing else', () => {
-    expect(found(() => undefined, 1)).toEqual({ roots: [], steps: [], plateaus: [], gaps: [{ from: 0, to: 10 }], nearest: undefined }); // prettier-ignore
+    expect(result(() => undefined, 1)).toEqual({ roots: [], steps: [], plateaus: [], gaps: [{ from: 0, to: 10 }], nearest: undefined }); // prettier-ignore
   });
 
   test('beside a point there is no plateau', () => {
-    const { plateaus, gaps } = found(x => (x <= 5 ? x : undefined), 20);
+    const { plateaus, gaps } = result(x => (x <= 5 ? x : undefined), 20);
     expect([plateaus, gaps.map(({ from, to }) => [rounded(from), to])]).toEqual([[], [[5, 10]]]);
-    const later = found(x => (x >= 5 ? x : undefined), 20);
+    const later = result(x => (x >= 5 ? x : undefined), 20);
     expect([later.plateaus, later.gaps.map(({ from, to }) => [from, rounded(to)])]).toEqual([[], [[0, 5]]]);
   });
 
@@ -206,20 +207,20 @@ describe('without a value', () => {
       looks += 1;
       return Math.floor(x * 1e7) % 3 === 0 ? undefined : x - 5.03;
     };
-    const { gaps } = found(scattered, 0);
+    const { gaps } = result(scattered, 0);
     expect(gaps.length).toBeGreaterThan(10);
     expect(looks).toBeLessThan(100_000);
   });
 });
 
 test('a function that is zero everywhere has the wanted zero everywhere', () => {
-  expect(found(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, wanted: true }]);
+  expect(result(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, wanted: true }]);
 });
 
 test('a root at zero is exact to 1e-9 of the highest value', () => {
-  const { roots } = found(x => 1e-20 * (x - Math.PI), 0);
+  const { roots } = result(x => 1e-20 * (x - Math.PI), 0);
   expect(roots.map(({ x }) => rounded(x))).toEqual([rounded(Math.PI)]);
-  expect(found(x => 1e-20 * ((x - 3) ** 2 + 1e-6), 0).roots).toEqual([]);
+  expect(result(x => 1e-20 * ((x - 3) ** 2 + 1e-6), 0).roots).toEqual([]);
 });
 
 test('a search yields after each grid point and while refining', () => {

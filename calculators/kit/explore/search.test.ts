@@ -3,8 +3,12 @@ import { searchGrid } from './range.ts';
 import { Search } from './search.ts';
 
 /** Runs a search along a curve, as goal seek does. */
-function found(f: (x: number) => number | undefined, wanted: number, from: number, to: number) {
-  const search = new Search(f, wanted, searchGrid({ from, to, isLog: from > 0 && to / from > 10, assumed: false }, 97));
+function result(f: (x: number) => number | undefined, expected: number, from: number, to: number) {
+  const search = new Search(
+    f,
+    expected,
+    searchGrid({ from, to, isLog: from > 0 && to / from > 10, assumed: false }, 97),
+  );
   for (const _ of search.run()) continue;
   return search.found;
 }
@@ -70,12 +74,12 @@ const known: readonly [string, (x: number) => number | undefined, number, number
 ];
 
 describe('all points at which a curve has a wanted value', () => {
-  test.each(known)('%s', (_, f, wanted, from, to, roots) => {
-    const places = found(f, wanted, from, to).roots;
+  test.each(known)('%s', (_, f, expected, from, to, roots) => {
+    const places = result(f, expected, from, to).roots;
     expect(places.map(({ x }) => Number(x.toPrecision(4)))).toEqual(roots.map(x => Number(x.toPrecision(4))));
     places.forEach(({ x, y, touches }, index) => {
-      const scale = wanted === 0 ? 8 : Math.abs(wanted);
-      expect(Math.abs(y - wanted)).toBeLessThanOrEqual(1e-9 * scale);
+      const scale = expected === 0 ? 8 : Math.abs(expected);
+      expect(Math.abs(y - expected)).toBeLessThanOrEqual(1e-9 * scale);
       expect(Math.abs(x - (roots[index] ?? Number.NaN))).toBeLessThan((touches ? 2e-4 : 1e-7) * Math.max(x, 1e-3));
     });
   });
@@ -123,7 +127,7 @@ describe('roots between two grid points', () => {
 
 describe('other features', () => {
   test('a jump past the value has both sides', () => {
-    const { roots, steps } = found(x => (x < 5 ? 1 : 2), 1.5, 0, 10);
+    const { roots, steps } = result(x => (x < 5 ? 1 : 2), 1.5, 0, 10);
     expect(roots).toEqual([]);
     expect(steps.map(({ below, above }) => [below.y, above.y, above.x - below.x < 1e-14, above.x])).toEqual([
       [1, 2, true, 5],
@@ -131,36 +135,36 @@ describe('other features', () => {
   });
 
   test('a staircase jumps past a value once', () => {
-    const { roots, steps } = found(x => Math.ceil(x), 4.5, 0.5, 9.5);
+    const { roots, steps } = result(x => Math.ceil(x), 4.5, 0.5, 9.5);
     expect([roots, steps.length, steps[0]?.below.x]).toEqual([[], 1, 4]);
   });
 
   test('a pole is a jump', () => {
-    expect(found(x => 1 / (x - Math.PI), 0, 0, 10)).toMatchObject({ roots: [], steps: [{ below: {}, above: {} }] });
+    expect(result(x => 1 / (x - Math.PI), 0, 0, 10)).toMatchObject({ roots: [], steps: [{ below: {}, above: {} }] });
   });
 
   test('a plateau has both ends and whether it has the wanted value', () => {
     const choked = (x: number) => Math.min(x, 5);
-    expect(found(choked, 7, 0, 10)).toMatchObject({
+    expect(result(choked, 7, 0, 10)).toMatchObject({
       roots: [],
       plateaus: [{ to: 10, y: 5, wanted: false }],
       nearest: { y: 5 },
     });
-    const { roots, plateaus } = found(choked, 5, 0, 10);
+    const { roots, plateaus } = result(choked, 5, 0, 10);
     expect(roots).toEqual([]);
     expect(plateaus[0]).toMatchObject({ to: 10, wanted: true });
     expect(plateaus[0]?.from).toBeCloseTo(5, 9);
   });
 
   test('gaps end where values begin', () => {
-    const { gaps } = found(x => (x > 4 && x < 6 ? undefined : x), 20, 0, 10);
+    const { gaps } = result(x => (x > 4 && x < 6 ? undefined : x), 20, 0, 10);
     expect(gaps.length).toBe(1);
     expect(gaps[0]?.from).toBeCloseTo(4, 9);
     expect(gaps[0]?.to).toBeCloseTo(6, 9);
   });
 
   test('the nearest value is found between grid points', () => {
-    expect(found(x => (x - Math.E) ** 2 + 1, 0.5, 0, 10).nearest?.x).toBeCloseTo(Math.E, 6);
+    expect(result(x => (x - Math.E) ** 2 + 1, 0.5, 0, 10).nearest?.x).toBeCloseTo(Math.E, 6);
   });
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Cases of a calculator, with an input and a numeric result. */
-function asked(definition: Definition) {
+function request(definition: Definition) {
   const numbers = definition.results.filter(({ id }) => resultInfo(definition, id).kind !== undefined);
   const complete = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
   if (numbers.length === 0 || complete.length === 0) return undefined;
@@ -42,7 +42,7 @@ describe('goal seek', () => {
   test('finds the value of the case again, for every calculator', { timeout: 300_000 }, () => {
     let solved = 0;
     for (const definition of definitions.filter(each => !isExpensive(each))) {
-      const cases = asked(definition);
+      const cases = request(definition);
       if (!cases) continue;
       fc.assert(
         fc.property(cases, ({ data, input, result }) => {
@@ -72,8 +72,8 @@ describe('goal seek', () => {
           const isThere =
             answer.solutions.some(({ at }) => near(at.si)) ||
             answer.plateaus.some(
-              ({ from, to, wanted }) =>
-                wanted && from.si <= inputs * (1 + 1e-6) + 1e-12 && inputs <= to.si * (1 + 1e-6) + 1e-12,
+              ({ from, to, wanted: expected }) =>
+                expected && from.si <= inputs * (1 + 1e-6) + 1e-12 && inputs <= to.si * (1 + 1e-6) + 1e-12,
             ) ||
             answer.steps.some(({ below, above }) => near(below.at.si) || near(above.at.si));
           const isContinuous = [1 - 1e-9, 1 + 1e-9].every(factor => {

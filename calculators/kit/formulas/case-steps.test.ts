@@ -83,9 +83,9 @@ const box = calculation(
 function stepOf(id: string, input: CaseInput = { length: 6, width: 2 }) {
   const data = caseFrom(box, input);
   const traced = new TracedCase(box, data, evaluate(box, data));
-  const found = caseSteps(traced, new InputDependencies(box)).find(({ step: { id: own } }) => own === id);
-  if (!found) throw new Error(`no step ${id}`);
-  return found;
+  const result = caseSteps(traced, new InputDependencies(box)).find(({ step: { id: own } }) => own === id);
+  if (!result) throw new Error(`no step ${id}`);
+  return result;
 }
 const relations = (id: string) => stepOf(id).live?.bounds.map(({ relation, than }) => `${relation} ${than ?? 0}`);
 

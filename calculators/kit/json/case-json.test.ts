@@ -61,10 +61,10 @@ describe('a JSON case', () => {
   });
 
   test('accepts a list as text, as amounts by item, or as lines', () => {
-    const said = 'bolt: 4; nut: 2';
-    expect(read({ parts: said })['parts']?.text).toBe(said);
-    expect(read({ parts: { bolt: 4, nut: 2 } })['parts']?.text).toBe(said);
-    expect(read({ parts: [{ item: 'bolt', amount: 4 }, { item: 'nut', amount: '2' }] })['parts']?.text).toBe(said); // prettier-ignore
+    const text = 'bolt: 4; nut: 2';
+    expect(read({ parts: text })['parts']?.text).toBe(text);
+    expect(read({ parts: { bolt: 4, nut: 2 } })['parts']?.text).toBe(text);
+    expect(read({ parts: [{ item: 'bolt', amount: 4 }, { item: 'nut', amount: '2' }] })['parts']?.text).toBe(text); // prettier-ignore
   });
 
   test('is stored without blank fields', () =>
@@ -103,10 +103,10 @@ describe('a JSON case', () => {
       { label: 'Area', symbol: 'A_1', equation: 'A_1 = L^2', source: 'Euclid', kind: 'area', unit: 'm²' },
       v => v.length ** 2,
     );
-    const found = step('found', { area }, { label: 'Found' }, v => ({ of: v.area, note: 'in 3 passes' }));
+    const result = step('found', { area }, { label: 'Found' }, v => ({ of: v.area, note: 'in 3 passes' }));
     const { graph, results } = calculation(bar, {
       inputs: { Bar: [length] },
-      results: { Bar: [area, found] },
+      results: { Bar: [area, result] },
       primary: area,
       examples: [],
       references: [],

@@ -147,8 +147,8 @@ describe('a linked group of fields', () => {
 
   test('is updated as one, under its new source name', () => {
     const data = withRead(typed({}), 'drink', tea('2'));
-    const found = pendingLinkUpdates(cup, data, () => tea('3', 2));
-    expect(found.map(({ id, now }) => [id, now.text, now.from])).toEqual([
+    const result = pendingLinkUpdates(cup, data, () => tea('3', 2));
+    expect(result.map(({ id, now }) => [id, now.text, now.from])).toEqual([
       ['drink', 'tea', 'fluid/t/2'],
       ['strength', '3', 'fluid/t/2'],
     ]);

@@ -58,11 +58,11 @@ const plate = calculatorOf(
   fields({ pieces: list('Pieces', ['apple'], { ...fruits, amount: { label: 'share', atLeast: 0 }, total: 1 }) }),
   part,
 );
-const said = (input: CaseInput) => readSharedGroup(bowl, whole, caseFrom(bowl, input));
+const messagesOf = (input: CaseInput) => readSharedGroup(bowl, whole, caseFrom(bowl, input));
 
 describe('a shared group value', () => {
   test('has the entries of the visible fields and a description', () => {
-    expect(said({ from: 'mixed', fruit: 'apple: 2; pear: 1', dressing: { value: 3, unit: 'm³' } })).toEqual({
+    expect(messagesOf({ from: 'mixed', fruit: 'apple: 2; pear: 1', dressing: { value: 3, unit: 'm³' } })).toEqual({
       words: 'Apple 2, Pear 1, piece, 3 m³',
       parts: {
         from: { text: 'mixed' },
@@ -71,16 +71,16 @@ describe('a shared group value', () => {
         dressing: { text: '3', unit: 'm³' },
       },
     });
-    expect(said({ from: 'dressing alone', fruit: 'apple: 2' })).toEqual({
+    expect(messagesOf({ from: 'dressing alone', fruit: 'apple: 2' })).toEqual({
       words: 'dressing alone',
       parts: { from: { text: 'dressing alone' } },
     });
   });
 
   test('is undefined if the group is blank or invalid', () => {
-    expect(said({})).toBeUndefined();
-    expect(said({ from: 'mixed', fruit: 'stone: 1' })).toBeUndefined();
-    expect(said({ from: 'mixed', dressing: -1 })).toBeUndefined();
+    expect(messagesOf({})).toBeUndefined();
+    expect(messagesOf({ from: 'mixed', fruit: 'stone: 1' })).toBeUndefined();
+    expect(messagesOf({ from: 'mixed', dressing: -1 })).toBeUndefined();
     const fruit = { subject: 'salad', at: 'fruit', fields: { from: 'from', fruit: 'fruit' } };
     const input = { from: 'dressing alone', fruit: 'apple: 2' };
     expect(readSharedGroup(bowl, fruit, caseFrom(bowl, input))).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a shared group value', () => {
   });
 
   test('fills the same fields, leaving the others blank', () => {
-    const thing = said({ from: 'mixed', fruit: 'apple: 2; pear: 1' });
+    const thing = messagesOf({ from: 'mixed', fruit: 'apple: 2; pear: 1' });
     if (!thing) throw new Error('nothing is carried');
     expect(entriesForSharedGroup(bowl, whole, thing)).toEqual({
       from: { text: 'mixed' },
@@ -100,7 +100,7 @@ describe('a shared group value', () => {
   });
 
   test('fills fewer fields if they can represent it, scaled to their total', () => {
-    const thing = said({ from: 'mixed', fruit: 'apple: 4' });
+    const thing = messagesOf({ from: 'mixed', fruit: 'apple: 4' });
     if (!thing) throw new Error('nothing is carried');
     expect(entriesForSharedGroup(plate, part, thing)).toEqual({ pieces: { text: 'apple: 1' } });
     const back = readSharedGroup(plate, part, caseFrom(plate, { pieces: 'apple: 1' }));
@@ -117,7 +117,7 @@ describe('a shared group value', () => {
     ['a part that they have fixed otherwise', { from: 'mixed', fruit: 'apple: 2', by: 'mass' }],
     ['another choice than theirs', { from: 'dressing alone' }],
   ])('is not offered for %s', ([, input]) => {
-    const thing = said(input);
+    const thing = messagesOf(input);
     if (!thing) throw new Error('nothing is carried');
     expect(entriesForSharedGroup(plate, part, thing)).toBeUndefined();
   });

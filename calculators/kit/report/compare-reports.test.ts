@@ -21,7 +21,7 @@ interface Kept {
   document: CaseDocument;
   report: CaseReport;
 }
-const kept: Kept[] = [];
+const stored: Kept[] = [];
 
 async function definitionOf(tool: string): Promise<Definition> {
   const definition = await findCalculator(tool)?.load();
@@ -35,7 +35,7 @@ beforeAll(async () => {
     const definition = await definitionOf(tool);
     const cases = definition.examples.flatMap(example => example.cases).slice(0, 2);
     const document = writeDocument(definition, { cases: cases.map(input => caseFrom(definition, input)) });
-    kept.push({ definition, document, report: run(definition, document, issuedReportOptions) });
+    stored.push({ definition, document, report: run(definition, document, issuedReportOptions) });
   }
 });
 
@@ -43,7 +43,7 @@ const texts = ({ differences }: ReportComparison) => differences.map(each => dif
 
 /** A report as parsed JSON, which can be modified. */
 function orifice() {
-  const [first] = kept;
+  const [first] = stored;
   if (!first) throw new Error('There is no report.');
   const report = JSON.parse(JSON.stringify(first.report)) as {
     engine: string;
@@ -62,7 +62,7 @@ function orifice() {
 
 describe('two reports', () => {
   test('are equal after a JSON round trip', () => {
-    for (const { report } of kept)
+    for (const { report } of stored)
       expect(compareReports(JSON.parse(JSON.stringify(report)) as CaseReport, report)).toEqual({
         sameEngine: true,
         differences: [],
@@ -78,22 +78,22 @@ describe('two reports', () => {
         ? Object.entries(value).flatMap(([name, inside]) => leaves(inside, [...path, name]))
         : [[...path]];
     // Convergence notes are not compared.
-    const all = kept.map(({ report }) => leaves(report).filter(path => path.at(-1) !== 'note'));
+    const all = stored.map(({ report }) => leaves(report).filter(path => path.at(-1) !== 'note'));
     const another = (value: unknown) => {
       if (typeof value === 'number') return value * (1 + 1e-15) + 5e-324;
       return typeof value === 'boolean' ? !value : `${String(value)}x`;
     };
     fc.assert(
-      fc.property(fc.nat({ max: kept.length - 1 }), fc.nat(), (which, leaf) => {
-        const report = kept[which]?.report;
+      fc.property(fc.nat({ max: stored.length - 1 }), fc.nat(), (which, leaf) => {
+        const report = stored[which]?.report;
         const path = all[which]?.[leaf % all[which].length] ?? [];
         const changed = structuredClone(report) as never;
         const holder = path.slice(0, -1).reduce<Record<string, unknown>>((in_, name) => in_[name] as never, changed);
         const name = path.at(-1) ?? '';
         holder[name] = another(holder[name]);
         const { differences, steps, sameEngine } = compareReports(changed, report as CaseReport);
-        const told = path.join('.') === 'engine' ? !sameEngine : differences.length + steps.length > 0;
-        expect(told, path.join('.')).toBe(true);
+        const reported = path.join('.') === 'engine' ? !sameEngine : differences.length + steps.length > 0;
+        expect(reported, path.join('.')).toBe(true);
       }),
       { numRuns: 400 },
     );
@@ -207,11 +207,11 @@ describe('two reports', () => {
   });
 
   test('name a table cell by its row and column, in a case and in the aggregate', () => {
-    const tables = kept.flatMap(each => {
-      const found = each.report.cases.flatMap(({ values }) =>
+    const tables = stored.flatMap(each => {
+      const result = each.report.cases.flatMap(({ values }) =>
         Object.entries(values).filter(([, { type }]) => type === 'table'),
       );
-      return found.length > 0 || each.report.together ? [each] : [];
+      return result.length > 0 || each.report.together ? [each] : [];
     });
     expect(tables.length).toBeGreaterThan(0);
     for (const { report } of tables) {
@@ -220,9 +220,9 @@ describe('two reports', () => {
         changed.together?.table ?? Object.values(changed.cases[0]?.values ?? {}).find(each => each.type === 'table');
       if (table?.type !== 'table') throw new Error('There is no table.');
       (table.rows as unknown[][])[1] = table.columns.map(() => 'another');
-      const found = compareReports(changed, report).differences;
-      expect(found.map(({ part }) => part)).toEqual(table.columns.map(({ label }) => `row 2, ${label}`));
-      expect(found.every(({ was }) => was === 'another')).toBe(true);
+      const result = compareReports(changed, report).differences;
+      expect(result.map(({ part }) => part)).toEqual(table.columns.map(({ label }) => `row 2, ${label}`));
+      expect(result.every(({ was }) => was === 'another')).toBe(true);
     }
   });
 
@@ -246,7 +246,7 @@ describe('two reports', () => {
 
 describe('an issued calculation', () => {
   test('is reproduced to every digit', async () => {
-    for (const { definition, document, report } of kept) {
+    for (const { definition, document, report } of stored) {
       const again = await recompute(definition, JSON.parse(JSON.stringify(document)) as CaseDocument, report);
       expect([again.comparison.largest, again.comparison.differences, again.comparison.sameEngine]).toEqual([
         0,

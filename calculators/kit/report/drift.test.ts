@@ -21,15 +21,15 @@ function line(coefficient: number, further: number, label = 'Twice') {
   );
 }
 
-const kept = line(2, 1);
-const document = writeDocument(kept, { cases: [2, 0].map(length => caseFrom(kept, { length })) });
-const report = JSON.parse(JSON.stringify(run(kept, document, issuedReportOptions))) as CaseReport;
-const driftBy = async (now: typeof kept) => driftOf(now, report, await recompute(now, document, report));
+const stored = line(2, 1);
+const document = writeDocument(stored, { cases: [2, 0].map(length => caseFrom(stored, { length })) });
+const report = JSON.parse(JSON.stringify(run(stored, document, issuedReportOptions))) as CaseReport;
+const driftBy = async (now: typeof stored) => driftOf(now, report, await recompute(now, document, report));
 
 describe('the drift of an issued report', () => {
   test('is none if the results are the same, even if the wording of the working changes', async () => {
     const same = { outcome: 'same', change: '', results: [], more: 0, firstSteps: [] };
-    expect(await driftBy(kept)).toEqual({ engine: report.engine, ...same });
+    expect(await driftBy(stored)).toEqual({ engine: report.engine, ...same });
     expect(await driftBy(line(2, 1, 'Doubled'))).toMatchObject(same);
   });
 
@@ -39,9 +39,9 @@ describe('the drift of an issued report', () => {
   });
 
   test('is none up to a relative 1e-9, even if a displayed digit changes', async () => {
-    const half = caseFrom(kept, { length: 1.00025 });
-    const document = writeDocument(kept, { cases: [half] });
-    const report = run(kept, document, issuedReportOptions);
+    const half = caseFrom(stored, { length: 1.00025 });
+    const document = writeDocument(stored, { cases: [half] });
+    const report = run(stored, document, issuedReportOptions);
     const driftWith = async (factor: number) => {
       const now = line(2 * factor, 1);
       return driftOf(now, report, await recompute(now, document, report)).outcome;

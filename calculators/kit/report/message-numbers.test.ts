@@ -47,8 +47,8 @@ describe('a message with a case number', () => {
     const results = workbook(rod, data, run(rod, writeDocument(rod, { cases: data })), { date: '2026-01-01' }).find(
       ({ name }) => name === 'Results',
     );
-    const words = results?.rows.flatMap(row => row.map(cell => cell?.value)) ?? [];
-    expect(words).toContain('Case 1: check the length.');
-    expect(words).toContain('Case 2: check the length.');
+    const text = results?.rows.flatMap(row => row.map(cell => cell?.value)) ?? [];
+    expect(text).toContain('Case 1: check the length.');
+    expect(text).toContain('Case 2: check the length.');
   });
 });

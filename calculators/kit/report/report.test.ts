@@ -241,14 +241,14 @@ describe('a report', () => {
   });
 
   test('returns the values of expensive steps for reuse', () => {
-    const told = new Map<string, unknown>();
-    const listen = { found: (id: string, value: unknown) => told.set(id, value) };
+    const reported = new Map<string, unknown>();
+    const listen = { found: (id: string, value: unknown) => reported.set(id, value) };
     const [first] = run(wild, documentOf({ length: 1 }), {}, () => listen).cases;
-    expect([...told]).toEqual([['work', { worked: 0.001 }]]);
-    const [later] = run(wild, documentOf({ length: 1 }), {}, () => ({ known: Object.fromEntries(told) })).cases;
+    expect([...reported]).toEqual([['work', { worked: 0.001 }]]);
+    const [later] = run(wild, documentOf({ length: 1 }), {}, () => ({ known: Object.fromEntries(reported) })).cases;
     expect(later?.values['slow']).toEqual(first?.values['slow']);
     run(wild, documentOf({}), {}, () => listen);
-    expect(told.get('work')).toMatchObject({ missing: ['length'] });
+    expect(reported.get('work')).toMatchObject({ missing: ['length'] });
   });
 
   test('accepts precomputed expensive steps', () => {

@@ -236,8 +236,8 @@ describe('a report', () => {
 
 describe('the reason for a missing result', () => {
   const reason = (input: CaseInput, id: string) => {
-    const found = resultValue(calculateCase(cube, caseFrom(cube, input)).evaluation, id);
-    return found instanceof Absent ? found.text : undefined;
+    const result = resultValue(calculateCase(cube, caseFrom(cube, input)).evaluation, id);
+    return result instanceof Absent ? result.text : undefined;
   };
 
   test('names all missing inputs', () => expect(reason({}, 'mass')).toBe('needs side, density'));
@@ -452,15 +452,15 @@ describe('a workbook', () => {
     );
     const both = [caseFrom(plate, {}), caseFrom(plate, { wall: 3 })];
     const rows = workbook(plate, both, run(plate, writeDocument(plate, { cases: both })), { date: '' })[0]?.rows ?? [];
-    const words = rows.map(each => each.map(cell => cell?.value).filter(value => value !== undefined));
-    const notes = words.slice(words.findIndex(([head]) => head === 'Errors, warnings and notes') + 1);
+    const text = rows.map(each => each.map(cell => cell?.value).filter(value => value !== undefined));
+    const notes = text.slice(text.findIndex(([head]) => head === 'Errors, warnings and notes') + 1);
     expect(notes.map(each => each.filter(value => value !== ''))).toEqual([
       ['Case 1'],
       ['Assumed', 'Left blank, assumed: Wall 2 mm.'],
       ['Case 2'],
       ['None', 'No errors, warnings or notes.'],
     ]);
-    expect(words).toContainEqual(['This calculator has a single method; there is no cross-check.']);
+    expect(text).toContainEqual(['This calculator has a single method; there is no cross-check.']);
   });
 
   test('has the lines of the working', () =>

@@ -97,9 +97,9 @@ describe('a list as text', () => {
   });
 
   test('a sheet is cut off at its maximum size, with a remark', () => {
-    const { grid, remark: said } = limitGrid(Array.from({ length: 5001 }, () => ['a']));
+    const { grid, remark: text } = limitGrid(Array.from({ length: 5001 }, () => ['a']));
     expect(grid).toHaveLength(5000);
-    expect(said).toBe('Only the first 5000 rows and 120 columns are read; there are 5001 rows and 1 columns.');
+    expect(text).toBe('Only the first 5000 rows and 120 columns are read; there are 5001 rows and 1 columns.');
     expect(limitGrid([Array.from({ length: 121 }, () => 'a')]).grid[0]).toHaveLength(120);
     expect(limitGrid([['a']]).remark).toBeUndefined();
   });

@@ -253,11 +253,11 @@ describe('rows', () => {
 });
 
 describe('per cent columns stored as fractions', () => {
-  const said = (heading: string, ...numbers: readonly (number | string)[]) =>
+  const messagesOf = (heading: string, ...numbers: readonly (number | string)[]) =>
     read([['Tag', heading], ...numbers.map((number, index) => [`V-${index}`, number])]).remarks;
 
   test('are pointed out if no number is above 1', () =>
-    expect(said('Opening (%)', 0.75, 0.5, 0)).toEqual([
+    expect(messagesOf('Opening (%)', 0.75, 0.5, 0)).toEqual([
       'In column B (Opening (%)) no number is above 1, and they are read as per cent. Spreadsheets store 75 % as 0.75: if that is the case here, choose “fraction” as the unit.',
     ]));
   test.each([
@@ -265,7 +265,7 @@ describe('per cent columns stored as fractions', () => {
     ['all are 0', 'Opening (%)', [0, 0]],
     ['the cell says per cent itself', 'Opening (%)', ['0.5 %']],
     ['the column is no share', 'Flow rate (kg/h)', [0.5, 0.7]],
-  ] as const)('are not where %s', (_, heading, numbers) => expect(said(heading, ...numbers)).toEqual([]));
+  ] as const)('are not where %s', (_, heading, numbers) => expect(messagesOf(heading, ...numbers)).toEqual([]));
 });
 
 describe('saved column targets', () => {
@@ -275,15 +275,15 @@ describe('saved column targets', () => {
   ];
   const { columns } = columnsOf(grid);
   const targets = [{ id: 'userDescription' }, { id: 'flow', unit: 't/h' }, undefined];
-  const kept = parseSavedColumns(JSON.parse(JSON.stringify(withSavedColumns([], columns, targets))));
+  const saved = parseSavedColumns(JSON.parse(JSON.stringify(withSavedColumns([], columns, targets))));
 
   test('are found for the same headings in any order', () => {
     const { columns: turned } = columnsOf([
       ['Pressure (psig)', 'Tag', 'Q'],
       [2, 'A', 1],
     ]);
-    expect(savedTargets(definition, kept, columns)).toEqual(targets);
-    expect(savedTargets(definition, kept, turned)).toEqual([undefined, targets[0], targets[1]]);
+    expect(savedTargets(definition, saved, columns)).toEqual(targets);
+    expect(savedTargets(definition, saved, turned)).toEqual([undefined, targets[0], targets[1]]);
   });
 
   test('are not used for other headings or units', () => {
@@ -292,12 +292,12 @@ describe('saved column targets', () => {
       ['Tag', 'Q', 'Pressure (barg)'],
       ['Tag', 'Q', 'Pressure (psig)', 'x'],
     ])
-      expect(savedTargets(definition, kept, columnsOf([headings, headings]).columns)).toBeUndefined();
+      expect(savedTargets(definition, saved, columnsOf([headings, headings]).columns)).toBeUndefined();
   });
 
   test('can be removed, and the latest replaces earlier ones', () => {
     const other = [{ id: 'userDescription' }, undefined, { id: 'pressure', unit: 'psi(g)' }];
-    const later = withSavedColumns(kept, columns, other);
+    const later = withSavedColumns(saved, columns, other);
     expect(savedTargets(definition, later, columns)).toEqual(other);
     expect(withoutSavedColumns(later, columns)).toEqual([]);
   });

@@ -139,8 +139,8 @@ test('a table of any cases of any calculator with shuffled columns is imported u
         const { rows, remarks } = readList(definition, { grid: read, head, columns, targets, baseCase });
         expect(remarks).toEqual([]);
         expect(rows.flatMap(({ problems }) => problems.map(({ message: sentence }) => sentence))).toEqual([]);
-        const found = rows.map(({ data }) => filledIn(definition, data));
-        expect(found).toEqual(cases.map(data => filledIn(definition, data)));
+        const result = rows.map(({ data }) => filledIn(definition, data));
+        expect(result).toEqual(cases.map(data => filledIn(definition, data)));
       }),
       { numRuns: 4 },
     );

@@ -65,12 +65,12 @@ const answered = (some: readonly AnalysisRequest[]) =>
     of: 'Case 1',
     answer: runToEnd(explore(plate, document, question)),
   }));
-const sheetsWith = (asked: readonly SavedAnalysis[]) =>
-  workbook(plate, cases, run(plate, document), { date: '2026-01-31', questions: asked });
+const sheetsWith = (request: readonly SavedAnalysis[]) =>
+  workbook(plate, cases, run(plate, document), { date: '2026-01-31', questions: request });
 const valuesOf = (sheet: { rows: readonly (readonly (Cell | undefined)[])[] } | undefined) =>
   (sheet?.rows ?? []).map(row => row.map(cell => cell?.value ?? null));
-const read = (asked: readonly SavedAnalysis[]) =>
-  sheetsWith(asked).map(({ name, rows }) => ({ name, rows: valuesOf({ rows }) }));
+const read = (request: readonly SavedAnalysis[]) =>
+  sheetsWith(request).map(({ name, rows }) => ({ name, rows: valuesOf({ rows }) }));
 const exploreRows = (...some: readonly AnalysisRequest[]) =>
   valuesOf(sheetsWith(answered(some)).find(({ name }) => name === 'Explore'));
 

@@ -213,10 +213,10 @@ describe('an edited export', () => {
   test('has the digits that Excel stores', () => {
     const now = first(changed([input], (_, rowOf) => void (rowOf('pressure')[2] = 0.1 + 0.2)));
     expect(now?.['pressure']?.text).toBe('0.3');
-    const kept = first(
+    const stored = first(
       changed([{ pressure: '2.34159265358979323846' }], (_, rowOf) => void (rowOf('pressure')[2] = 2.34159265358979)),
     );
-    expect(kept?.['pressure']?.text).toBe('2.34159265358979323846');
+    expect(stored?.['pressure']?.text).toBe('2.34159265358979323846');
   });
 
   test('has lists by item names, a line each', () => {

@@ -81,9 +81,9 @@ describe('no orifice exists', () => {
     ['without a wall', { heat: 'adiabatic' }, /the wall is not modelled/],
     ['where the metal starts below it', { minimumDesignTemperature: 30 }, /the metal starts at/],
     ['where the air is colder', { ambientTemperature: -20, duration: 20 }, /the metal may fall below/],
-  ])('%s', (_, more, words) => {
+  ])('%s', (_, more, text) => {
     const { word } = calculated(more);
-    expect(JSON.stringify(word('orificeDiameter'))).toMatch(words);
+    expect(JSON.stringify(word('orificeDiameter'))).toMatch(text);
   });
 });
 

@@ -53,9 +53,9 @@ describe('a pasted curve', () => {
   test('with absolute pressures is converted, and reported if it looks absolute without stating it', () => {
     const off = 1.01325 + 0.05;
     const values = `0 | ${(start ?? 0) + off}; 120 | ${(end ?? 0) + off}`;
-    const { rows, said } = calculated(`Time [s] | Pressure [bar(abs)]; ${values}`);
+    const { rows, said: messages } = calculated(`Time [s] | Pressure [bar(abs)]; ${values}`);
     expect(rows[0]?.slice(2, 5)).toEqual(['−0.0500 bar', '0.0500 bar', '−0.0500 bar']);
-    expect(said.filter(text => text.includes('absolute'))).toEqual([]);
+    expect(messages.filter(text => text.includes('absolute'))).toEqual([]);
     expect(calculated(`Time [s] | Pressure [bar]; ${values}`).said).toContainEqual(
       expect.stringMatching(/^warning comparedCurve: The pressures of the pasted curve lie 1\.06 bar above/),
     );
@@ -72,9 +72,9 @@ describe('a pasted curve', () => {
   });
 
   test('is not compared beyond the end of the run, which is reported', () => {
-    const { rows, said } = calculated('Time, min | Pressure, bar(g); 1 | 20; 3 | 5');
+    const { rows, said: messages } = calculated('Time, min | Pressure, bar(g); 1 | 20; 3 | 5');
     expect(rows[0]?.[1]).toBe('1');
-    expect(said).toContainEqual(
+    expect(messages).toContainEqual(
       expect.stringMatching(/^info comparedCurve: Of the pressure in the pasted curve 1 of 2 points/),
     );
   });
@@ -83,8 +83,8 @@ describe('a pasted curve', () => {
     ['Time, min | Presure; 1 | 20', /has no column "Presure"; it may have time, pressure/],
     ['Time, min | Pressure, bar(g); 1 | 2o', /has "2o" for pressure in row 1/],
     ['Time, min | Pressure, m; 1 | 2', /does not recognise the unit in "Pressure, m"/],
-  ])('of which a cell cannot be read is refused by it: %s', (typed, words) => {
-    expect(calculated(typed).said.join('\n')).toMatch(words);
+  ])('of which a cell cannot be read is refused by it: %s', (typed, text) => {
+    expect(calculated(typed).said.join('\n')).toMatch(text);
   });
 
   test("is plotted as points in the run's plots, with gauge pressures", () => {

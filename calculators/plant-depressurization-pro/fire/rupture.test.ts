@@ -94,9 +94,9 @@ describe('no result, or no check', () => {
   });
 
   test('nothing is reported without the check, and no plot is added', () => {
-    const asked = titles({});
+    const requests = titles({});
     for (const more of [{ localFire: 'none' }, { heat: 'ambient' }] as const) {
-      expect(titles(more)).toEqual(asked.slice(0, -3));
+      expect(titles(more)).toEqual(requests.slice(0, -3));
       expect(calculated(more).results['wallInFire']).toBeNull();
     }
   });
@@ -133,8 +133,8 @@ describe('temperature-dependent wall properties', () => {
     const [constant, varying] = [calculated({ duration: 6 }), calculated({ duration: 6, wallProperties: 'varying' })];
     expect(number(varying, 'highestWallTemperature')).toBeLessThan(number(constant, 'highestWallTemperature') - 1);
     expect(number(varying, 'energyClosure')).toBeLessThan(1e-6);
-    const said = texts(varying).filter(text => !texts(constant).includes(text));
-    expect(said).toContain(
+    const messages = texts(varying).filter(text => !texts(constant).includes(text));
+    expect(messages).toContain(
       'Heat capacity and conductivity of the metal are those of Carbon steel 360LT (A333, A671) by temperature; those entered for the wall are not used.',
     );
   });

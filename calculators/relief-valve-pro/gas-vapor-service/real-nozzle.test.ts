@@ -5,12 +5,12 @@ import definition from './definition.ts';
 
 beforeAll(loadAllFluidData);
 
-const found = (input: CaseInput) => calculateJson(definition, input);
+const actual = (input: CaseInput) => calculateJson(definition, input);
 const result = (input: CaseInput, id = 'requiredArea') => {
-  const value = found(input).results[id];
+  const value = actual(input).results[id];
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : Number.NaN;
 };
-const messagesOf = (input: CaseInput) => found(input).messages.map(({ level, text }) => `${level}: ${text}`);
+const messagesOf = (input: CaseInput) => actual(input).messages.map(({ level, text }) => `${level}: ${text}`);
 
 const duty = { flowRate: 50_000, totalBackpressure: 0 } as const;
 /** Near its dew line: 2038 mm² by an isentrope of GERG-2008 integrated with another program. */
@@ -43,8 +43,8 @@ describe('the real nozzle', () => {
   });
 
   test('is listed beside the other methods for any selected fluid', () => {
-    expect(Object.keys(found(pentane).crossCheck)).toEqual(['nozzle', 'real-nozzle']);
-    expect(Object.keys(found({ ...typedProperties, compressibilityFactor: 0.9 }).crossCheck)).toEqual(['nozzle']);
+    expect(Object.keys(actual(pentane).crossCheck)).toEqual(['nozzle', 'real-nozzle']);
+    expect(Object.keys(actual({ ...typedProperties, compressibilityFactor: 0.9 }).crossCheck)).toEqual(['nozzle']);
   });
 
   test('is rejected without a selected fluid', () => {
@@ -62,9 +62,9 @@ describe('the real nozzle', () => {
 
   test('reports condensation at the throat', () => {
     const ammonia = { ...duty, fluidSource: 'pure', pureFluid: 'NH3', temperature: 60, setPressure: 20 };
-    const words =
+    const message =
       /^info: ([\d.]+) % by mass of ammonia is liquid at the throat of the real nozzle, 13\.\d+ bar\(abs\) and 3\d\.\d+ °C/;
-    expect(messagesOf(ammonia).some(text => words.test(text))).toBe(true);
+    expect(messagesOf(ammonia).some(text => message.test(text))).toBe(true);
     const share = result({ ...ammonia, method: 'real-nozzle' }, 'requiredArea');
     expect(share).toBeGreaterThan(result(ammonia));
   });
@@ -79,8 +79,8 @@ describe('the real nozzle', () => {
 
   test('is subcritical above its own throat pressure', () => {
     const back = { ...pentane, method: 'real-nozzle', totalBackpressure: 15 };
-    expect(found(back).results['flowCondition']).toBe('Subcritical');
-    expect(found({ ...back, totalBackpressure: 14 }).results['flowCondition']).toBe('Critical');
+    expect(actual(back).results['flowCondition']).toBe('Subcritical');
+    expect(actual({ ...back, totalBackpressure: 14 }).results['flowCondition']).toBe('Critical');
     expect(result(back)).toBeGreaterThan(result({ ...back, totalBackpressure: 14 }));
     // A typed Kb is limited by the flow through the nozzle.
     expect(result({ ...back, kb: 1 }) / result(back)).toBeCloseTo(1, 9);

@@ -167,25 +167,27 @@ describe('a fire on a vessel without liquid', () => {
     gamma: 1.4,
   };
   const match = (more: CaseInput = {}) => calculateJson(definition, { ...vessel, ...more });
-  const said = (more: CaseInput = {}) => match(more).messages.map(({ level, text }) => `${level}: ${text}`);
+  const messagesOf = (more: CaseInput = {}) => match(more).messages.map(({ level, text }) => `${level}: ${text}`);
 
   test('has the rate of API 521, with 21 % overpressure and the warning of a rupture', () => {
     // 0.1406·√(28.97·135.696)·200·910^1.25/650^1.1506 lb/h at 121 psi(g)
     const rate = match().results['relievingRate'];
     expect(rate).toMatchObject({ unit: 'kg/h' });
     expect(typeof rate === 'object' && rate !== null && 'value' in rate ? rate.value : 0).toBeCloseTo(2318.475, 2);
-    expect(said().filter(text => text.startsWith('warning'))).toEqual([
+    expect(messagesOf().filter(text => text.startsWith('warning'))).toEqual([
       expect.stringContaining('the wall may rupture in the fire before the valve opens'),
     ]);
   });
 
   test('is rejected if the wall is as hot as the gas when the valve opens', () => {
-    expect(said({ temperature: 600 }).filter(text => text.startsWith('error'))).toEqual([
+    expect(messagesOf({ temperature: 600 }).filter(text => text.startsWith('error'))).toEqual([
       'error: The gas reaches the relieving pressure at 1572 °R, when the wall has reached its highest temperature, 1560 °R: no valve protects this vessel. Check depressuring, insulation or cooling by water.',
     ]);
   });
 
   test('reports a typed rate that is too small', () => {
-    expect(said({ flowRate: 1000 }).join(' ')).toContain('below the 2318 kg/h that the heat of the scenario gives');
+    expect(messagesOf({ flowRate: 1000 }).join(' ')).toContain(
+      'below the 2318 kg/h that the heat of the scenario gives',
+    );
   });
 });

@@ -39,10 +39,10 @@ test.each<[string, number, number, number, number, Expansion, number, number]>([
   ['N2', 100e5, 300, 2000, 200, 'adiabatic', 5403498.63, 62.6565156],
 ])('%s from %d Pa and %d K with %d kg/(m²·s) through %d, %s', async (id, p, T, G, N, expansion, outlet, density) => {
   const { states } = await statesOf(id, p, T, expansion);
-  const found = outletOf(states, G, p, N);
-  expect((found?.pressure ?? NaN) / outlet).toBeCloseTo(1, 3);
-  expect((found?.density ?? NaN) / density).toBeCloseTo(1, 2);
-  expect(Math.abs((p - (found?.pressure ?? NaN)) / (p - outlet) - 1)).toBeLessThan(0.001);
+  const result = outletOf(states, G, p, N);
+  expect((result?.pressure ?? NaN) / outlet).toBeCloseTo(1, 3);
+  expect((result?.density ?? NaN) / density).toBeCloseTo(1, 2);
+  expect(Math.abs((p - (result?.pressure ?? NaN)) / (p - outlet) - 1)).toBeLessThan(0.001);
 });
 
 // The same march: the greatest resistance, and the pressure at which the flow chokes.
@@ -77,9 +77,9 @@ test('an ideal gas comes out as by the closed equations', () => {
         [isothermal, isothermalLine(flow)],
         [adiabatic, adiabaticLine(flow, gamma)],
       ] as const) {
-        const found = outletOf(states, massFlux, pressure, resistance);
-        if (closed === choked) expect(found).toBeUndefined();
-        else expect((pressure - (found?.pressure ?? NaN)) / closed.pressureDrop).toBeCloseTo(1, 4);
+        const result = outletOf(states, massFlux, pressure, resistance);
+        if (closed === choked) expect(result).toBeUndefined();
+        else expect((pressure - (result?.pressure ?? NaN)) / closed.pressureDrop).toBeCloseTo(1, 4);
       }
     }
 });

@@ -56,9 +56,9 @@ test('the flow found from a pressure drop is the flow that makes it', () => {
           const line = singlePhaseLine({ massFlow: flow, density: 850, viscosity }, geometry);
           return line.frictionLoss + line.fittingLoss;
         };
-        const wanted = drop(massFlow);
-        const found = findRoot(flow => drop(flow) / wanted - 1, massFlow / 3, massFlow * 3);
-        expect((found?.x ?? 0) / massFlow).toBeCloseTo(1, 9);
+        const expected = drop(massFlow);
+        const result = findRoot(flow => drop(flow) / expected - 1, massFlow / 3, massFlow * 3);
+        expect((result?.x ?? 0) / massFlow).toBeCloseTo(1, 9);
       },
     ),
     { numRuns: 1000 },

@@ -191,7 +191,7 @@ describe('a gas over the whole range of pressure ratios', () => {
     ],
   ])('goes through κ = 1 to the last digits: %d', (kappa, critical, ...figures) => {
     const gas = { upstreamPressure: 1e6, density: 10, kappa };
-    const found = [
+    const result = [
       isentropicMassFlux({ ...gas, pressureRatio: 0.3 }),
       isentropicMassFlux({ ...gas, pressureRatio: 0.8 }),
       jetSpeed({ ...gas, pressureRatio: 0.3 }),
@@ -199,7 +199,7 @@ describe('a gas over the whole range of pressure ratios', () => {
       expansibility({ beta: 0.5, pressureRatio: 0.8, kappa }),
     ];
     expect(Math.abs(criticalPressureRatio(kappa) / critical - 1)).toBeLessThan(2e-14);
-    found.forEach((value, i) => expect(Math.abs(value / (figures[i] ?? NaN) - 1)).toBeLessThan(2e-14));
+    result.forEach((value, i) => expect(Math.abs(value / (figures[i] ?? NaN) - 1)).toBeLessThan(2e-14));
   });
 });
 

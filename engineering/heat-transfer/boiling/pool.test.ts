@@ -14,7 +14,7 @@ describe('pool boiling', () => {
       superheat => nucleateFlux(101_325 / 22_048_321, 0.018_02, superheat) / superheat,
     );
     const expected = [1558.1435442153575, 7138.700876530947, 14727.09551225091];
-    coefficients.forEach((found, index) => expect(found / (expected[index] ?? 1)).toBeCloseTo(1, 12));
+    coefficients.forEach((result, index) => expect(result / (expected[index] ?? 1)).toBeCloseTo(1, 12));
   });
 
   it('nucleate satisfies Cooper’s equation as printed, with a roughness of 3 µm too', () => {

@@ -77,9 +77,9 @@ describe('conduction through a wall', () => {
         [8, 4e-3],
         [32, 3e-4],
       ] as const) {
-        const found = heated(plane(cells), end, { h, fluid: 0 }, { h: 0, fluid: 0 }, 1);
-        expect(Math.abs((found[0] ?? 0) - slab(1, fourier, biot))).toBeLessThan(within);
-        expect(Math.abs((found[cells] ?? 0) - slab(0, fourier, biot))).toBeLessThan(within);
+        const result = heated(plane(cells), end, { h, fluid: 0 }, { h: 0, fluid: 0 }, 1);
+        expect(Math.abs((result[0] ?? 0) - slab(1, fourier, biot))).toBeLessThan(within);
+        expect(Math.abs((result[cells] ?? 0) - slab(0, fourier, biot))).toBeLessThan(within);
       }
     }
   });
@@ -101,9 +101,9 @@ describe('conduction through a wall', () => {
     const h = 500;
     const end = 5;
     const reach = (h * Math.sqrt(diffusivity * end)) / 45;
-    const found = heated(plane(100, 0.1), end, { h, fluid: 1 }, { h: 0, fluid: 0 });
+    const result = heated(plane(100, 0.1), end, { h, fluid: 1 }, { h: 0, fluid: 0 });
     const exact = 1 - Math.exp(reach * reach) * complementaryError(reach);
-    expect(Math.abs((found[0] ?? 0) / exact - 1)).toBeLessThan(1e-3);
+    expect(Math.abs((result[0] ?? 0) / exact - 1)).toBeLessThan(1e-3);
   });
 
   it('carries the exact steady flow of a layered wall: plane, cylinder and sphere', () => {
@@ -120,8 +120,8 @@ describe('conduction through a wall', () => {
     ] as const;
     for (const [at, share, expected] of resistances) {
       const grid = wallGrid(layers, at, share);
-      const found = grid.conductances.reduce((sum, conductance) => sum + 1 / conductance, 0);
-      expect(found / expected).toBeCloseTo(1, 12);
+      const result = grid.conductances.reduce((sum, conductance) => sum + 1 / conductance, 0);
+      expect(result / expected).toBeCloseTo(1, 12);
     }
   });
 

@@ -56,12 +56,12 @@ test.each(epanetNetworks.map(network => [network.name, network] as const))(
     if (solution.type === 'refused') throw new Error(solution.text.message);
     const largest = Math.max(...network.pipes.map(pipe => Math.abs(pipe[7])));
     for (const [index, [tag, elevation, , head]] of network.junctions.entries()) {
-      const found = ((solution.nodes[index]?.pressure ?? NaN) - atmosphere) / (density * g) + elevation;
-      expect(Math.abs(found / head - 1), tag).toBeLessThan(5e-4);
+      const result = ((solution.nodes[index]?.pressure ?? NaN) - atmosphere) / (density * g) + elevation;
+      expect(Math.abs(result / head - 1), tag).toBeLessThan(5e-4);
     }
     for (const [index, pipe] of network.pipes.entries()) {
-      const found = ((solution.items[index]?.massFlow ?? NaN) / density) * 1000;
-      expect(Math.abs(found - pipe[7]), pipe[0]).toBeLessThan(5e-4 * Math.abs(pipe[7]) + 1e-5 * largest);
+      const result = ((solution.items[index]?.massFlow ?? NaN) / density) * 1000;
+      expect(Math.abs(result - pipe[7]), pipe[0]).toBeLessThan(5e-4 * Math.abs(pipe[7]) + 1e-5 * largest);
     }
   },
 );

@@ -112,10 +112,10 @@ function deviationsOf(published: PublishedNetwork): { pressure: number; velocity
   const digit = program === 'STANET' ? 1e-4 : 0;
   const tolerance = Math.max(digit, 0.002 * (Math.max(...printed) - Math.min(...printed)));
   const pressures = nodes.map(([elevation, pressure], index) => {
-    const found = solution.nodes[index]?.pressure;
+    const result = solution.nodes[index]?.pressure;
     // Nodes of closed or dead ends are not printed.
     if (pressure === undefined) return 0;
-    return Math.abs(((found ?? NaN) - ambientAt(elevation)) / 1e5 - pressure) / tolerance;
+    return Math.abs(((result ?? NaN) - ambientAt(elevation)) / 1e5 - pressure) / tolerance;
   });
   const velocities = pipes.map((pipe, index) => {
     const velocity = pipe[6];

@@ -13,14 +13,14 @@ test.each(temperatures)('add up to h − T·s of each phase, and are the same in
   flashTp(mixture, T, p, composition, state);
   const { condition, vapour, liquid } = state;
   const phases = [...(condition === 'liquid' ? [] : [vapour]), ...(condition === 'vapour' ? [] : [liquid])];
-  const found = phases.map(phase => {
+  const result = phases.map(phase => {
     const potentials = new Float64Array(4);
     chemicalPotentials(mixture, phase, potentials);
     const sum = potentials.reduce((all, value, index) => all + value * (phase.moleFractions[index] ?? 0), 0);
     expect(sum).toBeCloseTo(phase.molarEnthalpy - T * phase.molarEntropy, 6);
     return potentials;
   });
-  const [first, second = first] = found;
+  const [first, second = first] = result;
   first?.forEach((value, index) => expect(second?.[index]).toBeCloseTo(value, 3));
 });
 

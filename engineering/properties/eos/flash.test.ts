@@ -62,16 +62,16 @@ describe.each(fluidCases)('$name', fluid => {
     const warm = createState(mixture);
     for (const state of states) {
       const where = `${state.temperature} K, ${state.pressure} Pa, ${state.condition}`;
-      for (const found of [cold, warm]) {
-        if (found === cold) found.forget();
-        if (kind === 'PH') flashPh(mixture, state.pressure, state.molarEnthalpy, z, found);
-        else if (kind === 'PS') flashPs(mixture, state.pressure, state.molarEntropy, z, found);
-        else flashUv(mixture, state.molarInternalEnergy, state.molarVolume, z, found);
-        expect(Math.abs(found.temperature / state.temperature - 1), where).toBeLessThan(1e-9);
+      for (const result of [cold, warm]) {
+        if (result === cold) result.forget();
+        if (kind === 'PH') flashPh(mixture, state.pressure, state.molarEnthalpy, z, result);
+        else if (kind === 'PS') flashPs(mixture, state.pressure, state.molarEntropy, z, result);
+        else flashUv(mixture, state.molarInternalEnergy, state.molarVolume, z, result);
+        expect(Math.abs(result.temperature / state.temperature - 1), where).toBeLessThan(1e-9);
         if (kind !== 'UV') continue;
         const stiffness = state.condition === 'liquid' ? 1e9 / state.pressure : 1;
-        expect(Math.abs(found.pressure / state.pressure - 1), where).toBeLessThan(1e-8 * Math.max(1, stiffness));
-        expect(Math.abs(found.vapourFraction - state.vapourFraction), where).toBeLessThan(1e-7);
+        expect(Math.abs(result.pressure / state.pressure - 1), where).toBeLessThan(1e-8 * Math.max(1, stiffness));
+        expect(Math.abs(result.vapourFraction - state.vapourFraction), where).toBeLessThan(1e-7);
       }
     }
   });
@@ -95,7 +95,7 @@ test.each(nearCriticalCases)('$name about its critical point: equal fugacities t
 describe('a pure component between liquid and vapour', () => {
   const mixture = createMixture(['CO2']);
   const state = createState(mixture);
-  const found = createState(mixture);
+  const result = createState(mixture);
   const ends = [217, 240, 260, 280, 295, 303, 304, 304.1];
 
   test.each(ends)('at %d K is found again from UV, PH and PS at every vapour fraction', T => {
@@ -112,17 +112,17 @@ describe('a pure component between liquid and vapour', () => {
       const blend = (name: 'molarEnthalpy' | 'molarEntropy' | 'molarInternalEnergy' | 'molarVolume'): number =>
         share * high[name] + (1 - share) * low[name];
       for (const flash of [
-        () => flashPh(mixture, pressure, blend('molarEnthalpy'), [1], found),
-        () => flashPs(mixture, pressure, blend('molarEntropy'), [1], found),
-        () => flashUv(mixture, blend('molarInternalEnergy'), blend('molarVolume'), [1], found),
+        () => flashPh(mixture, pressure, blend('molarEnthalpy'), [1], result),
+        () => flashPs(mixture, pressure, blend('molarEntropy'), [1], result),
+        () => flashUv(mixture, blend('molarInternalEnergy'), blend('molarVolume'), [1], result),
       ]) {
-        found.forget();
+        result.forget();
         flash();
-        expect(found.condition).toBe('two-phase');
-        expect(found.temperature).toBeCloseTo(T, 5);
-        expect(found.vapourFraction).toBeCloseTo(share, 4);
-        expect(found.vapour.molarEntropy - found.liquid.molarEntropy).toBeCloseTo(
-          (found.vapour.molarEnthalpy - found.liquid.molarEnthalpy) / found.temperature,
+        expect(result.condition).toBe('two-phase');
+        expect(result.temperature).toBeCloseTo(T, 5);
+        expect(result.vapourFraction).toBeCloseTo(share, 4);
+        expect(result.vapour.molarEntropy - result.liquid.molarEntropy).toBeCloseTo(
+          (result.vapour.molarEnthalpy - result.liquid.molarEnthalpy) / result.temperature,
           6,
         );
       }
@@ -150,7 +150,7 @@ describe('a mixture that is all but pure', () => {
   const mixture = createMixture(['C1', 'C2', 'C3']);
   const cold = createState(mixture);
   const warm = createState(mixture);
-  const found = createState(mixture);
+  const result = createState(mixture);
 
   test.each([1e-5, 1e-8, 2.5e-10, 3.6e-11, 1e-14, 0])(
     'with %d of another component has one state for each h and s',
@@ -169,12 +169,12 @@ describe('a mixture that is all but pure', () => {
         for (let share = 0; share <= 1; share += 0.05) {
           const enthalpy = cold.molarEnthalpy + share * (warm.molarEnthalpy - cold.molarEnthalpy);
           const entropy = cold.molarEntropy + share * (warm.molarEntropy - cold.molarEntropy);
-          found.forget();
-          flashPh(mixture, pressure, enthalpy, z, found);
-          expect(found.molarEnthalpy).toBeCloseTo(enthalpy, 5);
-          found.forget();
-          flashPs(mixture, pressure, entropy, z, found);
-          expect(found.molarEntropy).toBeCloseTo(entropy, 7);
+          result.forget();
+          flashPh(mixture, pressure, enthalpy, z, result);
+          expect(result.molarEnthalpy).toBeCloseTo(enthalpy, 5);
+          result.forget();
+          flashPs(mixture, pressure, entropy, z, result);
+          expect(result.molarEntropy).toBeCloseTo(entropy, 7);
         }
       }
     },
@@ -193,9 +193,9 @@ test.each([
       0.5544977992121596, 0.14554131220360117, 0.1348094034570557, 0.03370640359047902, 0.09861393085301982,
       0.03283115068368481,
     ];
-    const found = createState(mixture);
-    flashPh(mixture, pressure, enthalpy, z, found);
-    expect(found.condition).toBe('vapour');
-    expect(Math.abs(found.molarEnthalpy - enthalpy)).toBeLessThan(1e-10);
+    const result = createState(mixture);
+    flashPh(mixture, pressure, enthalpy, z, result);
+    expect(result.condition).toBe('vapour');
+    expect(Math.abs(result.molarEnthalpy - enthalpy)).toBeLessThan(1e-10);
   },
 );

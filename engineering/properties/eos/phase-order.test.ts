@@ -27,7 +27,7 @@ const states = fc.record({
 });
 
 /** The state of a mixture at T and p, and the states solved again from the same h, s and u. */
-function found({ ids, weights, temperature, pressure }: typeof states extends fc.Arbitrary<infer T> ? T : never) {
+function result({ ids, weights, temperature, pressure }: typeof states extends fc.Arbitrary<infer T> ? T : never) {
   const mixture = createMixture(ids);
   const sum = weights.slice(0, ids.length).reduce((total, weight) => total + weight, 0);
   const z = ids.map((_, index) => (weights[index] ?? 0) / sum);
@@ -51,7 +51,7 @@ test('of two phases the liquid is the denser, kg/m³, in every flash', () => {
   let inverted = 0;
   fc.assert(
     fc.property(states, input => {
-      for (const { condition, vapour, liquid, vapourFraction } of found(input)) {
+      for (const { condition, vapour, liquid, vapourFraction } of result(input)) {
         if (condition !== 'two-phase') continue;
         expect(liquid.density).toBeGreaterThanOrEqual(vapour.density);
         expect(vapourFraction).toBeGreaterThan(0);

@@ -14,9 +14,9 @@ const boiling = components.filter(({ boilingTemperature }) => boilingTemperature
 
 test.each(boiling)('$name boils at 101 325 Pa within 0.6 % of its boiling point, helium within 1.4 %', component => {
   const mixture = createMixture([component.id]);
-  const found = mixtureSaturationTemperature(mixture, 101_325, [1], 'bubble', createState(mixture));
+  const result = mixtureSaturationTemperature(mixture, 101_325, [1], 'bubble', createState(mixture));
   const expected = component.boilingTemperature ?? NaN;
-  expect(Math.abs(found - expected)).toBeLessThan((component.id === 'He' ? 0.014 : 0.006) * expected);
+  expect(Math.abs(result - expected)).toBeLessThan((component.id === 'He' ? 0.014 : 0.006) * expected);
 });
 
 describe('vapour pressures', () => {
@@ -29,15 +29,15 @@ describe('vapour pressures', () => {
   ] as const;
   test.each(references)('%s at %d K: %d Pa within 1 %', (id, T, expected) => {
     const mixture = createMixture([id]);
-    const found = mixtureSaturationPressure(mixture, T, [1], 'dew', createState(mixture));
-    expect(Math.abs(found / expected - 1)).toBeLessThan(0.01);
+    const result = mixtureSaturationPressure(mixture, T, [1], 'dew', createState(mixture));
+    expect(Math.abs(result / expected - 1)).toBeLessThan(0.01);
   });
 
   /** Water is not what the α function was made for: within 3 % from 400 K, up to 20 % too low near its freezing point. */
   test.each([400, 450, 500, 550, 600, 640])('water at %d K is within 3 % of IAPWS-IF97', T => {
     const mixture = createMixture(['H2O']);
-    const found = mixtureSaturationPressure(mixture, T, [1], 'bubble', createState(mixture));
-    expect(Math.abs(found / steamSaturationPressure(T) - 1)).toBeLessThan(0.03);
+    const result = mixtureSaturationPressure(mixture, T, [1], 'bubble', createState(mixture));
+    expect(Math.abs(result / steamSaturationPressure(T) - 1)).toBeLessThan(0.03);
   });
 
   test.each(components)('of $name rise from far below to the critical point, where they end', component => {

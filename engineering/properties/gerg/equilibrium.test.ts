@@ -47,26 +47,26 @@ function expectEquilibrium(
   where: string,
   within = 1e-9,
 ): void {
-  const found = phasesOf(state);
-  const [lightest] = found;
+  const result = phasesOf(state);
+  const [lightest] = result;
   if (!lightest) throw new Error(`${where}: no phases`);
   const first = lnFugacities(lightest.phase);
-  for (const { phase } of found.slice(1)) {
+  for (const { phase } of result.slice(1)) {
     lnFugacities(phase).forEach((lnF, i) => {
       expect(Math.abs(lnF - (first[i] ?? NaN)), `${where}: fugacity ${i}`).toBeLessThan(within);
     });
   }
   for (const [id, share] of Object.entries(feed)) {
-    const total = found.reduce((sum, { share: of, phase }) => sum + of * (phase.composition[id] ?? NaN), 0);
+    const total = result.reduce((sum, { share: of, phase }) => sum + of * (phase.composition[id] ?? NaN), 0);
     expect(Math.abs(total - share), `${where}: balance of ${id}`).toBeLessThan(1e-10);
   }
-  const densities = found.map(({ phase }) => phase.state.density);
+  const densities = result.map(({ phase }) => phase.state.density);
   expect(
     densities.toSorted((a, b) => a - b),
     where,
   ).toEqual(densities);
-  const mass = found.reduce((sum, { share, phase }) => sum + share * phase.state.molarMass, 0);
-  const enthalpy = found.reduce(
+  const mass = result.reduce((sum, { share, phase }) => sum + share * phase.state.molarMass, 0);
+  const enthalpy = result.reduce(
     (sum, { share, phase: { state: own } }) => sum + share * own.molarMass * own.enthalpy,
     0,
   );
@@ -149,7 +149,7 @@ describe('every mixture, all over its range', () => {
   });
 
   test('has a bubble pressure above its dew pressure, and between them every quality', () => {
-    let found = 0;
+    let result = 0;
     for (const composition of mixtures) {
       const states = new GergStates(composition);
       const { energy } = new GergMixture(Object.keys(composition));
@@ -158,7 +158,7 @@ describe('every mixture, all over its range', () => {
       const bubble = attempt(() => states.atTX(T, 0));
       const dew = attempt(() => states.atTX(T, 1));
       if (bubble instanceof Refusal || dew instanceof Refusal) continue;
-      found += 1;
+      result += 1;
       const where = `${JSON.stringify(composition)} at ${T} K`;
       expectEquilibrium(bubble, composition, where, 1e-5);
       expectEquilibrium(dew, composition, where, 1e-5);
@@ -170,7 +170,7 @@ describe('every mixture, all over its range', () => {
       const again = attempt(() => states.atPX(half.pressure, 0.5));
       if (!(again instanceof Refusal)) expect(again.temperature / T).toBeCloseTo(1, 7);
     }
-    expect(found).toBeGreaterThan(15);
+    expect(result).toBeGreaterThan(15);
   });
 });
 
@@ -231,12 +231,12 @@ describe('the envelope', () => {
       for (const [k, { temperature, pressure, end }] of points.entries()) {
         expect(Number.isFinite(temperature) && Number.isFinite(pressure)).toBe(true);
         if (k % 8 !== 1 || pressure > 2e7) continue;
-        const found = attempt(() => states.atTX(temperature, end === 'dew' ? 1 : 0));
+        const result = attempt(() => states.atTX(temperature, end === 'dew' ? 1 : 0));
         // The line covers two phases only.
-        if (!(found instanceof Refusal) && found.liquids) continue;
-        if (found instanceof Refusal || Math.abs(found.pressure / pressure - 1) > 0.01) continue;
+        if (!(result instanceof Refusal) && result.liquids) continue;
+        if (result instanceof Refusal || Math.abs(result.pressure / pressure - 1) > 0.01) continue;
         confirmed += 1;
-        expect(found.pressure / pressure).toBeCloseTo(1, 7);
+        expect(result.pressure / pressure).toBeCloseTo(1, 7);
       }
     }
     expect(closed).toBeGreaterThan(10);

@@ -71,12 +71,12 @@ test('the sums are those of every factor by itself', () => {
         }),
       );
       factors.evaluateAround(delta, weights);
-      const found = [
+      const result = [
         [factors.sum, factors.sumFirst, factors.sumSecond, factors.sumThird, factors.sumFourth],
         [factors.sumTau, factors.sumFirstTau, factors.sumSecondTau, factors.sumThirdTau],
         [factors.sumTauTau, factors.sumFirstTauTau, factors.sumSecondTauTau],
       ];
-      found.forEach((row, k) => {
+      result.forEach((row, k) => {
         const parts = rows[k] ?? [];
         const expected = inDelta(
           [0, 1, 2, 3, 4].map(order => parts.reduce((sum, part) => sum + (part[order] ?? NaN), 0)),
@@ -87,15 +87,17 @@ test('the sums are those of every factor by itself', () => {
         });
       });
       factors.evaluate(delta, weights);
-      expect([factors.sum, factors.sumFirst, factors.sumSecond, factors.sumThird, factors.sumFourth]).toEqual(found[0]);
+      expect([factors.sum, factors.sumFirst, factors.sumSecond, factors.sumThird, factors.sumFourth]).toEqual(
+        result[0],
+      );
       const plain = new DensityFactors(list.factors);
       plain.evaluateInBoth(delta, weights);
-      expect([plain.sum, plain.sumFirst, plain.sumSecond, plain.sumThird]).toEqual(found[0]?.slice(0, 4));
-      expect([plain.sumTau, plain.sumFirstTau, plain.sumSecondTau]).toEqual(found[1]?.slice(0, 3));
-      expect([plain.sumTauTau, plain.sumFirstTauTau]).toEqual(found[2]?.slice(0, 2));
+      expect([plain.sum, plain.sumFirst, plain.sumSecond, plain.sumThird]).toEqual(result[0]?.slice(0, 4));
+      expect([plain.sumTau, plain.sumFirstTau, plain.sumSecondTau]).toEqual(result[1]?.slice(0, 3));
+      expect([plain.sumTauTau, plain.sumFirstTauTau]).toEqual(result[2]?.slice(0, 2));
       const brief = new DensityFactors(list.factors);
       brief.evaluateTwice(delta, weights);
-      expect([brief.sum, brief.sumFirst, brief.sumSecond]).toEqual(found[0]?.slice(0, 3));
+      expect([brief.sum, brief.sumFirst, brief.sumSecond]).toEqual(result[0]?.slice(0, 3));
     }),
   );
 });

@@ -22,11 +22,13 @@ const tables: readonly (readonly [AqueousSolute, number, number, number, number,
 
 describe('solutions in water', () => {
   test.each(tables)('%s: %d percent at %d °C', (solute, percent, t, density, heatCapacity, conductivity, viscosity) => {
-    const found = aqueousSolution(solute, percent / 100, t + 273.15);
-    expect(Math.abs(found.density / density - 1)).toBeLessThan(found.uncertainty.density);
-    expect(Math.abs(found.heatCapacity / heatCapacity - 1)).toBeLessThan(found.uncertainty.heatCapacity);
-    expect(Math.abs(found.thermalConductivity / conductivity - 1)).toBeLessThan(found.uncertainty.thermalConductivity);
-    expect(Math.abs((1e3 * found.viscosity) / viscosity - 1)).toBeLessThan(found.uncertainty.viscosity);
+    const result = aqueousSolution(solute, percent / 100, t + 273.15);
+    expect(Math.abs(result.density / density - 1)).toBeLessThan(result.uncertainty.density);
+    expect(Math.abs(result.heatCapacity / heatCapacity - 1)).toBeLessThan(result.uncertainty.heatCapacity);
+    expect(Math.abs(result.thermalConductivity / conductivity - 1)).toBeLessThan(
+      result.uncertainty.thermalConductivity,
+    );
+    expect(Math.abs((1e3 * result.viscosity) / viscosity - 1)).toBeLessThan(result.uncertainty.viscosity);
   });
 
   /** %, °C: freezing temperatures of the same tables. */

@@ -62,9 +62,9 @@ describe('volume correction of API MPMS 11.1', () => {
   ] as const)('%s of %d kg/m³ agrees with a calculation by hand', (of, density60, K0, K1, K2) => {
     const alpha = K0 / density60 ** 2 + K1 / density60 + K2;
     const byHand = Math.exp(-alpha * 40 * (1 + 0.8 * alpha * 40));
-    const found = volumeCorrection(of, density60, fahrenheit(100));
-    expect(Math.abs(found.temperature - byHand)).toBeLessThan(1.2e-5);
-    expect(found.expansion / alpha).toBeCloseTo(1, 4);
+    const result = volumeCorrection(of, density60, fahrenheit(100));
+    expect(Math.abs(result.temperature - byHand)).toBeLessThan(1.2e-5);
+    expect(result.expansion / alpha).toBeCloseTo(1, 4);
     const compressibility = Math.exp(-1.9947 + 0.00013427 * 100 + (793_920 + 2326 * 100) / density60 ** 2);
     const pressed = volumeCorrection(of, density60, fahrenheit(100), 1000 * psi);
     expect(pressed.compressibility / compressibility).toBeCloseTo(1, 3);

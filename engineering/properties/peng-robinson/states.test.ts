@@ -30,8 +30,8 @@ describe.each(mixtures)('%o', composition => {
     for (const { temperature, pressure, end } of points.filter((_, k) => k % 6 === 0)) {
       // Below 215 K carbon dioxide is solid, and the equation has two liquids instead.
       if (temperature > 0.97 * Tc || ('CO2' in composition && temperature < 215)) continue;
-      const found = mixtureSaturationPressure(mixture, temperature, z, end, state);
-      expect(Math.abs(found / pressure - 1), `${end} point at ${temperature} K`).toBeLessThan(1e-6);
+      const result = mixtureSaturationPressure(mixture, temperature, z, end, state);
+      expect(Math.abs(result / pressure - 1), `${end} point at ${temperature} K`).toBeLessThan(1e-6);
     }
   });
 

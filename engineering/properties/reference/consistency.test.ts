@@ -160,8 +160,8 @@ describe.each(allEquations.map(equation => [equation.name, equation] as const))(
     const hottest = [0.01, 0.5].map(share => states.atPT(share * equation.critical.pressure, maximumTemperature));
     for (const state of [...singlePhase(states, 32), ...hottest]) {
       const { pressure, temperature, enthalpy, entropy, density, phase } = state;
-      const found = [states.atPH(pressure, enthalpy), states.atPS(pressure, entropy), states.atHS(enthalpy, entropy)];
-      for (const again of found) {
+      const result = [states.atPH(pressure, enthalpy), states.atPS(pressure, entropy), states.atHS(enthalpy, entropy)];
+      for (const again of result) {
         expect(Math.abs(again.temperature / temperature - 1)).toBeLessThan(1e-9);
         expect(Math.abs(again.density / density - 1)).toBeLessThan(2e-9);
         expect(again.phase).toBe(phase);

@@ -60,7 +60,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
     const plain = new PureSolver(new PureFluid(equation));
     const exact = new PureSaturation(plain.fluid);
     const expected = new PhaseProperties();
-    let found = 0;
+    let result = 0;
     let near = 0;
     for (const { p, T } of statesOf(equation, fluid)) {
       const delta = foundWithout(plain, exact, p, T);
@@ -78,11 +78,11 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
         expect(Math.abs(single[name] - expected[name]) / size, `${name} at ${where}`).toBeLessThan(1e-11);
       }
       const first = fluid.firstDensities.get(solver.coldest)?.at(p, T) ?? NaN;
-      found += 1;
+      result += 1;
       if (Math.abs((first * fluid.reducingDensity) / expected.density - 1) < 4e-6) near += 1;
     }
-    expect(found).toBeGreaterThan(30);
-    expect(near / found).toBeGreaterThan(0.8);
+    expect(result).toBeGreaterThan(30);
+    expect(near / result).toBeGreaterThan(0.8);
   },
 );
 

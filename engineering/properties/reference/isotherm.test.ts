@@ -15,7 +15,7 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
     const solver = new PureSolver(fluid);
     const { energy, critical, reducingDensity } = fluid;
     const { gasConstant, range, reducing } = equation;
-    let found = 0;
+    let result = 0;
     for (const T of temperatures.map(share => share * critical.temperature)) {
       if (T < range.minimumTemperature || T > range.maximumTemperature) continue;
       for (const p of pressures.map(share => share * critical.pressure)) {
@@ -30,10 +30,10 @@ test.each(allEquations.map(equation => [equation.name, equation] as const))(
         // A pressure is accurate to the rounding of its terms, a density to that over the slope of the isotherm.
         const rounding = (2e-15 * delta * (1 + Math.abs(energy.delta))) / (slope * delta);
         expect(Math.abs(missing / (slope * delta)), `${p} Pa, ${T} K`).toBeLessThan(2e-14 + 20 * rounding);
-        found += 1;
+        result += 1;
       }
     }
-    expect(found).toBeGreaterThan(40);
+    expect(result).toBeGreaterThan(40);
   },
 );
 
@@ -94,8 +94,8 @@ test('a liquid is looked for beside its density: within 5 % of it at twice the c
       const p = 2 * critical.pressure;
       if (T < equation.range.minimumTemperature || p > equation.range.maximumPressure) continue;
       solver.solvePT(p, T);
-      const found = solver.single.density / reducingDensity;
-      expect(Math.abs(liquidDelta(fluid, p, T) / found - 1), `${equation.name} ${T} K`).toBeLessThan(0.05);
+      const result = solver.single.density / reducingDensity;
+      expect(Math.abs(liquidDelta(fluid, p, T) / result - 1), `${equation.name} ${T} K`).toBeLessThan(0.05);
     }
   }
 });

@@ -61,11 +61,11 @@ describe.each(substances.map(equation => [equation.name, equation] as const))('%
   const { specificGasConstant: R, critical } = fluid;
   const energyScale = R * critical.temperature;
   /** Shares by which energies (of R·T_c), entropies (of R) and the rest may differ. */
-  const off = (found: Totals, wanted: EquilibriumState) => ({
-    energy: Math.abs(found.energy - wanted.internalEnergy) / energyScale,
-    volume: Math.abs(found.volume / wanted.specificVolume - 1),
-    enthalpy: Math.abs(found.enthalpy - wanted.enthalpy) / energyScale,
-    entropy: Math.abs(found.entropy - wanted.entropy) / R,
+  const off = (result: Totals, expected: EquilibriumState) => ({
+    energy: Math.abs(result.energy - expected.internalEnergy) / energyScale,
+    volume: Math.abs(result.volume / expected.specificVolume - 1),
+    enthalpy: Math.abs(result.enthalpy - expected.enthalpy) / energyScale,
+    entropy: Math.abs(result.entropy - expected.entropy) / R,
   });
 
   test('the state of u and v has this u and v, and is the one that p and T have', () => {
@@ -73,13 +73,13 @@ describe.each(substances.map(equation => [equation.name, equation] as const))('%
     for (const [index, state] of states.entries()) {
       for (const point of index % 6 === 0 ? [following, new PureEquilibrium(fluid)] : [following]) {
         point.atUV(state.internalEnergy, state.specificVolume);
-        const found = totals(point);
-        const { energy, volume, entropy } = off(found, state);
+        const result = totals(point);
+        const { energy, volume, entropy } = off(result, state);
         expect(energy).toBeLessThan(1e-8);
         expect(volume).toBeLessThan(1e-8);
         // Of all states of an isochore that have this energy the stable one is found, which has the most entropy.
         expect(entropy).toBeLessThan(1e-7);
-        expect(Math.abs(found.temperature / state.temperature - 1)).toBeLessThan(1e-7);
+        expect(Math.abs(result.temperature / state.temperature - 1)).toBeLessThan(1e-7);
         expect(point.condition === 'two-phase').toBe(state.phase === 'two-phase');
       }
     }

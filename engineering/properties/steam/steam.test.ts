@@ -118,8 +118,8 @@ describe('metastable vapour', () => {
 });
 
 test('a state found from two of its properties has them', () => {
-  const missed = (found: number | undefined, wanted: number) =>
-    found === undefined ? 0 : Math.abs(found - wanted) / (Math.abs(wanted) + 1e3);
+  const missed = (result: number | undefined, expected: number) =>
+    result === undefined ? 0 : Math.abs(result - expected) / (Math.abs(expected) + 1e3);
   fc.assert(
     fc.property(pressure, enthalpy, entropy, (p, h, s) => {
       const byPH = attempt(() => steamAtPH(p, h));

@@ -124,7 +124,7 @@ describe('a pure fluid', () => {
 });
 
 describe('a mixture', () => {
-  const stream = (asked?: 'liquid' | 'gas') => streamPhaseAt(wet, 20 * bar, celsius(20), asked);
+  const stream = (request?: 'liquid' | 'gas') => streamPhaseAt(wet, 20 * bar, celsius(20), request);
 
   test('in two phases gives the selected phase, and both together without a selection', () => {
     const [liquid, gas, both] = [stream('liquid'), stream('gas'), stream()].map(each => streamDensity(each).value);

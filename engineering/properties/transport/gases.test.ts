@@ -36,7 +36,7 @@ describe('gases at 1 bar', () => {
   test.each(gases)('%s at %d K has %d μPa·s and %d mW/(m·K)', async (id, temperature, viscosity, conductivity) => {
     const transport = await loadPureTransport(id);
     const density = (1e5 * transport.fluid.equation.molarMass) / (8.314 * temperature);
-    const share = (found: number, printed: number): number => Math.abs(found / printed - 1);
+    const share = (result: number, printed: number): number => Math.abs(result / printed - 1);
     const within = id === 'H2' || id === 'He' ? 0.03 : 0.05;
     expect(share(1e6 * transport.viscosity(temperature, density).value, viscosity)).toBeLessThan(within);
     expect(share(1e3 * transport.thermalConductivity(temperature, density).value, conductivity)).toBeLessThan(within);

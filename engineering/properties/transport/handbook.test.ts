@@ -7,18 +7,18 @@ describe('a saturated liquid by a handbook', () => {
   test.each(handbook)('%s: %s at %d K is %d', async (fluid, property, temperature, value, within) => {
     const [transport, states] = [await loadPureTransport(fluid), await referenceStates(fluid)];
     const { density } = states.saturatedAtTemperature(temperature).liquid;
-    const found =
+    const result =
       property === 'surfaceTension' ? transport.surfaceTension(temperature) : transport[property](temperature, density);
-    expect(Math.abs(found.value / value - 1)).toBeLessThan(within);
+    expect(Math.abs(result.value / value - 1)).toBeLessThan(within);
   });
 
   test.each(fitted)('fitted: %s: %s at %d K is %d', async (fluid, property, temperature, value, within) => {
     if (property === 'surfaceTension') throw new Error('no surface tension is fitted');
     const [transport, states] = [await loadPureTransport(fluid), await referenceStates(fluid)];
     const { density } = states.saturatedAtTemperature(temperature).liquid;
-    const found = transport[property](temperature, density);
-    expect(Math.abs(found.value / value - 1)).toBeLessThan(within);
-    expect(found.uncertainty).toBeGreaterThanOrEqual(within);
+    const result = transport[property](temperature, density);
+    expect(Math.abs(result.value / value - 1)).toBeLessThan(within);
+    expect(result.uncertainty).toBeGreaterThanOrEqual(within);
   });
 
   test('half of them within 2 %, nine of ten within 8 %', () => {

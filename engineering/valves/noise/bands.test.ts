@@ -23,7 +23,7 @@ describe('the third-octave bands', () => {
 });
 
 test('the level of one band alone is that of the band, weighted', () => {
-  const only = (wanted: number) => weightedLevel(frequency => (frequency === wanted ? 80 : -400));
+  const only = (expected: number) => weightedLevel(frequency => (frequency === expected ? 80 : -400));
   expect(only(1000)).toBeCloseTo(80, 9);
   expect(only(100)).toBeCloseTo(80 - 19.1, 9);
 });

@@ -115,17 +115,17 @@ describe('the accuracy promised', () => {
 
 describe('a run', () => {
   it('is plain data: it survives a structured clone and JSON', () => {
-    const found = run(separator);
-    expect(structuredClone(found)).toEqual(found);
-    expect((JSON.parse(JSON.stringify(found)) as BlowdownRun).summary).toEqual(found.summary);
+    const result = run(separator);
+    expect(structuredClone(result)).toEqual(result);
+    expect((JSON.parse(JSON.stringify(result)) as BlowdownRun).summary).toEqual(result.summary);
   });
 
   it('reports its progress, growing to 1', () => {
-    const told: number[] = [];
-    run(gas, { onProgress: share => told.push(share) });
-    expect(told.length).toBeGreaterThan(20);
-    expect(told.every((share, index) => index === 0 || share >= (told[index - 1] ?? 0))).toBe(true);
-    expect(told.at(-1)).toBe(1);
+    const reported: number[] = [];
+    run(gas, { onProgress: share => reported.push(share) });
+    expect(reported.length).toBeGreaterThan(20);
+    expect(reported.every((share, index) => index === 0 || share >= (reported[index - 1] ?? 0))).toBe(true);
+    expect(reported.at(-1)).toBe(1);
   });
 
   it('has the specified level, and the compositions of the flash of the feed', () => {
@@ -177,22 +177,22 @@ describe('a run', () => {
   });
 
   it('stops where a single component would freeze', () => {
-    const found = run(
+    const result = run(
       { ...separator, fluid: of({ CO2: 1 }), initial: { temperature: 250, pressure: 18e5, level: 0.7 } },
       { endTime: 3000 },
     );
-    expect(found.ended).toBe('solid');
-    expect(found.series.liquidTemperature.at(-1)).toBeCloseTo(216.592, 3);
+    expect(result.ended).toBe('solid');
+    expect(result.series.liquidTemperature.at(-1)).toBeCloseTo(216.592, 3);
   });
 
   it('warns of a component that may freeze while the rest does not', () => {
-    const found = run({
+    const result = run({
       ...gas,
       fluid: of({ C1: 0.98, CO2: 0.02 }),
       initial: { temperature: 230, pressure: 100e5 },
       heat: { mode: 'adiabatic' },
     });
-    expect(found.warnings.some(({ text }) => text.includes('at or below the triple point of CO2'))).toBe(true);
+    expect(result.warnings.some(({ text }) => text.includes('at or below the triple point of CO2'))).toBe(true);
   });
 });
 

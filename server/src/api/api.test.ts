@@ -39,9 +39,9 @@ describe('the catalogue', () => {
       .object({ tools: z.array(z.object({ id: z.string(), access: z.string(), engine: z.string() })) })
       .parse((await ask('/tools')).json);
     expect(tools).toContainEqual(expect.objectContaining({ id: 'relief-valve-pro/gas-vapor-service', access: 'pro' }));
-    const found = await ask('/tools?search=steam%20IAPWS');
-    expect(found.text).toContain('"steam-tables"');
-    expect(found.text).not.toContain('"pump-sizing-pro"');
+    const result = await ask('/tools?search=steam%20IAPWS');
+    expect(result.text).toContain('"steam-tables"');
+    expect(result.text).not.toContain('"pump-sizing-pro"');
   });
 
   test('describes a calculator: fields with units and limits, options, results, examples, schema', async () => {

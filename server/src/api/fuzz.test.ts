@@ -49,17 +49,17 @@ const bodies = z.object({
 /** The examples of the OpenAPI document with one case each, and an analysis; nothing that takes seconds. */
 async function usualBodies(): Promise<[string, Json][]> {
   const { paths } = bodies.parse((await sendApiRequest(server.origin, '/openapi.json')).json);
-  const found = Object.entries(paths).flatMap(([path, { post }]): [string, Json][] => {
+  const result = Object.entries(paths).flatMap(([path, { post }]): [string, Json][] => {
     const example = post?.requestBody.content['application/json']?.example;
     return example === undefined || /depressurization|^\/projects/.test(path) ? [] : [[path, example]];
   });
-  const orifice = found.find(([path]) => path === '/tools/restriction-orifice/run')?.[1];
+  const orifice = result.find(([path]) => path === '/tools/restriction-orifice/run')?.[1];
   const input = z.object({ cases: z.array(json).min(1) }).parse(orifice).cases[0] ?? null;
   const sweep = { type: 'sweep', input: 'pressureDifferential', results: ['betaRatio'], points: 5 };
   const uncertain = { pressureDifferential: { type: 'normal', deviation: 1 } };
   const chance = { type: 'monteCarlo', result: 'betaRatio', uncertain, samples: 50 };
   return [
-    ...found,
+    ...result,
     ...[sweep, chance].map((question): [string, Json] => [
       '/tools/restriction-orifice/explore',
       { case: input, question },

@@ -66,15 +66,15 @@ describe('an assistant', () => {
   });
 
   test('finds a calculator, reads its fields, runs it and solves for an input', async () => {
-    const found = await assistant.call('find_tool', { words: 'restriction orifice ISO 5167' });
-    expect(found.data?.['tools']).toContainEqual(
+    const result = await assistant.call('find_tool', { words: 'restriction orifice ISO 5167' });
+    expect(result.data?.['tools']).toContainEqual(
       expect.objectContaining({
         id: 'restriction-orifice',
         access: 'free',
         page: `${server.origin}/restriction-orifice`,
       }),
     );
-    expect(found.words).toContain('- restriction-orifice (free): ');
+    expect(result.words).toContain('- restriction-orifice (free): ');
 
     const described = await assistant.call('describe_tool', { tool: 'restriction-orifice' });
     expect(described.data).toMatchObject({ methods: ['original', 'iso5167'], primary: 'orificeDiameterBD' });
@@ -156,10 +156,10 @@ describe('a refusal says what is allowed and how to correct it', () => {
       /"question" must be an object whose "type" is one of solve, limits, /,
     ],
     ['find_tool', { words: 7 }, /^The argument "words" must be a text\./],
-  ])('%s %j', async (tool, input, words) => {
+  ])('%s %j', async (tool, input, text) => {
     const result = await assistant.call(tool, input);
     expect(result.refused).toBe(true);
-    expect(result.words).toMatch(words);
+    expect(result.words).toMatch(text);
   });
 
   test('for a Pro calculator without a valid key of the right scope', async () => {

@@ -16,15 +16,15 @@ const faults = () => server.logged.filter(line => line.includes('"event":"failed
 const send = (method: string, path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const headers = { cookie: 'isentrope.session_token=a-secret' };
-    const asked = request(new URL(path, server.origin), { method, headers }, answer => {
+    const requested = request(new URL(path, server.origin), { method, headers }, answer => {
       let text = '';
       answer.on('data', (chunk: Buffer) => {
         text += chunk.toString();
       });
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
-    asked.on('error', reject);
-    asked.end();
+    requested.on('error', reject);
+    requested.end();
   });
 
 describe('an unsupported request', () => {

@@ -68,13 +68,13 @@ describe('transactions', () => {
         if (index % 2 === 1) throw new Error('rolled back');
       });
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => transfer(index)));
-    const kept = await database.kysely
+    const stored = await database.kysely
       .selectFrom('rateLimit')
       .select('count')
       .where('key', 'like', 'transaction-%')
       .orderBy('count')
       .execute();
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
-    expect(kept.map(({ count }) => count)).toEqual(Array.from({ length: 25 }, (_, index) => 2 * index));
+    expect(stored.map(({ count }) => count)).toEqual(Array.from({ length: 25 }, (_, index) => 2 * index));
   });
 });

@@ -241,8 +241,8 @@ function problemOf(answer: TestResponse | undefined, id: string): string | undef
   if (answer.status !== 503) return undefined;
   if (answer.headers['retry-after'] === undefined) return 'no Retry-After';
   const { message, detail, reason } = answer.json ?? {};
-  const words = answer.json === undefined ? answer.text : (message ?? detail ?? reason);
-  if (typeof words !== 'string' || words === '') return `no words: ${answer.text.slice(0, 80)}`;
+  const text = answer.json === undefined ? answer.text : (message ?? detail ?? reason);
+  if (typeof text !== 'string' || text === '') return `no words: ${answer.text.slice(0, 80)}`;
   const lines = server.logged.filter(line => line.includes(`"${id}"`) && line.includes('"level":"error"'));
   return lines.some(line => line.includes(failures[armed.failure])) ? undefined : 'the cause is not logged';
 }

@@ -15,12 +15,12 @@ let engine: Engine;
 afterEach(() => engine.close());
 
 /** How many times the program was requested: once per thread. */
-let asked: number;
+let calls: number;
 
 function start(further: Partial<EngineParts> = {}): void {
-  asked = 0;
+  calls = 0;
   const counted = (): Promise<string> => {
-    asked += 1;
+    calls += 1;
     return Promise.resolve(program);
   };
   engine = createEngine({ program: counted, log: createLog('silent'), ...further });
@@ -49,7 +49,7 @@ describe('the engine', () => {
   test('starts no thread before the first request', async () => {
     start();
     await engine.close();
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   test('calculates a document: results, messages and steps, with the version of the pages', async () => {
@@ -88,7 +88,7 @@ describe('the engine', () => {
     );
     expect(await engine.check('no-such-tool', foreign)).toBe('There is no calculator "no-such-tool".');
     expect(await engine.check('steam-tables', steam)).toBeUndefined();
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test('lists the calculators, and requests them once', async () => {
@@ -108,18 +108,18 @@ describe('the engine', () => {
     start({ threads: 2 });
     const reports = await Promise.all(Array.from({ length: 9 }, () => engine.run('steam-tables', steam)));
     expect(new Set(reports.map(report => JSON.stringify(report))).size).toBe(1);
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 
   test('recalculates a stored document with low priority, and reports differences and reasons', async () => {
     start({ threads: 1 });
     const { report } = await engine.run('steam-tables', steam);
     const order: string[] = [];
-    const told = <T>(name: string, promise: Promise<T>): Promise<T> => promise.finally(() => order.push(name));
+    const messagesOf = <T>(name: string, promise: Promise<T>): Promise<T> => promise.finally(() => order.push(name));
     const again = [
       engine.run('steam-tables', steam),
-      told('kept', engine.recompute('steam-tables', steam, report, '2026-11-20T00:00:00.000Z')),
-      told('asked', engine.run('steam-tables', steam)),
+      messagesOf('kept', engine.recompute('steam-tables', steam, report, '2026-11-20T00:00:00.000Z')),
+      messagesOf('asked', engine.run('steam-tables', steam)),
     ] as const;
     const same = { outcome: 'same', change: '', results: [], firstSteps: [], reasons: [] };
     expect(await again[1]).toMatchObject({ engine: report.engine, ...same });
@@ -137,12 +137,12 @@ describe('the engine', () => {
     start({ threads: 1 });
     const order: string[] = [];
     const block = { cases: [{ temperature: 100 }], first: 0, working: false, together: false, each: false };
-    const asked = (turn: 'first' | 'between') =>
+    const request = (turn: 'first' | 'between') =>
       engine.answerCases('steam-tables', block, turn).then(({ answers }) => {
         order.push(turn);
         return answers;
       });
-    const answers = await Promise.all([engine.run('steam-tables', steam), asked('between'), asked('first')]);
+    const answers = await Promise.all([engine.run('steam-tables', steam), request('between'), request('first')]);
     expect(order).toEqual(['first', 'between']);
     expect(answers[1]).toEqual(answers[2]);
   });
@@ -189,7 +189,7 @@ describe('the engine', () => {
       },
     });
     expect(results[1]).toMatchObject({ status: 'fulfilled' });
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 
   test('limits the queue, and rejects queued requests when closed', async () => {
@@ -213,7 +213,7 @@ describe('the engine', () => {
     await expect
       .poll(async () => {
         await engine.run('steam-tables', steam);
-        return asked;
+        return calls;
       })
       .toBeGreaterThan(1);
   });

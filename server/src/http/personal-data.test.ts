@@ -73,8 +73,8 @@ test('no log line reveals an identity, user input, or credentials', async () => 
     ...cookies,
     ...Object.values(secrets),
   ];
-  const found = server.logged.filter(line => known.some(text => line.toLowerCase().includes(text.toLowerCase())));
-  expect(found).toEqual([]);
+  const result = server.logged.filter(line => known.some(text => line.toLowerCase().includes(text.toLowerCase())));
+  expect(result).toEqual([]);
   for (const event of ['"event":"request"', '"event":"slow query"'])
     expect(server.logged.filter(line => line.includes(event)).length, event).toBeGreaterThan(20);
 });

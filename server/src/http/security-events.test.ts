@@ -25,10 +25,10 @@ const line = z.looseObject({
 });
 const linesOf = (requestId: string) =>
   server.logged.map(text => line.parse(JSON.parse(text))).filter(each => each.requestId === requestId);
-let asked = 0;
+let calls = 0;
 const named = (network = '203.0.113.7') => {
-  asked += 1;
-  return { id: `event-${asked}`, headers: { 'x-request-id': `event-${asked}`, 'x-forwarded-for': network } };
+  calls += 1;
+  return { id: `event-${calls}`, headers: { 'x-request-id': `event-${calls}`, 'x-forwarded-for': network } };
 };
 const mark = expect.stringMatching(/^[\w-]{10}$/);
 

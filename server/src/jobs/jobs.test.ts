@@ -39,8 +39,8 @@ async function states(): Promise<unknown[]> {
 
 const allDone = () =>
   eventually('all jobs to be done', async () => {
-    const found = await states();
-    return found.every(state => state === 'completed' || state === 'failed') ? found : undefined;
+    const result = await states();
+    return result.every(state => state === 'completed' || state === 'failed') ? result : undefined;
   });
 
 describe('jobs', () => {

@@ -45,12 +45,12 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
     const server = await startProcess(main, variables);
     await untilReady(server);
     sheet ??= await makeSheet(server.origin);
-    const kept = sheet;
-    await lookAt(server.origin, kept);
+    const stored = sheet;
+    await lookAt(server.origin, stored);
     const stop = new AbortController();
     const type = async (): Promise<void> => {
       while (!stop.signal.aborted) {
-        const done = await save(server.origin, kept).catch(broken =>
+        const done = await save(server.origin, stored).catch(broken =>
           stop.signal.aborted ? false : Promise.reject(broken),
         );
         if (!done) return;
@@ -64,18 +64,18 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
           .post('/api/auth/sign-up/email', { email, password: testPassword })
           .catch(broken => (stop.signal.aborted ? undefined : Promise.reject(broken)));
         if (answer === undefined) return;
-        expect(said(answer)).toBe('200');
+        expect(messagesOf(answer)).toBe('200');
         acknowledged.push(email);
         perhapsAnnounce();
       }
     };
-    const wanted = { signUps: acknowledged.length + 3, saves: kept.saved + 1 };
+    const expected = { signUps: acknowledged.length + 3, saves: stored.saved + 1 };
     let announce = (): void => undefined;
     const written = new Promise<void>(resolve => {
       announce = resolve;
     });
     const perhapsAnnounce = (): void => {
-      if (acknowledged.length >= wanted.signUps && kept.saved >= wanted.saves) announce();
+      if (acknowledged.length >= expected.signUps && stored.saved >= expected.saves) announce();
     };
     const stream = Promise.all([type(), ...Array.from({ length: writers }, (_, writer) => write(writer))]);
     await Promise.race([written, stream]);
@@ -93,7 +93,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
   const answers: [email: string, said: string][] = [];
   for (const email of acknowledged) {
     const answer = await new Browser(server.origin).post('/api/auth/sign-in/email', { email, password: testPassword });
-    answers.push([email, said(answer)]);
+    answers.push([email, messagesOf(answer)]);
   }
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -106,7 +106,7 @@ test(`a server killed ${rounds} times in a stream of sign-ups and saves keeps ev
   // Several starts, each of which recovers a killed database.
 }, 900_000);
 
-function said({ status, json, text }: TestResponse): string {
+function messagesOf({ status, json, text }: TestResponse): string {
   const code = json?.['code'];
   return status === 200 ? '200' : `${status} ${typeof code === 'string' ? code : text}`;
 }
@@ -132,8 +132,8 @@ async function makeSheet(origin: string): Promise<KeptSheet> {
   await browser.post('/api/auth/sign-up/email', { email, password: testPassword });
   const link = await eventually('the verification mail', async () => {
     const mails = await browser.get('/sandbox/mail', { headers: { accept: 'application/json' } });
-    const found = /https?:\/\/[^\s"\\]+verify-email[^\s"\\]*/.exec(mails.text)?.[0];
-    return found === undefined ? undefined : new URL(found);
+    const result = /https?:\/\/[^\s"\\]+verify-email[^\s"\\]*/.exec(mails.text)?.[0];
+    return result === undefined ? undefined : new URL(result);
   });
   await browser.get(link.pathname + link.search);
   await browser.post('/api/auth/sign-in/email', { email, password: testPassword });
@@ -155,7 +155,7 @@ async function save(origin: string, sheet: KeptSheet): Promise<boolean> {
     version: sheet.version,
     document: documentOf(sheet.version + 1),
   });
-  expect(said(answer)).toBe('200');
+  expect(messagesOf(answer)).toBe('200');
   sheet.version += 1;
   sheet.saved += 1;
   return true;

@@ -28,8 +28,8 @@ describe('a project', () => {
     ['archived', { ...open, archivedAt: new Date() }, /archived/],
     ['a second one', { ...open, place: 2 }, /one project with three sheets/],
     ['larger', { ...open, sheets: 4 }, /one project with three sheets/],
-  ])('of a free account that is %s is read-only', (_, usage, words) => {
-    expect(closedReason(free, usage)).toMatch(words);
+  ])('of a free account that is %s is read-only', (_, usage, text) => {
+    expect(closedReason(free, usage)).toMatch(text);
   });
 });
 
@@ -41,9 +41,9 @@ describe('attachments', () => {
     [pro, { project: 199, account: 999 }, null],
     [pro, { project: 200, account: 200 }, /at most 200 MB/],
     [pro, { project: 0, account: 1000 }, /at most 1,000 MB/],
-  ] as const)('of %j beside %j MB', (allowance, { project, account }, words) => {
+  ] as const)('of %j beside %j MB', (allowance, { project, account }, text) => {
     const current = { project: project * megabyte, account: account * megabyte };
-    if (words === null) expect(attachmentQuotaError(allowance, current, megabyte)).toBeNull();
-    else expect(attachmentQuotaError(allowance, current, 1)).toMatch(words);
+    if (text === null) expect(attachmentQuotaError(allowance, current, megabyte)).toBeNull();
+    else expect(attachmentQuotaError(allowance, current, 1)).toMatch(text);
   });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function found(text: string, { browser } = owner) {
+async function result(text: string, { browser } = owner) {
   const { projects, sheets, revisions, people } = searchAnswer.parse(
     (await browser.get(`/api/search?q=${encodeURIComponent(text)}`)).json,
   );
@@ -59,18 +59,18 @@ test.each([
   ['eader', none],
   [' -&|!():*\'"\\ ', none],
 ])('“%s” finds matching projects, sheets and members', async (text, expected) => {
-  expect(await found(text)).toEqual(expected);
+  expect(await result(text)).toEqual(expected);
 });
 
 test('a revision is found by its letter or reason, combined with words of its sheet', async () => {
   for (const text of ['C-101 A', 'design header', 'For design'])
-    expect((await found(text)).revisions).toEqual([[revision, 'A']]);
-  expect((await found('header')).revisions).toEqual([]);
+    expect((await result(text)).revisions).toEqual([[revision, 'A']]);
+  expect((await result('header')).revisions).toEqual([]);
 });
 
 test('deleted projects are not found, and a query that is too long is refused', async () => {
   const gone = await newProject(owner, 'Zeolite');
   await owner.browser.delete(`/api/projects/${gone}`);
-  expect(await found('zeolite')).toEqual(none);
+  expect(await result('zeolite')).toEqual(none);
   expect((await owner.browser.get(`/api/search?q=${'a'.repeat(201)}`)).status).toBe(400);
 });

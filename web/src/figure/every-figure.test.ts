@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 /** Problems with the labels of figures at all widths. */
 function faultsIn({ of, figures, drawings }: Pictures): string[] {
-  const said = (where: string, faults: readonly string[]) => faults.map(fault => `${of}, ${where}: ${fault}`);
+  const messagesOf = (where: string, faults: readonly string[]) => faults.map(fault => `${of}, ${where}: ${fault}`);
   return [
     ...figures.flatMap(figure =>
       figureWidths.flatMap(width => {
@@ -101,9 +101,17 @@ function faultsIn({ of, figures, drawings }: Pictures): string[] {
           layout.frame.x.invert((layout.frame.x(from) + layout.frame.x(to)) / 2),
         );
         return [
-          ...said(`${figure.title} at ${width} px`, findMisplacedTexts(figureTexts(layout), width, layout.height)),
-          ...said(`${figure.title} read at ${width} px`, findMisplacedTexts([...curves, place], width, layout.height)),
-          ...(named === names.filter(name => name !== '').length ? [] : said(figure.title, ['a name is missing'])),
+          ...messagesOf(
+            `${figure.title} at ${width} px`,
+            findMisplacedTexts(figureTexts(layout), width, layout.height),
+          ),
+          ...messagesOf(
+            `${figure.title} read at ${width} px`,
+            findMisplacedTexts([...curves, place], width, layout.height),
+          ),
+          ...(named === names.filter(name => name !== '').length
+            ? []
+            : messagesOf(figure.title, ['a name is missing'])),
         ];
       }),
     ),
@@ -113,8 +121,8 @@ function faultsIn({ of, figures, drawings }: Pictures): string[] {
         const texts = labels.map(({ label: { text }, box }) => ({ text, box }));
         const all = drawing.marks.filter(mark => mark.type === 'label' && mark.text.trim() !== '').length;
         return [
-          ...said(`drawing at ${width} px`, findMisplacedTexts(texts, sheet.width, sheet.height)),
-          ...(texts.length === all ? [] : said('drawing', ['a label is missing'])),
+          ...messagesOf(`drawing at ${width} px`, findMisplacedTexts(texts, sheet.width, sheet.height)),
+          ...(texts.length === all ? [] : messagesOf('drawing', ['a label is missing'])),
         ];
       }),
     ),

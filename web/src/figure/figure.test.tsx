@@ -62,9 +62,9 @@ afterEach(async () => {
 });
 
 function slider(): Element {
-  const found = document.querySelector('[role=slider]');
-  if (!found) throw new Error('There is no slider.');
-  return found;
+  const result = document.querySelector('[role=slider]');
+  if (!result) throw new Error('There is no slider.');
+  return result;
 }
 const reading = () => slider().getAttribute('aria-valuetext');
 const press = (key: string, more: KeyboardEventInit = {}) =>

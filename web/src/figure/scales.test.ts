@@ -71,9 +71,9 @@ describe('axis numbers', () => {
     fc.assert(
       fc.property(wide, fc.double({ min: 1e-9, max: 1e12, noNaN: true }), (from, by) => {
         fc.pre(Math.abs(from) < by * 1e9);
-        const found = texts(axis(), [from, from + by], 6);
-        expect(found.length).toBeGreaterThan(0);
-        expect(new Set(found).size).toBe(found.length);
+        const result = texts(axis(), [from, from + by], 6);
+        expect(result.length).toBeGreaterThan(0);
+        expect(new Set(result).size).toBe(result.length);
       }),
     );
   });

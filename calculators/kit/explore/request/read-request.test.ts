@@ -73,19 +73,19 @@ function* changed(value: unknown): Generator {
   }
 }
 
-const isTaken = (asked: unknown) => {
+const isTaken = (request: unknown) => {
   try {
-    parseRequest(asked);
+    parseRequest(request);
     return true;
   } catch {
     return false;
   }
 };
 
-test.each(full)('%j is accepted, and its variations as far as the schema allows', asked => {
-  expect(parseRequest(asked)).toBe(asked);
+test.each(full)('%j is accepted, and its variations as far as the schema allows', request => {
+  expect(parseRequest(request)).toBe(request);
   const outcomes = { taken: 0, refused: 0 };
-  for (const other of changed(asked)) {
+  for (const other of changed(request)) {
     const allowed = question.safeParse(other).success;
     expect([other, isTaken(other)]).toEqual([other, allowed]);
     outcomes[allowed ? 'taken' : 'refused'] += 1;
@@ -136,5 +136,5 @@ describe('an invalid member is named, with what is allowed', () => {
       { type: 'monteCarlo', result: 'y', uncertain: {}, correlations: [{ inputs: ['a'], ranks: 0.5 }] },
       'The "correlations[0].inputs" of the analysis must be an array of two field ids.',
     ],
-  ])('%j', (asked, sentence) => expect(() => parseRequest(asked)).toThrow(new Refusal(sentence)));
+  ])('%j', (request, sentence) => expect(() => parseRequest(request)).toThrow(new Refusal(sentence)));
 });

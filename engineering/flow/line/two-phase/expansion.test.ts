@@ -25,9 +25,9 @@ test('gas alone is isothermal flow', () => {
       const { pressure, density, massFlux } = inlet;
       const outlet = isothermalLine({ pressure, density, massFlux, resistance });
       const frictionLoss = (resistance * massFlux ** 2) / (2 * density);
-      const found = expandedPressure({ ...inlet, gasFraction: 1, frictionLoss, riseLoss: 0 });
-      if (outlet === choked || found === choked) expect(found).toBe(outlet);
-      else expect(found / (pressure - outlet.pressureDrop)).toBeCloseTo(1, 8);
+      const result = expandedPressure({ ...inlet, gasFraction: 1, frictionLoss, riseLoss: 0 });
+      if (outlet === choked || result === choked) expect(result).toBe(outlet);
+      else expect(result / (pressure - outlet.pressureDrop)).toBeCloseTo(1, 8);
     }),
   );
 });

@@ -130,9 +130,9 @@ describe('limits', () => {
   });
 
   test('every pattern of the map is reached, and the map has no gaps', () => {
-    const found = new Set<string>();
-    for (let l = -5; l <= -0.01; l += 0.05) for (let f = -3; f < 5; f += 0.1) found.add(flowPattern(10 ** f, 10 ** l));
-    expect([...found].toSorted()).toEqual(['Distributed', 'Intermittent', 'Segregated', 'Transition']);
+    const result = new Set<string>();
+    for (let l = -5; l <= -0.01; l += 0.05) for (let f = -3; f < 5; f += 0.1) result.add(flowPattern(10 ** f, 10 ** l));
+    expect([...result].toSorted()).toEqual(['Distributed', 'Intermittent', 'Segregated', 'Transition']);
     const { L2, L3 } = patternLimits(0.1);
     expect([flowPattern(L2 * 0.99, 0.1), flowPattern(L2 * 1.01, 0.1), flowPattern(L3 * 1.01, 0.1)]).toEqual([
       'Segregated',

@@ -41,15 +41,15 @@ describe('free water against IAPWS-IF97', () => {
   ])(
     'at %d °C has the vapour pressure within %s and the heat of vaporisation within %s per cent',
     (celsius, offPressure, offHeat) => {
-      const wanted = saturationPressure(celsius + 273.15);
+      const expected = saturationPressure(celsius + 273.15);
       // The pressure at which it boils at this temperature.
-      let p = wanted;
-      for (let round = 0; round < 20; round += 1) p *= wanted / saturationPressure(boiling(p).temperature);
+      let p = expected;
+      for (let round = 0; round < 20; round += 1) p *= expected / saturationPressure(boiling(p).temperature);
       const state = boiling(p);
       expect(state.temperature).toBeCloseTo(celsius + 273.15, 6);
       const { enthalpyOfVaporization } = saturatedAtTemperature(state.temperature);
       const heat = (state.rest.vapour.molarEnthalpy - state.water.molarEnthalpy) / 0.018015268;
-      const pressureOff = Math.abs(100 * (p / wanted - 1));
+      const pressureOff = Math.abs(100 * (p / expected - 1));
       const heatOff = Math.abs(100 * (heat / enthalpyOfVaporization - 1));
       expect(pressureOff).toBeLessThan(offPressure);
       expect(pressureOff).toBeGreaterThan(offPressure - 0.02);
@@ -144,7 +144,7 @@ describe('an equilibrium', () => {
     fc.assert(
       fc.property(fluids, ({ ids, parts, T, lnP }) => {
         const p = Math.exp(lnP);
-        const { wet, state: wanted, z } = at(Object.fromEntries(ids.map((id, i) => [id, parts[i] ?? 1])), T, p);
+        const { wet, state: expected, z } = at(Object.fromEntries(ids.map((id, i) => [id, parts[i] ?? 1])), T, p);
         const near = new FreeWaterState(ids.length);
         flashWetTp(wet, 1.01 * T, 0.97 * p, z, near);
         const from = (flash: (state: FreeWaterState) => void) => {
@@ -153,15 +153,15 @@ describe('an equilibrium', () => {
           flash(state);
           return state;
         };
-        const { molarInternalEnergy, molarVolume, molarEnthalpy, molarEntropy } = wanted;
-        const found = [
+        const { molarInternalEnergy, molarVolume, molarEnthalpy, molarEntropy } = expected;
+        const result = [
           from(state => flashWetUv(wet, molarInternalEnergy, molarVolume, z, state)),
           from(state => flashWetAtPressure(wet, 'PH', p, molarEnthalpy, z, state)),
           from(state => flashWetAtPressure(wet, 'PS', p, molarEntropy, z, state)),
         ];
-        for (const state of found) {
+        for (const state of result) {
           expect(Math.abs(state.temperature / T - 1)).toBeLessThan(1e-6);
-          expect(Math.abs(state.freeWater - wanted.freeWater)).toBeLessThan(1e-5);
+          expect(Math.abs(state.freeWater - expected.freeWater)).toBeLessThan(1e-5);
           expect(Math.abs(state.molarVolume / molarVolume - 1)).toBeLessThan(1e-4);
         }
       }),

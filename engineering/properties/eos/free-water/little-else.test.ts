@@ -72,8 +72,8 @@ test('a trace of vapour is found accurately at an entropy', () => {
   expect(below.rest.condition).toBe('liquid');
   for (const share of [1e-9, 1e-8, 1e-7, 1e-4]) {
     const entropy = below.molarEntropy + share * (above.molarEntropy - below.molarEntropy);
-    const found = new FreeWaterState(2);
-    flashWetAtPressure(propane, 'PS', p, entropy, z, found);
-    expect(Math.abs(found.molarEntropy - entropy), `${share}`).toBeLessThan(1e-10);
+    const result = new FreeWaterState(2);
+    flashWetAtPressure(propane, 'PS', p, entropy, z, result);
+    expect(Math.abs(result.molarEntropy - entropy), `${share}`).toBeLessThan(1e-10);
   }
 });

@@ -73,7 +73,7 @@ function isDerivativeKernel(name: string): name is keyof typeof derivativeKernel
 
 describe('fundamental equations', () => {
   for (const name of Object.keys(derivativeKernels).filter(isDerivativeKernel)) {
-    const { terms, wanted } = derivativeKernels[name];
+    const { terms, wanted: expected } = derivativeKernels[name];
     test(`the kernel ${name} gives the straight sum over its table`, () => {
       const [xRange, yRange] = ranges[name];
       const d = new Derivatives();
@@ -82,7 +82,7 @@ describe('fundamental equations', () => {
           d.x = x;
           d.y = y;
           fundamentalKernels[name](d);
-          for (const derivative of wanted) {
+          for (const derivative of expected) {
             const { value, size } = naiveDerivative(terms, derivative, x, y);
             expect(Math.abs(d[derivative] - value), derivative).toBeLessThanOrEqual(rounding * size);
           }

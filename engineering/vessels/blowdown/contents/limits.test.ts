@@ -27,7 +27,7 @@ const spec: BlowdownSpec = {
 };
 
 /** Error message for a changed specification; undefined where it can be simulated. */
-function said(change: Partial<BlowdownSpec>, options: Partial<BlowdownOptions> = {}): string | undefined {
+function messagesOf(change: Partial<BlowdownSpec>, options: Partial<BlowdownOptions> = {}): string | undefined {
   try {
     checkBlowdown({ ...spec, ...change }, { endTime: 60, ...options });
     return undefined;
@@ -147,8 +147,8 @@ describe('the limits of a specification: what lies on one is simulated, what lie
     ['initial pressure must be above 0', {}, { initial: { temperature: 300, pressure: 0 } }],
     ['wallTemperature must be above 0', { wallTemperature: 1 }, { wallTemperature: 0 }],
   ])('%s', (text, inside, outside) => {
-    expect(said(inside)).toBeUndefined();
-    expect(said(outside)).toContain(text);
+    expect(messagesOf(inside)).toBeUndefined();
+    expect(messagesOf(outside)).toContain(text);
   });
 
   it.each<[string, Partial<BlowdownOptions>, Partial<BlowdownOptions>]>([
@@ -164,18 +164,18 @@ describe('the limits of a specification: what lies on one is simulated, what lie
     ['bubble time must be above 0', { bubbleTime: 0.1 }, { bubbleTime: 0 }],
     ['maximum of steps must be above 0', { maxSteps: 1 }, { maxSteps: 0 }],
   ])('%s', (text, inside, outside) => {
-    expect(said({}, inside)).toBeUndefined();
-    expect(said({}, outside)).toContain(text);
+    expect(messagesOf({}, inside)).toBeUndefined();
+    expect(messagesOf({}, outside)).toContain(text);
   });
 
   it('a wall that is not modelled is not checked', () => {
     for (const mode of ['isothermal', 'adiabatic'] as const)
-      expect(said({ heat: { mode }, wall: { metal: { ...metal, thickness: 0 } } })).toBeUndefined();
+      expect(messagesOf({ heat: { mode }, wall: { metal: { ...metal, thickness: 0 } } })).toBeUndefined();
   });
 
   it.each(['thickness', 'density', 'heatCapacity', 'conductivity'] as const)('no layer is without its %s', name => {
     for (const layers of [{ metal: { ...metal, [name]: 0 } }, { metal, liner: { ...metal, [name]: 0 } }])
-      expect(said({ wall: layers })).toMatch(/ must be above 0, got 0$/);
+      expect(messagesOf({ wall: layers })).toMatch(/ must be above 0, got 0$/);
   });
 });
 
@@ -187,15 +187,15 @@ it('a pop-action valve closes 7 % of the set gauge pressure below it by default'
 
 describe('what may become solid', () => {
   const fluid = { ids: ['CO2', 'C1'], tripleTemperatures: [216.592, 90.694] } as unknown as Fluid;
-  const told = (clauses: readonly { readonly text: string }[]) => clauses.map(({ text }) => text.split(' ')[0]);
+  const messagesOf = (clauses: readonly { readonly text: string }[]) => clauses.map(({ text }) => text.split(' ')[0]);
 
   it('is reported at the start, and refused where it is most of the contents', () => {
-    expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);
+    expect(messagesOf(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.5))).toEqual(['CO2']);
     for (const share of [1 - 1e-12, 1, 1 + 1e-12])
-      expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), share * 216.592))).toEqual(['CO2']);
+      expect(messagesOf(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), share * 216.592))).toEqual(['CO2']);
     expect(initialFreezingWarnings(fluid, Float64Array.of(0.1, 0.9), 216.6)).toEqual([]);
     expect(initialFreezingWarnings(fluid, Float64Array.of(0, 1), 200)).toEqual([]);
-    expect(told(initialFreezingWarnings(fluid, Float64Array.of(0.499, 0.501), 200))).toEqual(['CO2']);
+    expect(messagesOf(initialFreezingWarnings(fluid, Float64Array.of(0.499, 0.501), 200))).toEqual(['CO2']);
     expect(() => initialFreezingWarnings(fluid, Float64Array.of(0.5, 0.5), 200)).toThrow(
       'initial temperature 200 K is at or below the triple point of CO2 (216.592 K), where it would be solid',
     );

@@ -156,13 +156,13 @@ describe('published experiments', () => {
     '%s deviates by no more than it is said to, with the balances closed',
     id => {
       const { curves, run } = compared(id);
-      const found = curves.map(({ curve: { quantity, label }, meanSize }) => ({ quantity, label, meanSize }));
+      const result = curves.map(({ curve: { quantity, label }, meanSize }) => ({ quantity, label, meanSize }));
       const said = reached[id] ?? [];
-      expect(found.map(({ quantity, label }) => [quantity, label])).toEqual(
+      expect(result.map(({ quantity, label }) => [quantity, label])).toEqual(
         said.map(([quantity, label]) => [quantity, label]),
       );
       said.forEach(([, label, maximum], index) => {
-        expect(found[index]?.meanSize, label).toBeLessThan(maximum);
+        expect(result[index]?.meanSize, label).toBeLessThan(maximum);
       });
       expect(Math.max(run.conservation.mass, run.conservation.energy, run.conservation.volume)).toBeLessThan(1e-8);
     },

@@ -33,7 +33,7 @@ const drum: BlowdownSpec = {
   outlet: valve,
   heat: { mode: 'ambient', ambientTemperature: 290, emissivity: 0.8 },
 };
-const said = (spec: BlowdownSpec, options: BlowdownOptions) =>
+const messagesOf = (spec: BlowdownSpec, options: BlowdownOptions) =>
   simulateBlowdown(spec, options).warnings.map(({ text }) => text.split(':')[0]);
 
 describe('the history that Aspen HYSYS finds for a vessel with free water', () => {
@@ -142,8 +142,8 @@ describe('ice and hydrate', () => {
 
   it('do not affect a warm vessel, nor one without water', () => {
     const warm = { ...drum, initial: { temperature: 350, pressure: 10 * bar } };
-    expect(said(warm, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
-    expect(said({ ...cold, fluid: of(oil) }, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
+    expect(messagesOf(warm, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
+    expect(messagesOf({ ...cold, fluid: of(oil) }, { endTime: 60 })).not.toContain('hydrate may form in the vessel');
   });
 
   it('ends the run at 0 °C where the contents are mostly free water', () => {

@@ -10,9 +10,9 @@ describe('temperature of hydrate formation', () => {
   });
 
   it('is within the allowance of the chart: 320 psia at 50 °F for a gas of 20.08 g/mol (GPSA Data Book, hydrates)', () => {
-    const found = fahrenheit(hydrateTemperature(320 * psi, relativeDensity(0.02008)));
-    expect((50 - found) / 1.8).toBeLessThan(hydrateAllowance);
-    expect((50 - found) / 1.8).toBeGreaterThan(0);
+    const result = fahrenheit(hydrateTemperature(320 * psi, relativeDensity(0.02008)));
+    expect((50 - result) / 1.8).toBeLessThan(hydrateAllowance);
+    expect((50 - result) / 1.8).toBeGreaterThan(0);
   });
 
   // Deaton and Frost, US Bureau of Mines Monograph 8 (1946): K and MPa, methane.

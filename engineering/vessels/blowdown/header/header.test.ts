@@ -64,8 +64,8 @@ describe('one vessel and its header', () => {
       fittings: 0,
     });
     expect(converged).toBe(true);
-    const [found, expected] = [vessels[0]?.run, whole].map(run => run && timeToPressure(run, target));
-    expect((found ?? NaN) / (expected ?? NaN)).toBeCloseTo(1, 3);
+    const [result, expected] = [vessels[0]?.run, whole].map(run => run && timeToPressure(run, target));
+    expect((result ?? NaN) / (expected ?? NaN)).toBeCloseTo(1, 3);
     const bare = simulateBlowdown(throttled(20), options);
     expect((expected ?? NaN) / (timeToPressure(bare, target) ?? NaN)).toBeGreaterThan(1.1);
   });
@@ -103,14 +103,14 @@ describe('several vessels', () => {
   it('have the sum of their flows in the header, each as in its own run, before and after a valve opens', () => {
     const late = { ...ideal, outlet: { ...ideal.outlet, diameter: 0.04, startDelay: 10, openingTime: 5 } };
     const vessels = [into(ideal), into(late, { delay: 7 })];
-    const { series, vessels: found, peakFlow } = simulateHeader(vessels, narrow);
+    const { series, vessels: result, peakFlow } = simulateHeader(vessels, narrow);
     series.time.forEach((_, index) => {
       const sum = series.flows.reduce((total, flows) => total + (flows[index] ?? NaN), 0);
       expect(series.flow[index]).toBeCloseTo(sum, 12);
     });
     series.time.forEach((time, index) => {
       if (time === 0 || time === 17 || index % 10 > 0) return;
-      const flows = found.map(({ run: { series: own } }, vessel) =>
+      const flows = result.map(({ run: { series: own } }, vessel) =>
         vessel === 1
           ? time < 7
             ? 0

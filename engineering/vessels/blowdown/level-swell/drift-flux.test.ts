@@ -38,9 +38,9 @@ describe('the mean void of a boiling liquid', () => {
       for (const distribution of [1, 1.2, 1.5]) {
         const height = integrate(j => (distribution * j + 1) / ((distribution - 1) * j + 1), 0, psi);
         const exact = 1 - psi / height;
-        const found = meanVoid('churn-turbulent', psi, distribution);
-        if (distribution === 1) expect(found).toBeCloseTo(exact, 10);
-        else expect(found).toBeGreaterThan(exact);
+        const result = meanVoid('churn-turbulent', psi, distribution);
+        if (distribution === 1) expect(result).toBeCloseTo(exact, 10);
+        else expect(result).toBeGreaterThan(exact);
       }
     }
   });

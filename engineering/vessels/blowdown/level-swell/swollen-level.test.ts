@@ -57,7 +57,7 @@ test('in a vessel that lies, the level is above that of drift flux followed up i
   const swollen = new SwollenLiquid(lying, { regime: 'churn-turbulent' });
   const still = liquidVolume(lying, 0.8);
   const vapour = 0.4 * rise * 10;
-  const found = swollen.level({ ...propane, liquidVolume: still }, vapour);
+  const result = swollen.level({ ...propane, liquidVolume: still }, vapour);
   // The vapour through a height is that of the liquid below it.
   let [below, level] = [0, 0];
   const slice = 1e-3;
@@ -67,7 +67,7 @@ test('in a vessel that lies, the level is above that of drift flux followed up i
     const psi = ((vapour * below) / still / rise) * (slice / area);
     below += area * (1 - surfaceVoid('churn-turbulent', psi));
   }
-  expect(found).toBeGreaterThan(level);
+  expect(result).toBeGreaterThan(level);
   expect(level).toBeGreaterThan(0.9);
 });
 
@@ -89,14 +89,14 @@ describe('a blowdown of propane that swells', () => {
     );
 
   test('says when it reaches the nozzle, and draws liquid only where it is told to', () => {
-    const told = blown({});
-    expect(told.swell?.acted).toBe(false);
-    expect(told.swell?.reaches?.from).toBe(0);
-    expect(told.swell?.highest.value).toBeCloseTo(4.75, 9);
-    expect(told.summary.releasedLiquid).toBe(0);
+    const reported = blown({});
+    expect(reported.swell?.acted).toBe(false);
+    expect(reported.swell?.reaches?.from).toBe(0);
+    expect(reported.swell?.highest.value).toBeCloseTo(4.75, 9);
+    expect(reported.summary.releasedLiquid).toBe(0);
     const drawn = blown({ draw: 'level-swell' });
     expect(drawn.summary.releasedLiquid).toBeGreaterThan(1);
-    expect(drawn.summary.releasedLiquid).toBeLessThan(told.swell?.excess.value ?? 0);
+    expect(drawn.summary.releasedLiquid).toBeLessThan(reported.swell?.excess.value ?? 0);
     expect(drawn.conservation.mass).toBeLessThan(1e-9);
     const { time, liquidFlow } = drawn.series;
     expect(time.findLast((_, index) => (liquidFlow[index] ?? 0) > 0)).toBe(drawn.swell?.reaches?.to);

@@ -29,8 +29,8 @@ const sound = Math.sqrt((gamma * R * temperature) / molarMass);
 const rate = ((area * sound) / vesselVolume(shape)) * (2 / (gamma + 1)) ** ((gamma + 1) / (2 * (gamma - 1)));
 
 function worst(run: BlowdownRun, exact: (time: number) => number): number {
-  const { time, pressure: found } = run.series;
-  return Math.max(...time.map((at, index) => Math.abs((found[index] ?? 0) / exact(at) - 1)));
+  const { time, pressure: result } = run.series;
+  return Math.max(...time.map((at, index) => Math.abs((result[index] ?? 0) / exact(at) - 1)));
 }
 
 describe('blowdown of an ideal gas while the flow is critical', () => {

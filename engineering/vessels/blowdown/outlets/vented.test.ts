@@ -49,8 +49,8 @@ describe('a mixture of gas and liquid that is drawn as such', () => {
   test('has a composition whose flow adds up to that release', () => {
     const { vented, released } = run;
     released.forEach(({ releasedMoles }, component) => {
-      const found = integral(run, vented.molarFlow, vented.composition[component] ?? []);
-      expect(Math.abs(found / releasedMoles - 1)).toBeLessThan(0.005);
+      const result = integral(run, vented.molarFlow, vented.composition[component] ?? []);
+      expect(Math.abs(result / releasedMoles - 1)).toBeLessThan(0.005);
     });
     const moles = sum(released.map(each => each.releasedMoles));
     const mass = integral(run, vented.molarFlow, vented.molarMass);

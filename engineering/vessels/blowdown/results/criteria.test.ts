@@ -54,9 +54,9 @@ describe('the time to a pressure', () => {
   it('lies between the neighbouring times, whatever the curvature of the pressure', () => {
     const run = runOf([0, 10, 20, 30, 40], [50e5, 49.9e5, 10e5, 9.9e5, 1e5]);
     for (const pressure of [49e5, 30e5, 11e5]) {
-      const found = timeToPressure(run, pressure) ?? NaN;
-      expect(found).toBeGreaterThanOrEqual(10);
-      expect(found).toBeLessThanOrEqual(20);
+      const result = timeToPressure(run, pressure) ?? NaN;
+      expect(result).toBeGreaterThanOrEqual(10);
+      expect(result).toBeLessThanOrEqual(20);
     }
   });
 });

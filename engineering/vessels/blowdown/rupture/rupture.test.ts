@@ -126,8 +126,8 @@ describe('the rupture of a wall', () => {
   });
 
   test('comes when the stress reaches the strength, at the pressure and the temperature of that moment', () => {
-    const found = ruptureCheck(shut, slow, local);
-    const { rupture, margin } = found ?? {};
+    const result = ruptureCheck(shut, slow, local);
+    const { rupture, margin } = result ?? {};
     if (!rupture) throw new Error('no rupture');
     expect(margin).toBe(0);
     const { equivalent } = cylinderStress(rupture.pressure - absolute(0), 2, 2.1, 30e6);
@@ -135,16 +135,16 @@ describe('the rupture of a wall', () => {
     expect(rupture.strength / rupture.stress).toBeCloseTo(1, 9);
     expect(rupture.strength / (0.85 * hotStrength(metal, rupture.temperature))).toBeCloseTo(1, 1);
     expect(rupture.mass).toBeGreaterThan(0.9 * slow.summary.initialMass);
-    expect(found?.energyError).toBeLessThan(1e-6);
+    expect(result?.energyError).toBeLessThan(1e-6);
   });
 
   test('does not come where the vessel is empty before the metal is hot, and then says how near it was', () => {
-    const found = ruptureCheck(open, fast, { ...local, fire: fireScenarios.scandpowerJet });
-    if (!found) throw new Error('no check');
-    expect(found.rupture).toBeUndefined();
-    const uses = found.history.stress.map((stress, index) => stress / (found.history.strength[index] ?? 0));
-    expect(found.margin).toBe(1 - Math.max(...uses));
-    expect(found.least.stress / found.least.strength).toBeCloseTo(1 - found.margin, 12);
+    const result = ruptureCheck(open, fast, { ...local, fire: fireScenarios.scandpowerJet });
+    if (!result) throw new Error('no check');
+    expect(result.rupture).toBeUndefined();
+    const uses = result.history.stress.map((stress, index) => stress / (result.history.strength[index] ?? 0));
+    expect(result.margin).toBe(1 - Math.max(...uses));
+    expect(result.least.stress / result.least.strength).toBeCloseTo(1 - result.margin, 12);
   });
 
   test.each([
@@ -162,9 +162,9 @@ describe('the rupture of a wall', () => {
   });
 
   test('comes at once where the wall does not carry the pressure cold', () => {
-    const found = ruptureCheck(shut, slow, { ...local, tensileStrength: 50e6 });
-    expect(found?.rupture?.time).toBe(0);
-    expect(found?.margin).toBe(0);
+    const result = ruptureCheck(shut, slow, { ...local, tensileStrength: 50e6 });
+    expect(result?.rupture?.time).toBe(0);
+    expect(result?.margin).toBe(0);
   });
 
   test('goes by the stress of the corroded cylinder, lost at its inside', () => {

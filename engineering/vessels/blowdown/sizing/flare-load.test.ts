@@ -53,10 +53,10 @@ describe('a staggered sequence', () => {
 
   it('of two equal vessels starts the second when the first has fallen enough', () => {
     const { delays, load, resolution } = staggeredSequence([falling(10, 100, 900), falling(10, 100, 900)], 15);
-    const wanted = 100 * Math.log(2);
+    const expected = 100 * Math.log(2);
     const second = Math.max(...delays);
-    expect(second).toBeGreaterThanOrEqual(wanted - 1e-9);
-    expect(second).toBeLessThan(wanted + 2 * resolution);
+    expect(second).toBeGreaterThanOrEqual(expected - 1e-9);
+    expect(second).toBeLessThan(expected + 2 * resolution);
     expect(load.peak.value).toBeLessThanOrEqual(15);
   });
 

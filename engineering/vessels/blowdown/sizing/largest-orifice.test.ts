@@ -5,10 +5,10 @@ import { largestOrifice } from '../../index.ts';
 test('the largest orifice that keeps a condition is found to a third of a per cent, and never one that fails', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.011, max: 0.29, noNaN: true }), limit => {
-      const found = largestOrifice(diameter => diameter <= limit, 0.01, 0.3);
-      expect(found?.diameter).toBeLessThanOrEqual(limit);
-      expect(found?.failing).toBeGreaterThan(limit);
-      expect((found?.failing ?? NaN) / (found?.diameter ?? NaN)).toBeLessThan(1.003_001);
+      const result = largestOrifice(diameter => diameter <= limit, 0.01, 0.3);
+      expect(result?.diameter).toBeLessThanOrEqual(limit);
+      expect(result?.failing).toBeGreaterThan(limit);
+      expect((result?.failing ?? NaN) / (result?.diameter ?? NaN)).toBeLessThan(1.003_001);
     }),
   );
 });
@@ -19,16 +19,16 @@ test('an orifice beyond one that fails is not taken, even where the condition is
 });
 
 test('where all keep it the largest is taken, where the least fails there is none, and progress ends at 1', () => {
-  const told: number[] = [];
-  const found = largestOrifice(
+  const reported: number[] = [];
+  const result = largestOrifice(
     () => true,
     0.01,
     0.25,
-    fraction => told.push(fraction),
+    fraction => reported.push(fraction),
   );
-  expect(found).toMatchObject({ diameter: 0.25, failing: undefined });
-  expect(told.at(-1)).toBe(1);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(result).toMatchObject({ diameter: 0.25, failing: undefined });
+  expect(reported.at(-1)).toBe(1);
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other));
   expect(largestOrifice(() => false, 0.01, 0.25)).toBeUndefined();
   expect(() => largestOrifice(() => true, 0.3, 0.25)).toThrow('diameters must rise from above 0, got 0.3 to 0.25');
 });

@@ -35,16 +35,16 @@ async function sent(request: Partial<GuardedRequest>, status: number, resetMinut
 
 /** Successive delays, each attempt made as soon as the previous delay is over. */
 async function waits(request: () => Partial<GuardedRequest>, status: number, count: number): Promise<unknown[]> {
-  const found: unknown[] = [];
+  const result: unknown[] = [];
   let now = 0;
-  while (found.length < count) {
+  while (result.length < count) {
     const answer = await sent(request(), status);
     if (typeof answer === 'number') continue;
-    found.push(answer);
+    result.push(answer);
     now += Number(answer.replace('wait ', ''));
     at(now);
   }
-  return found;
+  return result;
 }
 
 let accounts = 0;

@@ -45,22 +45,22 @@ async function session(id: string): Promise<string> {
 
 test('invalid tokens are not cached, however many and however signed', async () => {
   const junk = Array.from({ length: 30 }, (_, n) => `junk${n}`);
-  const found = await Promise.all(
+  const result = await Promise.all(
     junk.flatMap(token => [idOf(cookie(signed(token))), idOf(cookie(`${token}.bm9uZQ%3D%3D`))]),
   );
-  expect(new Set(found)).toEqual(new Set([undefined]));
+  expect(new Set(result)).toEqual(new Set([undefined]));
   expect(checks.size).toBe(0);
 });
 
 test('two sessions stay separate through a thousand alternating checks, with one query each', async () => {
   const tokens = { ann: await session('ann'), bob: await session('bob') };
-  const asked = Array.from({ length: 1000 }, (_, n) => (n % 2 === 0 ? 'ann' : 'bob'));
-  const found = await Promise.all(
-    asked.map((who, n) =>
+  const request = Array.from({ length: 1000 }, (_, n) => (n % 2 === 0 ? 'ann' : 'bob'));
+  const result = await Promise.all(
+    request.map((who, n) =>
       idOf(n % 5 === 0 ? new Headers({ authorization: `Bearer ${signed(tokens[who])}` }) : cookie(signed(tokens[who]))),
     ),
   );
-  expect(found).toEqual(asked);
+  expect(result).toEqual(request);
   // Each by cookie and by bearer token.
   expect(checks.size).toBe(4);
 });

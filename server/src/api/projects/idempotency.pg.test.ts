@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test('a request that two processes receive at once is handled by one of them', async () => {
   const works: string[] = [];
-  const asked = Array.from({ length: 20 }, async (_, n) => {
+  const request = Array.from({ length: 20 }, async (_, n) => {
     const { kysely } = n % 2 === 0 ? one : other;
     const answer: StoredResponse = { status: 201, body: { id: `made-${n}` } };
     const { answer: input } = await runOnce(
@@ -41,7 +41,7 @@ test('a request that two processes receive at once is handled by one of them', a
     );
     return input.body['id'];
   });
-  const answers = await Promise.allSettled(asked);
+  const answers = await Promise.allSettled(request);
   expect(works).toHaveLength(1);
   expect(new Set(answers.flatMap(each => (each.status === 'fulfilled' ? [each.value] : [])))).toEqual(new Set(works));
   for (const each of answers)

@@ -69,8 +69,8 @@ describe('the reconcile command', () => {
 describe('a changed e-mail address', () => {
   const addressThere = (customer: string) =>
     world.parts.provider.call(async stripe => {
-      const found = await stripe.customers.retrieve(customer);
-      return found.deleted ? undefined : found.email;
+      const result = await stripe.customers.retrieve(customer);
+      return result.deleted ? undefined : result.email;
     });
 
   test('is updated at the provider, even if another customer is missing there', async () => {
@@ -90,8 +90,12 @@ describe('a changed e-mail address', () => {
         .execute();
     await sweep(world.parts);
     expect(await addressThere(customer)).toBe(`new-${userId}@example.org`);
-    const told = await kysely().selectFrom('billingCustomer').select('email').where('id', '=', 'cus_nowhere').execute();
-    expect(told).toEqual([{ email: missing.email }]);
+    const reported = await kysely()
+      .selectFrom('billingCustomer')
+      .select('email')
+      .where('id', '=', 'cus_nowhere')
+      .execute();
+    expect(reported).toEqual([{ email: missing.email }]);
     await kysely().deleteFrom('billingCustomer').where('id', '=', 'cus_nowhere').execute();
   });
 });

@@ -12,7 +12,7 @@ import { violationsOf, permittedViolations, tablesCreatedBy } from './rule.ts';
 
 /** The statements of a migration. */
 async function statementsOf(migration: Migration): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   const db = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -20,10 +20,10 @@ async function statementsOf(migration: Migration): Promise<string[]> {
       createIntrospector: each => new PostgresIntrospector(each),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => void said.push(query.sql),
+    log: ({ query }) => void messages.push(query.sql),
   });
   await migration.up(db);
-  return said;
+  return messages;
 }
 
 async function breachesOf(migration: Migration): Promise<string[]> {

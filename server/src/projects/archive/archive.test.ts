@@ -150,11 +150,12 @@ describe('imported into another account', () => {
       basis: before.basis,
     });
     expect([after.role, after.closed, after.members.length]).toEqual(['owner', null, 1]);
-    const told = ({ sheetList }: typeof before) => sheetList.map(({ number, title, tool }) => [number, title, tool]);
-    expect(told(after)).toEqual(told(before));
-    for (const [place, { id: kept }] of before.sheetList.entries()) {
+    const messagesOf = ({ sheetList }: typeof before) =>
+      sheetList.map(({ number, title, tool }) => [number, title, tool]);
+    expect(messagesOf(after)).toEqual(messagesOf(before));
+    for (const [place, { id: stored }] of before.sheetList.entries()) {
       const sheet = await sheetOf(other, after.sheetList[place]?.id ?? '');
-      const was = await sheetOf(owner, kept);
+      const was = await sheetOf(owner, stored);
       expect([sheet.document, sheet.notes]).toEqual([was.document, was.notes]);
       expect(sheet.id).not.toBe(was.id);
     }
@@ -330,8 +331,8 @@ describe('an archive is refused', () => {
       /“README.txt” of the archive unpacks to more than its size/,
     ],
     ['with a file twice', twice, /“project.json” is in the archive twice/],
-  ])('%s', async (_, make, words) => {
-    expect(await messageOf(make())).toMatch(words);
+  ])('%s', async (_, make, text) => {
+    expect(await messageOf(make())).toMatch(text);
   });
 
   /** An archive whose directory has one name twice. */

@@ -78,9 +78,9 @@ test('a figure is attached, captioned, reordered and issued; then it is kept as 
       sha256: await hashOf(tinyPng('1')),
     },
   ]);
-  const kept = await checker.browser.get(`/api/sheets/${sheet}/attachments/${await hashOf(tinyPng('1'))}`);
-  expect([kept.status, kept.bytes.equals(tinyPng('1'))]).toEqual([200, true]);
-  expect(kept.headers['content-disposition']).toBe(
+  const stored = await checker.browser.get(`/api/sheets/${sheet}/attachments/${await hashOf(tinyPng('1'))}`);
+  expect([stored.status, stored.bytes.equals(tinyPng('1'))]).toEqual([200, true]);
+  expect(stored.headers['content-disposition']).toBe(
     "inline; filename*=UTF-8''Curve%E2%80%99s%20%E2%80%9Cstart%E2%80%9D.png",
   );
   expect((await sign(checker, revision, 'checked')).status).toBe(204);
@@ -112,10 +112,10 @@ test.each([
   ['a page called a picture', Buffer.from('<html>'), 400, /PNG, JPEG or WebP/],
   ['nothing', Buffer.alloc(0), 400, /PNG, JPEG or WebP/],
   ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, tinyPng()), 413, /at most 5 MB/],
-])('%s is not attached', async (_, bytes, status, words) => {
+])('%s is not attached', async (_, bytes, status, text) => {
   const sheet = await newSheet(owner, project);
   const answer = await attach(owner, sheet, 'figure.png', bytes);
-  expect([answer.status, answer.json?.['message']]).toEqual([status, expect.stringMatching(words)]);
+  expect([answer.status, answer.json?.['message']]).toEqual([status, expect.stringMatching(text)]);
 });
 
 test('a name of several lines, and the same file twice, are refused', async () => {

@@ -38,8 +38,8 @@ const update = async () =>
   updateResponse.parse((await owner.browser.post(`/api/projects/${project}/update`, {})).json).sheets;
 const map = () =>
   eventually('all sheets to be worked through', async () => {
-    const told = projectMap.parse((await owner.browser.get(`/api/projects/${project}/map`)).json);
-    return told.sheets.some(({ waiting }) => waiting) ? undefined : told;
+    const reported = projectMap.parse((await owner.browser.get(`/api/projects/${project}/map`)).json);
+    return reported.sheets.some(({ waiting }) => waiting) ? undefined : reported;
   });
 
 test('two per cent more methane: one update recalculates everything downstream, in order, and lists the changes', async () => {
@@ -65,7 +65,8 @@ test('two per cent more methane: one update recalculates everything downstream, 
     // The sound level is unchanged to the displayed tenth of a decibel.
     if (each.id !== check) expect(each.answers.length, each.title).toBeGreaterThan(0);
   }
-  const level = (told: typeof before) => told.sheets.find(each => each.id === check)?.answers.map(({ text }) => text);
+  const level = (reported: typeof before) =>
+    reported.sheets.find(each => each.id === check)?.answers.map(({ text }) => text);
   expect(level(await map())).toEqual(level(before));
   // Changed results of upstream sheets are among the changes: the outlet pressure of the line, the flow of the
   // blowdown.

@@ -205,7 +205,7 @@ describe('sheets that read each other', () => {
 describe('a broken connection', () => {
   let source: string;
   let reader: string;
-  const why = async () => (await settledMap()).connections.map(({ state, why: told }) => [state, told]);
+  const why = async () => (await settledMap()).connections.map(({ state, why: text }) => [state, text]);
   const [normal, winter] = [
     { ...usual, userDescription: 'Normal' },
     { ...usual, userDescription: 'Winter', flowRate: ['20000', 'kg/h'] },

@@ -255,6 +255,6 @@ test('the same content is readable with a key, for members of the project', asyn
     await sendApiRequest(server.origin, `/projects/${await newProject(owner)}/sheets/${sheet}/results.json`, {
       key: await createApiKey(owner, ['projects:read']),
     }),
-  ].map(({ json: told }) => told?.['code']);
+  ].map(({ json: reported }) => reported?.['code']);
   expect(codes).toEqual(['NO_RESULTS', 'INVALID_INPUT', 'KEY_NEEDED', 'NEEDS_SCOPE', 'NOT_FOUND', 'NOT_FOUND']);
 });

@@ -161,10 +161,10 @@ describe('the life of a sheet', () => {
 describe('a signature', () => {
   test('requires the account’s password', async () => {
     const sheet = await newSheet(engineer, project);
-    const asked = (password?: string) =>
+    const request = (password?: string) =>
       engineer.browser.post(`/api/sheets/${sheet}/revisions`, { version: 1, reason: '', password });
-    expect((await asked()).json).toMatchObject({ code: 'PASSWORD_NEEDED' });
-    expect((await asked('wrong password')).json).toMatchObject({ code: 'INVALID_PASSWORD' });
+    expect((await request()).json).toMatchObject({ code: 'PASSWORD_NEEDED' });
+    expect((await request('wrong password')).json).toMatchObject({ code: 'INVALID_PASSWORD' });
     expect((await viewOf(sheet)).revisions).toEqual([]);
   });
 });

@@ -28,27 +28,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const worked = async (sheet: string) =>
+const calculated = async (sheet: string) =>
   evaluatedCopy.parse((await reader.browser.get(`/api/sheets/${sheet}/worked`)).json);
 
 test('a working copy is calculated for readers as it would be issued', async () => {
   const cases = orificeDocument.cases.map(fields => ({ ...fields, method: 'iso5167' }));
   const sheet = await newSheet(owner, project, { ...orificeDocument, cases });
-  const copy = await worked(sheet);
+  const copy = await calculated(sheet);
   const revision = await issue(owner, sheet);
   const { record } = revisionShape.parse((await reader.browser.get(`/api/revisions/${revision}`)).json);
   const { document, fields, results, report } = record;
   expect(copy).toMatchObject({ document, fields, results, report, version: 1, sheet: { id: sheet } });
   const changed = orificeDocument.cases.map(fields => ({ ...fields, flowRate: ['12000', 'kg/h'] }));
   await save(owner, sheet, { ...orificeDocument, cases: changed });
-  const later = await worked(sheet);
+  const later = await calculated(sheet);
   expect(later.version).toBe(2);
   expect(later.report.cases).not.toEqual(report.cases);
 });
 
 test('simultaneous requests get the same result', async () => {
   const sheet = await newSheet(owner, project);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => worked(sheet)));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => calculated(sheet)));
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
 });
 

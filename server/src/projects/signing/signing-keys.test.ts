@@ -79,10 +79,10 @@ describe('the signing key', () => {
       .selectFrom('signingKey')
       .selectAll()
       .executeTakeFirstOrThrow();
-    const kept = Buffer.from(privateKey ?? '', 'base64url');
+    const stored = Buffer.from(privateKey ?? '', 'base64url');
     // The prefix of every Ed25519 key in PKCS #8.
-    expect(kept.includes(Buffer.from('302e020100300506032b6570', 'hex'))).toBe(false);
-    expect(kept.includes(Buffer.from(publicKey, 'base64url'))).toBe(false);
+    expect(stored.includes(Buffer.from('302e020100300506032b6570', 'hex'))).toBe(false);
+    expect(stored.includes(Buffer.from(publicKey, 'base64url'))).toBe(false);
   });
 
   test('is rotated: the next signature uses a new key, the old one remains valid, and its private part is deleted', async () => {

@@ -109,11 +109,11 @@ describe('a card that always requires authentication', () => {
     const person = await subscribed('monthly', card);
     const portal = await portalOf(person);
     const fields = { action: 'switch', price: world.parts.prices.yearly };
-    const asked = await world.standIn.pages.request(portal, {
+    const request = await world.standIn.pages.request(portal, {
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
     });
-    expect(await asked.text()).toContain('Your bank would ask here whether it is you who pays USD 99.90.');
+    expect(await request.text()).toContain('Your bank would ask here whether it is you who pays USD 99.90.');
     expect(await linesOf(person)).toEqual([['Pro Monthly', 999]]);
     await world.press(portal, { ...fields, authentication: 'complete' });
     expect(await linesOf(person)).toEqual([

@@ -94,7 +94,7 @@ describe('labels', () => {
           frame,
           taken,
           wishes.map(({ places, later }) => ({ places, further: () => later })),
-        ).filter(found => found !== undefined);
+        ).filter(result => result !== undefined);
         for (const [index, one] of placed.entries()) {
           expect(isInside(one.box, frame)).toBe(true);
           for (const other of taken) {
@@ -137,9 +137,9 @@ describe('spread values', () => {
     const heights = fc.array(fc.double({ min: -50, max: 250, noNaN: true }), { maxLength: 12 });
     fc.assert(
       fc.property(heights, input => {
-        const found = spreadApart(input, 15, 0, 200) ?? [];
+        const result = spreadApart(input, 15, 0, 200) ?? [];
         const order = input.map((_, index) => index).toSorted((a, b) => (input[a] ?? 0) - (input[b] ?? 0));
-        const sorted = order.map(index => found[index] ?? NaN);
+        const sorted = order.map(index => result[index] ?? NaN);
         for (const [index, height] of sorted.entries()) {
           expect(height).toBeGreaterThanOrEqual(-1e-9);
           expect(height).toBeLessThanOrEqual(200 + 1e-9);

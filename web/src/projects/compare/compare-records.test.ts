@@ -6,9 +6,9 @@ import { splitDifference, compareCases, type ComparedRecord } from './compare-re
 
 let definition: Definition;
 beforeAll(async () => {
-  const found = await findCalculator('restriction-orifice-pro')?.load();
-  if (!found) throw new Error('There is no such calculator.');
-  definition = found;
+  const result = await findCalculator('restriction-orifice-pro')?.load();
+  if (!result) throw new Error('There is no such calculator.');
+  definition = result;
 });
 
 type Fields = Readonly<Record<string, string>>;

@@ -59,10 +59,10 @@ describe('exporting a revision as a workbook', () => {
       const text = readEmbeddedFile(back);
       expect(text).toMatch(/^[ -~]+$/);
       expect(JSON.parse(text ?? '')).toEqual(made);
-      const { findings, file: found } = await verifyFile(text, [key.published]);
+      const { findings, file: result } = await verifyFile(text, [key.published]);
       expect(findings.filter(({ holds }) => holds !== true)).toEqual([]);
-      if (!found) throw new Error('The file was not read');
-      expect(findDifferingCells(back, visibleSheets(found) ?? [])).toEqual({ cells: [], added: [] });
+      if (!result) throw new Error('The file was not read');
+      expect(findDifferingCells(back, visibleSheets(result) ?? [])).toEqual({ cells: [], added: [] });
     },
   );
 
@@ -198,9 +198,9 @@ describe('a workbook with a changed cell', () => {
           name,
           rows: rows.map(row => row.map(cell => cell?.value)),
         }));
-        const found = findDifferingCells(back, visibleSheets(file) ?? []).cells;
-        expect(found).toHaveLength(1);
-        expect(found[0]).toContain(`!${columnLetters(column)}${at.row + 1} `);
+        const result = findDifferingCells(back, visibleSheets(file) ?? []).cells;
+        expect(result).toHaveLength(1);
+        expect(result[0]).toContain(`!${columnLetters(column)}${at.row + 1} `);
       }),
       { numRuns: 200 },
     );

@@ -5,9 +5,9 @@ import { entriesFromFluid, fluidInputs, fluidFromCase } from './fluid-draft.ts';
 
 let definition: Definition;
 beforeAll(async () => {
-  const found = await findCalculator('control-valve')?.load();
-  if (!found) throw new Error('The control-valve calculator is missing');
-  definition = found;
+  const result = await findCalculator('control-valve')?.load();
+  if (!result) throw new Error('The control-valve calculator is missing');
+  definition = result;
 });
 
 const typed = (entries: CaseData): CaseData => ({ ...blankCase(definition), ...entries });

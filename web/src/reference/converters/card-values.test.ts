@@ -3,9 +3,9 @@ import { cardEditFromText, cardEditText, cardValues } from './card-values.ts';
 import { cards, type Card } from './cards.ts';
 
 function card(id: string): Card {
-  const found = cards.find(each => each.id === id);
-  if (!found) throw new Error(`no card ${id}`);
-  return found;
+  const result = cards.find(each => each.id === id);
+  if (!result) throw new Error(`no card ${id}`);
+  return result;
 }
 
 /** The texts of a card by unit after typing into one of its fields. */

@@ -12,9 +12,9 @@ import {
 } from './universal-state.ts';
 
 function unit(category: string, symbol: string) {
-  const found = unitCatalogue.find(each => each.category === category && each.symbol === symbol);
-  if (!found) throw new Error(`no unit ${symbol}`);
-  return found;
+  const result = unitCatalogue.find(each => each.category === category && each.symbol === symbol);
+  if (!result) throw new Error(`no unit ${symbol}`);
+  return result;
 }
 
 function between(category: string, from: string, to: string, text: string): Conversion {

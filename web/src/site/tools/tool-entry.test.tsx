@@ -16,9 +16,9 @@ test('each card leads to the methods of its calculator, a menu to those of its f
 });
 
 function tool(id: string): ToolMeta {
-  const found = [...toolsPageEntries('pro'), ...toolsPageEntries('free')].find(candidate => candidate.id === id);
-  if (!found) throw new Error(`There is no tool ${id}.`);
-  return found;
+  const result = [...toolsPageEntries('pro'), ...toolsPageEntries('free')].find(candidate => candidate.id === id);
+  if (!result) throw new Error(`There is no tool ${id}.`);
+  return result;
 }
 
 describe('link to a tool', () => {

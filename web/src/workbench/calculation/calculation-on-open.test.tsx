@@ -17,9 +17,9 @@ let root: Root | undefined;
 beforeEach(async () => {
   newBrowser();
   installWorkers();
-  const found = await findCalculator('plant-depressurization-pro')?.load();
-  if (!found) throw new Error('There is no calculator of blowdown.');
-  blowdown = found;
+  const result = await findCalculator('plant-depressurization-pro')?.load();
+  if (!result) throw new Error('There is no calculator of blowdown.');
+  blowdown = result;
 });
 afterEach(async () => {
   await act(async () => root?.unmount());

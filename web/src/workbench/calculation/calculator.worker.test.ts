@@ -46,11 +46,11 @@ async function example(more: CaseInput = {}): Promise<CaseDocument> {
 describe('the calculator worker', () => {
   test('reports progress by percent, then the values', async () => {
     const answers = await answersTo(await example());
-    const told = answers.flatMap(answer => (answer.type === 'progress' ? [answer.fraction] : []));
-    expect(told.length).toBeGreaterThan(5);
-    for (const [index, fraction] of told.entries())
-      expect(fraction - (told[index - 1] ?? 0)).toBeGreaterThanOrEqual(0.01);
-    expect(told.at(-1)).toBeLessThanOrEqual(1);
+    const reported = answers.flatMap(answer => (answer.type === 'progress' ? [answer.fraction] : []));
+    expect(reported.length).toBeGreaterThan(5);
+    for (const [index, fraction] of reported.entries())
+      expect(fraction - (reported[index - 1] ?? 0)).toBeGreaterThanOrEqual(0.01);
+    expect(reported.at(-1)).toBeLessThanOrEqual(1);
     expect(simulationIn(answers)).not.toBeInstanceOf(Absent);
   });
 

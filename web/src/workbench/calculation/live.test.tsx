@@ -148,10 +148,10 @@ test('update messages to the converted units', async () => {
   await press(button('Load example'));
   await enter(field('Discharge elevation'), '120');
   await press(button('Calculate'));
-  const said = () => [...document.querySelectorAll('.notes li')].map(words).join(' ');
-  expect(said()).toContain('the head per stage of 180 m is not within 6.00 m to 130 m');
+  const messagesOf = () => [...document.querySelectorAll('.notes li')].map(words).join(' ');
+  expect(messagesOf()).toContain('the head per stage of 180 m is not within 6.00 m to 130 m');
   await enter(field('Unit of Discharge elevation'), 'ft');
-  expect(said()).toContain('the head per stage of 591 ft is not within 19.7 ft to 427 ft');
+  expect(messagesOf()).toContain('the head per stage of 591 ft is not within 19.7 ft to 427 ft');
 });
 
 test('are not used by slow calculators', async () => {

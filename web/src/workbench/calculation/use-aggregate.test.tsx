@@ -9,10 +9,10 @@ import { installWorkers, installFakeWorker } from '../testing/workers.ts';
 beforeEach(async () => {
   newBrowser();
   installWorkers();
-  const found = await findCalculator('plant-depressurization-pro')?.load();
-  if (!found) throw new Error('There is no calculator of blowdown.');
-  const examples = found.examples.filter(({ title }) => title.includes('one flare header'));
-  await openPage({ ...found, examples });
+  const result = await findCalculator('plant-depressurization-pro')?.load();
+  if (!result) throw new Error('There is no calculator of blowdown.');
+  const examples = result.examples.filter(({ title }) => title.includes('one flare header'));
+  await openPage({ ...result, examples });
 });
 afterEach(leavePage);
 

@@ -23,9 +23,9 @@ let blowdown: Definition;
 beforeEach(async () => {
   newBrowser();
   installWorkers();
-  const found = await findCalculator('plant-depressurization-pro')?.load();
-  if (!found) throw new Error('There is no calculator of blowdown.');
-  blowdown = { ...found, examples: found.examples.slice(0, 1) };
+  const result = await findCalculator('plant-depressurization-pro')?.load();
+  if (!result) throw new Error('There is no calculator of blowdown.');
+  blowdown = { ...result, examples: result.examples.slice(0, 1) };
   await openPage(blowdown);
 });
 afterEach(leavePage);

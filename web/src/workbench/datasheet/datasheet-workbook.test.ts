@@ -29,10 +29,10 @@ test.each(ids)('the workbook of %s matches its datasheets, with blanks as empty 
   const pages = sheets.flatMap(sheet => datasheetPages(sheet, input, 'items'));
   const made = datasheetWorkbook(pages, head);
   const file = await writeWorkbookFile(made);
-  const found = await readWorkbookFile(file);
-  expect(found.map(({ name }) => name)).toEqual(made.map(({ name }) => name));
+  const result = await readWorkbookFile(file);
+  expect(result.map(({ name }) => name)).toEqual(made.map(({ name }) => name));
   const cells = made.flatMap(({ rows }, sheet) =>
-    rows.flatMap((row, at) => row.map((cell, column) => ({ cell, found: found[sheet]?.rows[at]?.[column] ?? null }))),
+    rows.flatMap((row, at) => row.map((cell, column) => ({ cell, found: result[sheet]?.rows[at]?.[column] ?? null }))),
   );
   const isIn = (style: Cell['style']) => cells.filter(({ cell }) => cell?.style === style);
   expect(isIn('lineBlank').length).toBeGreaterThan(0);

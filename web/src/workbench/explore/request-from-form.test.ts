@@ -107,8 +107,8 @@ describe('the form creates a request', () => {
     ],
     ['map', { input: 'side', up: 'side' }, 'A map needs two different inputs.'],
   ] as const)('nothing by %s with %j, and says why', (asking, form, text) => {
-    const asked = ask(asking, form);
-    expect('wrong' in asked ? asked.wrong : asked).toContain(text);
+    const request = ask(asking, form);
+    expect('wrong' in request ? request.wrong : request).toContain(text);
   });
 });
 
@@ -116,10 +116,10 @@ test('a saved request fills the form and is described by a sentence', () => {
   const varied = [{ ...newVaried('side'), deviation: mm('2') }];
   const typed: Partial<Form> = { equals: { text: '2', unit: 'm³' }, varied, from: mm('10'), percent: '7' };
   for (const asking of analysisTypes) {
-    const asked = ask(asking, typed);
-    if (!('question' in asked)) throw new Error(`${asking}: ${asked.wrong}`);
-    const { question } = asked;
-    expect(requestFromForm(box, offers, asking, formFromRequest(box, blankForm, question))).toEqual(asked);
+    const request = ask(asking, typed);
+    if (!('question' in request)) throw new Error(`${asking}: ${request.wrong}`);
+    const { question } = request;
+    expect(requestFromForm(box, offers, asking, formFromRequest(box, blankForm, question))).toEqual(request);
     expect(describeRequest(box, question)).toContain(asking === 'limits' ? 'Side' : 'Volume');
   }
 });
@@ -128,8 +128,8 @@ test('defaults to the most influential input, and a map to the first two', () =>
   const both = caseFrom(box, { side: 100, margin: 5 });
   const stands = { inputs: numberInputs(box, { key: 1, data: both }), results: offers.results };
   const first = (influential: readonly string[]) => {
-    const asked = requestFromForm(box, { ...stands, influential }, 'sweep', blankForm);
-    return 'question' in asked && asked.question.type === 'sweep' ? asked.question.input : undefined;
+    const request = requestFromForm(box, { ...stands, influential }, 'sweep', blankForm);
+    return 'question' in request && request.question.type === 'sweep' ? request.question.input : undefined;
   };
   expect(first([])).toBe('side');
   expect(first(['margin'])).toBe('margin');
@@ -150,11 +150,11 @@ test('with correlations of varied inputs, which are saved', () => {
     varied: ['side', 'margin'].map(id => ({ ...newVaried(id), deviation: mm('1') })),
     correlated: [{ inputs: ['side', 'margin'], ranks }],
   });
-  const asked = requestFromForm(box, both, 'monteCarlo', form('-0.4'));
-  expect(asked).toMatchObject({ question: { correlations: [{ inputs: ['side', 'margin'], ranks: -0.4 }] } });
-  if (!('question' in asked)) throw new Error(asked.wrong);
-  expect(requestFromForm(box, both, 'monteCarlo', formFromRequest(box, blankForm, asked.question))).toEqual(asked);
-  expect(describeRequest(box, asked.question)).toContain('Side and Margin with a correlation of');
+  const request = requestFromForm(box, both, 'monteCarlo', form('-0.4'));
+  expect(request).toMatchObject({ question: { correlations: [{ inputs: ['side', 'margin'], ranks: -0.4 }] } });
+  if (!('question' in request)) throw new Error(request.wrong);
+  expect(requestFromForm(box, both, 'monteCarlo', formFromRequest(box, blankForm, request.question))).toEqual(request);
+  expect(describeRequest(box, request.question)).toContain('Side and Margin with a correlation of');
   expect(requestFromForm(box, both, 'monteCarlo', form('1'))).toEqual({
     wrong: 'The correlation of Side and Margin must be above −1 and below 1.',
   });

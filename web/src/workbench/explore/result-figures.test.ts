@@ -115,7 +115,7 @@ test('compared curves are labelled by case or option', () => {
 });
 
 describe('an analysis result', () => {
-  const asked = {
+  const request = {
     question: { type: 'sweep', input: 'length', results: ['area'] },
     of: [data],
     units: {},
@@ -126,12 +126,12 @@ describe('an analysis result', () => {
   const changed = (more: object) => [caseFrom(plate, { length: 5, width: 2, ...more })];
 
   test('applies while only the varied input changes', () => {
-    expect(appliesTo(plate, asked, changed({}), {})).toBe(true);
-    expect(appliesTo(plate, asked, changed({ length: 7 }), {})).toBe(true);
-    expect(appliesTo(plate, asked, changed({ length: { value: 5, unit: 'ft' } }), {})).toBe(false);
-    expect(appliesTo(plate, asked, changed({ length: '' }), {})).toBe(false);
-    expect(appliesTo(plate, asked, changed({ width: 3 }), {})).toBe(false);
-    expect(appliesTo(plate, asked, changed({}), { area: 'ft²' })).toBe(false);
+    expect(appliesTo(plate, request, changed({}), {})).toBe(true);
+    expect(appliesTo(plate, request, changed({ length: 7 }), {})).toBe(true);
+    expect(appliesTo(plate, request, changed({ length: { value: 5, unit: 'ft' } }), {})).toBe(false);
+    expect(appliesTo(plate, request, changed({ length: '' }), {})).toBe(false);
+    expect(appliesTo(plate, request, changed({ width: 3 }), {})).toBe(false);
+    expect(appliesTo(plate, request, changed({}), { area: 'ft²' })).toBe(false);
   });
 
   test('has a figure with a margin around its solutions, within the range searched', () => {

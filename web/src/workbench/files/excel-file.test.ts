@@ -119,9 +119,9 @@ describe('a stored workbook opens completely', () => {
           definition,
           await readWorkbookFile(new Blob([readFileSync(join(import.meta.dirname, folder, file))])),
         );
-        const { cases: kept } = readDocument(definition, document);
+        const { cases: stored } = readDocument(definition, document);
         expect({ cases, units, title, remarks }).toEqual({
-          cases: kept,
+          cases: stored,
           units: document.units,
           title: document.title,
           remarks: [],
@@ -195,7 +195,7 @@ describe('the file of a sheet', () => {
     const formats = /<cellXfs.*<\/cellXfs>/s.exec(partOf('xl/styles.xml'))?.[0].match(/<xf .*?(?:\/>|<\/xf>)/gs) ?? [];
     const fonts = /<fonts.*<\/fonts>/s.exec(partOf('xl/styles.xml'))?.[0].match(/<font>.*?<\/font>/gs) ?? [];
     const cells = [...partOf('xl/worksheets/sheet1.xml').matchAll(/<c r="\w+"[^>]*\bs="(\d+)"/g)];
-    const found = cells.map(([, place]) => {
+    const result = cells.map(([, place]) => {
       const format = formats[Number(place)] ?? '';
       const font = fonts[Number(/fontId="(\d+)"/.exec(format)?.[1])] ?? '';
       const of = (name: string) => new RegExp(`${name}="(\\w+)"`).exec(format)?.[1];
@@ -209,7 +209,7 @@ describe('the file of a sheet', () => {
         .filter(Boolean)
         .join(' ');
     });
-    expect(Object.fromEntries(styles.map((style, index) => [style, found[index]]))).toEqual({
+    expect(Object.fromEntries(styles.map((style, index) => [style, result[index]]))).toEqual({
       title: 'bold top',
       head: 'bold wrapped left 1 top',
       figures: 'bold wrapped right top',

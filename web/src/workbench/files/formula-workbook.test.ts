@@ -97,9 +97,9 @@ function withChanges(definition: Definition, sheet: Sheet, index: number, random
   const some = (from: typeof typed) => from[Math.floor(random() * from.length)];
   const changed = new Map<number, Cell>();
   for (let left = 1 + Math.floor(random() ** 2 * 3); left > 0; left -= 1) {
-    const found = random() < 0.9 ? some(numbers) : some(typed);
-    if (!found) continue;
-    const { at, input, cell } = found;
+    const result = random() < 0.9 ? some(numbers) : some(typed);
+    if (!result) continue;
+    const { at, input, cell } = result;
     const { field } = input;
     if (field.type === 'choice') {
       const option = field.options[Math.floor(random() * field.options.length)] ?? '';
@@ -208,9 +208,9 @@ async function workedOut(all: readonly Tried[]): Promise<readonly (readonly Read
 
 /** The value of a cell: number, text or blank; texts may be quoted. */
 function cellOf(text: string): ReadCell {
-  const said = text.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
-  if (said === '') return null;
-  return Number.isFinite(Number(said)) ? Number(said) : said;
+  const message = text.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
+  if (message === '') return null;
+  return Number.isFinite(Number(message)) ? Number(message) : message;
 }
 
 /** Whether numbers agree to 1e-9 relative, or to the twenty exported decimals near zero. */
@@ -269,9 +269,9 @@ test('formulas of all calculators give our results, or request a recalculation',
   let right = 0;
   for (const [index, each] of all.entries()) {
     for (const position of each.cases.keys()) {
-      const found = judged(each, sheets[index] ?? [], position);
-      wrong.push(...found.wrong);
-      if (each.changes[position] !== undefined) right += found.right;
+      const result = judged(each, sheets[index] ?? [], position);
+      wrong.push(...result.wrong);
+      if (each.changes[position] !== undefined) right += result.right;
     }
   }
   expect(wrong).toEqual([]);

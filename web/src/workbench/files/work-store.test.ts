@@ -23,18 +23,18 @@ const box = boxOf('box');
 
 /** An in-memory Storage with limited room, in characters. */
 function storeOf(entries: Readonly<Record<string, string>> = {}, room = Infinity): Store {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: index => [...kept.keys()][index] ?? null,
-    getItem: key => kept.get(key) ?? null,
+    key: index => [...stored.keys()][index] ?? null,
+    getItem: key => stored.get(key) ?? null,
     setItem(key, value) {
       if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
+      stored.set(key, value);
     },
-    removeItem: key => void kept.delete(key),
+    removeItem: key => void stored.delete(key),
   };
 }
 
@@ -52,13 +52,15 @@ function workWith(side: string): Work {
 const noon = new Date('2026-03-01T12:00:00Z');
 const one = new Date('2026-03-01T13:00:00Z');
 const sides = (store: Store, definition = box) =>
-  listSavedWork(definition, store).map(kept => ('work' in kept ? kept.work.cases[0]?.['side']?.text : kept.unreadable));
+  listSavedWork(definition, store).map(stored =>
+    'work' in stored ? stored.work.cases[0]?.['side']?.text : stored.unreadable,
+  );
 
 describe('records', () => {
   test('contain the work and the time of saving', () => {
     const work = workWith('5');
-    const kept = readRecordText(box, 'a', recordText(workText(box, work), noon));
-    expect(kept).toEqual({ id: 'a', saved: noon, work });
+    const stored = readRecordText(box, 'a', recordText(workText(box, work), noon));
+    expect(stored).toEqual({ id: 'a', saved: noon, work });
   });
 
   test('are listed by time, latest first, for one calculator', () => {
@@ -78,16 +80,16 @@ describe('records', () => {
       '{"schema":99,"tool":"box","cases":[{}]}',
       '{"tool":"box","cases":[{"gone":"1"}]}',
     ];
-    const entries = Object.fromEntries(texts.map((kept, index) => [`work:box:${index}`, kept]));
+    const entries = Object.fromEntries(texts.map((stored, index) => [`work:box:${index}`, stored]));
     const store = storeOf(entries);
-    for (const kept of listSavedWork(box, store)) {
-      expect(kept).toMatchObject({
+    for (const stored of listSavedWork(box, store)) {
+      expect(stored).toMatchObject({
         unreadable: expect.stringMatching(/\.$/),
-        text: store.getItem(`work:box:${kept.id}`),
+        text: store.getItem(`work:box:${stored.id}`),
       });
     }
     expect(listSavedWork(box, store)).toHaveLength(texts.length);
-    for (const [key, kept] of Object.entries(entries)) expect(store.getItem(key)).toBe(kept);
+    for (const [key, stored] of Object.entries(entries)) expect(store.getItem(key)).toBe(stored);
   });
 
   test('are not saved if storage is full, which is reported', () => {
@@ -109,7 +111,7 @@ describe('drafts of the previous format', () => {
   test('that are unreadable are migrated unchanged', () => {
     const store = storeOf({ 'draft:box': 'rubbish', 'draft:box:aside': '["more rubbish"]' });
     migrateDrafts(box, store, noon);
-    const texts = listSavedWork(box, store).map(kept => ('text' in kept ? kept.text : ''));
+    const texts = listSavedWork(box, store).map(stored => ('text' in stored ? stored.text : ''));
     expect(texts.toSorted()).toEqual(['more rubbish', 'rubbish']);
   });
 

@@ -28,9 +28,9 @@ describe('input rows', () => {
   test('include fields revealed by a result', () => {
     const load = box.inputs.find(({ id }) => id === 'load');
     if (!load) throw new Error('the box has no load');
-    const [calm, asked] = [small[0], large[0]];
-    if (!calm || !asked) throw new Error('no cases');
-    expect([isFieldVisible(load, calm), isFieldVisible(load, asked)]).toEqual([false, true]);
+    const [calm, request] = [small[0], large[0]];
+    if (!calm || !request) throw new Error('no cases');
+    expect([isFieldVisible(load, calm), isFieldVisible(load, request)]).toEqual([false, true]);
     expect(isFieldVisible(load, { key: 1, data: caseFrom(box, { side: 2000 }) })).toBe(false);
   });
 });

@@ -100,9 +100,9 @@ async function onPaper(
 /** The cells of summary rows whose label starts with a text; the unit comes first if it has a column. */
 function line(name: string): (string | undefined)[] {
   const rows = [...document.querySelectorAll('.paper-summary tbody tr')];
-  const found = rows.filter(each => words(each.querySelector('.paper-row-name'))?.startsWith(name));
-  expect(found, `lines called "${name}"`).toHaveLength(1);
-  return [...(found[0]?.querySelectorAll('td') ?? [])].map(words);
+  const result = rows.filter(each => words(each.querySelector('.paper-row-name'))?.startsWith(name));
+  expect(result, `lines called "${name}"`).toHaveLength(1);
+  return [...(result[0]?.querySelectorAll('td') ?? [])].map(words);
 }
 
 const names = () => [...document.querySelectorAll('.paper-summary tbody .paper-row-name > span')].map(words);
@@ -117,8 +117,8 @@ describe('the title block', () => {
     const date = new Date(Date.UTC(2026, 10, 22, 14, 3));
     await onPaper(bench({ typed: typed({ side: 100 }) }), { title: { ...blankSheet, project: 'Plant 7' }, date });
     const block = words(document.querySelector('.paper-frame > thead'));
-    for (const said of ['Box', 'ISO 1, ISO 2', 'Draft', 'Plant 7', '22 Nov 2026', engineOf('box')])
-      expect(block).toContain(said);
+    for (const text of ['Box', 'ISO 1, ISO 2', 'Draft', 'Plant 7', '22 Nov 2026', engineOf('box')])
+      expect(block).toContain(text);
     expect(document.querySelector('time')?.dateTime).toBe('2026-11-22T14:03:00.000Z');
   });
 

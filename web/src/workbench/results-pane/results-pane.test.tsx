@@ -34,7 +34,7 @@ describe('the key results', () => {
   beforeEach(() => openPage({ ...box, answers: ['volume', 'edge', 'grade', 'never'] }));
 
   test('are shown large with units, and marked if there is a warning', async () => {
-    expect(answers().map(({ said }) => said)).toEqual(['Volume--', 'Edge--', 'Grade--', 'Never--']);
+    expect(answers().map(({ said: text }) => text)).toEqual(['Volume--', 'Edge--', 'Grade--', 'Never--']);
     await type(field('Side'), '2500');
     await press(button('Calculate'));
     expect(answers()).toEqual([

@@ -12,7 +12,7 @@ const box = calculation(
   { id: 'box', title: 'Box', summary: 'A box.', access: 'free', columns: 1, standards: [] },
   { inputs: { Box: [side, depth] }, results: { Results: [area] }, primary: area, examples: [], references: [] },
 );
-const told: SheetSources = {
+const reported: SheetSources = {
   fluids: [],
   connections: [],
   sheets: [
@@ -33,7 +33,7 @@ const told: SheetSources = {
     },
   ],
 };
-const sources = createSources(box, told);
+const sources = createSources(box, reported);
 const readFrom = (data: CaseData, id: string, from: string): CaseData => ({
   ...data,
   [id]: { text: '2', unit: 'm', from },

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { typedFluid } from './typed-fluid.ts';
 
 async function definitionOf(tool: string): Promise<Definition> {
-  const found = await findCalculator(tool)?.load();
-  if (!found) throw new Error(`${tool} is gone`);
-  return found;
+  const result = await findCalculator(tool)?.load();
+  if (!result) throw new Error(`${tool} is gone`);
+  return result;
 }
 
 test('a typed fluid counts, complete or not; a missing or linked one does not', async () => {

@@ -265,7 +265,7 @@ describe('undo and redo', () => {
 
   test('allow redo until another change is made', () => {
     const undone = repeated(after(edit('side', '5'), { type: 'duplicate', key: 1 }), 'undo', 1);
-    expect(undone.future.map(({ words }) => words.redo)).toEqual(['Redo the copy of Case 1']);
+    expect(undone.future.map(({ words: text }) => text.redo)).toEqual(['Redo the copy of Case 1']);
     expect(workbenchReducer(definition, undone, { type: 'add' }).future).toEqual([]);
     expect(workbenchReducer(definition, undone, edit('side', '6')).future).toEqual([]);
   });
@@ -273,7 +273,10 @@ describe('undo and redo', () => {
   test('treat typing in a field as one change until it is left', () => {
     const settle: WorkbenchAction = { type: 'settle', key: 1, id: 'side' };
     const bench = after(edit('side', '5'), edit('side', '50'), settle, edit('side', '7'), edit('side', '70'));
-    expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Side']);
+    expect(bench.past.map(({ words: text }) => text.undo)).toEqual([
+      'Undo the entry in Side',
+      'Undo the entry in Side',
+    ]);
     expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['50']);
     expect(typedSides(repeated(bench, 'undo', 2))).toEqual(['']);
   });
@@ -304,9 +307,9 @@ describe('undo and redo', () => {
   });
 
   test('keep later results with their case, marked as outdated if they do not match', () => {
-    const kept = repeated(after(edit('side', '5'), { type: 'add' }, calculate), 'undo', 1).cases[0];
-    expect(volumeOf(kept)).toBe(0.005 ** 3);
-    expect(kept && isUpToDate(definition, kept)).toBe(true);
+    const stored = repeated(after(edit('side', '5'), { type: 'add' }, calculate), 'undo', 1).cases[0];
+    expect(volumeOf(stored)).toBe(0.005 ** 3);
+    expect(stored && isUpToDate(definition, stored)).toBe(true);
     const settle: WorkbenchAction = { type: 'settle', key: 1, id: 'side' };
     const stale = repeated(after(edit('side', '5'), settle, edit('side', '6'), calculate), 'undo', 1).cases[0];
     expect(stale?.data['side']?.text).toBe('5');
@@ -332,7 +335,7 @@ describe('undo and redo', () => {
 
   test('drop a change once the field has its previous text again', () => {
     const bench = after({ type: 'add' }, edit('side', '5'), edit('side', '50'), edit('side', ''));
-    expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the new case']);
+    expect(bench.past.map(({ words: text }) => text.undo)).toEqual(['Undo the new case']);
     const choice = after(edit('shape', 'cube'), edit('finish', 'painted'), edit('finish', 'plain'));
     expect(choice.past).toEqual([]);
     const other = after(
@@ -341,13 +344,16 @@ describe('undo and redo', () => {
       edit('finish', 'plain'),
       edit('finish', 'painted'),
     );
-    expect(other.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Finish']);
+    expect(other.past.map(({ words: text }) => text.undo)).toEqual([
+      'Undo the entry in Side',
+      'Undo the entry in Finish',
+    ]);
   });
 
   test('return messages of what they did', () => {
     const bench = after(edit('side', '5'), { type: 'remove', key: 1 });
-    expect(bench.past.map(({ words }) => words.undone)).toEqual(['Undone: the entry in Side.', 'Case 1 is back.']);
-    expect(bench.past.map(({ words }) => words.redone)).toEqual([
+    expect(bench.past.map(({ words: text }) => text.undone)).toEqual(['Undone: the entry in Side.', 'Case 1 is back.']);
+    expect(bench.past.map(({ words: text }) => text.redone)).toEqual([
       'Redone: the entry in Side.',
       'Case 1 is removed again.',
     ]);

@@ -5,15 +5,15 @@ import { readListFile, readListText } from './list-file.ts';
 const file = (...parts: BlobPart[]) => new File(parts, 'list.csv');
 
 test('a delimited text file is read in any supported encoding', async () => {
-  const found = {
+  const result = {
     name: 'list.csv',
     sheets: [{ name: '', rows: [['Temp °C'], ['5']] }],
     remarks: [],
     text: expect.stringMatching(/Temp °C\r?\n5/) as string,
   };
-  expect(await readListFile(file('\ufeffTemp °C\r\n5\r\n'))).toEqual(found);
+  expect(await readListFile(file('\ufeffTemp °C\r\n5\r\n'))).toEqual(result);
   expect(await readListFile(file(Uint8Array.from([0x54, 0x65, 0x6d, 0x70, 0x20, 0xb0, 0x43, 0x0a, 0x35])))).toEqual(
-    found,
+    result,
   );
 });
 

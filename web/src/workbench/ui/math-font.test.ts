@@ -54,16 +54,16 @@ function tablesOf(file: Buffer): ReadonlyMap<string, Buffer> {
 
 /** The characters of a font (OpenType, cmap format 12). */
 function charactersOf(map: Buffer): ReadonlySet<number> {
-  const found = new Set<number>();
+  const result = new Set<number>();
   for (let index = 0; index < map.readUInt16BE(2); index += 1) {
     const start = map.readUInt32BE(4 + 8 * index + 4);
     if (map.readUInt16BE(start) !== 12) continue;
     for (let group = 0; group < map.readUInt32BE(start + 12); group += 1) {
       const [from, to] = [map.readUInt32BE(start + 16 + 12 * group), map.readUInt32BE(start + 20 + 12 * group)];
-      for (let code = from; code <= to; code += 1) found.add(code);
+      for (let code = from; code <= to; code += 1) result.add(code);
     }
   }
-  return found;
+  return result;
 }
 
 /** The character drawn for a one-letter symbol: mathematical italic (MathML Core, math-auto). */

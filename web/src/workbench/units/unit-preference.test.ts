@@ -48,9 +48,9 @@ describe('the preference in this browser', () => {
   test('is undefined until chosen, then a stable object', () => {
     expect(storedPreference()).toBeUndefined();
     storePreference({ set: 'us', unsent: true });
-    const kept = storedPreference();
-    expect(kept).toEqual({ set: 'us', unsent: true });
-    expect(storedPreference()).toBe(kept);
+    const stored = storedPreference();
+    expect(stored).toEqual({ set: 'us', unsent: true });
+    expect(storedPreference()).toBe(stored);
     storePreference({ set: 'si' });
     expect(storedPreference()).toEqual({ set: 'si' });
   });

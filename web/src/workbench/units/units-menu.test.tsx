@@ -24,7 +24,7 @@ function Page({ ready, ofProject }: { ready: boolean; ofProject?: StandardSet })
     (so: WorkbenchState, action: WorkbenchAction) => workbenchReducer(box, so, action),
     createWorkbench(box),
   );
-  const [said, announce] = useState('');
+  const [text, announce] = useState('');
   const units = useUnits(box, state, send, announce, { index: 0, ready, ofProject });
   useEffect(() => {
     bench = state;
@@ -33,21 +33,21 @@ function Page({ ready, ofProject }: { ready: boolean; ofProject?: StandardSet })
   return (
     <>
       <UnitsMenu units={units} />
-      <p className="bar-status">{said}</p>
+      <p className="bar-status">{text}</p>
     </>
   );
 }
 
 /** A fake server with one or no signed-in user; `kept` holds the saved units. */
-function server(account: { email: string; units: unknown } | undefined, kept: unknown[] = [], answers = true) {
+function server(account: { email: string; units: unknown } | undefined, stored: unknown[] = [], answers = true) {
   vi.stubGlobal('fetch', (path: string, { body, method = 'GET' }: RequestInit = {}) => {
     if (method === 'GET')
       return Promise.resolve(Response.json(account ? { user: { email: account.email }, units: account.units } : {}));
     if (!answers) return Promise.reject(new TypeError('There is no server.'));
-    kept.push([path, typeof body === 'string' && JSON.parse(body)]);
+    stored.push([path, typeof body === 'string' && JSON.parse(body)]);
     return Promise.resolve(new Response(null, { status: 204 }));
   });
-  return kept;
+  return stored;
 }
 
 async function open({ ready = true, ofProject }: { ready?: boolean; ofProject?: StandardSet } = {}): Promise<void> {
@@ -63,7 +63,7 @@ async function choose(name: string): Promise<void> {
 
 const side = () => bench.cases[0]?.data['side'];
 const says = () => document.querySelector('.bar-status')?.textContent;
-const kept = (): StoredPreference | undefined => readPreference(JSON.parse(localStorage.getItem('units') ?? 'null'));
+const saved = (): StoredPreference | undefined => readPreference(JSON.parse(localStorage.getItem('units') ?? 'null'));
 
 beforeEach(() => {
   newBrowser();
@@ -88,7 +88,7 @@ describe('the units menu', () => {
       undo: 'Undo the change of units',
       undone: 'Undone: the change of units here. New calculations still start in the units chosen last.',
     });
-    expect(kept()).toEqual({ set: 'us' });
+    expect(saved()).toEqual({ set: 'us' });
     expect(button('US customary').getAttribute('aria-current')).toBe('true');
     expect(button('Metric').hasAttribute('aria-current')).toBe(false);
   });
@@ -96,16 +96,16 @@ describe('the units menu', () => {
   test('shows pressure results as gauge or absolute, and stores that with the set', async () => {
     await open();
     await choose('Absolute pressures');
-    expect([says(), kept()]).toEqual(['All results are in absolute pressure.', undefined]);
+    expect([says(), saved()]).toEqual(['All results are in absolute pressure.', undefined]);
     await choose('US customary');
     await choose('Gauge pressures');
     expect(says()).toBe('All results are in gauge pressure. New calculations will start this way too.');
-    expect(kept()).toEqual({ set: 'us', pressures: 'gauge' });
+    expect(saved()).toEqual({ set: 'us', pressures: 'gauge' });
     expect(button('Gauge pressures', await openMenu('Units')).getAttribute('aria-current')).toBe('true');
     await choose('Metric');
-    expect(kept()).toEqual({ set: 'metric', pressures: 'gauge' });
+    expect(saved()).toEqual({ set: 'metric', pressures: 'gauge' });
     await choose('Pressures as calculated');
-    expect(kept()).toEqual({ set: 'metric' });
+    expect(saved()).toEqual({ set: 'metric' });
   });
 
   test("saves the units of the active case as the user's own", async () => {
@@ -117,11 +117,11 @@ describe('the units menu', () => {
     await choose('Save as my default units');
     expect(says()).toBe('Saved. New calculations will start in these units.');
     const own = { base: 'metric', units: { 'length mm': 'inch' } };
-    expect(kept()).toEqual({ set: 'own', own });
+    expect(saved()).toEqual({ set: 'own', own });
     await choose('Metric');
-    expect([side()?.unit, kept()]).toEqual(['mm', { set: 'metric', own }]);
+    expect([side()?.unit, saved()]).toEqual(['mm', { set: 'metric', own }]);
     await choose('My units');
-    expect([side()?.unit, kept()?.set]).toEqual(['inch', 'own']);
+    expect([side()?.unit, saved()?.set]).toEqual(['inch', 'own']);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a blank workbench', () => {
     storePreference({ set: 'metric' });
     await open({ ofProject: 'us' });
     expect([side()?.unit, bench.units['volume'], bench.past]).toEqual(['inch', 'ft³', []]);
-    expect(kept()).toEqual({ set: 'metric' });
+    expect(saved()).toEqual({ set: 'metric' });
   });
 
   test("starts in the user's units once the work of the tab was loaded", async () => {
@@ -194,7 +194,7 @@ describe('a signed-in user', () => {
     const sent = server({ email, units: { set: 'us' } });
     await open();
     await eventually(() => expect(side()?.unit).toBe('inch'));
-    expect([kept(), sent]).toEqual([{ set: 'us' }, []]);
+    expect([saved(), sent]).toEqual([{ set: 'us' }, []]);
   });
 
   test("saves this browser's units to an account without units", async () => {
@@ -207,21 +207,21 @@ describe('a signed-in user', () => {
   test('saves a choice to the account', async () => {
     const sent = server({ email, units: { set: 'us' } });
     await open();
-    await eventually(() => expect(kept()).toEqual({ set: 'us' }));
+    await eventually(() => expect(saved()).toEqual({ set: 'us' }));
     await choose('SI');
-    await eventually(() => expect(kept()).toEqual({ set: 'si' }));
+    await eventually(() => expect(saved()).toEqual({ set: 'si' }));
     expect(sent).toEqual([['/api/account/units', { set: 'si' }]]);
   });
 
   test('resends a choice that could not be sent', async () => {
     server({ email, units: { set: 'us' } }, [], false);
     await open();
-    await eventually(() => expect(kept()).toEqual({ set: 'us' }));
+    await eventually(() => expect(saved()).toEqual({ set: 'us' }));
     await choose('SI');
-    expect(kept()).toEqual({ set: 'si', unsent: true });
+    expect(saved()).toEqual({ set: 'si', unsent: true });
     const sent = server({ email, units: { set: 'us' } });
     await applyChange(() => void refreshSession());
-    await eventually(() => expect(kept()).toEqual({ set: 'si' }));
+    await eventually(() => expect(saved()).toEqual({ set: 'si' }));
     expect(sent).toEqual([['/api/account/units', { set: 'si' }]]);
   });
 });

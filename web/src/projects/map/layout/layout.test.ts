@@ -46,37 +46,37 @@ const around = ({ x, y, width, height }: Place, by: number): Place => ({
 
 /** The faults of a layout, as text. */
 function faults(layout: Layout, edges: readonly Edge[]): string[] {
-  const found: string[] = [];
+  const result: string[] = [];
   const boxes = [...layout.boxes];
   const frame = { x: 0, y: 0, width: layout.width, height: layout.height };
   const inFrame = ({ x, y, width, height }: Place) =>
     x >= 0 && y >= 0 && x + width <= frame.width && y + height <= frame.height;
   boxes.forEach(([id, place], index) => {
-    if (!inFrame(place)) found.push(`${id} leaves the frame`);
-    for (const [other, there] of boxes.slice(index + 1)) if (overlap(place, there)) found.push(`${id} on ${other}`);
+    if (!inFrame(place)) result.push(`${id} leaves the frame`);
+    for (const [other, there] of boxes.slice(index + 1)) if (overlap(place, there)) result.push(`${id} on ${other}`);
   });
-  if (layout.routes.length !== edges.length) found.push('a line is missing');
+  if (layout.routes.length !== edges.length) result.push('a line is missing');
   const labels = layout.routes.flatMap(({ label }) => label ?? []);
   for (const route of layout.routes) {
     const { from, to } = route.edge;
     const name = `${from}–${to}`;
     for (const piece of pieces(route)) {
-      if (!inFrame(piece)) found.push(`${name} leaves the frame`);
-      if (piece.width > 0 && piece.height > 0) found.push(`${name} is oblique`);
+      if (!inFrame(piece)) result.push(`${name} leaves the frame`);
+      if (piece.width > 0 && piece.height > 0) result.push(`${name} is oblique`);
       for (const [id, place] of boxes)
-        if (overlap(piece, around(place, id === from || id === to ? -1 : 5))) found.push(`${name} through ${id}`);
+        if (overlap(piece, around(place, id === from || id === to ? -1 : 5))) result.push(`${name} through ${id}`);
       for (const other of layout.routes)
-        if (other !== route && other.label && overlap(piece, other.label)) found.push(`${name} through a label`);
+        if (other !== route && other.label && overlap(piece, other.label)) result.push(`${name} through a label`);
     }
-    if (!isAt(route.points[0], layout.boxes.get(from), 'right')) found.push(`${name} does not begin at ${from}`);
-    if (!isAt(route.points.at(-1), layout.boxes.get(to), 'left')) found.push(`${name} does not end at ${to}`);
+    if (!isAt(route.points[0], layout.boxes.get(from), 'right')) result.push(`${name} does not begin at ${from}`);
+    if (!isAt(route.points.at(-1), layout.boxes.get(to), 'left')) result.push(`${name} does not end at ${to}`);
   }
   labels.forEach((label, index) => {
-    if (!inFrame(label)) found.push('a label leaves the frame');
-    for (const other of labels.slice(index + 1)) if (overlap(label, other)) found.push('a label on another');
-    for (const [id, place] of boxes) if (overlap(label, place)) found.push(`a label on ${id}`);
+    if (!inFrame(label)) result.push('a label leaves the frame');
+    for (const other of labels.slice(index + 1)) if (overlap(label, other)) result.push('a label on another');
+    for (const [id, place] of boxes) if (overlap(label, place)) result.push(`a label on ${id}`);
   });
-  return found;
+  return result;
 }
 
 function isAt(point: Point | undefined, place: Place | undefined, side: 'left' | 'right'): boolean {

@@ -33,7 +33,7 @@ describe('search matches', () => {
     ['dp', []],
     ['muller', ['Müller factor']],
     ['rifice', []],
-  ])('%s', (query, found) => expect(names(query)).toEqual(found));
+  ])('%s', (query, result) => expect(names(query)).toEqual(result));
 
   test('rank a name that starts with the query first, then other names, then keywords', () => {
     expect(names('orif')).toEqual(['Orifice diameter', 'Restriction Orifice Sizing']);
@@ -49,10 +49,10 @@ describe('search matches', () => {
 
 test('are found in British and American spelling', () => {
   const spelt = [{ name: 'Metres per litre' }, { name: 'Sulphur colour' }, { name: 'Normalise' }, { name: 'Liter' }];
-  const found = (query: string) => searchItems(spelt, query).map(({ name }) => name);
-  expect(found('meters')).toEqual(['Metres per litre']);
-  expect(found('liter')).toEqual(['Liter', 'Metres per litre']);
-  expect(found('color')).toEqual(['Sulphur colour']);
-  expect(found('normaliz')).toEqual(['Normalise']);
-  expect(found('normalise')).toEqual(['Normalise']);
+  const result = (query: string) => searchItems(spelt, query).map(({ name }) => name);
+  expect(result('meters')).toEqual(['Metres per litre']);
+  expect(result('liter')).toEqual(['Liter', 'Metres per litre']);
+  expect(result('color')).toEqual(['Sulphur colour']);
+  expect(result('normaliz')).toEqual(['Normalise']);
+  expect(result('normalise')).toEqual(['Normalise']);
 });

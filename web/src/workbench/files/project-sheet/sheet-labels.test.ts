@@ -134,8 +134,8 @@ describe('a conflict label', () => {
   });
 
   test('has values formatted as in the sheet', () => {
-    const words = [conflict.mine, conflict.theirs, undefined].map(value => conflictValueText(box, conflict, value));
-    expect(words).toEqual(['2 mm', '3 m', 'blank']);
+    const text = [conflict.mine, conflict.theirs, undefined].map(value => conflictValueText(box, conflict, value));
+    expect(text).toEqual(['2 mm', '3 m', 'blank']);
     expect(conflictValueText(box, { ...conflict, field: 'shape' }, 'slab')).not.toBe('');
   });
 });

@@ -64,13 +64,13 @@ function pasted(
 
 describe('a block of labels, values and units', () => {
   test('fills the fields it names, wherever it is pasted', () => {
-    const found = pasted([
+    const result = pasted([
       'Flow rate | 107000 | lb/h',
       'PRESSURE | 10 | bar',
       'Pressure drop | 2.5 | psi',
       'Ratio, β | 0.6 | -',
     ]);
-    expect(found).toEqual({
+    expect(result).toEqual({
       shown: [{ flowRate: '107000 lb/h', upstreamPressure: '10 bar(g)', drop: '2.5 psi', beta: '0.6' }],
       said: 'Filled 4 fields by name.',
     });
@@ -187,9 +187,9 @@ describe('several value columns', () => {
   });
 
   test('beyond the maximum are omitted and reported', () => {
-    const { shown, said } = pasted([`Bore | ${Array.from({ length: maxCases + 3 }, () => '7').join(' | ')}`]);
+    const { shown, said: text } = pasted([`Bore | ${Array.from({ length: maxCases + 3 }, () => '7').join(' | ')}`]);
     expect(shown).toHaveLength(maxCases);
-    expect(said).toBe('Filled one field of 500 cases by name. A sheet holds 500 cases at most: 3 were left out.');
+    expect(text).toBe('Filled one field of 500 cases by name. A sheet holds 500 cases at most: 3 were left out.');
   });
 });
 
@@ -270,10 +270,10 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
     for (const [index, item] of after.entries()) {
       for (const input of tool.inputs) {
         const { id, field } = input;
-        const wanted = cases[index] ?? {};
+        const expected = cases[index] ?? {};
         // List items come back under their display names, with equal content.
-        if (field.type === 'list') expect(readField(input, item.data, id), id).toEqual(readField(input, wanted, id));
-        else expect(item.data[id], id).toEqual(wanted[id]);
+        if (field.type === 'list') expect(readField(input, item.data, id), id).toEqual(readField(input, expected, id));
+        else expect(item.data[id], id).toEqual(expected[id]);
       }
     }
     expect(pasteMessage(tool, createWorkbench(tool), paste)).toMatch(/^Filled \S+ fields? of 2 cases by name\.$/);

@@ -63,13 +63,13 @@ describe('relief cases of a spreadsheet', () => {
   ];
 
   test('are matched by heads with units', () => {
-    const { shown, said } = pasted(relief, 'setPressure', [
+    const { shown, said: text } = pasted(relief, 'setPressure', [
       'Case | Flow (lb/hr) | MW | Temperature (°F) | Z | k | Set pressure (psig) | Total back pressure (psig)',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
       'PSV-102 Blocked outlet | 8000 | 18.2 | 100 | 0.95 | 1.27 | 275 | 12',
     ]);
     expect(shown).toEqual(inWords);
-    expect(said).toBe('Filled 8 fields of 2 cases by name.');
+    expect(text).toBe('Filled 8 fields of 2 cases by name.');
   });
 
   test('are matched by a head of two rows', () => {
@@ -83,12 +83,12 @@ describe('relief cases of a spreadsheet', () => {
   });
 
   test('leave a head aside that may be several fields', () => {
-    const { shown, said } = pasted(relief, 'setPressure', [
+    const { shown, said: text } = pasted(relief, 'setPressure', [
       'Set pressure (barg) | Inlet Diameter (mm) | Back pressure (barg) | Colour | Z',
       '10 | 80 | 1 | red | 0.9',
     ]);
     expect(shown).toEqual([{ setPressure: '10 bar(g)', compressibilityFactor: '0.9', inletPipeDiameter: '80 mm' }]);
-    expect(said).toBe(
+    expect(text).toBe(
       'Filled 3 fields by name. Not understood: "Colour". "Back pressure (barg)": may be Total back pressure or Superimposed back pressure.',
     );
   });

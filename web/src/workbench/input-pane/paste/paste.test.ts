@@ -57,9 +57,9 @@ describe('a block pasted into a table', () => {
   });
 
   test('reports cells without a field', () => {
-    const { side, said } = over(1, 'side', [['1', '2']]);
+    const { side, said: text } = over(1, 'side', [['1', '2']]);
     expect(side).toEqual(['1', '', '']);
-    expect(said).toBe('Pasted the first column of 1 × 2 cells; there are no more fields.');
+    expect(text).toBe('Pasted the first column of 1 × 2 cells; there are no more fields.');
   });
 });
 
@@ -76,11 +76,11 @@ describe('the paste message', () => {
 
   test('reports columns beyond the maximum number of cases', () => {
     const wide = Array.from({ length: 2000 }, String);
-    const said = 'Pasted the first 500 cases of 1 × 2000 cells: a sheet holds 500 cases at most, 1500 were left out.';
-    expect(pasted([wide])).toEqual({ said, count: maxCases });
+    const text = 'Pasted the first 500 cases of 1 × 2000 cells: a sheet holds 500 cases at most, 1500 were left out.';
+    expect(pasted([wide])).toEqual({ said: text, count: maxCases });
     const tall = wide.map(cell => [cell]);
     expect(pasted(tall, { cases: [1], fields: ['side', 'height'] })).toEqual({
-      said: said.replace('1 × 2000', '2000 × 1'),
+      said: text.replace('1 × 2000', '2000 × 1'),
       count: maxCases,
     });
   });

@@ -63,9 +63,9 @@ test.each([
   '7',
   '{"cases":7,"figures":"none","size":"A3","orientation":[],"parts":{"working":"yes"}}',
   '{"parts":null}',
-])('invalid stored values are ignored: %s', kept => {
+])('invalid stored values are ignored: %s', stored => {
   const fresh = loadOptions(3);
-  localStorage.setItem('paper', kept);
+  localStorage.setItem('paper', stored);
   expect(loadOptions(3)).toEqual(fresh);
 });
 

@@ -144,10 +144,10 @@ test('the printout matches the dialog', async () => {
   const within = await openDialog();
   await press(field('Only Case 2', within));
   await press(field('References and guidance', within));
-  const asked = vi.fn<() => void>();
-  vi.stubGlobal('print', asked);
+  const request = vi.fn<() => void>();
+  vi.stubGlobal('print', request);
   await press(button('Print or save as PDF', within));
-  expect(asked).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
   await print();
   expect(words(printed()?.querySelector('.paper-single h2'))).toBe('Case 2');
   expect(words(printed())).not.toContain('Handbook of boxes.');

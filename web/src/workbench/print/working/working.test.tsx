@@ -29,8 +29,8 @@ const five = step(
   { ...info, label: 'Five', symbol: 't', equation: 't = a+b+c+d+e', source: 'Handbook of sums' },
   v => v.four + v.e,
 );
-const found = value('found', { a }, v => ({ length: v.a + 6, note: 'Found at once.' }));
-const plain = step('plain', { found }, { ...info, label: 'Plain' }, v => v.found.length);
+const result = value('found', { a }, v => ({ length: v.a + 6, note: 'Found at once.' }));
+const plain = step('plain', { found: result }, { ...info, label: 'Plain' }, v => v.found.length);
 const sums = calculation(
   { id: 'sums', title: 'Sums', summary: '', access: 'free', columns: 3, standards: [] },
   {

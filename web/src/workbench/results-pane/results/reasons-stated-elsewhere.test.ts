@@ -24,6 +24,6 @@ const definition: Definition = calculation(
 
 test('a reason is stated once: at the primary result, or at the first other result', () => {
   const data = caseFrom(definition, {});
-  const told = reasonsStatedElsewhere(definition, data, calculateCases(definition, [data])[0]?.report);
-  expect([...told]).toEqual(['first', 'third', 'alsoFull']);
+  const reported = reasonsStatedElsewhere(definition, data, calculateCases(definition, [data])[0]?.report);
+  expect([...reported]).toEqual(['first', 'third', 'alsoFull']);
 });
