@@ -87,6 +87,6 @@ test('a number that is not finite is not transferred', () => {
   const input = { a: 1, b: big, c: { value: 2, unit: 'm' }, d: { value: many, unit: 'm' }, e: 'Liquid' };
   const sent = { ...definition, sends: [{ to: 'pipe', label: 'Pipe', give: () => input }] };
   expect(transfersOf(sent, {})).toEqual([
-    { to: 'pipe', label: 'Pipe', given: { a: 1, c: { value: 2, unit: 'm' }, e: 'Liquid' } },
+    { to: 'pipe', label: 'Pipe', input: { a: 1, c: { value: 2, unit: 'm' }, e: 'Liquid' } },
   ]);
 });

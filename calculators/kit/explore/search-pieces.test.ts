@@ -214,7 +214,7 @@ describe('without a value', () => {
 });
 
 test('a function that is zero everywhere has the wanted zero everywhere', () => {
-  expect(result(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, wanted: true }]);
+  expect(result(() => 0, 0).plateaus).toEqual([{ from: 0, to: 10, y: 0, isTarget: true }]);
 });
 
 test('a root at zero is exact to 1e-9 of the highest value', () => {

@@ -147,12 +147,12 @@ describe('other features', () => {
     const choked = (x: number) => Math.min(x, 5);
     expect(result(choked, 7, 0, 10)).toMatchObject({
       roots: [],
-      plateaus: [{ to: 10, y: 5, wanted: false }],
+      plateaus: [{ to: 10, y: 5, isTarget: false }],
       nearest: { y: 5 },
     });
     const { roots, plateaus } = result(choked, 5, 0, 10);
     expect(roots).toEqual([]);
-    expect(plateaus[0]).toMatchObject({ to: 10, wanted: true });
+    expect(plateaus[0]).toMatchObject({ to: 10, isTarget: true });
     expect(plateaus[0]?.from).toBeCloseTo(5, 9);
   });
 
