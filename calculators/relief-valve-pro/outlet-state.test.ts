@@ -17,7 +17,7 @@ const saturated = {
 };
 const of = (calculator: typeof twoPhase, input: CaseInput) =>
   calculateJson(calculator, input).messages.flatMap(({ level, text }) =>
-    /Beyond the outlet|beyond the outlet|goes by ω/.test(text) ? [`${level}: ${text}`] : [],
+    /Beyond the outlet|beyond the outlet|calculated by ω/.test(text) ? [`${level}: ${text}`] : [],
   );
 
 describe('beyond the outlet pipe', () => {
@@ -25,8 +25,8 @@ describe('beyond the outlet pipe', () => {
   test('a flashing liquid has its temperature and vapour, and ω is on the unsafe side', () => {
     expect(of(twoPhase, saturated)).toEqual([
       'info: Beyond the outlet pipe, at 1.013 bar(abs), propane is at −42.11 °C, 66 % by mass vapour.',
-      'warning: The Mach number at the outlet goes by ω; by the flash of the fluid there it is 0.639: the result is on the unsafe side.',
-      'warning: The reaction force at the outlet goes by ω; by the flash of the fluid there it is 1928 N: the result is on the unsafe side.',
+      'warning: The Mach number at the outlet is calculated by ω; a flash of the fluid there gives 0.639: the result is on the unsafe side.',
+      'warning: The reaction force at the outlet is calculated by ω; a flash of the fluid there gives 1928 N: the result is on the unsafe side.',
     ]);
   });
 

@@ -136,6 +136,6 @@ function difference(
 ): Message[] {
   if (!(Math.abs(ratio - 1) > negligible)) return [];
   const [message, side] = ratio > 1 ? [warning, 'unsafe'] : [info, 'safe'];
-  const text = `The ${name} at the outlet goes by ω; by the flash of the fluid there it is ${figure}: the result is on the ${side} side.`;
+  const text = `The ${name} at the outlet is calculated by ω; a flash of the fluid there gives ${figure}: the result is on the ${side} side.`;
   return [message(text, { field, values })];
 }

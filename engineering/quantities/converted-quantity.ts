@@ -13,7 +13,7 @@ export interface ConvertedQuantity {
   readonly si: number;
   /** The unit in which the converted value is read. */
   readonly unit: string;
-  /** What the conversion rests on, as the end of a sentence; undefined where nothing is to say. */
+  /** The basis of the conversion, as the end of a sentence; undefined if none is needed. */
   readonly basis?: string;
 }
 

@@ -138,7 +138,7 @@ function ambiguityMessage(what: string, { read, meant }: AmbiguousReadings, fiel
   return warning(`${what} is read as ${read}, not as ${meant}.`, { field });
 }
 
-/** A note on a quantity that was typed in a form that no unit converts, such as a product: its value, and what that rests on. */
+/** A note on a quantity that was typed in a form that no unit converts, such as a product: its value, and the basis of the conversion. */
 export function conversionNote({ id, field }: Input, data: CaseData): Message | undefined {
   const { text = '', unit = '' } = data[id] ?? {};
   const converted = field.type === 'quantity' ? convertedQuantity(field.kind, text) : undefined;

@@ -16,7 +16,7 @@ import { plainFaults, plainValue, requestedResult, displayedNumber, type Subject
  */
 export function* limits(subject: Subject, question: LimitsRequest): Exploration<LimitsResult> {
   const { definition, data } = subject;
-  const { input, range, told: request } = inputAndRange(subject, question);
+  const { input, range, described: request } = inputAndRange(subject, question);
   const byResult = question.result !== undefined;
   const result = requestedResult(subject, question.result ?? definition.primary);
   const counts = ({ level }: Message) => level === 'error' || (level === 'warning' && question.level !== 'error');

@@ -63,7 +63,7 @@ export function requestedRange(
 export function inputAndRange(subject: Subject, question: Pick<SweepRequest, 'input' | 'range' | 'scale'>) {
   const input = numericInput(subject, question.input);
   const range = requestedRange(input, question.range, question.scale);
-  return { input, range, told: { input: quantityInfo(input), range: rangeInfo(input, range) } };
+  return { input, range, described: { input: quantityInfo(input), range: rangeInfo(input, range) } };
 }
 
 /** One end of a range; undefined if open. */

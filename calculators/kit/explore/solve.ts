@@ -26,7 +26,7 @@ import {
  * entered reproduces it. Throws a `Refusal` for an invalid request.
  */
 export function* solve(subject: Subject, question: SolveRequest): Exploration<SolveResult> {
-  const { input, range, told: about } = inputAndRange(subject, question);
+  const { input, range, described: about } = inputAndRange(subject, question);
   if (requestedResult(subject, question.result).kind === undefined) return yield* solveTextResult(subject, question);
   const result = numericResult(subject, question.result);
   const { equals } = question;

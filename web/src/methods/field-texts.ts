@@ -94,7 +94,7 @@ function listTexts({ amount, total, once, mayBeEmpty }: ListField): readonly str
   return [
     `Each line has its ${lowerFirst(amount.label)}.`,
     ...(total === undefined ? [] : [`They add up to ${total}.`]),
-    ...(once === true ? ['An item stands in it once.'] : []),
+    ...(once === true ? ['An item may appear only once.'] : []),
     ...(mayBeEmpty === true ? ['May be empty.'] : []),
   ];
 }
@@ -140,7 +140,7 @@ export function crossCheckText(definition: Definition): string | undefined {
   const first = methodInSentence(definition, methods.options[0] ?? '');
   const side = unsafe === 'either' ? 'higher or lower' : unsafe;
   return [
-    'Every method is worked out on the same inputs, whichever is chosen.',
+    'Every method is calculated from the same inputs, whichever is selected.',
     `Where another puts the ${labelOf(result)} more than 5 % ${side} than ${first}, a warning says so: ${consequence}.`,
     ...(questions.length === 0
       ? []
