@@ -10,7 +10,7 @@ describe('a root by secants', () => {
         fc.double({ min: 0, max: 200, noNaN: true }),
         fc.constantFrom(1, -1),
         (square, guess, sign) => {
-          const bounds = { least: 0, most: 200, tolerance: 1e-9 };
+          const bounds = { minimum: 0, maximum: 200, tolerance: 1e-9 };
           const result = secantRoot(x => sign * (x * x - square), { ...bounds, guess, slope: sign });
           expect(result?.x).toBeCloseTo(Math.sqrt(square), 8);
         },

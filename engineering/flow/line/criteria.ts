@@ -50,7 +50,7 @@ function stricterLimits(first: LineLimits = {}, second: LineLimits = {}): LineLi
   if (first === second) return first;
   const ranges = ranged.flatMap(quantity => {
     const maximum = Math.min(first[quantity]?.maximum ?? Infinity, second[quantity]?.maximum ?? Infinity);
-    return first[quantity] || second[quantity] ? [[quantity, { ...first[quantity], most: maximum }] as const] : [];
+    return first[quantity] || second[quantity] ? [[quantity, { ...first[quantity], maximum }] as const] : [];
   });
   return { ...first, ...Object.fromEntries(ranges) };
 }

@@ -298,7 +298,7 @@ export function maxMassFlux(
     const passed = new RealFluidLine(densityOf(massFlux), massFlux, undefined, floor).greatestResistance(inlet);
     return log(Math.max(passed, 1e-12) / Math.max(resistance, 1e-9));
   };
-  const search = { guess: log(guess), slope: -2, tolerance: 1e-7, least: log(guess / 8), most: log(guess * 8) };
+  const search = { guess: log(guess), slope: -2, tolerance: 1e-7, minimum: log(guess / 8), maximum: log(guess * 8) };
   const found = secantRoot(excess, search);
   return found === undefined ? undefined : exp(found.x);
 }
