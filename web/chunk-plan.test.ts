@@ -9,7 +9,7 @@ const chunk = (name: string, size: number, imports: string[] = [], dynamicImport
   dynamicImports,
   isEntry: name === 'main',
   size,
-  hasStyles: name.startsWith('styled'),
+  isStyle: name === 'style',
 });
 
 const rules: ChunkRules = {
@@ -70,9 +70,18 @@ describe('the plan of chunks', () => {
     expect(filesOf([...page, { ...a, imports: ['b'] }, b])).toEqual(['main', 'page', 'a b']);
   });
 
-  test('never merges chunks of different kinds, or with styles', () => {
-    const page = [chunk('main', 100, [], ['page']), chunk('page', 10, ['plain', 'pro', 'styled'])];
-    const parts = [chunk('plain', 10), chunk('pro', 10), chunk('styled', 10)];
-    expect(filesOf([...page, ...parts])).toEqual(['main', 'page', 'plain', 'pro', 'styled']);
+  test('never merges chunks of different kinds', () => {
+    const page = [chunk('main', 100, [], ['page']), chunk('page', 10, ['plain', 'pro'])];
+    expect(filesOf([...page, chunk('plain', 10), chunk('pro', 10)])).toEqual(['main', 'page', 'plain', 'pro']);
+  });
+
+  test('merges chunks whatever styles they import, and counts the bytes of styles loaded in vain, but no request', () => {
+    const planOf = (styleSize: number) => {
+      const pages = [chunk('first', 100, ['plain', 'styled']), chunk('second', 100, ['plain'])];
+      const parts = [chunk('plain', 10), chunk('styled', 10, ['style']), chunk('style', styleSize)];
+      return filesOf([chunk('main', 100, [], ['first', 'second']), ...pages, ...parts]);
+    };
+    expect(planOf(900)).toContain('plain styled');
+    expect(planOf(1100)).not.toContain('plain styled');
   });
 });

@@ -15,8 +15,8 @@ export interface Chunk {
   /** The module that is imported to load the chunk, if any. */
   readonly facadeModuleId: string | null;
   readonly size: number;
-  /** Whether styles are loaded with it, whose order is that of the code that imports them. */
-  readonly hasStyles: boolean;
+  /** Whether it is a style sheet, which stays a file of its own and which pages contain, so that it costs no request. */
+  readonly isStyle: boolean;
 }
 
 export interface ChunkRules {
@@ -52,8 +52,11 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
   const weights = weightsOf(rules, loading);
   const count = (roots: readonly number[]) => roots.reduce((sum, root) => sum + (weights[root] ?? 0), 0);
   const costs = new WeakMap<Group, number>();
+  /** The bytes that loading a group costs as much as. */
+  const bytesOf = ({ chunks: [first], size }: Pick<Group, 'chunks' | 'size'>) =>
+    size + (first?.isStyle === true ? 0 : rules.requestBytes);
   const cost = (group: Group): number => {
-    const known = costs.get(group) ?? count(rootsThat(group, 'loads')) * (group.size + rules.requestBytes);
+    const known = costs.get(group) ?? count(rootsThat(group, 'loads')) * bytesOf(group);
     costs.set(group, known);
     return known;
   };
@@ -75,7 +78,7 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
     const loaders = rootsThat(group, 'loads');
     return reached(groups, group.imports).reduce((sum, each) => {
       const more = loaders.filter(root => each.roots[root] === 'neither');
-      return sum + count(more) * (each.size + rules.requestBytes);
+      return sum + count(more) * bytesOf(each);
     }, 0);
   };
   const savings = groups.map((_, a) => Float64Array.from(groups.keys(), b => (b > a ? atMost(a, b) : 0)));
@@ -186,8 +189,8 @@ function groupsOf(chunks: readonly Chunk[], rules: ChunkRules, { roots, closures
     };
     return {
       chunks: [chunk],
-      // Merged, a root would leave a file behind that only refers to the other, and styles would change their order.
-      kind: chunk.hasStyles || roots.includes(chunk) ? undefined : rules.kindOf(chunk),
+      // Merged, a root would leave a file behind that only refers to the other.
+      kind: chunk.isStyle || roots.includes(chunk) ? undefined : rules.kindOf(chunk),
       size: chunk.size,
       roots: roots.map(state),
       imports: new Set(chunk.imports.flatMap(name => numbers.get(name) ?? [])),

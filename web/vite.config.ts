@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { enginesPlugin } from '../scripts/engines.mjs';
+import { customPages } from './src/custom-pages.ts';
 import { planChunks, type Chunk as PlannedChunk, type ChunkRules } from './chunk-plan.ts';
 
 /** Whether a module is Pro code: all in a Pro calculator's folder but the metadata shown on public pages. */
@@ -28,14 +30,24 @@ function chunkFileNames({ moduleIds, name, facadeModuleId }: Chunk): string {
   return `assets/${pro ? 'pro/' : ''}${shortName(name)}-[hash].js`;
 }
 
+function isStyle(id: string): boolean {
+  return id.endsWith('.css');
+}
+
+function styleName(id: string): string {
+  return basename(id, '.css');
+}
+
 /**
  * Shared packages get chunks of their own, split by their importers; by default, the bundler may merge a Pro module
  * with a public one used by the same pages. React has its own chunk so that it is evaluated in a separate task.
  */
 const groups = {
   react: { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  catalogue: { name: 'catalogue', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
+  metadata: { name: 'metadata', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
   rooms: { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
+  /** Each style sheet is a file of its own, whose place in the order of styles does not depend on how code is merged. */
+  styles: { name: styleName, test: isStyle },
 };
 
 /** Fails the build if code of a Pro calculator would be public. */
@@ -86,6 +98,12 @@ function writeCalculatorFiles(recorded: CalculatorFiles): Plugin {
 /** The chunks of each bundle, by its entry module. */
 type Bundles = Map<string, PlannedChunk[]>;
 
+/** The characters of a chunk, or of the style sheet that it stands for. */
+function sizeOf({ code, viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): number {
+  const styles = [...(viteMetadata?.importedCss ?? [])].map(name => bundle[name]);
+  return styles.reduce((sum, file) => sum + (file?.type === 'asset' ? file.source.length : 0), code.length);
+}
+
 function recordChunks(bundles: Bundles): Plugin {
   return {
     name: 'records-chunks',
@@ -94,11 +112,7 @@ function recordChunks(bundles: Bundles): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry)?.facadeModuleId ?? '';
       bundles.set(
         entry,
-        chunks.map(chunk => ({
-          ...chunk,
-          size: chunk.code.length,
-          hasStyles: (chunk.viteMetadata?.importedCss.size ?? 0) > 0,
-        })),
+        chunks.map(chunk => ({ ...chunk, size: sizeOf(chunk, bundle), isStyle: chunk.moduleIds.some(isStyle) })),
       );
     },
   };
@@ -131,13 +145,14 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
   const isFrom = (path: RegExp) => (chunk: PlannedChunk) => path.test(chunk.facadeModuleId ?? '');
   const [isWorkbench, isDefinition] = [isFrom(/\/workbench\/workbench\.tsx$/), isFrom(/\/definition\.ts$/)];
   const isInside = isFrom(/\/(workbench|calculators|engineering)\//);
+  const hasOwnPage = isFrom(new RegExp(`/calculators/(${customPages.join('|')})/definition\\.ts$`));
   const workbench = chunks.filter(isWorkbench).map(({ fileName }) => fileName);
   return {
     kindOf({ isEntry, fileName, moduleIds }) {
-      if (isEntry || moduleIds.length === 0 || /\/(react|catalogue)-/.test(fileName)) return undefined;
+      if (isEntry || moduleIds.length === 0 || /\/(react|metadata)-/.test(fileName)) return undefined;
       return moduleIds.some(isPro) ? 'pro' : 'public';
     },
-    loadedBefore: chunk => (isInside(chunk) && !isWorkbench(chunk) ? workbench : []),
+    loadedBefore: chunk => (isInside(chunk) && !isWorkbench(chunk) && !hasOwnPage(chunk) ? workbench : []),
     weightOf(chunk) {
       if (isDefinition(chunk)) return 3;
       return isInside(chunk) ? 0.1 : 60;
@@ -157,7 +172,7 @@ function outputOptions(plans: ChunkPlans) {
   };
   const codeSplitting = {
     includeDependenciesRecursively: false,
-    groups: [groups.react, groups.catalogue, planned, groups.rooms],
+    groups: [groups.styles, groups.react, groups.metadata, planned, groups.rooms],
   };
   return { chunkFileNames, codeSplitting };
 }

@@ -206,7 +206,8 @@ export {
   type GridColumn,
   type TableGrid,
 } from './case/table-grid.ts';
-export { mergePastedList, molarMassHead, type PastedList } from './case/pasted-list.ts';
+export { mergePastedList, type PastedList } from './case/pasted-list.ts';
+export { molarMassHead } from './case/molar-mass-head.ts';
 export { reportCells } from './case/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
@@ -307,7 +308,8 @@ export {
 export { valueCell } from './workbook/value-cell.ts';
 export { presentValues, isAggregateExpensive, aggregateCases, type EvaluatedCase } from './evaluation/aggregate.ts';
 export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './definition/tool-meta.ts';
-export { fileStem, workbook, workingSheet } from './workbook/workbook.ts';
+export { fileStem } from './definition/file-stem.ts';
+export { workbook, workingSheet } from './workbook/workbook.ts';
 export { formulaWorkbook, maxFormulaCases } from './formulas/index.ts';
 export type { ReadCell } from './workbook/entry-cells.ts';
 export {

@@ -118,7 +118,7 @@ export default calculation(meta, {
   primary: bore,
   answers: [bore, betaRatio, flowCondition, pressureRatio, cavitation.index],
   methodHelp:
-    'ISO 5167-2, Miller is recommended. Original, for old calculations, has a discharge coefficient of 0.6 whatever the plate and flow.',
+    'ISO 5167-2, Miller is recommended. Original, for old calculations, uses a discharge coefficient of 0.6 for every plate and flow.',
   methods: {
     original: { name: 'Original', checks: original.checks },
     iso5167: { name: 'ISO 5167-2, Miller', shows: iso5167.shows, checks: iso5167.checks },

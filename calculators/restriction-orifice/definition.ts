@@ -138,7 +138,7 @@ export default calculation(meta, {
   primary: bore,
   answers: [bore, betaRatio, flowCondition, pressureRatio],
   methodHelp:
-    'ISO 5167-2 is recommended. Original, for old calculations, has a discharge coefficient of 0.6 whatever the plate and flow.',
+    'ISO 5167-2 is recommended. Original, for old calculations, uses a discharge coefficient of 0.6 for every plate and flow.',
   methods: {
     original: { name: 'Original', checks: original.checks },
     iso5167: {

@@ -7,6 +7,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, inOneUnit, isShareUnit, type AmountInUnit } from './amount-units.ts';
+import { molarMassHead } from './molar-mass-head.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { withItemsInRows } from './turned-report.ts';
 
@@ -166,9 +167,6 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
 
 /** Words of amounts that are not normalised. */
 const rawHead = /un-?norm|raw/i;
-
-/** The heading of a column of molar masses, which are no amounts. */
-export const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^\s*m\.?w\.?\b|^\s*M\s*(?:$|[[(,])/i;
 
 /** The basis that a heading names: one of the list, null for another, undefined for none. */
 function basisIn(field: ListField, cell: string): string | null | undefined {

@@ -1,5 +1,3 @@
-import { acos, asin, atan, cos, exp, log, log10, sin, tan } from '@isentrope/engineering/elementary';
-
 /** An expression tree. Symbols keep the spelling of the notation: `q_m`, `Re_D`, `Δp`. */
 export type Expression =
   | { readonly type: 'number'; readonly text: string }
@@ -19,24 +17,24 @@ export interface Equation {
   readonly relations: readonly string[];
 }
 
-export type FunctionName =
-  'sqrt' | 'ln' | 'log10' | 'exp' | 'abs' | 'min' | 'max' | 'sin' | 'cos' | 'tan' | 'atan' | 'acos' | 'asin';
+/** The functions of the notation. */
+const functionNames = [
+  'sqrt',
+  'ln',
+  'log10',
+  'exp',
+  'abs',
+  'min',
+  'max',
+  'sin',
+  'cos',
+  'tan',
+  'atan',
+  'acos',
+  'asin',
+] as const;
 
-export const functions: Readonly<Record<FunctionName, (...operands: number[]) => number>> = {
-  sqrt: Math.sqrt,
-  ln: log,
-  log10,
-  exp,
-  abs: Math.abs,
-  min: Math.min,
-  max: Math.max,
-  sin,
-  cos,
-  tan,
-  atan,
-  acos,
-  asin,
-};
+export type FunctionName = (typeof functionNames)[number];
 
 const token =
   /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([\p{L}∞][\p{L}\d']*(?:_[\p{L}\d,]+)?'?)|([-+*/^(),;])|(=|≤|≥|<|>|≈))/uy;
@@ -60,7 +58,7 @@ function tokens(source: string): Token[] {
 }
 
 function isFunction(name: string): name is FunctionName {
-  return Object.hasOwn(functions, name);
+  return functionNames.some(each => each === name);
 }
 
 /**

@@ -1,5 +1,21 @@
-import { pow } from '@isentrope/engineering/elementary';
-import { functions, parseEquation, type Expression } from './parse.ts';
+import { acos, asin, atan, cos, exp, log, log10, pow, sin, tan } from '@isentrope/engineering/elementary';
+import { parseEquation, type Expression, type FunctionName } from './parse.ts';
+
+const functions: Readonly<Record<FunctionName, (...operands: number[]) => number>> = {
+  sqrt: Math.sqrt,
+  ln: log,
+  log10: log10,
+  exp: exp,
+  abs: Math.abs,
+  min: Math.min,
+  max: Math.max,
+  sin: sin,
+  cos: cos,
+  tan: tan,
+  atan: atan,
+  acos: acos,
+  asin: asin,
+};
 
 /** Evaluates an expression with symbol values from `scope`. Throws a ReferenceError for an unknown symbol. */
 export function valueOf(expression: Expression, scope: ReadonlyMap<string, number>): number {

@@ -14,11 +14,6 @@ import { asTypedSheets } from './typed-sheet.ts';
 
 const textCell = (value: string): Cell => ({ value });
 
-/** The stem of exported file names. */
-export function fileStem(definition: Definition): string {
-  return definition.fileStem ?? definition.id.replaceAll('/', '-');
-}
-
 /**
  * Exports cases and results as a workbook: the sheets Results, Working and Basis, one for each table, and if needed for
  * the aggregate, saved analyses and entries as typed. `report` must include the working.

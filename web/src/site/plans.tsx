@@ -67,6 +67,17 @@ export function Plans({ examples }: { examples: Examples }) {
           <h2 id="previews">The Pro tools</h2>
           <p>What each one calculates, by which standards, with a worked example.</p>
         </div>
+        <nav className="plans-links" aria-label="Pro tools on this page">
+          <ul>
+            {toolsPageEntries('pro').map(tool => (
+              <li key={tool.id}>
+                <a className="link" href={`#${tool.id}`}>
+                  {toolName(tool)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <ul className="tool-list">
           {toolsPageEntries('pro').map(tool => (
             <Preview key={tool.id} tool={tool} examples={examples} />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Crown } from '../../design/icons.tsx';
 import { NeedsScript, LoadingPlaceholder } from '../../shell/placeholders.tsx';
 import { hasPro, useSession, type Session, type User } from '../../shell/session.ts';
-import '../account.css';
 import { Outage } from '../outage.tsx';
 import { useFreshSession, useTitle } from '../page.ts';
 import { turnedAwayPath } from '../turned-away-path.ts';
@@ -16,6 +15,8 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { planLabel } from './plan-label.ts';
 import './preferences.css';
+// Its styles for narrow pages override those of the preferences.
+import '../account.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useResource } from '../resource.ts';
 import { SectionLinks } from './section-links.tsx';

@@ -143,6 +143,6 @@ function reasonOf(thrown: unknown): string {
 }
 
 async function download(file: Blob, name: string): Promise<void> {
-  const { download } = await import('../../workbench/files/excel.ts');
+  const { download } = await import('../../workbench/files/download.ts');
   download(file, name);
 }

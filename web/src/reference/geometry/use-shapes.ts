@@ -12,6 +12,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { download } from '../../workbench/files/download.ts';
 
 const store = 'geometry:typed';
 
@@ -99,7 +100,7 @@ export function useShapes(definition: Definition, shapes: readonly string[]) {
     },
     exportWorkbook: async () => {
       try {
-        const { download, writeCases } = await import('../../workbench/files/excel.ts');
+        const { writeCases } = await import('../../workbench/files/excel.ts');
         const report = run(definition, writeDocument(definition, { cases }), { pictures: false });
         const date = new Date().toISOString().slice(0, 10);
         const name = `${fileStem(definition)}-results.xlsx`;

@@ -1,5 +1,6 @@
 import type { Sheet } from '@isentrope/calculators/kit';
 import { useState } from 'react';
+import { download } from '../../workbench/files/download.ts';
 
 /** Excel export of a reference page: whether it is running, and a status sentence. */
 export function useExport(name: string, announce: (sentence: string) => void) {
@@ -8,7 +9,7 @@ export function useExport(name: string, announce: (sentence: string) => void) {
   async function run(sheets: readonly Sheet[]) {
     setBusy(true);
     try {
-      const { download, writeWorkbook } = await import('../../workbench/files/excel.ts');
+      const { writeWorkbook } = await import('../../workbench/files/excel.ts');
       download(await writeWorkbook(sheets), name);
       announce(`Exported as ${name}.`);
     } catch {

@@ -9,6 +9,7 @@ import {
 import { formatNumber } from '@isentrope/engineering/quantities';
 import { useId, useState, type FormEvent } from 'react';
 import { product } from '../../product.ts';
+import { download } from '../../workbench/files/download.ts';
 import { UnitMenu } from './quantity-input.tsx';
 import {
   convertText,
@@ -141,7 +142,7 @@ export function TableGenerator({ definition }: { definition: Definition }) {
         tableSheet(form.title, generated.table),
         { name: 'Basis', rows: basis, widths: [14, 100], frozenRows: 0, frozenColumns: 0 },
       ];
-      excel.download(await excel.writeWorkbook(sheets), file);
+      download(await excel.writeWorkbook(sheets), file);
       setMessage(`Exported as ${file}.`);
     } catch {
       setMessage('The export failed. Please try again.');

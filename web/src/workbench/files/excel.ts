@@ -61,12 +61,3 @@ export async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   if (answer.type !== 'read') throw new Error('The workbook could not be read.');
   return answer.sheets;
 }
-
-/** Downloads a file under a name. */
-export function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

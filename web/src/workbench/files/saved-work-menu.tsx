@@ -1,7 +1,7 @@
 import { caseTitle, type Definition } from '@isentrope/calculators/kit';
 import { useRef, useState, type RefObject } from 'react';
 import { openSavedWork } from '../actions/commands/work-actions.ts';
-import { download } from './excel.ts';
+import { download } from './download.ts';
 import { closeMenu, PopoverMenu } from '../ui/popover-menu.tsx';
 import { recordsLockedElsewhere } from './work-locks.ts';
 import { workFileName, type SavedWork, type Work } from './work-record.ts';

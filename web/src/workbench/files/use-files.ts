@@ -23,6 +23,7 @@ import { aggregateForExport } from '../calculation/use-aggregate.ts';
 import type { AnalysisRuns } from '../explore/analysis-run.ts';
 import { blankSheet, sheetLabels, type SheetTitle } from '../state/sheet-title.ts';
 import type { ListSource } from '../tag-list/list-file.ts';
+import { download } from './download.ts';
 import { newRecordId } from './work-store.ts';
 
 /** The known values of a case's expensive steps. */
@@ -95,10 +96,7 @@ export function useFiles(
     try {
       await loadFor(definition, cases);
       if (!long) calculate();
-      const [{ download }, { savedAnalysisResults: answeredQuestions }] = await Promise.all([
-        import('./excel.ts'),
-        import('./saved-analysis-results.ts'),
-      ]);
+      const { savedAnalysisResults: answeredQuestions } = await import('./saved-analysis-results.ts');
       const date = new Date().toISOString().slice(0, 10);
       const longTogether = isAggregateExpensive(definition, cases);
       const ofCases = run(

@@ -1,5 +1,6 @@
 import { formatNumber, fromSi } from '@isentrope/engineering/quantities';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { download } from '../../../workbench/files/download.ts';
 import { Diagram, type Crosshair, type Mark } from './diagram.tsx';
 import { diagrams, frameOf, type DiagramName, type View } from './frame.ts';
 import { lineSheets } from './line-sheets.ts';
@@ -85,10 +86,10 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
     ? read.map(([symbol, value, unit]) => `${symbol} ${value} ${unit}`.trim()).join(', ')
     : crosshair && 'Outside the range of IAPWS-IF97';
 
-  async function download() {
+  async function exportLines() {
     try {
       const excel = await import('../../../workbench/files/excel.ts');
-      excel.download(await excel.writeWorkbook(lineSheets(lines ?? propertyLines())), 'steam-diagram-lines.xlsx');
+      download(await excel.writeWorkbook(lineSheets(lines ?? propertyLines())), 'steam-diagram-lines.xlsx');
       setMessage('Exported as steam-diagram-lines.xlsx.');
     } catch {
       setMessage('The export failed. Please try again.');
@@ -119,7 +120,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
             setCrosshair(undefined);
           }}
         />
-        <button type="button" className="link" onClick={() => void download()}>
+        <button type="button" className="link" onClick={() => void exportLines()}>
           Download data
         </button>
         <span role="status" className="said">
