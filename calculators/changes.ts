@@ -173,6 +173,21 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'By Peng–Robinson, a bubble or dew point could depend on the states of the same mixture that were calculated before it, where these had two phases: by less than 1e-12 in most cases, by 0.12 % in the worst of 8,190. Each is now that of a first calculation.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'Under the heading DN a number is a DN: DN 20 was taken as NPS 20, at 1,500 times its flow. Under the heading K there are loss coefficients, which were taken as roughness in mm.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['hydraulic-network-pro'],
+    text: 'The liquid in a control valve chokes where a vapour pressure is given; before, it never did, and a valve with F_L = 0.7 from 20 to 0.1 bar(g) passed 42 % too much. Gas passes control valves of a Kv, which were refused.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['hydraulic-network-pro'],
+    text: 'A node without an elevation has that of the nodes around it, and is refused where these differ; it was at 0 m, and its pressure was wrong by its height. A position NO of a block valve means normally open; it was taken as closed.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

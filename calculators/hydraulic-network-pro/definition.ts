@@ -6,6 +6,7 @@ import { published } from './published.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
+import { curveNotes } from './curve-fit.ts';
 import { pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
 
@@ -40,7 +41,16 @@ export default calculation(meta, {
     flow: 'massFlow',
     values: ['inletPressure', 'velocity', 'massFlow', 'loss'],
   },
-  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.regimeNotes, pumpNotes],
+  checks: [
+    errorMessages,
+    notes.assumptions,
+    notes.valveNotes,
+    notes.criticalPressureNotes,
+    notes.stateNotes,
+    notes.regimeNotes,
+    pumpNotes,
+    curveNotes,
+  ],
   examples,
   published,
   references: [

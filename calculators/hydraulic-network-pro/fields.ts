@@ -17,7 +17,14 @@ export const fluid = fields({
     above: 0,
     optional: true,
     when: liquid,
-    help: 'Nodes at or below it are listed',
+    help: 'Nodes at or below it are listed, and control valves are checked for choked flow',
+  }),
+  criticalPressure: quantity('Critical pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_c',
+    above: 0,
+    optional: true,
+    when: liquid,
+    help: 'For choked flow in control valves',
   }),
   normalDensity: quantity('Density at normal conditions', 'density', 'kg/m³', {
     symbol: 'ρ_n',
@@ -46,9 +53,18 @@ export const fluid = fields({
     when: gas,
     help: 'Per bar: Z = 1 + s·p with the absolute pressure in bar; instead of a compressibility factor',
   }),
+  isentropicExponent: quantity('Isentropic exponent', 'number', '', {
+    symbol: 'γ',
+    atLeast: 1,
+    atMost: 3,
+    optional: true,
+    when: gas,
+    help: 'For control valves',
+  }),
 });
 
 /** The surroundings and the flows. */
+
 export const conditions = fields({
   atmosphericPressure: quantity('Atmospheric pressure', 'absolutePressure', 'bar(abs)', {
     symbol: 'p_a',

@@ -8,6 +8,7 @@
  */
 export { solveNetwork } from './solve-network.ts';
 export { ambientPressure } from './ambient-pressure.ts';
+export { pumpCurve } from './pump-curve.ts';
 export type {
   BlockValveItem,
   CheckValveItem,
