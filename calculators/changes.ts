@@ -188,6 +188,16 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A node without an elevation has that of the nodes around it, and is refused where these differ; it was at 0 m, and its pressure was wrong by its height. A position NO of a block valve means normally open; it was taken as closed.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['flare-network-pro'],
+    text: 'The Mach number and momentum flux of tail pipes are also judged at the rated flow of their valve: a tail pipe within its limits at the required flow was called within although it is choked at the rated flow. The pressure within a choked outlet of a valve counts as its back pressure, also of gases with a composition.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['flare-network-pro'],
+    text: 'A source without a composition whose back pressure is not below its relieving pressure is named. The equations of Fanno are no longer shown for a line that loses heat, of which they gave an inlet pressure 14 % too low in a line of 200 m.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

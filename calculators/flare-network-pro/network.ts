@@ -100,10 +100,10 @@ function flareSource(source: SourceRow, share: number, around: Surroundings): Fl
     to,
     gas: gasOf(source, around.viscosity),
     temperature: source.temperature ?? NaN,
-    pressure:
-      source.composition === undefined || relieving === undefined ? undefined : relieving + around.atmosphericPressure,
+    pressure: relieving === undefined ? undefined : relieving + around.atmosphericPressure,
     flow: share * (source.requiredFlow ?? ratedFlow ?? NaN),
     ratedFlow,
+    outletDiameter: insideDiameterOf(source),
   };
 }
 

@@ -141,7 +141,7 @@ export const outletNotes = check({ sourceStates }, v => {
     ? []
     : [
         warning(
-          `The outlet is too narrow for its flow at: ${named(choked)}. It is choked, and the pressure within it is above the back pressure.`,
+          `The outlet is too narrow for its flow at: ${named(choked)}. It is choked, and the pressure within it counts as the back pressure.`,
           { field: 'sourceTable' },
         ),
       ];
