@@ -198,6 +198,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'A source without a composition whose back pressure is not below its relieving pressure is named. The equations of Fanno are no longer shown for a line that loses heat, of which they gave an inlet pressure 14 % too low in a line of 200 m.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['flare-network-pro'],
+    text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so: it was within all criteria without the header.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -59,6 +59,7 @@ export default calculation(meta, {
     notes.outletNotes,
     notes.sourceNotes,
     notes.lineNotes,
+    notes.deadItemNotes,
     sizingNotes,
   ],
   examples,

@@ -95,6 +95,14 @@ function tailPipes({ items, sources }: FlareNetwork): ReadonlySet<string> {
   return new Set(items.flatMap(({ tag }) => (counts.get(tag) === 1 ? [tag] : [])));
 }
 
+/** The tags of the items to which no source leads in their direction: those drawn against the flow are among them. */
+export const withoutSource = value('withoutSource', { solved }, (v): readonly string[] => {
+  const { items = [], sources = [] } = v.solved[0]?.network ?? {};
+  const nodes = new Set(sources.map(({ to }) => to));
+  for (const node of nodes) for (const { from, to } of items) if (from === node) nodes.add(to);
+  return items.flatMap(({ tag, from }) => (nodes.has(from) ? [] : [tag]));
+});
+
 /** The inside diameter of a line, or of the resistance of another item; undefined where that is a differential. */
 function sectionOf(item: FlareItem): number | undefined {
   if (item.type === 'line') return item.insideDiameter;

@@ -114,3 +114,22 @@ test('the equations of Fanno are not shown of a line that loses heat', () => {
   expect(results['governingLineInletPressure']).toBeNull();
   expect(said.join(' ')).toContain('line L loses heat, and the equations of Fanno are those of an adiabatic line');
 });
+
+test('an item that is drawn against the flow is named', () => {
+  const source = { tag: 'V', to: 'S', requiredFlow: 100, setPressure: 5, valveType: 'conventional', ...air };
+  const header = { tag: 'H', ...short, insideDiameter: 600 };
+  const at = (ends: Readonly<Record<string, string>>) =>
+    answer({
+      sources: [source],
+      items: [
+        { tag: 'T', from: 'S', to: 'J', ...short },
+        { ...header, ...ends },
+      ],
+    });
+  const reversed = at({ from: 'End', to: 'J' });
+  expect(reversed.said).toContain(
+    'No source leads to H, so no gas flows there. Let From and To be in the direction of the flare.',
+  );
+  expect(reversed.result('verdict')).toBe('within all criteria; 1 item without gas');
+  expect(at({ from: 'J', to: 'End' }).result('verdict')).toBe('within all criteria');
+});

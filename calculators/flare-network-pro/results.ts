@@ -1,6 +1,6 @@
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { conditions } from './fields.ts';
-import { fastestEnd, itemStates } from './item-state.ts';
+import { fastestEnd, itemStates, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates } from './scenario-state.ts';
 import { sourceStates } from './source-state.ts';
@@ -195,7 +195,7 @@ const counted = (count: number, thing: string) => (count === 0 ? [] : [`${count}
 /** The sources and lines that are beyond a criterion. */
 export const verdict = step(
   'verdict',
-  { sourceStates, itemStates },
+  { sourceStates, itemStates, withoutSource },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
     const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
@@ -203,7 +203,11 @@ export const verdict = step(
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
     if (beyond.length > 0) return `beyond a criterion: ${beyond.join(' and ')}`;
-    return ['within all criteria', ...counted(open, 'source').map(words => `${words} not checked`)].join('; ');
+    return [
+      'within all criteria',
+      ...counted(open, 'source').map(words => `${words} not checked`),
+      ...counted(v.withoutSource.length, 'item').map(words => `${words} without gas`),
+    ].join('; ');
   },
 );
 

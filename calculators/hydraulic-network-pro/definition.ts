@@ -1,6 +1,7 @@
-import { calculation } from '../kit/index.ts';
+import { aggregation, calculation } from '../kit/index.ts';
 import { examples } from './examples.ts';
-import { conditions, fluid, friction, tables, userDescription } from './fields.ts';
+import { criteriaNotes } from './criteria.ts';
+import { conditions, criteria, fluid, friction, sizes, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 import * as loss from './greatest-loss.ts';
@@ -9,11 +10,13 @@ import * as notes from './notes.ts';
 import { curveNotes } from './curve-fit.ts';
 import { pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
+import { aggregateSizes, sizingNeeds } from './sizing.ts';
 
 export default calculation(meta, {
   inputs: {
     Fluid: [userDescription, ...Object.values(fluid)],
     Conditions: [...Object.values(conditions), friction],
+    Criteria: [...Object.values(criteria), sizes],
     Network: Object.values(tables),
   },
   results: {
@@ -48,9 +51,11 @@ export default calculation(meta, {
     notes.criticalPressureNotes,
     notes.stateNotes,
     notes.regimeNotes,
+    criteriaNotes,
     pumpNotes,
     curveNotes,
   ],
+  together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
   examples,
   published,
   references: [

@@ -94,5 +94,30 @@ export const friction = field(
   }),
 );
 
+/** The criteria of lines. */
+export const criteria = fields({
+  velocityLimit: quantity('Highest velocity of lines', 'velocity', 'm/s', {
+    symbol: 'w_max',
+    above: 0,
+    optional: true,
+    help: 'Of lines without one of their own in the table',
+  }),
+  gradientLimit: quantity('Highest pressure drop of lines', 'pressureGradient', 'bar/100 m', {
+    symbol: 'R_max',
+    above: 0,
+    optional: true,
+    help: 'By friction, without fittings and heights',
+  }),
+});
+
+/** Whether the smallest sizes are looked for. */
+export const sizes = field(
+  'sizes',
+  choice('Sizes', ['listed', 'smallest'], {
+    names: { listed: 'As listed', smallest: 'As listed, and the smallest that meet the criteria' },
+    help: 'The smallest of the schedule of each line with a nominal size, in all cases',
+  }),
+);
+
 /** The network. */
 export const tables = fields({ nodes, items });

@@ -1,6 +1,7 @@
 import {
   ambientPressure,
   solveNetwork,
+  type LineItem,
   type Network,
   type NetworkGas,
   type NetworkItem,
@@ -120,10 +121,8 @@ function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => numb
   const insideDiameter = insideDiameterOf(item);
   const ends = { tag, from, to } as const;
   switch (type) {
-    case 'line': {
-      const { length = NaN, roughness = NaN } = item;
-      return { ...ends, type, length, roughness, insideDiameter: insideDiameter ?? NaN, lossCoefficient };
-    }
+    case 'line':
+      return networkLine(item);
     case 'pump':
       return { ...ends, type, duty: pumpDuty(item) };
     case 'control valve': {
@@ -172,6 +171,13 @@ function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => numb
     case 'block valve':
       return { ...ends, type, open: item.open ?? item.position === 'open', lossCoefficient, insideDiameter };
   }
+}
+
+/** A line in SI units. */
+export function networkLine(item: ItemRow): LineItem {
+  const { tag = '', from = '', to = '', length = NaN, roughness = NaN } = item;
+  const insideDiameter = insideDiameterOf(item) ?? NaN;
+  return { tag, from, to, type: 'line', length, roughness, insideDiameter, lossCoefficient: lossCoefficientOf(item) };
 }
 
 /** A parabola through the rows of a curve by least squares, as pump makers fit theirs; with two rows a straight line. */

@@ -74,6 +74,12 @@ export const items = rows(
     roughness: roughnessColumn,
     lossCoefficient: lossColumn(['line', 'check valve', 'block valve']),
     fittings: fittingsColumn,
+    velocityLimit: column('Highest velocity', 'velocity', 'm/s', {
+      ...positive,
+      when: { type: 'line' },
+      aliases: ['velocity limit', 'max velocity', 'max. velocity', 'maximum velocity', 'allowable velocity'],
+      help: 'That the line may have, such as 1.5 in the suction of a pump; that of the case if blank',
+    }),
     open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'block valve' } }),
     position: choiceColumn('Position', ['open', 'closed'], {
       when: { type: 'block valve' },
