@@ -127,9 +127,9 @@ export const stateNotes = check({ solved }, v => {
   return [...shared.values()].map(stateNote);
 });
 
-function stateNote({ message: { subject, severity, words, values = {} }, scenarios }: SharedMessage): Message {
+function stateNote({ message: { subject, severity, text, values = {} }, scenarios }: SharedMessage): Message {
   const where = scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`;
-  const said = withFullStop(`${upperFirst(words)}${where}`);
+  const said = withFullStop(`${upperFirst(text)}${where}`);
   const details = { values, field: 'source' in subject ? 'sourceTable' : 'itemTable' };
   return severity === 'warning' ? warning(said, details) : info(said, details);
 }

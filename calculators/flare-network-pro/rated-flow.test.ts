@@ -45,7 +45,12 @@ describe('a choked outlet of a valve', () => {
   const flow = kgPerHour(massFlux(3e5, 1, 1.4, 28.96, 300), 0.05);
 
   test('is the back pressure of its valve', () => {
-    const { source, text, results, said } = answer({
+    const {
+      source,
+      text,
+      results,
+      said: messages,
+    } = answer({
       sources: [
         { tag: 'V', to: 'S', ratedFlow: flow, setPressure: 15, valveType: 'conventional', insideDiameter: 50, ...air },
       ],
@@ -57,7 +62,7 @@ describe('a choked outlet of a valve', () => {
     expect(source('V', 'builtUp')).toBeCloseTo(3 - 1.01325, 6);
     expect(text.source('V', 'verdict')).toBe('exceeded');
     expect(rowsOf(results['pathTable']).at(-1)).toMatchObject({ item: 'Choked outlet of the valve' });
-    expect(said.join(' ')).toContain('The outlet is too narrow for its flow at: V.');
+    expect(messages.join(' ')).toContain('The outlet is too narrow for its flow at: V.');
   });
 
   test('is found of a gas with a composition', () => {
@@ -82,19 +87,19 @@ describe('a choked outlet of a valve', () => {
 });
 
 test('a valve of constant k and Z against a back pressure above its own is named', () => {
-  const { said } = answer({
+  const { said: messages } = answer({
     sources: [
       { tag: 'V', to: 'S', requiredFlow: 100, setPressure: 1, ...air },
       { tag: 'W', to: 'S', requiredFlow: 800 * section(0.1) * 3600, setPressure: 50, ...air },
     ],
     items: [{ tag: 'L', from: 'S', to: 'End', ...short, lossCoefficient: 5 }],
   });
-  expect(said.join(' ')).toMatch(/The back pressure of V, .*, is not below its own pressure of 2\.113 bar\(abs\)/);
-  expect(said.join(' ')).not.toContain('The back pressure of W,');
+  expect(messages.join(' ')).toMatch(/The back pressure of V, .*, is not below its own pressure of 2\.113 bar\(abs\)/);
+  expect(messages.join(' ')).not.toContain('The back pressure of W,');
 });
 
 test('the equations of Fanno are not shown of a line that loses heat', () => {
-  const { results, said } = answer({
+  const { results, said: messages } = answer({
     sources: [{ tag: 'V', to: 'S', requiredFlow: 5000, setPressure: 5, valveType: 'conventional', ...air }],
     items: [
       {
@@ -112,7 +117,7 @@ test('the equations of Fanno are not shown of a line that loses heat', () => {
     ambientTemperature: -20,
   });
   expect(results['governingLineInletPressure']).toBeNull();
-  expect(said.join(' ')).toContain('line L loses heat, and the equations of Fanno are those of an adiabatic line');
+  expect(messages.join(' ')).toContain('line L loses heat, and the equations of Fanno are those of an adiabatic line');
 });
 
 test('an item that is drawn against the flow is named', () => {

@@ -205,8 +205,8 @@ export const verdict = step(
     if (beyond.length > 0) return `beyond a criterion: ${beyond.join(' and ')}`;
     return [
       'within all criteria',
-      ...counted(open, 'source').map(words => `${words} not checked`),
-      ...counted(v.withoutSource.length, 'item').map(words => `${words} without gas`),
+      ...counted(open, 'source').map(text => `${text} not checked`),
+      ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),
     ].join('; ');
   },
 );

@@ -21,8 +21,8 @@ const [inside6, inside8] = [0.15408, 0.20274];
 const flowOf = (diameter: number) => kgPerHour(massFlux(atmosphere, 0.7, 1.4, 28.96, 300), diameter);
 
 const sizesOf = (sources: readonly Row[], items: readonly Row[], more: Row = {}) => {
-  const { results, said } = answer({ sources, items, sizes: 'smallest', ...more });
-  return { rows: rowsOf(results['sizeTable']), said };
+  const { results, said: messages } = answer({ sources, items, sizes: 'smallest', ...more });
+  return { rows: rowsOf(results['sizeTable']), said: messages };
 };
 
 test.each([
@@ -58,12 +58,12 @@ test('a header is as wide as the lines before it', () => {
 
 test('lines without a nominal size keep their diameter, and what no size meets is said', () => {
   const sources = [{ tag: 'V', to: 'S', requiredFlow: 2e5, setPressure: 0.1, valveType: 'conventional', ...air }];
-  const { rows, said } = sizesOf(sources, [
+  const { rows, said: messages } = sizesOf(sources, [
     line({ tag: 'L', to: 'J' }),
     line({ tag: 'H', from: 'J', nps: undefined, schedule: undefined, insideDiameter: 300 }),
   ]);
   expect(rows).toHaveLength(1);
-  expect(said).toEqual(
+  expect(messages).toEqual(
     expect.arrayContaining([
       'No sizes meet every criterion: beyond its limit remains back pressure of V in All sources.',
       'Lines without a nominal size and a schedule keep their diameter and are not judged: H.',
@@ -79,12 +79,12 @@ test('as listed there is no table of sizes', () => {
 test('the plant flare meets every criterion with the sizes found', { timeout: 60_000 }, () => {
   const [example] = examples[0]?.cases ?? [];
   const { results } = answer({ ...example, sizes: 'smallest' });
-  const found = new Map(rowsOf(results['sizeTable']).map(row => [String(row['line']), String(row['found'])]));
+  const result = new Map(rowsOf(results['sizeTable']).map(row => [String(row['line']), String(row['found'])]));
   const items = String(example?.items)
     .split('\n')
     .map(row => {
       const cells = row.split('|');
-      const size = found.get(cells[0]?.trim() ?? '');
+      const size = result.get(cells[0]?.trim() ?? '');
       return size === undefined ? row : cells.with(5, ` ${size} `).join('|');
     })
     .join('\n');

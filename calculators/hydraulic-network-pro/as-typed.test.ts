@@ -94,17 +94,17 @@ describe('a node without an elevation', () => {
   const with2 = (a: number, b: number) => `Tag | Elevation | Pressure\nA | ${a} | 5\nB | ${b} | 0`;
 
   test('is as high as the nodes around it', () => {
-    const { nodes: found, said } = answer({ nodes: with2(50, 50), items });
-    expect(said).toContain('The nodes without an elevation have that of the nodes around them: M.');
+    const { nodes: result, said: messages } = answer({ nodes: with2(50, 50), items });
+    expect(messages).toContain('The nodes without an elevation have that of the nodes around them: M.');
     // Half-way between 5 and 0 bar(g), two equal lines apart.
-    expect(found).toContainEqual(
+    expect(result).toContainEqual(
       expect.objectContaining({ node: 'M', pressure: { value: expect.closeTo(2.5, 3), unit: 'bar(g)' } }),
     );
   });
 
   test('needs one where they differ', () => {
-    const { inflow, said } = answer({ nodes: with2(50, 20), items });
+    const { inflow, said: messages } = answer({ nodes: with2(50, 20), items });
     expect(inflow).toBeNull();
-    expect(said).toContain('Node M needs an elevation: the elevations of the nodes around, A, B, differ.');
+    expect(messages).toContain('Node M needs an elevation: the elevations of the nodes around, A, B, differ.');
   });
 });

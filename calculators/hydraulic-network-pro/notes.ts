@@ -84,8 +84,8 @@ export const criticalPressureNotes = check(
 /** What the solution says of single items and nodes. */
 export const stateNotes = check({ state }, v =>
   v.state.messages.map(({ subject, text, severity }) => {
-    const { words, values = {} } = text.clause;
-    const said = withFullStop(upperFirst(words));
+    const { text: wording, values = {} } = text.clause;
+    const said = withFullStop(upperFirst(wording));
     const details = { values, field: 'item' in subject ? 'itemTable' : 'nodeTable' };
     return severity === 'warning' ? warning(said, details) : info(said, details);
   }),

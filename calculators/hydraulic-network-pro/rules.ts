@@ -59,8 +59,8 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
 
 function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] {
   return exclusive[type].flatMap((alternatives: Readonly<Partial<Record<keyof ItemRow, string>>>) => {
-    const given = Object.entries(alternatives).flatMap(([column, words]) =>
-      Object.entries(item).some(([id, value]) => id === column && value !== undefined) ? [words] : [],
+    const given = Object.entries(alternatives).flatMap(([column, text]) =>
+      Object.entries(item).some(([id, value]) => id === column && value !== undefined) ? [text] : [],
     );
     return given.length < 2
       ? []

@@ -13,7 +13,7 @@ function sizesOf(...cases: readonly Row[]) {
   const { table, messages } = together ?? expect.fail('no sizes');
   const ids = table.columns.map(({ id }) => id);
   return {
-    rows: table.rows.map(row => Object.fromEntries(row.map((cell, place) => [ids[place] ?? '', cell]))),
+    rows: table.rows.map(row => Object.fromEntries(row.map((cell, index) => [ids[index] ?? '', cell]))),
     said: messages.map(({ text }) => text).join(' '),
   };
 }
@@ -34,8 +34,10 @@ const line = (outflow: number, more: Row = {}) => ({
 test.each([
   [0.999, '4'],
   [1.001, '6'],
-])('%s of the flow of 2 m/s in NPS 4 needs NPS %s', (share, found) => {
-  expect(sizesOf(line(share * flow)).rows).toMatchObject([{ line: 'L', listed: '10', found, governedBy: 'velocity' }]);
+])('%s of the flow of 2 m/s in NPS 4 needs NPS %s', (share, result) => {
+  expect(sizesOf(line(share * flow)).rows).toMatchObject([
+    { line: 'L', listed: '10', found: result, governedBy: 'velocity' },
+  ]);
 });
 
 test('the case with the largest flow governs', () => {
@@ -80,14 +82,14 @@ test('verdicts of lines', () => {
 
 test('the cooling water of the example meets 3 m/s with the sizes found', () => {
   const cases = (examples[0]?.cases ?? []).map(each => ({ ...each, velocityLimit: 3 }));
-  const found = new Map(sizesOf(...cases).rows.map(row => [String(row['line']), String(row['found'])]));
-  expect(found.size).toBe(8);
+  const result = new Map(sizesOf(...cases).rows.map(row => [String(row['line']), String(row['found'])]));
+  expect(result.size).toBe(8);
   for (const each of cases) {
     const items = each.items
       .split('\n')
       .map(row => {
         const cells = row.split('|');
-        const size = found.get(cells[0]?.trim() ?? '');
+        const size = result.get(cells[0]?.trim() ?? '');
         return size === undefined ? row : cells.with(5, ` ${size} `).join('|');
       })
       .join('\n');

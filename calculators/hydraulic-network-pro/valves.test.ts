@@ -22,16 +22,16 @@ describe('a liquid in a control valve', () => {
   const flow = (more: Readonly<Record<string, unknown>>) => answer({ ...water, items: valve, ...more });
 
   test('chokes by its F_L', () => {
-    const { results, said } = flow({ vaporPressure: 0.9, criticalPressure: 220.64 });
+    const { results, said: messages } = flow({ vaporPressure: 0.9, criticalPressure: 220.64 });
     expect(results['totalInflow']).toMatchObject({ value: expect.closeTo(1000 * choked(0.7, 90, 22064), -2) });
-    expect(said).toContain('The flow through CV is choked.');
+    expect(messages).toContain('The flow through CV is choked.');
   });
 
   test('chokes earliest without a critical pressure, and by F_L = 0.9 without F_L', () => {
-    const { results, said } = flow({ vaporPressure: 6, items: valve.replace('0.7', '') });
+    const { results, said: messages } = flow({ vaporPressure: 6, items: valve.replace('0.7', '') });
     expect(results['totalInflow']).toMatchObject({ value: expect.closeTo(1000 * choked(0.9, 600, Infinity), -2) });
-    expect(said.join(' ')).toContain('F_L = 0.9 is assumed for the control valves without it: CV.');
-    expect(said.join(' ')).toContain('F_F = 0.96');
+    expect(messages.join(' ')).toContain('F_L = 0.9 is assumed for the control valves without it: CV.');
+    expect(messages.join(' ')).toContain('F_F = 0.96');
   });
 
   test('is not checked without a vapour pressure', () => {
@@ -40,7 +40,7 @@ describe('a liquid in a control valve', () => {
 });
 
 test('a gas in a control valve of a Kv chokes by x_T = 0.7', () => {
-  const { results, said } = answer({
+  const { results, said: messages } = answer({
     fluidPhase: 'Gas',
     normalDensity: 0.8,
     viscosity: 0.011,
@@ -54,7 +54,7 @@ test('a gas in a control valve of a Kv chokes by x_T = 0.7', () => {
   // Eq. 7 and 11 of the standard, N8 = 1.10 for kPa and kg/h, Y = 2/3.
   const expected = 1.1 * 10 * 2101.325 * (2 / 3) * Math.sqrt((0.7 * molarMass) / (288.15 * 0.9));
   expect(results['totalInflow']).toMatchObject({ value: expect.closeTo(expected, -1) });
-  expect(said.join(' ')).toContain('x_T = 0.7 is assumed for the control valves without it: CV.');
+  expect(messages.join(' ')).toContain('x_T = 0.7 is assumed for the control valves without it: CV.');
 });
 
 describe('a circuit that cannot be as typed', () => {
@@ -75,13 +75,13 @@ describe('a circuit that cannot be as typed', () => {
   });
 
   test('a valve that holds too much is named', () => {
-    const { said } = answer({
+    const { said: messages } = answer({
       ...water,
       nodes: 'Tag | Elevation | Pressure\nA | 0 | 1\nB | 0 | 0',
       items:
         'Tag | Type | From | To | Length | ID | Roughness | K | Flow\nL | line | A | M | 500 | 50 | 0.05 | 2 |\nFV | control valve | M | B | | | | | 50000',
     });
-    expect(said.join(' ')).toMatch(
+    expect(messages.join(' ')).toMatch(
       /no state exists at M: its absolute pressure would be −\d+\.\d+ bar\(abs\); FV may hold more flow than the items before it can pass/,
     );
   });

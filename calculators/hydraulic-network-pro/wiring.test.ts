@@ -26,10 +26,10 @@ function figures(table: unknown, key: string, column: string): ReadonlyMap<strin
 /** The answer to a case, with the pressures of its nodes and the flows of its items. */
 function answer(input: Row) {
   const { results, messages } = calculateJson(definition, input);
-  const said = messages.map(({ text }) => text);
+  const texts = messages.map(({ text }) => text);
   return {
     results,
-    said,
+    said: texts,
     pressures: () => figures(results['nodeTable'], 'node', 'pressure'),
     of: (column: string) => figures(results['itemTable'], 'item', column),
     states: () => rowsOf(results['itemTable']).map(row => `${String(row['item'])} ${String(row['state'])}`),
@@ -83,12 +83,12 @@ describe('the network, by hand', () => {
     const wrong = ['4 | 40 | 100', '4 | |', ' | 40 |', '4 | 140 |'].map(
       (size, row) => `L${row} | line | A | B | 100 | ${size} | 0.05 | 2`,
     );
-    const { said } = answer({
+    const { said: messages } = answer({
       ...water,
       nodes,
       items: [head.replace('schedule', 'schedule | insideDiameter'), ...wrong].join('\n'),
     });
-    expect(said).toEqual([
+    expect(messages).toEqual([
       'Item L0 has an inside diameter and a nominal size or schedule: leave one of them blank.',
       'Item L1 has a nominal size and no schedule.',
       'Item L2 has a schedule and no nominal size.',
@@ -190,7 +190,7 @@ describe('what is said', () => {
   const line = 'L1 | line | A | B | 100 | 100 | 0.05';
 
   test('every error of the tables at once, with its tag', () => {
-    const { said, results } = answer({
+    const { said: messages, results } = answer({
       ...water,
       nodes: 'tag | pressure bar | level m\nA | 4 |\nB | | 2\nC | | ',
       items: [
@@ -202,7 +202,7 @@ describe('what is said', () => {
         { tag: 'V1', type: 'block valve', from: 'A', to: 'B', open: true, lossCoefficient: 2 },
       ],
     });
-    expect(said).toEqual(
+    expect(messages).toEqual(
       expect.arrayContaining([
         'Node B has a level but no pressure: a level applies only to a vessel with a fixed pressure.',
         'Node C is at neither end of any item.',
@@ -264,13 +264,13 @@ describe('what is said', () => {
 
 /** Tags of the figures of a published network that lie beyond 0.2 % of its largest difference, 0.3 % of a velocity, or the last digit. */
 function deviations(network: PublishedNetwork, input: Row = publishedCase(network)): string[] {
-  const { results, said, pressures, of } = answer(input);
-  expect(results['nodeTable'], said.join(' ')).not.toBeNull();
+  const { results, said: messages, pressures, of } = answer(input);
+  expect(results['nodeTable'], messages.join(' ')).not.toBeNull();
   const printed = network.nodes.flatMap(([, pressure]) => pressure ?? []);
   const span = Math.max(...printed) - Math.min(...printed);
   const digit = network.program === 'STANET' ? 1e-4 : 0;
-  const isBeyond = (found: number | undefined, expected: number | undefined, tolerance: number) =>
-    expected !== undefined && !(Math.abs((found ?? NaN) - expected) <= Math.max(tolerance, digit));
+  const isBeyond = (result: number | undefined, expected: number | undefined, tolerance: number) =>
+    expected !== undefined && !(Math.abs((result ?? NaN) - expected) <= Math.max(tolerance, digit));
   const pressureOf = pressures();
   const velocityOf = of('velocity');
   return [
@@ -300,12 +300,12 @@ describe('the networks of OpenModelica and STANET', () => {
 });
 
 test('results name a table that is not valid', () => {
-  const { said } = answer({
+  const { said: messages } = answer({
     ...water,
     nodes: 'tag | pressure bar\nA | 4\nB | 1',
     items: 'tag | type | from | to\nL1 | lin | A | B',
   });
-  expect(said).toContain('Flow into the network: needs valid items.');
+  expect(messages).toContain('Flow into the network: needs valid items.');
 });
 
 describe('the pumps of a liquid, by hand', () => {

@@ -80,7 +80,7 @@ function tooFast(flow: SizedFlow, { pipe }: StandardPipe): boolean {
   const massFlux = lineVelocity(flow.totalFlow, 1, pipe.innerDiameter);
   const speed = velocityRating(massFlux, flow.inletDensity, flow.erosionalConstant);
   return (
-    speed.velocity > (flow.limits.velocity?.most ?? Infinity) ||
+    speed.velocity > (flow.limits.velocity?.maximum ?? Infinity) ||
     speed.momentumFlux > (flow.limits.momentumFlux ?? Infinity) ||
     speed.erosionalRatio > (flow.limits.erosionalRatio ?? Infinity)
   );

@@ -149,15 +149,15 @@ describe('a header in three scenarios', () => {
   test.each(networks.map((network, index) => [index, network] as const))(
     'network %s meets every criterion, and not with a smaller pipe of any line',
     (_, { lines, scenarios, limits }) => {
-      const { lines: found, unmet } = sizeFlareLines(scenarios, lines.map(pipesOf), {
+      const { lines: result, unmet } = sizeFlareLines(scenarios, lines.map(pipesOf), {
         machLimit: () => 0.6,
         momentumFlux: 1e5,
         backPressure: tag => limits[Number(tag.slice(1)) - 1],
       });
       expect(unmet).toEqual([]);
-      const sizes = new Map(found.map(({ line: { tag, insideDiameter } }) => [tag, insideDiameter]));
+      const sizes = new Map(result.map(({ line: { tag, insideDiameter } }) => [tag, insideDiameter]));
       expect(exceeded(scenarios, sizes, limits)).toEqual([]);
-      for (const { line: pipe, governing } of found) {
+      for (const { line: pipe, governing } of result) {
         const smaller = diameters[diameters.indexOf(pipe.insideDiameter) - 1];
         expect(governing === undefined).toBe(smaller === undefined);
         if (smaller !== undefined)

@@ -137,7 +137,7 @@ function startOf(
   { machLimit, backPressure }: FlareSizingCriteria,
 ): number {
   const { tag } = line[0];
-  let least = 0;
+  let minimum = 0;
   for (const { network, solution } of scenarios) {
     if (solution.type === 'refused') return line.length - 1;
     const allowed = sourcesBefore(network, tag).flatMap(source => backPressure(source.tag) ?? []);
@@ -146,12 +146,12 @@ function startOf(
     if (listed?.type !== 'line') continue;
     for (const { outlet } of resultsOf(solution, tag))
       if (outlet)
-        least = Math.max(
-          least,
+        minimum = Math.max(
+          minimum,
           listed.insideDiameter * Math.sqrt((outlet.mach * outlet.pressure) / (machLimit(tag) * pressure)),
         );
   }
-  const found = line.findIndex(({ insideDiameter }) => insideDiameter >= least);
+  const found = line.findIndex(({ insideDiameter }) => insideDiameter >= minimum);
   return found < 0 ? line.length - 1 : found;
 }
 

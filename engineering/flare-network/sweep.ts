@@ -215,8 +215,8 @@ export function marchChain(
   for (let round = 0; round < maxRounds; round += 1) {
     const steps: { item: number; gas: FlareGas; cooling: Cooling | undefined }[] = [];
     let arriving = gas;
-    for (const [place, item] of chain.entries()) {
-      const cooling = coolingOf(graph, item, arriving, flow, behind[place] ?? NaN);
+    for (const [index, item] of chain.entries()) {
+      const cooling = coolingOf(graph, item, arriving, flow, behind[index] ?? NaN);
       if (cooling && 'text' in cooling) return undefined;
       steps.push({ item, gas: arriving, cooling });
       arriving = cooling?.gases.at(-1) ?? arriving;
@@ -224,8 +224,8 @@ export function marchChain(
     let at = pressure;
     const next = behind.slice();
     const items: MarchedChain['items'][number][] = [];
-    for (const [place, step] of steps.map((step, place) => [place, step] as const).toReversed()) {
-      next[place] = at;
+    for (const [index, step] of steps.map((step, position) => [position, step] as const).toReversed()) {
+      next[index] = at;
       const marched = attempt(graph, step.item, step.gas, {
         flow,
         pressure: at,

@@ -19,13 +19,13 @@ import type {
 const noFlow = 1e-10;
 
 /** Returns the results of a search, or a refusal where it found no state or one that cannot be. `given` is the stated exchange, kg/s. */
-export function resultsOf(network: Network, solved: Solved, given: readonly number[]): NetworkSolution {
+export function resultsOf(network: Network, solved: Solved, input: readonly number[]): NetworkSolution {
   const { nodes, items, fluid } = network;
   const { specifications, nodeOf, state, cutOff, branches, branchAt, solution, flowScale } = solved;
   if (solution.isSingular && specifications.unknowns.length > 0) return undetermined(network, solved);
-  const largest = Math.max(...Array.from(solution.flows, Math.abs), ...given.map(Math.abs), 0);
+  const largest = Math.max(...Array.from(solution.flows, Math.abs), ...input.map(Math.abs), 0);
   // Without a driving difference the flow round a loop fades by halves: what is left of it is none.
-  const isStill = largest <= 1e-6 * flowScale && given.every(flow => flow === 0);
+  const isStill = largest <= 1e-6 * flowScale && input.every(flow => flow === 0);
   const flows = items.map((item, index) => {
     if (specifications.roles[index] === 'held flow') return heldFlow(item) ?? 0;
     const branch = branchAt[index] ?? -1;
@@ -57,7 +57,7 @@ export function resultsOf(network: Network, solved: Solved, given: readonly numb
     results.push({
       tag,
       pressure,
-      exchange: exchange === 'free' ? (balance[index] ?? 0) : (given[index] ?? 0),
+      exchange: exchange === 'free' ? (balance[index] ?? 0) : (input[index] ?? 0),
       density: pressure === undefined ? undefined : state.densityAt(pressure),
     });
   }

@@ -48,8 +48,8 @@ describe('a line with a given outflow, by hand', () => {
   });
 
   test('a pressure that is not there is no state', () => {
-    const [found] = sizeNetworkLines([sized(network(20))]).lines;
-    expect(found?.governing).toMatchObject({ criterion: 'no state', scenario: 'Normal' });
+    const [result] = sizeNetworkLines([sized(network(20))]).lines;
+    expect(result?.governing).toMatchObject({ criterion: 'no state', scenario: 'Normal' });
   });
 
   test('a gradient: f·ρ·w²/(2·D) by Colebrook and White', () => {

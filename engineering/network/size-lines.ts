@@ -90,12 +90,12 @@ export function frictionGradient(result: ItemResult, insideDiameter: number): nu
 /** The smallest pipe that the velocity limit allows at the flow as listed; the smallest of all without a limit. */
 function startOf(line: SizedLine, { network, velocityLimit }: SizingCase, { items }: SolvedNetwork): number {
   const { tag } = line[0];
-  const place = network.items.findIndex(item => item.tag === tag);
-  const [item, result] = [network.items[place], items[place]];
+  const index = network.items.findIndex(item => item.tag === tag);
+  const [item, result] = [network.items[index], items[index]];
   const limit = velocityLimit(tag);
   if (item?.type !== 'line' || !result || limit === undefined) return 0;
-  const least = item.insideDiameter * Math.sqrt(highestVelocity(result) / limit);
-  const found = line.findIndex(({ insideDiameter }) => insideDiameter >= least);
+  const minimum = item.insideDiameter * Math.sqrt(highestVelocity(result) / limit);
+  const found = line.findIndex(({ insideDiameter }) => insideDiameter >= minimum);
   return found < 0 ? line.length - 1 : found;
 }
 
@@ -134,11 +134,11 @@ function linesByLoss(
   indexOf: ReadonlyMap<string, number>,
 ): number[] {
   return items
-    .flatMap((item, place) => {
+    .flatMap((item, position) => {
       const index = indexOf.get(item.tag);
       if (index === undefined || item.type !== 'line') return [];
       const { length, insideDiameter: D } = item;
-      const loss = solution ? Math.abs(solution.items[place]?.loss ?? 0) : length / (D * D * D * D * D);
+      const loss = solution ? Math.abs(solution.items[position]?.loss ?? 0) : length / (D * D * D * D * D);
       return [{ index, loss }];
     })
     .toSorted((one, other) => other.loss - one.loss)
@@ -151,8 +151,8 @@ function lineFaults(
   { name, velocityLimit, gradientLimit }: SizingCase,
   indexOf: ReadonlyMap<string, number>,
 ): Fault[] {
-  return items.flatMap((item, place) => {
-    const [index, result] = [indexOf.get(item.tag), solution.items[place]];
+  return items.flatMap((item, position) => {
+    const [index, result] = [indexOf.get(item.tag), solution.items[position]];
     if (index === undefined || !result || item.type !== 'line') return [];
     const shares = [
       ['velocity', highestVelocity(result) / (velocityLimit(item.tag) ?? Infinity)],
@@ -172,15 +172,15 @@ function suctionFaults(
   byLoss: readonly number[],
 ): Fault[] {
   if (fluid.phase === 'gas') return [];
-  return items.flatMap((item, place) => {
-    const result = solution.items[place];
+  return items.flatMap((item, position) => {
+    const result = solution.items[position];
     if (item.type !== 'pump' || !result || result.inletPressure === undefined || !(result.massFlow > 0)) return [];
-    const least = leastSuction(item.tag, result.massFlow / fluid.density);
-    if (least === undefined || result.inletPressure >= least) return [];
+    const minimum = leastSuction(item.tag, result.massFlow / fluid.density);
+    if (minimum === undefined || result.inletPressure >= minimum) return [];
     const before = nodesBefore(items, solution, item.from);
     const isBefore = (index: number) =>
       before.has(lines[index]?.[0].to ?? '') || before.has(lines[index]?.[0].from ?? '');
-    const share = least / Math.max(result.inletPressure, 1);
+    const share = minimum / Math.max(result.inletPressure, 1);
     return [
       faultOf({ criterion: 'suction pressure', subject: item.tag, scenario: name, share }, [
         ...byLoss.filter(isBefore),
@@ -194,8 +194,8 @@ function suctionFaults(
 function nodesBefore(items: Network['items'], solution: SolvedNetwork, start: string): ReadonlySet<string> {
   const nodes = new Set([start]);
   for (const node of nodes)
-    for (const [place, { from, to }] of items.entries()) {
-      const flow = solution.items[place]?.massFlow ?? 0;
+    for (const [index, { from, to }] of items.entries()) {
+      const flow = solution.items[index]?.massFlow ?? 0;
       if (flow > 0 && to === node) nodes.add(from);
       if (flow < 0 && from === node) nodes.add(to);
     }

@@ -66,7 +66,7 @@ export function smallestSizes<C>(search: SizeSearch<C>): SmallestSizes<C> {
   let hasShrunk = true;
   while (hasShrunk) {
     hasShrunk = false;
-    for (const [place, line] of order.entries()) {
+    for (const [index, line] of order.entries()) {
       let worse: SizeFault<C> | undefined;
       while (worse === undefined && (sizes[line] ?? 0) > 0) {
         sizes[line] = (sizes[line] ?? 0) - 1;
@@ -75,7 +75,7 @@ export function smallestSizes<C>(search: SizeSearch<C>): SmallestSizes<C> {
         else sizes[line] = (sizes[line] ?? 0) + 1;
       }
       governing[line] = worse;
-      progress(0.5 + (0.5 * place) / order.length);
+      progress(0.5 + (0.5 * index) / order.length);
     }
   }
   return { sizes, unmet: faultsOf(sizes), governing };

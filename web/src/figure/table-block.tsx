@@ -23,10 +23,10 @@ export function TableBlock({
   label: string;
   table: Pick<ReportedTable, 'columns' | 'rows'>;
 }) {
-  const classes = columns.map(({ unit }, place) =>
+  const classes = columns.map(({ unit }, index) =>
     classOf(
       unit,
-      rows.map(row => row[place] ?? null),
+      rows.map(row => row[index] ?? null),
     ),
   );
   return (
@@ -39,8 +39,8 @@ export function TableBlock({
       <table>
         <thead>
           <tr>
-            {columns.map(({ id, label: name, unit }, place) => (
-              <th key={id} scope="col" className={classes[place]}>
+            {columns.map(({ id, label: name, unit }, index) => (
+              <th key={id} scope="col" className={classes[index]}>
                 {name}
                 {unit ? (
                   <>
@@ -54,10 +54,10 @@ export function TableBlock({
         <tbody>
           {rows.map((row, line) => (
             <tr key={line}>
-              {columns.map((column, place) => {
-                const shown = row[place];
+              {columns.map((column, index) => {
+                const shown = row[index];
                 return (
-                  <td key={column.id} className={classes[place]}>
+                  <td key={column.id} className={classes[index]}>
                     {typeof shown === 'number' ? tableFigure(column, shown) : (shown ?? '--')}
                   </td>
                 );

@@ -18,8 +18,8 @@ export const networkTitle = (table: Items, value: string): string =>
   `The network with ${headOf(table, value)} at its items, which the tables list`;
 
 function columnCells({ columns, rows }: Items, id: string) {
-  const place = columns.findIndex(column => column.id === id);
-  return rows.map(row => row[place] ?? null);
+  const index = columns.findIndex(column => column.id === id);
+  return rows.map(row => row[index] ?? null);
 }
 
 /** The numbers of a column; undefined where it is blank. */

@@ -31,8 +31,8 @@ export function PrintedNetwork({
   const lines = items.map(item => ({ from: item.from, to: item.to, lines: itemWords(item) }));
   const fitted = (direction: NetworkDirection) => {
     const { width, height } = networkLayout(lines, direction);
-    const most = Math.min(1, (room.width * pixels) / width, ((room.height - headHeight) * pixels) / height);
-    return { direction, scale: most, width: (most * width) / pixels };
+    const maximum = Math.min(1, (room.width * pixels) / width, ((room.height - headHeight) * pixels) / height);
+    return { direction, scale: maximum, width: (maximum * width) / pixels };
   };
   const [across, down] = [fitted('LR'), fitted('TB')];
   const { direction, width } = down.scale > across.scale ? down : across;

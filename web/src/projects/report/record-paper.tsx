@@ -52,9 +52,9 @@ export const RecordSheet = memo(function RecordSheet({
   const { record } = sheet;
   const report = useMemo(() => readReport(record), [record]);
   const { room } = paperFor(options);
-  const cases = report.cases.map((each, place) => ({ number: place + 1, title: caseName(each?.title, place) }));
-  const most = Math.max(1, Math.floor((room.width - namesWidth) / narrowestCase));
-  const places = cases.map((_, place) => place);
+  const cases = report.cases.map((each, index) => ({ number: index + 1, title: caseName(each?.title, index) }));
+  const maximum = Math.max(1, Math.floor((room.width - namesWidth) / narrowestCase));
+  const places = cases.map((_, index) => index);
   const { parts } = options;
   return (
     <table className="paper-frame report-sheet" role="presentation" data-sheet={record.sheet.id}>
@@ -68,7 +68,7 @@ export const RecordSheet = memo(function RecordSheet({
       <tbody>
         <tr>
           <td>
-            {splitEvenly(places, most).map(band => (
+            {splitEvenly(places, maximum).map(band => (
               <Band key={band[0]} record={record} report={report} cases={cases} band={band} />
             ))}
             <CrossChecks report={report} cases={cases} />
@@ -79,11 +79,11 @@ export const RecordSheet = memo(function RecordSheet({
             {parts.working && (
               <div className="report-part">
                 <WorkingSteps
-                  cases={cases.map((each, place) => ({ ...each, lines: report.cases[place]?.working ?? [] }))}
+                  cases={cases.map((each, index) => ({ ...each, lines: report.cases[index]?.working ?? [] }))}
                 />
               </div>
             )}
-            <BasisSection record={record} differing={basis} wanted={parts.basis} />
+            <BasisSection record={record} differing={basis} isShown={parts.basis} />
             {parts.register && <Register sheet={sheet} />}
           </td>
         </tr>
@@ -115,16 +115,16 @@ function Band({
   const results = rowsOf(resultRows(report, record.results), band);
   const absent = withoutValue(results);
   const none = new Set([...absent.values()].flat());
-  const given = results.filter(row => !none.has(row));
+  const input = results.filter(row => !none.has(row));
   return (
     <section className="paper-band">
       <table className={`paper-summary record-summary${band.length === 1 ? ' of-one' : ''}`}>
         <thead>
           <tr>
             <th scope="col">Case</th>
-            {band.map(place => (
-              <th key={place} scope="col" className="paper-case-name">
-                {cases.length > 1 && <span className="paper-of">{cases[place]?.number}</span>} {cases[place]?.title}
+            {band.map(index => (
+              <th key={index} scope="col" className="paper-case-name">
+                {cases.length > 1 && <span className="paper-of">{cases[index]?.number}</span>} {cases[index]?.title}
               </th>
             ))}
           </tr>
@@ -135,7 +135,7 @@ function Band({
             <Line key={`in ${row.id}`} row={row} />
           ))}
           <Section title="Results" columns={band.length + 1} />
-          {given.map(row => (
+          {input.map(row => (
             <Line key={`out ${row.id}`} row={row} />
           ))}
         </tbody>
@@ -151,7 +151,7 @@ function Band({
 
 /** The rows with only the cells of the given cases. */
 function rowsOf(rows: readonly Row[], band: readonly number[]): readonly Row[] {
-  return rows.map(({ cells, ...row }) => ({ ...row, cells: band.map(place => cells[place]) }));
+  return rows.map(({ cells, ...row }) => ({ ...row, cells: band.map(index => cells[index]) }));
 }
 
 function Section({ title, columns }: { title: string; columns: number }) {
@@ -171,8 +171,8 @@ function Line({ row: { label, cells } }: { row: Row }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {cells.map((cell, place) => (
-        <td key={place} className={isNumber(cell) ? 'paper-number' : 'paper-words'}>
+      {cells.map((cell, index) => (
+        <td key={index} className={isNumber(cell) ? 'paper-number' : 'paper-words'}>
           {cell === undefined ? '–' : cell.text}
           {cell !== undefined && cell.unit !== '' && <span className="paper-unit"> {cell.unit}</span>}
         </td>
@@ -184,14 +184,14 @@ function Line({ row: { label, cells } }: { row: Row }) {
 const isNumber = (cell: Cell | undefined) => cell !== undefined && cell.absent !== true && cell.text.length < longWords;
 
 function CrossChecks({ report, cases }: { report: ReadReport; cases: readonly NamedCase[] }) {
-  const checks = report.cases.flatMap((each, place) =>
-    (each?.crossCheck ?? []).map(check => ({ check, of: cases[place] })),
+  const checks = report.cases.flatMap((each, index) =>
+    (each?.crossCheck ?? []).map(check => ({ check, of: cases[index] })),
   );
   if (checks.length === 0) return null;
   return (
     <ul className="paper-notes">
-      {checks.map(({ check, of }, place) => (
-        <li key={place}>
+      {checks.map(({ check, of }, index) => (
+        <li key={index}>
           {cases.length > 1 && <span className="paper-of">{of?.number} </span>}
           <b>{check.name}</b> {displayCheck(check)}
         </li>
@@ -201,7 +201,7 @@ function CrossChecks({ report, cases }: { report: ReadReport; cases: readonly Na
 }
 
 function Messages({ report: { cases, together } }: { report: ReadReport }) {
-  const notes = mergeMessages(cases.map((each, place) => ({ number: place + 1, notes: each?.messages ?? [] })));
+  const notes = mergeMessages(cases.map((each, index) => ({ number: index + 1, notes: each?.messages ?? [] })));
   const all = [...notes, ...(together?.messages ?? []).map(message => ({ message, of: [] }))];
   return <Notes notes={all} numbers={cases.length > 1} />;
 }
@@ -213,9 +213,9 @@ function InputTables({ record }: { record: RevisionRecord }) {
   return (
     <div className="report-part">
       <Part title="Input tables">
-        {tables.map(({ id, label, titles, columns, rows }, place) => (
+        {tables.map(({ id, label, titles, columns, rows }, index) => (
           <PrintedTable
-            key={`${id} ${place}`}
+            key={`${id} ${index}`}
             columns={columns}
             sets={[titles.length === 0 ? { rows } : { title: titles.join(', '), rows }]}
             caption={label}
@@ -283,11 +283,11 @@ function Tables({ record, report }: { record: RevisionRecord; report: ReadReport
 function BasisSection({
   record,
   differing: printedBasis,
-  wanted: isIncluded,
+  isShown: isIncluded,
 }: {
   record: RevisionRecord;
   differing: Basis | undefined;
-  wanted: boolean;
+  isShown: boolean;
 }) {
   const { project, sheet } = record;
   const same = printedBasis !== undefined && JSON.stringify(printedBasis) === JSON.stringify(project.basis);

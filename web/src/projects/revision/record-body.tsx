@@ -38,15 +38,15 @@ export function RecordBody({
   /** The attachments. */
   attached: ReactNode;
 }) {
-  const cases = report.cases.map((each, place) => caseName(each?.title, place));
+  const cases = report.cases.map((each, index) => caseName(each?.title, index));
   const absent = withoutValue(results);
   const none = new Set([...absent.values()].flat());
-  const given = { cases, comments, remark };
+  const input = { cases, comments, remark };
   return (
     <div className="record">
       <section aria-labelledby="results">
         <h2 id="results">Results</h2>
-        <CaseTable {...given} rows={results.filter(row => !none.has(row))} caption="Results" />
+        <CaseTable {...input} rows={results.filter(row => !none.has(row))} caption="Results" />
         {[...absent].map(([reason, rows]) => (
           <p key={reason} className="quiet-words without-value">
             No value, {reason}: {rows.map(({ label }) => label).join(', ')}.
@@ -72,11 +72,11 @@ export function RecordBody({
       )}
       <section aria-labelledby="inputs">
         <h2 id="inputs">Inputs</h2>
-        <CaseTable {...given} rows={typed.map(withTablesBelow)} caption="Inputs" />
+        <CaseTable {...input} rows={typed.map(withTablesBelow)} caption="Inputs" />
         <p className="quiet-words">As typed. Fields left at their defaults are not listed.</p>
       </section>
-      {typedTables(typed, record).map(({ id, label, titles, ...table }, place) => (
-        <section key={`${id} ${place}`} className="record-table">
+      {typedTables(typed, record).map(({ id, label, titles, ...table }, index) => (
+        <section key={`${id} ${index}`} className="record-table">
           <h2>
             {label} {titles.length > 0 && <span className="quiet-words">{titles.join(', ')}</span>}
           </h2>
@@ -110,14 +110,14 @@ function Networks({ report, record }: { report: ReadReport; record: RevisionReco
 }
 
 function CrossChecks({ report: { cases } }: { report: ReadReport }) {
-  const checks = cases.flatMap((each, place) =>
-    (each?.crossCheck ?? []).map(check => ({ check, of: caseName(each?.title, place) })),
+  const checks = cases.flatMap((each, index) =>
+    (each?.crossCheck ?? []).map(check => ({ check, of: caseName(each?.title, index) })),
   );
   if (checks.length === 0) return null;
   return (
     <ul className="cross-checks">
-      {checks.map(({ check, of }, place) => (
-        <li key={place}>
+      {checks.map(({ check, of }, index) => (
+        <li key={index}>
           {check.name}
           {cases.length > 1 && `, ${of}`}: <span className="mono">{displayCheck(check)}</span>
         </li>
@@ -128,8 +128,8 @@ function CrossChecks({ report: { cases } }: { report: ReadReport }) {
 
 /** The messages of the report, by case. */
 function Messages({ report }: { report: ReadReport }) {
-  const messages = report.cases.flatMap((each, place) =>
-    (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, place) })),
+  const messages = report.cases.flatMap((each, index) =>
+    (each?.messages ?? []).map(message => ({ ...message, of: caseName(each?.title, index) })),
   );
   const all = [...messages, ...(report.together?.messages ?? []).map(message => ({ ...message, of: '' }))];
   if (all.length === 0) return null;
@@ -137,8 +137,8 @@ function Messages({ report }: { report: ReadReport }) {
     <section aria-labelledby="messages">
       <h2 id="messages">Messages</h2>
       <ul className="record-messages">
-        {all.map(({ level, text, source, of }, place) => (
-          <li key={place} className={level}>
+        {all.map(({ level, text, source, of }, index) => (
+          <li key={index} className={level}>
             <b>{level}</b>{' '}
             <span>
               {report.cases.length > 1 && of !== '' && `${of}: `}
@@ -162,7 +162,7 @@ function Workings({ report: { cases } }: { report: ReadReport }) {
     <section aria-labelledby="working">
       <h2 id="working">Working</h2>
       {cases.map(
-        (each, place) => each && <Working key={place} of={caseName(each.title, place)} lines={each.working ?? []} />,
+        (each, index) => each && <Working key={index} of={caseName(each.title, index)} lines={each.working ?? []} />,
       )}
     </section>
   );

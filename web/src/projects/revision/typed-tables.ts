@@ -39,26 +39,26 @@ export function typedTables(
   return rows.filter(isTable).flatMap(({ id, label, cells }) => {
     const texts = new Set(cells.flatMap(cell => cell?.text ?? []));
     return [...texts].map((text): TypedTable => {
-      const having = cells.flatMap((cell, place) =>
-        cell?.text === text ? [titleOf(document.cases[place], place)] : [],
+      const having = cells.flatMap((cell, index) =>
+        cell?.text === text ? [titleOf(document.cases[index], index)] : [],
       );
       const [heads = [], ...body] = cellsOf(text) ?? [];
-      const used = heads.flatMap((head, place) =>
-        body.some(line => (line[place] ?? '') !== '') ? [{ head, place }] : [],
+      const used = heads.flatMap((head, index) =>
+        body.some(line => (line[index] ?? '') !== '') ? [{ head, place: index }] : [],
       );
       return {
         id,
         label,
         titles: having.length === document.cases.length ? [] : having,
         type: 'table',
-        columns: used.map(({ head, place }) => ({ id: String(place), label: head, unit: '', digits: 6 })),
-        rows: body.map(line => used.map(({ place }) => line[place] ?? '')),
+        columns: used.map(({ head, place: index }) => ({ id: String(index), label: head, unit: '', digits: 6 })),
+        rows: body.map(line => used.map(({ place: index }) => line[index] ?? '')),
       };
     });
   });
 }
 
-function titleOf(typed: RevisionRecord['document']['cases'][number] | undefined, place: number): string {
+function titleOf(typed: RevisionRecord['document']['cases'][number] | undefined, index: number): string {
   const title = typed?.['userDescription'];
-  return caseName(typeof title === 'string' ? title : undefined, place);
+  return caseName(typeof title === 'string' ? title : undefined, index);
 }

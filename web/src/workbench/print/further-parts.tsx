@@ -47,8 +47,8 @@ export const Figures = memo(function Figures({
       {figures.length > 0 && (
         <PrintedFigures figures={figures} widthOf={figure => figureRoom(layout, figure, pictures.overlaid)} />
       )}
-      {missing.map((whole, place) => (
-        <MissingFigures key={place} whole={whole} />
+      {missing.map((whole, index) => (
+        <MissingFigures key={index} whole={whole} />
       ))}
     </Part>
   );
@@ -113,9 +113,9 @@ export const Tables = memo(function Tables({ definition, cases, unitFor }: PartP
   if (tables.length === 0) return null;
   return (
     <Part title="Tables">
-      {tables.map(({ id, columns, sets }, place) => (
+      {tables.map(({ id, columns, sets }, index) => (
         <PrintedTable
-          key={place}
+          key={index}
           columns={columns}
           sets={sets.map(({ titles, rows }) =>
             titles.length === cases.length ? { rows } : { title: titles.join(', '), rows },
