@@ -173,6 +173,36 @@ export const changes: readonly Change[] = [
     tools: 'all',
     text: 'By Peng–Robinson, a bubble or dew point could depend on the states of the same mixture that were calculated before it, where these had two phases: by less than 1e-12 in most cases, by 0.12 % in the worst of 8,190. Each is now that of a first calculation.',
   },
+  {
+    date: '2026-11-28',
+    tools: ['hydraulic-network-pro', 'flare-network-pro'],
+    text: 'Under the heading DN a number is a DN: DN 20 was taken as NPS 20, at 1,500 times its flow. Under the heading K there are loss coefficients, which were taken as roughness in mm.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['hydraulic-network-pro'],
+    text: 'The liquid in a control valve chokes where a vapour pressure is given; before, it never did, and a valve with F_L = 0.7 from 20 to 0.1 bar(g) passed 42 % too much. Gas passes control valves of a Kv, which were refused.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['hydraulic-network-pro'],
+    text: 'A node without an elevation has that of the nodes around it, and is refused where these differ; it was at 0 m, and its pressure was wrong by its height. A position NO of a block valve means normally open; it was taken as closed.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['flare-network-pro'],
+    text: 'The Mach number and momentum flux of tail pipes are also judged at the rated flow of their valve: a tail pipe within its limits at the required flow was called within although it is choked at the rated flow. The pressure within a choked outlet of a valve counts as its back pressure, also of gases with a composition.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['flare-network-pro'],
+    text: 'A source without a composition whose back pressure is not below its relieving pressure is named. The equations of Fanno are no longer shown for a line that loses heat, of which they gave an inlet pressure 14 % too low in a line of 200 m.',
+  },
+  {
+    date: '2026-11-28',
+    tools: ['flare-network-pro'],
+    text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so: it was within all criteria without the header.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

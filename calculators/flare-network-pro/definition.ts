@@ -1,6 +1,6 @@
 import { calculation } from '../kit/index.ts';
 import { examples } from './examples.ts';
-import { conditions, criteria, gasModel, userDescription } from './fields.ts';
+import { conditions, criteria, gasModel, sizes, userDescription } from './fields.ts';
 import * as line from './governing-line.ts';
 import * as source from './governing-source.ts';
 import { meta } from './meta.ts';
@@ -8,12 +8,13 @@ import { errorMessages, gasLoads } from './network.ts';
 import * as notes from './notes.ts';
 import { published } from './published.ts';
 import * as results from './results.ts';
+import { sizeTable, sizingNotes } from './sizing.ts';
 import { tables } from './tables.ts';
 
 export default calculation(meta, {
   inputs: {
     Conditions: [userDescription, gasModel, ...Object.values(conditions)],
-    Criteria: Object.values(criteria),
+    Criteria: [...Object.values(criteria), sizes],
     Network: Object.values(tables),
   },
   results: {
@@ -25,6 +26,7 @@ export default calculation(meta, {
       results.itemTable,
       results.scenarioTable,
     ],
+    'Smallest Sizes': [sizeTable],
     'Governing Source': [
       source.governingTag,
       source.governingScenario,
@@ -57,6 +59,8 @@ export default calculation(meta, {
     notes.outletNotes,
     notes.sourceNotes,
     notes.lineNotes,
+    notes.deadItemNotes,
+    sizingNotes,
   ],
   examples,
   published,

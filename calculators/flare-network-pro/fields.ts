@@ -63,3 +63,12 @@ export const criteria = fields({
     help: 'ρv² of any line. NORSOK P-001 has 200 000 kg/(m·s²)',
   }),
 });
+
+/** Whether the smallest sizes are looked for. */
+export const sizes = field(
+  'sizes',
+  choice('Sizes', ['listed', 'smallest'], {
+    names: { listed: 'As listed', smallest: 'As listed, and the smallest that meet the criteria' },
+    help: 'The smallest of the schedule of each line with a nominal size, in all scenarios',
+  }),
+);

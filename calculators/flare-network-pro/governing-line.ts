@@ -16,6 +16,8 @@ const line = value('governingLine', { governingPath, governingSource }, v => {
   const { item, result, upstream, downstream } = worst ?? {};
   if (item?.type !== 'line' || !upstream || !downstream || result?.frictionFactor === undefined)
     return absent('no line is on its way');
+  if ((item.heatLoss?.coefficient ?? 0) > 0)
+    return absent(`line ${item.tag} loses heat, and the equations of Fanno are those of an adiabatic line`);
   return { item, frictionFactor: result.frictionFactor, upstream, downstream };
 });
 

@@ -51,10 +51,12 @@ export const governingBackPressure = step(
   {
     label: 'Its back pressure',
     symbol: 'p_b',
-    source: ({ governingSource: { inScenario } }) =>
-      inScenario.checkedPressure > inScenario.result.backPressure
+    source: ({ governingSource: { inScenario } }) => {
+      if (inScenario.checkedPressure > inScenario.behindOutlet) return 'within its outlet, which is choked';
+      return inScenario.behindOutlet > inScenario.result.backPressure
         ? 'at its rated flow in its own piping'
-        : 'at its flow in the scenario',
+        : 'at its flow in the scenario';
+    },
     kind: 'absolutePressure',
     unit: 'bar(abs)',
   },
@@ -139,19 +141,28 @@ export const pathTable = step(
         each.upstreamPressure - v.outletPressure,
         each.downstream?.mach,
       ]);
-    const { result, checkedPressure } = v.governingSource.inScenario;
-    const atRated = [
-      'Own piping at the rated flow',
-      undefined,
-      undefined,
-      result.backPressure - v.atmosphericPressure,
-      undefined,
-      checkedPressure - v.atmosphericPressure,
-      checkedPressure - result.backPressure,
-      checkedPressure - v.outletPressure,
-      undefined,
-    ];
-    return table(pathColumns, checkedPressure > result.backPressure ? [...rows, atRated] : rows);
+    const { result, behindOutlet, checkedPressure } = v.governingSource.inScenario;
+    const step = (item: string, behind: number, before: number) =>
+      before > behind
+        ? [
+            [
+              item,
+              undefined,
+              undefined,
+              behind - v.atmosphericPressure,
+              undefined,
+              before - v.atmosphericPressure,
+              before - behind,
+              before - v.outletPressure,
+              undefined,
+            ],
+          ]
+        : [];
+    return table(pathColumns, [
+      ...rows,
+      ...step('Own piping at the rated flow', result.backPressure, behindOutlet),
+      ...step('Choked outlet of the valve', behindOutlet, checkedPressure),
+    ]);
   },
 );
 

@@ -9,6 +9,8 @@ import { solved, type SolvedScenario } from './network.ts';
 /** An item with the scenario that governs it. */
 export interface ItemState {
   readonly result: FlareItemResult;
+  /** Where it carries a single source with a rated flow: in the same scenario with that flow. */
+  readonly atRatedFlow: FlareItemResult | undefined;
   readonly from: string;
   readonly to: string;
   readonly insideDiameter: number | undefined;
@@ -37,8 +39,25 @@ export function fastestEnd({ inlet, outlet }: FlareItemResult): FlareState | und
 interface ItemInScenario {
   readonly scenario: string;
   readonly result: FlareItemResult;
+  readonly atRatedFlow: FlareItemResult | undefined;
   readonly share: number;
 }
+
+/** An item as own piping of a source that is on, with the rated flow of that source. */
+function atRatedFlowOf({ solution }: SolvedScenario, tag: string): FlareItemResult | undefined {
+  return solution.sources.flatMap(({ ownItemsAtRatedFlow }) => ownItemsAtRatedFlow).find(own => own.tag === tag);
+}
+
+/** All results of the items with flow of a scenario, also those with the rated flow of the source whose own piping they are. */
+export function allResults(scenario: SolvedScenario): FlareItemResult[] {
+  const { items, sources } = scenario.solution;
+  return [
+    ...items.filter(({ massFlow }) => massFlow !== 0),
+    ...sources.flatMap(({ ownItemsAtRatedFlow }) => ownItemsAtRatedFlow),
+  ];
+}
+
+const machOf = (result: FlareItemResult | undefined) => (result && fastestEnd(result)?.mach) ?? 0;
 
 function inScenarios(
   index: number,
@@ -46,15 +65,16 @@ function inScenarios(
   momentumFlux: number,
   scenarios: readonly SolvedScenario[],
 ) {
-  return scenarios.flatMap(({ name, solution }): ItemInScenario[] => {
-    const result = solution.items[index];
+  return scenarios.flatMap((scenario): ItemInScenario[] => {
+    const result = scenario.solution.items[index];
     if (!result || result.massFlow === 0) return [];
-    const mach = fastestEnd(result)?.mach ?? 0;
-    const share =
+    const atRatedFlow = atRatedFlowOf(scenario, result.tag);
+    const shares = [result, atRatedFlow].map(each =>
       machLimit === undefined
-        ? Math.abs(result.massFlow)
-        : Math.max(mach / machLimit, (result.highestMomentumFlux ?? 0) / momentumFlux);
-    return [{ scenario: name, result, share }];
+        ? Math.abs(each?.massFlow ?? 0)
+        : Math.max(machOf(each) / machLimit, (each?.highestMomentumFlux ?? 0) / momentumFlux),
+    );
+    return [{ scenario: scenario.name, result, atRatedFlow, share: Math.max(...shares) }];
   });
 }
 
@@ -74,6 +94,14 @@ function tailPipes({ items, sources }: FlareNetwork): ReadonlySet<string> {
   }
   return new Set(items.flatMap(({ tag }) => (counts.get(tag) === 1 ? [tag] : [])));
 }
+
+/** The tags of the items to which no source leads in their direction: those drawn against the flow are among them. */
+export const withoutSource = value('withoutSource', { solved }, (v): readonly string[] => {
+  const { items = [], sources = [] } = v.solved[0]?.network ?? {};
+  const nodes = new Set(sources.map(({ to }) => to));
+  for (const node of nodes) for (const { from, to } of items) if (from === node) nodes.add(to);
+  return items.flatMap(({ tag, from }) => (nodes.has(from) ? [] : [tag]));
+});
 
 /** The inside diameter of a line, or of the resistance of another item; undefined where that is a differential. */
 function sectionOf(item: FlareItem): number | undefined {
@@ -96,13 +124,16 @@ function itemState(
   const [governing] = states.toSorted((one, other) => other.share - one.share);
   const result = governing?.result ?? idle;
   const fastest = fastestEnd(result);
+  const mach = Math.max(machOf(result), machOf(governing?.atRatedFlow));
+  const flux = Math.max(result.highestMomentumFlux ?? 0, governing?.atRatedFlow?.highestMomentumFlux ?? 0);
   const exceeded = [
-    ...(machLimit !== undefined && exceeds(fastest?.mach ?? 0, machLimit) ? (['Mach number'] as const) : []),
-    ...(exceeds(result.highestMomentumFlux ?? 0, limits.momentumFlux) ? (['momentum flux'] as const) : []),
+    ...(machLimit !== undefined && exceeds(mach, machLimit) ? (['Mach number'] as const) : []),
+    ...(exceeds(flux, limits.momentumFlux) ? (['momentum flux'] as const) : []),
   ];
   return [
     {
       result,
+      atRatedFlow: governing?.atRatedFlow,
       from: item.from,
       to: item.to,
       insideDiameter: sectionOf(item),

@@ -71,7 +71,7 @@ interface Scenario {
 }
 
 /** The scenarios as the tables describe them. */
-const scenarios = value(
+export const scenarios = value(
   'scenarios',
   { errors, outletPressure, gasModel, ...tables, ...surroundings },
   (v): readonly Scenario[] | Absent => {
@@ -100,10 +100,10 @@ function flareSource(source: SourceRow, share: number, around: Surroundings): Fl
     to,
     gas: gasOf(source, around.viscosity),
     temperature: source.temperature ?? NaN,
-    pressure:
-      source.composition === undefined || relieving === undefined ? undefined : relieving + around.atmosphericPressure,
+    pressure: relieving === undefined ? undefined : relieving + around.atmosphericPressure,
     flow: share * (source.requiredFlow ?? ratedFlow ?? NaN),
     ratedFlow,
+    outletDiameter: insideDiameterOf(source),
   };
 }
 
@@ -132,7 +132,8 @@ export const gasLoads = selector({ sources: tables.sources }, ({ sources = [] })
   ),
 );
 
-function flareItem(item: ItemRow, ambientTemperature = NaN): FlareItem {
+/** An item in SI units. */
+export function flareItem(item: ItemRow, ambientTemperature = NaN): FlareItem {
   const { tag = '', from = '', to = behindTip, type = 'line', heatTransferCoefficient: coefficient } = item;
   const ends = { tag, from, to } as const;
   switch (type) {

@@ -3,7 +3,7 @@ import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
 import { conditions, criteria, gasModel } from './fields.ts';
-import { itemStates } from './item-state.ts';
+import { itemStates, withoutSource } from './item-state.ts';
 import { allSources, relievingOverSet, solved, waterDensity, type StateMessage } from './network.ts';
 import { sourceStates } from './source-state.ts';
 import { tables, type ItemRow } from './tables.ts';
@@ -141,7 +141,7 @@ export const outletNotes = check({ sourceStates }, v => {
     ? []
     : [
         warning(
-          `The outlet is too narrow for its flow at: ${named(choked)}. It is choked, and the pressure within it is above the back pressure.`,
+          `The outlet is too narrow for its flow at: ${named(choked)}. It is choked, and the pressure within it counts as the back pressure.`,
           { field: 'sourceTable' },
         ),
       ];
@@ -174,6 +174,18 @@ export const sourceNotes = check({ sourceStates }, v => {
       : []),
   ];
 });
+
+/** Names the items to which no source leads. */
+export const deadItemNotes = check({ withoutSource }, v =>
+  v.withoutSource.length === 0
+    ? []
+    : [
+        warning(
+          `No source leads to ${named(v.withoutSource)}, so no gas flows there. Let From and To be in the direction of the flare.`,
+          { field: 'items' },
+        ),
+      ],
+);
 
 /** Names the lines beyond their criteria. */
 export const lineNotes = check({ itemStates, ...criteria }, v => {

@@ -1,6 +1,6 @@
 import { absent, step, table, type TableColumn } from '../kit/index.ts';
 import { conditions } from './fields.ts';
-import { itemStates } from './item-state.ts';
+import { fastestEnd, itemStates, withoutSource } from './item-state.ts';
 import { solved } from './network.ts';
 import { scenarioStates } from './scenario-state.ts';
 import { sourceStates } from './source-state.ts';
@@ -22,6 +22,7 @@ const sourceColumns: readonly TableColumn[] = [
   { id: 'builtUp', label: 'Built up', kind: 'pressureDifference', unit: 'bar', digits: 5 },
   { id: 'allowable', label: 'Allowable', kind: 'pressureDifference', unit: 'bar' },
   { id: 'utilization', label: 'Of the allowable', kind: 'fraction', unit: '%', digits: 4 },
+  { id: 'outletPressure', label: 'In its choked outlet', kind: 'gaugePressure', unit: 'bar(g)', digits: 5 },
   { id: 'outletMach', label: 'Outlet Mach number', kind: 'number', unit: '' },
   { id: 'verdict', label: 'Verdict' },
 ];
@@ -39,7 +40,7 @@ export const sourceTable = step(
     table(
       sourceColumns,
       v.sourceStates.map(({ tag, allowance, governing, verdict }) => {
-        const { scenario, result, builtUp, utilization } = governing ?? {};
+        const { scenario, result, builtUp, utilization, checkedPressure = 0, behindOutlet = 0 } = governing ?? {};
         const gauge = gaugeAbove(v.atmosphericPressure);
         return [
           tag,
@@ -50,6 +51,7 @@ export const sourceTable = step(
           builtUp,
           allowance?.pressure,
           utilization,
+          checkedPressure > behindOutlet ? gauge(checkedPressure) : undefined,
           governing?.outletMach,
           verdict,
         ];
@@ -72,8 +74,10 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'velocity', label: 'Velocity', kind: 'velocity', unit: 'm/s' },
   { id: 'mach', label: 'Mach number', kind: 'number', unit: '' },
   { id: 'machLimit', label: 'Highest Mach number', kind: 'number', unit: '' },
+  { id: 'machAtRatedFlow', label: 'Mach number at rated flow', kind: 'number', unit: '' },
   { id: 'choked', label: 'Choked' },
   { id: 'momentumFlux', label: 'Momentum flux', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
+  { id: 'momentumFluxAtRatedFlow', label: 'Momentum flux at rated flow', kind: 'momentumFlux', unit: 'kg/(m·s²)' },
   { id: 'reynoldsNumber', label: 'Reynolds number', kind: 'number', unit: '' },
   { id: 'frictionFactor', label: 'Friction factor', kind: 'number', unit: '' },
   { id: 'verdict', label: 'Verdict' },
@@ -86,12 +90,12 @@ export const itemTable = step(
   {
     label: 'Items',
     source:
-      'adiabatic flow with friction (Fanno); each in the scenario that comes nearest to a criterion, with Mach number and velocity at its faster end',
+      'adiabatic flow with friction (Fanno); each in the scenario that comes nearest to a criterion, with Mach number and velocity at its faster end; tail pipes also with the rated flow of their valve',
   },
   v =>
     table(
       itemColumns,
-      v.itemStates.map(({ result, from, to, scenario, insideDiameter, fastest, machLimit, exceeded }) => {
+      v.itemStates.map(({ result, atRatedFlow, from, to, scenario, insideDiameter, fastest, machLimit, exceeded }) => {
         const gauge = gaugeAbove(v.atmosphericPressure);
         return [
           result.tag,
@@ -108,8 +112,10 @@ export const itemTable = step(
           fastest?.velocity,
           fastest?.mach,
           machLimit,
-          result.choked ? 'yes' : 'no',
+          insideDiameter === undefined ? undefined : atRatedFlow && fastestEnd(atRatedFlow)?.mach,
+          result.choked ? 'yes' : atRatedFlow?.choked ? 'at rated flow' : 'no',
           result.highestMomentumFlux,
+          atRatedFlow?.highestMomentumFlux,
           result.reynoldsNumber,
           result.frictionFactor,
           exceeded && (exceeded.length === 0 ? 'within' : `${exceeded.join(' and ')} exceeded`),
@@ -189,7 +195,7 @@ const counted = (count: number, thing: string) => (count === 0 ? [] : [`${count}
 /** The sources and lines that are beyond a criterion. */
 export const verdict = step(
   'verdict',
-  { sourceStates, itemStates },
+  { sourceStates, itemStates, withoutSource },
   { label: 'Verdict', source: 'worst of all sources, lines and scenarios' },
   v => {
     const sources = v.sourceStates.filter(each => each.verdict === 'exceeded').length;
@@ -197,7 +203,11 @@ export const verdict = step(
     const open = v.sourceStates.filter(each => each.verdict === 'no allowance' || each.verdict === 'never on').length;
     const beyond = [...counted(sources, 'source'), ...counted(lines, 'line')];
     if (beyond.length > 0) return `beyond a criterion: ${beyond.join(' and ')}`;
-    return ['within all criteria', ...counted(open, 'source').map(text => `${text} not checked`)].join('; ');
+    return [
+      'within all criteria',
+      ...counted(open, 'source').map(text => `${text} not checked`),
+      ...counted(v.withoutSource.length, 'item').map(text => `${text} without gas`),
+    ].join('; ');
   },
 );
 

@@ -1,5 +1,5 @@
 import { value } from '../kit/index.ts';
-import { fastestEnd } from './item-state.ts';
+import { allResults, fastestEnd } from './item-state.ts';
 import { solved, type SolvedScenario } from './network.ts';
 import { sourcesInScenario, sourceLimits } from './source-state.ts';
 
@@ -22,12 +22,11 @@ export const scenarioStates = value('scenarioStates', { solved, sourceLimits }, 
   v.solved.map(scenario => {
     const { name, solution } = scenario;
     const inletOf = (type: 'tip' | 'drum') => inletPressure(scenario, type);
-    const [fastest] = solution.items
-      .flatMap(item =>
-        item.type === 'line' && item.massFlow !== 0 ? { tag: item.tag, mach: fastestEnd(item)?.mach ?? 0 } : [],
-      )
+    const all = allResults(scenario);
+    const [fastest] = all
+      .flatMap(item => (item.type === 'line' ? { tag: item.tag, mach: fastestEnd(item)?.mach ?? 0 } : []))
       .toSorted((one, other) => other.mach - one.mach);
-    const temperatures = solution.items.flatMap(item => item.lowestTemperature ?? []);
+    const temperatures = all.flatMap(item => item.lowestTemperature ?? []);
     const [worstSource] = sourcesInScenario(scenario, v.sourceLimits)
       .flatMap(({ result: { tag }, utilization }) => (utilization === undefined ? [] : { tag, utilization }))
       .toSorted((one, other) => other.utilization - one.utilization);

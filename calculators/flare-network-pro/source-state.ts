@@ -1,8 +1,6 @@
-import { outletMach } from '@isentrope/engineering/relief';
-import type { FlareSource, FlareSourceResult } from '@isentrope/engineering/flare-network';
+import type { FlareSourceResult } from '@isentrope/engineering/flare-network';
 import { exceeds } from '@isentrope/engineering/numerics';
 import { value } from '../kit/index.ts';
-import { insideDiameterOf } from '../hydraulic-network-pro/pipe-size.ts';
 import { allowanceOf, type Allowance } from './allowance.ts';
 import { conditions } from './fields.ts';
 import { outletPressure, solved, type SolvedScenario } from './network.ts';
@@ -15,20 +13,20 @@ export interface SourceInScenario {
   readonly scenario: string;
   readonly result: FlareSourceResult;
   /** The higher of the back pressures at the flow of the scenario and at the rated flow, Pa absolute. */
+  readonly behindOutlet: number;
+  /** The pressure within the outlet of the valve where that is choked, else that behind it, Pa absolute. */
   readonly checkedPressure: number;
   /** The checked pressure above the outlet of the tip, Pa. */
   readonly builtUp: number;
   /** The checked pressure above the reference of the allowance, over the allowance; undefined without an allowance. */
   readonly utilization: number | undefined;
-  /** Mach number in the outlet of the valve, if its diameter is known; 1 or above where it is choked. */
+  /** The higher Mach number in the outlet of the valve, if its diameter is known; 1 where it is choked. */
   readonly outletMach: number | undefined;
 }
 
 /** What the back pressures are compared with, Pa absolute; the allowances are in the order of the sources. */
 interface SourceLimits {
   readonly allowances: readonly (Allowance | undefined)[];
-  /** Inside diameters of the outlets, m. */
-  readonly outletDiameters: readonly (number | undefined)[];
   readonly outlet: number;
   readonly atmosphere: number;
 }
@@ -38,7 +36,6 @@ export const sourceLimits = value(
   { sources: tables.sources, outletPressure, atmosphericPressure: conditions.atmosphericPressure },
   (v): SourceLimits => ({
     allowances: v.sources.map(allowanceOf),
-    outletDiameters: v.sources.map(insideDiameterOf),
     outlet: v.outletPressure,
     atmosphere: v.atmosphericPressure,
   }),
@@ -46,43 +43,28 @@ export const sourceLimits = value(
 
 /** The sources that are on in a scenario. */
 export function sourcesInScenario(
-  { name, network, solution }: SolvedScenario,
-  { allowances, outletDiameters, outlet, atmosphere }: SourceLimits,
+  { name, solution }: SolvedScenario,
+  { allowances, outlet, atmosphere }: SourceLimits,
 ): SourceInScenario[] {
   return solution.sources.flatMap((result, index) => {
     if (result.flow === 0) return [];
     const allowance = allowances[index];
-    const checkedPressure = Math.max(result.backPressure, result.backPressureAtRatedFlow ?? 0);
+    const behindOutlet = Math.max(result.backPressure, result.backPressureAtRatedFlow ?? 0);
+    const outlets = [result.outlet, result.outletAtRatedFlow].filter(state => state !== undefined);
+    const checkedPressure = Math.max(behindOutlet, ...outlets.map(({ pressure }) => pressure));
     const reference = allowance?.reference === 'atmosphere' ? atmosphere : outlet;
     return [
       {
         scenario: name,
         result,
+        behindOutlet,
         checkedPressure,
         builtUp: checkedPressure - outlet,
         utilization: allowance && (checkedPressure - reference) / allowance.pressure,
-        outletMach: machOf(network.sources[index], outletDiameters[index], result, checkedPressure),
+        outletMach: outlets.length === 0 ? undefined : Math.max(...outlets.map(({ mach }) => mach)),
       },
     ];
   });
-}
-
-/** The Mach number in the outlet of a source, at the flow to which its checked pressure belongs. */
-function machOf(
-  source: FlareSource | undefined,
-  diameter: number | undefined,
-  { flow, backPressure, backPressureAtRatedFlow }: FlareSourceResult,
-  checkedPressure: number,
-): number | undefined {
-  if (source?.gas.type !== 'properties' || diameter === undefined) return undefined;
-  const { molarMass, isentropicExponent: gamma, compressibility: compressibilityFactor } = source.gas;
-  const isRated = backPressureAtRatedFlow !== undefined && backPressureAtRatedFlow > backPressure;
-  return outletMach(
-    { temperature: source.temperature, molarMass: molarMass / 1000, compressibilityFactor, gamma },
-    isRated ? (source.ratedFlow ?? flow) : flow,
-    diameter,
-    checkedPressure,
-  );
 }
 
 /** A source with the scenario that governs it. */

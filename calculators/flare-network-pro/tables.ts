@@ -3,7 +3,9 @@ import {
   diameterColumns,
   endColumns,
   fittingsColumn,
+  itemTagHeads,
   lengthColumn,
+  lineWords,
   lossColumn,
   roughnessColumn,
 } from '../hydraulic-network-pro/line-columns.ts';
@@ -20,16 +22,28 @@ export const valveTypes = ['conventional', 'balanced', 'pilot'] as const;
 const sources = rows(
   'Sources',
   {
-    tag: textColumn('Tag', { aliases: ['source', 'name', 'valve', 'PSV'] }),
+    tag: textColumn('Tag', {
+      aliases: ['source', 'name', 'valve', 'valve tag', 'relief valve', 'PSV', 'PSV tag', 'tag no.', 'tag no'],
+    }),
     to: textColumn('To', { required: true, aliases: ['to node', 'node', 'downstream'] }),
     requiredFlow: column('Required flow', 'massFlow', 'kg/h', {
       ...positive,
-      aliases: ['relief load', 'required', 'flow'],
+      aliases: [
+        'relief load',
+        'relief flow',
+        'relief rate',
+        'relieving flow',
+        'relieving rate',
+        'load',
+        'required',
+        'flow',
+        'mass flow',
+      ],
       help: 'Of the scenarios; the rated flow if blank',
     }),
     ratedFlow: column('Rated flow', 'massFlow', 'kg/h', {
       ...positive,
-      aliases: ['rated capacity', 'rated'],
+      aliases: ['rated capacity', 'rated load', 'rated'],
       help: 'Capacity of the valve: its own discharge piping is also checked with it',
     }),
     composition: textColumn('Composition', {
@@ -38,12 +52,12 @@ const sources = rows(
     }),
     molarMass: column('Molar mass', 'molarMass', 'g/mol', {
       ...positive,
-      aliases: ['molecular weight', 'MW', 'M'],
+      aliases: ['molecular weight', 'molecular mass', 'mol weight', 'mol. weight', 'mol wt', 'mol. wt.', 'MW', 'M'],
     }),
     isentropicExponent: column('Isentropic exponent', 'number', '', {
       above: 1,
       atMost: 2,
-      aliases: ['ratio of specific heats', 'heat capacity ratio', 'cp/cv', 'γ', 'k'],
+      aliases: ['ratio of specific heats', 'heat capacity ratio', 'cp/cv', 'γ', 'gamma', 'κ', 'kappa', 'k'],
       help: 'Of the ideal gas',
     }),
     compressibility: column('Compressibility factor', 'number', '', {
@@ -55,7 +69,7 @@ const sources = rows(
     temperature: column('Temperature', 'temperature', '°C', {
       above: absoluteZero,
       required: true,
-      aliases: ['relieving temperature', 'T'],
+      aliases: ['temp', 'temp.', 'relieving temperature', 'relieving temp', 'relieving temp.', 'T'],
       help: 'At the relieving state',
     }),
     relievingPressure: column('Relieving pressure', 'gaugePressure', 'bar(g)', {
@@ -66,11 +80,14 @@ const sources = rows(
       undefined,
       'Of the outlet of the valve, with which its Mach number there is calculated; may be blank',
     ),
-    setPressure: column('Set pressure', 'gaugePressure', 'bar(g)', { ...positive, aliases: ['set'] }),
+    setPressure: column('Set pressure', 'gaugePressure', 'bar(g)', {
+      ...positive,
+      aliases: ['set', 'set point', 'set press.'],
+    }),
     valveType: choiceColumn('Valve type', valveTypes, {
       words: {
-        conventional: ['conv', 'spring', 'spring loaded'],
-        balanced: ['balanced bellows', 'bellows'],
+        conventional: ['conv', 'conv.', 'spring', 'spring loaded'],
+        balanced: ['bal', 'bal.', 'balanced bellows', 'bellows'],
         pilot: ['pilot operated', 'POPRV', 'POSRV'],
       },
       help: 'Blank for a source that is no relief valve, such as a blowdown valve',
@@ -88,7 +105,7 @@ const sources = rows(
     scenarios: namedColumns('Scenario', 'fraction', '', {
       ...notNegative,
       atMost: 1,
-      words: { on: 1, x: 1, yes: 1, off: 0, no: 0 },
+      words: { on: 1, x: 1, yes: 1, y: 1, off: 0, no: 0, n: 0 },
       blank: 0,
       help: 'Share of the required flow in a scenario: on, off, 0.5 or 50 %; off if blank. Without such a column every source is on',
     }),
@@ -107,11 +124,11 @@ const withResistance = ['drum', 'seal', 'tip'] as const;
 const items = rows(
   'Items',
   {
-    tag: textColumn('Tag', { aliases: ['item', 'name', 'line number'] }),
+    tag: textColumn('Tag', { aliases: itemTagHeads }),
     type: choiceColumn('Type', itemTypes, {
       required: true,
       words: {
-        line: ['pipe', 'tail pipe', 'header', 'subheader', 'sub-header'],
+        line: lineWords,
         drum: ['knock-out drum', 'KO drum'],
         seal: ['liquid seal', 'water seal', 'seal drum'],
         tip: ['flare tip', 'flare'],
@@ -119,7 +136,7 @@ const items = rows(
     }),
     from: endColumns.from,
     to: textColumn('To', {
-      aliases: ['to node', 'downstream'],
+      aliases: endColumns.to.aliases ?? [],
       help: 'In the direction of the flare; of a tip the surroundings, which may be blank',
     }),
     length: lengthColumn,

@@ -1,18 +1,22 @@
-import { calculation } from '../kit/index.ts';
+import { aggregation, calculation } from '../kit/index.ts';
 import { examples } from './examples.ts';
-import { conditions, fluid, friction, tables, userDescription } from './fields.ts';
+import { criteriaNotes } from './criteria.ts';
+import { conditions, criteria, fluid, friction, sizes, tables, userDescription } from './fields.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
 import * as loss from './greatest-loss.ts';
 import { errorMessages } from './network.ts';
 import * as notes from './notes.ts';
+import { curveNotes } from './curve-fit.ts';
 import { pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
+import { aggregateSizes, sizingNeeds } from './sizing.ts';
 
 export default calculation(meta, {
   inputs: {
     Fluid: [userDescription, ...Object.values(fluid)],
     Conditions: [...Object.values(conditions), friction],
+    Criteria: [...Object.values(criteria), sizes],
     Network: Object.values(tables),
   },
   results: {
@@ -40,7 +44,18 @@ export default calculation(meta, {
     flow: 'massFlow',
     values: ['inletPressure', 'velocity', 'massFlow', 'loss'],
   },
-  checks: [errorMessages, notes.assumptions, notes.stateNotes, notes.regimeNotes, pumpNotes],
+  checks: [
+    errorMessages,
+    notes.assumptions,
+    notes.valveNotes,
+    notes.criticalPressureNotes,
+    notes.stateNotes,
+    notes.regimeNotes,
+    criteriaNotes,
+    pumpNotes,
+    curveNotes,
+  ],
+  together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
   examples,
   published,
   references: [

@@ -17,7 +17,14 @@ export const fluid = fields({
     above: 0,
     optional: true,
     when: liquid,
-    help: 'Nodes at or below it are listed',
+    help: 'Nodes at or below it are listed, and control valves are checked for choked flow',
+  }),
+  criticalPressure: quantity('Critical pressure', 'absolutePressure', 'bar(abs)', {
+    symbol: 'p_c',
+    above: 0,
+    optional: true,
+    when: liquid,
+    help: 'For choked flow in control valves',
   }),
   normalDensity: quantity('Density at normal conditions', 'density', 'kg/m³', {
     symbol: 'ρ_n',
@@ -46,9 +53,18 @@ export const fluid = fields({
     when: gas,
     help: 'Per bar: Z = 1 + s·p with the absolute pressure in bar; instead of a compressibility factor',
   }),
+  isentropicExponent: quantity('Isentropic exponent', 'number', '', {
+    symbol: 'γ',
+    atLeast: 1,
+    atMost: 3,
+    optional: true,
+    when: gas,
+    help: 'For control valves',
+  }),
 });
 
 /** The surroundings and the flows. */
+
 export const conditions = fields({
   atmosphericPressure: quantity('Atmospheric pressure', 'absolutePressure', 'bar(abs)', {
     symbol: 'p_a',
@@ -75,6 +91,31 @@ export const friction = field(
       churchill: 'Churchill',
     },
     help: 'They differ between laminar and turbulent flow; above Re = 4000 all but Churchill are Colebrook–White',
+  }),
+);
+
+/** The criteria of lines. */
+export const criteria = fields({
+  velocityLimit: quantity('Highest velocity of lines', 'velocity', 'm/s', {
+    symbol: 'w_max',
+    above: 0,
+    optional: true,
+    help: 'Of lines without one of their own in the table',
+  }),
+  gradientLimit: quantity('Highest pressure drop of lines', 'pressureGradient', 'bar/100 m', {
+    symbol: 'R_max',
+    above: 0,
+    optional: true,
+    help: 'By friction, without fittings and heights',
+  }),
+});
+
+/** Whether the smallest sizes are looked for. */
+export const sizes = field(
+  'sizes',
+  choice('Sizes', ['listed', 'smallest'], {
+    names: { listed: 'As listed', smallest: 'As listed, and the smallest that meet the criteria' },
+    help: 'The smallest of the schedule of each line with a nominal size, in all cases',
   }),
 );
 

@@ -8,17 +8,65 @@ const ofLine = { type: 'line' } as const;
 
 /** The columns for the ends of an item. */
 export const endColumns = {
-  from: textColumn('From', { required: true, aliases: ['from node', 'upstream'] }),
-  to: textColumn('To', { required: true, aliases: ['to node', 'downstream'] }),
+  from: textColumn('From', {
+    required: true,
+    aliases: ['from node', 'upstream', 'upstream node', 'start', 'start node', 'inlet node'],
+  }),
+  to: textColumn('To', {
+    required: true,
+    aliases: ['to node', 'downstream', 'downstream node', 'end', 'end node', 'outlet node'],
+  }),
 };
+
+/** Other headings of the tags of items. */
+export const itemTagHeads = [
+  'item',
+  'item tag',
+  'item no.',
+  'item no',
+  'name',
+  'line',
+  'line number',
+  'line no.',
+  'line no',
+  'line tag',
+  'tag no.',
+  'tag no',
+  'tag number',
+  'equipment tag',
+];
+
+/** Words for the types of lines. */
+export const lineWords = [
+  'pipe',
+  'piping',
+  'pipe segment',
+  'tail pipe',
+  'lateral',
+  'header',
+  'subheader',
+  'sub-header',
+];
 
 /** The column for the length of a line. */
 export const lengthColumn = column('Length', 'length', 'm', {
   above: 0,
   required: true,
   when: ofLine,
-  aliases: ['L'],
+  aliases: ['L', 'pipe length', 'line length'],
 });
+
+const sizeNames = ['NPS', 'nominal size', 'nominal pipe size', 'nominal diameter', 'pipe size', 'line size', 'size'];
+
+/** The headings of a nominal size: in inches, where they do not say otherwise. */
+const inchHeads = sizeNames.flatMap(name => [name, ...withUnits(name, ['in', 'inch', '"'])]);
+
+/** The headings of a nominal size under which a number is a DN. */
+const metricHeads = ['DN', ...withUnits('DN', ['mm']), ...sizeNames.flatMap(name => withUnits(name, ['mm', 'DN']))];
+
+function withUnits(name: string, units: readonly string[]): string[] {
+  return units.flatMap(unit => [`${name} ${unit}`, `${name} (${unit})`, `${name} [${unit}]`, `${name}, ${unit}`]);
+}
 
 /** The columns for a diameter, inside or by nominal size and schedule, in the rows that meet a condition. */
 export function diameterColumns(condition: Condition | undefined, help: string) {
@@ -27,16 +75,21 @@ export function diameterColumns(condition: Condition | undefined, help: string) 
     insideDiameter: column('Inside diameter', 'length', 'mm', {
       above: 0,
       ...when,
-      aliases: ['inner diameter', 'internal diameter', 'ID', 'D'],
+      aliases: ['inner diameter', 'internal diameter', 'inside dia', 'inside dia.', 'ID', 'I.D.', 'D'],
       help,
     }),
     nps: choiceColumn('NPS', sizes, {
       ...when,
       words: sizeWords,
-      aliases: ['nominal size', 'size', 'DN'],
-      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted',
+      aliases: [...inchHeads, ...metricHeads],
+      prefixes: Object.fromEntries(metricHeads.map(head => [head, 'DN'])),
+      help: 'Nominal size with a schedule, instead of an inside diameter; DN 80 is also accepted, and under the heading DN 80',
     }),
-    schedule: choiceColumn('Schedule', schedules, { ...when, words: scheduleWords, aliases: ['sch', 'sch.'] }),
+    schedule: choiceColumn('Schedule', schedules, {
+      ...when,
+      words: scheduleWords,
+      aliases: ['sch', 'sch.', 'sched', 'sched.', 'pipe schedule'],
+    }),
   };
 }
 
@@ -45,7 +98,7 @@ export const roughnessColumn = column('Roughness', 'length', 'mm', {
   atLeast: 0,
   required: true,
   when: ofLine,
-  aliases: ['absolute roughness', 'ε', 'k'],
+  aliases: ['absolute roughness', 'abs. roughness', 'pipe roughness', 'ε', 'eps', 'k'],
 });
 
 /** The column for the loss coefficient of items of some types. */
@@ -53,7 +106,20 @@ export const lossColumn = (types: readonly string[]) =>
   column('Loss coefficient', 'number', '', {
     atLeast: 0,
     when: { type: types },
-    aliases: ['resistance coefficient', 'loss coefficients', 'K', 'ζ', 'zeta', 'ΣK'],
+    aliases: [
+      'resistance coefficient',
+      'loss coefficients',
+      'K',
+      'K value',
+      'K factor',
+      'K-factor',
+      'total K',
+      'sum K',
+      'sum of K',
+      'ΣK',
+      'ζ',
+      'zeta',
+    ],
     help: 'Sum of fittings, entrance and exit, referred to the inside diameter',
   });
 

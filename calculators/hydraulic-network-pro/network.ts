@@ -1,6 +1,7 @@
 import {
   ambientPressure,
   solveNetwork,
+  type LineItem,
   type Network,
   type NetworkGas,
   type NetworkItem,
@@ -10,6 +11,7 @@ import {
 } from '@isentrope/engineering/network';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, tables } from './fields.ts';
+import { elevationsOf } from './elevations.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
 import { insideDiameterOf } from './pipe-size.ts';
@@ -20,6 +22,9 @@ import type { ItemRow, NodeRow } from './tables.ts';
 const pascalPerBar = 1e5;
 /** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
 const kvPerCv = 0.865;
+
+/** F_L and x_T of a control valve that has none, those of a globe valve: IEC 60534-2-1:2011, table D.2, rounded down. */
+export const usualRecovery = { FL: 0.9, xT: 0.7 } as const;
 
 /** Everything that is wrong with the tables beyond single cells. */
 const errors = value('tableErrors', { nodes: tables.nodes, items: tables.items, fluidPhase: fluid.fluidPhase }, v =>
@@ -38,6 +43,8 @@ const networkFluid = value(
     ...optional({
       density: fluid.density,
       vaporPressure: fluid.vaporPressure,
+      criticalPressure: fluid.criticalPressure,
+      isentropicExponent: fluid.isentropicExponent,
       normalDensity: fluid.normalDensity,
       temperature: fluid.temperature,
       compressibility: fluid.compressibility,
@@ -48,7 +55,14 @@ const networkFluid = value(
     const { density, normalDensity, temperature, viscosity, compressibility, compressibilitySlope } = v;
     if (v.fluidPhase === 'Liquid') {
       if (density === undefined) return missing('density');
-      return { phase: 'liquid', density, viscosity, vapourPressure: v.vaporPressure };
+      return {
+        phase: 'liquid',
+        density,
+        viscosity,
+        vapourPressure: v.vaporPressure,
+        // Without it the critical pressure ratio factor has its highest value, 0.96, by which valves choke earliest.
+        criticalPressure: v.criticalPressure ?? Infinity,
+      };
     }
     if (normalDensity === undefined) return missing('density at normal conditions');
     if (temperature === undefined) return missing('temperature');
@@ -62,6 +76,7 @@ const networkFluid = value(
       temperature,
       compressibility,
       compressibilitySlope: compressibilitySlope === undefined ? undefined : compressibilitySlope / pascalPerBar,
+      isentropicExponent: v.isentropicExponent,
     };
   },
 );
@@ -70,24 +85,26 @@ const networkFluid = value(
 export const network = value(
   'network',
   { errors, networkFluid, friction, ...tables, ...conditions },
-  (v): (Network & { readonly unlisted: readonly string[] }) | Absent => {
+  (v): Network | Absent => {
     if (v.errors.length > 0) return absent('the tables have errors');
     const listed = new Map(v.nodes.map(node => [node.tag ?? '', node]));
     const tags = new Set([...listed.keys(), ...v.items.flatMap(({ from = '', to = '' }) => [from, to])]);
-    const unlisted = [...tags].filter(tag => !listed.has(tag));
-    const ambientOf = (tag = '') => ambientPressure(listed.get(tag)?.elevation ?? 0, v.atmosphericPressure);
+    const { byNode } = elevationsOf(v.nodes, v.items);
+    const elevationOf = (tag = '') => byNode.get(tag) ?? 0;
+    const ambientOf = (tag = '') => ambientPressure(elevationOf(tag), v.atmosphericPressure);
     return {
       fluid: v.networkFluid,
       friction: v.friction,
-      nodes: [...tags].map(tag => networkNode(tag, listed.get(tag) ?? {}, ambientOf(tag), v.flowShare)),
+      nodes: [...tags].map(tag =>
+        networkNode({ ...listed.get(tag), tag, elevation: elevationOf(tag) }, ambientOf(tag), v.flowShare),
+      ),
       items: v.items.map(item => networkItem(item, ambientOf, v.flowShare)),
-      unlisted,
     };
   },
 );
 
-function networkNode(tag: string, row: NodeRow, ambient: number, share: number): NetworkNode {
-  const { elevation = 0, pressure, level, inflow, outflow } = row;
+function networkNode(row: NodeRow, ambient: number, share: number): NetworkNode {
+  const { tag = '', elevation = 0, pressure, level, inflow, outflow } = row;
   return {
     tag,
     elevation,
@@ -104,10 +121,8 @@ function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => numb
   const insideDiameter = insideDiameterOf(item);
   const ends = { tag, from, to } as const;
   switch (type) {
-    case 'line': {
-      const { length = NaN, roughness = NaN } = item;
-      return { ...ends, type, length, roughness, insideDiameter: insideDiameter ?? NaN, lossCoefficient };
-    }
+    case 'line':
+      return networkLine(item);
     case 'pump':
       return { ...ends, type, duty: pumpDuty(item) };
     case 'control valve': {
@@ -128,8 +143,8 @@ function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => numb
         kv: coefficient === undefined ? undefined : coefficient * kvPerCv,
         differential,
         holds,
-        FL,
-        xT,
+        FL: FL ?? usualRecovery.FL,
+        xT: xT ?? usualRecovery.xT,
       };
     }
     case 'orifice':
@@ -154,8 +169,15 @@ function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => numb
     case 'check valve':
       return { ...ends, type, lossCoefficient, insideDiameter };
     case 'block valve':
-      return { ...ends, type, open: item.open === true, lossCoefficient, insideDiameter };
+      return { ...ends, type, open: item.open ?? item.position === 'open', lossCoefficient, insideDiameter };
   }
+}
+
+/** A line in SI units. */
+export function networkLine(item: ItemRow): LineItem {
+  const { tag = '', from = '', to = '', length = NaN, roughness = NaN } = item;
+  const insideDiameter = insideDiameterOf(item) ?? NaN;
+  return { tag, from, to, type: 'line', length, roughness, insideDiameter, lossCoefficient: lossCoefficientOf(item) };
 }
 
 /** A parabola through the rows of a curve by least squares, as pump makers fit theirs; with two rows a straight line. */

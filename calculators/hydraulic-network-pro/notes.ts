@@ -1,6 +1,7 @@
-import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
-import { friction, tables } from './fields.ts';
-import { network, state } from './network.ts';
+import { check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { fluid, friction, tables } from './fields.ts';
+import { elevationsOf } from './elevations.ts';
+import { network, state, usualRecovery } from './network.ts';
 import { itemStates } from './state.ts';
 
 /** Messages about the network and its state. */
@@ -12,18 +13,18 @@ const named = (tags: readonly string[]) =>
     ? tags.join(', ')
     : `${tags.slice(0, mostNamed).join(', ')} and ${tags.length - mostNamed} more`;
 
-/** Names what was assumed: elevations that are not given, and lines without a loss coefficient. */
+/** Names what was assumed: elevations that are not given, lines without a loss coefficient, and factors of valves. */
 export const assumptions = check({ network, items: tables.items, nodes: tables.nodes }, v => {
+  const { fromNeighbours, atDatum } = elevationsOf(v.nodes, v.items);
   const messages: Message[] = [];
-  const flat = [
-    ...v.nodes.flatMap(({ tag = '', elevation }) => (elevation === undefined ? [tag] : [])),
-    ...v.network.unlisted,
-  ];
-  const isHilly = v.nodes.some(({ elevation = 0 }) => elevation !== 0);
-  if (flat.length > 0) {
-    const text = `Elevation 0 m is assumed for the nodes without one: ${named(flat)}.`;
-    messages.push(isHilly ? warning(text, { field: 'nodes' }) : info(text, { field: 'nodes' }));
-  }
+  if (atDatum.length > 0)
+    messages.push(info(`Elevation 0 m is assumed for the nodes without one: ${named(atDatum)}.`, { field: 'nodes' }));
+  if (fromNeighbours.length > 0)
+    messages.push(
+      info(`The nodes without an elevation have that of the nodes around them: ${named(fromNeighbours)}.`, {
+        field: 'nodes',
+      }),
+    );
   const bare = v.items.flatMap(({ tag = '', type, lossCoefficient, fittings }) =>
     type === 'line' && lossCoefficient === undefined && fittings === undefined ? [tag] : [],
   );
@@ -35,6 +36,50 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
     );
   return messages;
 });
+
+/** Says by which factors the flow of control valves chokes, or that this is not known. */
+export const valveNotes = check(
+  { network, items: tables.items, ...optional({ vaporPressure: fluid.vaporPressure }) },
+  v => {
+    const valves = v.items.filter(({ type }) => type === 'control valve');
+    const isLiquid = v.network.fluid.phase === 'liquid';
+    if (valves.length === 0) return [];
+    if (isLiquid && v.vaporPressure === undefined)
+      return [
+        info(`Choked flow is not checked in ${named(valves.map(tagOf))}: that needs the vapour pressure.`, {
+          field: 'vaporPressure',
+        }),
+      ];
+    const [id, name] = isLiquid ? (['FL', 'F_L'] as const) : (['xT', 'x_T'] as const);
+    const without = valves.filter(valve => valve[id] === undefined);
+    if (without.length === 0) return [];
+    return [
+      info(
+        `${name} = ${usualRecovery[id]} is assumed for the control valves without it: ${named(without.map(tagOf))}. Globe valves have it; rotary valves have less and choke earlier.`,
+        { field: 'items', source: 'IEC 60534-2-1' },
+      ),
+    ];
+  },
+);
+
+const tagOf = ({ tag = '' }: { readonly tag?: string }) => tag;
+
+/** Says how valves choke without a critical pressure, and where one has no effect. */
+export const criticalPressureNotes = check(
+  { network, itemStates, ...optional({ criticalPressure: fluid.criticalPressure }) },
+  ({ network: { fluid: known }, itemStates: states, criticalPressure }) => {
+    const valves = states.filter(({ type }) => type === 'control valve');
+    if (known.phase === 'gas') return [];
+    const about = (text: string) => [info(text, { field: 'criticalPressure', source: 'IEC 60534-2-1' })];
+    if (criticalPressure !== undefined)
+      return valves.some(valve => valve.state === 'choked')
+        ? []
+        : about('The critical pressure has no effect: no control valve is choked.');
+    return valves.length === 0 || known.vapourPressure === undefined
+      ? []
+      : about('Without a critical pressure valves are taken to choke at F_F = 0.96, the highest there is.');
+  },
+);
 
 /** What the solution says of single items and nodes. */
 export const stateNotes = check({ state }, v =>

@@ -9,11 +9,24 @@ export const sizes: readonly string[] = nominalSizes.toSorted((a, b) => npsInche
 export const sizeWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   sizes.map(nps => {
     const dn = pipes.find(pipe => pipe.nps === nps)?.dn;
-    return [nps, [`NPS ${nps}`, `${nps}"`, `${nps} in`, ...(dn === undefined ? [] : [`DN ${dn}`, `DN${dn}`])]];
+    return [
+      nps,
+      [`NPS ${nps}`, `${nps}"`, `${nps} in`, `${nps} inch`, ...(dn === undefined ? [] : [`DN ${dn}`, `DN${dn}`])],
+    ];
   }),
 );
 
 /** Other words for each schedule: Sch 40, Schedule 40. */
 export const scheduleWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  schedules.map(schedule => [schedule, [`Sch ${schedule}`, `Sch. ${schedule}`, `Schedule ${schedule}`]]),
+  schedules.map(schedule => [
+    schedule,
+    [
+      `Sch ${schedule}`,
+      `Sch${schedule}`,
+      `Sch. ${schedule}`,
+      `Sch.${schedule}`,
+      `Schedule ${schedule}`,
+      `S-${schedule}`,
+    ],
+  ]),
 );

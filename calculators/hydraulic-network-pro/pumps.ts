@@ -67,6 +67,12 @@ const pumpStates = value(
   },
 );
 
+/** NPSH, m, that a pump with a curve should have at a flow, m³/s; undefined where the curve does not say. */
+export function advisedNpsh(curve: readonly CurveRow[], flow: number): number | undefined {
+  const required = atFlow(curve, flow, row => row.npshRequired);
+  return required === undefined ? undefined : npshMinimum(required, service);
+}
+
 /** A column of a curve at a flow, on straight lines between the rows that have it; undefined outside of them. */
 function atFlow(
   curve: readonly CurveRow[],

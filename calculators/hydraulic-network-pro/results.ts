@@ -1,4 +1,5 @@
 import { absent, optional, step, table, type TableColumn } from '../kit/index.ts';
+import { exceeded } from './criteria.ts';
 import { fluid } from './fields.ts';
 import { state } from './network.ts';
 import { itemStates, nodeStates } from './state.ts';
@@ -33,6 +34,7 @@ const itemColumns: readonly TableColumn[] = [
   { id: 'head', label: 'Head', kind: 'length', unit: 'm' },
   { id: 'flowCoefficient', label: 'Flow coefficient', kind: 'flowCoefficient', unit: 'Kv' },
   { id: 'bore', label: 'Bore', kind: 'length', unit: 'mm' },
+  { id: 'verdict', label: 'Verdict' },
 ];
 
 /** The nodes with their pressures. */
@@ -57,15 +59,18 @@ export const nodeTable = step(
 /** Kv in m³/h of a flow coefficient in Cv, as IEC 60534-1 has it. */
 const kvPerCv = 0.865;
 
+const verdictOf = (criteria: readonly string[] | undefined) =>
+  criteria && (criteria.length === 0 ? 'within' : `${criteria.join(' and ')} exceeded`);
+
 /** The items with their flows and differentials. */
 export const itemTable = step(
   'itemTable',
-  { itemStates },
+  { itemStates, exceeded },
   { label: 'Items', source: 'Darcy–Weisbach; pumps by their curves; valves by IEC 60534-2-1; orifices by ISO 5167-2' },
   v =>
     table(
       itemColumns,
-      v.itemStates.map(item => [
+      v.itemStates.map((item, index) => [
         item.tag,
         item.type,
         item.from,
@@ -84,6 +89,7 @@ export const itemTable = step(
         item.head,
         item.kv === undefined ? undefined : item.kv / kvPerCv,
         item.bore,
+        verdictOf(v.exceeded[index]),
       ]),
     ),
 );

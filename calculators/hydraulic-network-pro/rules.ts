@@ -1,3 +1,4 @@
+import { elevationsOf } from './elevations.ts';
 import { fittingErrors } from './line-fittings.ts';
 import { insideDiameterOf, pipeErrors } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
@@ -15,6 +16,7 @@ export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[]
   const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
   return [
     ...nodes.flatMap(node => nodeErrors(node, ends).map(text => ({ field: 'nodes', text }) as const)),
+    ...elevationsOf(nodes, items).faults.map(text => ({ field: 'nodes', text }) as const),
     ...items.flatMap(item => itemErrors(item, isGas).map(text => ({ field: 'items', text }) as const)),
   ];
 }
@@ -48,6 +50,8 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
   if (type === 'equipment') errors.push(...equipmentErrors(item, isGas));
   if (type === 'line' && !hasPipe)
     errors.push(`Item ${tag}, a line, needs an inside diameter, or a nominal size and a schedule.`);
+  if (type === 'block valve' && (item.open === undefined) === (item.position === undefined))
+    errors.push(`Item ${tag}, a block valve, needs either a position, or open with yes or no.`);
   if ((type === 'check valve' || type === 'block valve') && lossCoefficient > 0 && !hasPipe)
     errors.push(`Item ${tag}, a ${type}, needs the inside diameter of its loss coefficient.`);
   return errors;

@@ -3,7 +3,9 @@ import {
   diameterColumns,
   endColumns,
   fittingsColumn,
+  itemTagHeads,
   lengthColumn,
+  lineWords,
   lossColumn,
   roughnessColumn,
 } from './line-columns.ts';
@@ -30,10 +32,10 @@ const positive = { above: 0 } as const;
 export const nodes = rows(
   'Nodes',
   {
-    tag: textColumn('Tag', { aliases: ['node', 'name'] }),
-    elevation: column('Elevation', 'length', 'm', { aliases: ['height', 'z'] }),
+    tag: textColumn('Tag', { aliases: ['node', 'node tag', 'node no.', 'node no', 'tag no.', 'tag no', 'name'] }),
+    elevation: column('Elevation', 'length', 'm', { aliases: ['elev', 'elev.', 'EL', 'EL.', 'height', 'z'] }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', {
-      aliases: ['fixed pressure', 'p'],
+      aliases: ['fixed pressure', 'press', 'press.', 'p'],
       help: 'Fixed pressure of a vessel or a boundary; blank if it is a result',
     }),
     level: column('Level', 'length', 'm', {
@@ -46,21 +48,24 @@ export const nodes = rows(
   },
   {
     hint: 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h',
-    help: 'A row for each vessel, boundary or junction. A junction without in- or outflow that is not listed has no elevation difference to its neighbours.',
+    help: 'A row for each vessel, boundary or junction. A junction without in- or outflow need not be listed where the nodes around it have one elevation, which it then has too.',
   },
 );
 
 export const items = rows(
   'Items',
   {
-    tag: textColumn('Tag', { aliases: ['item', 'name', 'line number'] }),
+    tag: textColumn('Tag', { aliases: itemTagHeads }),
     type: choiceColumn('Type', itemTypes, {
       required: true,
       words: {
-        line: ['pipe'],
-        equipment: ['exchanger', 'heat exchanger', 'filter', 'reactor'],
-        'check valve': ['non return valve', 'nrv'],
-        'block valve': ['isolation valve', 'isolating valve'],
+        line: lineWords,
+        pump: ['centrifugal pump'],
+        'control valve': ['FCV', 'PCV', 'LCV', 'TCV', 'throttle valve', 'throttling valve'],
+        orifice: ['orifice plate', 'restriction orifice', 'RO', 'FO'],
+        equipment: ['exchanger', 'heat exchanger', 'cooler', 'heater', 'filter', 'strainer', 'reactor'],
+        'check valve': ['check', 'non return valve', 'nrv'],
+        'block valve': ['isolation valve', 'isolating valve', 'gate valve', 'ball valve', 'shut-off valve', 'XV'],
       },
     }),
     ...endColumns,
@@ -69,11 +74,23 @@ export const items = rows(
     roughness: roughnessColumn,
     lossCoefficient: lossColumn(['line', 'check valve', 'block valve']),
     fittings: fittingsColumn,
-    open: booleanColumn(
-      'Open',
-      { yes: 'open', no: 'closed' },
-      { required: true, when: { type: 'block valve' }, aliases: ['position', 'state'] },
-    ),
+    velocityLimit: column('Highest velocity', 'velocity', 'm/s', {
+      ...positive,
+      when: { type: 'line' },
+      aliases: ['velocity limit', 'max velocity', 'max. velocity', 'maximum velocity', 'allowable velocity'],
+      help: 'That the line may have, such as 1.5 in the suction of a pump; that of the case if blank',
+    }),
+    open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'block valve' } }),
+    position: choiceColumn('Position', ['open', 'closed'], {
+      when: { type: 'block valve' },
+      aliases: ['state', 'normal position'],
+      // Under "Open" a no means closed; a position NO means normally open.
+      words: {
+        open: ['NO', 'normally open', 'LO', 'locked open', 'CSO', 'car sealed open'],
+        closed: ['NC', 'normally closed', 'LC', 'locked closed', 'CSC', 'car sealed closed'],
+      },
+      help: 'Instead of Open: NO is normally open, NC normally closed',
+    }),
     curve: nestedColumn(
       'Curve',
       {

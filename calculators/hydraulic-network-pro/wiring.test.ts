@@ -225,12 +225,12 @@ describe('what is said', () => {
       'L2 | line | A | C | 9 | 50 | 0',
     ];
     expect(answer({ ...water, nodes, items: items.join('\n') }).said).toEqual([
-      'Elevation 0 m is assumed for the nodes without one: C.',
+      'The nodes without an elevation have that of the nodes around them: C.',
       'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L1, L2.',
     ]);
-    expect(
-      answer({ ...water, nodes: 'tag | elevation | pressure\nA | 3 | 4', items: items.join('\n') }).said,
-    ).toContain('Elevation 0 m is assumed for the nodes without one: B, C.');
+    expect(answer({ ...water, nodes: 'tag | pressure\nA | 4', items: items.join('\n') }).said).toContain(
+      'Elevation 0 m is assumed for the nodes without one: A, B, C.',
+    );
   });
 
   test('a liquid that boils, and a line between laminar and turbulent', () => {

@@ -8,7 +8,7 @@ import {
   smallestWithin,
   type RatedSize,
 } from '@isentrope/engineering/flow';
-import { findPipes, npsInches, type Pipe, type Schedule } from '@isentrope/engineering/piping';
+import { findPipes, npsInches, rarelyStocked, type Pipe, type Schedule } from '@isentrope/engineering/piping';
 import { absent, Absent, check, info, optional, step, table, value } from '../kit/index.ts';
 import { summariseCriteria, limits, sourceOf } from './criteria.ts';
 import {
@@ -151,9 +151,6 @@ export const recommendedSize = step(
     );
   },
 );
-
-/** Standard sizes that most projects exclude from their piping classes. */
-const rarelyStocked: ReadonlySet<string> = new Set(['1-1/4', '2-1/2', '3-1/2', '5']);
 
 /** Warns of a recommended size that is rarely stocked. */
 export const stockCheck = check({ sizes }, v => {

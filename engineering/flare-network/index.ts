@@ -5,9 +5,17 @@
  * `solveFlareNetwork` checks the input (`validate.ts`), finds the outlet (`graph.ts`), takes gases by constant properties (`constant-gas.ts`,
  * `fanno.ts`) or an equation of state (`real-gas.ts`, `equation-of-state.ts`), mixes them towards the outlet and marches pressures from it
  * to the sources (`sweep.ts`, `march-item.ts`, `heat-loss.ts`), finds the flows of loops (`loops.ts`), and returns results and messages.
+ * `sizeFlareLines` finds the smallest pipes that meet criteria in several scenarios.
  */
 export { loadFlareGases } from './equation-of-state.ts';
 export { solveFlareNetwork } from './solve-flare-network.ts';
+export {
+  sizeFlareLines,
+  type FlareSizing,
+  type FlareSizingCriteria,
+  type FlareSizingFault,
+  type SizedFlareLine,
+} from './size-lines.ts';
 export type {
   FlareDrum,
   FlareItem,

@@ -57,19 +57,28 @@ export function itemMessages(results: readonly FlareItemResult[], graph: FlareGr
 
 /** Returns what a reader should know of the sources of a solved network. */
 export function sourceMessages(results: readonly FlareSourceResult[], sources: readonly FlareSource[]): FlareMessage[] {
-  return results.flatMap(({ tag, flow, backPressure }, index): FlareMessage[] => {
-    const pressure = sources[index]?.pressure;
-    if (flow === 0 || pressure === undefined || backPressure < pressure) return [];
-    return [
-      {
-        subject: { source: tag },
+  return results.flatMap(({ tag, flow, backPressure, backPressureAtRatedFlow }, index): FlareMessage[] => {
+    const { pressure, ratedFlow } = sources[index] ?? {};
+    if (flow === 0) return [];
+    const subject = { source: tag };
+    const messages: FlareMessage[] = [];
+    const highest = Math.max(backPressure, backPressureAtRatedFlow ?? 0);
+    if (pressure !== undefined && highest >= pressure)
+      messages.push({
+        subject,
         severity: 'warning',
         text: new Refusal(
           `the back pressure of ${tag}, {back}, is not below its own pressure of {own}: it cannot discharge this flow`,
-          { back: messageValue('absolutePressure', backPressure), own: messageValue('absolutePressure', pressure) },
+          { back: messageValue('absolutePressure', highest), own: messageValue('absolutePressure', pressure) },
         ),
-      },
-    ];
+      });
+    if (ratedFlow !== undefined && backPressureAtRatedFlow === undefined)
+      messages.push({
+        subject,
+        severity: 'warning',
+        text: new Refusal(`no state exists in the own piping of ${tag} at its rated flow: it is not checked with it`),
+      });
+    return messages;
   });
 }
 

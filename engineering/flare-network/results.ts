@@ -1,37 +1,47 @@
 import type { FlareGas, GasState } from './gas.ts';
 import type { FlareGraph } from './graph.ts';
-import { diameterOf } from './march-item.ts';
+import { diameterOf, type MarchedItem } from './march-item.ts';
 import type { Sweep } from './sweep.ts';
-import type { FlareItemResult, FlareNodeResult, FlareState } from './types.ts';
+import type { FlareItem, FlareItemResult, FlareNodeResult, FlareState } from './types.ts';
 
 /** Returns the items with their states, in the order of the input. */
 export function itemResults(graph: FlareGraph, flows: Float64Array, { gases, marched }: Sweep): FlareItemResult[] {
   return graph.items.map((item, index): FlareItemResult => {
     const massFlow = flows[index] ?? 0;
-    const found = marched[index];
     const gas = gases[(massFlow < 0 ? graph.to : graph.from)[index] ?? -1];
-    const momenta = found && diameterOf(item) !== undefined ? [found.inlet, found.outlet].map(momentumFlux) : undefined;
-    return {
-      tag: item.tag,
-      type: item.type,
-      massFlow,
-      molarMass: found && gas?.molarMass,
-      inlet: found && stateOf(found.inlet),
-      outlet: found && stateOf(found.outlet),
-      choked: found?.choked ?? false,
-      reynoldsNumber: found?.reynoldsNumber,
-      frictionFactor: found?.frictionFactor,
-      lowestTemperature: found && Math.min(found.inlet.temperature, found.outlet.temperature),
-      highestMomentumFlux: momenta && Math.max(...momenta),
-    };
+    return itemResultOf(item, massFlow, marched[index], gas);
   });
+}
+
+/** Returns an item at a flow, kg/s, with its states and the gas at its inlet. */
+export function itemResultOf(
+  item: FlareItem,
+  massFlow: number,
+  found: MarchedItem | undefined,
+  gas: FlareGas | undefined,
+): FlareItemResult {
+  const momenta = found && diameterOf(item) !== undefined ? [found.inlet, found.outlet].map(momentumFlux) : undefined;
+  return {
+    tag: item.tag,
+    type: item.type,
+    massFlow,
+    molarMass: found && gas?.molarMass,
+    inlet: found && stateOf(found.inlet),
+    outlet: found && stateOf(found.outlet),
+    choked: found?.choked ?? false,
+    reynoldsNumber: found?.reynoldsNumber,
+    frictionFactor: found?.frictionFactor,
+    lowestTemperature: found && Math.min(found.inlet.temperature, found.outlet.temperature),
+    highestMomentumFlux: momenta && Math.max(...momenta),
+  };
 }
 
 function momentumFlux({ density, velocity }: FlareState): number {
   return density * velocity ** 2;
 }
 
-function stateOf({ pressure, temperature, density, velocity, mach, vapourFraction }: GasState): FlareState {
+/** Returns a state without what only the solver needs. */
+export function stateOf({ pressure, temperature, density, velocity, mach, vapourFraction }: GasState): FlareState {
   return {
     pressure,
     temperature,

@@ -3,10 +3,11 @@ import { gasModelOf } from './gas-models.ts';
 import type { FlareGas, GasModel } from './gas.ts';
 import { findGraph, ownItemsOf, type FlareGraph } from './graph.ts';
 import { itemMessages, loopMessages, nodeMessages, sourceMessages } from './messages.ts';
-import { itemResults, nodeResults, residualsOf } from './results.ts';
+import { fluxIn } from './march-item.ts';
+import { itemResultOf, itemResults, nodeResults, residualsOf, stateOf } from './results.ts';
 import { solveFlows, type LoopFault, type SolvedFlows } from './loops.ts';
 import { firstConductances, marchChain, sweepFlows, type Sweep, type SweepFault } from './sweep.ts';
-import type { FlareNetwork, FlareSolution, FlareSourceResult, RefusedFlareNetwork } from './types.ts';
+import type { FlareNetwork, FlareSolution, FlareSourceResult, FlareState, RefusedFlareNetwork } from './types.ts';
 import { findInvalid } from './validate.ts';
 
 /**
@@ -106,12 +107,35 @@ function sourceResult(
   { pressures }: Sweep,
   gas: FlareGas | undefined,
 ): FlareSourceResult {
-  const { tag = '', flow = 0, ratedFlow } = graph.sources[index] ?? {};
+  const { tag = '', flow = 0, ratedFlow, outletDiameter } = graph.sources[index] ?? {};
   const own = ownItemsOf(graph, index);
   const node = graph.sourceNode[index] ?? -1;
-  const ownItems = own.map(item => graph.items[item]?.tag ?? '');
-  const result = { tag, flow, backPressure: pressures[node] ?? NaN, ownItems };
-  if (ratedFlow === undefined || !gas) return { ...result, backPressureAtRatedFlow: undefined };
+  const backPressure = pressures[node] ?? NaN;
   const end = pressures[own.length === 0 ? node : (graph.to[own.at(-1) ?? -1] ?? -1)] ?? NaN;
-  return { ...result, backPressureAtRatedFlow: marchChain(graph, own, gas, ratedFlow, end) };
+  const rated = ratedFlow === undefined || !gas ? undefined : marchChain(graph, own, gas, ratedFlow, end);
+  return {
+    tag,
+    flow,
+    backPressure,
+    backPressureAtRatedFlow: rated?.pressure,
+    outlet: outletOf(gas, outletDiameter, flow, backPressure),
+    outletAtRatedFlow: rated && outletOf(gas, outletDiameter, ratedFlow, rated.pressure),
+    ownItems: own.map(item => graph.items[item]?.tag ?? ''),
+    ownItemsAtRatedFlow: (rated?.items ?? []).flatMap(({ item, gas: arriving, marched }) => {
+      const one = graph.items[item];
+      return one ? [itemResultOf(one, ratedFlow ?? NaN, marched, arriving)] : [];
+    }),
+  };
+}
+
+/** The gas within an outlet that it leaves at a pressure, or at Mach 1. */
+function outletOf(
+  gas: FlareGas | undefined,
+  diameter: number | undefined,
+  flow = 0,
+  pressure = NaN,
+): FlareState | undefined {
+  if (!gas || diameter === undefined || flow === 0) return undefined;
+  const flux = fluxIn(diameter, flow);
+  return stateOf(gas.stateAt(Math.max(gas.sonicPressure(flux, pressure), pressure), flux));
 }

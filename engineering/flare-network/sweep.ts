@@ -196,16 +196,22 @@ export function firstConductances(
   });
 }
 
-/** Returns the pressure before items in series, from the pressure behind them; undefined where no state exists. */
+/** Items in series with a flow, each with its states and its gas, and the pressure before them, Pa. */
+export interface MarchedChain {
+  readonly pressure: number;
+  readonly items: readonly { readonly item: number; readonly gas: FlareGas; readonly marched: MarchedItem }[];
+}
+
+/** Returns items in series at a flow, from the pressure behind them; undefined where no state exists. */
 export function marchChain(
   graph: FlareGraph,
   chain: readonly number[],
   gas: FlareGas,
   flow: number,
   pressure: number,
-): number | undefined {
+): MarchedChain | undefined {
   let behind = chain.map(() => pressure);
-  let before = pressure;
+  let last: MarchedChain = { pressure, items: [] };
   for (let round = 0; round < maxRounds; round += 1) {
     const steps: { item: number; gas: FlareGas; cooling: Cooling | undefined }[] = [];
     let arriving = gas;
@@ -217,22 +223,25 @@ export function marchChain(
     }
     let at = pressure;
     const next = behind.slice();
+    const items: MarchedChain['items'][number][] = [];
     for (const [index, step] of steps.map((step, position) => [position, step] as const).toReversed()) {
       next[index] = at;
-      const found = attempt(graph, step.item, step.gas, {
+      const marched = attempt(graph, step.item, step.gas, {
         flow,
         pressure: at,
         isReversed: false,
         cooling: step.cooling,
       });
-      if ('text' in found) return undefined;
-      at = found.inlet.pressure;
+      if ('text' in marched) return undefined;
+      items.unshift({ item: step.item, gas: step.gas, marched });
+      at = marched.inlet.pressure;
     }
-    const isSettled = steps.every(({ cooling }) => !cooling) || Math.abs(at / before - 1) <= pressureTolerance;
-    [behind, before] = [next, at];
-    if (isSettled) return at;
+    const isSettled = steps.every(({ cooling }) => !cooling) || Math.abs(at / last.pressure - 1) <= pressureTolerance;
+    behind = next;
+    last = { pressure: at, items };
+    if (isSettled) break;
   }
-  return before;
+  return last;
 }
 
 function coolingOf(

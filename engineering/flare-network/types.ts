@@ -32,6 +32,8 @@ export interface FlareSource {
   readonly flow: number;
   /** Rated capacity of the valve, kg/s: its own discharge piping is checked with it. */
   readonly ratedFlow?: number | undefined;
+  /** Inside diameter of the outlet of the valve, m: where it is too narrow for the flow, it is choked. */
+  readonly outletDiameter?: number | undefined;
 }
 
 interface FlareItemBase {
@@ -160,8 +162,14 @@ export interface FlareSourceResult {
   readonly backPressure: number;
   /** The same with the rated capacity in its own piping, and the header as in the scenario; undefined without a rated flow or where off. */
   readonly backPressureAtRatedFlow: number | undefined;
+  /** The gas within the outlet of the valve; at Mach 1 its pressure is above the back pressure. Undefined without a diameter or where off. */
+  readonly outlet: FlareState | undefined;
+  /** The same with the rated capacity. */
+  readonly outletAtRatedFlow: FlareState | undefined;
   /** Tags of the items that carry this source alone. */
   readonly ownItems: readonly string[];
+  /** These items with the rated capacity; none without a rated flow, where off, or where no state exists. */
+  readonly ownItemsAtRatedFlow: readonly FlareItemResult[];
 }
 
 /** A remark on an item, node or source. */

@@ -88,11 +88,13 @@ function faultOfResistance(resistance: FlareResistance): string | undefined {
 /** Highest isentropic exponent taken: that of a monatomic gas is 5/3, typed figures of real gases are somewhat above. */
 const highestExponent = 2;
 
-function faultOfSource({ gas, temperature, pressure, flow, ratedFlow }: FlareSource): string | undefined {
+function faultOfSource(source: FlareSource): string | undefined {
+  const { gas, temperature, pressure, flow, ratedFlow, outletDiameter } = source;
   if (!isPositive(temperature)) return 'needs a temperature above absolute zero';
   if (pressure !== undefined && !isPositive(pressure)) return 'needs an absolute pressure above zero';
   if (!isNotNegative(flow)) return 'needs a flow that is not negative';
   if (ratedFlow !== undefined && !isPositive(ratedFlow)) return 'needs a rated flow above zero';
+  if (outletDiameter !== undefined && !isPositive(outletDiameter)) return 'needs an outlet diameter above zero';
   if (gas.type === 'composition') {
     const unknown = Object.keys(gas.components).find(id => fluidComponentOf(id) === undefined);
     if (unknown !== undefined) return `contains ${unknown}, which is no component that is known here`;

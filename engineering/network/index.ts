@@ -8,6 +8,17 @@
  */
 export { solveNetwork } from './solve-network.ts';
 export { ambientPressure } from './ambient-pressure.ts';
+export { pumpCurve } from './pump-curve.ts';
+export {
+  frictionGradient,
+  highestVelocity,
+  keptFlow,
+  sizeNetworkLines,
+  type NetworkSizing,
+  type SizedLine,
+  type SizingCase,
+  type SizingFault,
+} from './size-lines.ts';
 export type {
   BlockValveItem,
   CheckValveItem,

@@ -4,7 +4,7 @@ import { leastPressure } from './fluid-state.ts';
 import { itemResultOf } from './item-results.ts';
 import { Parts } from './parts.ts';
 import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
-import { heldFlow, listOf } from './specifications.ts';
+import { heldFlow, isFree, listOf } from './specifications.ts';
 import type {
   ItemResult,
   Network,
@@ -52,7 +52,7 @@ export function resultsOf(network: Network, solved: Solved, input: readonly numb
         ? undefined
         : state.pressureAt(solution.potentials[index] ?? NaN, elevation);
     if (pressure !== undefined && !(pressure > (fluid.phase === 'gas' ? leastPressure : 0))) {
-      return vacuum(tag, pressure, fluid.phase);
+      return vacuum(tag, pressure, network);
     }
     results.push({
       tag,
@@ -176,14 +176,19 @@ function nodeMessages({ fluid }: Network, results: readonly NodeResult[]): Netwo
   return messages;
 }
 
-function vacuum(tag: string, pressure: number, phase: 'liquid' | 'gas'): RefusedNetwork {
+function vacuum(tag: string, pressure: number, { fluid, items }: Network): RefusedNetwork {
+  const holding = items.flatMap(item => (isFree(item) && heldFlow(item) !== undefined ? [item.tag] : []));
+  const cause =
+    holding.length === 0
+      ? ''
+      : `; ${listOf(holding)} may hold more flow than the items before ${holding.length === 1 ? 'it' : 'them'} can pass`;
   const text =
-    phase === 'gas'
-      ? new Refusal(`the gas cannot reach ${tag} at this flow: no pressure is left there`)
-      : new Refusal(`no state exists at ${tag}: its absolute pressure would be {pressure}`, {
+    fluid.phase === 'gas'
+      ? new Refusal(`the gas cannot reach ${tag} at this flow: no pressure is left there${cause}`)
+      : new Refusal(`no state exists at ${tag}: its absolute pressure would be {pressure}${cause}`, {
           pressure: messageValue('absolutePressure', pressure),
         });
-  return { type: 'refused', reason: 'no state', items: [], nodes: [tag], text };
+  return { type: 'refused', reason: 'no state', items: holding, nodes: [tag], text };
 }
 
 function backwards(item: NetworkItem, flow: number): RefusedNetwork {

@@ -8,3 +8,5 @@ export {
   waterFilledMassPerLength,
 } from './section.ts';
 export { schedules, type Schedule } from './size.ts';
+export { smallestSizes, type SizeFault, type SizeSearch, type SmallestSizes } from './smallest-sizes.ts';
+export { rarelyStocked, stockedPipes } from './stocked-sizes.ts';

@@ -36,7 +36,7 @@ export function readTableCell(
     case 'named':
       return namedCell({ ...column, label: headingOf(headed) }, cell, row);
     case 'choice': {
-      const option = optionOf(column, cell);
+      const option = optionOf(column, headed.prefix === undefined ? cell : prefixed(headed.prefix, cell));
       return option === undefined ? wrong(`must be one of ${column.options.join(', ')}`) : { ok: true, value: option };
     }
     case 'boolean': {
@@ -92,6 +92,11 @@ const plain = (text: string) =>
 export function optionOf({ options, words }: ChoiceColumn, text: string): string | undefined {
   const target = plain(text);
   return options.find(option => [option, ...(words?.[option] ?? [])].some(name => plain(name) === target));
+}
+
+/** A cell with what precedes it, unless it begins with that already. */
+function prefixed(prefix: string, cell: string): string {
+  return plain(cell).startsWith(plain(prefix)) ? cell : `${prefix} ${cell}`;
 }
 
 /** What a text means in a column of yes and no. */

@@ -11,6 +11,8 @@ export interface HeadedColumn {
   readonly name?: string;
   /** The unit of its numbers; empty for a column of anything else. */
   readonly unit: string;
+  /** What precedes its cells by the heading. */
+  readonly prefix?: string;
 }
 
 /** A table divided into its columns and the rows below the heading. */
@@ -67,14 +69,20 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     const read = headedColumn(field, cell, units?.[index] ?? '');
     const found = typeof read === 'string' ? undefined : read;
     if (typeof read === 'string') faults.push(read);
-    else if (columns.some(other => other && isSameHead(other, read)))
-      faults.push(`has two columns of ${lowerFirst(headingOf(read))}`);
+    const same = found && columns.findIndex(other => other && isSameHead(other, found));
+    if (found && same !== undefined && same >= 0) faults.push(twoColumns(found, top[same] ?? '', cell));
     columns.push(found);
   }
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
   return { columns, rows: units ? under.slice(1) : under, faults };
+}
+
+/** That two headings mean one column, with the headings where they differ. */
+function twoColumns(found: HeadedColumn, one: string, other: string): string {
+  const column = `has two columns of ${lowerFirst(headingOf(found))}`;
+  return one.toLowerCase() === other.toLowerCase() ? column : `${column}, "${one}" and "${other}"`;
 }
 
 /** Whether two headings mean the same column. */
@@ -119,11 +127,24 @@ function beginsWithNumber([first = '']: readonly string[]): boolean {
 /** Separators and brackets around a unit in a heading. */
 const unitDelimiters = /^[\s,:/([]+|[\s)\]]+$/g;
 
+/** What precedes the cells of a column under a heading. */
+function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'prefix'> {
+  const prefixes = column.type === 'choice' ? Object.entries(column.prefixes ?? {}) : [];
+  const found = prefixes.find(([name]) => name.toLowerCase() === heading);
+  return found ? { prefix: found[1] } : {};
+}
+
 /** The column that a heading means, with the unit after its name, in the row below, or the default unit; else what is wrong. */
 function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | string {
   const heading = cell.toLowerCase();
   const names = Object.entries(field.columns).flatMap(([id, column]) =>
-    [id, column.label, ...(column.aliases ?? [])].map(name => ({ id, column, name: name.toLowerCase() })),
+    [id, column.label, ...(column.aliases ?? [])].map(name => ({
+      id,
+      column,
+      name: name.toLowerCase(),
+      // K and k may be two columns.
+      isSameCase: cell.startsWith(name),
+    })),
   );
   const [longest, ...others] = names
     .filter(
@@ -133,14 +154,14 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
           heading.startsWith(name) &&
           /^[\s,:/([]/.test(heading.slice(name.length))),
     )
-    .toSorted((one, other) => other.name.length - one.name.length);
+    .toSorted((one, other) => other.name.length - one.name.length || Number(other.isSameCase) - Number(one.isSameCase));
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
     if (column.type === 'named') {
       const own = cell.slice(name.length).replaceAll(unitDelimiters, '');
       if (own === '') return `has a column "${cell}" without a name, such as "${column.label} A"`;
       return { id, column, name: own, unit: column.unit };
     }
-    if (column.type !== 'quantity') return { id, column, unit: '' };
+    if (column.type !== 'quantity') return { id, column, unit: '', ...prefixOf(column, heading) };
     const behind = cell.slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
     const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;

@@ -155,6 +155,8 @@ export interface ChoiceColumn<O extends string = string> extends ColumnOptions {
   readonly options: readonly O[];
   /** Other words accepted for an option. */
   readonly words?: Readonly<Partial<Record<O, readonly string[]>>>;
+  /** What precedes the cells under some headings: under "DN" a cell "80" means "DN 80". */
+  readonly prefixes?: Readonly<Record<string, string>>;
 }
 
 /** A column of yes and no. */
@@ -316,7 +318,7 @@ export function textColumn(label: string, options: ColumnOptions = {}): TextColu
 export function choiceColumn<const O extends string>(
   label: string,
   options: readonly O[],
-  more: ColumnOptions & Pick<ChoiceColumn<O>, 'words'> = {},
+  more: ColumnOptions & Pick<ChoiceColumn<O>, 'words' | 'prefixes'> = {},
 ): ChoiceColumn<O> {
   return { type: 'choice', label, options, ...more };
 }

@@ -16,7 +16,13 @@ function classOf(unit: string, cells: readonly Cell[]): string | undefined {
 }
 
 /** A table of results that scrolls horizontally on narrow screens. */
-export function TableBlock({ label, table: { columns, rows } }: { label: string; table: ReportedTable }) {
+export function TableBlock({
+  label,
+  table: { columns, rows },
+}: {
+  label: string;
+  table: Pick<ReportedTable, 'columns' | 'rows'>;
+}) {
   const classes = columns.map(({ unit }, index) =>
     classOf(
       unit,

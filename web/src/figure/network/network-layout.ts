@@ -54,10 +54,13 @@ const centred = (
   height,
 });
 
-/** Places nodes and items in layers from left to right, in the direction of the items. */
-export function networkLayout(items: readonly NetworkItem[]): NetworkLayout {
+/** From left to right, or from top to bottom. */
+export type NetworkDirection = 'LR' | 'TB';
+
+/** Places nodes and items in layers, in the direction of the items. */
+export function networkLayout(items: readonly NetworkItem[], rankdir: NetworkDirection = 'LR'): NetworkLayout {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ multigraph: true });
-  graph.setGraph({ rankdir: 'LR', nodesep: betweenNodes, ranksep: betweenRanks, marginx: margin, marginy: margin });
+  graph.setGraph({ rankdir, nodesep: betweenNodes, ranksep: betweenRanks, marginx: margin, marginy: margin });
   const names = [...new Set(items.flatMap(({ from, to }) => [from, to]))];
   for (const name of names) graph.setNode(name, boxOf([name]));
   for (const [index, { from, to, lines }] of items.entries())

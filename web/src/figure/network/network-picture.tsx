@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Box, Point } from '../geometry/boxes.ts';
 import { textAscent, textHeight } from '../labels/text-size.ts';
-import { networkLayout } from './network-layout.ts';
+import { networkLayout, type NetworkDirection } from './network-layout.ts';
 import './network-picture.css';
 
 /** An item as drawn: without a level it has no value. */
@@ -17,12 +17,26 @@ export interface DrawnItem {
 
 const fixed = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A network drawn from left to right, with a value on every item and its level as the colour. */
-export function NetworkPicture({ title, items }: { readonly title: string; readonly items: readonly DrawnItem[] }) {
-  const lines = items.map(({ tag, type, value = '–' }) => [type === 'line' ? tag : `${tag} ${type}`, value]);
+/** The label of an item: its tag, with its type where it is no line, and its value. */
+export const itemWords = ({ tag, type, value = '–' }: DrawnItem): readonly [string, string] => [
+  type === 'line' ? tag : `${tag} ${type}`,
+  value,
+];
+
+/** A network drawn from left to right unless `direction` says otherwise, with a value on every item and its level as the colour. */
+export function NetworkPicture({
+  title,
+  items,
+  direction = 'LR',
+}: {
+  readonly title: string;
+  readonly items: readonly DrawnItem[];
+  readonly direction?: NetworkDirection;
+}) {
+  const lines = items.map(itemWords);
   const key = JSON.stringify(items.map(({ from, to }, index) => [from, to, lines[index]]));
   // The layout depends on the texts only, which are the same for items that were calculated again.
-  const layout = useMemo(() => networkLayout(itemsFromKey(key)), [key]);
+  const layout = useMemo(() => networkLayout(itemsFromKey(key), direction), [key, direction]);
   const { width, height } = layout;
   return (
     <svg

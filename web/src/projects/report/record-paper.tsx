@@ -11,6 +11,9 @@ import { readReport, type ReadReport } from '../revision/read-report.ts';
 import { dependenciesText } from '../revision/dependencies.ts';
 import { caseName, resultRows, tablesIn, typedRows, withoutValue, type Cell, type Row } from '../revision/rows.ts';
 import { displayCheck } from '../revision/display-value.ts';
+import { networkIn } from '../revision/network-in.ts';
+import { isTable, typedTables } from '../revision/typed-tables.ts';
+import { PrintedNetwork } from '../../figure/network/printed-network.tsx';
 import { unitSetNames } from '../texts.ts';
 import { RecordHead } from './record-head.tsx';
 import './record-paper.css';
@@ -69,6 +72,8 @@ export const RecordSheet = memo(function RecordSheet({
               <Band key={band[0]} record={record} report={report} cases={cases} band={band} />
             ))}
             <CrossChecks report={report} cases={cases} />
+            <InputTables record={record} />
+            {parts.tables && <Networks record={record} report={report} room={room} />}
             {parts.messages && <Messages report={report} />}
             {parts.tables && <Tables record={record} report={report} />}
             {parts.working && (
@@ -104,7 +109,9 @@ function Band({
   cases: readonly NamedCase[];
   band: readonly number[];
 }) {
-  const typed = rowsOf(typedRows(record), band).filter(({ cells }) => cells.some(cell => cell !== undefined));
+  const typed = rowsOf(typedRows(record), band).filter(
+    row => row.cells.some(cell => cell !== undefined) && !isTable(row),
+  );
   const results = rowsOf(resultRows(report, record.results), band);
   const absent = withoutValue(results);
   const none = new Set([...absent.values()].flat());
@@ -197,6 +204,52 @@ function Messages({ report: { cases, together } }: { report: ReadReport }) {
   const notes = mergeMessages(cases.map((each, index) => ({ number: index + 1, notes: each?.messages ?? [] })));
   const all = [...notes, ...(together?.messages ?? []).map(message => ({ message, of: [] }))];
   return <Notes notes={all} numbers={cases.length > 1} />;
+}
+
+/** The tables among the inputs, which are part of the record whatever else is printed. */
+function InputTables({ record }: { record: RevisionRecord }) {
+  const tables = typedTables(typedRows(record), record);
+  if (tables.length === 0) return null;
+  return (
+    <div className="report-part">
+      <Part title="Input tables">
+        {tables.map(({ id, label, titles, columns, rows }, index) => (
+          <PrintedTable
+            key={`${id} ${index}`}
+            columns={columns}
+            sets={[titles.length === 0 ? { rows } : { title: titles.join(', '), rows }]}
+            caption={label}
+          />
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+/** Networks, drawn from the tables of their items. */
+function Networks({
+  record,
+  report,
+  room,
+}: {
+  record: RevisionRecord;
+  report: ReadReport;
+  room: { readonly width: number; readonly height: number };
+}) {
+  const networks = tablesIn(report, record.results).flatMap(({ of, table }) => {
+    const network = networkIn(table);
+    return network ? [{ of, table, ...network }] : [];
+  });
+  if (networks.length === 0) return null;
+  return (
+    <div className="report-part">
+      <Part title="Network">
+        {networks.map(({ of, ...network }) => (
+          <PrintedNetwork key={of} caption={report.cases.length > 1 ? of : 'All items'} room={room} {...network} />
+        ))}
+      </Part>
+    </div>
+  );
 }
 
 function Tables({ record, report }: { record: RevisionRecord; report: ReadReport }) {

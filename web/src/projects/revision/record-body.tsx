@@ -10,10 +10,14 @@ import type { ReadReport, RecordLine } from './read-report.ts';
 import { dependenciesText } from './dependencies.ts';
 import { caseName, tablesIn, withoutValue, type Row } from './rows.ts';
 import { displayCheck } from './display-value.ts';
+import { networkIn } from './network-in.ts';
+import { typedTables, withTablesBelow } from './typed-tables.ts';
 
 const WorkingPanel = lazy(async () => ({
   default: (await import('../../workbench/results-pane/working.tsx')).WorkingPanel,
 }));
+
+const RecordNetwork = lazy(async () => ({ default: (await import('./record-network.tsx')).RecordNetwork }));
 
 /** The body of an issued revision: inputs, results, messages, tables, working and basis. */
 export function RecordBody({
@@ -59,6 +63,7 @@ export function RecordBody({
           <TableBlock label={`${label}, ${of}`} table={table} />
         </section>
       ))}
+      <Networks report={report} record={record} />
       {report.together && (
         <section className="record-table">
           <h2>{report.together.title}</h2>
@@ -67,14 +72,41 @@ export function RecordBody({
       )}
       <section aria-labelledby="inputs">
         <h2 id="inputs">Inputs</h2>
-        <CaseTable {...input} rows={typed} caption="Inputs" />
+        <CaseTable {...input} rows={typed.map(withTablesBelow)} caption="Inputs" />
         <p className="quiet-words">As typed. Fields left at their defaults are not listed.</p>
       </section>
+      {typedTables(typed, record).map(({ id, label, titles, ...table }, index) => (
+        <section key={`${id} ${index}`} className="record-table">
+          <h2>
+            {label} {titles.length > 0 && <span className="quiet-words">{titles.join(', ')}</span>}
+          </h2>
+          <TableBlock label={label} table={table} />
+        </section>
+      ))}
       {attached}
       <Workings report={report} />
       <BasisSection record={record} />
     </div>
   );
+}
+
+/** Networks, drawn from the tables of their items. */
+function Networks({ report, record }: { report: ReadReport; record: RevisionRecord }) {
+  return tablesIn(report, record.results).map(({ of, table }) => {
+    const network = networkIn(table);
+    return (
+      network && (
+        <section key={of} className="record-table">
+          <h2>Network {report.cases.length > 1 && <span className="quiet-words">{of}</span>}</h2>
+          <PartBoundary instead={<PartMissing />}>
+            <Suspense>
+              <RecordNetwork table={table} {...network} />
+            </Suspense>
+          </PartBoundary>
+        </section>
+      )
+    );
+  });
 }
 
 function CrossChecks({ report: { cases } }: { report: ReadReport }) {

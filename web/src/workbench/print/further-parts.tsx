@@ -20,6 +20,7 @@ import type { ReportFigures } from './layout/collect-figures.ts';
 import { drawingRoom, figureRoom, type FigurePlacement } from './layout/place-figures.ts';
 import { PrintedDrawings, PrintedFigures, MissingFigures } from './layout/printed-figures.tsx';
 import { useUnitSelector } from '../units/use-unit-for.ts';
+import { PrintedNetwork } from '../../figure/network/printed-network.tsx';
 
 interface PartProps {
   readonly definition: Definition;
@@ -48,6 +49,33 @@ export const Figures = memo(function Figures({
       )}
       {missing.map((whole, index) => (
         <MissingFigures key={index} whole={whole} />
+      ))}
+    </Part>
+  );
+});
+
+/** The networks of the cases, each once for all cases in which it is the same, with their first quantity at the items. */
+export const Networks = memo(function Networks({
+  definition,
+  cases,
+  layout: { room },
+  unitFor,
+}: PartProps & { layout: PageLayout; unitFor: UnitSelector }) {
+  const { network } = definition;
+  if (!network) return null;
+  const shared = sharedTables(definition, cases, unitFor).find(({ id }) => id === network.table);
+  if (!shared) return null;
+  return (
+    <Part title="Network">
+      {shared.sets.map(({ titles, rows }) => (
+        <PrintedNetwork
+          key={titles.join(', ')}
+          caption={titles.length === cases.length ? 'All items' : titles.join(', ')}
+          table={{ columns: shared.columns, rows }}
+          drawing={network}
+          value={network.values[0]}
+          room={room}
+        />
       ))}
     </Part>
   );

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
 import type { SheetTitle } from '../state/sheet-title.ts';
 import type { AnalysisRuns } from '../explore/analysis-run.ts';
-import { Figures, References, Tables, AggregatePart } from './further-parts.tsx';
+import { Figures, Networks, References, Tables, AggregatePart } from './further-parts.tsx';
 import { layoutFor, type PageLayout } from './layout/page-layout.ts';
 import { printedCases, type PrintedCase } from './printed-case.ts';
 import { canOverlay, type PrintOptions } from './dialog/print-options.ts';
@@ -52,6 +52,7 @@ const CaseSet = memo(function CaseSet({
         <InputTables definition={definition} cases={cases} />
         {working && <Working definition={definition} cases={cases} />}
         {figures && <Figures {...shown} inSummary={places} />}
+        {figures && <Networks definition={definition} cases={cases} layout={layout} unitFor={unitFor} />}
         {tables && <Tables definition={definition} cases={cases} unitFor={unitFor} />}
       </div>
     </>

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadAllFluidData } from '../testing/load-all-fluid-data.ts';
+import { air, answer, atmosphere, kgPerHour, massFlux, rowsOf, section, short } from './testing/answer.ts';
+
+beforeAll(loadAllFluidData);
+
+/** What a valve does beyond the flow of a scenario: its rated flow in its own piping, and its own outlet. */
+
+const header = { tag: 'H', from: 'J', to: 'End', ...short, insideDiameter: 600 };
+
+describe('the own piping of a valve with its rated flow', () => {
+  /** A small load through a valve of a capacity that chokes its tail pipe at 2 bar(abs). */
+  const sonic = 2e5;
+  const ratedFlow = kgPerHour(massFlux(sonic, 1, 1.4, 28.96, 300));
+  const networkWith = (more: Readonly<Record<string, unknown>> = {}) =>
+    answer({
+      sources: [
+        { tag: 'V', to: 'S', requiredFlow: ratedFlow / 20, ratedFlow, setPressure: 60, valveType: 'pilot', ...air },
+        { tag: 'W', to: 'J', requiredFlow: 100, ...air },
+      ],
+      items: [{ tag: 'T', from: 'S', to: 'J', ...short, lossCoefficient: 5.2993 }, header],
+      ...more,
+    });
+
+  test('is compared with the criteria of tail pipes', () => {
+    const { item, source, text, result } = networkWith();
+    // J. D. Anderson, Modern Compressible Flow, table A.4: p/p* = 3.6191 where 4fL*/D = 5.2993.
+    expect(source('V', 'backPressureAtRatedFlow')).toBeCloseTo((3.6191 * sonic - atmosphere) / 1e5, 3);
+    expect(item('T', 'mach')).toBeLessThan(0.2);
+    expect(item('T', 'machAtRatedFlow')).toBeCloseTo(1, 6);
+    // ρ·w² = k·p at Mach 1.
+    expect(item('T', 'momentumFluxAtRatedFlow')).toBeCloseTo(1.4 * sonic, 0);
+    expect(text.item('T', 'choked')).toBe('at rated flow');
+    expect(String(text.item('T', 'verdict'))).toContain('Mach number');
+    expect(result('verdict')).toContain('1 line');
+    expect(result('highestMach')).toBeCloseTo(1, 6);
+  });
+
+  test('does not count for the lines that it shares', () => {
+    expect(networkWith().item('H', 'massFlow')).toBeCloseTo(ratedFlow / 20 + 100, 6);
+  });
+});
+
+describe('a choked outlet of a valve', () => {
+  const flow = kgPerHour(massFlux(3e5, 1, 1.4, 28.96, 300), 0.05);
+
+  test('is the back pressure of its valve', () => {
+    const {
+      source,
+      text,
+      results,
+      said: messages,
+    } = answer({
+      sources: [
+        { tag: 'V', to: 'S', ratedFlow: flow, setPressure: 15, valveType: 'conventional', insideDiameter: 50, ...air },
+      ],
+      items: [{ tag: 'T', from: 'S', to: 'J', ...short, insideDiameter: 300 }, header],
+    });
+    // At Mach 1 in 50 mm there are 3 bar(abs) by the choice of the flow; behind it nearly the atmosphere.
+    expect(source('V', 'backPressure')).toBeLessThan(0.01);
+    expect(source('V', 'outletPressure')).toBeCloseTo(3 - 1.01325, 6);
+    expect(source('V', 'builtUp')).toBeCloseTo(3 - 1.01325, 6);
+    expect(text.source('V', 'verdict')).toBe('exceeded');
+    expect(rowsOf(results['pathTable']).at(-1)).toMatchObject({ item: 'Choked outlet of the valve' });
+    expect(messages.join(' ')).toContain('The outlet is too narrow for its flow at: V.');
+  });
+
+  test('is found of a gas with a composition', () => {
+    const { source } = answer({
+      sources: [
+        {
+          tag: 'V',
+          to: 'S',
+          ratedFlow: flow,
+          composition: 'N2 1',
+          temperature: 26.85,
+          relievingPressure: 5,
+          insideDiameter: 50,
+        },
+      ],
+      items: [{ tag: 'T', from: 'S', to: 'J', ...short, insideDiameter: 300 }, header],
+    });
+    expect(source('V', 'outletMach')).toBeCloseTo(1, 6);
+    // Nitrogen is lighter than air: by the ideal gas √(28.96/28.013) times its pressure.
+    expect((source('V', 'outletPressure') + 1.01325) / 3 / Math.sqrt(28.96 / 28.013)).toBeCloseTo(1, 2);
+  });
+});
+
+test('a valve of constant k and Z against a back pressure above its own is named', () => {
+  const { said: messages } = answer({
+    sources: [
+      { tag: 'V', to: 'S', requiredFlow: 100, setPressure: 1, ...air },
+      { tag: 'W', to: 'S', requiredFlow: 800 * section(0.1) * 3600, setPressure: 50, ...air },
+    ],
+    items: [{ tag: 'L', from: 'S', to: 'End', ...short, lossCoefficient: 5 }],
+  });
+  expect(messages.join(' ')).toMatch(/The back pressure of V, .*, is not below its own pressure of 2\.113 bar\(abs\)/);
+  expect(messages.join(' ')).not.toContain('The back pressure of W,');
+});
+
+test('the equations of Fanno are not shown of a line that loses heat', () => {
+  const { results, said: messages } = answer({
+    sources: [{ tag: 'V', to: 'S', requiredFlow: 5000, setPressure: 5, valveType: 'conventional', ...air }],
+    items: [
+      {
+        tag: 'L',
+        type: 'line',
+        from: 'S',
+        to: 'End',
+        length: 200,
+        insideDiameter: 150,
+        roughness: 0.05,
+        lossCoefficient: 1,
+        heatTransferCoefficient: 20,
+      },
+    ],
+    ambientTemperature: -20,
+  });
+  expect(results['governingLineInletPressure']).toBeNull();
+  expect(messages.join(' ')).toContain('line L loses heat, and the equations of Fanno are those of an adiabatic line');
+});
+
+test('an item that is drawn against the flow is named', () => {
+  const source = { tag: 'V', to: 'S', requiredFlow: 100, setPressure: 5, valveType: 'conventional', ...air };
+  const header = { tag: 'H', ...short, insideDiameter: 600 };
+  const at = (ends: Readonly<Record<string, string>>) =>
+    answer({
+      sources: [source],
+      items: [
+        { tag: 'T', from: 'S', to: 'J', ...short },
+        { ...header, ...ends },
+      ],
+    });
+  const reversed = at({ from: 'End', to: 'J' });
+  expect(reversed.said).toContain(
+    'No source leads to H, so no gas flows there. Let From and To be in the direction of the flare.',
+  );
+  expect(reversed.result('verdict')).toBe('within all criteria; 1 item without gas');
+  expect(at({ from: 'J', to: 'End' }).result('verdict')).toBe('within all criteria');
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { examples } from './examples.ts';
+import { air, answer, atmosphere, kgPerHour, massFlux, rowsOf, type Row } from './testing/answer.ts';
+
+/** The option that looks for the smallest sizes. */
+
+const line = (more: Row) => ({
+  type: 'line',
+  from: 'S',
+  to: 'End',
+  length: 1e-6,
+  roughness: 0,
+  lossCoefficient: 0,
+  nps: '12',
+  schedule: '40',
+  ...more,
+});
+/** Inside diameters of NPS 6 and 8 in schedule 40, ASME B36.10M. */
+const [inside6, inside8] = [0.15408, 0.20274];
+/** Air of 300 K that leaves a pipe at Mach 0.7 into the atmosphere. */
+const flowOf = (diameter: number) => kgPerHour(massFlux(atmosphere, 0.7, 1.4, 28.96, 300), diameter);
+
+const sizesOf = (sources: readonly Row[], items: readonly Row[], more: Row = {}) => {
+  const { results, said: messages } = answer({ sources, items, sizes: 'smallest', ...more });
+  return { rows: rowsOf(results['sizeTable']), said: messages };
+};
+
+test.each([
+  [0.999, '6'],
+  [1.001, '8'],
+])('a tail pipe with %s of the flow of Mach 0.7 in NPS 6 gets NPS %s', (share, nps) => {
+  const { rows } = sizesOf([{ tag: 'V', to: 'S', ratedFlow: share * flowOf(inside6), ...air }], [line({ tag: 'L' })]);
+  expect(rows).toMatchObject([
+    {
+      line: 'L',
+      listed: '12',
+      found: nps,
+      governedBy: 'Mach number',
+      scenario: expect.stringContaining('All sources'),
+    },
+  ]);
+});
+
+test('a tail pipe is not smaller than the outlet of its valve', () => {
+  const source = { tag: 'V', to: 'S', ratedFlow: 10, nps: '8', schedule: '80', ...air };
+  expect(sizesOf([source], [line({ tag: 'L' })]).rows).toMatchObject([
+    { found: '8', governedBy: 'none: it is the smallest pipe that fits' },
+  ]);
+});
+
+test('a header is as wide as the lines before it', () => {
+  const { rows } = sizesOf(
+    [{ tag: 'V', to: 'S', ratedFlow: 0.99 * flowOf(inside8), ...air }],
+    [line({ tag: 'L', to: 'J', lossCoefficient: 0.1 }), line({ tag: 'H', from: 'J', schedule: 'STD' })],
+  );
+  expect(rows).toMatchObject([{ found: '8' }, { found: '8' }]);
+});
+
+test('lines without a nominal size keep their diameter, and what no size meets is said', () => {
+  const sources = [{ tag: 'V', to: 'S', requiredFlow: 2e5, setPressure: 0.1, valveType: 'conventional', ...air }];
+  const { rows, said: messages } = sizesOf(sources, [
+    line({ tag: 'L', to: 'J' }),
+    line({ tag: 'H', from: 'J', nps: undefined, schedule: undefined, insideDiameter: 300 }),
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'No sizes meet every criterion: beyond its limit remains back pressure of V in All sources.',
+      'Lines without a nominal size and a schedule keep their diameter and are not judged: H.',
+    ]),
+  );
+});
+
+test('as listed there is no table of sizes', () => {
+  const { results } = answer({ sources: [{ tag: 'V', to: 'S', ratedFlow: 10, ...air }], items: [line({ tag: 'L' })] });
+  expect(results['sizeTable']).toBeNull();
+});
+
+test('the plant flare meets every criterion with the sizes found', { timeout: 60_000 }, () => {
+  const [example] = examples[0]?.cases ?? [];
+  const { results } = answer({ ...example, sizes: 'smallest' });
+  const result = new Map(rowsOf(results['sizeTable']).map(row => [String(row['line']), String(row['found'])]));
+  const items = String(example?.items)
+    .split('\n')
+    .map(row => {
+      const cells = row.split('|');
+      const size = result.get(cells[0]?.trim() ?? '');
+      return size === undefined ? row : cells.with(5, ` ${size} `).join('|');
+    })
+    .join('\n');
+  expect(answer({ ...example }).result('verdict')).toContain('beyond a criterion');
+  expect(answer({ ...example, items }).result('verdict')).toBe('within all criteria; 2 sources not checked');
+});

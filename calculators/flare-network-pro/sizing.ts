@@ -1,0 +1,191 @@
+import { sizeFlareLines, type FlareLine, type FlareSizingFault } from '@isentrope/engineering/flare-network';
+import { npsInches, stockedPipes, type Pipe } from '@isentrope/engineering/piping';
+import {
+  absent,
+  check,
+  expensiveStep,
+  info,
+  optional,
+  ruledOut,
+  step,
+  table,
+  warning,
+  type TableColumn,
+} from '../kit/index.ts';
+import { conditions, criteria, sizes } from './fields.ts';
+import { itemStates } from './item-state.ts';
+import { flareItem, scenarios } from './network.ts';
+import { sourceLimits } from './source-state.ts';
+import { tables, type ItemRow, type SourceRow } from './tables.ts';
+
+/** The smallest sizes of the lines that meet the criteria in every scenario. */
+
+/** A pipe of a schedule with the line that has it. */
+interface Candidate {
+  readonly pipe: Pipe;
+  readonly line: FlareLine;
+}
+
+/** The outlet of a source is larger than a pipe of the tail pipe that begins there. */
+const isBelowOutlet = (pipe: Pipe, { nps, insideDiameter }: SourceRow) =>
+  nps === undefined
+    ? insideDiameter !== undefined && pipe.innerDiameter < insideDiameter
+    : npsInches(pipe.nps) < npsInches(nps);
+
+/** The pipes that a line may have: those of its schedule from the outlets of the sources that discharge into it; none without a nominal size. */
+function candidatesOf(
+  row: ItemRow,
+  sources: readonly SourceRow[],
+  ambientTemperature: number | undefined,
+): Candidate[] {
+  const { type, schedule, nps } = row;
+  if (type !== 'line' || nps === undefined || schedule === undefined) return [];
+  const before = sources.filter(({ to }) => to === row.from);
+  return stockedPipes(schedule).flatMap(pipe => {
+    if (before.some(source => isBelowOutlet(pipe, source))) return [];
+    const line = flareItem({ ...row, nps: pipe.nps }, ambientTemperature);
+    return line.type === 'line' ? [{ pipe, line }] : [];
+  });
+}
+
+/** A line with the size that was found. */
+interface FoundSize {
+  readonly tag: string;
+  readonly listed: string;
+  readonly found: string;
+  readonly schedule: string;
+  readonly insideDiameter: number;
+  readonly governing: FlareSizingFault | undefined;
+}
+
+/** The search. Sizes are judged as the verdicts are: Mach number, momentum flux and back pressure, also at rated flow. */
+const sizing = expensiveStep(
+  'sizing',
+  {
+    sizes,
+    scenarios,
+    itemStates,
+    sourceLimits,
+    ...tables,
+    momentumFluxLimit: criteria.momentumFluxLimit,
+    ambientTemperature: optional(conditions.ambientTemperature),
+  },
+  (v, progress) => {
+    if (v.sizes === 'listed') return ruledOut('sizes as listed');
+    const sized = v.items.flatMap(row => {
+      const candidates = candidatesOf(row, v.sources, v.ambientTemperature);
+      const [first, ...others] = candidates.map(({ line }) => line);
+      return first ? [{ row, candidates, lines: [first, ...others] as const }] : [];
+    });
+    if (sized.length === 0) return absent('no line has a nominal size and a schedule');
+    const { allowances, outlet, atmosphere } = v.sourceLimits;
+    const highest = new Map(
+      v.sources.flatMap(({ tag = '' }, index) => {
+        const allowance = allowances[index];
+        const reference = allowance?.reference === 'atmosphere' ? atmosphere : outlet;
+        return allowance ? [[tag, reference + allowance.pressure]] : [];
+      }),
+    );
+    const machLimits = new Map(v.itemStates.map(({ result: { tag }, machLimit = 1 }) => [tag, machLimit]));
+    const { lines, unmet } = sizeFlareLines(
+      v.scenarios,
+      sized.map(each => each.lines),
+      {
+        machLimit: tag => machLimits.get(tag) ?? 1,
+        momentumFlux: v.momentumFluxLimit,
+        backPressure: tag => highest.get(tag),
+      },
+      progress,
+    );
+    const found = sized.map(({ row: { tag = '', nps = '', schedule = '' }, candidates }, index): FoundSize => {
+      const { line, governing } = lines[index] ?? {};
+      const pipe = candidates.find(each => each.line.insideDiameter === line?.insideDiameter)?.pipe;
+      return {
+        tag,
+        listed: nps,
+        found: pipe?.nps ?? '',
+        schedule,
+        insideDiameter: pipe?.innerDiameter ?? NaN,
+        governing,
+      };
+    });
+    return { found, unmet };
+  },
+);
+
+/** What a fault is about, in words. */
+function faultName({ criterion, subject }: FlareSizingFault, line = ''): string {
+  if (criterion === 'no state') return `no state at ${subject}`;
+  if (criterion === 'line before') return `the size of ${subject} before it`;
+  return subject === line ? criterion : `${criterion} of ${subject}`;
+}
+
+const scenarioName = ({ scenario, isAtRatedFlow }: FlareSizingFault) =>
+  scenario !== undefined && isAtRatedFlow ? `${scenario}, rated flow` : scenario;
+
+const columns: readonly TableColumn[] = [
+  { id: 'line', label: 'Line' },
+  { id: 'listed', label: 'NPS as listed' },
+  { id: 'found', label: 'Smallest NPS' },
+  { id: 'schedule', label: 'Schedule' },
+  { id: 'insideDiameter', label: 'Inside diameter', kind: 'length', unit: 'mm' },
+  { id: 'governedBy', label: 'Smaller would not meet' },
+  { id: 'scenario', label: 'In scenario' },
+  { id: 'share', label: 'By its share of the limit', kind: 'fraction', unit: '%' },
+];
+
+/** The sizes with what governs each. */
+export const sizeTable = step(
+  'sizeTable',
+  { sizing },
+  {
+    label: 'Smallest sizes',
+    source:
+      'every line grows until all criteria are met in all scenarios, then each is made smaller, those with the most steel first, as long as they are: no single line can be smaller, and none narrows in the direction of the flare',
+  },
+  v =>
+    table(
+      columns,
+      v.sizing.found.map(({ tag, listed, found, schedule, insideDiameter, governing }) => [
+        tag,
+        listed,
+        found,
+        schedule,
+        insideDiameter,
+        governing ? faultName(governing, tag) : 'none: it is the smallest pipe that fits',
+        governing && scenarioName(governing),
+        governing?.scenario !== undefined && Number.isFinite(governing.share) ? governing.share : undefined,
+      ]),
+    ),
+);
+
+const mostNamed = 8;
+
+/** Names the criteria that no sizes meet, and the lines that keep their diameter. */
+export const sizingNotes = check({ sizing, items: tables.items }, v => {
+  const { unmet, found } = v.sizing;
+  const words = unmet.map(fault => [faultName(fault), scenarioName(fault)].filter(Boolean).join(' in '));
+  const kept = v.items.flatMap(({ tag = '', type }) =>
+    type === 'line' && !found.some(each => each.tag === tag) ? [tag] : [],
+  );
+  const named = (list: readonly string[]) =>
+    list.length > mostNamed
+      ? `${list.slice(0, mostNamed).join(', ')} and ${list.length - mostNamed} more`
+      : list.join(', ');
+  return [
+    ...(words.length > 0
+      ? [
+          warning(`No sizes meet every criterion: beyond its limit remains ${named(words)}.`, {
+            field: 'sizeTable',
+          }),
+        ]
+      : []),
+    ...(kept.length > 0
+      ? [
+          info(`Lines without a nominal size and a schedule keep their diameter and are not judged: ${named(kept)}.`, {
+            field: 'sizeTable',
+          }),
+        ]
+      : []),
+  ];
+});

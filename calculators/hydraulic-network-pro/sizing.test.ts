@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { calculateJson, caseFrom, run, writeDocument } from '../kit/index.ts';
+import definition from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The smallest sizes over the cases of a document, and the verdicts of lines. */
+
+type Row = Readonly<Record<string, unknown>>;
+
+function sizesOf(...cases: readonly Row[]) {
+  const data = cases.map(each => caseFrom(definition, { ...each, sizes: 'smallest' }));
+  const { together } = run(definition, writeDocument(definition, { cases: data }));
+  const { table, messages } = together ?? expect.fail('no sizes');
+  const ids = table.columns.map(({ id }) => id);
+  return {
+    rows: table.rows.map(row => Object.fromEntries(row.map((cell, index) => [ids[index] ?? '', cell]))),
+    said: messages.map(({ text }) => text).join(' '),
+  };
+}
+
+/** 2 m/s of water in the inside diameter of NPS 4 in schedule 40, 102.26 mm by ASME B36.10M, in t/h. */
+const flow = 2 * (Math.PI / 4) * 0.10226 ** 2 * 3600;
+
+const line = (outflow: number, more: Row = {}) => ({
+  fluidPhase: 'Liquid',
+  density: 1000,
+  viscosity: 1,
+  velocityLimit: 2,
+  nodes: `Tag | Elevation | Pressure | Outflow t/h\nA | 0 | 10 |\nB | 0 | | ${outflow}`,
+  items: 'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 10 | 40 | 0.05 | 1',
+  ...more,
+});
+
+test.each([
+  [0.999, '4'],
+  [1.001, '6'],
+])('%s of the flow of 2 m/s in NPS 4 needs NPS %s', (share, result) => {
+  expect(sizesOf(line(share * flow)).rows).toMatchObject([
+    { line: 'L', listed: '10', found: result, governedBy: 'velocity' },
+  ]);
+});
+
+test('the case with the largest flow governs', () => {
+  const { rows } = sizesOf(
+    { ...line(0.3 * flow), userDescription: 'Minimum' },
+    { ...line(0.99 * flow), userDescription: 'Maximum' },
+  );
+  expect(rows).toMatchObject([{ found: '4', scenario: 'Maximum' }]);
+});
+
+test('a line has its own limit, and a case without a result is named', () => {
+  const own = line(flow, {
+    items:
+      'Tag | Type | From | To | Length | NPS | Sch | Roughness | K | Max velocity m/s\nL | line | A | B | 50 | 10 | 40 | 0.05 | 1 | 1',
+  });
+  // 1 m/s in NPS 6, 154.08 mm, passes 0.88 of twice that in NPS 4.
+  expect(sizesOf(own).rows).toMatchObject([{ found: '6' }]);
+  expect(sizesOf(own, { ...own, density: 0, userDescription: 'Empty' }).said).toContain(
+    'The sizes do not count the cases without a result: Empty.',
+  );
+});
+
+test('without limits the sizes are only those that pass the flow', () => {
+  expect(sizesOf(line(flow, { velocityLimit: undefined })).said).toContain(
+    'No line has a highest velocity or pressure drop: sizes are only those that pass the flows.',
+  );
+});
+
+test('verdicts of lines', () => {
+  const verdicts = (more: Row) => {
+    const { results, messages } = calculateJson(definition, { ...line(0.99 * flow), ...more });
+    return { table: results['itemTable'], said: messages.map(({ text }) => text) };
+  };
+  const items =
+    'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 4 | 40 | 0.05 | 1';
+  expect(verdicts({ items }).table).toMatchObject([{ verdict: 'within' }]);
+  const fast = verdicts({ items, velocityLimit: 1.9, gradientLimit: 0.1 });
+  expect(fast.table).toMatchObject([{ verdict: 'velocity and pressure drop exceeded' }]);
+  expect(fast.said).toContain('The velocity is above its limit at: L.');
+  expect(verdicts({ items, velocityLimit: '' }).table).toMatchObject([{ verdict: null }]);
+});
+
+test('the cooling water of the example meets 3 m/s with the sizes found', () => {
+  const cases = (examples[0]?.cases ?? []).map(each => ({ ...each, velocityLimit: 3 }));
+  const result = new Map(sizesOf(...cases).rows.map(row => [String(row['line']), String(row['found'])]));
+  expect(result.size).toBe(8);
+  for (const each of cases) {
+    const items = each.items
+      .split('\n')
+      .map(row => {
+        const cells = row.split('|');
+        const size = result.get(cells[0]?.trim() ?? '');
+        return size === undefined ? row : cells.with(5, ` ${size} `).join('|');
+      })
+      .join('\n');
+    const { results, messages } = calculateJson(definition, { ...each, items });
+    expect(Number((results['highestVelocity'] as { readonly value?: number } | null)?.value)).toBeLessThanOrEqual(3);
+    expect(messages.filter(({ level }) => level !== 'info')).toEqual([]);
+  }
+});

@@ -1,0 +1,182 @@
+import {
+  keptFlow,
+  sizeNetworkLines,
+  type LineItem,
+  type Network,
+  type SizingCase,
+  type SizingFault,
+} from '@isentrope/engineering/network';
+import { stockedPipes, type Pipe } from '@isentrope/engineering/piping';
+import { formatNumber, standardGravity } from '@isentrope/engineering/quantities';
+import {
+  info,
+  optional,
+  table,
+  warning,
+  type Aggregate,
+  type AggregateCase,
+  type Message,
+  type StepInputs,
+  type TableColumn,
+} from '../kit/index.ts';
+import { criteria, sizes, tables } from './fields.ts';
+import { network, networkLine } from './network.ts';
+import { advisedNpsh } from './pumps.ts';
+import type { ItemRow } from './tables.ts';
+
+/** The smallest sizes of the lines that meet the criteria in all cases. */
+
+/** What the search takes from each case. */
+export const sizingNeeds = { sizes, network, items: tables.items, ...optional(criteria) };
+
+type Case = AggregateCase<Partial<StepInputs<typeof sizingNeeds>>>;
+
+/** A line that is sized, with its pipes. */
+interface SizedRow {
+  readonly tag: string;
+  readonly listed: string;
+  readonly schedule: string;
+  readonly pipes: readonly Pipe[];
+}
+
+/** A case that is calculated. */
+interface Calculated {
+  readonly title: string;
+  readonly network: Network;
+  readonly items: readonly ItemRow[];
+  readonly values: Case['values'];
+}
+
+/** The lines with a nominal size and a schedule, those of the first case that every case has in the same schedule. */
+function sizedRows([first, ...others]: readonly Calculated[]): SizedRow[] {
+  return (first?.items ?? []).flatMap(({ tag = '', type, nps, schedule }) => {
+    if (type !== 'line' || nps === undefined || schedule === undefined) return [];
+    const isShared = others.every(({ items }) => items.some(item => item.tag === tag && item.schedule === schedule));
+    const pipes = stockedPipes(schedule);
+    return isShared && pipes.length > 0 ? [{ tag, listed: nps, schedule, pipes }] : [];
+  });
+}
+
+function sizingCase(
+  { title, network: { fluid, ...rest }, items, values }: Calculated,
+  rows: readonly SizedRow[],
+): SizingCase {
+  const rowOf = new Map(items.map(item => [item.tag, item]));
+  return {
+    name: title,
+    network: { fluid, ...rest },
+    lines: rows.flatMap(({ tag, pipes }) => {
+      const [one, ...others] = pipes.map(({ nps }): LineItem => networkLine({ ...rowOf.get(tag), nps }));
+      return one ? [[one, ...others] as const] : [];
+    }),
+    velocityLimit: tag => rowOf.get(tag)?.velocityLimit ?? values.velocityLimit,
+    gradientLimit: () => values.gradientLimit,
+    leastSuction: (pump, flow) => {
+      const advised = advisedNpsh(rowOf.get(pump)?.curve ?? [], flow);
+      if (fluid.phase === 'gas' || fluid.vapourPressure === undefined || advised === undefined) return undefined;
+      return fluid.vapourPressure + fluid.density * standardGravity * advised;
+    },
+  };
+}
+
+const words: Readonly<Record<SizingFault['criterion'], (subject: string) => string>> = {
+  velocity: subject => `velocity of ${subject}`,
+  gradient: subject => `pressure drop of ${subject}`,
+  'suction pressure': subject => `NPSH of ${subject}`,
+  flow: subject => `flow of ${subject} as listed`,
+  'no state': subject => `no state at ${subject}`,
+};
+
+/** What a fault is about, in words. */
+const faultName = ({ criterion, subject }: SizingFault, line = '') =>
+  subject === line ? words[criterion](subject).replace(` of ${subject}`, '') : words[criterion](subject);
+
+const columns: readonly TableColumn[] = [
+  { id: 'line', label: 'Line' },
+  { id: 'listed', label: 'NPS as listed' },
+  { id: 'found', label: 'Smallest NPS' },
+  { id: 'schedule', label: 'Schedule' },
+  { id: 'insideDiameter', label: 'Inside diameter', kind: 'length', unit: 'mm' },
+  { id: 'governedBy', label: 'Smaller would not meet' },
+  { id: 'scenario', label: 'In case' },
+  { id: 'share', label: 'By its share of the limit', kind: 'fraction', unit: '%' },
+];
+
+/** The sizes with what governs each; undefined where no case asks for them. */
+export function aggregateSizes(cases: readonly Case[], progress: (share: number) => void): Aggregate | undefined {
+  if (!cases.some(({ values }) => values.sizes === 'smallest')) return undefined;
+  const calculated = cases.flatMap(({ title, values }): Calculated[] =>
+    values.network && values.items ? [{ title, network: values.network, items: values.items, values }] : [],
+  );
+  const rows = sizedRows(calculated);
+  const found = sizeNetworkLines(
+    calculated.map(each => sizingCase(each, rows)),
+    progress,
+  );
+  return {
+    title: 'Smallest sizes',
+    table: table(
+      columns,
+      rows.map(({ tag, listed, schedule, pipes }, index) => {
+        const { pipe = 0, governing } = found.lines[index] ?? {};
+        return [
+          tag,
+          listed,
+          pipes[pipe]?.nps,
+          schedule,
+          pipes[pipe]?.innerDiameter,
+          governing ? faultName(governing, tag) : 'none: it is the smallest pipe of its schedule',
+          governing?.scenario,
+          governing && Number.isFinite(governing.share) ? governing.share : undefined,
+        ];
+      }),
+    ),
+    messages: sizingMessages(cases, calculated, rows, found.unmet),
+  };
+}
+
+const mostNamed = 8;
+
+const named = (list: readonly string[]) =>
+  list.length > mostNamed
+    ? `${list.slice(0, mostNamed).join(', ')} and ${list.length - mostNamed} more`
+    : list.join(', ');
+
+function sizingMessages(
+  cases: readonly Case[],
+  calculated: readonly Calculated[],
+  rows: readonly SizedRow[],
+  unmet: readonly SizingFault[],
+): Message[] {
+  const without = cases.filter(({ title }) => !calculated.some(each => each.title === title));
+  const kept = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
+    type === 'line' && !rows.some(row => row.tag === tag) ? [tag] : [],
+  );
+  const isLimited = calculated.some(
+    ({ items, values }) =>
+      values.velocityLimit !== undefined ||
+      values.gradientLimit !== undefined ||
+      items.some(({ velocityLimit }) => velocityLimit !== undefined),
+  );
+  return [
+    ...(unmet.length > 0
+      ? [
+          warning(
+            `No sizes meet every criterion: beyond its limit remains ${named(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
+          ),
+        ]
+      : []),
+    ...(without.length > 0
+      ? [warning(`The sizes do not count the cases without a result: ${named(without.map(({ title }) => title))}.`)]
+      : []),
+    ...(isLimited
+      ? []
+      : [warning('No line has a highest velocity or pressure drop: sizes are only those that pass the flows.')]),
+    ...(kept.length > 0
+      ? [info(`Lines without a nominal size and a schedule keep their diameter: ${named(kept)}.`)]
+      : []),
+    info(
+      `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps the NPSH that is advised. No single line can be smaller.`,
+    ),
+  ];
+}

@@ -1,0 +1,213 @@
+import { smallestSizes, type SizeFault } from '../piping/index.ts';
+import { solveNetwork } from './solve-network.ts';
+import type { ItemResult, LineItem, Network, SolvedNetwork } from './types.ts';
+
+/** Smallest standard sizes of the lines of a hydraulic network that meet criteria in every case. */
+
+/** A line with the pipes that it may have, by inside diameter in ascending order; all have its tag and ends. */
+export type SizedLine = readonly [LineItem, ...LineItem[]];
+
+/** A case with its network and the pipes of its lines: the same lines in the same order, with as many pipes, in every case. */
+export interface SizingCase {
+  readonly name: string;
+  readonly network: Network;
+  readonly lines: readonly SizedLine[];
+  /** Highest velocity, m/s, and highest frictional gradient, Pa/m, of a line by tag; undefined where it has no limit. */
+  readonly velocityLimit: (tag: string) => number | undefined;
+  readonly gradientLimit: (tag: string) => number | undefined;
+  /** Least pressure at the suction of a pump at a flow, Pa absolute and m³/s; undefined where it has none. */
+  readonly leastSuction: (pump: string, volumeFlow: number) => number | undefined;
+}
+
+/** A criterion that sizes do not meet. */
+export interface SizingFault {
+  readonly criterion: 'velocity' | 'gradient' | 'suction pressure' | 'flow' | 'no state';
+  /** The line, the pump, the node that takes or gives less, or the item without a state. */
+  readonly subject: string;
+  readonly scenario: string;
+  /** Figure over limit, or limit over figure. */
+  readonly share: number;
+}
+
+export interface NetworkSizing {
+  /** In the order of the lines of the cases, by the place of the pipe. */
+  readonly lines: readonly { readonly pipe: number; readonly governing: SizingFault | undefined }[];
+  /** Criteria that no sizes meet. */
+  readonly unmet: readonly SizingFault[];
+}
+
+type Fault = SizeFault<SizingFault>;
+
+/** Share of its flow in the network as listed that a node with a fixed pressure keeps at least. */
+export const keptFlow = 0.98;
+
+/**
+ * Returns the smallest pipes of lines by `smallestSizes`. Every case must have a state, no line exceeds its limits, pumps have their suction
+ * pressure, and what nodes of fixed pressure give or take is at least `keptFlow` of that with the pipes as listed: without that, the smallest
+ * pipes would pass nothing. The search starts at the pipes that the velocities as listed ask for.
+ */
+export function sizeNetworkLines(cases: readonly SizingCase[], progress?: (share: number) => void): NetworkSizing {
+  const lines = cases[0]?.lines ?? [];
+  const evaluators = cases.map(faultsOfCase);
+  const asListed = cases.map(({ network }) => solveNetwork(network));
+  const found = smallestSizes<SizingFault>({
+    counts: lines.map(({ length }) => length),
+    start: lines.map((line, index) =>
+      Math.max(
+        ...cases.map((each, at) => {
+          const solution = asListed[at];
+          return solution?.type === 'solved' ? startOf(each.lines[index] ?? line, each, solution) : line.length - 1;
+        }),
+      ),
+    ),
+    order: [...lines.keys()].toSorted((one, other) => steelOf(lines[other]) - steelOf(lines[one])),
+    faultsOf: sizes => evaluators.flatMap(evaluate => evaluate(sizes)),
+    ...(progress ? { progress } : {}),
+  });
+  return {
+    lines: found.sizes.map((pipe, index) => ({ pipe, governing: found.governing[index]?.cause })),
+    unmet: found.unmet.map(({ cause }) => cause),
+  };
+}
+
+/** Length times diameter of the largest pipe: lines of which a smaller size saves most come first. */
+const steelOf = (line: SizedLine | undefined): number => {
+  const last = line?.at(-1);
+  return last ? last.length * last.insideDiameter : 0;
+};
+
+/** Returns the highest velocity in an item, m/s: of a gas at its faster end. */
+export function highestVelocity({ velocity = 0, inletVelocity = 0, outletVelocity = 0 }: ItemResult): number {
+  return Math.max(Math.abs(velocity), Math.abs(inletVelocity), Math.abs(outletVelocity));
+}
+
+/** Returns the frictional gradient of a line at its faster end, without its fittings: f·G·w/(2·D), Pa/m. */
+export function frictionGradient(result: ItemResult, insideDiameter: number): number {
+  const flux = Math.abs(result.massFlow) / ((Math.PI / 4) * insideDiameter * insideDiameter);
+  return ((result.frictionFactor ?? 0) * flux * highestVelocity(result)) / (2 * insideDiameter);
+}
+
+/** The smallest pipe that the velocity limit allows at the flow as listed; the smallest of all without a limit. */
+function startOf(line: SizedLine, { network, velocityLimit }: SizingCase, { items }: SolvedNetwork): number {
+  const { tag } = line[0];
+  const index = network.items.findIndex(item => item.tag === tag);
+  const [item, result] = [network.items[index], items[index]];
+  const limit = velocityLimit(tag);
+  if (item?.type !== 'line' || !result || limit === undefined) return 0;
+  const minimum = item.insideDiameter * Math.sqrt(highestVelocity(result) / limit);
+  const found = line.findIndex(({ insideDiameter }) => insideDiameter >= minimum);
+  return found < 0 ? line.length - 1 : found;
+}
+
+function faultsOfCase(sizing: SizingCase): (sizes: readonly number[]) => readonly Fault[] {
+  const { name, network, lines } = sizing;
+  const indexOf = new Map(lines.map(([{ tag }], index) => [tag, index]));
+  const listed = solveNetwork(network);
+  return sizes => {
+    const items = network.items.map(item => {
+      const index = indexOf.get(item.tag);
+      return index === undefined ? item : (lines[index]?.[sizes[index] ?? 0] ?? item);
+    });
+    const sized = { ...network, items };
+    const solution = solveNetwork(sized);
+    const byLoss = linesByLoss(sized, solution.type === 'solved' ? solution : undefined, indexOf);
+    if (solution.type === 'refused') {
+      const [subject = ''] = [...solution.items, ...solution.nodes];
+      return [faultOf({ criterion: 'no state', subject, scenario: name, share: Infinity }, byLoss)];
+    }
+    return [
+      ...lineFaults(sized, solution, sizing, indexOf),
+      ...suctionFaults(sized, solution, sizing, byLoss),
+      ...(listed.type === 'solved' ? flowFaults(listed, solution, name, byLoss) : []),
+    ];
+  };
+}
+
+function faultOf(cause: SizingFault, lines: readonly number[]): Fault {
+  return { cause, key: [cause.criterion, cause.subject, cause.scenario].join('\n'), share: cause.share, lines };
+}
+
+/** Lines by their loss, the largest first; without a solution by length/D⁵, to which the loss of a flow is proportional. */
+function linesByLoss(
+  { items }: Network,
+  solution: SolvedNetwork | undefined,
+  indexOf: ReadonlyMap<string, number>,
+): number[] {
+  return items
+    .flatMap((item, position) => {
+      const index = indexOf.get(item.tag);
+      if (index === undefined || item.type !== 'line') return [];
+      const { length, insideDiameter: D } = item;
+      const loss = solution ? Math.abs(solution.items[position]?.loss ?? 0) : length / (D * D * D * D * D);
+      return [{ index, loss }];
+    })
+    .toSorted((one, other) => other.loss - one.loss)
+    .map(({ index }) => index);
+}
+
+function lineFaults(
+  { items }: Network,
+  solution: SolvedNetwork,
+  { name, velocityLimit, gradientLimit }: SizingCase,
+  indexOf: ReadonlyMap<string, number>,
+): Fault[] {
+  return items.flatMap((item, position) => {
+    const [index, result] = [indexOf.get(item.tag), solution.items[position]];
+    if (index === undefined || !result || item.type !== 'line') return [];
+    const shares = [
+      ['velocity', highestVelocity(result) / (velocityLimit(item.tag) ?? Infinity)],
+      ['gradient', frictionGradient(result, item.insideDiameter) / (gradientLimit(item.tag) ?? Infinity)],
+    ] as const;
+    return shares.flatMap(([criterion, share]) =>
+      share <= 1 ? [] : [faultOf({ criterion, subject: item.tag, scenario: name, share }, [index])],
+    );
+  });
+}
+
+/** Pumps whose suction has too little pressure, which the lines before them bring down most. */
+function suctionFaults(
+  { items, fluid }: Network,
+  solution: SolvedNetwork,
+  { name, leastSuction, lines }: SizingCase,
+  byLoss: readonly number[],
+): Fault[] {
+  if (fluid.phase === 'gas') return [];
+  return items.flatMap((item, position) => {
+    const result = solution.items[position];
+    if (item.type !== 'pump' || !result || result.inletPressure === undefined || !(result.massFlow > 0)) return [];
+    const minimum = leastSuction(item.tag, result.massFlow / fluid.density);
+    if (minimum === undefined || result.inletPressure >= minimum) return [];
+    const before = nodesBefore(items, solution, item.from);
+    const isBefore = (index: number) =>
+      before.has(lines[index]?.[0].to ?? '') || before.has(lines[index]?.[0].from ?? '');
+    const share = minimum / Math.max(result.inletPressure, 1);
+    return [
+      faultOf({ criterion: 'suction pressure', subject: item.tag, scenario: name, share }, [
+        ...byLoss.filter(isBefore),
+        ...byLoss.filter(index => !isBefore(index)),
+      ]),
+    ];
+  });
+}
+
+/** Nodes from which a flow reaches a node, and that node. */
+function nodesBefore(items: Network['items'], solution: SolvedNetwork, start: string): ReadonlySet<string> {
+  const nodes = new Set([start]);
+  for (const node of nodes)
+    for (const [index, { from, to }] of items.entries()) {
+      const flow = solution.items[index]?.massFlow ?? 0;
+      if (flow > 0 && to === node) nodes.add(from);
+      if (flow < 0 && from === node) nodes.add(to);
+    }
+  return nodes;
+}
+
+function flowFaults(listed: SolvedNetwork, solution: SolvedNetwork, name: string, byLoss: readonly number[]): Fault[] {
+  return listed.nodes.flatMap(({ tag, exchange }, node) => {
+    const kept = solution.nodes[node]?.exchange ?? 0;
+    const share = (keptFlow * Math.abs(exchange)) / Math.max(Math.sign(exchange) * kept, 1e-9 * Math.abs(exchange));
+    return exchange === 0 || share <= 1
+      ? []
+      : [faultOf({ criterion: 'flow', subject: tag, scenario: name, share }, byLoss)];
+  });
+}
