@@ -157,7 +157,7 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
       if (isDefinition(chunk)) return 3;
       return isInside(chunk) ? 0.1 : 60;
     },
-    requestBytes: 12_000,
+    requestBytes: 8_000,
   };
 }
 

@@ -49,7 +49,7 @@ export function Plans({ examples }: { examples: Examples }) {
       </section>
       <section className="tool-group plans-comparison" aria-labelledby="comparison">
         <div className="tool-group-head">
-          <h2 id="comparison">Free and Pro</h2>
+          <h2 id="comparison">What each plan includes</h2>
         </div>
         <div>
           <ComparisonTable />

@@ -22,8 +22,8 @@ function SamplesText() {
     <section className="samples" aria-labelledby="samples">
       <h2 id="samples">See a sample</h2>
       <p>
-        What you get from a calculation. The files show the first example of {findCalculator(sampleTool)?.meta.title};
-        each build of this site writes them again.
+        What you get from a calculation. The files show the first example of {findCalculator(sampleTool)?.meta.title}.
+        They are written by the same code as your own exports.
       </p>
       <ul>
         {Object.values(samples).map(({ file, title, about }) => (
