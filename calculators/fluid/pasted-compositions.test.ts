@@ -192,9 +192,9 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { nC4: '40', iC4: '30', CO2: '30' },
   },
   'a name for no component': {
-    text: lines('Methan | 90', 'Neopentane | 10'),
-    amounts: { Methan: '90', Neopentane: '10' },
-    refused: 'has no component "Methan"; choose one from the list; the nearest is Methane (CH4)',
+    text: lines('Metane | 90', 'Neopentane | 10'),
+    amounts: { Metane: '90', Neopentane: '10' },
+    refused: 'has no component "Metane"; choose one from the list; the nearest is Methane (CH4)',
   },
   'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
   'an analysis that names a component more than once': {

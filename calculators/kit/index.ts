@@ -206,7 +206,8 @@ export {
   type GridColumn,
   type TableGrid,
 } from './case/table-grid.ts';
-export { mergePastedList, molarMassHead, type PastedList } from './case/pasted-list.ts';
+export { molarMassHead } from './case/amount-heads.ts';
+export { mergePastedList, type PastedList } from './case/pasted-list.ts';
 export { reportCells } from './case/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';

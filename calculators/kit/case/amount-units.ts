@@ -5,7 +5,7 @@ import { editableNumber, parseNumber } from '@isentrope/engineering/quantities';
  * 250 ppm of hydrogen sulphide would be more than all the methane.
  */
 
-type Basis = 'mole' | 'mass' | undefined;
+type Basis = 'mole' | 'mass' | 'volume' | undefined;
 
 interface ShareUnit {
   readonly percent: number;
@@ -15,6 +15,7 @@ interface ShareUnit {
 const patterns: readonly (readonly [pattern: RegExp, percent: number])[] = [
   [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*(?:%|per ?cent|pct)$|^%\s*(?:mol(?:e|ar)?|wt|weight|mass)$/i, 1],
   [/^(?:mol(?:e|ar)?|wt|weight|mass)?[\s.-]*frac(?:tion)?s?\.?$|^(?:mol\/mol|kg\/kg)$/i, 100],
+  [/^(?:liq\S*[\s.-]*)?(?:vol(?:ume)?|lv)[\s.-]*%$|^%\s*(?:vol|\(?v\/v\)?)\S*$/i, 1],
   [/^ppm[\s.-]*(?:v|w|\(?(?:by )?(?:mol(?:e|ar)?|wt|weight|mass)\)?)?$|^[µu]mol\/mol$|^mg\/kg$/i, 1e-4],
   [/^ppb[\s.-]*(?:v|w|\(?(?:by )?(?:mol(?:e|ar)?|wt|weight|mass)\)?)?$|^nmol\/mol$|^[µu]g\/kg$/i, 1e-7],
 ];
@@ -23,7 +24,13 @@ function shareUnit(text: string): ShareUnit | undefined {
   const unit = text.trim();
   const percent = patterns.find(([pattern]) => pattern.test(unit))?.[1];
   if (percent === undefined) return undefined;
-  const basis = /mol|pp[mb]v$/i.test(unit) ? 'mole' : /wt|weight|mass|w$|g\/kg/i.test(unit) ? 'mass' : undefined;
+  const basis = /vol|lv|v\/v/i.test(unit)
+    ? 'volume'
+    : /mol|pp[mb]v$/i.test(unit)
+      ? 'mole'
+      : /wt|weight|mass|w$|g\/kg/i.test(unit)
+        ? 'mass'
+        : undefined;
   return { percent, basis };
 }
 
@@ -46,9 +53,11 @@ export interface AmountInUnit {
   readonly unit: string;
 }
 
-/** The basis of the units that state one; null where they contradict each other. */
+/** The basis of the units that state one, volume before any other; null where they contradict each other. */
 export function basisOfUnits(amounts: readonly AmountInUnit[]): string | null | undefined {
-  const [first, ...others] = new Set(amounts.flatMap(({ unit }) => shareUnit(unit)?.basis ?? []));
+  const bases = new Set(amounts.flatMap(({ unit }) => shareUnit(unit)?.basis ?? []));
+  if (bases.has('volume')) return 'volume';
+  const [first, ...others] = bases;
   return others.length > 0 ? null : first;
 }
 
