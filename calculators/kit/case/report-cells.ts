@@ -1,3 +1,4 @@
+import { markdownTable } from '../common/markdown-table.ts';
 import { printedColumns } from './printed-columns.ts';
 
 /**
@@ -125,21 +126,4 @@ function blockMapping(source: string): string[][] | undefined {
     return share === undefined ? [] : [[name, share]];
   });
   return [['Component', basis === 'X' ? 'Mole fraction' : 'Mass fraction'], ...rows];
-}
-
-/** A table in Markdown: lines between bars, without the line of dashes; a line around it is a row of one cell. */
-function markdownTable(lines: readonly string[]): string[][] | undefined {
-  const isRow = (line = '') => /^\s*\|.*\|\s*$/.test(line);
-  if (lines.filter(isRow).length < 3 || !lines.some(line => isRow(line) && /^[\s|:-]+$/.test(line))) return undefined;
-  return lines
-    .filter(line => !/^[\s|:-]+$/.test(line))
-    .map(line =>
-      isRow(line)
-        ? line
-            .trim()
-            .slice(1, -1)
-            .split('|')
-            .map(cell => cell.trim())
-        : [line.trim()],
-    );
 }

@@ -22,7 +22,12 @@ export interface ListColumn {
   readonly name: string;
   /** The unit in the heading or the unit row, as written; '' for none. */
   readonly unit: string;
+  /** The first cells below it that are not blank. */
+  readonly samples?: readonly string[];
 }
+
+/** The most samples of a column. */
+const mostSamples = 20;
 
 /** A cell as single-line text. */
 export function cellLine(cell: ReadCell): string {
@@ -73,7 +78,11 @@ const isChoiceNamed = (definition: Definition, heading = '') =>
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
   const filled = (row ?? []).map(cell => withoutBrackets(cellLine(cell))).filter(cell => !isBlankMark(cell));
   const units = filled.filter(isAnyUnit);
-  return units.length > 0 && 2 * units.length > filled.length && !filled.some(beginsWithNumber);
+  return (
+    units.length > 0 &&
+    2 * units.length > filled.length &&
+    !filled.some(cell => beginsWithNumber(cell) && !/^1\/\p{L}/u.test(cell))
+  );
 }
 
 function withoutBrackets(text: string): string {
@@ -95,7 +104,8 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
     const heading = cellLine(grid[row]?.[place]);
     const below = hasUnits ? cellLine(grid[row + 1]?.[place]) : '';
     if (heading === '' && under.every(cells => cellLine(cells[place]) === '')) return [];
-    return [headedColumn(place, heading, below)];
+    const samples = under.map(cells => cellLine(cells[place])).filter(cell => !isBlankMark(cell));
+    return [{ ...headedColumn(place, heading, below), samples: samples.slice(0, mostSamples) }];
   });
 }
 
@@ -103,8 +113,12 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
 export function headedColumn(place: number, heading: string, unitCell = ''): ListColumn {
   const { name, unit } = withUnit(heading);
   const below = withoutBrackets(unitCell);
-  return { place, letter: cellName(0, place).slice(0, -1), heading, name, unit: isBlankMark(below) ? unit : below };
+  return { place, letter: cellName(0, place).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
 }
+
+/** Whether a cell of a row of units stands for a number without one. */
+const isNoUnit = (text: string) =>
+  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1)$/i.test(text);
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */
 function withUnit(heading: string): { readonly name: string; readonly unit: string } {
