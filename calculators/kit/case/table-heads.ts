@@ -1,6 +1,7 @@
 import { findUnit, kindOf, parseNumber, type Kind } from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
+import { withElapsedTime } from './elapsed-time.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
 /** A column of a table as its heading names it. */
@@ -53,11 +54,13 @@ const rowsOfTitles = 20;
  */
 export function tableCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
   const cells = rowCells(field, text);
+  const hasTime = Object.values(field.columns).some(column => column.type === 'quantity' && column.kind === 'time');
   const isNamed = (cell: string) => cell !== '' && typeof headedColumn(field, cell, '') !== 'string';
   const heading = beginsWithNumber(cells[0] ?? [])
     ? 0
     : cells.slice(0, rowsOfTitles).findIndex(row => row.filter(isNamed).length > 1);
-  const rows = cells.slice(Math.max(0, heading));
+  const below = cells.slice(Math.max(0, heading));
+  const rows = hasTime ? withElapsedTime(below) : below;
   const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1));
   return rows.map(row => row.slice(0, width));
 }
