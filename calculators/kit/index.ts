@@ -331,6 +331,8 @@ export {
   gridFromText,
   matchColumns,
   matchLabels,
+  matchedColumns,
+  uprightGrid,
   findOption,
   findHeading,
   isRowOfUnits,

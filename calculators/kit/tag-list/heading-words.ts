@@ -129,7 +129,7 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
 const tagWords = new Set(
   (
     'tag item equipment valve line pump psv prv exchanger vessel orifice case stream number name reference mark ident ' +
-    'identification loop instrument device relieving'
+    'identification loop instrument device relieving object'
   ).split(' '),
 );
 

@@ -118,7 +118,7 @@ export function headedColumn(place: number, heading: string, unitCell = ''): Lis
 
 /** Whether a cell of a row of units stands for a number without one. */
 const isNoUnit = (text: string) =>
-  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1)$/i.test(text);
+  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom)$/i.test(text);
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */
 function withUnit(heading: string): { readonly name: string; readonly unit: string } {

@@ -2,6 +2,7 @@ import {
   withoutSavedColumns,
   findHeading,
   isRowOfUnits,
+  uprightGrid,
   maxCases,
   withSavedColumns,
   type CaseData,
@@ -34,7 +35,8 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
   const [asInHand, setAsInHand] = useState(false);
   const isOfBlank = isBlank(definition, bench);
   const [adds, setAdds] = useState(false);
-  const grid = list.sheets[changes.sheet]?.rows ?? noRows;
+  const rowsOfSheet = list.sheets[changes.sheet]?.rows ?? noRows;
+  const grid = useMemo(() => uprightGrid(definition, rowsOfSheet, inHand), [definition, rowsOfSheet, inHand]);
   const head = useMemo(() => changes.head ?? findHeading(definition, grid), [definition, grid, changes.head]);
   const baseCaseData = useMemo(() => baseCase(definition, inHand, asInHand), [definition, inHand, asInHand]);
   // The stored matches as of opening the list; importing changes them.
