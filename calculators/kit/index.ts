@@ -208,7 +208,7 @@ export {
 } from './case/table-grid.ts';
 export { molarMassHead } from './case/amount-heads.ts';
 export { mergePastedList, type PastedList } from './case/pasted-list.ts';
-export { reportCells } from './case/report-cells.ts';
+export { printedNumber, reportCells } from './case/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';
@@ -330,7 +330,6 @@ export {
   withoutSavedColumns,
   gridFromText,
   matchColumns,
-  matchLabels,
   matchedColumns,
   uprightGrid,
   findOption,
@@ -353,8 +352,6 @@ export {
   type ListColumn,
   type ListHeading,
   type ListRow,
-  type LabelMatch,
-  type PastedLabel,
   type ListToRead,
   type ReadList,
   type SavedColumns,

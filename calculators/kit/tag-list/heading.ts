@@ -92,7 +92,7 @@ function withoutBrackets(text: string): string {
 const allKinds = Object.keys(kinds) as Kind[];
 
 /** Whether a text is a unit of any kind. */
-export function isAnyUnit(text: string): boolean {
+function isAnyUnit(text: string): boolean {
   return text !== '' && allKinds.some(kind => findUnit(kind, text) !== undefined);
 }
 
@@ -110,7 +110,7 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
 }
 
 /** A column by its heading and the unit in a cell of its own, if any. */
-export function headedColumn(place: number, heading: string, unitCell = ''): ListColumn {
+function headedColumn(place: number, heading: string, unitCell = ''): ListColumn {
   const { name, unit } = withUnit(heading);
   const below = withoutBrackets(unitCell);
   return { place, letter: cellName(0, place).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };

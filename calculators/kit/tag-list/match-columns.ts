@@ -116,8 +116,6 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
 /** The match of a column: its field, or a hint on why it has none. */
 export interface ColumnMatch {
   readonly target: ColumnTarget | undefined;
-  /** How well the heading fits the field: 1 and more where all its words do. */
-  readonly weight?: number;
   readonly hint?: string;
 }
 
@@ -163,7 +161,7 @@ export function matchColumns(
       const hint = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
       return { target: undefined, ...(hint === undefined ? {} : { hint }) };
     }
-    return { target: targetOf(guess.input, column, baseCase), weight: guess.weight };
+    return { target: targetOf(guess.input, column, baseCase) };
   });
 }
 
