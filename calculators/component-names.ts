@@ -15,7 +15,7 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 
 /** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
 export const amountHeads = {
-  mole: /mol|stoffmengen|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
+  mole: /mol|stoffmengen|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
   mass: /mass|weight|wt|\bgew|ppmw|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lbm?|tonnes?)\s*(?:$|[)\]])/i,
 } as const;
 

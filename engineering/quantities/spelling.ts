@@ -20,6 +20,8 @@ function normalised(text: string): string {
     .replaceAll(/\^|\*\*/g, '')
     .replaceAll(/\bper\b/gi, '/')
     .replaceAll(/(?:°|deg(?:rees?)?\.?)\s*(?=[CFRK](?![a-zé]))/gi, '')
+    // A letter o is typed for the degree sign: oC.
+    .replaceAll(/(?<![\p{L}\d])o(?=[CF](?!\p{L}))/gu, '')
     .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h');
 }
 

@@ -7,13 +7,13 @@ export const molarMassHead = /molec|mol\S*\s*(?:wt|weight|mass)\b|molar\s+mass|^
 
 /** The heading of a property, which is no amount, even where its name or unit has "mass" or "mol". */
 const propertyHead =
-  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]/i;
+  /densit|dichte|gravity|enthalp|entrop|\bheat|\b[hl]?hv\b|calorific|brennwert|heizwert|btu|\b[kMG]?J\b|viscos|boil|crit|\b[TP]_?c\b|acentric|\barea\b|\btime\b|factor|uncertain|unsicher|std\.?\s*dev|deviation|repeatab|volume\s*\/|molar vol|°[CF]|\bT_?b\b|[([]\s*(?:K|R|bar\S*|psi\S*|k?Pa\S*|MPa\S*)\s*[)\]]|\bK[_-]?(?:i|values?)\b|\blog|fugac|activity|[mµun]g\s*\/\s*(?:[NS]?m[3³]|l)\b/i;
 
-/** Words of amounts that are not normalised. */
-export const rawHead = /un-?norm|raw/i;
+/** Words of amounts that are not normalised, or not those of the analysis. */
+export const rawHead = /un-?norm|raw|limit|previous/i;
 
 /** Words of amounts that are normalised, or shares by anything. */
-export const normalisedHead = /norm(?!al\b)|%|frac|conc|amount|anteil/i;
+export const normalisedHead = /norm(?!al\b)|%|frac|conc|amount|anteil|^[xyz](?:_?i)?$/i;
 
 /** The basis that a heading names: one of the list, null for another or for a property, undefined for none. */
 export function basisIn(field: ListField, cell: string): string | null | undefined {

@@ -6,7 +6,7 @@ import {
   type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, inOneUnit, isShareUnit, type AmountInUnit } from './amount-units.ts';
+import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
@@ -66,6 +66,7 @@ export function mergePastedList(
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const conditions = content.filter(row => isCondition(field, row));
   const amounting = content.filter(row => !conditions.includes(row));
+  const unitPlace = unitColumn(field, section);
   const strangers = amounting.filter(row => isAbsentStranger(field, row, column.place));
   const body = amounting.filter(row => !strangers.includes(row));
   const mark = field.basis && decimalMark(body.map(row => row[column.place] ?? ''));
@@ -73,7 +74,7 @@ export function mergePastedList(
   const written = body.map(row => {
     const [name = '', ...others] = row;
     const typed = row[column.place] ?? '';
-    const { amount: number, unit } = amountInUnit(row, column.place);
+    const { amount: number, unit } = amountInUnit(row, column.place, unitPlace);
     const amount = normaliseAmount(field, mark === undefined ? number : withPoint(number, mark));
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
@@ -144,7 +145,7 @@ function namesRemark(words: string, names: readonly string[]): string[] {
 /** Whether a row has no amount of a component that the list does not have, which changes nothing. */
 function isAbsentStranger(field: ListField, row: Row, place: number): boolean {
   const [name = '', ...others] = row;
-  const amount = normaliseAmount(field, amountInUnit(row, place).amount);
+  const amount = normaliseAmount(field, amountInUnit(row, place, undefined).amount);
   return (
     field.basis !== undefined &&
     others.length > 0 &&
@@ -199,6 +200,9 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   );
   const best = counts.indexOf(Math.max(...counts));
   if (best <= 0) return rows;
+  const isAmount = (cell: string) => parseListAmount(cell) !== undefined;
+  if (!rows.some(row => row.slice(best + 1).some(isAmount)) && rows.some(row => row.slice(0, best).some(isAmount)))
+    return rows.map(row => [row[best] ?? '', ...row.slice(0, best), ...row.slice(best + 1)]);
   const isItem = (cell = '') => findItemInText(field, cell) !== undefined;
   const usual = Math.max(...rows.map(row => (isItem(row[best]) ? row.length : 0)));
   // A row that lacks the numbers or codes, such as a heading, is as it is.
@@ -245,7 +249,7 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
     const foreign = found.filter(each => each.basis === null).map(({ place }) => place);
     const places = amountPlaces(field, rows).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
-    const place = places.find(isNormalised) ?? places[0];
+    const place = places.find(isNormalised) ?? places.find(each => isWholeColumn(rows, each)) ?? places[0];
     return place === undefined && foreign.length > 0
       ? { place: foreign[0] ?? 1, isForeign: true }
       : { place: place ?? 1 };
@@ -253,6 +257,15 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   const { place } = best;
   if (best.basis === usual) return { place };
   return choice === undefined ? { place, isForeign: true } : { place, basis: best.basis };
+}
+
+/** Whether the amounts of a column add up to 1 or 100. */
+function isWholeColumn(rows: readonly Row[], place: number): boolean {
+  const numbers = rows.flatMap(([name = '', ...row]) =>
+    isSum(name) ? [] : (parseListAmount(row[place - 1] ?? '') ?? []),
+  );
+  const sum = numbers.reduce((so, value) => so + value, 0);
+  return wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
 }
 
 /** The column with the basis that the units beside or behind its amounts name, where its heading names none. */
@@ -264,16 +277,26 @@ function withBasisOfUnits(
 ): AmountColumn {
   const { heads = {}, choice } = field.basis ?? {};
   const heading = headingRow(field, rows)[column.place] ?? '';
-  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.place)));
+  const unitPlace = unitColumn(field, rows);
+  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.place, unitPlace)));
   const isNamed = column.isForeign === true || basisIn(field, heading) !== undefined;
   if (isNamed || !basis || basis === (usual ?? Object.keys(heads)[0])) return column;
   return choice === undefined || !Object.hasOwn(heads, basis) ? { ...column, isForeign: true } : { ...column, basis };
 }
 
-/** The amount of a row with the unit behind it, else with the unit in another of its cells. */
-function amountInUnit(row: Row, place: number): AmountInUnit {
+/** The amount of a row with the unit behind it, else with the unit in the column of units. */
+function amountInUnit(row: Row, place: number, unitPlace: number | undefined): AmountInUnit {
   const amount = row[place] ?? '';
-  return amountAndUnit(amount) ?? { amount, unit: row.slice(1).find(isShareUnit) ?? '' };
+  return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
+}
+
+/** The column in which most items have a unit of amounts. */
+function unitColumn(field: ListField, rows: readonly Row[]): number | undefined {
+  const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
+  const width = Math.max(0, ...named.map(row => row.length));
+  return Array.from({ length: width }, (_, place) => place)
+    .slice(1)
+    .find(place => 2 * named.filter(row => isAmountUnit(row[place] ?? '')).length > named.length);
 }
 
 /** The columns with a number beside an item, the first one always being the second. */

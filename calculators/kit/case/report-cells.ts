@@ -49,10 +49,22 @@ function isDecimalComma(lines: readonly string[]): boolean {
 
 function splitLines(lines: readonly string[], source: string): string[][] {
   const separator = separatorOf(lines);
-  if (separator !== undefined) return lines.map(line => splitLine(line, separator).map(cell => cell.trim()));
+  if (separator !== undefined)
+    return withDecimalCommas(
+      lines.map(line => splitLine(line, separator).map(cell => cell.trim())),
+      separator,
+    );
   const shown = new Set(lines);
   const paragraphs = source.split(/\n\s*\n/).map(paragraph => paragraph.split('\n').filter(line => shown.has(line)));
   return paragraphs.flatMap(printedColumns);
+}
+
+/** The rows of names and amounts of a file that separates cells by commas and has decimal commas too: "Methane,90,5" below "Component,Mol %". */
+function withDecimalCommas(rows: string[][], separator: Separator): string[][] {
+  const [heading = [], ...body] = rows;
+  const isSplit = (row: readonly string[]) => row.length === 3 && row.slice(1).every(cell => /^\d+$/.test(cell));
+  if (separator !== ',' || heading.length !== 2 || body.length === 0 || !body.every(isSplit)) return rows;
+  return [heading, ...body.map(([name = '', whole, decimals]) => [name, `${whole},${decimals}`])];
 }
 
 /** Splits a line into cells; a quoted cell may contain the separator. */

@@ -4,6 +4,7 @@ import { findFieldByLabel } from '../definition/match-label.ts';
 import { cellText, type ReadCell } from '../workbook/entry-cells.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
+import { wordsOf } from './heading-words.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHeading {
@@ -120,10 +121,10 @@ function headedColumn(place: number, heading: string, unitCell = ''): ListColumn
 const isNoUnit = (text: string) =>
   isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom)$/i.test(text);
 
-/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */
+/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
 function withUnit(heading: string): { readonly name: string; readonly unit: string } {
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
-  if (isAnyUnit(behind)) return { name: before, unit: withoutBrackets(behind) };
+  if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
   const words = heading.split(' ');
   for (const count of [2, 1]) {
     const unit = words.slice(-count).join(' ');
@@ -133,13 +134,39 @@ function withUnit(heading: string): { readonly name: string; readonly unit: stri
       .replace(/[\s,:;]+$/, '');
     // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both belong to the unit.
     if (count === 2 && /^\S [([]/.test(unit)) continue;
-    if (name !== '' && isAnyUnit(unit) && !isAlsoAWord(unit)) return { name, unit: withoutBrackets(unit) };
+    if (name !== '' && isUnitLike(unit) && (!isAlsoAWord(unit) || isScale(name, unit)))
+      return { name, unit: withoutBrackets(unit) };
   }
   const [, called = '', round, square] = /^(.+?)\s*(?:\(([^()]+)\)|\[([^[\]]+)\])$/.exec(heading) ?? [];
   const inner = (round ?? square ?? '').trim();
-  return isAnyUnit(inner) || /^[^\d\s]+\/\S+$/.test(inner)
+  return isUnitLike(inner) ||
+    /^[^\d\s]+\/\S+$/.test(inner) ||
+    (square !== undefined && !isNoUnit(inner)) ||
+    isUnknownUnit(round)
     ? { name: called, unit: inner }
     : { name: heading, unit: '' };
+}
+
+/** Whether a text is a unit, or one with the prefix in the other case, which no field takes: mPa for MPa. */
+function isUnitLike(text: string): boolean {
+  const [first = ''] = text;
+  const swapped = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
+  return isAnyUnit(text) || (/^[mM]\p{Lu}/u.test(text) && isAnyUnit(swapped + text.slice(1)));
+}
+
+/** Whether a letter behind the name of a temperature is its scale: Temp C, Inlet temperature F. */
+function isScale(name: string, letter: string): boolean {
+  return /^[CFKR]$/.test(letter) && wordsOf(name).has('temperature');
+}
+
+/** Words in round brackets that say which of several values a column has. */
+const qualifiers =
+  /^(?:notes?|norm(?:al)?|max(?:imum)?|min(?:imum)?|design|des|oper(?:ating)?|op|total|gas|vap(?:ou?r)?|liq(?:uid)?|avg|average|calc|est|tag|each|case|hot|cold|shell|tube|inlet|outlet|in|out|gauge|abs|rated|req(?:uired)?|dry|wet|if|see|per|opt(?:ional)?|mix|feed|pipe|line|valve|pump|fuel|site)$/i;
+
+/** Whether a text in round brackets is a unit that is not known, so that its column is not read in another one: "Flow (lph)". */
+function isUnknownUnit(text = ''): boolean {
+  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase());
+  return /^\p{L}[\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
 }
 
 /** A single letter or short word after a blank may be part of the name: Train A, Flow min, line in. */
