@@ -93,7 +93,7 @@ function withoutBrackets(text: string): string {
 const allKinds = Object.keys(kinds) as Kind[];
 
 /** Whether a text is a unit of any kind. */
-function isAnyUnit(text: string): boolean {
+export function isAnyUnit(text: string): boolean {
   return text !== '' && allKinds.some(kind => findUnit(kind, text) !== undefined);
 }
 
@@ -123,6 +123,14 @@ const isNoUnit = (text: string) =>
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
 function withUnit(heading: string): { readonly name: string; readonly unit: string } {
+  const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
+  if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
+  // "P1 (psig) normal" and "P1, psig (normal)"
+  const [, ahead, within = '', after = ''] = /^([^()[\]]+?)\s+[([]([^()[\]]+)[)\]]\s*(\p{L}.*)$/u.exec(heading) ?? [];
+  if (ahead !== undefined && isUnitLike(within)) return { name: `${ahead} ${after}`, unit: within };
+  const [, main = '', qualifier = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(heading) ?? [];
+  const qualified = qualifiers.test(qualifier) ? withUnit(main) : undefined;
+  if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
   const words = heading.split(' ');
@@ -146,6 +154,10 @@ function withUnit(heading: string): { readonly name: string; readonly unit: stri
     ? { name: called, unit: inner }
     : { name: heading, unit: '' };
 }
+
+/** A heading of numbers in multiples of a unit, which is no unit of a field: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
+const multiple =
+  /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?\d|10[²³⁶]|1[.,\s]?000(?:[.,\s]?000)?|'000s?|thousands?|millions?))\s*[·x×*]?\s*([^\s()[\]]+)[)\]]?$/i;
 
 /** Whether a text is a unit, or one with the prefix in the other case, which no field takes: mPa for MPa. */
 function isUnitLike(text: string): boolean {

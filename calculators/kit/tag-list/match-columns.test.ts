@@ -64,6 +64,12 @@ describe('a column is matched by its heading', () => {
     ['P1 (mPa)', 'Called like Upstream pressure, of which “mPa” is not a unit.'],
     ['dP [Mbar]', 'Called like Pressure differential, of which “Mbar” is not a unit.'],
     ['Temp (oF)', 'temperature °F'],
+    ['P1 (psig) normal', 'upstreamPressure psi(g)'],
+    ['Upstream pressure (bar(g))', 'upstreamPressure bar(g)'],
+    ['P1, psig (normal)', 'upstreamPressure psi(g)'],
+    ['Flow (1000 lb/h)', 'Called like Flow rate, of which “1000 lb/h” is not a unit.'],
+    ['Flow x1000 kg/h', 'Called like Flow rate, of which “x1000 kg/h” is not a unit.'],
+    ['Flow, 10^3 kg/h', 'Called like Flow rate, of which “10^3 kg/h” is not a unit.'],
   ])('%s of a valve list', (heading, field) => expect(guessed('control-valve-pro', heading)).toEqual([field]));
 
   test.each([
