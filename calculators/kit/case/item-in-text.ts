@@ -7,11 +7,24 @@ export interface NamedItem {
   readonly around: string;
 }
 
+/** Items found by text, for each list; a report is searched several times. */
+const found = new WeakMap<ListField, Map<string, NamedItem | undefined>>();
+const mostFound = 20_000;
+
+/** Finds the item named by a text, as `findNamed` does, without repeating a search. */
+export function namedItem(field: ListField, text: string): NamedItem | undefined {
+  if (field.basis && /^[+\-−]?\d+(?:[.,]\d+)*$/.test(text)) return undefined;
+  let known = found.get(field);
+  if (!known || known.size > mostFound) found.set(field, (known = new Map()));
+  if (!known.has(text)) known.set(text, findNamed(field, text));
+  return known.get(text);
+}
+
 /**
  * Finds the item named by a text, also at its end as in the output of simulators and historians: "Comp Mole Frac (Methane)",
  * "Mixture / Methane ()", "AI-2101.Methane".
  */
-export function namedItem(field: ListField, text: string): NamedItem | undefined {
+function findNamed(field: ListField, text: string): NamedItem | undefined {
   const bare = text.replace(/\s*\(\s*\)$/, '');
   const ways = [
     [bare, ''],

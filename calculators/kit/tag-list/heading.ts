@@ -27,7 +27,8 @@ export interface ListColumn {
   readonly samples?: readonly string[];
 }
 
-/** The most samples of a column. */
+/** Rows in which samples of a column are looked for, and the most of them. */
+const rowsSampled = 100;
 const mostSamples = 20;
 
 /** A cell as single-line text. */
@@ -105,7 +106,10 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
     const heading = cellLine(grid[row]?.[place]);
     const below = hasUnits ? cellLine(grid[row + 1]?.[place]) : '';
     if (heading === '' && under.every(cells => cellLine(cells[place]) === '')) return [];
-    const samples = under.map(cells => cellLine(cells[place])).filter(cell => !isBlankMark(cell));
+    const samples = under
+      .slice(0, rowsSampled)
+      .map(cells => cellLine(cells[place]))
+      .filter(cell => !isBlankMark(cell));
     return [{ ...headedColumn(place, heading, below), samples: samples.slice(0, mostSamples) }];
   });
 }

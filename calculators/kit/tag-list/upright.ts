@@ -48,6 +48,7 @@ function withUnitsBeside(grid: Grid): Grid {
 
 /** Whether a column has nothing but units beside the numbers to the left of it. */
 function isOfUnits(grid: Grid, place: number): boolean {
+  if (grid.slice(0, mostNames).every(row => !isAnyUnit(cellLine(row[place])))) return false;
   const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[place - 1])) ? [cellLine(row[place])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
   const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[place - 1])) ? [] : [cellLine(row[place])]));

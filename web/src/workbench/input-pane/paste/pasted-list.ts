@@ -15,6 +15,9 @@ type Block = readonly (readonly string[])[];
 /** The fewest columns by which a block is a list. */
 const fewest = 2;
 
+/** Rows by which a block is told to be a list. */
+const mostLooked = 60;
+
 /**
  * The list that a pasted block is: one with the headings of spreadsheets and simulators, in the first row or the first column, or delimited
  * text. It is shown with the meaning of its columns before anything is read. Undefined for a block that only has labels of the calculator, and
@@ -25,8 +28,9 @@ export function pastedList(definition: Definition, data: CaseData, block: Block)
   const isText = block.every(({ length }) => length === 1);
   const rows = isText ? gridFromText(block.map(([line]) => line).join('\n')) : block;
   if (rows.length < 2 && rows[0]?.length !== 2) return undefined;
-  const own = parseLabelledBlock(definition, block)?.rows.length ?? 0;
-  const matched = matchedColumns(definition, uprightGrid(definition, rows, data), data);
+  const first = rows.slice(0, mostLooked);
+  const own = parseLabelledBlock(definition, block.slice(0, mostLooked))?.rows.length ?? 0;
+  const matched = matchedColumns(definition, uprightGrid(definition, first, data), data);
   if (matched < fewest || matched <= own) return undefined;
   return { name: 'the clipboard', sheets: [{ name: '', rows }], remarks: [], isPasted: true };
 }
