@@ -391,12 +391,12 @@ const reports: Readonly<Record<string, Report>> = {
 
 test.each(Object.entries(reports))('%s is read', (_, { text, basis, amounts, changesTo, remarks, refused }) => {
   const read = mergePastedList(field, [], reportCells(text), 0, basis);
-  const found = read?.lines ?? [];
-  expect(Object.fromEntries(found.map(({ item, amount }) => [item, amount]))).toEqual(amounts);
-  expect(found).toHaveLength(Object.keys(amounts).length);
+  const result = read?.lines ?? [];
+  expect(Object.fromEntries(result.map(({ item, amount }) => [item, amount]))).toEqual(amounts);
+  expect(result).toHaveLength(Object.keys(amounts).length);
   expect(read?.basis).toBe(changesTo);
   expect(read?.remarks ?? []).toEqual(remarks ?? []);
-  const parsed = parseList(field, found.map(({ item, amount }) => `${item}: ${amount}`).join('; '));
+  const parsed = parseList(field, result.map(({ item, amount }) => `${item}: ${amount}`).join('; '));
   expect(parsed.ok ? undefined : parsed.reason).toBe(refused);
 });
 

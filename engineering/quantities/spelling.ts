@@ -39,11 +39,11 @@ function withoutSeparators(text: string): string {
 function asFraction(text: string): string {
   const above: string[] = [];
   const below: string[] = [];
-  for (const [place, part] of normalised(text).split('/').entries()) {
+  for (const [index, part] of normalised(text).split('/').entries()) {
     for (const factor of part.split(separators)) {
       const [, base = '', power = ''] = /^(\D+)-(\d+)$/.exec(factor) ?? [];
-      if (base !== '') (place === 0 ? below : above).push(power === '1' ? base : base + power);
-      else if (factor !== '' && (factor !== '1' || place > 0)) (place === 0 ? above : below).push(factor);
+      if (base !== '') (index === 0 ? below : above).push(power === '1' ? base : base + power);
+      else if (factor !== '' && (factor !== '1' || index > 0)) (index === 0 ? above : below).push(factor);
     }
   }
   const inOrder = (factors: string[]): string =>
@@ -117,7 +117,7 @@ function withLetters(signed: string): string {
 
 /** Whether the prefixes of a spelling are written in their proper case. */
 function hasPrefixesOf(written: string, signed: string): boolean {
-  return signed.split('').every((sign, place) => (letters.get(sign) ?? written[place]) === written[place]);
+  return signed.split('').every((sign, index) => (letters.get(sign) ?? written[index]) === written[index]);
 }
 
 /**
@@ -140,12 +140,12 @@ const maxRecent = 100;
 
 function findSpelling(kind: Kind, text: string): Unit | undefined {
   const own = spellingsOf(kind);
-  for (const [place, { exact }] of own.entries()) {
-    const unit = exact.get(forms[place]?.(text) ?? '');
+  for (const [index, { exact }] of own.entries()) {
+    const unit = exact.get(forms[index]?.(text) ?? '');
     if (unit) return unit;
   }
-  for (const [place, { folded }] of own.entries()) {
-    const written = forms[place]?.(text) ?? '';
+  for (const [index, { folded }] of own.entries()) {
+    const written = forms[index]?.(text) ?? '';
     const matches = folded.get(written.toLowerCase()) ?? [];
     const meant = matches.filter(({ signed }) => hasPrefixesOf(written, signed));
     const [first] = meant;
@@ -157,8 +157,8 @@ function findSpelling(kind: Kind, text: string): Unit | undefined {
 
 /** Returns the unit of a kind whose symbol differs from `text` only in the case of a prefix: MW for "mW". */
 export function unitOfOtherPrefix(kind: Kind, text: string): Unit | undefined {
-  for (const [place, { folded }] of spellingsOf(kind).entries()) {
-    const [first] = folded.get((forms[place]?.(text) ?? '').toLowerCase()) ?? [];
+  for (const [index, { folded }] of spellingsOf(kind).entries()) {
+    const [first] = folded.get((forms[index]?.(text) ?? '').toLowerCase()) ?? [];
     if (first && first.signed !== withLetters(first.signed)) return first.unit;
   }
   return undefined;

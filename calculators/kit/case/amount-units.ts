@@ -110,18 +110,18 @@ export function inOneUnit(
   const factors = units.map(unit => (unit === '' ? ofHeading : amountUnit(unit)?.percent));
   if (!isContradictory(amounts, heading) && !factors.includes(undefined))
     return {
-      amounts: amounts.map(({ amount }, place) => {
+      amounts: amounts.map(({ amount }, index) => {
         const number = parseNumber(amount);
-        const percent = factors[place] ?? 1;
+        const percent = factors[index] ?? 1;
         return number === undefined || number === 0 || percent === 1 ? amount : editableNumber(number * percent);
       }),
       isPercent: true,
     };
-  const isOther = (place: number) => units[place] !== '' && factors[place] !== 1;
-  const hasOther = units.some((_, place) => isOther(place));
+  const isOther = (index: number) => units[index] !== '' && factors[index] !== 1;
+  const hasOther = units.some((_, index) => isOther(index));
   return {
-    amounts: amounts.map(({ amount, unit }, place) =>
-      parseNumber(amount) === 0 || unit === '' || (hasOther && !isOther(place)) ? amount : `${amount} ${unit}`,
+    amounts: amounts.map(({ amount, unit }, index) =>
+      parseNumber(amount) === 0 || unit === '' || (hasOther && !isOther(index)) ? amount : `${amount} ${unit}`,
     ),
     isPercent: false,
   };

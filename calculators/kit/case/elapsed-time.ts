@@ -22,8 +22,8 @@ export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   if (!start) return rows;
   return [
     ['Time [s]', ...heading.slice(1)],
-    ...below.map((row, place) => [
-      elapsed[place] === undefined ? (row[0] ?? '') : String(elapsed[place]),
+    ...below.map((row, index) => [
+      elapsed[index] === undefined ? (row[0] ?? '') : String(elapsed[index]),
       ...row.slice(1),
     ]),
   ];

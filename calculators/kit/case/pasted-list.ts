@@ -67,30 +67,30 @@ export function mergePastedList(
   const conditions = content.filter(row => isCondition(field, row));
   const amounting = content.filter(row => !conditions.includes(row));
   const unitPlace = unitColumn(field, section);
-  const strangers = amounting.filter(row => isAbsentStranger(field, row, column.place));
+  const strangers = amounting.filter(row => isAbsentStranger(field, row, column.index));
   const body = amounting.filter(row => !strangers.includes(row));
-  const mark = field.basis && decimalMark(body.map(row => row[column.place] ?? ''));
+  const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   const zeros: string[] = [];
   const written = body.map(row => {
     const [name = '', ...others] = row;
-    const typed = row[column.place] ?? '';
-    const { amount: number, unit } = amountInUnit(row, column.place, unitPlace);
+    const typed = row[column.index] ?? '';
+    const { amount: number, unit } = amountInUnit(row, column.index, unitPlace);
     const amount = normaliseAmount(field, mark === undefined ? number : withPoint(number, mark));
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
     return { amount, unit };
   });
   const headings = headingRow(field, section);
-  const { amounts, isPercent } = inOneUnit(written, headings[column.place] ?? '');
+  const { amounts, isPercent } = inOneUnit(written, headings[column.index] ?? '');
   const sign = isPercent && field.total === 1 ? ' %' : '';
-  const rows = body.map((row, place) => {
+  const rows = body.map((row, index) => {
     const [name = '', ...others] = row;
     if (others.length === 0) return row;
     const defined = field.definedItems?.inRow?.(
       name,
       others.map((text, k) => ({ head: headings[k + 1] ?? '', text })),
     );
-    return [defined ?? name, `${amounts[place] ?? ''}${sign}`];
+    return [defined ?? name, `${amounts[index] ?? ''}${sign}`];
   });
   if (rows.length === 0 || (rows.length === 1 && (rows[0]?.length ?? 0) < 2)) return undefined;
   const names =
@@ -102,9 +102,9 @@ export function mergePastedList(
   const merged = isWhole ? [] : [...lines];
   for (const [name = '', amount = ''] of rows) {
     const item = findItemInText(field, name) ?? name;
-    const place = isWhole ? -1 : merged.findIndex(line => findItem(field, line.item) === item);
+    const index = isWhole ? -1 : merged.findIndex(line => findItem(field, line.item) === item);
     const line = { item, amount: column.isForeign ? '' : amount };
-    if (place >= 0 && field.once) merged[place] = line;
+    if (index >= 0 && field.once) merged[index] = line;
     else merged.push(line);
   }
   const chosenBasis = column.basis ?? sectionBasis;
@@ -124,7 +124,7 @@ export function mergePastedList(
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
     isColumnOpen(field, section, body, column) ||
-    [...zeros, ...strangers.filter(row => parseNumber(row[column.place] ?? '') !== 0)].length > 0 ||
+    [...zeros, ...strangers.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
     remark !== undefined
       ? { isOpen: true }
       : {}),
@@ -136,16 +136,16 @@ const nameOf = ([name = '']: Row) => name;
 /** The most names that a remark lists. */
 const mostNames = 8;
 
-function namesRemark(words: string, names: readonly string[]): string[] {
+function namesRemark(text: string, names: readonly string[]): string[] {
   const more = names.length - mostNames;
   const others = more > 0 ? ` and ${more} more` : '';
-  return names.length > 0 ? [`${words}: ${quoted(names.slice(0, mostNames))}${others}.`] : [];
+  return names.length > 0 ? [`${text}: ${quoted(names.slice(0, mostNames))}${others}.`] : [];
 }
 
 /** Whether a row has no amount of a component that the list does not have, which changes nothing. */
-function isAbsentStranger(field: ListField, row: Row, place: number): boolean {
+function isAbsentStranger(field: ListField, row: Row, index: number): boolean {
   const [name = '', ...others] = row;
-  const amount = normaliseAmount(field, amountInUnit(row, place, undefined).amount);
+  const amount = normaliseAmount(field, amountInUnit(row, index, undefined).amount);
   return (
     field.basis !== undefined &&
     others.length > 0 &&
@@ -196,7 +196,7 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   const width = Math.max(0, ...rows.map(row => row.length));
   const counts = Array.from(
     { length: width },
-    (_, place) => rows.filter(row => findItemInText(field, row[place] ?? '') !== undefined).length,
+    (_, index) => rows.filter(row => findItemInText(field, row[index] ?? '') !== undefined).length,
   );
   const best = counts.indexOf(Math.max(...counts));
   if (best <= 0) return rows;
@@ -212,7 +212,7 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
 }
 
 interface AmountColumn {
-  readonly place: number;
+  readonly index: number;
   readonly basis?: string;
   /** Given in a basis the list does not support. */
   readonly isForeign?: boolean;
@@ -234,9 +234,15 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   const { heads = {}, choice } = field.basis ?? {};
   const options = Object.keys(heads);
   const head = headingRow(field, rows);
-  const found = head.map((cell, place) => ({ place, basis: place === 0 ? undefined : basisIn(field, cell), cell }));
-  const named = found.flatMap(({ place, basis: option, cell }) =>
-    typeof option === 'string' ? [{ place, basis: option, isRaw: rawHead.test(cell), isOfShares: isShare(cell) }] : [],
+  const found = head.map((cell, index) => ({
+    place: index,
+    basis: index === 0 ? undefined : basisIn(field, cell),
+    cell,
+  }));
+  const named = found.flatMap(({ place: index, basis: option, cell }) =>
+    typeof option === 'string'
+      ? [{ place: index, basis: option, isRaw: rawHead.test(cell), isOfShares: isShare(cell) }]
+      : [],
   );
   const usual = basis ?? options[0];
   const [best] = named.toSorted(
@@ -246,23 +252,23 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
       Number(two.isOfShares) - Number(one.isOfShares),
   );
   if (!best) {
-    const foreign = found.filter(each => each.basis === null).map(({ place }) => place);
+    const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
     const places = amountPlaces(field, rows).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
-    const place = places.find(isNormalised) ?? places.find(each => isWholeColumn(rows, each)) ?? places[0];
-    return place === undefined && foreign.length > 0
-      ? { place: foreign[0] ?? 1, isForeign: true }
-      : { place: place ?? 1 };
+    const position = places.find(isNormalised) ?? places.find(each => isWholeColumn(rows, each)) ?? places[0];
+    return position === undefined && foreign.length > 0
+      ? { index: foreign[0] ?? 1, isForeign: true }
+      : { index: position ?? 1 };
   }
-  const { place } = best;
-  if (best.basis === usual) return { place };
-  return choice === undefined ? { place, isForeign: true } : { place, basis: best.basis };
+  const { place: at } = best;
+  if (best.basis === usual) return { index: at };
+  return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
 }
 
 /** Whether the amounts of a column add up to 1 or 100. */
-function isWholeColumn(rows: readonly Row[], place: number): boolean {
+function isWholeColumn(rows: readonly Row[], index: number): boolean {
   const numbers = rows.flatMap(([name = '', ...row]) =>
-    isSum(name) ? [] : (parseListAmount(row[place - 1] ?? '') ?? []),
+    isSum(name) ? [] : (parseListAmount(row[index - 1] ?? '') ?? []),
   );
   const sum = numbers.reduce((so, value) => so + value, 0);
   return wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
@@ -276,17 +282,17 @@ function withBasisOfUnits(
   usual: string | undefined,
 ): AmountColumn {
   const { heads = {}, choice } = field.basis ?? {};
-  const heading = headingRow(field, rows)[column.place] ?? '';
+  const heading = headingRow(field, rows)[column.index] ?? '';
   const unitPlace = unitColumn(field, rows);
-  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.place, unitPlace)));
+  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.index, unitPlace)));
   const isNamed = column.isForeign === true || basisIn(field, heading) !== undefined;
   if (isNamed || !basis || basis === (usual ?? Object.keys(heads)[0])) return column;
   return choice === undefined || !Object.hasOwn(heads, basis) ? { ...column, isForeign: true } : { ...column, basis };
 }
 
 /** The amount of a row with the unit behind it, else with the unit in the column of units. */
-function amountInUnit(row: Row, place: number, unitPlace: number | undefined): AmountInUnit {
-  const amount = row[place] ?? '';
+function amountInUnit(row: Row, index: number, unitPlace: number | undefined): AmountInUnit {
+  const amount = row[index] ?? '';
   return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
 }
 
@@ -294,27 +300,27 @@ function amountInUnit(row: Row, place: number, unitPlace: number | undefined): A
 function unitColumn(field: ListField, rows: readonly Row[]): number | undefined {
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
   const width = Math.max(0, ...named.map(row => row.length));
-  return Array.from({ length: width }, (_, place) => place)
+  return Array.from({ length: width }, (_, index) => index)
     .slice(1)
-    .find(place => 2 * named.filter(row => isAmountUnit(row[place] ?? '')).length > named.length);
+    .find(index => 2 * named.filter(row => isAmountUnit(row[index] ?? '')).length > named.length);
 }
 
 /** The columns with a number beside an item, the first one always being the second. */
 function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
   const width = Math.max(0, ...named.map(row => row.length));
-  return Array.from({ length: Math.max(0, width - 1) }, (_, place) => place + 1).filter(place =>
-    named.some(row => parseListAmount(row[place] ?? '') !== undefined),
+  return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
+    named.some(row => parseListAmount(row[index] ?? '') !== undefined),
   );
 }
 
 /** A remark that names the column taken, where others have numbers too. */
-function columnRemarks(section: readonly Row[], body: readonly Row[], { place, isForeign }: AmountColumn): string[] {
+function columnRemarks(section: readonly Row[], body: readonly Row[], { index, isForeign }: AmountColumn): string[] {
   const head = titlesOf(section, body);
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
-  if (isForeign) return [`The amounts of ${title(place)} are neither molar nor by mass, or not in the basis selected.`];
-  const others = otherColumns(body, place);
-  return others.length > 0 ? [`Taken from ${title(place)}, not from ${others.map(title).join(', ')}.`] : [];
+  if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
+  const others = otherColumns(body, index);
+  return others.length > 0 ? [`Taken from ${title(index)}, not from ${others.map(title).join(', ')}.`] : [];
 }
 
 /** Whether another column may be meant as well: none is named as the amounts, or several are. */
@@ -322,17 +328,17 @@ function isColumnOpen(
   field: ListField,
   section: readonly Row[],
   body: readonly Row[],
-  { place }: AmountColumn,
+  { index }: AmountColumn,
 ): boolean {
   const head = titlesOf(section, body);
-  const basis = basisIn(field, head[place] ?? '');
+  const basis = basisIn(field, head[index] ?? '');
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
-  return otherColumns(body, place).some(
+  return otherColumns(body, index).some(
     each =>
       typeof basis !== 'string' ||
       (basisIn(field, head[each] ?? '') === basis &&
-        isRaw(each) === isRaw(place) &&
-        isShare(head[each] ?? '') === isShare(head[place] ?? '')),
+        isRaw(each) === isRaw(index) &&
+        isShare(head[each] ?? '') === isShare(head[index] ?? '')),
   );
 }
 
@@ -341,10 +347,10 @@ function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
 }
 
 /** The columns with numbers beside the one that is taken. */
-function otherColumns(body: readonly Row[], place: number): number[] {
+function otherColumns(body: readonly Row[], index: number): number[] {
   const width = Math.max(0, ...body.map(row => row.length));
   return Array.from({ length: width }, (_, each) => each).filter(
-    each => each > 0 && each !== place && body.some(row => parseNumber(row[each] ?? '') !== undefined),
+    each => each > 0 && each !== index && body.some(row => parseNumber(row[each] ?? '') !== undefined),
   );
 }
 

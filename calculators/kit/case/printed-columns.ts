@@ -23,9 +23,9 @@ export function printedColumns(lines: readonly string[]): string[][] {
   const rows = lines.map(partsOf);
   const width = usualWidth(rows);
   const whole = rows.filter(({ length }) => length === width);
-  const columns = Array.from({ length: width }, (_, place) => ({
-    start: Math.min(...whole.map(row => row[place]?.start ?? Infinity)),
-    end: Math.max(...whole.map(row => row[place]?.end ?? 0)),
+  const columns = Array.from({ length: width }, (_, index) => ({
+    start: Math.min(...whole.map(row => row[index]?.start ?? Infinity)),
+    end: Math.max(...whole.map(row => row[index]?.end ?? 0)),
   }));
   // A line of one part across several columns is a title.
   const isShort = ({ length }: readonly Part[]) => length < width && (length > 1 || width === 2);
@@ -47,7 +47,7 @@ function placed(row: readonly Part[], columns: readonly Omit<Part, 'text'>[]): s
     const gaps = columns.map(column => Math.max(column.start - end, start - column.end, 0));
     const centres = columns.map(column => Math.abs(column.start + column.end - start - end));
     const [best = 0] = columns
-      .map((_, place) => place)
+      .map((_, index) => index)
       .toSorted((one, two) => (gaps[one] ?? 0) - (gaps[two] ?? 0) || (centres[one] ?? 0) - (centres[two] ?? 0));
     if (best < cells.length) return undefined;
     while (cells.length < best) cells.push('');

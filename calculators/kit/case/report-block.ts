@@ -22,14 +22,14 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
   const last = rows.findLastIndex(isItemRow);
   if (first < 0) return { rows, left: [] };
   const head = headingPlace(rows.slice(0, first), isCondition, rows[first] ?? []);
-  const sum = rows.findIndex(([name = ''], place) => place > last && isSum(name));
+  const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
   const end = sum < 0 ? rows.length : sum + 1;
   const isPart = (row: Row) => isItemRow(row) || isSum(row[0] ?? '') || (hasAmount(row) && !isHeading(row));
-  const kept = rows.map((row, place) => place > head && place < end && isPart(row));
+  const kept = rows.map((row, index) => index > head && index < end && isPart(row));
   return {
-    rows: [...headingOf(rows, head), ...rows.filter((_, place) => kept[place])],
-    left: rows.flatMap((row, place) =>
-      kept[place] || place === head || !/\d/.test(row.join(' ')) || (place < head && isHeading(row))
+    rows: [...headingOf(rows, head), ...rows.filter((_, index) => kept[index])],
+    left: rows.flatMap((row, index) =>
+      kept[index] || index === head || !/\d/.test(row.join(' ')) || (index < head && isHeading(row))
         ? []
         : [nameOf(row)],
     ),
@@ -47,21 +47,21 @@ function isHeading([, ...others]: Row): boolean {
  */
 function headingPlace(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
   const numbers = item.slice(1).filter(cell => parseListAmount(cell) !== undefined).length;
-  const candidates = above.map((row, place) => {
+  const candidates = above.map((row, index) => {
     if (!isHeading(row) || isCondition(row)) return -1;
-    const titles = (headingOf(above, place)[0] ?? []).slice(1).filter(cell => cell !== '');
+    const titles = (headingOf(above, index)[0] ?? []).slice(1).filter(cell => cell !== '');
     return new Set(titles).size === titles.length ? titles.length : 0;
   });
   const whole = candidates.findLastIndex(titles => titles >= Math.max(numbers, 1));
   const distinct = candidates.findLastIndex(titles => titles > 0);
-  return [whole, distinct].find(place => place >= 0) ?? candidates.findLastIndex(titles => titles === 0);
+  return [whole, distinct].find(index => index >= 0) ?? candidates.findLastIndex(titles => titles === 0);
 }
 
 /** The heading in one row: a row without a first cell continues the one above it, as units do. */
-function headingOf(rows: readonly Row[], place: number): readonly Row[] {
-  const head = rows[place];
+function headingOf(rows: readonly Row[], index: number): readonly Row[] {
+  const head = rows[index];
   if (!head) return [];
-  const above = rows[place - 1];
+  const above = rows[index - 1];
   if (head[0] !== '' || !above || !isHeading(above)) return [head];
   const width = Math.max(head.length, above.length);
   return [Array.from({ length: width }, (_, at) => [above[at], head[at]].filter(Boolean).join(' '))];

@@ -95,7 +95,7 @@ function refpropMixture(lines: readonly string[]): string[][] | undefined {
   if (fractions.length < count || !files.every(line => fluidFile.test(line.trim()))) return undefined;
   return [
     ['Component', 'Mole fraction'],
-    ...files.map((line, place) => [line.trim().replace(fluidFile, ''), fractions[place]?.trim() ?? '']),
+    ...files.map((line, index) => [line.trim().replace(fluidFile, ''), fractions[index]?.trim() ?? '']),
   ];
 }
 

@@ -21,7 +21,7 @@ export interface ReportSection {
  */
 export function chooseSection(field: ListField, report: readonly Row[], usual: string | undefined): ReportSection {
   const rows = withSectionTitles(field, report);
-  const starts = rows.flatMap((_, place) => (isSectionTitle(field, rows, place) ? [place] : []));
+  const starts = rows.flatMap((_, index) => (isSectionTitle(field, rows, index) ? [index] : []));
   if (starts.length === 0) return { rows, remarks: [], isOpen: false };
   const sections = starts.map((start, index) => {
     const title = rows[start]?.[0] ?? '';
@@ -52,7 +52,7 @@ function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row
   });
   const titles = [...new Set(named.map(({ title }) => title))].filter(title => title !== '');
   return [
-    ...rows.filter((_, place) => named[place]?.title === ''),
+    ...rows.filter((_, index) => named[index]?.title === ''),
     ...titles.flatMap(title => [
       [title],
       ...named.flatMap(each => (each.title === title ? [[each.item ?? '', ...each.others]] : [])),
@@ -61,15 +61,15 @@ function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row
 }
 
 /** Whether a row names a basis in its first cell, has a unit, heads of phases or totals beside it at most, and stands above an item. */
-function isSectionTitle(field: ListField, rows: readonly Row[], place: number): boolean {
-  const [title = '', ...others] = rows[place] ?? [];
+function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
+  const [title = '', ...others] = rows[index] ?? [];
   const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined));
   return (
     typeof basisIn(field, title) === 'string' &&
     findItemInText(field, title) === undefined &&
     words.size <= 1 &&
-    findItemInText(field, rows[place + 1]?.[0] ?? '') !== undefined &&
-    areTotals(field, others, rows.slice(place + 1))
+    findItemInText(field, rows[index + 1]?.[0] ?? '') !== undefined &&
+    areTotals(field, others, rows.slice(index + 1))
   );
 }
 
@@ -80,12 +80,12 @@ const totalTolerance = 0.01;
 function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean {
   const end = below.findIndex(([name = '']) => findItemInText(field, name) === undefined);
   const items = end < 0 ? below : below.slice(0, end);
-  const totals = cells.flatMap((cell, place) => {
+  const totals = cells.flatMap((cell, index) => {
     const total = parseNumber(cell);
-    return total === undefined ? [] : [{ total, place: place + 1 }];
+    return total === undefined ? [] : [{ total, place: index + 1 }];
   });
-  const isSumOfItems = ({ total, place }: (typeof totals)[number]) =>
-    Math.abs(items.reduce((so, row) => so + (parseListAmount(row[place] ?? '') ?? 0), -total)) <=
+  const isSumOfItems = ({ total, place: index }: (typeof totals)[number]) =>
+    Math.abs(items.reduce((so, row) => so + (parseListAmount(row[index] ?? '') ?? 0), -total)) <=
     totalTolerance * Math.abs(total);
   return totals.length === 0 || totals.some(isSumOfItems);
 }

@@ -109,10 +109,10 @@ export function parseRows(field: Columns, text: string): ParsedTable {
 
 /** The rows with the thousands separators removed from numbers, where the table tells its decimal mark. */
 function withoutThousands({ columns, rows }: HeadedTable): readonly (readonly string[])[] {
-  const isNumber = (place: number) => columns[place]?.column.type === 'quantity';
-  const mark = decimalMark(rows.flatMap(row => row.filter((_, place) => isNumber(place))));
+  const isNumber = (index: number) => columns[index]?.column.type === 'quantity';
+  const mark = decimalMark(rows.flatMap(row => row.filter((_, index) => isNumber(index))));
   if (mark === undefined) return rows;
-  return rows.map(row => row.map((cell, place) => (isNumber(place) ? removeThousands(cell, mark) : cell)));
+  return rows.map(row => row.map((cell, index) => (isNumber(index) ? removeThousands(cell, mark) : cell)));
 }
 
 function parseNested(column: NestedColumn, text: string): ReadTableCell {
@@ -145,8 +145,8 @@ function readRow(field: Columns, table: HeadedTable, cells: readonly string[], i
   for (const { id, column, name: own } of columns.filter(headed => headed !== undefined))
     if (column.type === 'named' && column.blank !== undefined && own !== undefined)
       row[id] = { ...namedNumbers(row[id]), [own]: toSi(column.kind, column.blank, column.unit) };
-  const filled = columns.flatMap((headed, place) => {
-    const cell = cells[place] ?? '';
+  const filled = columns.flatMap((headed, index) => {
+    const cell = cells[index] ?? '';
     return headed && !isBlankCell(cell) ? [{ headed, cell }] : [];
   });
   for (const { headed, cell } of filled) {
@@ -226,11 +226,11 @@ export function findAmbiguousCell(
   const table = headedTable(field, tableCells(field, text));
   if (table.faults.length > 0) return undefined;
   const { columns, rows } = table;
-  const isNumber = (place: number) => columns[place]?.column.type === 'quantity';
-  const mark = decimalMark(rows.flatMap(row => row.filter((_, place) => isNumber(place))));
+  const isNumber = (index: number) => columns[index]?.column.type === 'quantity';
+  const mark = decimalMark(rows.flatMap(row => row.filter((_, index) => isNumber(index))));
   for (const [index, row] of rows.entries()) {
-    for (const [place, amount] of row.entries()) {
-      const column = columns[place]?.column;
+    for (const [position, amount] of row.entries()) {
+      const column = columns[position]?.column;
       if (!column) continue;
       const name = `${columnName(column)} in ${rowName(field, table, row, index)}`;
       const nested = column.type === 'nested' ? findAmbiguousCell(column, nestedText(amount)) : undefined;

@@ -27,12 +27,12 @@ export function tableGrid(field: Columns, text: string): TableGrid {
   const cells = tableCells(field, text);
   const { columns: headed, rows } = headedTable(field, cells);
   const heads = cells[0] ?? [];
-  const own = headed.map((column, place) => gridColumn(column, heads[place] ?? ''));
+  const own = headed.map((column, index) => gridColumn(column, heads[index] ?? ''));
   const added = Object.entries(offeredColumns(field))
     .filter(([id, { type }]) => type !== 'named' && !own.some(column => column.id === id))
     .map(([id, column]) => gridColumn({ id, column, unit: column.type === 'quantity' ? column.unit : '' }, ''));
   const columns = [...own, ...added];
-  return { columns, rows: rows.map(row => columns.map((_, place) => row[place] ?? '')) };
+  return { columns, rows: rows.map(row => columns.map((_, index) => row[index] ?? '')) };
 }
 
 function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColumn {
@@ -64,9 +64,9 @@ export function withNamedColumn(field: Columns, grid: TableGrid, id: string, typ
 /** The text of an entry. Rows and columns without any cell are left out. */
 export function gridText({ columns, rows }: TableGrid): string {
   const filled = rows.filter(row => row.some(cell => cell !== ''));
-  const used = columns.flatMap((_, place) => (filled.some(row => row[place] !== '') ? [place] : []));
-  const lines = filled.map(row => used.map(place => plainCell(row[place] ?? '')).join(' | '));
-  return lines.length === 0 ? '' : [used.map(place => columns[place]?.heading).join(' | '), ...lines].join('\n');
+  const used = columns.flatMap((_, index) => (filled.some(row => row[index] !== '') ? [index] : []));
+  const lines = filled.map(row => used.map(index => plainCell(row[index] ?? '')).join(' | '));
+  return lines.length === 0 ? '' : [used.map(index => columns[index]?.heading).join(' | '), ...lines].join('\n');
 }
 
 /** A cell without the marks that separate cells and rows. */
@@ -76,10 +76,10 @@ const plainCell = (cell: string) => cell.replaceAll('|', '/').replaceAll(/\s+/g,
  * A grid after a paste. A block with a heading of the field is added below by the names of its columns; any other block
  * fills the cells to the right of and below the given one.
  */
-export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row: number, place: number): TableGrid {
+export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row: number, index: number): TableGrid {
   const headed = headedTable(field, tableCells(field, text));
   const isHeaded = headed.rows.length > 0 && headed.columns.some(column => column !== undefined);
-  return isHeaded ? appended(grid, tableGrid(field, text)) : filled(grid, text, row, place);
+  return isHeaded ? appended(grid, tableGrid(field, text)) : filled(grid, text, row, index);
 }
 
 function appended(grid: TableGrid, pasted: TableGrid): TableGrid {
@@ -90,13 +90,13 @@ function appended(grid: TableGrid, pasted: TableGrid): TableGrid {
   const columns = [...grid.columns, ...further];
   const rows = pasted.rows.map(row =>
     columns.map(own => {
-      const place = pasted.columns.findIndex(column => isSameColumn(own, column));
-      const [cell, unit] = [row[place] ?? '', pasted.columns[place]?.unit ?? ''];
+      const index = pasted.columns.findIndex(column => isSameColumn(own, column));
+      const [cell, unit] = [row[index] ?? '', pasted.columns[index]?.unit ?? ''];
       // A number in another unit than that of the column carries its own.
       return unit === own.unit || isBlankCell(cell) ? cell : `${cell} ${unit}`;
     }),
   );
-  return { columns, rows: [...present.map(row => columns.map((_, place) => row[place] ?? '')), ...rows] };
+  return { columns, rows: [...present.map(row => columns.map((_, index) => row[index] ?? '')), ...rows] };
 }
 
 const isSameColumn = (one: GridColumn, other: GridColumn) =>
@@ -104,7 +104,7 @@ const isSameColumn = (one: GridColumn, other: GridColumn) =>
     ? one.id === other.id && one.heading.toLowerCase() === other.heading.toLowerCase()
     : one.id === other.id;
 
-function filled({ columns, rows }: TableGrid, text: string, row: number, place: number): TableGrid {
+function filled({ columns, rows }: TableGrid, text: string, row: number, position: number): TableGrid {
   const block = text
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
@@ -114,15 +114,15 @@ function filled({ columns, rows }: TableGrid, text: string, row: number, place: 
   const next = Array.from({ length: Math.max(rows.length, row + block.length) }, (_, index) => {
     const cells = rows[index] ?? blank;
     const pasted = block[index - row] ?? [];
-    return cells.map((cell, at) => pasted[at - place]?.trim() ?? cell);
+    return cells.map((cell, at) => pasted[at - position]?.trim() ?? cell);
   });
   return { columns, rows: next };
 }
 
 /** Whether a column counts in a row, by its condition on the other cells; a condition on an open cell is not met. */
 export function isGridCellUsed({ columns }: TableGrid, row: readonly string[], { column }: GridColumn): boolean {
-  const values = columns.flatMap(({ id, column: other }, place) => {
-    const cell = row[place] ?? '';
+  const values = columns.flatMap(({ id, column: other }, index) => {
+    const cell = row[index] ?? '';
     if (id === undefined || isBlankCell(cell)) return [];
     return [[id, (other?.type === 'choice' ? optionOf(other, cell) : undefined) ?? cell] as const];
   });

@@ -84,8 +84,8 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
   const units = isRowOfUnits(field, top, under) ? under[0] : undefined;
   const faults: string[] = [];
   const columns: (HeadedColumn | undefined)[] = [];
-  for (const [place, cell] of top.entries()) {
-    const read = headedColumn(field, cell, units?.[place] ?? '');
+  for (const [index, cell] of top.entries()) {
+    const read = headedColumn(field, cell, units?.[index] ?? '');
     const found = typeof read === 'string' ? undefined : read;
     if (typeof read === 'string') faults.push(read);
     else if (columns.some(other => other && isSameHead(other, read)))
@@ -119,13 +119,15 @@ function isRowOfUnits(
 ): boolean {
   if (!second) return false;
   if (!isRecordTable(field)) return !second.some(cell => /^[+\-−]?[.,]?\d/.test(cell));
-  const filled = second.flatMap((cell, place) =>
-    isBlankCell(cell.replaceAll(unitDelimiters, '')) ? [] : [{ cell: cell.replaceAll(unitDelimiters, ''), place }],
+  const filled = second.flatMap((cell, index) =>
+    isBlankCell(cell.replaceAll(unitDelimiters, ''))
+      ? []
+      : [{ cell: cell.replaceAll(unitDelimiters, ''), place: index }],
   );
   return (
     filled.length > 0 &&
-    filled.every(({ cell, place }) => {
-      const head = headedColumn(field, top[place] ?? '', '');
+    filled.every(({ cell, place: index }) => {
+      const head = headedColumn(field, top[index] ?? '', '');
       return typeof head !== 'string' && head.column.type === 'quantity' && findUnit(head.column.kind, cell);
     })
   );

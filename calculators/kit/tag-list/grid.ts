@@ -62,14 +62,14 @@ function declaredDelimiter(text: string): { readonly delimiter: string | undefin
 
 function delimiterOf(text: string): string {
   let found: string = delimiters[0];
-  let most = 0;
+  let maximum = 0;
   for (const delimiter of delimiters) {
     const rows = splitDelimited(text, delimiter, rowsTelling).filter(row => row.some(cell => cell !== ''));
     const parted = rows.filter(({ length }) => length > 1);
     const alike = parted.filter(({ length }) => length === parted[0]?.length);
     // One more split row outweighs any number of equal rows.
     const weight = parted.length * (rowsTelling + 1) + alike.length;
-    if (weight > most) [found, most] = [delimiter, weight];
+    if (weight > maximum) [found, maximum] = [delimiter, weight];
   }
   return found;
 }

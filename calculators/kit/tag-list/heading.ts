@@ -14,7 +14,7 @@ export interface ListHeading {
 
 /** A column of a list, from its heading. */
 export interface ListColumn {
-  readonly place: number;
+  readonly index: number;
   /** The column letter: A, B, …, AA. */
   readonly letter: string;
   /** The heading as written. */
@@ -60,15 +60,15 @@ export function findHeading(definition: Definition, grid: Grid): ListHeading {
     return named;
   };
   const named = rows.map(row => row.filter(cell => cell !== '' && isNamed(cell)).length);
-  const most = Math.max(0, ...named);
+  const maximum = Math.max(0, ...named);
   const isTexts = (row: readonly string[]) => {
     const filled = row.filter(cell => cell !== '');
     return filled.length > 1 && !filled.some(beginsWithNumber);
   };
-  const row = most > 1 ? named.indexOf(most) : Math.max(0, rows.findIndex(isTexts));
+  const row = maximum > 1 ? named.indexOf(maximum) : Math.max(0, rows.findIndex(isTexts));
   return {
     row,
-    hasUnits: isRowOfUnits(grid[row + 1]?.filter((_, place) => !isChoiceNamed(definition, rows[row]?.[place]))),
+    hasUnits: isRowOfUnits(grid[row + 1]?.filter((_, index) => !isChoiceNamed(definition, rows[row]?.[index]))),
   };
 }
 
@@ -102,23 +102,23 @@ export function isAnyUnit(text: string): boolean {
 export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListColumn[] {
   const under = grid.slice(row + (hasUnits ? 2 : 1));
   const width = Math.max(0, ...grid.slice(row).map(({ length }) => length));
-  return Array.from({ length: width }, (_, place) => place).flatMap(place => {
-    const heading = cellLine(grid[row]?.[place]);
-    const below = hasUnits ? cellLine(grid[row + 1]?.[place]) : '';
-    if (heading === '' && under.every(cells => cellLine(cells[place]) === '')) return [];
+  return Array.from({ length: width }, (_, index) => index).flatMap(index => {
+    const heading = cellLine(grid[row]?.[index]);
+    const below = hasUnits ? cellLine(grid[row + 1]?.[index]) : '';
+    if (heading === '' && under.every(cells => cellLine(cells[index]) === '')) return [];
     const samples = under
       .slice(0, rowsSampled)
-      .map(cells => cellLine(cells[place]))
+      .map(cells => cellLine(cells[index]))
       .filter(cell => !isBlankMark(cell));
-    return [{ ...headedColumn(place, heading, below), samples: samples.slice(0, mostSamples) }];
+    return [{ ...headedColumn(index, heading, below), samples: samples.slice(0, mostSamples) }];
   });
 }
 
 /** A column by its heading and the unit in a cell of its own, if any. */
-function headedColumn(place: number, heading: string, unitCell = ''): ListColumn {
+function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
   const { name, unit } = withUnit(heading);
   const below = withoutBrackets(unitCell);
-  return { place, letter: cellName(0, place).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
+  return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
 }
 
 /** Whether a cell of a row of units stands for a number without one. */

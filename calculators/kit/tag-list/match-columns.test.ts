@@ -22,8 +22,8 @@ function guessed(tool: string, ...headings: readonly string[]): string[] {
   const definition = tools[tool];
   if (!definition) throw new Error(`There is no ${tool}.`);
   const columns = listColumns([headings, headings.map(() => '1')], { row: 0, hasUnits: false });
-  return matchColumns(definition, columns, blankCase(definition)).map(({ target, hint: said = '' }) =>
-    target ? [target.id, target.unit].filter(part => part !== undefined && part !== '').join(' ') : said,
+  return matchColumns(definition, columns, blankCase(definition)).map(({ target, hint: text = '' }) =>
+    target ? [target.id, target.unit].filter(part => part !== undefined && part !== '').join(' ') : text,
   );
 }
 
@@ -97,7 +97,7 @@ describe('a column is matched by its heading', () => {
       'Back pressure (barg)',
       'May be Total back pressure or Superimposed back pressure.',
     ],
-  ])('in %s, %s is left to the user', (tool, heading, said) => expect(guessed(tool, heading)).toEqual([said]));
+  ])('in %s, %s is left to the user', (tool, heading, text) => expect(guessed(tool, heading)).toEqual([text]));
 
   test('two columns that may be one field are left to the user, unless one has its exact label', () => {
     const either = 'May be Flow rate, as may another column.';
@@ -150,13 +150,13 @@ describe('the heading is found', () => {
 test('an open question about a unit gives a hint', () => {
   const definition = tools['control-valve-pro'];
   if (!definition) throw new Error('There is no control valve.');
-  const said = (heading: string, unit: string) => {
+  const messagesOf = (heading: string, unit: string) => {
     const [column] = listColumns([[heading], ['1']], { row: 0, hasUnits: false });
     return column && unitHint(definition, { id: 'upstreamPressure', unit }, column);
   };
-  expect(said('P1', 'bar(g)')).toBe('The list gives no unit: read in bar(g).');
-  expect(said('P1 (bar)', 'bar(g)')).toBe('“bar” may be gauge or absolute: read as bar(g).');
-  expect(said('P1 (barg)', 'bar(g)')).toBeUndefined();
-  expect(said('P1 (barg)', 'psi(g)')).toBe('The list says barg.');
-  expect(said('P1 (kg/h)', 'bar(g)')).toBe('“kg/h” is not a unit of Upstream pressure: read in bar(g).');
+  expect(messagesOf('P1', 'bar(g)')).toBe('The list gives no unit: read in bar(g).');
+  expect(messagesOf('P1 (bar)', 'bar(g)')).toBe('“bar” may be gauge or absolute: read as bar(g).');
+  expect(messagesOf('P1 (barg)', 'bar(g)')).toBeUndefined();
+  expect(messagesOf('P1 (barg)', 'psi(g)')).toBe('The list says barg.');
+  expect(messagesOf('P1 (kg/h)', 'bar(g)')).toBe('“kg/h” is not a unit of Upstream pressure: read in bar(g).');
 });

@@ -138,23 +138,23 @@ export function matchColumns(
       (column, other) =>
         other !== but && guesses[other]?.some(guess => guess.input === input) && samplesFit(input, column),
     );
-  const best = columns.map((column, place) => {
+  const best = columns.map((column, index) => {
     const isLabelOf = ({ input, weight }: Guess) =>
-      weight >= sure.label && (column.samples ?? []).length < tellingSamples && !isFitted(input, place);
-    const fitting = (guesses[place] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
+      weight >= sure.label && (column.samples ?? []).length < tellingSamples && !isFitted(input, index);
+    const fitting = (guesses[index] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
     return bestGuesses(
       fitting.map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
       baseCase,
     );
   });
-  return columns.map((column, place): ColumnMatch => {
+  return columns.map((column, index): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
-    const [guess, ...others] = best[place] ?? [];
+    const [guess, ...others] = best[index] ?? [];
     if (!guess) return { target: undefined, ...unread(definition, column) };
     if (others.length > 0) return { target: undefined, hint: `May be ${oneOf([guess, ...others])}.` };
     const rivals = best.filter(
       (each, other) =>
-        other !== place && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
+        other !== index && each.length === 1 && each[0]?.input === guess.input && each[0].weight >= guess.weight,
     );
     const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
     if (rivals.length > 0) {
@@ -181,8 +181,8 @@ function isTagColumn({ name, samples = [] }: ListColumn): boolean {
 
 /** The guesses of the highest weight, preferring fields that the case shows. */
 function bestGuesses(guesses: readonly Guess[], baseCase: CaseData): readonly Guess[] {
-  const most = Math.max(0, ...guesses.map(({ weight }) => weight));
-  const best = guesses.filter(({ weight }) => weight === most);
+  const maximum = Math.max(0, ...guesses.map(({ weight }) => weight));
+  const best = guesses.filter(({ weight }) => weight === maximum);
   const shown = best.filter(({ input }) => isShown(input.field.when, baseCase));
   return shown.length > 0 ? shown : best;
 }

@@ -30,28 +30,28 @@ const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 /** The grid with the units of a column of units behind the numbers to the left of it: "1000 | lb/h" is "1000 lb/h". */
 function withUnitsBeside(grid: Grid): Grid {
   const width = Math.max(0, ...grid.slice(0, mostNames).map(({ length }) => length));
-  const places = Array.from({ length: width }, (_, place) => place).filter(
-    place => place > 0 && isOfUnits(grid, place),
+  const places = Array.from({ length: width }, (_, index) => index).filter(
+    index => index > 0 && isOfUnits(grid, index),
   );
   if (places.length === 0) return grid;
   return grid.map(row =>
     row
-      .map((cell, place) => {
-        const [number, unit] = [cellLine(cell), cellLine(row[place + 1])];
-        return places.includes(place + 1) && beginsWithNumber(number) && !isBlankMark(unit)
+      .map((cell, index) => {
+        const [number, unit] = [cellLine(cell), cellLine(row[index + 1])];
+        return places.includes(index + 1) && beginsWithNumber(number) && !isBlankMark(unit)
           ? `${number} ${unit}`
           : cell;
       })
-      .filter((_, place) => !places.includes(place)),
+      .filter((_, index) => !places.includes(index)),
   );
 }
 
 /** Whether a column has nothing but units beside the numbers to the left of it. */
-function isOfUnits(grid: Grid, place: number): boolean {
-  if (grid.slice(0, mostNames).every(row => !isAnyUnit(cellLine(row[place])))) return false;
-  const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[place - 1])) ? [cellLine(row[place])] : []));
+function isOfUnits(grid: Grid, index: number): boolean {
+  if (grid.slice(0, mostNames).every(row => !isAnyUnit(cellLine(row[index])))) return false;
+  const beside = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [cellLine(row[index])] : []));
   const units = beside.filter(cell => !isBlankMark(cell));
-  const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[place - 1])) ? [] : [cellLine(row[place])]));
+  const others = grid.flatMap(row => (beginsWithNumber(cellLine(row[index - 1])) ? [] : [cellLine(row[index])]));
   const isHead = (cell: string) => isBlankMark(cell) || /^(?:units?|uom|einheit(?:en)?|dim(?:ension)?\.?)$/i.test(cell);
   return units.length > 0 && units.every(cell => /[\p{L}%°]/u.test(cell) && isAnyUnit(cell)) && others.every(isHead);
 }
@@ -60,7 +60,7 @@ function isOfUnits(grid: Grid, place: number): boolean {
 function turnedGrid(grid: Grid): Grid {
   const rows = grid.filter(row => row.filter(cell => cellLine(cell) !== '').length > 1);
   const width = Math.max(0, ...rows.map(({ length }) => length));
-  const [heading = [], ...others] = Array.from({ length: width }, (_, place) => rows.map(row => row[place])).filter(
+  const [heading = [], ...others] = Array.from({ length: width }, (_, index) => rows.map(row => row[index])).filter(
     column => column.some(cell => cellLine(cell) !== ''),
   );
   const units = others.find(row => isRowOfUnits(row));

@@ -47,14 +47,14 @@ describe('a workbook round trip preserves all entries', () => {
   test.for(catalogue.map(({ meta }) => meta.id))('%s', async id => {
     const definition = await findCalculator(id)?.load();
     if (!definition) throw new Error(`no calculator ${id}`);
-    const complete = definition.examples.flatMap(({ cases }) => cases.map(given => caseFrom(definition, given)));
+    const complete = definition.examples.flatMap(({ cases }) => cases.map(input => caseFrom(definition, input)));
     const texts = fc.array(fc.option(fc.constantFrom(...awkward), { freq: 2 }), {
       minLength: definition.inputs.length,
       maxLength: definition.inputs.length,
     });
     const typed = fc.tuple(fc.constantFrom(...complete), texts).map(([data, changed]) => {
-      const entries = definition.inputs.flatMap(({ id: field }, place) => {
-        const text = changed[place] ?? undefined;
+      const entries = definition.inputs.flatMap(({ id: field }, index) => {
+        const text = changed[index] ?? undefined;
         return text === undefined ? [] : [[field, { ...data[field], text }] as const];
       });
       return { ...data, ...Object.fromEntries(entries) };
@@ -119,9 +119,9 @@ describe('a stored workbook opens completely', () => {
           definition,
           await readWorkbookFile(new Blob([readFileSync(join(import.meta.dirname, folder, file))])),
         );
-        const { cases: kept } = readDocument(definition, document);
+        const { cases: stored } = readDocument(definition, document);
         expect({ cases, units, title, remarks }).toEqual({
-          cases: kept,
+          cases: stored,
           units: document.units,
           title: document.title,
           remarks: [],
@@ -195,7 +195,7 @@ describe('the file of a sheet', () => {
     const formats = /<cellXfs.*<\/cellXfs>/s.exec(partOf('xl/styles.xml'))?.[0].match(/<xf .*?(?:\/>|<\/xf>)/gs) ?? [];
     const fonts = /<fonts.*<\/fonts>/s.exec(partOf('xl/styles.xml'))?.[0].match(/<font>.*?<\/font>/gs) ?? [];
     const cells = [...partOf('xl/worksheets/sheet1.xml').matchAll(/<c r="\w+"[^>]*\bs="(\d+)"/g)];
-    const found = cells.map(([, place]) => {
+    const result = cells.map(([, place]) => {
       const format = formats[Number(place)] ?? '';
       const font = fonts[Number(/fontId="(\d+)"/.exec(format)?.[1])] ?? '';
       const of = (name: string) => new RegExp(`${name}="(\\w+)"`).exec(format)?.[1];
@@ -209,7 +209,7 @@ describe('the file of a sheet', () => {
         .filter(Boolean)
         .join(' ');
     });
-    expect(Object.fromEntries(styles.map((style, place) => [style, found[place]]))).toEqual({
+    expect(Object.fromEntries(styles.map((style, index) => [style, result[index]]))).toEqual({
       title: 'bold top',
       head: 'bold wrapped left 1 top',
       figures: 'bold wrapped right top',
@@ -255,7 +255,7 @@ describe('the file of a sheet', () => {
     const order = 'sheetPr sheetViews cols sheetData mergeCells pageMargins pageSetup headerFooter'.split(' ');
     const xml = (await partsOf([sheet]))('xl/worksheets/sheet1.xml');
     const places = order.map(part => xml.indexOf(`<${part}`));
-    expect(places.every(place => place > 0)).toBe(true);
+    expect(places.every(index => index > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 

@@ -91,14 +91,14 @@ function linesIn(text: string, width: number): number {
  */
 function rowObjects(row: Row, widths: readonly number[]): (CellObject | null)[] {
   let lines = 1;
-  for (const [place, cell] of row.entries()) {
+  for (const [index, cell] of row.entries()) {
     if (typeof cell?.value !== 'string' || !cell.style || !looks[cell.style].wrap) continue;
-    const width = widths.slice(place, place + (cell.span ?? 1)).reduce((so, each) => so + each, 0);
+    const width = widths.slice(index, index + (cell.span ?? 1)).reduce((so, each) => so + each, 0);
     lines = Math.max(lines, linesIn(cell.value, width));
   }
-  return row.map((cell, place) => {
+  return row.map((cell, index) => {
     if (!cell) return null;
-    return place === 0 && lines > 1 ? { height: lines * lineHeight, ...cellObject(cell) } : cellObject(cell);
+    return index === 0 && lines > 1 ? { height: lines * lineHeight, ...cellObject(cell) } : cellObject(cell);
   });
 }
 
@@ -108,8 +108,8 @@ const unrepresentable = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufff
 /** Escapes every UTF-16 code unit of a text. */
 function escape(text: string): string {
   let escapes = '';
-  for (let place = 0; place < text.length; place += 1)
-    escapes += `_x${text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0')}_`;
+  for (let index = 0; index < text.length; index += 1)
+    escapes += `_x${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}_`;
   return escapes;
 }
 
@@ -136,7 +136,7 @@ function pagesAcross({ widths, frozenColumns }: Sheet): number {
  * The defined name that repeats frozen rows on every printed page, and frozen columns where pages are side by side; empty if there are none.
  * Gnumeric reads a name of one area alone, so a sheet of one page across has no more.
  */
-function printTitles(sheet: Sheet, place: number): string {
+function printTitles(sheet: Sheet, index: number): string {
   const { name, frozenRows, frozenColumns, paper } = sheet;
   const repeatsColumns = frozenColumns > 0 && !paper && pagesAcross(sheet) > 1;
   const of = `'${name.replaceAll("'", "''")}'!`;
@@ -146,16 +146,16 @@ function printTitles(sheet: Sheet, place: number): string {
     ...(frozenRows > 0 ? [`${of}$1:$${frozenRows}`] : []),
   ];
   if (areas.length === 0) return '';
-  return `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">${sanitizeTextContent(areas.join(','))}</definedName>`;
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sanitizeTextContent(areas.join(','))}</definedName>`;
 }
 
 /** The defined names of the cells of a sheet. */
-function cellNames({ name, names = [] }: Sheet, place: number): string {
+function cellNames({ name, names = [] }: Sheet, index: number): string {
   const of = `'${name.replaceAll("'", "''")}'!`;
   return names
     .map(each => {
       const cell = each.cell.replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2');
-      return `<definedName name="${each.name}" localSheetId="${place}">${sanitizeTextContent(of + cell)}</definedName>`;
+      return `<definedName name="${each.name}" localSheetId="${index}">${sanitizeTextContent(of + cell)}</definedName>`;
     })
     .join('');
 }
@@ -220,7 +220,7 @@ function pageSetupFeature(sheets: readonly Sheet[]): Feature<Blob> {
           transform: xml => {
             const names = findElement(xml, 'definedNames');
             if (!names) throw new RangeError('the workbook XML has no definedNames element');
-            const named = sheets.map((sheet, place) => cellNames(sheet, place) + printTitles(sheet, place)).join('');
+            const named = sheets.map((sheet, index) => cellNames(sheet, index) + printTitles(sheet, index)).join('');
             return replaceElement(xml, names, named === '' ? '' : `<definedNames>${named}</definedNames>`);
           },
         },

@@ -60,7 +60,7 @@ describe.each(Object.entries(compositionFiles))('%s', (name, expected) => {
     expect(read.entries['composition']?.text).toBe(text);
     expect(read.entries['basis']?.text).toBe(basis);
     expect(read.remarks).toHaveLength(expected.remarks?.length ?? 0);
-    for (const [place, remark] of (expected.remarks ?? []).entries()) expect(read.remarks[place]).toMatch(remark);
+    for (const [index, remark] of (expected.remarks ?? []).entries()) expect(read.remarks[index]).toMatch(remark);
     const parsed = parseList(composition, text);
     if (expected.refused) expect(parsed).toEqual({ ok: false, reason: expect.stringMatching(expected.refused) });
     else expect(parsed.ok).toBe(true);
@@ -98,7 +98,7 @@ describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unrea
           ),
         ]),
       ),
-      unread: columns.flatMap((column, place) => (targets[place] ? [] : [column.name])),
+      unread: columns.flatMap((column, index) => (targets[index] ? [] : [column.name])),
     };
   }
   const expected = {
@@ -111,9 +111,9 @@ describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unrea
     const read = await readForeignFile(definition, blankCase(definition), fileOf(name));
     if (read.type !== 'list') throw new Error('read as a composition');
     expect(read.isNamed).toBe(true);
-    const found = await imported(read.list);
-    expect(found.cases).toMatchObject(expected.cases);
-    expect(found.unread).toEqual(expected.unread);
+    const result = await imported(read.list);
+    expect(result.cases).toMatchObject(expected.cases);
+    expect(result.unread).toEqual(expected.unread);
   });
 
   test.skipIf(isWorkbook(name))('is the same when it is pasted', async () => {

@@ -104,7 +104,7 @@ export function ListMatch({
         <Sentences
           className="list-wrong"
           title={`${countNoun(wrong.length, 'row')} cannot be imported`}
-          sentences={wrong.flatMap(row => row.problems.map(({ sentence }) => sentence))}
+          sentences={wrong.flatMap(row => row.problems.map(({ message: sentence }) => sentence))}
         />
         <Sentences className="list-remarks" title="To know" sentences={[...list.remarks, ...remarks]} />
         <ImportOptions match={match} count={bench.cases.length} title={inHand.title} />
@@ -153,8 +153,8 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
         <label className="field">
           <span className="label">Worksheet</span>
           <select value={match.sheet} onChange={event => match.setSheet(Number(event.target.value))}>
-            {list.sheets.map(({ name }, place) => (
-              <option key={place} value={place}>
+            {list.sheets.map(({ name }, index) => (
+              <option key={index} value={index}>
                 {name}
               </option>
             ))}
@@ -164,9 +164,9 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
       <label className="field">
         <span className="label">Heading</span>
         <select value={head.row} onChange={event => match.setHeadRow(Number(event.target.value))}>
-          {grid.slice(0, Math.max(headsOffered, head.row + 1)).map((row, place) => (
-            <option key={place} value={place}>
-              {`Row ${place + 1}: ${rowWords(row)}`}
+          {grid.slice(0, Math.max(headsOffered, head.row + 1)).map((row, index) => (
+            <option key={index} value={index}>
+              {`Row ${index + 1}: ${rowWords(row)}`}
             </option>
           ))}
         </select>
@@ -182,12 +182,12 @@ function HeadChoice({ match, list }: { readonly match: ListMatchState; readonly 
 const longestRow = 60;
 
 function rowWords(row: Grid[number]): string {
-  const words = row
+  const text = row
     .map(cellLine)
     .filter(cell => cell !== '')
     .join(', ');
-  if (words === '') return 'empty';
-  return words.length > longestRow ? `${words.slice(0, longestRow)}…` : words;
+  if (text === '') return 'empty';
+  return text.length > longestRow ? `${text.slice(0, longestRow)}…` : text;
 }
 
 /** Options: whether to replace or append cases, and what fields not in the list contain. */
@@ -270,8 +270,8 @@ function Sentences({
     <section className={className}>
       <h3 className="cap">{title}</h3>
       <ul>
-        {sentences.slice(0, whole ? undefined : mostSentences).map((sentence, place) => (
-          <li key={place}>{sentence}</li>
+        {sentences.slice(0, whole ? undefined : mostSentences).map((sentence, index) => (
+          <li key={index}>{sentence}</li>
         ))}
       </ul>
       {more > 0 && !whole && (

@@ -80,8 +80,8 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
     setHeadRow: (row: number) =>
       setChanges({ sheet: changes.sheet, head: { row, hasUnits: isRowOfUnits(grid[row + 1]) } }),
     setHasUnits: (hasUnits: boolean) => setChanges({ sheet: changes.sheet, head: { row: head.row, hasUnits } }),
-    setTarget: (place: number, target: ColumnTargets[number]) =>
-      setChanges({ ...changes, targets: withTarget(targets, place, target) }),
+    setTarget: (index: number, target: ColumnTargets[number]) =>
+      setChanges({ ...changes, targets: withTarget(targets, index, target) }),
     remember: () => save(withSavedColumns(saved, columns, targets)),
     forget: () => {
       save(withoutSavedColumns(saved, columns));

@@ -138,7 +138,9 @@ export function ListCell({
           put([...lines, line]);
         }}
         things={recentEntries}
-        onTakeOver={({ words, entries }) => dispatch({ type: 'takeOver', key: caseKey, entries, what: words })}
+        onTakeOver={({ description: text, entries }) =>
+          dispatch({ type: 'takeOver', key: caseKey, entries, what: text })
+        }
         onNormalise={put}
       />
       {remarksShown.length > 0 && (

@@ -64,7 +64,7 @@ function parseLabelsInFirstColumn(definition: Definition, block: Block): Labelle
 const isDash = (cell: string) => /^[-–—]+$/.test(cell);
 
 /** Whether a row is the header of a sheet exported from here, which has more than inputs. */
-const isExportHeader = (row: readonly string[]) => resultsHead.every((head, place) => row[place] === head);
+const isExportHeader = (row: readonly string[]) => resultsHead.every((head, index) => row[index] === head);
 
 /** Whether a row without a field is the header of the block: above all fields and without numbers. */
 function isHeaderRow(rows: readonly LabelledRow[], cells: readonly string[]): boolean {
@@ -76,18 +76,18 @@ const beginsWithNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
 /** The value columns, each with its unit column: one per value column in order, else one for all. */
 function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const places = Array.from({ length: width }, (_, place) => place);
+  const places = Array.from({ length: width }, (_, index) => index);
   // A text field accepts anything, so it does not help to tell value columns.
   const telling = rows.filter(({ input }) => input.field.type !== 'text');
-  const values = places.filter(place => {
-    const filled = telling.filter(({ cells }) => (cells[place] ?? '') !== '');
-    const valid = filled.filter(({ input, cells }) => canHold(input.field, cells[place] ?? ''));
+  const values = places.filter(index => {
+    const filled = telling.filter(({ cells }) => (cells[index] ?? '') !== '');
+    const valid = filled.filter(({ input, cells }) => canHold(input.field, cells[index] ?? ''));
     return 2 * valid.length > filled.length;
   });
   const units = places.filter(
-    place =>
-      !values.includes(place) &&
-      rows.some(({ input: { field }, cells }) => field.type === 'quantity' && isUnit(field.kind, cells[place] ?? '')),
+    index =>
+      !values.includes(index) &&
+      rows.some(({ input: { field }, cells }) => field.type === 'quantity' && isUnit(field.kind, cells[index] ?? '')),
   );
   return values.map((value, index) => ({ value, unit: units[units.length === values.length ? index : 0] }));
 }

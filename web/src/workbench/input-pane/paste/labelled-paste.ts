@@ -44,9 +44,9 @@ export function fillCase(
   definition: Definition,
   data: CaseData,
   { rows, columns }: LabelledBlock,
-  place: number,
+  index: number,
 ): LabelledPasteResult {
-  const column = columns[place];
+  const column = columns[index];
   const filled: Input[] = [];
   const hidden: Input[] = [];
   const isChoice = ({ input }: LabelledRow) => input.field.type === 'choice';
@@ -81,8 +81,8 @@ export function labelledPasteMessage(
   block: LabelledBlock,
 ): string {
   const room = maxCases - first;
-  const fills = block.columns.map((_, place) =>
-    fillCase(definition, cases[first + place]?.data ?? blankCase(definition), block, place),
+  const fills = block.columns.map((_, index) =>
+    fillCase(definition, cases[first + index]?.data ?? blankCase(definition), block, index),
   );
   const fields = new Set(fills.flatMap(({ filled }) => filled)).size;
   // Labels that match a result, e.g. in another calculator's sheet, are not reported.

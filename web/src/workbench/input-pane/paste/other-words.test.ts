@@ -42,7 +42,7 @@ function pasted(definition: Definition, rows: readonly string[], before: Readonl
       ),
     ),
   );
-  const unread = columns.flatMap(({ name }, place) => (targets[place] ? [] : [[name, matches[place]?.hint ?? '']]));
+  const unread = columns.flatMap(({ name }, index) => (targets[index] ? [] : [[name, matches[index]?.hint ?? '']]));
   return { shown, unread };
 }
 

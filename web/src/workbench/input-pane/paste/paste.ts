@@ -72,14 +72,14 @@ export function applyPaste(definition: Definition, bench: WorkbenchState, paste:
   const { id, block, across } = paste;
   const labelled = parseLabelledBlock(definition, block);
   const { roomy, keys } = withCasesForBlock(definition, bench, paste, countOf(paste, labelled));
-  const places = new Map(keys.map((key, place) => [key, place]));
+  const places = new Map(keys.map((key, index) => [key, index]));
   const columns = across === 'cases' ? transpose(block) : block;
   const cases = roomy.cases.map(item => {
-    const place = places.get(item.key);
-    if (place === undefined) return item;
+    const index = places.get(item.key);
+    if (index === undefined) return item;
     const { data } = item;
-    if (labelled) return { ...item, data: fillCase(definition, data, labelled, place).data };
-    const cells = columns[place] ?? [];
+    if (labelled) return { ...item, data: fillCase(definition, data, labelled, index).data };
+    const cells = columns[index] ?? [];
     return {
       ...item,
       data:
@@ -139,11 +139,11 @@ function fillDown(definition: Definition, data: CaseData, from: string, cells: r
   let id: string | undefined = from;
   for (const cell of cells) {
     const order = fieldsInOrder(definition, filledData);
-    const place = order.findIndex(input => input.id === id);
-    const input = order[place];
+    const index = order.findIndex(input => input.id === id);
+    const input = order[index];
     if (!input) break;
     if (cell !== '') filledData = withCellText(filledData, input, cell);
-    id = fieldsInOrder(definition, filledData)[place + 1]?.id;
+    id = fieldsInOrder(definition, filledData)[index + 1]?.id;
   }
   return filledData;
 }
@@ -170,7 +170,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     !labelled && (hasHeadings(columns) || (takesNumbers && hasHeadings(transpose(columns))))
       ? 'Its headings name no fields here, so it was filled in by position: check each field.'
       : undefined;
-  return [done, headings, leftOut, doubts].filter(words => words !== undefined).join(' ');
+  return [done, headings, leftOut, doubts].filter(text => text !== undefined).join(' ');
 
   function whatFits(): string {
     const size = `${block.length} × ${widthOf(block)} cells`;
@@ -186,8 +186,8 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
 
 /** Whether the first row of a block holds texts above numbers. */
 function hasHeadings([head = [], ...under]: Paste['block']): boolean {
-  const above = head.flatMap((cell, place) =>
-    cell !== '' && under.some(row => parseNumber(row[place] ?? '') !== undefined) ? [cell] : [],
+  const above = head.flatMap((cell, index) =>
+    cell !== '' && under.some(row => parseNumber(row[index] ?? '') !== undefined) ? [cell] : [],
   );
   return above.length > 1 && above.every(cell => !/\d/.test(cell));
 }
@@ -216,12 +216,12 @@ function countCellsWithoutField(
   const added = after.cases.slice(bench.cases.length).map(({ key }) => key);
   const keys = [...cases, ...added].slice(cases.indexOf(paste.key));
   const dataOf = new Map(after.cases.map(({ key, data }) => [key, data]));
-  const shown = (row: number, place: number) => {
-    const input = definition.inputs.find(({ id }) => id === ids[place]);
+  const shown = (row: number, index: number) => {
+    const input = definition.inputs.find(({ id }) => id === ids[index]);
     const data = dataOf.get(keys[row] ?? 0);
     return !input || !data || isShown(input.field.when, data);
   };
-  return paste.block.flatMap((cells, row) => cells.filter((cell, place) => cell !== '' && !shown(row, place))).length;
+  return paste.block.flatMap((cells, row) => cells.filter((cell, index) => cell !== '' && !shown(row, index))).length;
 }
 
 /** The values of a labelled block, for as many cases as there is room for. */

@@ -24,7 +24,7 @@ const mostLooked = 60;
  * for one without headings.
  */
 export function pastedList(definition: Definition, data: CaseData, block: Block): ListSource | undefined {
-  if (block.some(row => resultsHead.every((head, place) => row[place] === head))) return undefined;
+  if (block.some(row => resultsHead.every((head, index) => row[index] === head))) return undefined;
   const isText = block.every(({ length }) => length === 1);
   const rows = isText ? gridFromText(block.map(([line]) => line).join('\n')) : block;
   if (rows.length < 2 && rows[0]?.length !== 2) return undefined;
