@@ -15,13 +15,13 @@ export function namesOf(components: readonly ComponentNames[]): Readonly<Record<
 
 /** What states the basis of the amounts in a column header: words, or the unit of a molar, standard or mass flow. */
 export const amountHeads = {
-  mole: /mol|\b[kM]*[NS]m[3³]|\b[NS]L\/|\bM*scf/i,
-  mass: /mass|weight|wt|ppmw|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lbm?|tonnes?)\s*(?:$|[)\]])/i,
+  mole: /mol|stoffmengen|pp[mb][\s-]*\(?v\b|(?<!\/\s*)\b[kM]*[NS]m[3³]|(?<!\/\s*)\b[NS]L\/|(?<!\/\s*)\bM*scf/i,
+  mass: /mass|weight|wt|\bgew|ppmw|\b(?:[kmµ]?g|[kM]?lbm?|t|te|ton(?:ne)?s?)\s*(?:\/|per\s)\s*(?:s|min|h|d|a|yr?|week|month)|(?:^|[([,])\s*(?:[km]?g|lbm?|tonnes?)\s*(?:$|[)\]])/i,
 } as const;
 
 /** What states that the amounts in a column count by neither mole nor mass. */
 export const otherAmountHeads =
-  /vol|lv|gpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
+  /vol(?!v)|\blv|\bgpm|ppm|\b(?:m[3³]|l|bbl|gal|cf|ft[3³])\s*(?:\/|per\s)\s*(?:s|min|h|d)|\bbpd|\bcf[hdm]\b/i;
 
 /** Names of lumps, which are no component, and what is needed instead. */
 export const lumps = [
@@ -59,6 +59,35 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   DME: ['dimethylether'],
   'iC4=': ['i-butene', 'isobutylene'],
   '1C4=': ['1-butylene'],
+};
+
+/** German names of components, as analyses by ISO 6974 and ISO 6976 print them. */
+const germanNames: Readonly<Record<string, readonly string[]>> = {
+  C1: ['Methan'],
+  C2: ['Ethan'],
+  C3: ['Propan'],
+  iC4: ['i-Butan', 'Isobutan', '2-Methylpropan'],
+  nC4: ['n-Butan'],
+  iC5: ['i-Pentan', 'Isopentan', '2-Methylbutan'],
+  nC5: ['n-Pentan'],
+  nC6: ['n-Hexan'],
+  nC7: ['n-Heptan'],
+  nC8: ['n-Oktan'],
+  nC9: ['n-Nonan'],
+  nC10: ['n-Dekan'],
+  N2: ['Stickstoff'],
+  O2: ['Sauerstoff'],
+  H2: ['Wasserstoff'],
+  CO: ['Kohlenmonoxid', 'Kohlenstoffmonoxid'],
+  CO2: ['Kohlendioxid', 'Kohlenstoffdioxid'],
+  H2S: ['Schwefelwasserstoff'],
+  SO2: ['Schwefeldioxid'],
+  H2O: ['Wasser', 'Wasserdampf'],
+  NH3: ['Ammoniak'],
+  'C2=': ['Ethen', 'Ethylen'],
+  'C3=': ['Propen', 'Propylen'],
+  Bz: ['Benzol'],
+  Tol: ['Toluol'],
 };
 
 /** CAS registry numbers by component id. */
@@ -122,7 +151,13 @@ export function aliasesOf(components: readonly ComponentNames[]): Readonly<Recor
       const own = components.filter(other => other.formula === formula).length === 1;
       const formulas = own && formula !== name ? [formula] : [];
       const number = registryNumbers[id];
-      const known = [name, ...formulas, ...isomerFormulas(id, formula), ...(otherNames[id] ?? [])];
+      const known = [
+        name,
+        ...formulas,
+        ...isomerFormulas(id, formula),
+        ...(otherNames[id] ?? []),
+        ...(germanNames[id] ?? []),
+      ];
       return [id, [...new Set(number === undefined ? known : [...known, number])]];
     }),
   );

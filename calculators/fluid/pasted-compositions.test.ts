@@ -192,9 +192,9 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { nC4: '40', iC4: '30', CO2: '30' },
   },
   'a name for no component': {
-    text: lines('Methan | 90', 'Neopentane | 10'),
-    amounts: { Methan: '90', Neopentane: '10' },
-    refused: 'has no component "Methan"; choose one from the list; the nearest is Methane (CH4)',
+    text: lines('Metane | 90', 'Neopentane | 10'),
+    amounts: { Metane: '90', Neopentane: '10' },
+    refused: 'has no component "Metane"; choose one from the list; the nearest is Methane (CH4)',
   },
   'text with blanks': { text: 'Methane 90.5 %\nC6+ 0.5 %\nEthane 9 %', amounts: { C1: '90.5', 'C6+': '0.5', C2: '9' }, refused: 'has "C6+", which is a lump of heavier components; give its molar mass and specific gravity, as in C7+ (M 115, SG 0.737), or split it, for example into nC6, nC7 and nC8' }, // prettier-ignore
   'an analysis that names a component more than once': {
@@ -230,10 +230,94 @@ const reports: Readonly<Record<string, Report>> = {
     amounts: { C1: '89.5', 'C8 (M 107, SG 0.745)': '10.5' },
     remarks: ['Taken from "Mol %", not from "MW", "SG".'],
   },
-  'ppm beside amounts without a unit': {
+  'ppm beside amounts without a unit, which add up to 100': {
     text: lines('Methane | 95', 'CO2 | 5', 'H2S | 250 ppm'),
-    amounts: { C1: '95', CO2: '5', H2S: '250 ppm' },
+    amounts: { C1: '95', CO2: '5', H2S: '0.025' },
+  },
+  'ppm beside amounts without a unit': {
+    text: lines('Methane | 950', 'CO2 | 50', 'H2S | 250 ppm'),
+    amounts: { C1: '950', CO2: '50', H2S: '250 ppm' },
     refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
+  },
+  'amounts in kilograms': {
+    text: lines('Component | Amount | Unit', 'Methane | 90 | kg', 'Ethane | 10 | kg'),
+    basis: 'mole',
+    amounts: { C1: '90', C2: '10' },
+    changesTo: 'mass',
+  },
+  'a concentration beside mole per cent': {
+    text: lines('Methane | 90 | mol%', 'Ethane | 10 | mol%', 'H2S | 50 | mg/m3'),
+    amounts: { C1: '', C2: '', H2S: '' },
+    remarks: ['The amounts of column 2 are neither molar nor by mass, or not in the basis selected.'],
+    refused: 'needs a number for the amount of Methane (CH4)',
+  },
+  'a concentration by its heading': {
+    text: lines('Component | mg/Nm3', 'H2S | 20', 'Methane | 700000'),
+    amounts: { H2S: '', C1: '' },
+    remarks: ['The amounts of "mg/Nm3" are neither molar nor by mass, or not in the basis selected.'],
+    refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
+  },
+  'an unknown unit in the column of units': {
+    text: lines('Methane | 90 | mol%', 'Ethane | 10 | mol%', 'H2S | 4 | grains'),
+    amounts: { C1: '90', C2: '10', H2S: '4 grains' },
+    refused: 'needs a number for the amount of Hydrogen sulfide (H2S)',
+  },
+  'mole per cent beside mass per cent': {
+    text: lines('Methane | 90 mol%', 'Ethane | 10 wt%'),
+    amounts: { C1: '90 mol%', C2: '10 wt%' },
+    refused: 'needs a number for the amount of Methane (CH4)',
+  },
+  'a fraction beside per cent, which add up to 1': {
+    text: lines('Methane | 0.9', 'Ethane | 10 %'),
+    amounts: { C1: '90', C2: '10' },
+  },
+  'a fraction beside per cent, which add up to nothing': {
+    text: lines('Methane | 0.5', 'Ethane | 10 %'),
+    amounts: { C1: '0.5', C2: '10 %' },
+    refused: 'needs a number for the amount of Ethane (C2H6)',
+  },
+  'the limits of a specification': {
+    text: lines('Component | Limit mol% | Result mol%', 'Methane | 85 | 90', 'Ethane | 12 | 10'),
+    amounts: { C1: '90', C2: '10' },
+    remarks: ['Taken from "Result mol%", not from "Limit mol%".'],
+  },
+  'a property before the fractions': {
+    text: lines('Component | Tb [K] | y', 'Methane | 111.7 | 0.9', 'Ethane | 184.6 | 0.1'),
+    amounts: { C1: '0.9', C2: '0.1' },
+    remarks: ['Taken from "y", not from "Tb [K]".'],
+  },
+  'columns without headings, of which one adds up to 100': {
+    text: lines('Methane | 16.04 | 90', 'Ethane | 30.07 | 10'),
+    amounts: { C1: '90', C2: '10' },
+    remarks: ['Taken from column 3, not from column 2.'],
+  },
+  'amounts before the names': {
+    text: lines('mol% | Component', '90 | Methane', '10 | Ethane'),
+    amounts: { C1: '90', C2: '10' },
+  },
+  'ppm by volume': {
+    text: lines('Component | ppmv', 'Nitrogen | 999000', 'Oxygen | 1000'),
+    amounts: { N2: '999000', O2: '1000' },
+  },
+  'decimal commas in a file of commas': {
+    text: 'Component,Mol %\nMethane,90,5\nEthane,9,5',
+    amounts: { C1: '90.5', C2: '9.5' },
+  },
+  'mass fractions named in each line': {
+    text: lines('Comp Mass Frac (Methane) | 0.8', 'Comp Mass Frac (Ethane) | 0.2'),
+    basis: 'mole',
+    amounts: { C1: '0.8', C2: '0.2' },
+    changesTo: 'mass',
+  },
+  'a mass flow of the stream above the amounts': {
+    text: lines('Mass Flow | 2500', 'Methane | 0.9', 'Ethane | 0.1'),
+    amounts: { C1: '0.9', C2: '0.1' },
+    remarks: ['Not part of it: "Mass Flow".'],
+  },
+  'an unknown component that is absent': {
+    text: lines('Component | mol%', 'Methane | 100', 'Neopentane | 0.000'),
+    amounts: { C1: '100' },
+    remarks: ['Left out with an amount of 0: "Neopentane".'],
   },
   'a column of units by mass': {
     text: lines('Benzene | 60 | wt%', 'Toluene | 40 | wt%'),

@@ -24,8 +24,8 @@ export const pseudoComponents: DefinedItems = {
 function densityText(head: string, text: string): string | undefined {
   if (/^\s*(?:sp\.?\s*gr|specific gravity|SG|rel\S*\s+dens)/i.test(head)) return `SG ${text}`;
   if (/^\s*°?\s*API\b/i.test(head)) return `API ${text}`;
-  const [, unit] = /^\s*(?:liq\S*\s+)?density\b.*?(k?g\/[^\s,)\]]+)/i.exec(head) ?? [];
-  return unit === undefined ? undefined : `ρ15 ${text} ${unit}`;
+  const [, unit] = /^\s*(?:liq\S*\s+)?density\b.*?(k?gm?\/[^\s,)\]]+)/i.exec(head) ?? [];
+  return unit === undefined ? undefined : `ρ15 ${text} ${unit.replace(/^gm/i, 'g')}`;
 }
 
 /** The normal alkanes that a single carbon number may mean. */

@@ -206,9 +206,9 @@ export {
   type GridColumn,
   type TableGrid,
 } from './case/table-grid.ts';
+export { molarMassHead } from './case/amount-heads.ts';
 export { mergePastedList, type PastedList } from './case/pasted-list.ts';
-export { molarMassHead } from './case/molar-mass-head.ts';
-export { reportCells } from './case/report-cells.ts';
+export { printedNumber, reportCells } from './case/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';
 export { isShown, offeredOptions, resolveChoices } from './case/choices.ts';
@@ -331,7 +331,8 @@ export {
   withoutSavedColumns,
   gridFromText,
   matchColumns,
-  matchLabels,
+  matchedColumns,
+  uprightGrid,
   findOption,
   findHeading,
   isRowOfUnits,
@@ -352,8 +353,6 @@ export {
   type ListColumn,
   type ListHeading,
   type ListRow,
-  type LabelMatch,
-  type PastedLabel,
   type ListToRead,
   type ReadList,
   type SavedColumns,

@@ -8,19 +8,23 @@ import { replaceUnitWords } from './unit-words.ts';
  * the words and codes of `unit-words`.
  */
 function normalised(text: string): string {
-  return replaceUnitWords(
-    text
-      .replaceAll(/[º˚]/g, '°')
-      .replaceAll(/[″”“]|''/g, '"')
-      .replaceAll(/[′’]/g, "'"),
-  )
-    .normalize('NFKC')
-    .replaceAll(/[−–‐‑]/g, '-')
-    .replaceAll(/[μµ]/g, 'u')
-    .replaceAll(/\^|\*\*/g, '')
-    .replaceAll(/\bper\b/gi, '/')
-    .replaceAll(/(?:°|deg(?:rees?)?\.?)\s*(?=[CFRK](?![a-zé]))/gi, '')
-    .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h');
+  return (
+    replaceUnitWords(
+      text
+        .replaceAll(/[º˚]/g, '°')
+        .replaceAll(/[″”“]|''/g, '"')
+        .replaceAll(/[′’]/g, "'"),
+    )
+      .normalize('NFKC')
+      .replaceAll(/[−–‐‑]/g, '-')
+      .replaceAll(/[μµ]/g, 'u')
+      .replaceAll(/\^|\*\*/g, '')
+      .replaceAll(/\bper\b/gi, '/')
+      .replaceAll(/(?:°|deg(?:rees?)?\.?)\s*(?=[CFRK](?![a-zé]))/gi, '')
+      // A letter o is typed for the degree sign: oC.
+      .replaceAll(/(?<![\p{L}\d])o(?=[CF](?!\p{L}))/gu, '')
+      .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h')
+  );
 }
 
 const separators = /[\s.·⋅*()[\]_]+|-(?=[a-z°])/gi;

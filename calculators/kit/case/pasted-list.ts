@@ -6,9 +6,13 @@ import {
   type DecimalMark,
 } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
-import { amountAndUnit, basisOfUnits, inOneUnit, isShareUnit, type AmountInUnit } from './amount-units.ts';
-import { molarMassHead } from './molar-mass-head.ts';
+import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
+import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
+import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
+import { itemTable } from './report-block.ts';
+import { chooseSection } from './report-sections.ts';
+import { isWords, notDetected, parseListAmount, quoted } from './report-words.ts';
 import { withItemsInRows } from './turned-report.ts';
 
 /** List lines read from a report, the basis of the amounts if the report names it, and what was not taken as written. */
@@ -45,11 +49,14 @@ export function mergePastedList(
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
   const cells = withItemsInRows(filled, isItem).map(row => splitItemAndAmount(field, row));
   const {
-    rows: section,
+    rows: sectionRows,
     basis: sectionBasis,
     remarks: leftOut,
     isOpen: isSectionOpen,
   } = chooseSection(field, namesFirst(field, cells), basis);
+  const { rows: section, left: around } = field.basis
+    ? itemTable(field, sectionRows, row => isCondition(field, row))
+    : { rows: sectionRows, left: [] };
   const column = withBasisOfUnits(
     field,
     findAmountColumn(field, section, basis ?? sectionBasis),
@@ -58,13 +65,16 @@ export function mergePastedList(
   );
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const conditions = content.filter(row => isCondition(field, row));
-  const body = content.filter(row => !conditions.includes(row));
+  const amounting = content.filter(row => !conditions.includes(row));
+  const unitPlace = unitColumn(field, section);
+  const strangers = amounting.filter(row => isAbsentStranger(field, row, column.index));
+  const body = amounting.filter(row => !strangers.includes(row));
   const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   const zeros: string[] = [];
   const written = body.map(row => {
     const [name = '', ...others] = row;
     const typed = row[column.index] ?? '';
-    const { amount: number, unit } = amountInUnit(row, column.index);
+    const { amount: number, unit } = amountInUnit(row, column.index, unitPlace);
     const amount = normaliseAmount(field, mark === undefined ? number : withPoint(number, mark));
     if (others.length > 0 && amount === '0' && parseNumber(number) !== 0)
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
@@ -85,6 +95,7 @@ export function mergePastedList(
   if (rows.length === 0 || (rows.length === 1 && (rows[0]?.length ?? 0) < 2)) return undefined;
   const names =
     rows.some(row => row.length > 1) || rows.every(([cell = '']) => findItemInText(field, cell) !== undefined);
+  if (!names && lines.length === 0) return undefined;
   if (!names)
     return { lines: lines.map((line, index) => ({ ...line, amount: rows[index - from]?.[0] ?? line.amount })) };
   const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
@@ -104,16 +115,44 @@ export function mergePastedList(
     ...columnRemarks(section, body, column),
     ...(remark === undefined ? [] : [remark]),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
-    ...(conditions.length > 0 ? [`Not part of it: ${quoted(conditions.map(([name = '']) => name))}.`] : []),
+    ...namesRemark('Left out with an amount of 0', strangers.map(nameOf)),
+    ...namesRemark('Not part of it', [...conditions.map(nameOf), ...around]),
   ];
   return {
     lines: distinct,
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
-    ...(isSectionOpen || isColumnOpen(field, section, body, column) || zeros.length > 0 || remark !== undefined
+    ...(isSectionOpen ||
+    isColumnOpen(field, section, body, column) ||
+    [...zeros, ...strangers.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
+    remark !== undefined
       ? { isOpen: true }
       : {}),
   };
+}
+
+const nameOf = ([name = '']: Row) => name;
+
+/** The most names that a remark lists. */
+const mostNames = 8;
+
+function namesRemark(text: string, names: readonly string[]): string[] {
+  const more = names.length - mostNames;
+  const others = more > 0 ? ` and ${more} more` : '';
+  return names.length > 0 ? [`${text}: ${quoted(names.slice(0, mostNames))}${others}.`] : [];
+}
+
+/** Whether a row has no amount of a component that the list does not have, which changes nothing. */
+function isAbsentStranger(field: ListField, row: Row, index: number): boolean {
+  const [name = '', ...others] = row;
+  const amount = normaliseAmount(field, amountInUnit(row, index, undefined).amount);
+  return (
+    field.basis !== undefined &&
+    others.length > 0 &&
+    findItemInText(field, name) === undefined &&
+    name !== '' &&
+    parseNumber(amount) === 0
+  );
 }
 
 /** Sums of the amounts of a whole analysis, and the relative deviation by rounding. */
@@ -152,8 +191,6 @@ function withPoint(typed: string, mark: DecimalMark): string {
   return mark === ',' ? ungrouped.replace(/^([+\-−]?\d*),(?=\d)/, '$1.') : ungrouped;
 }
 
-const quoted = (texts: readonly string[]) => texts.map(text => `"${text}"`).join(', ');
-
 /** Moves the column that names items to the front: reports have numbers or codes before it. */
 function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   const width = Math.max(0, ...rows.map(row => row.length));
@@ -162,69 +199,15 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
     (_, index) => rows.filter(row => findItemInText(field, row[index] ?? '') !== undefined).length,
   );
   const best = counts.indexOf(Math.max(...counts));
-  return best <= 0 ? rows : rows.map(row => (row.length > best ? row.slice(best) : row));
-}
-
-/** Words of amounts that are not normalised. */
-const rawHead = /un-?norm|raw/i;
-
-/** The basis that a heading names: one of the list, null for another, undefined for none. */
-function basisIn(field: ListField, cell: string): string | null | undefined {
-  const { heads = {}, otherHeads } = field.basis ?? {};
-  if (molarMassHead.test(cell)) return null;
-  const option = Object.keys(heads).find(each => heads[each]?.test(cell));
-  return option ?? (otherHeads?.test(cell) === true ? null : undefined);
-}
-
-/**
- * The rows of one section of a stream table with sections such as "Mole Frac" and "Mass Flow": of the usual basis,
- * fractions before flows. Rows before the first section belong to each.
- */
-function chooseSection(
-  field: ListField,
-  rows: readonly Row[],
-  usual: string | undefined,
-): {
-  readonly rows: readonly Row[];
-  readonly basis?: string;
-  readonly remarks: readonly string[];
-  readonly isOpen: boolean;
-} {
-  const starts = rows.flatMap((_, index) => (isSectionTitle(field, rows, index) ? [index] : []));
-  if (starts.length === 0) return { rows, remarks: [], isOpen: false };
-  const sections = starts.map((start, index) => {
-    const title = rows[start]?.[0] ?? '';
-    return { title, basis: basisIn(field, title) ?? undefined, rows: rows.slice(start + 1, starts[index + 1]) };
-  });
-  const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
-  const [best, ...others] = sections.toSorted(
-    (one, two) =>
-      Number(two.basis === preferred) - Number(one.basis === preferred) ||
-      Number(isShare(two.title)) - Number(isShare(one.title)),
-  );
-  if (!best) return { rows, remarks: [], isOpen: false };
-  const own = best.basis !== undefined && best.basis !== preferred ? { basis: best.basis } : {};
-  return {
-    rows: [...rows.slice(0, starts[0]), ...best.rows],
-    ...own,
-    remarks:
-      others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
-    isOpen: others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
-  };
-}
-
-const isShare = (title: string) => /frac|%|percent/i.test(title);
-
-/** Whether a row names a basis in its first cell, has at most a unit beside it, and stands above an item. */
-function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
-  const [title = '', ...others] = rows[index] ?? [];
-  const beside = others.filter(cell => cell !== '');
-  return (
-    typeof basisIn(field, title) === 'string' &&
-    findItemInText(field, title) === undefined &&
-    beside.length <= 1 &&
-    beside.every(cell => isWords(cell) && basisIn(field, cell) === undefined) &&
-    findItemInText(field, rows[index + 1]?.[0] ?? '') !== undefined
+  if (best <= 0) return rows;
+  const isAmount = (cell: string) => parseListAmount(cell) !== undefined;
+  if (!rows.some(row => row.slice(best + 1).some(isAmount)) && rows.some(row => row.slice(0, best).some(isAmount)))
+    return rows.map(row => [row[best] ?? '', ...row.slice(0, best), ...row.slice(best + 1)]);
+  const isItem = (cell = '') => findItemInText(field, cell) !== undefined;
+  const usual = Math.max(...rows.map(row => (isItem(row[best]) ? row.length : 0)));
+  // A row that lacks the numbers or codes, such as a heading, is as it is.
+  return rows.map(row =>
+    row.length > best && (isItem(row[best]) || row.length >= usual || row[0] === '') ? row.slice(best) : row,
   );
 }
 
@@ -257,15 +240,22 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
     cell,
   }));
   const named = found.flatMap(({ place: index, basis: option, cell }) =>
-    typeof option === 'string' ? [{ place: index, basis: option, isRaw: rawHead.test(cell) }] : [],
+    typeof option === 'string'
+      ? [{ place: index, basis: option, isRaw: rawHead.test(cell), isOfShares: isShare(cell) }]
+      : [],
   );
   const usual = basis ?? options[0];
   const [best] = named.toSorted(
-    (one, two) => Number(two.basis === usual) - Number(one.basis === usual) || Number(one.isRaw) - Number(two.isRaw),
+    (one, two) =>
+      Number(two.basis === usual) - Number(one.basis === usual) ||
+      Number(one.isRaw) - Number(two.isRaw) ||
+      Number(two.isOfShares) - Number(one.isOfShares),
   );
   if (!best) {
     const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
-    const position = amountPlaces(field, rows).find(each => !foreign.includes(each));
+    const places = amountPlaces(field, rows).filter(each => !foreign.includes(each));
+    const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
+    const position = places.find(isNormalised) ?? places.find(each => isWholeColumn(rows, each)) ?? places[0];
     return position === undefined && foreign.length > 0
       ? { index: foreign[0] ?? 1, isForeign: true }
       : { index: position ?? 1 };
@@ -273,6 +263,15 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   const { place: at } = best;
   if (best.basis === usual) return { index: at };
   return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
+}
+
+/** Whether the amounts of a column add up to 1 or 100. */
+function isWholeColumn(rows: readonly Row[], index: number): boolean {
+  const numbers = rows.flatMap(([name = '', ...row]) =>
+    isSum(name) ? [] : (parseListAmount(row[index - 1] ?? '') ?? []),
+  );
+  const sum = numbers.reduce((so, value) => so + value, 0);
+  return wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
 }
 
 /** The column with the basis that the units beside or behind its amounts name, where its heading names none. */
@@ -284,16 +283,26 @@ function withBasisOfUnits(
 ): AmountColumn {
   const { heads = {}, choice } = field.basis ?? {};
   const heading = headingRow(field, rows)[column.index] ?? '';
-  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.index)));
+  const unitPlace = unitColumn(field, rows);
+  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.index, unitPlace)));
   const isNamed = column.isForeign === true || basisIn(field, heading) !== undefined;
   if (isNamed || !basis || basis === (usual ?? Object.keys(heads)[0])) return column;
-  return choice === undefined ? { ...column, isForeign: true } : { ...column, basis };
+  return choice === undefined || !Object.hasOwn(heads, basis) ? { ...column, isForeign: true } : { ...column, basis };
 }
 
-/** The amount of a row with the unit behind it, else with the unit in another of its cells. */
-function amountInUnit(row: Row, index: number): AmountInUnit {
+/** The amount of a row with the unit behind it, else with the unit in the column of units. */
+function amountInUnit(row: Row, index: number, unitPlace: number | undefined): AmountInUnit {
   const amount = row[index] ?? '';
-  return amountAndUnit(amount) ?? { amount, unit: row.slice(1).find(isShareUnit) ?? '' };
+  return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
+}
+
+/** The column in which most items have a unit of amounts. */
+function unitColumn(field: ListField, rows: readonly Row[]): number | undefined {
+  const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
+  const width = Math.max(0, ...named.map(row => row.length));
+  return Array.from({ length: width }, (_, index) => index)
+    .slice(1)
+    .find(index => 2 * named.filter(row => isAmountUnit(row[index] ?? '')).length > named.length);
 }
 
 /** The columns with a number beside an item, the first one always being the second. */
@@ -301,7 +310,7 @@ function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
   const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
-    named.some(row => parseNumber((row[index] ?? '').replace(/\s*%$/, '')) !== undefined),
+    named.some(row => parseListAmount(row[index] ?? '') !== undefined),
   );
 }
 
@@ -325,7 +334,11 @@ function isColumnOpen(
   const basis = basisIn(field, head[index] ?? '');
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
   return otherColumns(body, index).some(
-    each => typeof basis !== 'string' || (basisIn(field, head[each] ?? '') === basis && isRaw(each) === isRaw(index)),
+    each =>
+      typeof basis !== 'string' ||
+      (basisIn(field, head[each] ?? '') === basis &&
+        isRaw(each) === isRaw(index) &&
+        isShare(head[each] ?? '') === isShare(head[index] ?? '')),
   );
 }
 
@@ -341,27 +354,10 @@ function otherColumns(body: readonly Row[], index: number): number[] {
   );
 }
 
-function isWords(cell: string): boolean {
-  return cell !== '' && parseNumber(cell) === undefined;
-}
-
-/** Laboratory notation for a component not detected or below the detection limit. */
-const notDetected = /^(?:n\.?d\.?|b\.?d\.?l\.?|tr(?:aces?)?\.?|nil|none|absent|-+|–|—|[<≤].*)$/i;
-
 /** Normalises an amount: 0 for "not detected" and a blank, and no percent sign on shares. */
 function normaliseAmount(field: ListField, text: string): string {
   if (field.basis && (text.trim() === '' || notDetected.test(text.trim()))) return '0';
   return field.total === undefined ? text.replace(/\s*%$/, '') : text;
-}
-
-/** Finds the item named by a text, also at its end as in simulator output: "Comp Mole Frac (Methane)", "Mixture / Methane". */
-function findItemInText(field: ListField, text: string): string | undefined {
-  const inBrackets = /\(([^()]+)\)\s*$/.exec(text)?.[1];
-  const before = inBrackets === undefined ? '' : text.slice(0, text.lastIndexOf('(')).trim();
-  const behindSlash = /\s\/\s*([^/]+)$/.exec(text)?.[1];
-  return [text, inBrackets ?? '', before, behindSlash ?? '']
-    .map(each => (each === '' ? undefined : findItem(field, each)))
-    .find(Boolean);
 }
 
 /** Splits a single-column row "item amount" into two cells. */
@@ -375,11 +371,6 @@ function splitItemAndAmount(field: ListField, row: Row): Row {
   return findItemInText(field, name) === undefined && !isNotItem(field, name) && !isSum(name) ? row : [name, amount];
 }
 
-const isNotItem = (field: ListField, name: string) =>
-  field.notItems?.some(({ pattern }) => pattern.test(name)) ?? false;
-
-const isSum = (name: string) => /^(?:sum(?:me|ma)?|som(?:me)?|totale?s?|gesamt|Σ)(?:\s|:|$)/i.test(name);
-
 /** Whether a row is a header or a sum: neither names an item, and a header has no amount. */
 function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean {
   if (amounts.length === 0 || findItemInText(field, name) !== undefined || isNotItem(field, name)) return false;
@@ -391,7 +382,7 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
 }
 
 const conditionName =
-  /^(?:temperature|pressure|vapou?r|phase|.*\bflow\b|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
+  /^(?:temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*\bflow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
 
 /** Whether a row of a stream table or a report is a condition or a property of the stream. */
 function isCondition(field: ListField, [name = '', ...others]: Row): boolean {

@@ -1,3 +1,6 @@
+import { markdownTable } from '../common/markdown-table.ts';
+import { printedColumns } from './printed-columns.ts';
+
 /**
  * Splits the text of a report into rows of cells: of spreadsheets (tabs), CSV files with commas or semicolons, printed
  * tables (columns two blanks apart) and tables in Markdown, lines "methane: 0.9", the compositions of Cantera and CoolProp, and REFPROP's
@@ -5,10 +8,25 @@
  */
 export function reportCells(text: string): string[][] {
   const source = text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  const lines = source.split('\n').filter(line => line.trim() !== '');
-  return (
-    refpropMixture(lines) ?? flowMapping(source) ?? coolPropMixture(source) ?? markdownTable(lines) ?? splitLines(lines)
-  );
+  const lines = source.split('\n').filter(line => line.trim() !== '' && !/^[\s=_*-]{3,}$/.test(line));
+  const cells =
+    refpropMixture(lines) ??
+    blockMapping(source) ??
+    flowMapping(source) ??
+    coolPropMixture(source) ??
+    markdownTable(lines) ??
+    splitLines(lines, source);
+  return cells.map(row => row.map(printedNumber));
+}
+
+/**
+ * A number without what simulators print behind it, and any other text as it is: an asterisk marks what the user has specified, and Fortran
+ * leaves out the E of an exponent of two digits, as in 1.5970-03.
+ */
+export function printedNumber(cell: string): string {
+  return cell
+    .replace(/^([+\-−]?[\d.,]*\d(?:e[+-]?\d+)?)\s*\*$/i, '$1')
+    .replace(/^([+-]?\d?\.\d{3,})([+-]\d{2})$/, '$1E$2');
 }
 
 type Separator = '\t' | ';' | ',' | undefined;
@@ -29,13 +47,24 @@ function isDecimalComma(lines: readonly string[]): boolean {
   return lines.some(line => /^[^,]*[\s:=]\d+,\d+\s*%?$/.test(line.trim()));
 }
 
-function splitLines(lines: readonly string[]): string[][] {
+function splitLines(lines: readonly string[], source: string): string[][] {
   const separator = separatorOf(lines);
-  if (separator !== undefined) return lines.map(line => splitLine(line, separator).map(cell => cell.trim()));
-  const indent = (line: string) => line.search(/\S/);
-  const minimum = Math.min(...lines.map(indent));
-  // A heading that begins further right has no heading above the names.
-  return lines.map(line => [...(indent(line) > minimum + 2 ? [''] : []), ...line.trim().split(/\s{2,}/)]);
+  if (separator !== undefined)
+    return withDecimalCommas(
+      lines.map(line => splitLine(line, separator).map(cell => cell.trim())),
+      separator,
+    );
+  const shown = new Set(lines);
+  const paragraphs = source.split(/\n\s*\n/).map(paragraph => paragraph.split('\n').filter(line => shown.has(line)));
+  return paragraphs.flatMap(printedColumns);
+}
+
+/** The rows of names and amounts of a file that separates cells by commas and has decimal commas too: "Methane,90,5" below "Component,Mol %". */
+function withDecimalCommas(rows: string[][], separator: Separator): string[][] {
+  const [heading = [], ...body] = rows;
+  const isSplit = (row: readonly string[]) => row.length === 3 && row.slice(1).every(cell => /^\d+$/.test(cell));
+  if (separator !== ',' || heading.length !== 2 || body.length === 0 || !body.every(isSplit)) return rows;
+  return [heading, ...body.map(([name = '', whole, decimals]) => [name, `${whole},${decimals}`])];
 }
 
 /** Splits a line into cells; a quoted cell may contain the separator. */
@@ -96,16 +125,17 @@ function coolPropMixture(source: string): string[][] | undefined {
   return [['Component', 'Mole fraction'], ...rows.map(([, name = '', share = '']) => [name, share])];
 }
 
-/** A table in Markdown: lines between bars, without the line of dashes. */
-function markdownTable(lines: readonly string[]): string[][] | undefined {
-  if (lines.length < 3 || !lines.every(line => /^\s*\|.*\|\s*$/.test(line))) return undefined;
-  return lines
-    .filter(line => !/^[\s|:-]+$/.test(line))
-    .map(line =>
-      line
-        .trim()
-        .slice(1, -1)
-        .split('|')
-        .map(cell => cell.trim()),
-    );
+/**
+ * A composition in YAML, a component in each line: "X:" or "Y:" above lines "CH4: 0.9" that are indented further, in mole or mass
+ * fractions.
+ */
+function blockMapping(source: string): string[][] | undefined {
+  const [, indent = '', basis, block = ''] =
+    /^([ \t]*)([XY]):[ \t]*\n((?:\1[ \t]+\S+:[ \t]*\S+[ \t]*(?:\n|$))+)/m.exec(source) ?? [];
+  if (basis === undefined) return undefined;
+  const rows = block.split('\n').flatMap(line => {
+    const [, name = '', share] = /^\s*['"]?(\S+?)['"]?:\s*(\S+)\s*$/.exec(line.slice(indent.length)) ?? [];
+    return share === undefined ? [] : [[name, share]];
+  });
+  return [['Component', basis === 'X' ? 'Mole fraction' : 'Mass fraction'], ...rows];
 }

@@ -9,8 +9,16 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
-import { columnName, headedTable, headingOf, isBlankCell, type HeadedColumn, type HeadedTable } from './table-heads.ts';
-import { isRecordTable, rowCells } from './table-text.ts';
+import {
+  columnName,
+  headedTable,
+  headingOf,
+  isBlankCell,
+  tableCells,
+  type HeadedColumn,
+  type HeadedTable,
+} from './table-heads.ts';
+import { isRecordTable } from './table-text.ts';
 
 /**
  * Tables as typed or pasted. Quantities: rows separated by line breaks or semicolons, cells by tabs or vertical bars,
@@ -83,7 +91,7 @@ const nestedField = (column: RowsColumn): Columns => (column.type === 'nested' ?
 
 /** Parses a table entry into SI units, or gives all reasons why it is invalid. */
 export function parseRows(field: Columns, text: string): ParsedTable {
-  const cells = rowCells(field, text);
+  const cells = tableCells(field, text);
   if (cells.length === 0) return { ok: true, rows: [] };
   const table = headedTable(field, cells);
   const faults: TableFault[] = table.faults.map(reason => ({ reason }));
@@ -215,7 +223,7 @@ export function findAmbiguousCell(
   field: Columns,
   text: string,
 ): { readonly name: string; readonly amount: string; readonly readings: AmbiguousReadings } | undefined {
-  const table = headedTable(field, rowCells(field, text));
+  const table = headedTable(field, tableCells(field, text));
   if (table.faults.length > 0) return undefined;
   const { columns, rows } = table;
   const isNumber = (index: number) => columns[index]?.column.type === 'quantity';

@@ -1,7 +1,6 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { optionOf, unmetColumn } from './table-cells.ts';
-import { headedTable, headingOf, isBlankCell, offeredColumns, type HeadedColumn } from './table-heads.ts';
-import { rowCells } from './table-text.ts';
+import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
 export interface GridColumn {
@@ -25,7 +24,7 @@ type Columns = Pick<RowsField, 'columns'>;
 
 /** The cells of a table entry, with the columns that it lacks added behind its own. */
 export function tableGrid(field: Columns, text: string): TableGrid {
-  const cells = rowCells(field, text);
+  const cells = tableCells(field, text);
   const { columns: headed, rows } = headedTable(field, cells);
   const heads = cells[0] ?? [];
   const own = headed.map((column, index) => gridColumn(column, heads[index] ?? ''));
@@ -78,7 +77,7 @@ const plainCell = (cell: string) => cell.replaceAll('|', '/').replaceAll(/\s+/g,
  * fills the cells to the right of and below the given one.
  */
 export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row: number, index: number): TableGrid {
-  const headed = headedTable(field, rowCells(field, text));
+  const headed = headedTable(field, tableCells(field, text));
   const isHeaded = headed.rows.length > 0 && headed.columns.some(column => column !== undefined);
   return isHeaded ? appended(grid, tableGrid(field, text)) : filled(grid, text, row, index);
 }

@@ -1,7 +1,8 @@
-import { findUnit, kindOf, parseNumber } from '@isentrope/engineering/quantities';
+import { findUnit, kindOf, parseNumber, type Kind } from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
-import { isRecordTable } from './table-text.ts';
+import { withElapsedTime } from './elapsed-time.ts';
+import { isRecordTable, rowCells } from './table-text.ts';
 
 /** A column of a table as its heading names it. */
 export interface HeadedColumn {
@@ -44,6 +45,26 @@ export function headingOf({ column, name }: Pick<HeadedColumn, 'column' | 'name'
 /** The columns offered to users. */
 export function offeredColumns({ columns }: Pick<RowsField, 'columns'>): RowsField['columns'] {
   return Object.fromEntries(Object.entries(columns).filter(([, { offered = true }]) => offered));
+}
+
+/** Number of rows in which the heading of a table is looked for. */
+const rowsOfTitles = 20;
+
+/**
+ * The cells of a table from its heading on: rows of titles above the first row that names two columns are left out, and so are columns
+ * without any cell at its right.
+ */
+export function tableCells(field: Pick<RowsField, 'columns'>, text: string): readonly (readonly string[])[] {
+  const cells = rowCells(field, text);
+  const hasTime = Object.values(field.columns).some(column => column.type === 'quantity' && column.kind === 'time');
+  const isNamed = (cell: string) => cell !== '' && typeof headedColumn(field, cell, '') !== 'string';
+  const heading = beginsWithNumber(cells[0] ?? [])
+    ? 0
+    : cells.slice(0, rowsOfTitles).findIndex(row => row.filter(isNamed).length > 1);
+  const below = cells.slice(Math.max(0, heading));
+  const rows = hasTime ? withElapsedTime(below) : below;
+  const width = Math.max(0, ...rows.map(row => row.findLastIndex(cell => cell !== '') + 1));
+  return rows.map(row => row.slice(0, width));
 }
 
 /** Divides a table into its columns and the rows below the heading. */
@@ -134,9 +155,19 @@ function prefixOf(column: RowsColumn, heading: string): Pick<HeadedColumn, 'pref
   return found ? { prefix: found[1] } : {};
 }
 
+/** A heading without the tag of an item before it: "V-100 - Vessel Pressure". */
+function withoutTag(cell: string): string {
+  return cell.replace(/^[\p{L}\d./-]*\d[\p{L}\d./-]*\s+[-–:]\s+(?=\p{L})/u, '');
+}
+
+/** The unit of times written as on a clock, which are read by themselves. */
+function clockUnit(kind: Kind, typed: string): string | undefined {
+  return kind === 'time' && /^h{1,2}:mm(?::ss)?$/i.test(typed) ? 's' : undefined;
+}
+
 /** The column that a heading means, with the unit after its name, in the row below, or the default unit; else what is wrong. */
 function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | string {
-  const heading = cell.toLowerCase();
+  const heading = withoutTag(cell).toLowerCase();
   const names = Object.entries(field.columns).flatMap(([id, column]) =>
     [id, column.label, ...(column.aliases ?? [])].map(name => ({
       id,
@@ -157,14 +188,14 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     .toSorted((one, other) => other.name.length - one.name.length || Number(other.isSameCase) - Number(one.isSameCase));
   for (const { id, column, name } of longest ? [longest, ...others] : []) {
     if (column.type === 'named') {
-      const own = cell.slice(name.length).replaceAll(unitDelimiters, '');
+      const own = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');
       if (own === '') return `has a column "${cell}" without a name, such as "${column.label} A"`;
       return { id, column, name: own, unit: column.unit };
     }
     if (column.type !== 'quantity') return { id, column, unit: '', ...prefixOf(column, heading) };
-    const behind = cell.slice(name.length).replaceAll(unitDelimiters, '');
+    const behind = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
-    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
+    const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? clockUnit(column.kind, typed));
     if (unit !== undefined) return { id, column, unit };
   }
   if (longest?.column.type === 'quantity') {

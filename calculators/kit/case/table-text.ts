@@ -1,3 +1,4 @@
+import { markdownTable } from '../common/markdown-table.ts';
 import { splitDelimited } from '../common/delimited-text.ts';
 import type { RowsField } from '../definition/fields.ts';
 
@@ -16,21 +17,21 @@ export function rowCells(field: Pick<RowsField, 'columns'>, text: string): reado
   );
 }
 
-/** Rows separated by line breaks or semicolons, cells by tabs or vertical bars, else by commas, else by blanks. */
+/** Rows separated by line breaks or semicolons, cells by tabs or vertical bars, commas below a heading of words, else by blanks. */
 function quantityCells(text: string): readonly (readonly string[])[] {
   const lines = withColumnMarks(text)
     .split(/[;\n]/)
     .filter(line => line.trim() !== '');
-  const marks = lines.some(line => /[\t|]/.test(line)) ? /[\t|]/ : isSeparatedByCommas(lines) ? ',' : undefined;
-  return lines.map(line =>
-    marks === undefined ? line.trim().split(/\s+/) : line.split(marks).map(cell => cell.trim()),
-  );
+  if (lines.some(line => /[\t|]/.test(line))) return lines.map(line => line.split(/[\t|]/).map(cell => cell.trim()));
+  return commaSeparated(lines.map(line => line.trim())) ?? lines.map(line => line.trim().split(/\s+/));
 }
 
 /** The text of a table from a file: without comment lines and quotes, and with tabs for semicolons between columns. */
 function withColumnMarks(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.trim().startsWith('#'));
+  const marked = markdownTable(lines) ?? commaSeparated(lines);
+  if (marked) return marked.map(row => row.join('\t')).join('\n');
   const counts = new Set(lines.map(line => line.split(';').length));
   const [count = 1] = counts;
   const hasColumns = lines.length > 1 && counts.size === 1 && count > 1 && !lines.every(line => /;\s*$/.test(line));
@@ -39,14 +40,15 @@ function withColumnMarks(text: string): string {
 }
 
 /**
- * Whether the lines are comma-separated: a text heading, the same number of commas in each line, and no blanks within
- * cells.
+ * The cells of lines separated by commas: a heading of words, as many cells in each line, and numbers or single words in them. A cell with a
+ * comma is in quotes.
  */
-function isSeparatedByCommas([head = '', ...body]: readonly string[]): boolean {
-  const commas = (line: string): number => line.split(',').length - 1;
-  const maximum = commas(head);
-  const isRow = (line: string): boolean => commas(line) === maximum && !/[^\s,]\s+[^\s,]/.test(line.trim());
-  return maximum > 0 && body.length > 0 && /^\s*\p{L}/u.test(head) && body.every(isRow);
+function commaSeparated(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+  if (lines.some(line => /[\t|;]/.test(line))) return undefined;
+  const rows = splitDelimited(lines.join('\n'), ',');
+  const [head = [], ...body] = rows;
+  const isRow = (row: readonly string[]) => row.length === head.length && row.every(cell => !/\S\s+\S/.test(cell));
+  return head.length > 1 && body.length > 0 && /^\p{L}/u.test(head[0] ?? '') && body.every(isRow) ? rows : undefined;
 }
 
 /** What may separate the cells of a table with a heading. The first one in the heading does. */

@@ -52,6 +52,7 @@ const phases: Readonly<Record<string, string>> = {
   l: 'liquid',
   g: 'gas',
   v: 'gas',
+  vap: 'gas',
   m: 'two-phase',
   tp: 'two-phase',
   '2p': 'two-phase',

@@ -1,4 +1,6 @@
 import { splitDelimited } from '../common/delimited-text.ts';
+import { markdownTable } from '../common/markdown-table.ts';
+import { printedNumber } from '../case/report-cells.ts';
 import type { ReadCell } from '../workbook/entry-cells.ts';
 
 /** The cells of a list, by rows. */
@@ -46,7 +48,8 @@ const rowsTelling = 20;
  */
 export function gridFromText(text: string): string[][] {
   const { delimiter, body } = declaredDelimiter(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'));
-  const grid = splitDelimited(body, delimiter ?? delimiterOf(body));
+  const cells = markdownTable(body.split('\n')) ?? splitDelimited(body, delimiter ?? delimiterOf(body));
+  const grid = cells.map(row => row.map(printedNumber));
   while (grid.at(-1)?.every(cell => cell === '')) grid.pop();
   return grid;
 }

@@ -44,6 +44,9 @@ const synonyms: Readonly<Record<string, string>> = {
   inlet: 'upstream',
   outlet: 'downstream',
   phase: 'fluid type',
+  state: 'fluid type',
+  load: 'flow',
+  loads: 'flow',
   vap: 'vapour',
   vapor: 'vapour',
   vapors: 'vapour',
@@ -126,7 +129,7 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
 const tagWords = new Set(
   (
     'tag item equipment valve line pump psv prv exchanger vessel orifice case stream number name reference mark ident ' +
-    'identification loop instrument device relieving'
+    'identification loop instrument device relieving object'
   ).split(' '),
 );
 
@@ -136,4 +139,10 @@ const telling = new Set(['tag', 'item', 'number', 'name', 'case', 'mark', 'ident
 export function isTagHeading(name: string): boolean {
   const words = wordsOf(name.replace(/#/g, ' no ').replace(/\bid\b/i, 'ident'));
   return [...words].every(word => tagWords.has(word)) && [...words].some(word => telling.has(word));
+}
+
+/** Whether a heading is that of items, whose cells may be their tags: Pump, PSV, Exchanger. */
+export function isItemHeading(name: string): boolean {
+  const words = [...wordsOf(name)];
+  return words.length > 0 && words.every(word => tagWords.has(word));
 }

@@ -4,6 +4,7 @@ import { findFieldByLabel } from '../definition/match-label.ts';
 import { cellText, type ReadCell } from '../workbook/entry-cells.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
+import { wordsOf } from './heading-words.ts';
 
 /** The heading of a list: its row, and whether the next row contains units. */
 export interface ListHeading {
@@ -22,7 +23,13 @@ export interface ListColumn {
   readonly name: string;
   /** The unit in the heading or the unit row, as written; '' for none. */
   readonly unit: string;
+  /** The first cells below it that are not blank. */
+  readonly samples?: readonly string[];
 }
+
+/** Rows in which samples of a column are looked for, and the most of them. */
+const rowsSampled = 100;
+const mostSamples = 20;
 
 /** A cell as single-line text. */
 export function cellLine(cell: ReadCell): string {
@@ -73,7 +80,11 @@ const isChoiceNamed = (definition: Definition, heading = '') =>
 export function isRowOfUnits(row: Grid[number] | undefined): boolean {
   const filled = (row ?? []).map(cell => withoutBrackets(cellLine(cell))).filter(cell => !isBlankMark(cell));
   const units = filled.filter(isAnyUnit);
-  return units.length > 0 && 2 * units.length > filled.length && !filled.some(beginsWithNumber);
+  return (
+    units.length > 0 &&
+    2 * units.length > filled.length &&
+    !filled.some(cell => beginsWithNumber(cell) && !/^1\/\p{L}/u.test(cell))
+  );
 }
 
 function withoutBrackets(text: string): string {
@@ -95,21 +106,37 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
     const heading = cellLine(grid[row]?.[index]);
     const below = hasUnits ? cellLine(grid[row + 1]?.[index]) : '';
     if (heading === '' && under.every(cells => cellLine(cells[index]) === '')) return [];
-    return [headedColumn(index, heading, below)];
+    const samples = under
+      .slice(0, rowsSampled)
+      .map(cells => cellLine(cells[index]))
+      .filter(cell => !isBlankMark(cell));
+    return [{ ...headedColumn(index, heading, below), samples: samples.slice(0, mostSamples) }];
   });
 }
 
 /** A column by its heading and the unit in a cell of its own, if any. */
-export function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
+function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
   const { name, unit } = withUnit(heading);
   const below = withoutBrackets(unitCell);
-  return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isBlankMark(below) ? unit : below };
+  return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
 }
 
-/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C". */
+/** Whether a cell of a row of units stands for a number without one. */
+const isNoUnit = (text: string) =>
+  isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom)$/i.test(text);
+
+/** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
 function withUnit(heading: string): { readonly name: string; readonly unit: string } {
+  const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
+  if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
+  // "P1 (psig) normal" and "P1, psig (normal)"
+  const [, ahead, within = '', after = ''] = /^([^()[\]]+?)\s+[([]([^()[\]]+)[)\]]\s*(\p{L}.*)$/u.exec(heading) ?? [];
+  if (ahead !== undefined && isUnitLike(within)) return { name: `${ahead} ${after}`, unit: within };
+  const [, main = '', qualifier = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(heading) ?? [];
+  const qualified = qualifiers.test(qualifier) ? withUnit(main) : undefined;
+  if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
-  if (isAnyUnit(behind)) return { name: before, unit: withoutBrackets(behind) };
+  if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
   const words = heading.split(' ');
   for (const count of [2, 1]) {
     const unit = words.slice(-count).join(' ');
@@ -119,13 +146,43 @@ function withUnit(heading: string): { readonly name: string; readonly unit: stri
       .replace(/[\s,:;]+$/, '');
     // In "Axis C (m)" the letter belongs to the name; in "Pressure bar (g)" both belong to the unit.
     if (count === 2 && /^\S [([]/.test(unit)) continue;
-    if (name !== '' && isAnyUnit(unit) && !isAlsoAWord(unit)) return { name, unit: withoutBrackets(unit) };
+    if (name !== '' && isUnitLike(unit) && (!isAlsoAWord(unit) || isScale(name, unit)))
+      return { name, unit: withoutBrackets(unit) };
   }
   const [, called = '', round, square] = /^(.+?)\s*(?:\(([^()]+)\)|\[([^[\]]+)\])$/.exec(heading) ?? [];
   const inner = (round ?? square ?? '').trim();
-  return isAnyUnit(inner) || /^[^\d\s]+\/\S+$/.test(inner)
+  return isUnitLike(inner) ||
+    /^[^\d\s]+\/\S+$/.test(inner) ||
+    (square !== undefined && !isNoUnit(inner)) ||
+    isUnknownUnit(round)
     ? { name: called, unit: inner }
     : { name: heading, unit: '' };
+}
+
+/** A heading of numbers in multiples of a unit, which is no unit of a field: "Flow (1000 lb/h)", "Flow x1000 kg/h", "Flow, 10^3 kg/h". */
+const multiple =
+  /^(.+?)[\s,([]+((?:[x×*]\s*)?(?:10(?:\^|\*\*)?\d|10[²³⁶]|1[.,\s]?000(?:[.,\s]?000)?|'000s?|thousands?|millions?))\s*[·x×*]?\s*([^\s()[\]]+)[)\]]?$/i;
+
+/** Whether a text is a unit, or one with the prefix in the other case, which no field takes: mPa for MPa. */
+function isUnitLike(text: string): boolean {
+  const [first = ''] = text;
+  const swapped = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
+  return isAnyUnit(text) || (/^[mM]\p{Lu}/u.test(text) && isAnyUnit(swapped + text.slice(1)));
+}
+
+/** Whether a letter behind the name of a temperature is its scale: Temp C, Inlet temperature F. */
+function isScale(name: string, letter: string): boolean {
+  return /^[CFKR]$/.test(letter) && wordsOf(name).has('temperature');
+}
+
+/** Words in round brackets that say which of several values a column has. */
+const qualifiers =
+  /^(?:notes?|norm(?:al)?|max(?:imum)?|min(?:imum)?|design|des|oper(?:ating)?|op|total|gas|vap(?:ou?r)?|liq(?:uid)?|avg|average|calc|est|tag|each|case|hot|cold|shell|tube|inlet|outlet|in|out|gauge|abs|rated|req(?:uired)?|dry|wet|if|see|per|opt(?:ional)?|mix|feed|pipe|line|valve|pump|fuel|site)$/i;
+
+/** Whether a text in round brackets is a unit that is not known, so that its column is not read in another one: "Flow (lph)". */
+function isUnknownUnit(text = ''): boolean {
+  const isKnownWord = wordsOf(text).size > 1 || !wordsOf(text).has(text.toLowerCase());
+  return /^\p{L}[\p{L}\d²³°/.·-]{2,5}$/u.test(text.trim()) && !qualifiers.test(text.trim()) && !isKnownWord;
 }
 
 /** A single letter or short word after a blank may be part of the name: Train A, Flow min, line in. */

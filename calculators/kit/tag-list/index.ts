@@ -1,7 +1,7 @@
 export { limitGrid, decodedText, gridFromText, type Grid } from './grid.ts';
 export { findHeading, isRowOfUnits, cellLine, listColumns, type ListColumn, type ListHeading } from './heading.ts';
 export { matchColumns, targetOf, type ColumnTarget, type ColumnTargets, type ColumnMatch } from './match-columns.ts';
-export { matchLabels, type LabelMatch, type PastedLabel } from './match-labels.ts';
+export { matchedColumns, uprightGrid } from './upright.ts';
 export { findOption } from './cell-entry.ts';
 export { columnUnits, unitName, unitHint } from './unit-hints.ts';
 export { columnName, readList, type CellProblem, type ListRow, type ListToRead, type ReadList } from './read-list.ts';

@@ -50,6 +50,26 @@ describe('a column is matched by its heading', () => {
     ['Flow Nm3/h', 'flowRate Nm³/h'],
     ['Q (gpm)', 'flowRate gal (US)/min'],
     ['W (t/h)', 'flowRate t/h'],
+    ['Temp F', 'temperature °F'],
+    ['Inlet temp. K', 'temperature K'],
+    ['Temperature C', 'temperature °C'],
+    ['Flow (normal)', 'flowRate kg/h'],
+    ['Pressure (P1)', 'upstreamPressure bar(g)'],
+    ['Flow [-]', 'flowRate kg/h'],
+    // A unit that is not known is never read as that of the field.
+    ['Flow (gpx)', 'Called like Flow rate, of which “gpx” is not a unit.'],
+    ['Flow [KLPD]', 'Called like Flow rate, of which “KLPD” is not a unit.'],
+    ['P1 (bars)', 'Called like Upstream pressure, of which “bars” is not a unit.'],
+    ['P1 mPa', 'Called like Upstream pressure, of which “mPa” is not a unit.'],
+    ['P1 (mPa)', 'Called like Upstream pressure, of which “mPa” is not a unit.'],
+    ['dP [Mbar]', 'Called like Pressure differential, of which “Mbar” is not a unit.'],
+    ['Temp (oF)', 'temperature °F'],
+    ['P1 (psig) normal', 'upstreamPressure psi(g)'],
+    ['Upstream pressure (bar(g))', 'upstreamPressure bar(g)'],
+    ['P1, psig (normal)', 'upstreamPressure psi(g)'],
+    ['Flow (1000 lb/h)', 'Called like Flow rate, of which “1000 lb/h” is not a unit.'],
+    ['Flow x1000 kg/h', 'Called like Flow rate, of which “x1000 kg/h” is not a unit.'],
+    ['Flow, 10^3 kg/h', 'Called like Flow rate, of which “10^3 kg/h” is not a unit.'],
   ])('%s of a valve list', (heading, field) => expect(guessed('control-valve-pro', heading)).toEqual([field]));
 
   test.each([

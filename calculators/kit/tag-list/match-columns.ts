@@ -5,8 +5,9 @@ import type { Definition, Input } from '../definition/calculator-definition.ts';
 import { symbolText } from '../equation/index.ts';
 import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
+import { findOption } from './cell-entry.ts';
 import type { ListColumn } from './heading.ts';
-import { isTagHeading, similarity, wordsOf } from './heading-words.ts';
+import { isItemHeading, isTagHeading, similarity, wordsOf } from './heading-words.ts';
 
 /** The field that a column is imported into, and the unit of its numbers. */
 export interface ColumnTarget {
@@ -56,6 +57,18 @@ function unitFits({ field }: Input, { unit }: ListColumn): boolean {
   return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
 }
 
+/** Number of cells from which a heading that is the label of a field does not count where they are of something else. */
+const tellingSamples = 3;
+
+/** Whether cells of a column can be of a field: a column "Fluid" of names is not the phase, nor are tags below "Pump" an efficiency. */
+function samplesFit({ field }: Input, { samples = [] }: ListColumn): boolean {
+  const words = samples.filter(cell => !/^[+\-−]?[.,]?\d/.test(cell));
+  if (samples.length === 0 || words.length < samples.length) return true;
+  if (field.type === 'quantity') return false;
+  if (field.type !== 'choice') return true;
+  return 2 * words.filter(cell => findOption(field, field.options, cell) !== undefined).length >= words.length;
+}
+
 /** A mass flow in its own unit comes before one that is calculated from another flow. */
 function unitWeight({ field }: Input, { unit }: ListColumn): number {
   return field.type === 'quantity' && flowUnitOf(field.kind, unit) ? 0.9 : 1;
@@ -103,8 +116,6 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
 /** The match of a column: its field, or a hint on why it has none. */
 export interface ColumnMatch {
   readonly target: ColumnTarget | undefined;
-  /** How well the heading fits the field: 1 and more where all its words do. */
-  readonly weight?: number;
   readonly hint?: string;
 }
 
@@ -119,16 +130,23 @@ export function matchColumns(
   baseCase: CaseData,
 ): readonly ColumnMatch[] {
   const tag = definition.inputs.some(({ id }) => id === caseNameId) ? tagColumn(definition, columns) : undefined;
-  const best = columns.map(column =>
-    column === tag
-      ? []
-      : bestGuesses(
-          meanings(definition, column)
-            .filter(({ input }) => unitFits(input, column))
-            .map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
-          baseCase,
-        ),
+  const guesses = columns.map(column =>
+    column === tag ? [] : meanings(definition, column).filter(({ input }) => unitFits(input, column)),
   );
+  const isFitted = (input: Input, but: number) =>
+    columns.some(
+      (column, other) =>
+        other !== but && guesses[other]?.some(guess => guess.input === input) && samplesFit(input, column),
+    );
+  const best = columns.map((column, index) => {
+    const isLabelOf = ({ input, weight }: Guess) =>
+      weight >= sure.label && (column.samples ?? []).length < tellingSamples && !isFitted(input, index);
+    const fitting = (guesses[index] ?? []).filter(guess => samplesFit(guess.input, column) || isLabelOf(guess));
+    return bestGuesses(
+      fitting.map(guess => ({ ...guess, weight: guess.weight * unitWeight(guess.input, column) })),
+      baseCase,
+    );
+  });
   return columns.map((column, index): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
     const [guess, ...others] = best[index] ?? [];
@@ -143,7 +161,7 @@ export function matchColumns(
       const hint = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
       return { target: undefined, ...(hint === undefined ? {} : { hint }) };
     }
-    return { target: targetOf(guess.input, column, baseCase), weight: guess.weight };
+    return { target: targetOf(guess.input, column, baseCase) };
   });
 }
 
@@ -152,8 +170,13 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
   const named = (column: ListColumn) => findFieldByLabel(definition, column.heading)?.input.id;
   return (
     columns.find(column => named(column) === caseNameId) ??
-    columns.find(column => named(column) === undefined && column.unit === '' && isTagHeading(column.name))
+    columns.find(column => named(column) === undefined && column.unit === '' && isTagColumn(column))
   );
+}
+
+/** Whether a column has the tags: by its heading, or below the name of an item such as "Pump" where its cells are no numbers. */
+function isTagColumn({ name, samples = [] }: ListColumn): boolean {
+  return isTagHeading(name) || (isItemHeading(name) && samples.some(cell => /^\p{L}/u.test(cell)));
 }
 
 /** The guesses of the highest weight, preferring fields that the case shows. */
@@ -172,6 +195,8 @@ const oneOf = (guesses: readonly Guess[]) => {
 /** Why a column that matches no field with its unit is not imported. */
 function unread(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
+  if (close && unitFits(close.input, column))
+    return { hint: `Called like ${close.input.field.label}, which its cells are not.` };
   if (close) return { hint: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   return {};

@@ -26,7 +26,14 @@ export const curveField = rows(
       aliases: ['pressure', 'vessel pressure', 'p'],
     }),
     gasTemperature: column('Gas temperature', 'temperature', '°C', {
-      aliases: ['gas', 'vapour temperature', 'vapor temperature', 'fluid temperature', 'temperature'],
+      aliases: [
+        'gas',
+        'vapour temperature',
+        'vapor temperature',
+        'vessel vapour temperature',
+        'fluid temperature',
+        'temperature',
+      ],
     }),
     liquidTemperature: column('Liquid temperature', 'temperature', '°C', { aliases: ['liquid'] }),
     metalTemperature: column('Metal temperature', 'temperature', '°C', {

@@ -89,10 +89,11 @@ export function WorkbenchPage({
   });
   useCalculationOnOpen(definition, bench, storage.ready && storage.opensCalculated === true, calculation.calculate);
   const analyses = useAnalyses(definition);
+  const openList = (opened: ListSource) => setTagList({ opened });
   const { openFile, ...files } = useFiles(definition, bench, dispatch, calculateHere, announce, {
     index: inHand.index,
     runs: analyses.runs,
-    openList: opened => setTagList({ opened }),
+    openList,
   });
   const units = useUnits(definition, bench, dispatch, announce, {
     index: inHand.index,
@@ -101,7 +102,7 @@ export function WorkbenchPage({
   });
   const { sensitivity, ...sensitive } = useSensitivity(definition, bench, inHand.index);
   const scrubbing = useScrubbing(definition, bench, dispatch, announce);
-  const { put, onPaste } = createPasteHandlers(definition, bench, dispatch, announce);
+  const { put, onPaste } = createPasteHandlers(definition, bench, dispatch, announce, openList);
   const context: ActionContext = {
     definition,
     bench,

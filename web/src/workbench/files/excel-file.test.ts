@@ -233,7 +233,7 @@ describe('the file of a sheet', () => {
     expect(xml).toContain('<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>');
     expect(xml).toContain('<oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter>');
     expect(partOf('xl/workbook.xml')).toContain(
-      `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'Peter''s'!$A:$A,'Peter''s'!$1:$2</definedName></definedNames>`,
+      `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'Peter''s'!$1:$2</definedName></definedNames>`,
     );
     expect((await partsOf([plain]))('xl/workbook.xml')).not.toContain('definedName');
   });
@@ -246,6 +246,9 @@ describe('the file of a sheet', () => {
     expect(await pages([70, 50, 50])).toBe('1');
     expect(await pages([70, 51, 50])).toBe('2');
     expect(await pages([70, ...Array.from({ length: 10 }, () => 50)])).toBe('5');
+    expect((await partsOf([{ ...sheet, widths: [70, 51, 50] }]))('xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="0">'Peter''s'!$A:$A,'Peter''s'!$1:$2</definedName>`,
+    );
   });
 
   test('has its elements in the order of ECMA-376-1, 18.3.1.99', async () => {

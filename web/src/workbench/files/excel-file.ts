@@ -132,12 +132,17 @@ function pagesAcross({ widths, frozenColumns }: Sheet): number {
   return Math.max(1, Math.ceil((sum(widths) - frozen) / (pageWidth - frozen)));
 }
 
-/** The defined name that repeats frozen rows and columns on every printed page; empty if there are none. */
-function printTitles({ name, frozenRows, frozenColumns }: Sheet, index: number): string {
+/**
+ * The defined name that repeats frozen rows on every printed page, and frozen columns where pages are side by side; empty if there are none.
+ * Gnumeric reads a name of one area alone, so a sheet of one page across has no more.
+ */
+function printTitles(sheet: Sheet, index: number): string {
+  const { name, frozenRows, frozenColumns, paper } = sheet;
+  const repeatsColumns = frozenColumns > 0 && !paper && pagesAcross(sheet) > 1;
   const of = `'${name.replaceAll("'", "''")}'!`;
   const column = (count: number) => getCellAddress(0, count - 1).replace(/\d+$/, '');
   const areas = [
-    ...(frozenColumns > 0 ? [`${of}$A:$${column(frozenColumns)}`] : []),
+    ...(repeatsColumns ? [`${of}$A:$${column(frozenColumns)}`] : []),
     ...(frozenRows > 0 ? [`${of}$1:$${frozenRows}`] : []),
   ];
   if (areas.length === 0) return '';

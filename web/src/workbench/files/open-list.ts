@@ -1,18 +1,19 @@
 import {
-  findHeading,
+  cellLine,
   findItem,
   isExportedSheet,
   isShown,
-  listColumns,
   listText,
-  matchColumns,
+  matchedColumns,
   mergePastedList,
   reportCells,
+  uprightGrid,
   type CaseData,
   type Definition,
   type Entry,
   type ListField,
 } from '@isentrope/calculators/kit';
+import { Refusal } from '@isentrope/engineering/quantities';
 import { readListFile, type ListSource } from '../tag-list/list-file.ts';
 
 /** What a file of another origin holds for a calculator: a list with an item in each row, or the composition of a fluid. */
@@ -36,24 +37,41 @@ const fewest = 2;
  */
 export async function readForeignFile(definition: Definition, data: CaseData, file: File): Promise<ForeignFile> {
   const list = await readListFile(file);
-  const isNamed = list.sheets.some(({ rows }) => {
-    if (isExportedSheet({ rows })) return false;
-    const columns = listColumns(rows, findHeading(definition, rows));
-    return matchColumns(definition, columns, data).filter(({ target }) => target).length >= fewest;
-  });
-  const composition = isNamed || list.text === undefined ? undefined : compositionIn(definition, data, list.text);
-  return composition ?? { type: 'list', list, isNamed };
+  if (/^\s*<[?!\w]/.test(list.text ?? ''))
+    throw new Refusal(
+      'XML files, such as ThermoML, are not read: they have data of many mixtures. Paste or save the table of one.',
+    );
+  const foreign = list.sheets.filter(({ rows }) => !isExportedSheet({ rows }));
+  const isNamed = foreign.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
+  const composition = isNamed ? undefined : compositionIn(definition, data, cellsOf(list));
+  if (composition) return composition;
+  return {
+    type: 'list',
+    list,
+    isNamed: foreign.some(
+      ({ rows }) => matchedColumns(definition, uprightGrid(definition, rows, data), data) >= fewest,
+    ),
+  };
 }
 
-/** The composition that a text holds, with the choices that show its field; undefined for a text without one. */
-function compositionIn(definition: Definition, data: CaseData, text: string): ForeignFile | undefined {
+/** The cells of a report: of its text, whose columns may be blanks apart, else of the sheets of a workbook. */
+function cellsOf({ text, sheets }: ListSource): readonly (readonly string[])[] {
+  return text === undefined ? (sheets[0]?.rows.map(row => row.map(cellLine)) ?? []) : reportCells(text);
+}
+
+/** The composition that a report holds, with the choices that show its field; undefined for a report without one. */
+function compositionIn(
+  definition: Definition,
+  data: CaseData,
+  cells: readonly (readonly string[])[],
+): ForeignFile | undefined {
   const lists = definition.inputs.flatMap(({ id, field }) =>
     field.type === 'list' && field.basis ? [{ id, field }] : [],
   );
   const { id, field } = lists.find(each => isShown(each.field.when, data)) ?? lists[0] ?? {};
   if (id === undefined || !field) return undefined;
   const { choice } = field.basis ?? {};
-  const read = mergePastedList(field, [], reportCells(text), 0, data[choice ?? '']?.text);
+  const read = mergePastedList(field, [], cells, 0, data[choice ?? '']?.text);
   const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
   if (!read || known < fewest) return undefined;
   return {

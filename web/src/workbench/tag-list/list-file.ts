@@ -8,6 +8,8 @@ export interface ListSource {
   readonly sheets: readonly ReadSheet[];
   /** Messages on parts that were cut off. */
   readonly remarks: readonly string[];
+  /** Pasted onto a case, which one row may fill. */
+  readonly isPasted?: true;
   /** The text of a file that is not a workbook. */
   readonly text?: string;
 }

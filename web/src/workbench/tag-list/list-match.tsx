@@ -1,4 +1,4 @@
-import { caseNameId, cellLine, type Grid } from '@isentrope/calculators/kit';
+import { caseNameId, cellLine, type Grid, type ListRow } from '@isentrope/calculators/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ActionContext } from '../actions/action.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
@@ -33,6 +33,10 @@ export function ListMatch({
   async function importRows() {
     if (busy) return;
     setBusy(true);
+    if (match.fills && good[0]) {
+      fill(good[0]);
+      return;
+    }
     const cases = good.map(({ data }) => data);
     const arriving = { cases, calculated: await recalculateCases(definition, cases), what: 'the import' };
     if (match.adds && !match.isOfBlank) dispatch({ type: 'append', ...arriving });
@@ -40,6 +44,15 @@ export function ListMatch({
     match.remember();
     const left = wrong.length === 0 ? '' : ` ${countNoun(wrong.length, 'row')} with problems left out.`;
     announce(`${countNoun(cases.length, 'case')} read from ${list.name}.${left}`);
+    onClose();
+  }
+
+  /** Fills the case that the list was pasted onto; its other fields stay. */
+  function fill({ data }: ListRow) {
+    const entries = Object.fromEntries(Object.entries(data).filter(([id, entry]) => entry !== match.baseCase[id]));
+    dispatch({ type: 'takeOver', key: inHand.key, entries, what: 'the pasted list' });
+    match.remember();
+    announce(`${countNoun(Object.keys(entries).length, 'field')} of ${inHand.title} read from ${list.name}.`);
     onClose();
   }
 
@@ -108,7 +121,7 @@ export function ListMatch({
           aria-busy={busy || undefined}
           onClick={() => void importRows()}
         >
-          {busy ? 'Importing…' : importWords(good.length, wrong.length)}
+          {busy ? 'Importing…' : match.fills ? 'Fill the case' : importWords(good.length, wrong.length)}
         </button>
       </footer>
     </>
@@ -193,16 +206,38 @@ function ImportOptions({
     <div className="list-ways">
       <fieldset>
         <legend>Add the cases of the list</legend>
+        {match.canFill && (
+          <label className="check">
+            <input type="radio" name="list-way" checked={match.fills} onChange={() => match.setFills(true)} />
+            in {title}, whose other fields stay
+          </label>
+        )}
         <label className="check">
-          <input type="radio" name="list-way" checked={!match.adds} onChange={() => match.setAdds(false)} />
+          <input
+            type="radio"
+            name="list-way"
+            checked={!match.fills && !match.adds}
+            onChange={() => {
+              match.setFills(false);
+              match.setAdds(false);
+            }}
+          />
           in place of {there} on the bench
         </label>
         <label className="check">
-          <input type="radio" name="list-way" checked={match.adds} onChange={() => match.setAdds(true)} />
+          <input
+            type="radio"
+            name="list-way"
+            checked={!match.fills && match.adds}
+            onChange={() => {
+              match.setFills(false);
+              match.setAdds(true);
+            }}
+          />
           after {there} on the bench
         </label>
       </fieldset>
-      <fieldset>
+      <fieldset disabled={match.fills}>
         <legend>Fields that are not in the list are</legend>
         <label className="check">
           <input type="radio" name="list-others" checked={!match.asInHand} onChange={() => match.setAsInHand(false)} />

@@ -1,7 +1,9 @@
 import {
   withoutSavedColumns,
   findHeading,
+  cellLine,
   isRowOfUnits,
+  uprightGrid,
   maxCases,
   withSavedColumns,
   type CaseData,
@@ -32,11 +34,19 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
   const [saved, save] = useSavedColumns(definition);
   const [changes, setChanges] = useState<UserChanges>({ sheet: 0 });
   const [asInHand, setAsInHand] = useState(false);
+  const [isChosenToFill, setFills] = useState(true);
   const isOfBlank = isBlank(definition, bench);
   const [adds, setAdds] = useState(false);
-  const grid = list.sheets[changes.sheet]?.rows ?? noRows;
+  const rowsOfSheet = list.sheets[changes.sheet]?.rows ?? noRows;
+  const grid = useMemo(() => uprightGrid(definition, rowsOfSheet, inHand), [definition, rowsOfSheet, inHand]);
   const head = useMemo(() => changes.head ?? findHeading(definition, grid), [definition, grid, changes.head]);
-  const baseCaseData = useMemo(() => baseCase(definition, inHand, asInHand), [definition, inHand, asInHand]);
+  // A pasted list of one row fills the case; that of a file, and several rows, are cases of their own.
+  const isOneRow =
+    grid.slice(head.row + (head.hasUnits ? 2 : 1)).filter(row => row.some(cell => cellLine(cell) !== '')).length === 1;
+  const canFill = list.isPasted === true && isOneRow && !isOfBlank;
+  const fills = canFill && isChosenToFill;
+  const keepsOthers = asInHand || fills;
+  const baseCaseData = useMemo(() => baseCase(definition, inHand, keepsOthers), [definition, inHand, keepsOthers]);
   // The stored matches as of opening the list; importing changes them.
   const [known] = useState(saved);
   const found = useMemo(
@@ -60,8 +70,11 @@ export function useListMatch(definition: Definition, bench: WorkbenchState, inHa
     sheet: changes.sheet,
     asInHand,
     adds,
+    canFill,
+    fills,
     isOfBlank,
     setAsInHand,
+    setFills,
     setAdds,
     setSheet: (sheet: number) => setChanges({ sheet }),
     setHeadRow: (row: number) =>

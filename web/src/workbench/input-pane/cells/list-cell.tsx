@@ -166,7 +166,7 @@ function linesFromPaste(
   const pasted = mergePastedList(field, lines, reportCells(text), from, data[field.basis?.choice ?? '']?.text);
   const known = pasted?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
   // A block that names fields may be of a stream whose composition is among it.
-  return known < 2 && parseLabelledBlock(definition, parseBlock(text), data) ? undefined : pasted;
+  return known < 2 && parseLabelledBlock(definition, parseBlock(text)) ? undefined : pasted;
 }
 
 /** The list as one line of text, for the table view. */

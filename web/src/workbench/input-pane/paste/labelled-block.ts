@@ -1,20 +1,14 @@
 import {
-  caseNameId,
   findFieldByLabel,
   findOption,
   isResultLabel,
   isUnit,
   listLines,
-  lowerFirst,
-  matchLabels,
   parseRows,
   resultsHead,
-  type CaseData,
   type Definition,
   type Field,
   type FieldMatch,
-  type LabelMatch,
-  type PastedLabel,
 } from '@isentrope/calculators/kit';
 import { parseNumber } from '@isentrope/engineering/quantities';
 
@@ -29,8 +23,6 @@ export interface LabelledBlock {
   readonly columns: readonly { readonly value: number; readonly unit: number | undefined }[];
   /** Labels that match no field. */
   readonly unknown: readonly string[];
-  /** Sentences on labels that may be several fields. */
-  readonly doubts: readonly string[];
 }
 
 type Block = readonly (readonly string[])[];
@@ -39,14 +31,9 @@ type Block = readonly (readonly string[])[];
  * Parses a block with labels: rows of label, value and unit, several value columns, or all of that transposed, such as a
  * list with a heading and a row of units. Units may be before or after the values, and field ids beside the labels.
  * Undefined for any other block.
- * @param baseCase the case that decides which of several fields a label means: one that it shows
  */
-export function parseLabelledBlock(
-  definition: Definition,
-  block: Block,
-  baseCase: CaseData,
-): LabelledBlock | undefined {
-  const [down, across] = [block, transpose(block)].map(each => parseLabelsInFirstColumn(definition, each, baseCase));
+export function parseLabelledBlock(definition: Definition, block: Block): LabelledBlock | undefined {
+  const [down, across] = [block, transpose(block)].map(each => parseLabelsInFirstColumn(definition, each));
   return across && across.rows.length > (down?.rows.length ?? 0) ? across : down;
 }
 
@@ -55,46 +42,22 @@ export function transpose(block: Block): string[][] {
   return Array.from({ length: width }, (_, column) => block.map(row => row[column] ?? ''));
 }
 
-function parseLabelsInFirstColumn(definition: Definition, block: Block, baseCase: CaseData): LabelledBlock | undefined {
+function parseLabelsInFirstColumn(definition: Definition, block: Block): LabelledBlock | undefined {
   const rows: LabelledRow[] = [];
   const unknown: string[] = [];
-  const doubts: string[] = [];
   const isOurs = block.some(isExportHeader);
   const isInput = (id = '') => definition.inputs.some(input => input.id === id);
   const labelled = (isOurs ? block.filter(([, id]) => isInput(id)) : block)
     .map(([label = '', ...typed]) => ({ label, cells: typed.map(cell => (isDash(cell) ? '' : cell)) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
-  const own = labelled.map(({ label }) => findFieldByLabel(definition, label));
-  const inOtherWords = isOurs ? [] : matchOtherLabels(definition, labelled, own, baseCase);
-  for (const [index, { label, cells }] of labelled.entries()) {
-    const { match, doubt } = inOtherWords[index] ?? {};
-    const named = own[index] ?? match;
+  for (const { label, cells } of labelled) {
+    const named = findFieldByLabel(definition, label);
     if (named && !rows.some(({ input }) => input === named.input)) rows.push({ ...named, cells });
-    else if (doubt !== undefined) doubts.push(`"${label}": ${lowerFirst(doubt)}`);
     else if (label !== '' && !isOurs && !isResultLabel(definition, label) && !isHeaderRow(rows, cells))
       unknown.push(label);
   }
   const columns = valueColumns(rows);
-  return columns.length === 0 ? undefined : { rows, columns, unknown, doubts };
-}
-
-/**
- * The fields of labels that are not those of the calculator, in the words of lists and simulators. They count only where
- * two labels or more name a field, besides that of a description.
- */
-function matchOtherLabels(
-  definition: Definition,
-  labelled: readonly PastedLabel[],
-  own: readonly (FieldMatch | undefined)[],
-  baseCase: CaseData,
-): readonly LabelMatch[] {
-  const taken = new Set(own.flatMap(match => (match ? [match.input] : [])));
-  const others = labelled.map((label, index) => (own[index] ? { label: '', cells: [] } : label));
-  const matches = matchLabels(definition, others, baseCase).map(each =>
-    each.match && taken.has(each.match.input) ? {} : each,
-  );
-  const named = [...own, ...matches.map(({ match }) => match)].filter(match => match && match.input.id !== caseNameId);
-  return named.length > 1 ? matches : [];
+  return columns.length === 0 ? undefined : { rows, columns, unknown };
 }
 
 /** Whether a cell is a dash, meaning blank. */

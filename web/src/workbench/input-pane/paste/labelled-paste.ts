@@ -98,7 +98,6 @@ export function labelledPasteMessage(
   if (fills.length > room)
     sentences.push(`A sheet holds ${maxCases} cases at most: ${fills.length - room} were left out.`);
   if (block.unknown.length > 0) sentences.push(`Not understood: ${quoteLabels(block.unknown)}.`);
-  sentences.push(...block.doubts.slice(0, mostNamed));
   if (hidden.size > 0) sentences.push(`Not used here: ${quoteLabels([...hidden])}.`);
   return sentences.join(' ');
 }

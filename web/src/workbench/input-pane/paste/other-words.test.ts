@@ -1,9 +1,21 @@
 import { catalogue } from '@isentrope/calculators';
-import { calculation, caseFrom, fields, quantity, step, type Definition } from '@isentrope/calculators/kit';
+import {
+  calculation,
+  caseFrom,
+  fields,
+  findHeading,
+  listColumns,
+  matchColumns,
+  quantity,
+  readList,
+  step,
+  uprightGrid,
+  type Definition,
+} from '@isentrope/calculators/kit';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench } from '../../state/workbench.ts';
-import { workbenchReducer } from '../../state/workbench-reducer.ts';
-import { parseBlock, pasteMessage, type Paste } from './paste.ts';
+import { parseBlock, pasteMessage } from './paste.ts';
+import { pastedList } from './pasted-list.ts';
 
 /** Blocks in the words of spreadsheets and simulators, with figures of our own. */
 
@@ -13,26 +25,33 @@ async function definitionOf(id: string): Promise<Definition> {
   return entry.load();
 }
 
-/** Pastes rows, their cells separated by bars, into the first case; gives what was typed into each case. */
-function pasted(
-  definition: Definition,
-  id: string,
-  rows: readonly string[],
-  before: Readonly<Record<string, string>> = {},
-) {
-  const bench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, before) }] };
-  const block = parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t'));
-  const paste: Paste = { key: 1, id, block, across: 'cases' };
-  const { cases } = workbenchReducer(definition, bench, { type: 'paste', ...paste });
-  const blank = caseFrom(definition, before);
+/** Reads rows, their cells separated by bars, as the dialog does that opens for them; gives the fields of each case and the hints on columns. */
+function pasted(definition: Definition, rows: readonly string[], before: Readonly<Record<string, string>> = {}) {
+  const baseCase = caseFrom(definition, before);
+  const list = pastedList(definition, baseCase, parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t')));
+  const grid = uprightGrid(definition, list?.sheets[0]?.rows ?? [], baseCase);
+  const head = findHeading(definition, grid);
+  const columns = listColumns(grid, head);
+  const matches = matchColumns(definition, columns, baseCase);
+  const targets = matches.map(({ target }) => target);
+  const cases = readList(definition, { grid, head, columns, targets, baseCase }).rows;
   const shown = cases.map(({ data }) =>
     Object.fromEntries(
       Object.entries(data).flatMap(([field, { text, unit }]) =>
-        text === '' || text === blank[field]?.text ? [] : [[field, [text, unit].join(' ').trim()]],
+        text === '' || text === baseCase[field]?.text ? [] : [[field, [text, unit].join(' ').trim()]],
       ),
     ),
   );
-  return { shown, said: pasteMessage(definition, bench, paste) };
+  const unread = columns.flatMap(({ name }, index) => (targets[index] ? [] : [[name, matches[index]?.hint ?? '']]));
+  return { shown, unread };
+}
+
+/** What a block fills by itself, without the dialog. */
+function filled(definition: Definition, id: string, rows: readonly string[]) {
+  const bench = { ...createWorkbench(definition), cases: [{ key: 1, data: caseFrom(definition, {}) }] };
+  const block = parseBlock(rows.join('\n').replaceAll(/ ?\| ?/g, '\t'));
+  const isList = pastedList(definition, caseFrom(definition, {}), block) !== undefined;
+  return { isList, said: pasteMessage(definition, bench, { key: 1, id, block, across: 'cases' }) };
 }
 
 const relief = await definitionOf('relief-valve-pro/gas-vapor-service');
@@ -63,17 +82,17 @@ describe('relief cases of a spreadsheet', () => {
   ];
 
   test('are matched by heads with units', () => {
-    const { shown, said: text } = pasted(relief, 'setPressure', [
+    const { shown, unread } = pasted(relief, [
       'Case | Flow (lb/hr) | MW | Temperature (°F) | Z | k | Set pressure (psig) | Total back pressure (psig)',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
       'PSV-102 Blocked outlet | 8000 | 18.2 | 100 | 0.95 | 1.27 | 275 | 12',
     ]);
     expect(shown).toEqual(inWords);
-    expect(text).toBe('Filled 8 fields of 2 cases by name.');
+    expect(unread).toEqual([]);
   });
 
   test('are matched by a head of two rows', () => {
-    const { shown } = pasted(relief, 'setPressure', [
+    const { shown } = pasted(relief, [
       'Tag | Flow | MW | Temperature | Z | Cp/Cv | Set pressure | Total back pressure',
       ' | lb/hr | g/mol | °F | - | - | psig | psig',
       'PSV-101 Fire | 12000 | 44.1 | 250 | 0.86 | 1.12 | 150 | 5',
@@ -83,14 +102,15 @@ describe('relief cases of a spreadsheet', () => {
   });
 
   test('leave a head aside that may be several fields', () => {
-    const { shown, said: text } = pasted(relief, 'setPressure', [
+    const { shown, unread } = pasted(relief, [
       'Set pressure (barg) | Inlet Diameter (mm) | Back pressure (barg) | Colour | Z',
       '10 | 80 | 1 | red | 0.9',
     ]);
     expect(shown).toEqual([{ setPressure: '10 bar(g)', compressibilityFactor: '0.9', inletPipeDiameter: '80 mm' }]);
-    expect(text).toBe(
-      'Filled 3 fields by name. Not understood: "Colour". "Back pressure (barg)": may be Total back pressure or Superimposed back pressure.',
-    );
+    expect(unread).toEqual([
+      ['Back pressure', 'May be Total back pressure or Superimposed back pressure.'],
+      ['Colour', ''],
+    ]);
   });
 });
 
@@ -108,7 +128,6 @@ describe('a stream of a simulator', () => {
   test('of HYSYS fills the fields that it names', () => {
     const { shown } = pasted(
       valve,
-      'flowRate',
       [
         'Stream Name | Feed gas',
         'Vapour / Phase Fraction | 1',
@@ -129,7 +148,6 @@ describe('a stream of a simulator', () => {
   test('of PRO/II, with units in a column of their own', () => {
     const { shown } = pasted(
       valve,
-      'flowRate',
       [
         'Stream Name | | S1',
         'Phase | | Vapor',
@@ -148,7 +166,6 @@ describe('a stream of a simulator', () => {
   test('of DWSIM, with units behind the values', () => {
     const { shown } = pasted(
       valve,
-      'flowRate',
       [
         'Object | MSTR-001 | ',
         'Temperature | 313.15 | K',
@@ -181,9 +198,10 @@ describe('a block whose heads name no fields', () => {
   );
 
   test('is filled in by position, and that is said', () => {
-    expect(pasted(box, 'side', ['Breadth | Depth', '1 | 2']).said).toBe(
-      'Pasted 2 × 2 cells. Its headings name no fields here, so it was filled in by position: check each field.',
-    );
-    expect(pasted(box, 'side', ['3 | 4', '1 | 2']).said).toBe('Pasted 2 × 2 cells.');
+    expect(filled(box, 'side', ['Breadth | Depth', '1 | 2'])).toEqual({
+      isList: false,
+      said: 'Pasted 2 × 2 cells. Its headings name no fields here, so it was filled in by position: check each field.',
+    });
+    expect(filled(box, 'side', ['3 | 4', '1 | 2'])).toEqual({ isList: false, said: 'Pasted 2 × 2 cells.' });
   });
 });

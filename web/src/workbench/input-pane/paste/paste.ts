@@ -1,8 +1,8 @@
 import {
-  blankCase,
   caseNameId,
   isShown,
   maxCases,
+  printedNumber,
   type CaseData,
   type Definition,
   type Input,
@@ -12,6 +12,7 @@ import type { ClipboardEvent } from 'react';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import { appendBlankCases } from '../../state/workbench.ts';
 import { parseLabelledBlock, transpose, type LabelledBlock } from './labelled-block.ts';
+import { withoutThousands } from './pasted-list.ts';
 import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from './labelled-paste.ts';
 
 /**
@@ -24,7 +25,7 @@ export function parseBlock(text: string): string[][] {
   const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
   for (let match = cells.exec(source); match; match = cells.exec(source)) {
     const [, quoted, plain = '', end] = match;
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, '\n').trim());
+    rows.at(-1)?.push(printedNumber((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, '\n').trim()));
     if (end === '') break;
     if (end === '\n') rows.push([]);
   }
@@ -56,7 +57,7 @@ export interface Paste {
 export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste | undefined {
   const { target, clipboardData } = event;
   if (!(target instanceof HTMLElement) || target.dataset['field'] === undefined) return undefined;
-  const block = parseBlock(clipboardData.getData('text/plain'));
+  const block = withoutThousands(parseBlock(clipboardData.getData('text/plain')));
   if (block.length === 1 && block[0]?.length === 1) return undefined;
   event.preventDefault();
   return { key: Number(target.dataset['case']), id: target.dataset['field'], block, across };
@@ -69,7 +70,7 @@ export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste
  */
 export function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste): WorkbenchState {
   const { id, block, across } = paste;
-  const labelled = parseLabelledBlock(definition, block, standingOf(definition, bench, paste));
+  const labelled = parseLabelledBlock(definition, block);
   const { roomy, keys } = withCasesForBlock(definition, bench, paste, countOf(paste, labelled));
   const places = new Map(keys.map((key, index) => [key, index]));
   const columns = across === 'cases' ? transpose(block) : block;
@@ -88,11 +89,6 @@ export function applyPaste(definition: Definition, bench: WorkbenchState, paste:
     };
   });
   return { ...roomy, cases };
-}
-
-/** The case that a block is pasted into. */
-function standingOf(definition: Definition, bench: WorkbenchState, { key }: Paste): CaseData {
-  return bench.cases.find(item => item.key === key)?.data ?? blankCase(definition);
 }
 
 /** The number of cases in a block. */
@@ -159,7 +155,7 @@ export function pasteMessage(definition: Definition, bench: WorkbenchState, past
     across === 'cases' ? bench.cases : across.cases.flatMap(each => bench.cases.filter(item => item.key === each));
   const first = seen.findIndex(item => item.key === key);
   const room = maxCases - first;
-  const labelled = parseLabelledBlock(definition, block, standingOf(definition, bench, paste));
+  const labelled = parseLabelledBlock(definition, block);
   const columns = across === 'cases' ? transpose(block) : block;
   const doubts = ambiguityMessage(labelled ? valuesOf(labelled, room) : columns.slice(0, room).flat());
   const done = labelled ? labelledPasteMessage(definition, seen, first, labelled) : whatFits();

@@ -1,0 +1,75 @@
+import type { ListField } from '../definition/fields.ts';
+import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
+import { isWords, notDetected, parseListAmount } from './report-words.ts';
+
+type Row = readonly string[];
+
+/** The table of items in a report, with its heading in one row, and the names of the rows around it. */
+export interface ItemTable {
+  readonly rows: readonly Row[];
+  readonly left: readonly string[];
+}
+
+/**
+ * The table of items in a report: its heading, of one or two rows, and the rows from the first to the last item, or to the sum below it. Rows
+ * with an amount next to them are kept, so that an unknown component is refused. Returns any other block as it is.
+ * @param isCondition whether a row is a condition of the stream
+ */
+export function itemTable(field: ListField, rows: readonly Row[], isCondition: (row: Row) => boolean): ItemTable {
+  const isItemRow = ([name = '', ...others]: Row) =>
+    others.length > 0 && (findItemInText(field, name) !== undefined || isNotItem(field, name));
+  const first = rows.findIndex(isItemRow);
+  const last = rows.findLastIndex(isItemRow);
+  if (first < 0) return { rows, left: [] };
+  const head = headingPlace(rows.slice(0, first), isCondition, rows[first] ?? []);
+  const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
+  const end = sum < 0 ? rows.length : sum + 1;
+  const isPart = (row: Row) => isItemRow(row) || isSum(row[0] ?? '') || (hasAmount(row) && !isHeading(row));
+  const kept = rows.map((row, index) => index > head && index < end && isPart(row));
+  return {
+    rows: [...headingOf(rows, head), ...rows.filter((_, index) => kept[index])],
+    left: rows.flatMap((row, index) =>
+      kept[index] || index === head || !/\d/.test(row.join(' ')) || (index < head && isHeading(row))
+        ? []
+        : [nameOf(row)],
+    ),
+  };
+}
+
+/** Whether a row may be a heading: it has words beside its first cell, and no number. */
+function isHeading([, ...others]: Row): boolean {
+  return others.some(isWords) && others.every(cell => parseListAmount(cell) === undefined && !notDetected.test(cell));
+}
+
+/**
+ * The place of the heading above the first item: the nearest row that may be one whose titles differ, if possible with one for each of the
+ * item's numbers; −1 without any.
+ */
+function headingPlace(above: readonly Row[], isCondition: (row: Row) => boolean, item: Row): number {
+  const numbers = item.slice(1).filter(cell => parseListAmount(cell) !== undefined).length;
+  const candidates = above.map((row, index) => {
+    if (!isHeading(row) || isCondition(row)) return -1;
+    const titles = (headingOf(above, index)[0] ?? []).slice(1).filter(cell => cell !== '');
+    return new Set(titles).size === titles.length ? titles.length : 0;
+  });
+  const whole = candidates.findLastIndex(titles => titles >= Math.max(numbers, 1));
+  const distinct = candidates.findLastIndex(titles => titles > 0);
+  return [whole, distinct].find(index => index >= 0) ?? candidates.findLastIndex(titles => titles === 0);
+}
+
+/** The heading in one row: a row without a first cell continues the one above it, as units do. */
+function headingOf(rows: readonly Row[], index: number): readonly Row[] {
+  const head = rows[index];
+  if (!head) return [];
+  const above = rows[index - 1];
+  if (head[0] !== '' || !above || !isHeading(above)) return [head];
+  const width = Math.max(head.length, above.length);
+  return [Array.from({ length: width }, (_, at) => [above[at], head[at]].filter(Boolean).join(' '))];
+}
+
+/** Whether a row has an amount beside its name, or the mark of one that was not detected. */
+function hasAmount([, ...others]: Row): boolean {
+  return others.some(cell => parseListAmount(cell) !== undefined || notDetected.test(cell));
+}
+
+const nameOf = (row: Row) => row.find(cell => cell !== '') ?? '';

@@ -1,0 +1,91 @@
+import { parseNumber } from '@isentrope/engineering/quantities';
+import type { ListField } from '../definition/fields.ts';
+import { basisIn, isShare } from './amount-heads.ts';
+import { findItemInText, namedItem } from './item-in-text.ts';
+import { parseListAmount, quoted } from './report-words.ts';
+
+type Row = readonly string[];
+
+/** The rows of one section of a report, its basis where it is not the usual one, and what was left out. */
+export interface ReportSection {
+  readonly rows: readonly Row[];
+  readonly basis?: string;
+  readonly remarks: readonly string[];
+  /** Whether another section may be meant as well. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * The rows of one section of a stream table with sections such as "Mole Frac" and "Mass Flow": of the usual basis,
+ * fractions before flows. Rows before the first section belong to each.
+ */
+export function chooseSection(field: ListField, report: readonly Row[], usual: string | undefined): ReportSection {
+  const rows = withSectionTitles(field, report);
+  const starts = rows.flatMap((_, index) => (isSectionTitle(field, rows, index) ? [index] : []));
+  if (starts.length === 0) return { rows, remarks: [], isOpen: false };
+  const sections = starts.map((start, index) => {
+    const title = rows[start]?.[0] ?? '';
+    return { title, basis: basisIn(field, title) ?? undefined, rows: rows.slice(start + 1, starts[index + 1]) };
+  });
+  const preferred = usual ?? Object.keys(field.basis?.heads ?? {})[0];
+  const [best, ...others] = sections.toSorted(
+    (one, two) =>
+      Number(two.basis === preferred) - Number(one.basis === preferred) ||
+      Number(isShare(two.title)) - Number(isShare(one.title)),
+  );
+  if (!best) return { rows, remarks: [], isOpen: false };
+  const own = best.basis !== undefined && best.basis !== preferred ? { basis: best.basis } : {};
+  return {
+    rows: [...rows.slice(0, starts[0]), ...best.rows],
+    ...own,
+    remarks:
+      others.length > 0 ? [`Taken from "${best.title}", not from ${quoted(others.map(each => each.title))}.`] : [],
+    isOpen: others.some(each => each.basis === best.basis && isShare(each.title) === isShare(best.title)),
+  };
+}
+
+/** The rows with those like "Comp Mole Frac (Methane)" in sections, each below a row of what is written around its items. */
+function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row[] {
+  const named = rows.map(([name = '', ...others]) => {
+    const { item, around = '' } = namedItem(field, name) ?? {};
+    return { title: item === undefined || typeof basisIn(field, around) !== 'string' ? '' : around, item, others };
+  });
+  const titles = [...new Set(named.map(({ title }) => title))].filter(title => title !== '');
+  return [
+    ...rows.filter((_, index) => named[index]?.title === ''),
+    ...titles.flatMap(title => [
+      [title],
+      ...named.flatMap(each => (each.title === title ? [[each.item ?? '', ...each.others]] : [])),
+    ]),
+  ];
+}
+
+/** Whether a row names a basis in its first cell, has a unit, heads of phases or totals beside it at most, and stands above an item. */
+function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
+  const [title = '', ...others] = rows[index] ?? [];
+  const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined));
+  return (
+    typeof basisIn(field, title) === 'string' &&
+    findItemInText(field, title) === undefined &&
+    words.size <= 1 &&
+    findItemInText(field, rows[index + 1]?.[0] ?? '') !== undefined &&
+    areTotals(field, others, rows.slice(index + 1))
+  );
+}
+
+/** Deviation of a printed total from the sum of its rounded parts. */
+const totalTolerance = 0.01;
+
+/** Whether the numbers beside the title of a section are the totals of the items below it, not a property of the stream. */
+function areTotals(field: ListField, cells: Row, below: readonly Row[]): boolean {
+  const end = below.findIndex(([name = '']) => findItemInText(field, name) === undefined);
+  const items = end < 0 ? below : below.slice(0, end);
+  const totals = cells.flatMap((cell, index) => {
+    const total = parseNumber(cell);
+    return total === undefined ? [] : [{ total, place: index + 1 }];
+  });
+  const isSumOfItems = ({ total, place: index }: (typeof totals)[number]) =>
+    Math.abs(items.reduce((so, row) => so + (parseListAmount(row[index] ?? '') ?? 0), -total)) <=
+    totalTolerance * Math.abs(total);
+  return totals.length === 0 || totals.some(isSumOfItems);
+}

@@ -1,0 +1,18 @@
+import { parseNumber } from '@isentrope/engineering/quantities';
+
+/** Words and marks of reports. */
+
+/** Laboratory notation for a component not detected or below the detection limit. */
+export const notDetected = /^(?:n\.?d\.?|b\.?d\.?l\.?|tr(?:aces?)?\.?|nil|none|absent|-+|–|—|[<≤].*)$/i;
+
+/** A number of a report, without the percent sign behind it; undefined for any other text. */
+export function parseListAmount(cell: string): number | undefined {
+  return parseNumber(cell.replace(/\s*%$/, ''));
+}
+
+/** Whether a cell has words, not a number. */
+export function isWords(cell: string): boolean {
+  return cell !== '' && parseNumber(cell) === undefined;
+}
+
+export const quoted = (texts: readonly string[]) => texts.map(text => `"${text}"`).join(', ');

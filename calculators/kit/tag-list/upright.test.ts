@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest';
+import { findCalculator } from '../../catalogue.ts';
+import { blankCase, uprightGrid, type Definition } from '../index.ts';
+
+let valve: Definition;
+
+beforeAll(async () => {
+  const definition = await findCalculator('control-valve')?.load();
+  if (!definition) throw new Error('There is no control valve.');
+  valve = definition;
+});
+
+const rowsOf = (...lines: readonly string[]) => lines.map(line => line.split('|').map(cell => cell.trim()));
+const upright = (...lines: readonly string[]) => uprightGrid(valve, rowsOf(...lines), blankCase(valve));
+
+test('a stream in each column is turned into a row, with the units below the heading', () => {
+  expect(
+    upright(
+      'Stream summary | | |',
+      'Stream | | S1 | S2',
+      'Pressure | barg | 34 | 12',
+      'Mass flow | kg/h | 25000 | 900',
+    ),
+  ).toEqual(rowsOf('Stream | Pressure | Mass flow', ' | barg | kg/h', 'S1 | 34 | 25000', 'S2 | 12 | 900'));
+});
+
+test('a list with an item in each row stays as it is', () => {
+  const list = ['Tag | Flow (kg/h) | P1 (barg)', 'FV-1 | 1000 | 10'];
+  expect(upright(...list)).toEqual(rowsOf(...list));
+});
+
+test('a column of units goes behind the numbers beside it, row by row', () => {
+  expect(
+    upright('Tag | Flow | Unit | P1 | Unit', 'FV-1 | 1000 | lb/h | 150 | psig', 'FV-2 | 2 | t/h | 10 | barg'),
+  ).toEqual(rowsOf('Tag | Flow | P1', 'FV-1 | 1000 lb/h | 150 psig', 'FV-2 | 2 t/h | 10 barg'));
+});
+
+test('a column that has anything but units stays, also beside numbers', () => {
+  const list = ['Tag | Flow (kg/h) | Service', 'FV-1 | 1000 | m', 'FV-2 | 2000 | steam'];
+  expect(upright(...list)).toEqual(rowsOf(...list));
+});

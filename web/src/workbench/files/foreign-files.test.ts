@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { catalogue } from '@isentrope/calculators';
+import {
+  blankCase,
+  decodedText,
+  findHeading,
+  listColumns,
+  matchColumns,
+  mergePastedList,
+  parseList,
+  parseRows,
+  readCaseJson,
+  readList,
+  reportCells,
+  rowsFromClipboard,
+  uprightGrid,
+  type Definition,
+  type RowsField,
+} from '@isentrope/calculators/kit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { installWorkers } from '../testing/workers.ts';
+import { readListFile, readListText, type ListSource } from '../tag-list/list-file.ts';
+import { compositionFiles, listFiles, refusedFiles, tableFiles } from './foreign-files/foreign-files.ts';
+import { readForeignFile } from './open-list.ts';
+
+beforeEach(() => installWorkers());
+
+const folder = new URL('foreign-files/', import.meta.url);
+const bytesOf = (name: string) => readFileSync(new URL(name, folder));
+const textOf = (name: string) => decodedText(bytesOf(name));
+const fileOf = (name: string) => new File([bytesOf(name)], name);
+const isWorkbook = (name: string) => name.endsWith('.xlsx');
+
+async function definitionOf(id: string): Promise<Definition> {
+  const entry = catalogue.find(({ meta }) => meta.id === id);
+  if (!entry) throw new Error(`no calculator ${id}`);
+  return entry.load();
+}
+
+const fluidProperties = await definitionOf('fluid-properties');
+
+/** The list of components. */
+const { composition } = Object.fromEntries(
+  fluidProperties.inputs.flatMap(({ id, field }) => (field.type === 'list' ? [[id, field]] : [])),
+);
+if (!composition) throw new Error('no composition');
+
+const linesText = (amounts: Readonly<Record<string, string>>) =>
+  Object.entries(amounts)
+    .map(([item, amount]) => `${item}: ${amount}`)
+    .join('; ');
+
+describe.each(Object.entries(compositionFiles))('%s', (name, expected) => {
+  const text = linesText(expected.amounts);
+  const basis = expected.isByMass ? 'mass' : undefined;
+
+  test('is the composition when it is dropped', async () => {
+    const read = await readForeignFile(fluidProperties, blankCase(fluidProperties), fileOf(name));
+    if (read.type !== 'composition') throw new Error('read as a list');
+    expect(read.entries['composition']?.text).toBe(text);
+    expect(read.entries['basis']?.text).toBe(basis);
+    expect(read.remarks).toHaveLength(expected.remarks?.length ?? 0);
+    for (const [index, remark] of (expected.remarks ?? []).entries()) expect(read.remarks[index]).toMatch(remark);
+    const parsed = parseList(composition, text);
+    if (expected.refused) expect(parsed).toEqual({ ok: false, reason: expect.stringMatching(expected.refused) });
+    else expect(parsed.ok).toBe(true);
+  });
+
+  test.skipIf(isWorkbook(name))('is the same when it is pasted', () => {
+    const read = mergePastedList(composition, [], reportCells(textOf(name)), 0, 'mole');
+    expect(read?.lines.map(({ item, amount }) => `${item}: ${amount}`).join('; ')).toBe(text);
+    expect(read?.basis).toBe(basis);
+  });
+
+  test.skipIf(isWorkbook(name))('is the same from the API, or refused where it leaves something open', () => {
+    const read = () => readCaseJson(fluidProperties, { composition: textOf(name) });
+    if (expected.isOpen) expect(read).toThrow(expected.isOpen);
+    else expect([read()['composition']?.text, read()['basis']?.text]).toEqual([text, basis ?? 'mole']);
+  });
+});
+
+describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unread }) => {
+  async function imported(list: ListSource) {
+    const definition = await definitionOf(calculator);
+    const baseCase = blankCase(definition);
+    const grid = uprightGrid(definition, list.sheets[0]?.rows ?? [], baseCase);
+    const head = findHeading(definition, grid);
+    const columns = listColumns(grid, head);
+    const targets = matchColumns(definition, columns, baseCase).map(({ target }) => target);
+    const { rows } = readList(definition, { grid, head, columns, targets, baseCase });
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    return {
+      cases: Object.fromEntries(
+        rows.map(({ data }) => [
+          data['userDescription']?.text ?? '',
+          Object.fromEntries(
+            Object.entries(data).map(([id, entry]) => [id, [entry.text, entry.unit ?? ''].join(' ').trim()]),
+          ),
+        ]),
+      ),
+      unread: columns.flatMap((column, index) => (targets[index] ? [] : [column.name])),
+    };
+  }
+  const expected = {
+    cases: Object.fromEntries(Object.entries(cases).map(([tag, fields]) => [tag, expect.objectContaining(fields)])),
+    unread: unread ?? [],
+  };
+
+  test('is a list with these cases when it is dropped', async () => {
+    const definition = await definitionOf(calculator);
+    const read = await readForeignFile(definition, blankCase(definition), fileOf(name));
+    if (read.type !== 'list') throw new Error('read as a composition');
+    expect(read.isNamed).toBe(true);
+    const result = await imported(read.list);
+    expect(result.cases).toMatchObject(expected.cases);
+    expect(result.unread).toEqual(expected.unread);
+  });
+
+  test.skipIf(isWorkbook(name))('is the same when it is pasted', async () => {
+    expect(await imported(readListText(textOf(name)))).toEqual(await imported(await readListFile(fileOf(name))));
+  });
+});
+
+/** Numbers that agree to 12 digits, since a conversion by hand rounds elsewhere. */
+const close = (value: unknown): unknown => {
+  if (typeof value === 'number') return Number(value.toPrecision(12));
+  if (Array.isArray(value)) return value.map(close);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, close(each)]));
+};
+
+describe.each(Object.entries(tableFiles))('%s', (name, { calculator, field: [id, nested], rows, refused }) => {
+  async function tableOf(): Promise<Pick<RowsField, 'columns'>> {
+    const field = (await definitionOf(calculator)).inputs.find(input => input.id === id)?.field;
+    if (field?.type !== 'rows') throw new Error(`${id} is no table`);
+    const within = nested === undefined ? undefined : field.columns[nested];
+    return within?.type === 'nested' ? within : field;
+  }
+  const expected: unknown = refused
+    ? expect.objectContaining({ ok: false, reason: expect.stringMatching(refused) as string })
+    : close({ ok: true, rows });
+
+  test('has these values when it is pasted', async () => {
+    const field = await tableOf();
+    expect(close(parseRows(field, rowsFromClipboard(field, textOf(name))))).toEqual(expected);
+  });
+
+  test.skipIf(nested !== undefined)('has the same values from the API', async () => {
+    const field = await tableOf();
+    const data = readCaseJson(await definitionOf(calculator), { [id]: textOf(name) });
+    expect(close(parseRows(field, data[id]?.text ?? ''))).toEqual(expected);
+  });
+});
+
+test.each(Object.entries(refusedFiles))('%s is refused with a reason', async (name, reason) => {
+  await expect(readForeignFile(fluidProperties, blankCase(fluidProperties), fileOf(name))).rejects.toThrow(reason);
+});
+
+test('every file of the folder is in the table', () => {
+  const files = readdirSync(folder).filter(name => !name.endsWith('.ts'));
+  const known = [compositionFiles, listFiles, tableFiles, refusedFiles].flatMap(Object.keys);
+  expect(files.toSorted()).toEqual(known.toSorted());
+  expect(files.length).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,334 @@
+/**
+ * Files as other programs, instruments and laboratories write them, made for these tests with figures of our own, and what has to come out.
+ * Formats: HYSYS and UniSim (workbook, stream report), Aspen Plus (results summary, report file), PRO/II, ProMax, DWSIM, NeqSim, Cantera,
+ * REFPROP, CAPE-OPEN, PVT and chromatograph reports by GPA 2261 and ISO 6974/6976, line, valve, pump and relief lists, depressuring
+ * histories and historians. Values are those printed in the files, by hand where they are converted to SI.
+ */
+
+/** A composition that is dropped, pasted into the list of components, and given to the API. */
+export interface CompositionFile {
+  readonly amounts: Readonly<Record<string, string>>;
+  /** By mass; else by mole. */
+  readonly isByMass?: true;
+  /** The columns, sections and rows that are not taken, as the page names them. */
+  readonly remarks?: readonly RegExp[];
+  /** Why the composition is refused once it is read. */
+  readonly refused?: RegExp;
+  /** Why the API refuses the text, where a reader of the page has to agree. */
+  readonly isOpen?: RegExp;
+}
+
+/** A list of items that is dropped, or pasted as text. */
+export interface ListFile {
+  readonly calculator: string;
+  /** Fields by tag: the text and its unit. */
+  readonly cases: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Columns that are not read. */
+  readonly unread?: readonly string[];
+}
+
+/** A table that is pasted into a field, and given to the API. */
+export interface TableFile {
+  readonly calculator: string;
+  /** The field, and a table within its cells. */
+  readonly field: readonly [field: string, nested?: string];
+  /** Values in SI units. */
+  readonly rows?: readonly Readonly<Record<string, number | string | Readonly<Record<string, number>>>>[];
+  readonly refused?: RegExp;
+}
+
+export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
+  'hysys-workbook-compositions.txt': {
+    amounts: { N2: '0.0125', CO2: '0.0210', C1: '0.8480', C2: '0.0612', C3: '0.0310', iC4: '0.0071', nC4: '0.0092', iC5: '0.0031', nC5: '0.0029', nC6: '0.0040' }, // prettier-ignore
+    remarks: [/^Taken from "Feed Gas", not from "Sales Gas", "Condensate"\.$/],
+    isOpen: /Taken from "Feed Gas"/,
+  },
+  'hysys-stream-report.txt': {
+    amounts: { N2: '0.0125', CO2: '0.0210', C1: '0.8480', C2: '0.0612', C3: '0.0573' },
+    remarks: [/^Taken from "MOLE FRACTION", not from "MOLAR FLOW \(kgmole\/h\)", "MASS FLOW/, /Temperature: \(C\)/],
+  },
+  'unisim-composition-view.txt': {
+    amounts: { C1: '0.711000', C2: '0.082000', C3: '0.064000', nC10: '0.113000', H2O: '0.030000' },
+    remarks: [/^Taken from "Mole Fractions", not from "Vapour Phase", "Liquid Phase", "Aqueous Phase"\.$/],
+  },
+  'aspen-plus-results-summary.txt': {
+    amounts: { C1: '0.82', nC4: '0.12', nC6: '0.04', H2S: '0.02' },
+    remarks: [
+      /^Taken from "Mole Fractions", not from "Mole Flows", "Mass Flows"\.$/,
+      /"FEED", not from "VAP", "LIQ"/,
+      /^Not part of it: "Temperature"/,
+    ],
+    isOpen: /Taken from "FEED"/,
+  },
+  'aspen-plus-report.rep': {
+    amounts: { N2: '0.0300', C1: '0.8200', C3: '0.1500' },
+    remarks: [/^Taken from "COMPONENTS: MOLE FRAC"/, /"FEED", not from "LIQ", "VAP"/],
+    isOpen: /Taken from "FEED"/,
+  },
+  'proii-molar-rates.out': {
+    amounts: { N2: '10.0000', CO2: '20.0000', C1: '880.0000', C2: '60.0000', iC5: '30.0000' },
+    remarks: [/^Taken from "S1", not from "S2", "S3"\.$/, /"TEMPERATURE, C"/],
+    isOpen: /Taken from "S1"/,
+  },
+  'proii-excel-stream-table.csv': {
+    amounts: { N2: '0.010', CO2: '0.020', C1: '0.880', C2: '0.060', iC5: '0.030' },
+    remarks: [/^Taken from "S1", not from "S2"\.$/, /^Not part of it: "Temperature", "Pressure", "Flowrate"/],
+    isOpen: /Taken from "S1"/,
+  },
+  'promax-stream.csv': {
+    amounts: { N2: '1.20', CO2: '0.80', C1: '86.50', C2: '6.50', C3: '3.10', iC4: '0.70', nC4: '1.20' },
+    remarks: [/^Taken from "Mole Fraction", not from "Molar Flow", "Mass Fraction"\.$/, /"Inlet Gas"/],
+    isOpen: /Taken from "Inlet Gas"/,
+  },
+  'dwsim-stream-properties.csv': {
+    amounts: { C1: '0.85', C2: '0.1', nC4: '0.03', CO2: '0.02' },
+    remarks: [/^Taken from "Molar Fraction \(Mixture\)", not from "Mass Fraction \(Mixture\)"\.$/, /"Temperature"/],
+  },
+  'neqsim-display.txt': {
+    amounts: { N2: '1.50000E-2', CO2: '2.50000E-2', C1: '7.90000E-1', nC6: '1.70000E-1' },
+    remarks: [/^Taken from "total", not from "gas", "oil"\.$/, /"Density", "Phase Fraction"/],
+    isOpen: /Taken from "total"/,
+  },
+  'pvt-reservoir-fluid.txt': {
+    amounts: { H2S: '0.00', CO2: '1.24', N2: '0.32', C1: '61.45', C2: '7.61', C3: '4.74', iC4: '0.96', nC4: '2.05', iC5: '0.92', nC5: '1.03', 'C6 (M 84, ρ15 685 kg/m³)': '1.66', 'C7+ (M 167.5, ρ15 851.5 kg/m³)': '18.02' }, // prettier-ignore
+    remarks: [/^Taken from "Mole %", not from "Weight %", "Liquid Density \(gm\/cc\)", "MW"\.$/],
+  },
+  'pvt-separator-gas.txt': {
+    amounts: { H2S: '0.00', CO2: '1.80', N2: '0.51', C1: '84.29', C2: '8.01', C3: '3.42', iC4: '0.49', nC4: '0.79', iC5: '0.20', nC5: '0.17', Hexanes: '0.14', 'Heptanes plus': '0.18' }, // prettier-ignore
+    remarks: [/"GPM @ 14.696 psia"/, /"Properties of Heptanes plus: Molecular weight 103, Specific gravity 0.725"/],
+    refused: /^has no component "Hexanes"; choose one from the list; the nearest is n-Hexane/,
+  },
+  'gpa-2261-report.txt': {
+    amounts: { N2: '1.5000', CO2: '1.0000', C1: '89.2000', C2: '5.0000', C3: '2.0000', iC4: '0.3000', nC4: '0.5000', iC5: '0.1500', nC5: '0.1500', 'Hexanes Plus': '0.2000' }, // prettier-ignore
+    remarks: [/^Taken from "NORMALIZED MOL %", not from "UN-NORMALIZED MOL %"/, /"Gross Heating Value, BTU\/SCF"/],
+    refused: /^has "Hexanes Plus", which is a lump/,
+  },
+  'gc-field-export.csv': {
+    amounts: { C3: '2.0204', iC4: '0.3025', nC4: '0.5051', N2: '1.5058', C1: '89.5180', CO2: '1.0069', C2: '5.1413' },
+    remarks: [/^Taken from "Norm%", not from "Ret. Time \(s\)", "Peak Area", "Raw Amount", "Gross HV \(BTU\/SCF\)"/],
+    isOpen: /Taken from "Norm%"/,
+  },
+  'iso6976-zertifikat.csv': {
+    amounts: { C1: '92.4310', C2: '3.9200', C3: '0.8810', iC4: '0.1230', nC4: '0.1450', N2: '1.0200', CO2: '1.4800' },
+    remarks: [/not from "Erweiterte Messunsicherheit U \(k = 2\)"/, /"Brennwert Hs,n \[kWh\/m³\]"/],
+  },
+  'iso6974-dry-and-wet.csv': {
+    amounts: { C1: '91.20', C2: '5.10', C3: '1.90', N2: '1.10', CO2: '0.70', H2O: '0.00' },
+    remarks: [/^Taken from "Dry \[mol%\]", not from "Wet \[mol%\]"\.$/],
+    isOpen: /Taken from "Dry \[mol%\]"/,
+  },
+  'process-gc-trend.csv': {
+    amounts: { C1: '90.12', C2: '5.01', C3: '1.92', N2: '1.75', CO2: '1.20' },
+    remarks: [/^Taken from "2026-02-18 00:00:00", not from "2026-02-18 00:04:00"/],
+    isOpen: /Taken from "2026-02-18 00:00:00"/,
+  },
+  'refprop-gulf-gas.MIX': {
+    amounts: { C1: '0.9600000000E+00', N2: '0.3000000000E-02', CO2: '0.6000000000E-02', C2: '0.1800000000E-01', C3: '0.4500000000E-02', iC4: '0.1000000000E-02', nC4: '0.1000000000E-02', iC5: '0.5000000000E-03', nC5: '0.3000000000E-03', nC6: '0.5700000000E-02' }, // prettier-ignore
+  },
+  'cantera-phase.yaml': { amounts: { C1: '0.905', C2: '0.052', C3: '0.013', N2: '0.02', CO2: '0.01' } },
+  'cantera-state-block.yaml': { amounts: { H2: '0.08', CO: '0.62', CO2: '0.24', C1: '0.06' }, isByMass: true },
+  'cantera-report.txt': {
+    amounts: { C1: '0.905', C2: '0.052', N2: '0.043' },
+    remarks: [/^Taken from "mole frac. X", not from "mass frac. Y"/, /0: "\["/, /"enthalpy", "internal energy"/],
+  },
+  'cape-open-compounds.csv': {
+    amounts: { C1: '0.70', H2S: '0.05', iC4: '0.15', nC4: '0.10' },
+    remarks: [/^Taken from "fraction \(mole\)", not from "Normal boiling point", "Molecular weight"\.$/],
+  },
+  'cas-list.csv': { amounts: { MeOH: '12.5', EtOH: '30', H2O: '57.5' }, isByMass: true },
+  'well-stream-scn.md': {
+    amounts: { N2: '0.60', CO2: '2.10', C1: '70.30', C2: '8.00', C3: '4.00', iC4: '1.00', nC4: '2.00', iC5: '1.00', nC5: '1.00', 'C6 (M 84, SG 0.69)': '2.00', 'C7 (M 96, SG 0.727)': '2.50', 'C8 (M 107, SG 0.749)': '1.50', 'C9 (M 121, SG 0.768)': '1.00', 'C10+ (M 198, SG 0.83)': '3.00' }, // prettier-ignore
+    remarks: [/not from "M \(g\/mol\)", "SG"/, /^Not part of it: "Flow 1,250 bbl\/d of oil/],
+  },
+  'pvtsim-fluid.txt': {
+    amounts: { N2: '0.49', CO2: '2.75', C1: '65.75', C2: '9.50', C3: '5.51', iC4: '0.90', nC4: '2.30', 'C7 (M 96, ρ15 738 kg/m³)': '3.80', 'C8 (M 107, ρ15 765 kg/m³)': '4.00', 'C10+ (M 206, ρ15 821 kg/m³)': '5.00' }, // prettier-ignore
+    remarks: [/^Taken from "Mol%", not from "Weight%", "Mol wt", "Liquid Density g\/cm³", "Crit T °C"\.$/],
+  },
+  'simulator-wet-heads.tsv': {
+    amounts: { H2: '6.10', C1: '5.60', Bz: '11.80', Tol: '76.50' },
+    remarks: [/^Taken from "MOL%", not from "WT%", "LV%"\.$/],
+  },
+  'fuel-gas-ppm.csv': {
+    amounts: { C1: '', C2: '', N2: '', H2S: '', O2: '' },
+    remarks: [/^The amounts of "Result" are neither molar nor by mass/],
+    refused: /^needs a number for the amount of Methane/,
+  },
+  'lab-analysis.xlsx': {
+    amounts: { H2: '12.5', C1: '71.25', C2: '8.4', C3: '4.1', H2S: '0', N2: '3.75' },
+    remarks: [/^Taken from "mol %", not from "wt %"\.$/, /^Read as 0: Hydrogen sulfide \(<0.01\)\.$/],
+    isOpen: /Hydrogen sulfide \(<0.01\)/,
+  },
+};
+
+export const listFiles: Readonly<Record<string, ListFile>> = {
+  'line-list-eu.csv': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      '100-P-1001': { fluidType: 'Liquid', flowRate: '25400,5 kg/h', pressure: '6,2 bar(g)', density: '712,4 kg/m³', viscosity: '0,45 cP', length: '85 m' }, // prettier-ignore
+      '100-P-1002': { fluidType: 'Liquid', flowRate: '1250,0 kg/h', pressure: '4,0 bar(g)', density: '998,2 kg/m³', viscosity: '1,00 cP', length: '12,5 m' }, // prettier-ignore
+      '100-G-1003': { fluidType: 'Gas', flowRate: '980 kg/h', pressure: '3,5 bar(g)', temperature: '25 °C', viscosity: '0,011 cP', length: '140 m' }, // prettier-ignore
+    },
+    unread: ['Fluid'],
+  },
+  'line-list-us.tsv': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      '6"-HC-1001-B1A': { fluidType: 'Liquid', flowRate: '107000 lb/h', pressure: '125 psi(g)', density: '42.5 lb/ft³', viscosity: '0.31 cP', length: '450 ft' }, // prettier-ignore
+      '4"-W-1002-A1A': { fluidType: 'Liquid', flowRate: '55250 lb/h', density: '62.2 lb/ft³', length: '1200 ft' },
+      '10"-G-1003-B1A': { fluidType: 'Gas', flowRate: '48300 lb/h', temperature: '140 °F', length: '260 ft' },
+    },
+    unread: ['SERVICE'],
+  },
+  'valve-list.csv': {
+    calculator: 'control-valve',
+    cases: {
+      'FV-1101': { fluidType: 'Liquid', flowRate: '42500 kg/h', upstreamPressure: '9.5 bar(g)', pressureDifferential: '2.1 bar', density: '612 kg/m³', vaporPressure: '5.8 bar(abs)', criticalPressure: '38.2 bar(abs)' }, // prettier-ignore
+      'LV-1102': { fluidType: 'Liquid', flowRate: '18250 kg/h', upstreamPressure: '6.2 bar(g)', density: '655 kg/m³' },
+      'PV-1103': { fluidType: 'Gas', flowRate: '950 kg/h', upstreamPressure: '4.8 bar(g)', temperature: '45 °C' },
+    },
+    unread: ['Service'],
+  },
+  'valve-list-saved.xlsx': {
+    calculator: 'control-valve',
+    cases: {
+      'FV-1101': { fluidType: 'Liquid', flowRate: '42500 kg/h', upstreamPressure: '9.5 bar(g)', density: '612 kg/m³' },
+      'PV-1103': { fluidType: 'Gas', flowRate: '950 kg/h', upstreamPressure: '4.8 bar(g)', temperature: '45 °C' },
+    },
+    unread: ['Service'],
+  },
+  'relief-loads-us.csv': {
+    calculator: 'relief-valve-pro/gas-vapor-service',
+    cases: {
+      'PSV-201': { flowRate: '125300 lb/h', molecularWeight: '44.1 lb/lbmol', temperature: '250 °F', compressibilityFactor: '0.86', gamma: '1.12', setPressure: '150 psi(g)', allowableOverpressure: '21 %', totalBackpressure: '15 psi(g)' }, // prettier-ignore
+      'PSV-202': { flowRate: '8450 lb/h', setPressure: '275 psi(g)' },
+      'PSV-203': { flowRate: '960.5 lb/h', molecularWeight: '2.016 lb/lbmol', gamma: '1.40' },
+    },
+    unread: ['Governing Case'],
+  },
+  'relief-loads.md': {
+    calculator: 'relief-valve-pro/gas-vapor-service',
+    cases: {
+      'PSV-11': { flowRate: '15 400 kg/h', molecularWeight: '44.1 kg/kmol', temperature: '121 °C', compressibilityFactor: '0.86', gamma: '1.12', setPressure: '10.3 bar(g)' }, // prettier-ignore
+      'PSV-12': { flowRate: '8 230 kg/h', setPressure: '19.0 bar(g)' },
+    },
+    unread: ['Relief case', 'Back pressure'],
+  },
+  'pump-list.csv': {
+    calculator: 'pump-sizing-pro',
+    cases: {
+      'P-101 A/B': { vaporPressure: '1,014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
+      'P-102 A/B': {
+        vaporPressure: '0,023 bar(abs)',
+        viscosity: '1,0 mPa·s',
+        npshRequired: '3,1 m',
+        speed: '1480 rpm',
+      },
+    },
+    unread: ['Medium', 'Förderstrom', 'Dichte'],
+  },
+  'exchanger-list.csv': {
+    calculator: 'heat-exchanger-ua-check-pro',
+    cases: {
+      'E-101': { area: '120.5 m²', duty: '2450 kW', flowHot: '52000 kg/h', tempHotIn: '140 °C', tempHotOut: '85 °C', flowCold: '105000 kg/h', tempColdIn: '25 °C', tempColdOut: '45 °C' }, // prettier-ignore
+      'E-102': { area: '38.2 m²', duty: '610.5 kW', flowHot: '14250 kg/h', flowCold: '29800 kg/h' },
+    },
+  },
+  'hysys-stream-conditions.txt': {
+    calculator: 'control-valve',
+    cases: { 'Feed Gas': { flowRate: '2.500e+004 kg/h', upstreamPressure: '34.00 bar(g)' } },
+    unread: ['Vapour / Phase Fraction', 'Molar Flow', 'Fluid Package'],
+  },
+  'dwsim-stream-conditions.txt': {
+    calculator: 'restriction-orifice',
+    cases: { 'MSTR-001': { flowRate: '6,94 kg/s', upstreamPressure: '3501325 Pa(abs)' } },
+    unread: ['Molecular Weight (Mixture)', 'Compressibility Factor (Vapor)', 'Heat Capacity Ratio (Vapor)'],
+  },
+  'datasheet-block.tsv': {
+    calculator: 'control-valve',
+    cases: {
+      Normal: { flowRate: '25000 kg/h', upstreamPressure: '34.0 bar(g)', pressureDifferential: '4.0 bar', density: '612 kg/m³' }, // prettier-ignore
+      Maximum: { flowRate: '31500 kg/h', upstreamPressure: '33.5 bar(g)', pressureDifferential: '2.5 bar' },
+      Minimum: { flowRate: '12250 kg/h', upstreamPressure: '35.2 bar(g)', pressureDifferential: '9.8 bar' },
+    },
+  },
+  'stream-sheet.xlsx': {
+    calculator: 'control-valve',
+    cases: {
+      'FG-1': { fluidType: 'Gas', flowRate: '25000 kg/h', upstreamPressure: '34 bar(g)', temperature: '40 °C', molecularWeight: '19.4 kg/kmol', compressibilityFactor: '0.92', gamma: '1.31' }, // prettier-ignore
+      'FG-2': { fluidType: 'Gas', flowRate: '1250.5 kg/h', upstreamPressure: '12.5 bar(g)', gamma: '1.3' },
+    },
+  },
+};
+
+export const tableFiles: Readonly<Record<string, TableFile>> = {
+  'flare-sources.tsv': {
+    calculator: 'flare-network-pro',
+    field: ['sources'],
+    rows: [
+      { tag: 'PSV-101', to: 'N1', requiredFlow: 25_000 / 3600, ratedFlow: 28_100 / 3600, molarMass: 0.0441, isentropicExponent: 1.13, temperature: 368.15, setPressure: 12e5, valveType: 'conventional', scenarios: { Fire: 1, 'CW failure': 0 } }, // prettier-ignore
+      { tag: 'PSV-102', to: 'N2', requiredFlow: 8000 / 3600, ratedFlow: 9500 / 3600, molarMass: 0.018, isentropicExponent: 1.27, temperature: 333.15, setPressure: 7.5e5, valveType: 'balanced', scenarios: { Fire: 1, 'CW failure': 1 } }, // prettier-ignore
+      { tag: 'BDV-103', to: 'N2', requiredFlow: 40_000 / 3600, molarMass: 0.0205, isentropicExponent: 1.25, temperature: 258.15, scenarios: { Fire: 0, 'CW failure': 1 } }, // prettier-ignore
+    ],
+  },
+  'pump-curve-vendor.csv': {
+    calculator: 'hydraulic-network-pro',
+    field: ['items', 'curve'],
+    rows: [
+      { flow: 0, head: 82.5, efficiency: 0 },
+      { flow: 40 / 3600, head: 81.2, efficiency: 0.485, npshRequired: 1.9 },
+      { flow: 80 / 3600, head: 77, efficiency: 0.68, npshRequired: 2.4 },
+      { flow: 120 / 3600, head: 69.1, efficiency: 0.725, npshRequired: 3.6 },
+      { flow: 160 / 3600, head: 56.8, efficiency: 0.65, npshRequired: 5.8 },
+    ],
+  },
+  'depressuring-hysys.txt': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, gasTemperature: 313.15, metalTemperature: 313.15, flow: 98_500 / 3600 },
+      { time: 90, pressure: 60.15e5, gasTemperature: 297.45, metalTemperature: 311.05, flow: 71_200 / 3600 },
+      { time: 300, pressure: 29.8e5, gasTemperature: 269.95, metalTemperature: 303.55, flow: 36_100 / 3600 },
+      { time: 900, pressure: 6.9e5, gasTemperature: 231.45, metalTemperature: 284.35, flow: 9150 / 3600 },
+    ],
+  },
+  'depressuring-strip-chart.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    // 1 psi = 6894.757293168 Pa and 1 lb = 0.45359237 kg (NIST SP 811)
+    rows: [
+      { time: 0, absolutePressure: 1247.5 * 6894.757293168, gasTemperature: 313.15, metalTemperature: 313.15, flow: (217_154 * 0.45359237) / 3600 }, // prettier-ignore
+      { time: 90, absolutePressure: 887.1 * 6894.757293168, gasTemperature: 273.15 + 43.7 / 1.8, metalTemperature: 273.15 + 68.2 / 1.8, flow: (156_969 * 0.45359237) / 3600 }, // prettier-ignore
+      { time: 300, absolutePressure: 446.9 * 6894.757293168, gasTemperature: 273.15 - 5.8 / 1.8, metalTemperature: 273.15 + 54.7 / 1.8, flow: (79_587 * 0.45359237) / 3600 }, // prettier-ignore
+      { time: 900, absolutePressure: 114.8 * 6894.757293168, gasTemperature: 273.15 - 75.1 / 1.8, metalTemperature: 273.15 + 20.2 / 1.8, flow: (20_172 * 0.45359237) / 3600 }, // prettier-ignore
+    ],
+  },
+  'historian-datalink.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 84.9e5, gasTemperature: 312.95, flow: 98_450 / 3600 },
+      { time: 90, pressure: 60.2e5, gasTemperature: 297.25, flow: 71_150 / 3600 },
+      { time: 300, pressure: 29.7e5, gasTemperature: 269.75, flow: 35_900 / 3600 },
+      { time: 900, pressure: 7e5, gasTemperature: 231.65, flow: 9120 / 3600 },
+    ],
+  },
+  'historian-blowdown.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    refused: /has no column "PT-1001.PV \[bar_g\]"; it may have time, pressure/,
+  },
+  'liquid-property-table.txt': {
+    calculator: 'control-valve',
+    field: ['propertyTable'],
+    rows: [
+      { temperature: 293.15, density: 712.4, viscosity: 0.000512, vapourPressure: 12_400 },
+      { temperature: 333.15, density: 676.9, viscosity: 0.000351, vapourPressure: 58_200 },
+      { temperature: 373.15, density: 639.2, viscosity: 0.000256, vapourPressure: 188_000 },
+    ],
+  },
+};
+
+/** Files that are refused when they are opened, with the message. */
+export const refusedFiles: Readonly<Record<string, RegExp>> = {
+  'thermoml-mixture.xml': /^XML files, such as ThermoML, are not read/,
+};
