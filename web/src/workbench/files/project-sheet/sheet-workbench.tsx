@@ -1,7 +1,10 @@
 import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { matchedCases, type Sheet, type SheetDocument } from '@isentrope/records';
+import { matchedCases, parseReference, type Sheet, type SheetDocument } from '@isentrope/records';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type Dispatch } from 'react';
+import { fluidFromQuery, withoutFluid } from '../../../projects/paths.ts';
+import type { Sources } from '../../sources/sources-context.ts';
+import { typedFluid } from '../../sources/typed-fluid.ts';
 import { useWorkbenchCore } from '../../workbench-core.ts';
 import { WorkbenchPage } from '../../workbench.tsx';
 import { recalculateCases } from '../../calculation/calculate-cases.ts';
@@ -134,6 +137,18 @@ function useProjectSheet(
   useCheckForChanges(sync);
 
   const { sources, lookAgain } = useSheetSources(definition, id, sync && sheet?.version);
+  const takeFluid = useEffectEvent((from: Sources) => {
+    const wanted = fluidFromQuery(location.search);
+    if (wanted === null || locked !== undefined) return;
+    history.replaceState(history.state, '', withoutFluid(location.href));
+    const [first] = latest.current.cases;
+    const chosen = first && newSheetFluid(definition, from, first.data, wanted);
+    if (first && chosen?.entries)
+      dispatch({ type: 'takeOver', key: first.key, entries: chosen.entries, what: chosen.name });
+  });
+  useEffect(() => {
+    if (sync && sources) takeFluid(sources);
+  }, [sync, sources]);
   const renewed = useMemo(
     () => (sources ? bench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
     [sources, bench.cases],
@@ -182,6 +197,14 @@ function useProjectSheet(
       </>
     ),
   };
+}
+
+/** The fluid that a new sheet is to read, for the one fluid of its calculator; undefined if the sheet has one already. */
+function newSheetFluid(definition: Definition, sources: Sources, data: CaseData, fluid: string) {
+  const [group, another] = definition.carried.filter(({ subject }) => subject === 'fluid');
+  if (!group || another || sources.fieldRead(data, group.at) || typedFluid(definition, data, undefined))
+    return undefined;
+  return sources.fluids(group.at).find(({ key }) => parseReference(key)?.id === fluid);
 }
 
 /** Adds results to incoming work, where they can be computed immediately. */
