@@ -7,11 +7,18 @@ export interface UnsentChanges {
   /** The document the changes are based on. */
   readonly base: SheetDocument | null;
   readonly document: SheetDocument;
+  /** Earlier states of the document that were sent without an answer. */
+  readonly sent?: readonly SheetDocument[] | undefined;
   /** The sheet as loaded from the server then; undefined if another version of the site stored it in another format. */
   readonly sheet: Sheet | undefined;
 }
 
-const unsent = z.object({ base: z.nullable(sheetDocument), document: sheetDocument, sheet: z.unknown() });
+const unsent = z.object({
+  base: z.nullable(sheetDocument),
+  document: sheetDocument,
+  sent: z.optional(z.array(sheetDocument)),
+  sheet: z.unknown(),
+});
 
 /** The part of the Storage interface used here. */
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;

@@ -63,6 +63,12 @@ function useProjectSheet(
       `${by ?? 'Someone else'} has changed this sheet in the meantime. Their changes are here beside yours.`,
     );
   });
+  // What is typed at the moment of a merge is part of it, although it has not been stored yet.
+  const typedDocument = useEffectEvent(() =>
+    titledSheet && lockReason(titledSheet) === undefined
+      ? workbenchDocument(definition, titledSheet, latest.current)
+      : undefined,
+  );
   const open = useEffectEvent(() => {
     let before: SyncState['kept'] = 'saved';
     return openSheet(id, definition, {
@@ -72,6 +78,7 @@ function useProjectSheet(
         if (next.kept === 'asking' && before !== 'asking') setAsks(true);
         before = next.kept;
       },
+      present: typedDocument,
       onDocument: take,
     });
   });
@@ -230,6 +237,7 @@ function useCheckForChanges(sync: SheetSync | undefined): void {
 }
 
 interface SheetEvents {
+  readonly present: () => SheetDocument | undefined;
   readonly onState: (state: SyncState) => void;
   readonly onDocument: (document: SheetDocument, by: string | null) => void;
 }
