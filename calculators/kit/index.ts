@@ -185,6 +185,7 @@ export {
 export {
   findAmbiguousAmount,
   findItem,
+  isInPercent,
   listLines,
   listText,
   scaleToTotal,
@@ -363,6 +364,7 @@ export {
   convertCase,
   customUnitsFrom,
   resultUnitsInBasis,
+  isInUsUnits,
   resultUnitsIn,
   preferredUnit,
   type CustomUnits,
