@@ -1,5 +1,6 @@
 import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
 import * as z from 'zod/mini';
+import { usualPatience } from '../work-locks.ts';
 import { newRecordId } from '../work-store.ts';
 
 /** Changes to a sheet that have not been saved to the server. */
@@ -23,8 +24,14 @@ const unsent = z.object({
 /** The part of the Storage interface used here. */
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; `patient` waits briefly for it. */
-export type AcquireLock = (name: string, patient?: boolean) => Promise<boolean>;
+/** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; waits for it as long as told, in ms. */
+export type AcquireLock = (name: string, patience?: number) => Promise<boolean>;
+
+/**
+ * How long to wait for the lock where changes are stored, ms: the page that left them may still be on its way out, on a
+ * busy device for seconds, and what was typed there has to be shown here.
+ */
+const patienceForChanges = 5000;
 
 /**
  * Local storage of a tab's unsent changes to a sheet: under the sheet's key, or under a suffixed key if another tab
@@ -49,7 +56,8 @@ export class SheetStore {
     hold: AcquireLock,
   ): Promise<{ own: SheetStore; left: readonly UnsentChanges[] }> {
     const name = `sheet:${sheetId}`;
-    const own = (await hold(name, true)) ? name : `${name}:${newRecordId()}`;
+    const patience = store.getItem(name) === null ? usualPatience : patienceForChanges;
+    const own = (await hold(name, patience)) ? name : `${name}:${newRecordId()}`;
     const taken: string[] = [];
     for (const key of keysOf(store, name)) if (key === own || (await hold(key))) taken.push(key);
     if (own !== name) await hold(own);

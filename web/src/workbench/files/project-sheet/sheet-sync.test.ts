@@ -402,6 +402,19 @@ describe('unsent changes in storage', () => {
     expect(server.document).toEqual(documentOf({ side: '8', depth: '1' }));
   });
 
+  test('are waited for as long as the page that left them takes to go', async () => {
+    const waits: (number | undefined)[] = [];
+    const hold = (name: string, patience?: number) => {
+      waits.push(patience);
+      return free(name);
+    };
+    await SheetStore.open('s', store, hold);
+    store.setItem('sheet:s', JSON.stringify({ sheet: null, base: first, document: first }));
+    held.clear();
+    await SheetStore.open('s', store, hold);
+    expect([waits[0], waits[1]]).toEqual([500, 5000]);
+  });
+
   test('are ignored if they are not a sheet', async () => {
     store.setItem('sheet:s', '{"sheet":1}');
     const { left } = await SheetStore.open('s', store, free);
