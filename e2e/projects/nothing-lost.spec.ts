@@ -125,11 +125,19 @@ async function settle(devices: readonly Device[], witness: Witness): Promise<Rea
   return final;
 }
 
-/** What became of typed values that it should not have, in words. */
-function faults(witness: Witness, final: Readonly<Record<string, string>>): string[] {
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * What became of typed values that it should not have, in words. Who types what was there before changes nothing, and
+ * does not contradict another person's change.
+ */
+function faults(witness: Witness, before: Values, final: Values): string[] {
   const { presented } = witness;
   const all = [...witness.typed.values()];
-  const lost = all.filter(({ field, value }) => value !== final[typedFields[field]] && !witness.has(field, value));
+  const lost = all.filter(
+    ({ field, value }) =>
+      value !== final[typedFields[field]] && value !== before[typedFields[field]] && !witness.has(field, value),
+  );
   const strange = fieldLabels.filter(field => {
     const candidates = all.filter(each => each.field === field).map(({ value }) => value);
     return candidates.length > 0 && !candidates.includes(final[typedFields[field]] ?? '');
@@ -172,11 +180,12 @@ for (const group of groups)
       const events = interruptions(seed, devices.length);
       const story = `sequence ${seed}: ${JSON.stringify(events)}`;
       witness.forget();
+      const { values: before } = (await devices[0]?.shown()) ?? { values: {} };
       await play(devices, events, witness);
       const final = await settle(devices, witness).catch((error: unknown) => {
         throw new Error(`${String(error)}\n${story}\n${found.join('\n')}`);
       });
-      found.push(...faults(witness, final).map(fault => `${fault} in ${story}`));
+      found.push(...faults(witness, before, final).map(fault => `${fault} in ${story}`));
     }
     expect(found).toEqual([]);
   });
