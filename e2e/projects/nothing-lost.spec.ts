@@ -102,11 +102,11 @@ async function settle(devices: readonly Device[], witness: Witness): Promise<Rea
   let final: Readonly<Record<string, string>> = {};
   await expect(async () => {
     const states: string[] = [];
-    for (const [place, device] of devices.entries()) {
+    for (const [index, device] of devices.entries()) {
       await device.look();
       await device.pass(1300);
       let shown = await device.shown();
-      for (const { label, values } of shown.question) witness.presented.push({ device: place, field: label, values });
+      for (const { label, values } of shown.question) witness.presented.push({ device: index, field: label, values });
       if (shown.question.length > 0) {
         const dialog = device.page.getByRole('dialog', { name: 'Changed by both' });
         await dialog.getByRole('button', { name: 'Save' }).click();
@@ -175,7 +175,7 @@ for (const group of groups)
     test.setTimeout(480_000);
     const witness = new Witness();
     const devices = await openDevices(browser, group, witness);
-    const found: string[] = [];
+    const result: string[] = [];
     for (let seed = group.seeds[0]; seed <= group.seeds[1]; seed += 1) {
       const events = interruptions(seed, devices.length);
       const story = `sequence ${seed}: ${JSON.stringify(events)}`;
@@ -183,9 +183,9 @@ for (const group of groups)
       const { values: before } = (await devices[0]?.shown()) ?? { values: {} };
       await play(devices, events, witness);
       const final = await settle(devices, witness).catch((error: unknown) => {
-        throw new Error(`${String(error)}\n${story}\n${found.join('\n')}`);
+        throw new Error(`${String(error)}\n${story}\n${result.join('\n')}`);
       });
-      found.push(...faults(witness, before, final).map(fault => `${fault} in ${story}`));
+      result.push(...faults(witness, before, final).map(fault => `${fault} in ${story}`));
     }
-    expect(found).toEqual([]);
+    expect(result).toEqual([]);
   });

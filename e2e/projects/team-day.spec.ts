@@ -104,17 +104,17 @@ async function signAll(walker: Walker, button: RegExp, act: string, reason?: str
 async function readAll(checker: Walker, count: number, beforeLast: (title: string) => Promise<void>): Promise<void> {
   const { page } = checker;
   await checker.click(rowOf(page, steps[0]?.title ?? '').getByRole('link', { name: /^Revision / }));
-  for (let place = 1; place <= count; place += 1) {
-    const step = steps[place - 1];
-    await checker.waitFor(page.getByRole('heading', { level: 1, name: `C-${place} ${step?.title}` }));
+  for (let index = 1; index <= count; index += 1) {
+    const step = steps[index - 1];
+    await checker.waitFor(page.getByRole('heading', { level: 1, name: `C-${index} ${step?.title}` }));
     await beforeLast(step?.title ?? '');
-    if (place < count) await checker.click(page.getByRole('link', { name: `Next to check: C-${place + 1}` }));
+    if (index < count) await checker.click(page.getByRole('link', { name: `Next to check: C-${index + 1}` }));
   }
   await checker.click(page.locator('.crumb a'));
 }
 
-const state = (walker: Walker, title: string, words: string) =>
-  expect(rowOf(walker.page, title).locator('.state-badge').first()).toHaveText(words);
+const state = (walker: Walker, title: string, text: string) =>
+  expect(rowOf(walker.page, title).locator('.state-badge').first()).toHaveText(text);
 
 test("a team's day: a gas goes through seven sheets, changes, and is checked, returned, approved, superseded and handed over", async ({
   browser,
@@ -152,7 +152,7 @@ test("a team's day: a gas goes through seven sheets, changes, and is checked, re
     await expect(composition.getByRole('textbox', { name: 'amount of C7+' })).toHaveValue('2.5');
     await engineer.click(fluid.getByRole('button', { name: 'Save' }));
     await engineer.waitFor(page.getByText('Inlet gas is saved.'));
-    for (const [place, step] of steps.entries()) await addFilledSheet(engineer, step, place === 0);
+    for (const [index, step] of steps.entries()) await addFilledSheet(engineer, step, index === 0);
   });
 
   await test.step('everything is issued, checked and approved', async () => {

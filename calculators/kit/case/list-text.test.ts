@@ -49,8 +49,8 @@ const counter = calculation(
 
 describe('a list that adds up to a total', () => {
   test('is refused otherwise, also with a single line', () => {
-    const reason = (given: string) => {
-      const parsed = parseList(composition, given);
+    const reason = (input: string) => {
+      const parsed = parseList(composition, input);
       return parsed.ok ? undefined : parsed.reason;
     };
     expect(reason('methane: 0.5')).toBe('must add up to 1; it adds up to 0.5');
@@ -142,7 +142,7 @@ describe('a list field of a case', () => {
   });
 
   test('is read from JSON as a text, an object or an array', () => {
-    for (const given of [
+    for (const input of [
       'elbow: 2; tee: 1',
       { elbow: 2, tee: 1 },
       [
@@ -150,7 +150,7 @@ describe('a list field of a case', () => {
         { item: 'tee', amount: '1' },
       ],
     ])
-      expect(calculateJson(counter, { fittings: given }).results['count']).toEqual({ value: 3, unit: '' });
+      expect(calculateJson(counter, { fittings: input }).results['count']).toEqual({ value: 3, unit: '' });
     expect(() => calculateJson(counter, { fittings: [3] })).toThrow(
       'The field "fittings" must be a text "item: amount; …", an object of amounts by item, or an array of {"item", "amount"}.',
     );
@@ -170,9 +170,9 @@ describe('a list field of a case', () => {
 });
 
 test('an ambiguous amount is reported, the first of several', () => {
-  const said = (text: string) => calculateJson(counter, { fittings: text }).messages.map(each => each.text);
-  expect(said('tee: 2; elbow: 1,000; tee: 3,000')).toContain(
+  const messagesOf = (text: string) => calculateJson(counter, { fittings: text }).messages.map(each => each.text);
+  expect(messagesOf('tee: 2; elbow: 1,000; tee: 3,000')).toContain(
     'Fittings: the count of Elbow, 90°, 1,000, is read as 1, not as 1000.',
   );
-  expect(said('tee: 2; elbow: 1000')).not.toContainEqual(expect.stringContaining('is read as'));
+  expect(messagesOf('tee: 2; elbow: 1000')).not.toContainEqual(expect.stringContaining('is read as'));
 });

@@ -138,7 +138,7 @@ export function parseList(
 
 /** A line of a list with an ambiguous amount, such as "1,234". */
 export interface AmbiguousAmount {
-  readonly place: number;
+  readonly index: number;
   readonly name: string;
   readonly amount: string;
   readonly readings: AmbiguousReadings;
@@ -146,10 +146,10 @@ export interface AmbiguousAmount {
 
 /** Finds the first line of a list with an ambiguous amount. */
 export function findAmbiguousAmount(field: ListField, text: string): AmbiguousAmount | undefined {
-  for (const [place, { item, amount }] of listLines(text).entries()) {
+  for (const [index, { item, amount }] of listLines(text).entries()) {
     const readings = ambiguousReadings(amount);
     const id = findItem(field, item);
-    if (readings) return { place, name: (id && field.names?.[id]) ?? id ?? item, amount, readings };
+    if (readings) return { index, name: (id && field.names?.[id]) ?? id ?? item, amount, readings };
   }
   return undefined;
 }

@@ -42,11 +42,11 @@ export interface ComparisonSide {
   /** Id of the revision, or of the sheet for a working copy. */
   readonly id: string;
   /** Zero-based index of the case; undefined for all cases. */
-  readonly place: number | undefined;
+  readonly index: number | undefined;
 }
 
-function sideText({ type, id, place }: ComparisonSide): string {
-  return `${type === 'revision' ? '' : 'working.'}${id}${place === undefined ? '' : `.${place + 1}`}`;
+function sideText({ type, id, index }: ComparisonSide): string {
+  return `${type === 'revision' ? '' : 'working.'}${id}${index === undefined ? '' : `.${index + 1}`}`;
 }
 
 /** Path of the page that compares two sides: `/compare?a=…&b=working.….2`. */
@@ -62,7 +62,7 @@ export function sideFromQuery(search: string, side: 'a' | 'b'): ComparisonSide |
   return {
     type: working === undefined ? 'revision' : 'working copy',
     id,
-    place: number === undefined ? undefined : Number(number) - 1,
+    index: number === undefined ? undefined : Number(number) - 1,
   };
 }
 /** Path of a file attached to a sheet or to one of its revisions. */

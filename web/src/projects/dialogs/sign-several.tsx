@@ -57,15 +57,15 @@ export default function SignSeveral({
     const reason = entries.text('reason').trim().replaceAll(/\s+/g, ' ');
     if (act === 'issued' && reason === '')
       return { tone: 'error', text: 'Say why these revisions are issued.', field: 'reason' };
-    for (const [place, sheet] of chosen.entries()) {
-      setProgress(`Signing ${place + 1} of ${chosen.length}…`);
+    for (const [index, sheet] of chosen.entries()) {
+      setProgress(`Signing ${index + 1} of ${chosen.length}…`);
       const notice = await (act === 'issued' ? issue(sheet, reason, entries) : sign(act, sheet, entries));
       if (notice === undefined) continue;
       setProgress('');
-      if (place === 0) return notice;
+      if (index === 0) return notice;
       await done();
       const name = numberedTitle(sheet.number, sheet.title);
-      return { ...notice, text: `${place} of ${chosen.length} signed. ${name}: ${notice.text}` };
+      return { ...notice, text: `${index} of ${chosen.length} signed. ${name}: ${notice.text}` };
     }
     await done();
     return undefined;

@@ -103,8 +103,8 @@ describe('sheets that wait for a signature', () => {
 describe('the next revision to sign', () => {
   test('follows the present sheet, and begins again after the last', () => {
     const next = (role: Role, id: string) => {
-      const found = nextToSign(project(role), id);
-      return found && [found.action, found.sheet.revisionId];
+      const result = nextToSign(project(role), id);
+      return result && [result.action, result.sheet.revisionId];
     };
     expect(next('checker', '3')).toEqual(['checked', 'r9']);
     expect(next('checker', '9')).toEqual(['checked', 'r3']);

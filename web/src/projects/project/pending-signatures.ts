@@ -40,8 +40,8 @@ export function nextToSign(
 ):
   | { readonly action: 'checked' | 'approved'; readonly sheet: ListedSheet & { readonly revisionId: string } }
   | undefined {
-  const place = project.sheetList.findIndex(({ id }) => id === sheetId);
-  const inOrder = [...project.sheetList.slice(place + 1), ...project.sheetList.slice(0, Math.max(place, 0))];
+  const index = project.sheetList.findIndex(({ id }) => id === sheetId);
+  const inOrder = [...project.sheetList.slice(index + 1), ...project.sheetList.slice(0, Math.max(index, 0))];
   for (const action of ['checked', 'approved'] as const) {
     const awaiting = new Set(sheetsAwaiting(action, project, undefined).map(({ id }) => id));
     for (const sheet of inOrder)

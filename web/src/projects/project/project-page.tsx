@@ -181,8 +181,8 @@ function MapPart({
 export function Crumbs({ parts }: { parts: readonly string[] }) {
   return parts
     .filter(part => part !== '')
-    .map((part, place) => (
-      <span key={place} className="crumb">
+    .map((part, index) => (
+      <span key={index} className="crumb">
         {part}
       </span>
     ));

@@ -91,7 +91,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
         <DriftBanner
           revision={revision}
           drift={drift}
-          cases={report.cases.map((each, place) => caseName(each?.title, place))}
+          cases={report.cases.map((each, index) => caseName(each?.title, index))}
           ask={dialog.open}
           reload={reload}
         />
@@ -203,8 +203,8 @@ function Head({
       <a
         className="head-link"
         href={comparePath(
-          { type: 'revision', id, place: undefined },
-          { type: 'working copy', id: sheet.id, place: undefined },
+          { type: 'revision', id, index: undefined },
+          { type: 'working copy', id: sheet.id, index: undefined },
         )}
       >
         Compare with…

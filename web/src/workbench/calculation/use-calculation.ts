@@ -35,8 +35,8 @@ export function useCalculation(
   // Live results can supply what the last message still called missing.
   useEffect(() => {
     if (message === '' || message !== lastResult.current) return;
-    const calculated = bench.cases.flatMap(({ calculated: result }, place) =>
-      result ? [{ number: place + 1, report: result.report }] : [],
+    const calculated = bench.cases.flatMap(({ calculated: result }, index) =>
+      result ? [{ number: index + 1, report: result.report }] : [],
     );
     if (calculated.length > 0) reportResult(calculationMessage(definition, calculated));
   });
@@ -46,7 +46,7 @@ export function useCalculation(
     const settled = bench.cases.map(item => settleCase(definition, item));
     const results = calculateWorkbenchCases(definition, settled);
     dispatch({ type: 'calculated', results });
-    return results.map(({ calculated: { report } }, place) => ({ number: place + 1, report }));
+    return results.map(({ calculated: { report } }, index) => ({ number: index + 1, report }));
   }
 
   function calculate() {

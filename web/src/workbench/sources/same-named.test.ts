@@ -55,10 +55,10 @@ const sourcesOf = (cases: SheetSources['sheets'][number]['cases']): SheetSources
 const oneCase = sourcesOf([{ name: '', ambiguous: false, values }]);
 
 /** The options that a field of the reader has, with the references that each sets. */
-function optionsOf(data: CaseData, found: SheetSources, id = 'flow') {
+function optionsOf(data: CaseData, result: SheetSources, id = 'flow') {
   const input = reader.inputs.find(each => each.id === id);
   if (!input) throw new Error(`${id} is gone`);
-  return sameNamedOptions(reader, createSources(reader, found), data, input).map(({ group, name, entries }) => [
+  return sameNamedOptions(reader, createSources(reader, result), data, input).map(({ group, name, entries }) => [
     group,
     name,
     Object.entries(entries ?? {}).map(([field, { from }]) => [field, from]),

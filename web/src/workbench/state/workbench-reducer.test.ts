@@ -131,9 +131,9 @@ const example: WorkbenchAction = {
 /** The case at an index, modulo the number of cases. */
 const key = fc.nat({ max: 2 });
 const typed = fc.constantFrom('', '5', '7 in', 'x', '0.2 m');
-const given = (sides: readonly string[]) =>
+const inputFor = (sides: readonly string[]) =>
   sides.map(text => ({ ...createWorkbench(definition).cases[0]?.data, side: { text, unit: 'mm' } }));
-const arriving = fc.array(typed, { minLength: 1, maxLength: 2 }).map(given);
+const arriving = fc.array(typed, { minLength: 1, maxLength: 2 }).map(inputFor);
 const onSide = { id: fc.constant('side') };
 
 /**
@@ -219,7 +219,7 @@ const anyDeeds = fc.array(anyDeed, { maxLength: 40 });
 
 /** The state after an action on the case at an index. */
 function doneAtPlace(bench: WorkbenchState, deed: Deed): WorkbenchState {
-  const keyAt = (place: number) => bench.cases[place % bench.cases.length]?.key ?? 0;
+  const keyAt = (index: number) => bench.cases[index % bench.cases.length]?.key ?? 0;
   if (deed.type === 'calculated')
     return done(bench, { ...deed, results: deed.results.map(each => ({ ...each, key: keyAt(each.key) })) });
   return done(bench, 'key' in deed ? { ...deed, key: keyAt(deed.key) } : deed);
@@ -268,7 +268,7 @@ describe('undo and redo', () => {
 
   test('allow redo until another change is made', () => {
     const undone = repeated(after(edit('side', '5'), { type: 'duplicate', key: 1 }), 'undo', 1);
-    expect(undone.future.map(({ words }) => words.redo)).toEqual(['Redo the copy of Case 1']);
+    expect(undone.future.map(({ words: text }) => text.redo)).toEqual(['Redo the copy of Case 1']);
     expect(workbenchReducer(definition, undone, { type: 'add' }).future).toEqual([]);
     expect(workbenchReducer(definition, undone, edit('side', '6')).future).toEqual([]);
   });
@@ -276,7 +276,10 @@ describe('undo and redo', () => {
   test('treat typing in a field as one change until it is left', () => {
     const settle: WorkbenchAction = { type: 'settle', key: 1, id: 'side' };
     const bench = after(edit('side', '5'), edit('side', '50'), settle, edit('side', '7'), edit('side', '70'));
-    expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Side']);
+    expect(bench.past.map(({ words: text }) => text.undo)).toEqual([
+      'Undo the entry in Side',
+      'Undo the entry in Side',
+    ]);
     expect(typedSides(repeated(bench, 'undo', 1))).toEqual(['50']);
     expect(typedSides(repeated(bench, 'undo', 2))).toEqual(['']);
   });
@@ -295,10 +298,10 @@ describe('undo and redo', () => {
 
   test('keep only the latest changes', () => {
     const adds = Array.from({ length: 150 }, (): WorkbenchAction => ({ type: 'add' }));
-    const moves = Array.from({ length: 150 }, (_, place): WorkbenchAction => ({
+    const moves = Array.from({ length: 150 }, (_, index): WorkbenchAction => ({
       type: 'move',
       key: 1,
-      by: place % 2 ? -1 : 1,
+      by: index % 2 ? -1 : 1,
     }));
     const bench = after(...adds, ...moves, edit('side', '5'));
     expect(bench.past).toHaveLength(200);
@@ -307,9 +310,9 @@ describe('undo and redo', () => {
   });
 
   test('keep later results with their case, marked as outdated if they do not match', () => {
-    const kept = repeated(after(edit('side', '5'), { type: 'add' }, calculate), 'undo', 1).cases[0];
-    expect(volumeOf(kept)).toBe(0.005 ** 3);
-    expect(kept && isUpToDate(definition, kept)).toBe(true);
+    const stored = repeated(after(edit('side', '5'), { type: 'add' }, calculate), 'undo', 1).cases[0];
+    expect(volumeOf(stored)).toBe(0.005 ** 3);
+    expect(stored && isUpToDate(definition, stored)).toBe(true);
     const settle: WorkbenchAction = { type: 'settle', key: 1, id: 'side' };
     const stale = repeated(after(edit('side', '5'), settle, edit('side', '6'), calculate), 'undo', 1).cases[0];
     expect(stale?.data['side']?.text).toBe('5');
@@ -335,7 +338,7 @@ describe('undo and redo', () => {
 
   test('drop a change once the field has its previous text again', () => {
     const bench = after({ type: 'add' }, edit('side', '5'), edit('side', '50'), edit('side', ''));
-    expect(bench.past.map(({ words }) => words.undo)).toEqual(['Undo the new case']);
+    expect(bench.past.map(({ words: text }) => text.undo)).toEqual(['Undo the new case']);
     const choice = after(edit('shape', 'cube'), edit('finish', 'painted'), edit('finish', 'plain'));
     expect(choice.past).toEqual([]);
     const other = after(
@@ -344,13 +347,16 @@ describe('undo and redo', () => {
       edit('finish', 'plain'),
       edit('finish', 'painted'),
     );
-    expect(other.past.map(({ words }) => words.undo)).toEqual(['Undo the entry in Side', 'Undo the entry in Finish']);
+    expect(other.past.map(({ words: text }) => text.undo)).toEqual([
+      'Undo the entry in Side',
+      'Undo the entry in Finish',
+    ]);
   });
 
   test('return messages of what they did', () => {
     const bench = after(edit('side', '5'), { type: 'remove', key: 1 });
-    expect(bench.past.map(({ words }) => words.undone)).toEqual(['Undone: the entry in Side.', 'Case 1 is back.']);
-    expect(bench.past.map(({ words }) => words.redone)).toEqual([
+    expect(bench.past.map(({ words: text }) => text.undone)).toEqual(['Undone: the entry in Side.', 'Case 1 is back.']);
+    expect(bench.past.map(({ words: text }) => text.redone)).toEqual([
       'Redone: the entry in Side.',
       'Case 1 is removed again.',
     ]);
@@ -558,9 +564,9 @@ test('the first and last case cannot be moved outwards, without an undo entry', 
 });
 
 describe('cases transferred from another calculator', () => {
-  const given = { ...createWorkbench(definition).cases[0]?.data, side: { text: '9', unit: 'mm' } };
-  const calculated = calculateCases(definition, [given]);
-  const send: WorkbenchAction = { type: 'append', cases: [given], calculated, what: 'the cases sent here' };
+  const input = { ...createWorkbench(definition).cases[0]?.data, side: { text: '9', unit: 'mm' } };
+  const calculated = calculateCases(definition, [input]);
+  const send: WorkbenchAction = { type: 'append', cases: [input], calculated, what: 'the cases sent here' };
 
   test('are appended, which can be undone', () => {
     const bench = after(edit('side', '5'), send);

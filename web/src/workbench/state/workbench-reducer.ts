@@ -125,10 +125,10 @@ function withResults(definition: Definition, item: WorkbenchCase): WorkbenchCase
 
 /** Clears a case and its results in place; the units are kept. */
 function clearCase(definition: Definition, bench: WorkbenchState, key: number): WorkbenchState {
-  const place = bench.cases.findIndex(item => item.key === key);
-  const item = bench.cases[place];
+  const index = bench.cases.findIndex(item => item.key === key);
+  const item = bench.cases[index];
   if (!item || isBlankCase(definition, item.data)) return bench;
-  return { ...bench, cases: bench.cases.with(place, { key, data: blankCaseInUnitsOf(definition, item.data) }) };
+  return { ...bench, cases: bench.cases.with(index, { key, data: blankCaseInUnitsOf(definition, item.data) }) };
 }
 
 function duplicateCase(bench: WorkbenchState, key: number): WorkbenchState {
@@ -163,7 +163,7 @@ function loadExample(
   bench: WorkbenchState,
   { example, record, set }: Extract<WorkbenchAction, { readonly type: 'example' }>,
 ): WorkbenchState {
-  const cases = example.cases.map(given => caseFrom(definition, given));
+  const cases = example.cases.map(input => caseFrom(definition, input));
   const blank = isBlank(definition, bench);
   return replaceCases(bench, {
     cases: set === undefined ? cases : cases.map(data => convertCase(definition, data, set)),
@@ -191,9 +191,9 @@ function applyMerge(
 ): WorkbenchState {
   const present = new Map(bench.cases.map(item => [item.key, item]));
   const known = (key: number | undefined) => (key === undefined ? undefined : present.get(key));
-  const items = cases.map(({ data, key }, place): WorkbenchCase => {
+  const items = cases.map(({ data, key }, index): WorkbenchCase => {
     const before = known(key);
-    if (!before) return { key: bench.nextKey + place, data };
+    if (!before) return { key: bench.nextKey + index, data };
     return JSON.stringify(before.data) === JSON.stringify(data) ? before : { ...before, data };
   });
   return { ...bench, ...work, cases: items, nextKey: bench.nextKey + cases.length, past: [], future: [] };
@@ -208,8 +208,8 @@ function appendOrReplace(definition: Definition, bench: WorkbenchState, arriving
 function addIncomingCases(bench: WorkbenchState, { cases, calculated: results = [] }: IncomingCases): WorkbenchState {
   const before = bench.cases.length;
   const all = appendCases(bench, cases);
-  const own = (item: WorkbenchCase, place: number): WorkbenchCase => {
-    const calculated = results[place - before];
+  const own = (item: WorkbenchCase, index: number): WorkbenchCase => {
+    const calculated = results[index - before];
     return calculated ? { ...item, calculated } : item;
   };
   return { ...all, cases: all.cases.map(own) };

@@ -81,7 +81,7 @@ export class SheetStore {
 }
 
 function keysOf(store: Store, name: string): string[] {
-  return Array.from({ length: store.length }, (_, place) => store.key(place) ?? '').filter(
+  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter(
     key => key === name || key.startsWith(`${name}:`),
   );
 }

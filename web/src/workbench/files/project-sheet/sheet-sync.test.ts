@@ -66,16 +66,16 @@ class KeptSheet implements SheetClient {
 
 /** A fake Storage. */
 function newStore(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: place => [...kept.keys()][place] ?? null,
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: key => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: index => [...stored.keys()][index] ?? null,
+    getItem: key => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+    removeItem: key => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }
 
@@ -101,7 +101,7 @@ const free = (name: string) => {
   held.add(name);
   return Promise.resolve(granted);
 };
-const kept = () => Array.from({ length: store.length }, (_, place) => store.key(place));
+const saved = () => Array.from({ length: store.length }, (_, index) => store.key(index));
 
 /** Opens the sheet in a new tab, with the changes earlier tabs left. */
 async function opened(hold = free): Promise<SheetSync> {
@@ -124,9 +124,9 @@ describe('an edit of a sheet', () => {
     const sync = await opened();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     sync.changed(documentOf({ side: '67', depth: '1' }));
-    expect([state.kept, kept(), server.saves]).toEqual(['saving', ['sheet:s'], 0]);
+    expect([state.kept, saved(), server.saves]).toEqual(['saving', ['sheet:s'], 0]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([state.kept, kept(), server.saves]).toEqual(['saved', [], 1]);
+    expect([state.kept, saved(), server.saves]).toEqual(['saved', [], 1]);
     expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
     expect(state.sheet).toMatchObject({ version: 2, state: 'revised' });
   });
@@ -137,7 +137,7 @@ describe('an edit of a sheet', () => {
     sync.changed(documentOf({ side: '6', depth: '1' }));
     sync.changed(first);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([server.saves, state.kept, state.sheet.state, kept()]).toEqual([0, 'saved', 'approved', []]);
+    expect([server.saves, state.kept, state.sheet.state, saved()]).toEqual([0, 'saved', 'approved', []]);
   });
 
   test('waits in the browser while the server is unreachable', async () => {
@@ -145,7 +145,7 @@ describe('an edit of a sheet', () => {
     server.refuses = awayNow;
     sync.changed(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([state.kept, kept()]).toEqual(['away', ['sheet:s']]);
+    expect([state.kept, saved()]).toEqual(['away', ['sheet:s']]);
     server.refuses = undefined;
     await sync.look();
     expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '7', depth: '1' })]);
@@ -166,7 +166,7 @@ describe('an edit of a sheet', () => {
     server.refuses = ended;
     sync.changed(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
-    expect([state.kept, state.refusal?.message, kept()]).toEqual(['refused', 'Please sign in.', ['sheet:s']]);
+    expect([state.kept, state.refusal?.message, saved()]).toEqual(['refused', 'Please sign in.', ['sheet:s']]);
     server.refuses = undefined;
     sync.changed(documentOf({ side: '78', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
@@ -184,7 +184,7 @@ describe('an edit of a sheet', () => {
     const next = await opened();
     expect(next.document).toEqual(documentOf({ side: '7', depth: '2' }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect([server.document, kept()]).toEqual([documentOf({ side: '7', depth: '2' }), []]);
+    expect([server.document, saved()]).toEqual([documentOf({ side: '7', depth: '2' }), []]);
   });
 
   test('is stored separately by each tab, and recovered from both', async () => {
@@ -193,7 +193,7 @@ describe('an edit of a sheet', () => {
     one.changed(documentOf({ side: '7', depth: '1' }));
     const other = await opened();
     other.changed(documentOf({ side: '5', depth: '8' }));
-    expect(kept()).toEqual(['sheet:s', expect.stringMatching(/^sheet:s:/)]);
+    expect(saved()).toEqual(['sheet:s', expect.stringMatching(/^sheet:s:/)]);
     one.end();
     other.end();
     server.refuses = undefined;
@@ -201,7 +201,7 @@ describe('an edit of a sheet', () => {
     const later = await opened();
     expect(later.document).toEqual(documentOf({ side: '7', depth: '8' }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect([server.document, kept()]).toEqual([documentOf({ side: '7', depth: '8' }), []]);
+    expect([server.document, saved()]).toEqual([documentOf({ side: '7', depth: '8' }), []]);
   });
 
   test('is reported as not stored if storage is full', async () => {
@@ -231,11 +231,11 @@ describe('changes saved by another user', () => {
     server.put(documentOf({ side: '9', depth: '1' }));
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
-    expect([state.kept, state.by, server.saves, kept()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
+    expect([state.kept, state.by, server.saves, saved()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
     expect(sync.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
     sync.decide([]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([server.document, state.kept, kept()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
+    expect([server.document, state.kept, saved()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
   });
 
   test('in the same field are applied if chosen, together with later edits', async () => {
@@ -305,7 +305,7 @@ describe('an answer that is lost', () => {
     await vi.advanceTimersByTimeAsync(1000);
     sync.changed(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([state.kept, shown, kept()]).toEqual(['saved', [], []]);
+    expect([state.kept, shown, saved()]).toEqual(['saved', [], []]);
     expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
   });
 
@@ -341,7 +341,7 @@ describe('an answer that is lost', () => {
     const next = await opened();
     expect([next.question, next.document]).toEqual([undefined, documentOf({ side, depth: '1' })]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([server.document, kept()]).toEqual([documentOf({ side, depth: '1' }), []]);
+    expect([server.document, saved()]).toEqual([documentOf({ side, depth: '1' }), []]);
   });
 
   test('leaves a conflict with another value a conflict', async () => {

@@ -276,8 +276,8 @@ type Case = SheetDocument['cases'][number];
 function withAccepted(base: SheetDocument, sent: SheetDocument, theirs: SheetDocument): SheetDocument {
   const { length } = base.cases;
   if (sent.cases.length !== length || theirs.cases.length !== length) return base;
-  const cases = base.cases.map((each, place): Case => {
-    const [own = {}, other = {}] = [sent.cases[place], theirs.cases[place]];
+  const cases = base.cases.map((each, index): Case => {
+    const [own = {}, other = {}] = [sent.cases[index], theirs.cases[index]];
     const fields = [...new Set([...Object.keys(each), ...Object.keys(other)])];
     const values = fields.flatMap(field => {
       const value = isEqual(own[field], other[field]) ? other[field] : each[field];

@@ -57,7 +57,7 @@ function useProjectSheet(
     const present = latest.current.cases;
     const places = matchedCases(workbenchDocument(definition, titledSheet, latest.current).cases, document.cases);
     const { cases, ...work } = readSheetDocument(definition, titledSheet, document);
-    const keyed = cases.map((data, place) => ({ data, key: present[places.indexOf(place)]?.key }));
+    const keyed = cases.map((data, index) => ({ data, key: present[places.indexOf(index)]?.key }));
     dispatch({ type: 'merged', ...work, cases: keyed });
     arrivals.say(
       `${by ?? 'Someone else'} has changed this sheet in the meantime. Their changes are here beside yours.`,
