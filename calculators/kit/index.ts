@@ -185,6 +185,7 @@ export {
 export {
   findAmbiguousAmount,
   findItem,
+  isInPercent,
   listLines,
   listText,
   scaleToTotal,
@@ -364,6 +365,7 @@ export {
   convertCase,
   customUnitsFrom,
   resultUnitsInBasis,
+  isInUsUnits,
   resultUnitsIn,
   preferredUnit,
   type CustomUnits,

@@ -86,7 +86,7 @@ export const sections = {
       basis: { heads: amountHeads, otherHeads: otherAmountHeads },
       definedItems: pseudoComponents,
       notItems: lumps,
-      help: 'Mole fractions. You can paste two columns, name and fraction, from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
+      help: 'Mole fractions, or mole per cent that adds up to 100. You can paste two columns, name and fraction, from a spreadsheet. A petroleum fraction is written with its molar mass and specific gravity, as in C7+ (M 115, SG 0.737).',
     }),
     equationOfState: choice('Equation of state', ['peng-robinson', 'reference'], {
       names: { 'peng-robinson': 'Peng–Robinson', reference: 'Reference or GERG-2008' },

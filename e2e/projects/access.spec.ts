@@ -81,6 +81,13 @@ test('axe finds nothing on the tabs of a project, its menu and its dialogs', asy
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(more).toBeFocused();
   }
+  for (const title of ['Bypass', 'Recycle'])
+    await saveOrificeSheet(owner, await addSheet(owner, address, '', title), '8');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}#sheets`);
+  await page.getByRole('button', { name: 'Issue 2 for check…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Issue several for check' })).toContainText('Recycle');
+  await expectAccessible(page);
 });
 
 test('axe finds nothing on a revision, with its working, and in its dialogs', async ({ browser }) => {

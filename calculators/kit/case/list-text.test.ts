@@ -111,6 +111,19 @@ describe('a list entry', () => {
     );
   });
 
+  test('may be in per cent, with or without the sign', () => {
+    const shares = [
+      { item: 'methane', amount: 0.75 },
+      { item: 'ethane', amount: 0.25 },
+    ];
+    for (const text of ['methane: 75; ethane: 25', 'methane: 75 %; ethane: 25 %'])
+      expect(parseList(composition, text)).toEqual({ ok: true, items: shares });
+    // The rounding of a printed analysis, and what is more than that.
+    expect(parseList(composition, 'methane: 75.04; ethane: 25')).toMatchObject({ ok: true });
+    expect(parseList(composition, 'methane: 75.06; ethane: 25')).toMatchObject({ ok: false });
+    expect(parseList(composition, 'methane: 75 %; ethane: 25')).toMatchObject({ ok: false });
+  });
+
   test('is scaled to its total', () => {
     const scaled = scaleToTotal(composition, listLines('methane: 3; ethane: 1'));
     expect(scaled).toEqual([

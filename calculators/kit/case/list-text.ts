@@ -109,11 +109,14 @@ export function parseList(
   text: string,
 ): { readonly ok: true; readonly items: readonly ListItem[] } | { readonly ok: false; readonly reason: string } {
   const items: ListItem[] = [];
-  for (const line of listLines(text)) {
+  const lines = listLines(text);
+  const unity = isInPercent(field, lines) ? 100 : 1;
+  for (const line of lines) {
     const item = findItem(field, line.item);
     if (item === undefined) return { ok: false, reason: unknownItemReason(field, line.item) };
     const name = field.names?.[item] ?? item;
-    const amount = parseAmount(field, line.amount);
+    const typed = parseAmount(field, line.amount);
+    const amount = typed === undefined ? undefined : typed / unity;
     const { label, whole = false } = field.amount;
     if (amount === undefined) return { ok: false, reason: `needs a number for the ${label} of ${name}` };
     if (!isWithinBounds(field.amount, amount) || (whole && !Number.isInteger(amount))) {
@@ -153,6 +156,13 @@ export function findAmbiguousAmount(field: ListField, text: string): AmbiguousAm
 
 /** Relative tolerance of the sum of a list, for the rounding of printed analyses. */
 const totalTolerance = 5e-4;
+
+/** Whether the amounts of a list with the total 1 are per cent without a sign: they add up to 100 but for rounding. */
+export function isInPercent(field: ListField, lines: readonly ListLine[]): boolean {
+  if (field.total !== 1 || lines.some(({ amount }) => amount.includes('%'))) return false;
+  const sum = lines.reduce((so, { amount }) => so + (parseAmount(field, amount) ?? Number.NaN), 0);
+  return Math.abs(sum - 100) <= 100 * totalTolerance;
+}
 
 /** The sum of the amounts, to six digits; lines without a number are skipped. */
 export function sumOf(field: ListField, lines: readonly ListLine[]): number {

@@ -2,6 +2,7 @@ import {
   sizeDistance,
   basisOf,
   hasUnit,
+  isCustomary,
   isInSet,
   otherBasis,
   ownUnit,
@@ -64,6 +65,22 @@ export function convertCase(definition: Definition, data: CaseData, set: UnitSet
     if (next !== entry) changed[id] = next;
   }
   return Object.keys(changed).length === 0 ? data : { ...data, ...changed };
+}
+
+/**
+ * Whether the quantities of a case were entered in US customary units: two at least, and none in a unit that is metric or
+ * SI alone.
+ */
+export function isInUsUnits(definition: Definition, data: CaseData): boolean {
+  let found = 0;
+  for (const { id, field } of definition.inputs) {
+    const { text = '', unit } = data[id] ?? {};
+    if (field.type !== 'quantity' || text.trim() === '' || unit === undefined) continue;
+    const customary = isCustomary(field.kind, unit);
+    if (customary === false) return false;
+    if (customary) found += 1;
+  }
+  return found >= 2;
 }
 
 /** A blank case in the units of another. */

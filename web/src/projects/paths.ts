@@ -17,6 +17,22 @@ export function workbenchPath({ id, tool }: { readonly id: string; readonly tool
   return `/${tool}?sheet=${id}`;
 }
 
+/** The parameter of a workbench path that names the fluid of the project which a new sheet reads. */
+const fluidParameter = 'fluid';
+
+/** The path of a new sheet's workbench, with the fluid of the project that the sheet is to read. */
+export const withFluid = (path: string, fluid: string): string => `${path}&${fluidParameter}=${fluid}`;
+
+/** The fluid that a new sheet is to read, from its address; null if none is named. */
+export const fluidFromQuery = (search: string): string | null => new URLSearchParams(search).get(fluidParameter);
+
+/** An address without the fluid of a new sheet. */
+export function withoutFluid(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete(fluidParameter);
+  return url.href;
+}
+
 /** Path of the sheet's calculation file, with all its revisions. */
 export const calculationFilePath = (sheetId: string): string => `/api/sheets/${sheetId}/file`;
 

@@ -86,6 +86,7 @@ export function WorkbenchPage({
   const { calculateHere, following, ...calculation } = useCalculation(definition, bench, dispatch, {
     message: statusMessage,
     announce,
+    fromStart: storage.ready && storage.opensCalculated === true,
   });
   useCalculationOnOpen(definition, bench, storage.ready && storage.opensCalculated === true, calculation.calculate);
   const analyses = useAnalyses(definition);

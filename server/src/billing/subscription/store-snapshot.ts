@@ -93,7 +93,10 @@ async function storeNotices(kysely: Kysely<Tables>, userId: string, items: reado
     .execute();
 }
 
-/** A pseudonym of the user of a trial, by a hash of the e-mail address: it outlives the account. */
+/**
+ * A pseudonym of the user of a trial, by a hash of the e-mail address: it outlives the account. Addresses that differ in
+ * the part after a plus alone are one user's, because mail to them arrives in one mailbox.
+ */
 export function trialUserHash(email: string): string {
-  return hashedKey('trial', email);
+  return hashedKey('trial', email.replace(/(?<=.)\+[^@]*(?=@)/, ''));
 }

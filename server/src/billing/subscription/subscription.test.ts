@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBillingWorld, type BillingWorld } from '../../testing/index.ts';
-import { currentSubscription } from './subscription.ts';
+import { hashedKey } from '../../accounts/index.ts';
+import { trialUserHash } from './store-snapshot.ts';
+import { currentSubscription, hasUsedTrial } from './subscription.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -41,5 +43,24 @@ describe('of several subscriptions, the relevant one', () => {
 
   test('there is none for a user without one', async () => {
     expect(await currentSubscription(world.parts.database.kysely, await having())).toBeUndefined();
+  });
+});
+
+describe('a trial is used', () => {
+  const use = (person: string) =>
+    world.parts.database.kysely.insertInto('trialUse').values({ person, usedAt: new Date() }).execute();
+  const isUsed = (email: string) => hasUsedTrial(world.parts.database.kysely, email);
+
+  test('by all addresses of one mailbox', async () => {
+    await use(trialUserHash('ada+first@example.com'));
+    for (const email of ['ada+first@example.com', 'ada@example.com', 'Ada+second@Example.com', 'ada+@example.com'])
+      expect(await isUsed(email), email).toBe(true);
+    for (const email of ['ada@example.org', 'grace@example.com', '+ada@example.com', 'adafirst@example.com'])
+      expect(await isUsed(email), email).toBe(false);
+  });
+
+  test('by an address with a plus that was stored as it was written', async () => {
+    await use(hashedKey('trial', 'rosa+x@example.com'));
+    expect(await isUsed('rosa+x@example.com')).toBe(true);
   });
 });

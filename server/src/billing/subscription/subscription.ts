@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 import { isLive, type SubscriptionFacts } from './subscription-facts.ts';
+import { hashedKey } from '../../accounts/rate-limits/rate-limit.ts';
 import { trialUserHash } from './store-snapshot.ts';
 
 /** The relevant subscription: the active one, else one that may become active again, else the newest. */
@@ -29,12 +30,15 @@ export async function currentSubscription(
   return newestFirst.find(({ status }) => status === 'active') ?? newestFirst.find(isLive) ?? newestFirst[0];
 }
 
-/** Whether the user had a trial, under this account or an earlier one with the same address. */
+/**
+ * Whether the user had a trial, under this account or an earlier one with the same address or another one of the same
+ * mailbox. Hashes stored before version 0.2.0 are of the address as it was written.
+ */
 export async function hasUsedTrial(kysely: Kysely<Tables>, email: string): Promise<boolean> {
   const found = await kysely
     .selectFrom('trialUse')
     .select('person')
-    .where('person', '=', trialUserHash(email))
+    .where('person', 'in', [trialUserHash(email), hashedKey('trial', email)])
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,12 +1,13 @@
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import { toolName } from '@isentrope/calculators';
+import type { ProjectFluid } from '@isentrope/records';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { TextField } from '../../account/form/fields.tsx';
 import { noticeFromFailure } from '../../account/form/form.tsx';
 import { post } from '../../account/request.ts';
-import { workbenchPath } from '../paths.ts';
-import { searchTools } from '../tools.ts';
+import { withFluid, workbenchPath } from '../paths.ts';
+import { searchTools, toolTitle } from '../tools.ts';
 import { nextNumber } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -17,15 +18,19 @@ const createdShape = z.object({ id: z.string() });
 export default function NewSheet({
   projectId,
   numbers,
+  fluids,
   hasPro,
   ...dialog
 }: DialogProps & {
   projectId: string;
   /** Numbers of the existing sheets. */
   numbers: readonly string[];
+  /** The fluids of the project, one of which the sheet can read from the start. */
+  fluids: readonly Pick<ProjectFluid, 'id' | 'name'>[];
   /** Whether the user has access to Pro tools. */
   hasPro: boolean;
 }) {
+  const [tool, setTool] = useState('');
   return (
     <FormDialog
       {...dialog}
@@ -33,14 +38,14 @@ export default function NewSheet({
       label="Create sheet"
       busy="Creating…"
       submit={async entries => {
-        const tool = entries.text('tool');
-        const title = entries.text('title').trim();
-        if (title === '') return { tone: 'error', text: 'Give the sheet a title.', field: 'title' };
         if (tool === '') return { tone: 'error', text: 'Choose a tool for the sheet.' };
+        const title = entries.text('title').trim() || toolTitle(tool);
         const sheet = { tool, number: entries.text('number').trim(), title };
         const outcome = await post(`/api/projects/${projectId}/sheets`, sheet, createdShape);
         if (!outcome.ok) return noticeFromFailure(outcome.failure);
-        location.assign(workbenchPath({ id: outcome.value.id, tool }));
+        const path = workbenchPath({ id: outcome.value.id, tool });
+        const fluid = entries.text('fluid');
+        location.assign(fluid === '' ? path : withFluid(path, fluid));
         return undefined;
       }}
     >
@@ -52,17 +57,44 @@ export default function NewSheet({
           maxLength={60}
           autoComplete="off"
         />
-        <TextField name="title" label="Title" maxLength={200} autoComplete="off" required />
+        <TextField name="title" label="Title" maxLength={200} autoComplete="off" placeholder={toolTitle(tool)} />
       </div>
-      <ToolChoice hasPro={hasPro} />
+      <ToolChoice hasPro={hasPro} chosen={tool} onChoose={setTool} />
+      {fluids.length > 0 && <FluidChoice fluids={fluids} />}
     </FormDialog>
   );
 }
 
+/** The fluid that a sheet reads from the start; the only one of the project unless the user chooses otherwise. */
+function FluidChoice({ fluids }: { fluids: readonly Pick<ProjectFluid, 'id' | 'name'>[] }) {
+  const id = useId();
+  const [only] = fluids;
+  return (
+    <div className="field">
+      <label htmlFor={id}>Fluid</label>
+      <select id={id} name="fluid" defaultValue={fluids.length === 1 ? only?.id : ''}>
+        <option value="">Chosen in the sheet</option>
+        {fluids.map(fluid => (
+          <option key={fluid.id} value={fluid.id}>
+            {fluid.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** A searchable list of calculators to choose from. */
-function ToolChoice({ hasPro }: { hasPro: boolean }) {
+function ToolChoice({
+  hasPro,
+  chosen,
+  onChoose,
+}: {
+  hasPro: boolean;
+  chosen: string;
+  onChoose: (tool: string) => void;
+}) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState('');
   const id = useId();
   const tools = searchTools(search);
   return (
@@ -90,7 +122,7 @@ function ToolChoice({ hasPro }: { hasPro: boolean }) {
             tool={tool}
             closed={tool.access === 'pro' && !hasPro}
             checked={chosen === tool.id}
-            onChoose={() => setChosen(tool.id)}
+            onChoose={() => onChoose(tool.id)}
           />
         ))}
         {tools.length === 0 && <p className="quiet-words">No tool matches “{search}”.</p>}

@@ -78,7 +78,9 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
   const [first, setFirst] = useState<ProjectTab>();
   const inOrder = tabsOf(map.value);
   const isMapSettled = map.value !== undefined || map.failure !== undefined;
-  if (first === undefined && isMapSettled) setFirst(inOrder[0]);
+  // Whoever signs begins with the list of what waits for them.
+  const signs = role === 'checker' || role === 'approver';
+  if (first === undefined && isMapSettled) setFirst(signs ? 'sheets' : inOrder[0]);
   const tab = named ?? first;
   const reloadMap = map.reload;
   const reloadBoth = useCallback(async () => {
@@ -143,6 +145,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
             close={dialog.close}
             projectId={id}
             numbers={project.sheetList.map(sheet => sheet.number)}
+            fluids={map.value?.fluids ?? []}
             hasPro={hasPro(session)}
           />
         )}

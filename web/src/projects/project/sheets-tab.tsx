@@ -10,6 +10,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { toolTitle } from '../tools.ts';
 import { When } from '../when.tsx';
 import { driftBadgeText, driftSentence, matchesSearch, numberedTitle } from '../texts.ts';
+import { sheetsAwaiting, type JointAction } from './pending-signatures.ts';
 import { canEdit } from './permissions.ts';
 import { SheetMenu, type SheetAction } from './sheet-menu.tsx';
 
@@ -18,6 +19,7 @@ const Feeds = lazy(() => import('../dialogs/feeds.tsx'));
 const Issue = lazy(() => import('../dialogs/issue.tsx'));
 const NameSheet = lazy(() => import('../dialogs/name-sheet.tsx'));
 const Revisions = lazy(() => import('../dialogs/revisions.tsx'));
+const SignSeveral = lazy(() => import('../dialogs/sign-several.tsx'));
 
 /** Maximum number of results shown in a sheet's row. */
 const maxResults = 2;
@@ -40,6 +42,7 @@ export function SheetsTab({
   const { id, sheetList, anotherSheet, closed, role } = project;
   const [search, setSearch] = useState('');
   const dialog = useDialog<{ readonly act: Exclude<SheetAction, 'delete'>; readonly sheet: ListedSheet }>();
+  const signing = useDialog<JointAction>();
   const shown = sheetList.filter(({ number, title, tool, revision, state, originator, checker, drift }) =>
     matchesSearch(search, number, title, toolTitle(tool), revision, state, originator, checker, drift && 'drift'),
   );
@@ -59,7 +62,27 @@ export function SheetsTab({
           )}
         </p>
       )}
-      {sheetList.length > 0 && <Filter search={search} onSearch={setSearch} />}
+      {sheetList.length > 0 && (
+        <div className="sheets-head">
+          <Filter search={search} onSearch={setSearch} />
+          {jointActions.map(([action, label]) => {
+            const { length } = sheetsAwaiting(action, project, map);
+            return (
+              length > 1 && (
+                <button
+                  key={action}
+                  className="button quiet"
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={event => signing.open(action, event.currentTarget)}
+                >
+                  {label(length)}
+                </button>
+              )
+            );
+          })}
+        </div>
+      )}
       {shown.length > 0 && <SheetTable sheets={shown} map={map} editable={canEdit(project)} onAct={act} />}
       {sheetList.length === 0 && (
         <div className="nothing-here">
@@ -78,6 +101,9 @@ export function SheetsTab({
         {dialog.subject?.act === 'issue' && (
           <Issue {...dialog} sheet={dialog.subject.sheet} waitsFor={reasons(dialog.subject.sheet, map)} />
         )}
+        {signing.subject && (
+          <SignSeveral {...signing} act={signing.subject} project={project} map={map} done={reload} />
+        )}
         {dialog.subject?.act === 'name' && <NameSheet {...dialog} sheet={dialog.subject.sheet} done={reload} />}
         {dialog.subject?.act === 'attachments' && <Attachments {...dialog} sheet={dialog.subject.sheet} />}
         {dialog.subject?.act === 'feeds' && <Feeds {...dialog} sheet={dialog.subject.sheet} />}
@@ -86,6 +112,13 @@ export function SheetsTab({
     </section>
   );
 }
+
+/** What can be signed for several sheets at once, with the label of its button. */
+const jointActions: readonly (readonly [JointAction, (count: number) => string])[] = [
+  ['issued', count => `Issue ${count} for check…`],
+  ['checked', count => `Check ${count}…`],
+  ['approved', count => `Approve ${count}…`],
+];
 
 /** Why a sheet is stale, according to the map. */
 function reasons({ id }: ListedSheet, map: ProjectMap | undefined): readonly string[] {

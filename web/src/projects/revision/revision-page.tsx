@@ -1,11 +1,12 @@
-import { attachmentsIn, revision as revisionShape, type Revision } from '@isentrope/records';
+import { attachmentsIn, project as projectShape, revision as revisionShape, type Revision } from '@isentrope/records';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { LoadError } from '../../account/preferences/section.tsx';
 import { useTitle } from '../../account/page.ts';
 import { useResource } from '../../account/resource.ts';
 import { useAutoRefresh } from '../../shell/auto-refresh.ts';
 import { LoadingPlaceholder } from '../../shell/placeholders.tsx';
-import { workbenchPath, comparePath, idFromPath, projectPath } from '../paths.ts';
+import { workbenchPath, comparePath, idFromPath, projectPath, revisionPath } from '../paths.ts';
+import { nextToSign } from '../project/pending-signatures.ts';
 import type { Confirmation } from '../dialogs/confirm.tsx';
 import type { SigningAction } from '../dialogs/sign.tsx';
 import { useDialog } from '../dialogs/use-dialog.ts';
@@ -171,7 +172,7 @@ function Head({
       crumbs={
         <>
           <span className="crumb">
-            <a className="link" href={projectPath(sheet.projectId)}>
+            <a className="link" href={`${projectPath(sheet.projectId)}#sheets`}>
               {numberedTitle(record.project.number, record.project.name)}
             </a>
           </span>
@@ -211,6 +212,7 @@ function Head({
       <button className="head-link" type="button" onClick={() => print()}>
         Print
       </button>
+      <NextToSign key={state} projectId={sheet.projectId} sheetId={sheet.id} />
       {actions
         .filter(([deed]) => may.includes(deed))
         .map(([deed, act, label]) => (
@@ -225,5 +227,18 @@ function Head({
           </button>
         ))}
     </PageHead>
+  );
+}
+
+/** Leads a checker or an approver to the next revision that waits for them. */
+function NextToSign({ projectId, sheetId }: { projectId: string; sheetId: string }) {
+  const { value: project } = useResource(`/api/projects/${projectId}`, projectShape);
+  const next = project && nextToSign(project, sheetId);
+  if (!next) return null;
+  const { action, sheet } = next;
+  return (
+    <a className="head-link" href={revisionPath(sheet.revisionId)}>
+      Next to {action === 'checked' ? 'check' : 'approve'}: {sheet.number === '' ? sheet.title : sheet.number}
+    </a>
   );
 }

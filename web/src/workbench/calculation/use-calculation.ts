@@ -15,13 +15,22 @@ export function useCalculation(
   definition: Definition,
   bench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
-  { message, announce }: { readonly message: string; readonly announce: (sentence: string) => void },
+  {
+    message,
+    announce,
+    fromStart,
+  }: {
+    readonly message: string;
+    readonly announce: (sentence: string) => void;
+    /** Whether live results appear before the first Calculate command, once the inputs suffice. */
+    readonly fromStart: boolean;
+  },
 ): CalculationControls & { readonly calculateHere: () => unknown; readonly following: boolean } {
   const [stays, setStays] = useStoredSetting('stays');
   const lastResult = useRef('');
   const long = useWorkerCalculation(definition, dispatch, announce);
   const live = stays === undefined;
-  const following = useLiveCalculation(definition, bench, dispatch, live);
+  const following = useLiveCalculation(definition, bench, dispatch, live, fromStart);
 
   // Live results can supply what the last message still called missing.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { loadFor, readField, isExpensive, type Definition } from '@isentrope/calculators/kit';
+import { loadFor, readField, isExpensive, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
@@ -18,9 +18,14 @@ function isIncomplete(definition: Definition, { past }: WorkbenchState, { key, d
 /**
  * The cases to recalculate live, once any case has been calculated: those with entries whose results are outdated or
  * still in other units.
+ * @param fromStart whether cases are also followed before the first calculation.
  */
-export function casesToRecalculate(definition: Definition, bench: WorkbenchState): readonly WorkbenchCase[] {
-  if (isExpensive(definition) || !bench.cases.some(({ calculated }) => calculated)) return [];
+export function casesToRecalculate(
+  definition: Definition,
+  bench: WorkbenchState,
+  fromStart = false,
+): readonly WorkbenchCase[] {
+  if (isExpensive(definition) || !(fromStart || hasResults(bench))) return [];
   return bench.cases.filter(
     item =>
       (item.calculated !== undefined || hasCalculableEntry(definition, item)) &&
@@ -28,6 +33,13 @@ export function casesToRecalculate(definition: Definition, bench: WorkbenchState
       !isIncomplete(definition, bench, item),
   );
 }
+
+function hasPrimaryResult({ primary }: Definition, { values }: ReportedCase): boolean {
+  const value = values[primary];
+  return value !== undefined && value.type !== 'none';
+}
+
+const hasResults = ({ cases }: WorkbenchState): boolean => cases.some(({ calculated }) => calculated);
 
 /** Runs a callback after the next paint plus a delay. Returns a cancel function. */
 function afterPaint(what: () => void, wait: () => number): () => void {
@@ -57,14 +69,21 @@ function useKeyTiming(): () => KeyTiming {
 /**
  * Recalculates edited cases live. It waits until the key press is painted and for a pause in typing, so that
  * calculation does not delay input; changes by mouse do not wait. Returns whether results are pending.
+ * @param fromStart whether the first results are shown as soon as the inputs suffice for the primary one, without the
+ * Calculate command.
  */
 export function useLiveCalculation(
   definition: Definition,
   bench: WorkbenchState,
   dispatch: Dispatch<WorkbenchAction>,
   on: boolean,
+  fromStart: boolean,
 ): boolean {
-  const follow = useMemo(() => (on ? casesToRecalculate(definition, bench) : []), [definition, bench, on]);
+  const follow = useMemo(
+    () => (on ? casesToRecalculate(definition, bench, fromStart) : []),
+    [definition, bench, on, fromStart],
+  );
+  const isFirst = !hasResults(bench);
   const keys = useKeyTiming();
   const dueSince = useRef<number>(undefined);
   useEffect(() => {
@@ -74,7 +93,10 @@ export function useLiveCalculation(
     }
     let isActive = true;
     const show = () => {
-      if (isActive) dispatch({ type: 'calculated', results: calculateWorkbenchCases(definition, follow) });
+      if (!isActive) return;
+      const results = calculateWorkbenchCases(definition, follow);
+      if (!isFirst || results.some(({ calculated: { report } }) => hasPrimaryResult(definition, report)))
+        dispatch({ type: 'calculated', results });
     };
     const since = (dueSince.current ??= performance.now());
     const cancel = afterPaint(
@@ -93,6 +115,6 @@ export function useLiveCalculation(
       isActive = false;
       cancel();
     };
-  }, [definition, follow, dispatch, keys]);
-  return follow.length > 0;
+  }, [definition, follow, isFirst, dispatch, keys]);
+  return follow.length > 0 && !isFirst;
 }

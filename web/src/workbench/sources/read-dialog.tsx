@@ -1,6 +1,7 @@
 import { fieldsInGroup } from '@isentrope/calculators/kit';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { SearchDialog } from '../actions/search/search-dialog.tsx';
+import { sameNamedOptions } from './same-named.ts';
 import type { Sources } from './sources-context.ts';
 
 /** The field to find a source for. */
@@ -26,7 +27,8 @@ export default function ReadDialog({
   const input = definition.inputs.find(({ id }) => id === field);
   if (!item || !input) return null;
   const label = `What ${input.field.label} reads`;
-  const choices = sources.choices(item.data, input).map(({ key: id, group, name, detail, entries }): Action => ({
+  const offered = [...sources.choices(item.data, input), ...sameNamedOptions(definition, sources, item.data, input)];
+  const choices = offered.map(({ key: id, group, name, detail, entries }): Action => ({
     id,
     group,
     name,

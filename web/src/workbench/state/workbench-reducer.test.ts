@@ -4,6 +4,7 @@ import {
   fields,
   maxCases,
   quantity,
+  resultUnitsIn,
   step,
   text,
   type Definition,
@@ -25,6 +26,8 @@ const inputs = fields({
   userDescription: text('User description'),
   shape: choice('Shape', ['cube', 'slab'], { resets: true }),
   side: quantity('Side', 'length', 'mm'),
+  margin: quantity('Margin', 'length', 'mm', { optional: true }),
+  gap: quantity('Gap', 'length', 'mm', { optional: true }),
   finish: choice('Finish', ['plain', 'painted']),
 });
 const { side, finish } = inputs;
@@ -573,4 +576,27 @@ describe('cases transferred from another calculator', () => {
   });
 
   test('replace a blank case', () => expect(typedSides(after(send))).toEqual(['9']));
+});
+
+describe('results of what is typed in US customary units', () => {
+  const settle = (id: string): WorkbenchAction => ({ type: 'settle', key: 1, id });
+  const inches = [edit('side', '4 in'), settle('side'), edit('margin', '0.1 in'), settle('margin')] as const;
+
+  test('are shown in those from the first calculation on', () => {
+    const { units } = after(...inches, calculate);
+    expect(units).toEqual({ volume: 'ft³' });
+    expect(units).toEqual(resultUnitsIn(definition, 'us'));
+  });
+
+  test('stay as they are with one such entry, with a metric one beside, and once units were chosen', () => {
+    expect(after(edit('side', '4 in'), calculate).units).toEqual({});
+    expect(after(...inches, edit('gap', '1'), calculate).units).toEqual({});
+    const chosen: WorkbenchAction = { type: 'resultUnit', id: 'volume', unit: 'L' };
+    expect(after(...inches, chosen, calculate).units).toEqual({ volume: 'L' });
+  });
+
+  test('are not changed later, nor where the work was opened', () => {
+    expect(after(edit('side', '100'), edit('margin', '1'), calculate, ...inches, calculate).units).toEqual({});
+    expect(done({ ...after(...inches), past: [] }, calculate).units).toEqual({});
+  });
 });

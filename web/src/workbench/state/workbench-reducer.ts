@@ -3,8 +3,9 @@ import {
   caseFrom,
   convertCase,
   maxCases,
-  resultUnitsInBasis,
+  isInUsUnits,
   resultUnitsIn,
+  resultUnitsInBasis,
   type Definition,
 } from '@isentrope/calculators/kit';
 import type { WorkbenchState, WorkbenchCase } from './workbench-model.ts';
@@ -93,12 +94,28 @@ function changedBy(
     case 'append':
       return appendOrReplace(definition, bench, action);
     case 'calculated':
-      return action.results.reduce(
-        (so, { key, calculated }) =>
-          updateCase(so, key, item => withResults(definition, { ...item, calculated }) ?? item),
+      return withTypedUnitSet(
+        definition,
         bench,
+        action.results.reduce(
+          (so, { key, calculated }) =>
+            updateCase(so, key, item => withResults(definition, { ...item, calculated }) ?? item),
+          bench,
+        ),
       );
   }
+}
+
+/**
+ * The workbench after a calculation. The first results of what was typed here in US customary units are shown in those,
+ * unless units were chosen for results.
+ */
+function withTypedUnitSet(definition: Definition, before: WorkbenchState, after: WorkbenchState): WorkbenchState {
+  // Two entries are two changes at least; an example that is loaded, or work that is opened, is one or none.
+  const isFirst = !before.cases.some(({ calculated }) => calculated) && before.past.length >= 2;
+  if (!isFirst || Object.keys(before.units).length > 0) return after;
+  const isTypedInUs = after.cases.every(({ data }) => isInUsUnits(definition, data));
+  return isTypedInUs ? { ...after, units: resultUnitsIn(definition, 'us') } : after;
 }
 
 /** A case with new results; undefined if the case has been cleared since. */

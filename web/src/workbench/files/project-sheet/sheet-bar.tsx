@@ -9,6 +9,8 @@ import { sheetStateLabel } from './sheet-labels.ts';
 import './sheet-bar.css';
 
 const Attachments = lazy(() => import('../../../projects/dialogs/attachments.tsx'));
+const Issue = lazy(() => import('../../../projects/dialogs/issue.tsx'));
+const NextSheet = lazy(() => import('../../../projects/dialogs/next-sheet.tsx'));
 
 const saveStateLabels: Readonly<Record<SyncState['kept'], string>> = {
   saved: 'Saved',
@@ -17,6 +19,10 @@ const saveStateLabels: Readonly<Record<SyncState['kept'], string>> = {
   refused: 'Not saved to the project: saved in this browser',
   asking: 'Not saved: changed by both of you',
 };
+
+function changedSourcesText(count: number): string {
+  return count === 1 ? 'A value that it reads has changed' : `${count} values that it reads have changed`;
+}
 
 function here(): string {
   return location.pathname + location.search;
@@ -39,7 +45,8 @@ export function SheetBar({
   readonly onDecide: () => void;
 }) {
   const { project, number, title } = sheet;
-  const dialog = useDialog<'attachments'>();
+  const isChanged = sheet.state === 'draft' || sheet.state === 'revised';
+  const dialog = useDialog<'attachments' | 'new sheet' | 'issue'>();
   return (
     <nav className="sheet-line" aria-label="Sheet">
       <a href={projectPath(project.id)}>{numberedTitle(project.number, project.name)}</a>
@@ -54,12 +61,33 @@ export function SheetBar({
         >
           Attachments
         </button>
+        {lockReason === undefined && (
+          <>
+            {isChanged && (
+              <button
+                type="button"
+                className="link"
+                aria-haspopup="dialog"
+                disabled={kept !== 'saved'}
+                onClick={event => dialog.open('issue', event.currentTarget)}
+              >
+                Issue for check…
+              </button>
+            )}
+            <button
+              type="button"
+              className="link"
+              aria-haspopup="dialog"
+              onClick={event => dialog.open('new sheet', event.currentTarget)}
+            >
+              New sheet
+            </button>
+          </>
+        )}
       </p>
       {changedSourceCount > 0 && (
         <p className="sheet-changed" role="status">
-          {changedSourceCount === 1
-            ? 'A value that it reads has changed'
-            : `${changedSourceCount} values that it reads have changed`}
+          {changedSourcesText(changedSourceCount)}
           {lockReason === undefined && (
             <button type="button" className="link" onClick={onUpdate}>
               Update
@@ -83,7 +111,20 @@ export function SheetBar({
           Read only<span className="sheet-why">{lockReason}</span>
         </p>
       )}
-      <Suspense>{dialog.subject && <Attachments opener={dialog.opener} close={dialog.close} sheet={sheet} />}</Suspense>
+      <Suspense>
+        {dialog.subject === 'attachments' && <Attachments opener={dialog.opener} close={dialog.close} sheet={sheet} />}
+        {dialog.subject === 'issue' && (
+          <Issue
+            opener={dialog.opener}
+            close={dialog.close}
+            sheet={sheet}
+            waitsFor={changedSourceCount > 0 ? [changedSourcesText(changedSourceCount)] : []}
+          />
+        )}
+        {dialog.subject === 'new sheet' && (
+          <NextSheet opener={dialog.opener} close={dialog.close} projectId={project.id} />
+        )}
+      </Suspense>
     </nav>
   );
 }

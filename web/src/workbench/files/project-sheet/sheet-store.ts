@@ -1,5 +1,6 @@
 import { sheet as sheetShape, sheetDocument, type Sheet, type SheetDocument } from '@isentrope/records';
 import * as z from 'zod/mini';
+import { usualPatience } from '../work-locks.ts';
 import { newRecordId } from '../work-store.ts';
 
 /** Changes to a sheet that have not been saved to the server. */
@@ -7,17 +8,30 @@ export interface UnsentChanges {
   /** The document the changes are based on. */
   readonly base: SheetDocument | null;
   readonly document: SheetDocument;
+  /** Earlier states of the document that were sent without an answer. */
+  readonly sent?: readonly SheetDocument[] | undefined;
   /** The sheet as loaded from the server then; undefined if another version of the site stored it in another format. */
   readonly sheet: Sheet | undefined;
 }
 
-const unsent = z.object({ base: z.nullable(sheetDocument), document: sheetDocument, sheet: z.unknown() });
+const unsent = z.object({
+  base: z.nullable(sheetDocument),
+  document: sheetDocument,
+  sent: z.optional(z.array(sheetDocument)),
+  sheet: z.unknown(),
+});
 
 /** The part of the Storage interface used here. */
 type Store = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; `patient` waits briefly for it. */
-export type AcquireLock = (name: string, patient?: boolean) => Promise<boolean>;
+/** Acquires a lock on a name for the lifetime of the tab, if no other tab holds it; waits for it as long as told, in ms. */
+export type AcquireLock = (name: string, patience?: number) => Promise<boolean>;
+
+/**
+ * How long to wait for the lock where changes are stored, ms: the page that left them may still be on its way out, on a
+ * busy device for seconds, and what was typed there has to be shown here.
+ */
+const patienceForChanges = 5000;
 
 /**
  * Local storage of a tab's unsent changes to a sheet: under the sheet's key, or under a suffixed key if another tab
@@ -42,7 +56,8 @@ export class SheetStore {
     hold: AcquireLock,
   ): Promise<{ own: SheetStore; left: readonly UnsentChanges[] }> {
     const name = `sheet:${sheetId}`;
-    const own = (await hold(name, true)) ? name : `${name}:${newRecordId()}`;
+    const patience = store.getItem(name) === null ? usualPatience : patienceForChanges;
+    const own = (await hold(name, patience)) ? name : `${name}:${newRecordId()}`;
     const taken: string[] = [];
     for (const key of keysOf(store, name)) if (key === own || (await hold(key))) taken.push(key);
     if (own !== name) await hold(own);

@@ -287,6 +287,110 @@ describe('changes saved by another user', () => {
   });
 });
 
+describe('an answer that is lost', () => {
+  /** The server accepts the next document, and its answer does not arrive. */
+  const loseAnswer = () => {
+    const save = server.save.bind(server);
+    server.save = async (version, document) => {
+      server.save = save;
+      await save(version, document);
+      return awayNow;
+    };
+  };
+
+  test('makes no conflict of what was typed on in the same field', async () => {
+    const sync = await opened();
+    loseAnswer();
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    sync.changed(documentOf({ side: '67', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([state.kept, shown, saved()]).toEqual(['saved', [], []]);
+    expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
+  });
+
+  test('makes none if somebody else has saved another field since', async () => {
+    const sync = await opened();
+    loseAnswer();
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    server.put(documentOf({ side: '6', depth: '9' }));
+    sync.changed(documentOf({ side: '67', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '67', depth: '9' })]);
+  });
+
+  test('does not bring back what has been taken back since', async () => {
+    const sync = await opened();
+    loseAnswer();
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    sync.changed(first);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([state.kept, server.document, shown]).toEqual(['saved', first, []]);
+  });
+
+  test.each(['67', '5'])('is known to the next tab, which opens with %s', async side => {
+    const sync = await opened();
+    loseAnswer();
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    sync.changed(documentOf({ side, depth: '1' }));
+    sync.end();
+    held.clear();
+    const next = await opened();
+    expect([next.question, next.document]).toEqual([undefined, documentOf({ side, depth: '1' })]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([server.document, saved()]).toEqual([documentOf({ side, depth: '1' }), []]);
+  });
+
+  test('leaves a conflict with another value a conflict', async () => {
+    const sync = await opened();
+    loseAnswer();
+    sync.changed(documentOf({ side: '6', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    server.put(documentOf({ side: '8', depth: '1' }));
+    sync.changed(documentOf({ side: '67', depth: '1' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sync.question?.conflicts).toMatchObject([{ field: 'side', mine: '67', theirs: '8' }]);
+  });
+});
+
+test('what is typed while the changes of somebody else arrive is part of the merge', async () => {
+  const { own, left } = await SheetStore.open('s', store, free);
+  let typed = first;
+  const sync = new SheetSync(sheetOf(server.document), left, {
+    server,
+    store: own,
+    normal: document => document ?? blank,
+    onState: next => {
+      state = next;
+    },
+    present: () => typed,
+    onDocument: document => {
+      typed = document;
+      shown.push(document);
+    },
+  });
+  sync.start();
+  server.put(documentOf({ side: '5', depth: '9' }));
+  const save = server.save.bind(server);
+  server.save = (version, document) => {
+    // A key is pressed while the save is under way; its pause is not over when the answer comes.
+    typed = documentOf({ ...typed.cases[0], side: '67' });
+    server.save = save;
+    return save(version, document);
+  };
+  typed = documentOf({ side: '6', depth: '1' });
+  sync.changed(typed);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([shown, server.document, state.kept]).toEqual([
+    [documentOf({ side: '67', depth: '9' })],
+    documentOf({ side: '67', depth: '9' }),
+    'saved',
+  ]);
+});
+
 describe('unsent changes in storage', () => {
   test('are read even if the stored sheet has another format', async () => {
     store.setItem(
@@ -296,6 +400,19 @@ describe('unsent changes in storage', () => {
     await opened();
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.document).toEqual(documentOf({ side: '8', depth: '1' }));
+  });
+
+  test('are waited for as long as the page that left them takes to go', async () => {
+    const waits: (number | undefined)[] = [];
+    const hold = (name: string, patience?: number) => {
+      waits.push(patience);
+      return free(name);
+    };
+    await SheetStore.open('s', store, hold);
+    store.setItem('sheet:s', JSON.stringify({ sheet: null, base: first, document: first }));
+    held.clear();
+    await SheetStore.open('s', store, hold);
+    expect([waits[0], waits[1]]).toEqual([500, 5000]);
   });
 
   test('are ignored if they are not a sheet', async () => {

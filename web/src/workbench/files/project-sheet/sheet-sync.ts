@@ -27,6 +27,11 @@ export interface SyncDependencies {
   /** Normalises a document, so that equivalent documents are equal. */
   readonly normal: (document: SheetDocument | null) => SheetDocument;
   readonly onState: (state: SyncState) => void;
+  /**
+   * The document of the workbench at this moment, with what has not been reported by `changed` yet; undefined before the
+   * workbench shows the sheet.
+   */
+  readonly present?: () => SheetDocument | undefined;
   /** Called when the workbench document was replaced by a merge with other users' changes. */
   readonly onDocument: (document: SheetDocument, by: string | null) => void;
   /** The delay from the last change to sending, and the retry delay after a lost connection, ms. */
@@ -51,6 +56,8 @@ export class SheetSync {
   /** Continuation after the conflict. */
   private afterMeeting = () => {};
   private readonly left: UnsentChanges[];
+  /** Documents that were sent without an answer: the server may have accepted one of them. */
+  private unanswered: readonly SheetDocument[] = [];
   private sending = false;
   private pause: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +65,7 @@ export class SheetSync {
 
   /** @param left unsent changes of earlier tabs */
   constructor(sheet: Sheet, left: readonly UnsentChanges[], parts: SyncDependencies) {
-    this.parts = { rest: 800, retry: 3000, ...parts };
+    this.parts = { rest: 800, retry: 3000, present: () => undefined, ...parts };
     this.pause = this.parts.retry;
     this.state = { sheet, kept: 'saved', unkept: false };
     this.base = this.parts.normal(sheet.document);
@@ -78,8 +85,10 @@ export class SheetSync {
     const [server, soFar] = [this.base, this.mine];
     this.base = this.parts.normal(next.base);
     this.mine = this.parts.normal(next.document);
+    this.unanswered = (next.sent ?? []).map(document => this.parts.normal(document));
     this.meet({ result: 'overtaken', version, document: soFar, by }, () => {
       this.base = server;
+      this.unanswered = [];
       this.start();
     });
   }
@@ -98,11 +107,12 @@ export class SheetSync {
   changed(document: SheetDocument): void {
     this.mine = document;
     if (!this.isChanged()) {
-      if (!this.sending && this.conflict === undefined) this.atRest();
+      // What is under way is taken back: the next page must know, if this one does not live to send it.
+      if (this.unanswered.length > 0) this.keep();
+      else if (this.conflict === undefined) this.atRest();
       return;
     }
-    const { sheet } = this.state;
-    const unkept = !this.parts.store.keep({ sheet, base: this.base, document });
+    const unkept = !this.keep();
     if (this.conflict !== undefined) this.tell({ unkept });
     else {
       this.tell({ unkept, kept: this.state.kept === 'away' ? 'away' : 'saving' });
@@ -112,6 +122,7 @@ export class SheetSync {
 
   /** Sends pending changes with `keepalive` when the page is closed; they stay stored in any case. */
   leave(): void {
+    this.refresh();
     if (this.isChanged() && this.conflict === undefined)
       void this.parts.server.save(this.state.sheet.version, this.mine, true);
   }
@@ -119,6 +130,7 @@ export class SheetSync {
   /** Sends pending changes, else checks for other users' changes. Called when the page or the connection returns. */
   async look(): Promise<void> {
     if (this.sending || this.conflict !== undefined || this.ended) return;
+    this.refresh();
     if (this.isChanged()) {
       await this.send();
       return;
@@ -138,6 +150,7 @@ export class SheetSync {
 
   /** Resolves the conflicts: the given ones in favour of the other user, all others for this one. */
   decide(taken: readonly Conflict[]): void {
+    this.refresh();
     const { conflict, question } = this;
     if (conflict === undefined || question === undefined) return;
     this.conflict = undefined;
@@ -151,15 +164,38 @@ export class SheetSync {
   }
 
   private isChanged(): boolean {
-    return JSON.stringify(this.mine) !== JSON.stringify(this.base);
+    return !isEqual(this.mine, this.base);
+  }
+
+  /** Takes over what has been typed since the last report. */
+  private refresh(): void {
+    this.mine = this.parts.present() ?? this.mine;
+  }
+
+  /** Stores the changes in the browser; returns whether there was room. */
+  private keep(): boolean {
+    const { sheet } = this.state;
+    const sent = this.unanswered.length > 0 ? { sent: this.unanswered } : {};
+    return this.parts.store.keep({ sheet, base: this.base, document: this.mine, ...sent });
   }
 
   private merged({ document }: VersionConflict): MergeResult {
-    return mergeDocuments(this.base, this.mine, this.parts.normal(document));
+    const theirs = this.parts.normal(document);
+    return mergeDocuments(this.ancestorOf(theirs), this.mine, theirs);
+  }
+
+  /**
+   * What this page and another version have in common: the base, with the values of the other version that this page
+   * has sent itself without an answer, so that its own values are no changes of somebody else.
+   */
+  private ancestorOf(theirs: SheetDocument): SheetDocument {
+    const accepted = this.unanswered.find(sent => isEqual(sent, theirs));
+    return accepted ?? this.unanswered.reduce((base, sent) => withAccepted(base, sent, theirs), this.base);
   }
 
   /** Merges another user's version; asks if there are conflicts. */
   private meet(theirs: VersionConflict, then = () => {}): void {
+    this.refresh();
     const { document, conflicts } = this.merged(theirs);
     this.afterMeeting = then;
     if (conflicts.length > 0) {
@@ -173,7 +209,8 @@ export class SheetSync {
 
   private take({ version, document, by }: VersionConflict, mine: SheetDocument): void {
     this.base = this.parts.normal(document);
-    const differs = JSON.stringify(mine) !== JSON.stringify(this.mine);
+    this.unanswered = [];
+    const differs = !isEqual(mine, this.mine);
     this.mine = mine;
     const { sheet } = this.state;
     this.tell({ kept: 'saved', sheet: { ...sheet, version, document } });
@@ -188,14 +225,20 @@ export class SheetSync {
   }
 
   private async send(): Promise<void> {
-    if (this.sending || this.conflict !== undefined || !this.isChanged()) return;
+    if (this.sending || this.conflict !== undefined) return;
+    this.refresh();
+    // After an answer that was lost, what is taken back still has to be sent.
+    if (!this.isChanged() && this.unanswered.length === 0) return;
     clearTimeout(this.timer);
     this.sending = true;
-    this.tell({ kept: 'saving' });
     const sent = this.mine;
+    if (!this.unanswered.some(each => isEqual(each, sent))) this.unanswered = [...this.unanswered, sent];
+    this.tell({ kept: 'saving', unkept: !this.keep() });
     const answer = await this.parts.server.save(this.state.sheet.version, sent);
     this.sending = false;
+    this.refresh();
     if (answer.result === 'saved') {
+      this.unanswered = [];
       this.pause = this.parts.retry;
       this.base = sent;
       const { sheet } = this.state;
@@ -208,7 +251,10 @@ export class SheetSync {
       this.tell({ kept: 'away' });
       this.later(this.pause);
       this.pause = Math.min(this.pause * 2, longestRetry);
-    } else this.tell({ kept: 'refused', refusal: answer });
+    } else {
+      this.unanswered = this.unanswered.filter(each => each !== sent);
+      this.tell({ kept: 'refused', refusal: answer });
+    }
   }
 
   /** Everything is saved. */
@@ -222,4 +268,27 @@ export class SheetSync {
     this.state = { ...this.state, ...change };
     this.parts.onState(this.state);
   }
+}
+
+type Case = SheetDocument['cases'][number];
+
+/** A document with the values of sent cases that another version has too; as it is where the cases differ in number. */
+function withAccepted(base: SheetDocument, sent: SheetDocument, theirs: SheetDocument): SheetDocument {
+  const { length } = base.cases;
+  if (sent.cases.length !== length || theirs.cases.length !== length) return base;
+  const cases = base.cases.map((each, index): Case => {
+    const [own = {}, other = {}] = [sent.cases[index], theirs.cases[index]];
+    const fields = [...new Set([...Object.keys(each), ...Object.keys(other)])];
+    const values = fields.flatMap(field => {
+      const value = isEqual(own[field], other[field]) ? other[field] : each[field];
+      return value === undefined ? [] : [[field, value] as const];
+    });
+    return Object.fromEntries(values);
+  });
+  return { ...base, cases };
+}
+
+/** Whether two normalised documents, or two values in them, are the same. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,10 @@
 import type { CaseData, Definition } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
-import { matchedCases, type Sheet, type SheetDocument } from '@isentrope/records';
+import { matchedCases, parseReference, type Sheet, type SheetDocument } from '@isentrope/records';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type Dispatch } from 'react';
+import { fluidFromQuery, withoutFluid } from '../../../projects/paths.ts';
+import type { Sources } from '../../sources/sources-context.ts';
+import { typedFluid } from '../../sources/typed-fluid.ts';
 import { useWorkbenchCore } from '../../workbench-core.ts';
 import { WorkbenchPage } from '../../workbench.tsx';
 import { recalculateCases } from '../../calculation/calculate-cases.ts';
@@ -60,6 +63,12 @@ function useProjectSheet(
       `${by ?? 'Someone else'} has changed this sheet in the meantime. Their changes are here beside yours.`,
     );
   });
+  // What is typed at the moment of a merge is part of it, although it has not been stored yet.
+  const typedDocument = useEffectEvent(() =>
+    titledSheet && lockReason(titledSheet) === undefined
+      ? workbenchDocument(definition, titledSheet, latest.current)
+      : undefined,
+  );
   const open = useEffectEvent(() => {
     let before: SyncState['kept'] = 'saved';
     return openSheet(id, definition, {
@@ -69,6 +78,7 @@ function useProjectSheet(
         if (next.kept === 'asking' && before !== 'asking') setAsks(true);
         before = next.kept;
       },
+      present: typedDocument,
       onDocument: take,
     });
   });
@@ -134,6 +144,18 @@ function useProjectSheet(
   useCheckForChanges(sync);
 
   const { sources, lookAgain } = useSheetSources(definition, id, sync && sheet?.version);
+  const takeFluid = useEffectEvent((from: Sources) => {
+    const wanted = fluidFromQuery(location.search);
+    if (wanted === null || locked !== undefined) return;
+    history.replaceState(history.state, '', withoutFluid(location.href));
+    const [first] = latest.current.cases;
+    const chosen = first && newSheetFluid(definition, from, first.data, wanted);
+    if (first && chosen?.entries)
+      dispatch({ type: 'takeOver', key: first.key, entries: chosen.entries, what: chosen.name });
+  });
+  useEffect(() => {
+    if (sync && sources) takeFluid(sources);
+  }, [sync, sources]);
   const renewed = useMemo(
     () => (sources ? bench.cases.map(({ key, data }) => ({ key, entries: sources.renewed(data) })) : []),
     [sources, bench.cases],
@@ -184,6 +206,14 @@ function useProjectSheet(
   };
 }
 
+/** The fluid that a new sheet is to read, for the one fluid of its calculator; undefined if the sheet has one already. */
+function newSheetFluid(definition: Definition, sources: Sources, data: CaseData, fluid: string) {
+  const [group, another] = definition.carried.filter(({ subject }) => subject === 'fluid');
+  if (!group || another || sources.fieldRead(data, group.at) || typedFluid(definition, data, undefined))
+    return undefined;
+  return sources.fluids(group.at).find(({ key }) => parseReference(key)?.id === fluid);
+}
+
 /** Adds results to incoming work, where they can be computed immediately. */
 async function withResults<W extends { readonly cases: readonly CaseData[] }>(definition: Definition, work: W) {
   const calculable = work.cases.map(data => (hasCalculableEntry(definition, { key: 0, data }) ? data : undefined));
@@ -207,6 +237,7 @@ function useCheckForChanges(sync: SheetSync | undefined): void {
 }
 
 interface SheetEvents {
+  readonly present: () => SheetDocument | undefined;
   readonly onState: (state: SyncState) => void;
   readonly onDocument: (document: SheetDocument, by: string | null) => void;
 }

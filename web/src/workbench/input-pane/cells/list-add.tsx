@@ -1,4 +1,4 @@
-import { findItem, scaleToTotal, sumOf, type ListField, type ListLine } from '@isentrope/calculators/kit';
+import { findItem, isInPercent, scaleToTotal, sumOf, type ListField, type ListLine } from '@isentrope/calculators/kit';
 import type { RecentEntry } from '../../files/recent-entries.ts';
 import { AutoHeight } from './auto-height.tsx';
 import { itemName, openOnArrow } from './list-line.tsx';
@@ -28,6 +28,7 @@ export function ListAdd({
 }) {
   const hint = field.hint ?? `Add ${field.itemLabel}…`;
   const free = field.items.filter(item => !field.once || !lines.some(line => findItem(field, line.item) === item));
+  const isPercent = isInPercent(field, lines);
   return (
     <div className="list-line list-add">
       <AutoHeight of="select" text={hint}>
@@ -55,8 +56,11 @@ export function ListAdd({
       </AutoHeight>
       {field.total !== undefined && lines.length > 0 && (
         <span className="list-sum">
-          <span className="mono">Σ {sumOf(field, lines)}</span>{' '}
-          {scaleToTotal(field, lines) && sumOf(field, lines) !== field.total && (
+          <span className="mono">
+            Σ {sumOf(field, lines)}
+            {isPercent && ' %'}
+          </span>{' '}
+          {!isPercent && scaleToTotal(field, lines) && sumOf(field, lines) !== field.total && (
             <button type="button" className="link" onClick={() => onNormalise(scaleToTotal(field, lines) ?? lines)}>
               Normalise
             </button>
