@@ -212,3 +212,11 @@ test('the user menu names the plan, with a crown while active', async ({ page })
   await expect(page.getByRole('menu')).toContainText('Pro Monthly');
   await expect(page.locator('.user-plan svg')).toHaveCount(0);
 });
+
+test('the plans page leads visitors to a new account and signed-in users to theirs', async ({ page }) => {
+  await page.goto('/plans');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', /create-account/);
+  await mockResponses(page, () => monthly);
+  await openHydrated(page, '/plans');
+  await expect(page.getByRole('link', { name: 'Open your account' })).toHaveAttribute('href', '/account');
+});

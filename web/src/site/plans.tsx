@@ -8,6 +8,7 @@ import { PlanCard } from '../account/subscription/plan-card.tsx';
 import { plans } from '../account/subscription/plans.ts';
 import '../account/subscription/subscription.css';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
+import { useSession } from '../shell/session.ts';
 import { Samples } from './samples/samples.tsx';
 import { TermsLink } from './terms/terms-link.tsx';
 import './tools/tools.css';
@@ -40,12 +41,7 @@ export function Plans({ examples }: { examples: Examples }) {
             </li>
           ))}
         </ul>
-        <p className="plans-start">
-          <a className="button primary" href={signInPath('/account', { view: 'create-account' })}>
-            Create an account
-          </a>
-          <span>You choose the plan on your account page. Creating an account costs nothing.</span>
-        </p>
+        <StartPlan />
       </section>
       <section className="tool-group plans-comparison" aria-labelledby="comparison">
         <div className="tool-group-head">
@@ -131,4 +127,17 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
 function StaticExample({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR || import.meta.env.DEV) return <div>{children}</div>;
   return <div suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
+}
+
+/** The way to a plan: an account for visitors, the account page for signed-in users. */
+function StartPlan() {
+  const isSignedIn = Boolean(useSession()?.user);
+  return (
+    <p className="plans-start">
+      <a className="button primary" href={isSignedIn ? '/account' : signInPath('/account', { view: 'create-account' })}>
+        {isSignedIn ? 'Open your account' : 'Create an account'}
+      </a>
+      <span>You choose the plan on your account page.{isSignedIn ? '' : ' Creating an account costs nothing.'}</span>
+    </p>
+  );
 }
