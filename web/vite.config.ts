@@ -145,7 +145,9 @@ function loadingRules(chunks: readonly PlannedChunk[]): ChunkRules {
   const isFrom = (path: RegExp) => (chunk: PlannedChunk) => path.test(chunk.facadeModuleId ?? '');
   const [isWorkbench, isDefinition] = [isFrom(/\/workbench\/workbench\.tsx$/), isFrom(/\/definition\.ts$/)];
   const isInside = isFrom(/\/(workbench|calculators|engineering)\//);
-  const hasOwnPage = isFrom(new RegExp(`/calculators/(${customPages.join('|')})/definition\\.ts$`));
+  const definitionsWithPages = customPages.map(id => `/calculators/${id}/definition.ts`);
+  const hasOwnPage = ({ facadeModuleId }: PlannedChunk) =>
+    definitionsWithPages.some(path => facadeModuleId?.endsWith(path) === true);
   const workbench = chunks.filter(isWorkbench).map(({ fileName }) => fileName);
   return {
     kindOf({ isEntry, fileName, moduleIds }) {

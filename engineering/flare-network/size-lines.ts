@@ -45,6 +45,7 @@ export interface FoundFlareLine {
   readonly governing: FlareSizingFault | undefined;
 }
 
+/** The smallest pipes of the lines of a flare network, with what governs each. */
 export interface FlareSizing {
   /** In the order of the lines. */
   readonly lines: readonly FoundFlareLine[];

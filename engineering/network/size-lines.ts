@@ -29,6 +29,7 @@ export interface SizingFault {
   readonly share: number;
 }
 
+/** The smallest pipes of the lines of a hydraulic network, with what governs each. */
 export interface NetworkSizing {
   /** In the order of the lines of the cases, by the place of the pipe. */
   readonly lines: readonly { readonly pipe: number; readonly governing: SizingFault | undefined }[];

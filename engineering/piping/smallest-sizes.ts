@@ -20,10 +20,11 @@ export interface SizeSearch<C> {
   readonly order: readonly number[];
   /** The criteria that sizes do not meet. */
   readonly faultsOf: (sizes: readonly number[]) => readonly SizeFault<C>[];
-  /** Is told how far the search has come, from 0 to 1. */
+  /** Progress callback, 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
+/** The sizes found, by index of each line, with what governs them. */
 export interface SmallestSizes<C> {
   readonly sizes: readonly number[];
   /** Criteria that no sizes meet. */

@@ -7,7 +7,7 @@ import type { CompareResult } from './result.ts';
 import { mapStages, type Exploration } from './exploration.ts';
 import type { CompareRequest, SweepRequest } from './request/request.ts';
 import { subjectOf, type Subject } from './subject.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './curves/sweep.ts';
 
 /** Maximum number of curves. */
 const mostCurves = 40;

@@ -13,7 +13,7 @@ import {
   displayedNumber,
   type Subject,
 } from './subject.ts';
-import { sweepRange, maxPoints } from './sweep.ts';
+import { sweepRange, maxPoints } from './curves/sweep.ts';
 import { baseResult, inputWithValue, withinBounds } from './base-case.ts';
 import { inputUncertainties, type InputUncertainty } from './input-uncertainty.ts';
 

@@ -5,14 +5,14 @@ import type { Exploration } from './exploration.ts';
 import { compare } from './compare.ts';
 import { corners } from './corners.ts';
 import { derivatives } from './derivatives.ts';
-import { limits } from './limits.ts';
-import { map } from './map.ts';
-import { monteCarlo } from './monte-carlo.ts';
+import { limits } from './search/limits.ts';
+import { map } from './curves/map.ts';
+import { monteCarlo } from './sampling/monte-carlo.ts';
 import type { AnalysisRequest } from './request/request.ts';
 import { parseRequest } from './request/read-request.ts';
-import { solve } from './solve.ts';
+import { solve } from './search/solve.ts';
 import { subjectOf } from './subject.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './curves/sweep.ts';
 import { tornado } from './tornado.ts';
 
 /**

@@ -1,5 +1,5 @@
 export { resultData } from './result-tables.ts';
-export { boundaryLines } from './contour.ts';
+export { boundaryLines } from './curves/contour.ts';
 export { explore } from './explore.ts';
 export { runToEnd, type Exploration, type AnalysisStage } from './exploration.ts';
 export { influentialInputs } from './influence.ts';

@@ -1,7 +1,7 @@
 import { pow } from '@isentrope/engineering/elementary';
 import { toSi, type Kind } from '@isentrope/engineering/quantities';
 import { isWithinBounds } from '../definition/bounds.ts';
-import { randomFrom } from '../explore/samples.ts';
+import { randomFrom } from '../explore/sampling/samples.ts';
 import type { ChangedCase, TracedCase } from './traced-case.ts';
 
 /** A condition for an equation to hold: the relation of a number to 0 or to another number. */

@@ -3,7 +3,7 @@ import type { Mixture } from './mixture.ts';
 import { at } from './model.ts';
 import { setFeed } from './feed.ts';
 import type { FluidState } from './state.ts';
-import { startFromState } from './two-phase-start.ts';
+import { startFromState } from './equilibrium/two-phase-start.ts';
 
 /** Derivatives of an equilibrium state by molar internal energy u and volume v, including mass transfer between two phases. */
 export class EquilibriumDerivatives {

@@ -10,7 +10,7 @@
 export { chemicalPotentials } from './chemical-potential.ts';
 export type { Component, IdealGasHeatCapacity } from './component.ts';
 export { components } from './components.ts';
-export { diluteGasOf } from './dilute-gas.ts';
+export { diluteGasOf } from './transport/dilute-gas.ts';
 export { EquilibriumDerivatives, equilibriumDerivatives } from './derivatives.ts';
 export {
   flashWetAtPressure,
@@ -26,10 +26,10 @@ export { Fugacity, fugacity } from './fugacity.ts';
 export { interactionParameter } from './interaction.ts';
 export { componentOf, createMixture, createState, Mixture, type MixtureOptions } from './mixture.ts';
 export { lnPhi } from './ln-phi.ts';
-export { flashPh, flashPs, flashTp, flashUv } from './flash.ts';
-export { likenessToLiquid, phaseAt } from './phase-at.ts';
+export { flashPh, flashPs, flashTp, flashUv } from './equilibrium/flash.ts';
+export { likenessToLiquid, phaseAt } from './equilibrium/phase-at.ts';
 export { cubicPseudoComponent } from './pseudo-component.ts';
 export { publishedEosValues, type PublishedEosValue } from './published.ts';
-export { mixtureSaturationPressure, mixtureSaturationTemperature, type SaturationPoint } from './saturation.ts';
+export { mixtureSaturationPressure, mixtureSaturationTemperature, type SaturationPoint } from './equilibrium/saturation.ts';
 export { FluidState, PhaseState, type PhaseCondition, type PhaseRoot } from './state.ts';
-export { liquidSurfaceTension, phaseThermalConductivity, phaseViscosity } from './transport.ts';
+export { liquidSurfaceTension, phaseThermalConductivity, phaseViscosity } from './transport/transport.ts';

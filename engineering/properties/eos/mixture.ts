@@ -2,16 +2,16 @@ import { exp } from '../../elementary/index.ts';
 import { SuccessiveSubstitution, type LnPhi } from '../equilibrium/index.ts';
 import type { Component } from './component.ts';
 import { components } from './components.ts';
-import { GibbsMinimum } from './gibbs-minimum.ts';
+import { GibbsMinimum } from './equilibrium/gibbs-minimum.ts';
 import { interactionParameter, pairsWithoutInteraction } from './interaction.ts';
 import { lnPhi } from './ln-phi.ts';
 import { at, Model } from './model.ts';
 import { OneFluid } from './one-fluid.ts';
 import { cubicPseudoComponent } from './pseudo-component.ts';
-import { PureSaturation } from './pure-saturation.ts';
-import { StabilityTest } from './stability.ts';
+import { PureSaturation } from './equilibrium/pure-saturation.ts';
+import { StabilityTest } from './equilibrium/stability.ts';
 import { FluidState } from './state.ts';
-import { TwoPhaseSolver } from './two-phase-solver.ts';
+import { TwoPhaseSolver } from './equilibrium/two-phase-solver.ts';
 
 /** Options of a mixture that differ from the tables. */
 export interface MixtureOptions {

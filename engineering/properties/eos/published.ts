@@ -3,7 +3,7 @@ import { gasConstant as R } from '../../quantities/index.ts';
 import type { Component } from './component.ts';
 import { Fugacity, fugacity } from './fugacity.ts';
 import { componentOf, Mixture } from './mixture.ts';
-import { phaseAt } from './phase-at.ts';
+import { phaseAt } from './equilibrium/phase-at.ts';
 import { PhaseState, type PhaseRoot } from './state.ts';
 
 /** A value from other software, and the function that computes it here. */

@@ -1,6 +1,6 @@
 import { exp, expm1 } from '../../../elementary/index.ts';
-import { equilibriumAtPressure } from '../flash-at-pressure.ts';
-import { equilibriumAtUv } from '../flash-uv.ts';
+import { equilibriumAtPressure } from '../equilibrium/flash-at-pressure.ts';
+import { equilibriumAtUv } from '../equilibrium/flash-uv.ts';
 import { at } from '../model.ts';
 import type { WetMixture } from './wet-mixture.ts';
 import type { FreeWaterState } from './state.ts';

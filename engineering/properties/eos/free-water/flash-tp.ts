@@ -1,5 +1,5 @@
 import { exp, log } from '../../../elementary/index.ts';
-import { equilibriumAtTp } from '../flash-tp.ts';
+import { equilibriumAtTp } from '../equilibrium/flash-tp.ts';
 import { at } from '../model.ts';
 import { Bracket } from './bracket.ts';
 import type { WetMixture } from './wet-mixture.ts';

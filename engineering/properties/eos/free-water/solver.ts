@@ -2,7 +2,7 @@ import { exp, log } from '../../../elementary/index.ts';
 import { solveLinearSystem } from '../../../numerics/index.ts';
 import { at, type Model } from '../model.ts';
 import type { PhaseKernel } from '../phase-kernel.ts';
-import type { Specification } from '../two-phase-solver.ts';
+import type { Specification } from '../equilibrium/two-phase-solver.ts';
 import { highestTemperature, type LiquidWater } from './liquid-water.ts';
 
 type Quantity = 'T' | 'P' | 'V' | 'U' | 'H' | 'S';

@@ -1,4 +1,4 @@
-import { heliumConductivity, heliumViscosity } from '../../eos/quantum-gases.ts';
+import { heliumConductivity, heliumViscosity } from '../../eos/transport/quantum-gases.ts';
 import type { FluidTransport } from '../correlation.ts';
 
 export const helium: FluidTransport = {
