@@ -29,7 +29,7 @@ describe('universal converter', () => {
     ]);
     expect(displayConversion(initialConversion)).toEqual({
       texts: { from: '1', to: '3.6' },
-      sentence: '1 m/s = 3.6 km/h',
+      message: '1 m/s = 3.6 km/h',
     });
   });
 

@@ -42,13 +42,13 @@ const readFrom = (data: CaseData, id: string, from: string): CaseData => ({
 test('a field shows the present value of its source and is updated; one that cannot take it does not affect others', () => {
   const data = readFrom(readFrom(caseFrom(box, {}), 'side', 'sheet/a//length'), 'depth', 'sheet/a//time');
   expect(sources.fieldRead(data, 'side')).toEqual({
-    words: 'C-1 Header: Length',
+    text: 'C-1 Header: Length',
     state: 'changed',
-    sentence: 'C-1 Header: Length is 4 m now.',
+    message: 'C-1 Header: Length is 4 m now.',
   });
   expect(sources.fieldRead(data, 'depth')).toMatchObject({
     state: 'broken',
-    sentence: 'Depth reads a value of the kind length only.',
+    message: 'Depth reads a value of the kind length only.',
   });
   expect(Object.entries(sources.renewed(data)).map(([id, { text }]) => [id, text])).toEqual([['side', '4']]);
 });
@@ -63,5 +63,5 @@ test('a field is offered values of its kind, in its own unit', () => {
 
 test('a combined value of a sheet is referred to by its id alone', () => {
   const data = readFrom(caseFrom(box, {}), 'side', 'sheet/a/total');
-  expect(sources.fieldRead(data, 'side')).toMatchObject({ sentence: 'C-1 Header: Total length is 12 m now.' });
+  expect(sources.fieldRead(data, 'side')).toMatchObject({ message: 'C-1 Header: Total length is 12 m now.' });
 });
