@@ -41,14 +41,15 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
     throw new Refusal(
       'XML files, such as ThermoML, are not read: they have data of many mixtures. Paste or save the table of one.',
     );
-  const foreign = list.sheets.filter(({ rows }) => !isExportedSheet({ rows }));
-  const isNamed = foreign.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
+  // A workbook with a sheet of this site's export is neither, whatever its other sheets look like.
+  if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
+  const isNamed = list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
   const composition = isNamed ? undefined : compositionIn(definition, data, cellsOf(list));
   if (composition) return composition;
   return {
     type: 'list',
     list,
-    isNamed: foreign.some(
+    isNamed: list.sheets.some(
       ({ rows }) => matchedColumns(definition, uprightGrid(definition, rows, data), data) >= fewest,
     ),
   };
