@@ -30,6 +30,10 @@ export { flashPh, flashPs, flashTp, flashUv } from './equilibrium/flash.ts';
 export { likenessToLiquid, phaseAt } from './equilibrium/phase-at.ts';
 export { cubicPseudoComponent } from './pseudo-component.ts';
 export { publishedEosValues, type PublishedEosValue } from './published.ts';
-export { mixtureSaturationPressure, mixtureSaturationTemperature, type SaturationPoint } from './equilibrium/saturation.ts';
+export {
+  mixtureSaturationPressure,
+  mixtureSaturationTemperature,
+  type SaturationPoint,
+} from './equilibrium/saturation.ts';
 export { FluidState, PhaseState, type PhaseCondition, type PhaseRoot } from './state.ts';
 export { liquidSurfaceTension, phaseThermalConductivity, phaseViscosity } from './transport/transport.ts';
