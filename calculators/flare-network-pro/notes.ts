@@ -1,4 +1,4 @@
-import { check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { firstNames, check, info, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
 import { reaches } from '@isentrope/engineering/numerics';
 import { formatNumber, messageValue } from '@isentrope/engineering/quantities';
 import { defaultShare } from './allowance.ts';
@@ -10,13 +10,6 @@ import { tables, type ItemRow } from './tables.ts';
 
 /** Messages about the network and its states. */
 
-const mostNamed = 8;
-
-const named = (tags: readonly string[]) =>
-  tags.length <= mostNamed
-    ? tags.join(', ')
-    : `${tags.slice(0, mostNamed).join(', ')} and ${tags.length - mostNamed} more`;
-
 /** An info message about the rows that meet a condition, if there is any. */
 function infoAbout<R extends { readonly tag?: string }>(
   rows: readonly R[],
@@ -25,7 +18,7 @@ function infoAbout<R extends { readonly tag?: string }>(
   text: (tags: string) => string,
 ): Message[] {
   const tags = rows.flatMap(row => (meets(row) ? [row.tag ?? ''] : []));
-  return tags.length === 0 ? [] : [info(text(named(tags)), { field })];
+  return tags.length === 0 ? [] : [info(text(firstNames(tags)), { field })];
 }
 
 const percent = (share: number) => `${formatNumber(100 * share, 2)} %`;
@@ -76,7 +69,7 @@ function sealNotes(items: readonly ItemRow[]): Message[] {
   );
   if (seals.length === 0) return [];
   const values = { density: messageValue('density', waterDensity) };
-  const text = `Water of {density} is assumed in the seals without a liquid density: ${named(seals)}.`;
+  const text = `Water of {density} is assumed in the seals without a liquid density: ${firstNames(seals)}.`;
   return [info(text, { field: 'items', values })];
 }
 
@@ -102,7 +95,7 @@ export const gasNotes = check({ sources: tables.sources, gasModel }, v => {
   if (v.gasModel === 'constant' || without.length === 0 || without.length === v.sources.length) return [];
   return [
     warning(
-      `All gases are taken with constant k and Z, since there is no composition of the sources: ${named(without)}.`,
+      `All gases are taken with constant k and Z, since there is no composition of the sources: ${firstNames(without)}.`,
       { field: 'gasModel' },
     ),
   ];
@@ -128,7 +121,7 @@ export const stateNotes = check({ solved }, v => {
 });
 
 function stateNote({ message: { subject, severity, text, values = {} }, scenarios }: SharedMessage): Message {
-  const where = scenarios.includes(allSources) ? '' : ` (scenario ${named(scenarios)})`;
+  const where = scenarios.includes(allSources) ? '' : ` (scenario ${firstNames(scenarios)})`;
   const sentence = withFullStop(`${upperFirst(text)}${where}`);
   const details = { values, field: 'source' in subject ? 'sourceTable' : 'itemTable' };
   return severity === 'warning' ? warning(sentence, details) : info(sentence, details);
@@ -141,7 +134,7 @@ export const outletNotes = check({ sourceStates }, v => {
     ? []
     : [
         warning(
-          `The outlet is too narrow for its flow at: ${named(choked)}. It is choked, and the pressure within it counts as the back pressure.`,
+          `The outlet is too narrow for its flow at: ${firstNames(choked)}. It is choked, and the pressure within it counts as the back pressure.`,
           { field: 'sourceTable' },
         ),
       ];
@@ -155,7 +148,7 @@ export const sourceNotes = check({ sourceStates }, v => {
   return [
     ...(exceeded?.length
       ? [
-          warning(`The back pressure is above the allowable one at: ${named(exceeded)}.`, {
+          warning(`The back pressure is above the allowable one at: ${firstNames(exceeded)}.`, {
             field,
             source: 'API 520-I',
           }),
@@ -164,13 +157,13 @@ export const sourceNotes = check({ sourceStates }, v => {
     ...(unchecked?.length
       ? [
           warning(
-            `The back pressure is not checked at the sources without an allowable one: ${named(unchecked)}. Pilot-operated valves have no general limit: take that of the manufacturer.`,
+            `The back pressure is not checked at the sources without an allowable one: ${firstNames(unchecked)}. Pilot-operated valves have no general limit: take that of the manufacturer.`,
             { field },
           ),
         ]
       : []),
     ...(never?.length
-      ? [warning(`These sources are on in no scenario and are not checked: ${named(never)}.`, { field })]
+      ? [warning(`These sources are on in no scenario and are not checked: ${firstNames(never)}.`, { field })]
       : []),
   ];
 });
@@ -181,7 +174,7 @@ export const deadItemNotes = check({ withoutSource }, v =>
     ? []
     : [
         warning(
-          `No source leads to ${named(v.withoutSource)}, so no gas flows there. Let From and To be in the direction of the flare.`,
+          `No source leads to ${firstNames(v.withoutSource)}, so no gas flows there. Let From and To be in the direction of the flare.`,
           { field: 'items' },
         ),
       ],
@@ -196,14 +189,14 @@ export const lineNotes = check({ itemStates, ...criteria }, v => {
     ...(fast.length > 0
       ? [
           warning(
-            `The Mach number is above ${formatNumber(v.headerMachLimit, 3)} in a header or ${formatNumber(v.tailPipeMachLimit, 3)} in a tail pipe at: ${named(fast)}.`,
+            `The Mach number is above ${formatNumber(v.headerMachLimit, 3)} in a header or ${formatNumber(v.tailPipeMachLimit, 3)} in a tail pipe at: ${firstNames(fast)}.`,
             { field: 'itemTable' },
           ),
         ]
       : []),
     ...(strong.length > 0
       ? [
-          warning(`The momentum flux is above its limit at: ${named(strong)}. Check vibration.`, {
+          warning(`The momentum flux is above its limit at: ${firstNames(strong)}. Check vibration.`, {
             field: 'itemTable',
             source: 'NORSOK P-001',
           }),

@@ -45,12 +45,7 @@ describe('a choked outlet of a valve', () => {
   const flow = kgPerHour(massFlux(3e5, 1, 1.4, 28.96, 300), 0.05);
 
   test('is the back pressure of its valve', () => {
-    const {
-      source,
-      text,
-      results,
-      said: messages,
-    } = answer({
+    const { source, text, results, messages } = answer({
       sources: [
         { tag: 'V', to: 'S', ratedFlow: flow, setPressure: 15, valveType: 'conventional', insideDiameter: 50, ...air },
       ],
@@ -87,7 +82,7 @@ describe('a choked outlet of a valve', () => {
 });
 
 test('a valve of constant k and Z against a back pressure above its own is named', () => {
-  const { said: messages } = answer({
+  const { messages } = answer({
     sources: [
       { tag: 'V', to: 'S', requiredFlow: 100, setPressure: 1, ...air },
       { tag: 'W', to: 'S', requiredFlow: 800 * section(0.1) * 3600, setPressure: 50, ...air },
@@ -99,7 +94,7 @@ test('a valve of constant k and Z against a back pressure above its own is named
 });
 
 test('the equations of Fanno are not shown of a line that loses heat', () => {
-  const { results, said: messages } = answer({
+  const { results, messages } = answer({
     sources: [{ tag: 'V', to: 'S', requiredFlow: 5000, setPressure: 5, valveType: 'conventional', ...air }],
     items: [
       {
@@ -132,7 +127,7 @@ test('an item that is drawn against the flow is named', () => {
       ],
     });
   const reversed = at({ from: 'End', to: 'J' });
-  expect(reversed.said).toContain(
+  expect(reversed.messages).toContain(
     'No source leads to H, so no gas flows there. Let From and To be in the direction of the flare.',
   );
   expect(reversed.result('verdict')).toBe('within all criteria; 1 item without gas');

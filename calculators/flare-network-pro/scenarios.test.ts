@@ -77,7 +77,7 @@ describe('scenarios and allowances', () => {
       'no allowance',
       'never on',
     ]);
-    expect(all.said).toEqual(
+    expect(all.messages).toEqual(
       expect.arrayContaining([
         '10 % of the set pressure is assumed as the allowable back pressure of the conventional valves without one: A. API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
         '30 % of the set pressure is assumed as the allowable back pressure of the balanced valves without one: B. Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
@@ -87,7 +87,7 @@ describe('scenarios and allowances', () => {
     );
     const low = answer({ sources: sources.map(row => ({ ...row, setPressure: 1 })), items });
     expect(low.text.source('A', 'verdict')).toBe('exceeded');
-    expect(low.said.join(' ')).toContain('The back pressure is above the allowable one at: A');
+    expect(low.messages.join(' ')).toContain('The back pressure is above the allowable one at: A');
   });
 
   test('the back pressure at the rated flow is checked where it is higher', () => {
@@ -110,7 +110,7 @@ describe('scenarios and allowances', () => {
     const strict = answer({ sources, items, headerMachLimit: 0.01, tailPipeMachLimit: 0.9, momentumFluxLimit: 1 });
     expect(strict.text.item('H', 'verdict')).toBe('Mach number and momentum flux exceeded');
     expect(strict.text.item('TA', 'verdict')).toBe('momentum flux exceeded');
-    expect(strict.said.join(' ')).toContain(
+    expect(strict.messages.join(' ')).toContain(
       'The Mach number is above 0.0100 in a header or 0.900 in a tail pipe at: TB, H.',
     );
   });
@@ -124,9 +124,9 @@ describe('scenarios and allowances', () => {
   });
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   test('every error of the tables at once, with its tag', () => {
-    const { said: messages, results } = answer({
+    const { messages, results } = answer({
       sources: [
         { tag: 'A', to: 'X', ...air },
         { tag: 'B', to: 'N', ratedFlow: 1, ...air, allowableShare: 10, allowablePressure: 1 },
@@ -162,7 +162,7 @@ describe('what is said', () => {
   });
 
   test('what is assumed', () => {
-    const { said: messages } = answer({
+    const { messages } = answer({
       sources: [{ tag: 'V', to: 'S', ratedFlow: 1000, molarMass: 30, isentropicExponent: 1.2, temperature: 50 }],
       items: [
         { tag: 'L', type: 'line', from: 'S', to: 'W', length: 5, roughness: 0.05, insideDiameter: 200 },

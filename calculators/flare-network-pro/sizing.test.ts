@@ -21,8 +21,8 @@ const [inside6, inside8] = [0.15408, 0.20274];
 const flowOf = (diameter: number) => kgPerHour(massFlux(atmosphere, 0.7, 1.4, 28.96, 300), diameter);
 
 const sizesOf = (sources: readonly Row[], items: readonly Row[], more: Row = {}) => {
-  const { results, said: messages } = answer({ sources, items, sizes: 'smallest', ...more });
-  return { rows: rowsOf(results['sizeTable']), said: messages };
+  const { results, messages } = answer({ sources, items, sizes: 'smallest', ...more });
+  return { rows: rowsOf(results['sizeTable']), messages };
 };
 
 test.each([
@@ -56,9 +56,9 @@ test('a header is as wide as the lines before it', () => {
   expect(rows).toMatchObject([{ found: '8' }, { found: '8' }]);
 });
 
-test('lines without a nominal size keep their diameter, and what no size meets is said', () => {
+test('lines without a nominal size keep their diameter, and what no size meets is reported', () => {
   const sources = [{ tag: 'V', to: 'S', requiredFlow: 2e5, setPressure: 0.1, valveType: 'conventional', ...air }];
-  const { rows, said: messages } = sizesOf(sources, [
+  const { rows, messages } = sizesOf(sources, [
     line({ tag: 'L', to: 'J' }),
     line({ tag: 'H', from: 'J', nps: undefined, schedule: undefined, insideDiameter: 300 }),
   ]);

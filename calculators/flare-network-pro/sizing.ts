@@ -1,6 +1,7 @@
 import { sizeFlareLines, type FlareLine, type FlareSizingFault } from '@isentrope/engineering/flare-network';
 import { npsInches, stockedPipes, type Pipe } from '@isentrope/engineering/piping';
 import {
+  firstNames,
   absent,
   check,
   expensiveStep,
@@ -10,8 +11,8 @@ import {
   step,
   table,
   warning,
-  type TableColumn,
 } from '../kit/index.ts';
+import { sizeColumns } from '../pipe/index.ts';
 import { conditions, criteria, sizes } from './fields.ts';
 import { itemStates } from './item-state.ts';
 import { flareItem, scenarios } from './network.ts';
@@ -123,17 +124,6 @@ function faultName({ criterion, subject }: FlareSizingFault, line = ''): string 
 const scenarioName = ({ scenario, isAtRatedFlow }: FlareSizingFault) =>
   scenario !== undefined && isAtRatedFlow ? `${scenario}, rated flow` : scenario;
 
-const columns: readonly TableColumn[] = [
-  { id: 'line', label: 'Line' },
-  { id: 'listed', label: 'NPS as listed' },
-  { id: 'found', label: 'Smallest NPS' },
-  { id: 'schedule', label: 'Schedule' },
-  { id: 'insideDiameter', label: 'Inside diameter', kind: 'length', unit: 'mm' },
-  { id: 'governedBy', label: 'Smaller would not meet' },
-  { id: 'scenario', label: 'In scenario' },
-  { id: 'share', label: 'By its share of the limit', kind: 'fraction', unit: '%' },
-];
-
 /** The sizes with what governs each. */
 export const sizeTable = step(
   'sizeTable',
@@ -145,7 +135,7 @@ export const sizeTable = step(
   },
   v =>
     table(
-      columns,
+      sizeColumns('In scenario'),
       v.sizing.found.map(({ tag, listed, found, schedule, insideDiameter, governing }) => [
         tag,
         listed,
@@ -159,8 +149,6 @@ export const sizeTable = step(
     ),
 );
 
-const mostNamed = 8;
-
 /** Names the criteria that no sizes meet, and the lines that keep their diameter. */
 export const sizingNotes = check({ sizing, items: tables.items }, v => {
   const { unmet, found } = v.sizing;
@@ -168,23 +156,22 @@ export const sizingNotes = check({ sizing, items: tables.items }, v => {
   const kept = v.items.flatMap(({ tag = '', type }) =>
     type === 'line' && !found.some(each => each.tag === tag) ? [tag] : [],
   );
-  const named = (list: readonly string[]) =>
-    list.length > mostNamed
-      ? `${list.slice(0, mostNamed).join(', ')} and ${list.length - mostNamed} more`
-      : list.join(', ');
   return [
     ...(words.length > 0
       ? [
-          warning(`No sizes meet every criterion: beyond its limit remains ${named(words)}.`, {
+          warning(`No sizes meet every criterion: beyond its limit remains ${firstNames(words)}.`, {
             field: 'sizeTable',
           }),
         ]
       : []),
     ...(kept.length > 0
       ? [
-          info(`Lines without a nominal size and a schedule keep their diameter and are not judged: ${named(kept)}.`, {
-            field: 'sizeTable',
-          }),
+          info(
+            `Lines without a nominal size and a schedule keep their diameter and are not judged: ${firstNames(kept)}.`,
+            {
+              field: 'sizeTable',
+            },
+          ),
         ]
       : []),
   ];

@@ -63,8 +63,8 @@ describe('a tail pipe, by the tables of Fanno flow', () => {
     };
     // A line without resistance, so that the valve discharges at 3 bar(abs).
     expect(at(100).source('V', 'outletMach')).toBeCloseTo(1, 3);
-    expect(at(80).said.join(' ')).toContain('The outlet is too narrow for its flow at: V.');
-    expect(at(150).said.join(' ')).not.toContain('too narrow');
+    expect(at(80).messages.join(' ')).toContain('The outlet is too narrow for its flow at: V.');
+    expect(at(150).messages.join(' ')).not.toContain('too narrow');
   });
 
   test('with friction: the resistance of its data is that between its Mach numbers', () => {
@@ -122,7 +122,7 @@ describe('a gas with a composition', () => {
       ],
       items,
     });
-    expect(mixed.said).toContain(
+    expect(mixed.messages).toContain(
       'All gases are taken with constant k and Z, since there is no composition of the sources: W.',
     );
   });
@@ -131,13 +131,13 @@ describe('a gas with a composition', () => {
     const at = (more: Row) => answer({ sources: [{ ...relief, composition: 'C1: 0.7; C2: 0.3', ...more }], items });
     const [input, assumed] = [at({ relievingPressure: 38.5, setPressure: 35 }), at({ setPressure: 35 })];
     expect(assumed.source('V', 'backPressure')).toBe(input.source('V', 'backPressure'));
-    expect(assumed.said).toContain(
+    expect(assumed.messages).toContain(
       'The gas is taken to expand from 1.1 times the set pressure at the sources without a relieving pressure: V.',
     );
   });
 
   test('has no other properties, and components that are known', () => {
-    const messagesOf = (more: Row) => answer({ sources: [{ ...relief, ...more }], items }).said;
+    const messagesOf = (more: Row) => answer({ sources: [{ ...relief, ...more }], items }).messages;
     expect(messagesOf({})).toContain('Source V needs a molar mass and an isentropic exponent, or a composition.');
     expect(messagesOf({ composition: 'C1 1' })).toContain(
       'Source V has a composition and needs a relieving or a set pressure.',
@@ -200,7 +200,7 @@ describe('a header, by hand', () => {
       sources: [{ tag: 'A', to: 'N', ratedFlow: 20_000, ...heavy }],
       items: [{ tag: 'H', from: 'N', to: 'End', ...line }],
     };
-    expect(answer(input).said).toContain('The ambient temperature is needed for the lines that lose heat: H.');
+    expect(answer(input).messages).toContain('The ambient temperature is needed for the lines that lose heat: H.');
     const { item } = answer({ ...input, ambientTemperature: 10 });
     const cp = ((1.13 / 0.13) * gasConstant) / 44;
     const share = Math.exp((-10 * Math.PI * 0.5 * 400) / ((20_000 / 3600) * cp));

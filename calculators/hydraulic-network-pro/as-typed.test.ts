@@ -9,7 +9,7 @@ const water = { fluidPhase: 'Liquid', density: 998, viscosity: 1 } as const;
 /** The total inflow in kg/h, the elevations of the nodes in m, and the messages of a case. */
 function answer(input: Readonly<Record<string, unknown>>) {
   const { results, messages } = calculateJson(definition, { ...water, ...input });
-  return { inflow: results['totalInflow'], nodes: results['nodeTable'], said: messages.map(({ text }) => text) };
+  return { inflow: results['totalInflow'], nodes: results['nodeTable'], messages: messages.map(({ text }) => text) };
 }
 
 const inflowOf = (nodes: string, items: string) => answer({ nodes, items }).inflow;
@@ -39,7 +39,7 @@ describe('headings of line lists', () => {
 
   test('K is a loss coefficient and never a roughness', () => {
     expect(
-      answer({ nodes, items: 'Tag | Type | From | To | Length | ID | K\nL | line | A | B | 10 | 50 | 3' }).said,
+      answer({ nodes, items: 'Tag | Type | From | To | Length | ID | K\nL | line | A | B | 10 | 50 | 3' }).messages,
     ).toContain('Items needs a column of roughness for row 1 (L).');
   });
 
@@ -48,7 +48,7 @@ describe('headings of line lists', () => {
       answer({
         nodes,
         items: 'Tag | Type | From | To | Length | ID | Roughness | k\nL | line | A | B | 10 | 50 | 3 | 3',
-      }).said,
+      }).messages,
     ).toContain('Items has two columns of roughness, "Roughness" and "k".');
   });
 
@@ -82,7 +82,7 @@ describe('a position', () => {
   });
 
   test('is needed once', () => {
-    expect(flowWith('Position', '').said).toContain(
+    expect(flowWith('Position', '').messages).toContain(
       'Item XV, a block valve, needs either a position, or open with yes or no.',
     );
   });
@@ -94,7 +94,7 @@ describe('a node without an elevation', () => {
   const with2 = (a: number, b: number) => `Tag | Elevation | Pressure\nA | ${a} | 5\nB | ${b} | 0`;
 
   test('is as high as the nodes around it', () => {
-    const { nodes: result, said: messages } = answer({ nodes: with2(50, 50), items });
+    const { nodes: result, messages } = answer({ nodes: with2(50, 50), items });
     expect(messages).toContain('The nodes without an elevation have that of the nodes around them: M.');
     // Half-way between 5 and 0 bar(g), two equal lines apart.
     expect(result).toContainEqual(
@@ -103,7 +103,7 @@ describe('a node without an elevation', () => {
   });
 
   test('needs one where they differ', () => {
-    const { inflow, said: messages } = answer({ nodes: with2(50, 20), items });
+    const { inflow, messages } = answer({ nodes: with2(50, 20), items });
     expect(inflow).toBeNull();
     expect(messages).toContain('Node M needs an elevation: the elevations of the nodes around, A, B, differ.');
   });

@@ -1,6 +1,6 @@
 import { frictionGradient, highestVelocity } from '@isentrope/engineering/network';
 import { exceeds } from '@isentrope/engineering/numerics';
-import { check, optional, value, warning } from '../kit/index.ts';
+import { firstNames, check, optional, value, warning } from '../kit/index.ts';
 import { criteria, tables } from './fields.ts';
 import { itemStates, type ItemState } from './state.ts';
 
@@ -33,8 +33,6 @@ function exceededBy(
   ];
 }
 
-const mostNamed = 8;
-
 /** Names the lines beyond their criteria. */
 export const criteriaNotes = check({ exceeded, itemStates }, v =>
   (['velocity', 'pressure drop'] as const).flatMap(criterion => {
@@ -42,9 +40,8 @@ export const criteriaNotes = check({ exceeded, itemStates }, v =>
       v.exceeded[index]?.includes(criterion) === true ? [tag] : [],
     );
     if (tags.length === 0) return [];
-    const more = tags.length > mostNamed ? ` and ${tags.length - mostNamed} more` : '';
     return [
-      warning(`The ${criterion} is above its limit at: ${tags.slice(0, mostNamed).join(', ')}${more}.`, {
+      warning(`The ${criterion} is above its limit at: ${firstNames(tags)}.`, {
         field: 'itemTable',
       }),
     ];

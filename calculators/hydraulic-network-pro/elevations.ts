@@ -1,3 +1,4 @@
+import { firstNames } from '../kit/index.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
 
 /** Elevations of the nodes, of which those without one take that of their neighbours. */
@@ -68,13 +69,8 @@ function groupsWithout(
   });
 }
 
-const mostNamed = 6;
-
 function faultOf(members: readonly string[], around: readonly string[]): string {
-  const named = (tags: readonly string[]) =>
-    tags.length > mostNamed
-      ? `${tags.slice(0, mostNamed).join(', ')} and ${tags.length - mostNamed} more`
-      : tags.join(', ');
+  const named = (tags: readonly string[]) => firstNames(tags, 6);
   const who = members.length === 1 ? `Node ${named(members)} needs` : `Nodes ${named(members)} need`;
   return `${who} an elevation: the elevations of the nodes around, ${named(around)}, differ.`;
 }

@@ -1,4 +1,4 @@
-import { check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
+import { firstNames, check, info, optional, upperFirst, warning, withFullStop, type Message } from '../kit/index.ts';
 import { fluid, friction, tables } from './fields.ts';
 import { elevationsOf } from './elevations.ts';
 import { network, state, usualRecovery } from './network.ts';
@@ -6,22 +6,17 @@ import { itemStates } from './state.ts';
 
 /** Messages about the network and its state. */
 
-const mostNamed = 8;
-
-const named = (tags: readonly string[]) =>
-  tags.length <= mostNamed
-    ? tags.join(', ')
-    : `${tags.slice(0, mostNamed).join(', ')} and ${tags.length - mostNamed} more`;
-
 /** Names what was assumed: elevations that are not given, lines without a loss coefficient, and factors of valves. */
 export const assumptions = check({ network, items: tables.items, nodes: tables.nodes }, v => {
   const { fromNeighbours, atDatum } = elevationsOf(v.nodes, v.items);
   const messages: Message[] = [];
   if (atDatum.length > 0)
-    messages.push(info(`Elevation 0 m is assumed for the nodes without one: ${named(atDatum)}.`, { field: 'nodes' }));
+    messages.push(
+      info(`Elevation 0 m is assumed for the nodes without one: ${firstNames(atDatum)}.`, { field: 'nodes' }),
+    );
   if (fromNeighbours.length > 0)
     messages.push(
-      info(`The nodes without an elevation have that of the nodes around them: ${named(fromNeighbours)}.`, {
+      info(`The nodes without an elevation have that of the nodes around them: ${firstNames(fromNeighbours)}.`, {
         field: 'nodes',
       }),
     );
@@ -30,7 +25,7 @@ export const assumptions = check({ network, items: tables.items, nodes: tables.n
   );
   if (bare.length > 0)
     messages.push(
-      info(`No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${named(bare)}.`, {
+      info(`No fittings are assumed for the lines with neither a loss coefficient nor fittings: ${firstNames(bare)}.`, {
         field: 'items',
       }),
     );
@@ -46,7 +41,7 @@ export const valveNotes = check(
     if (valves.length === 0) return [];
     if (isLiquid && v.vaporPressure === undefined)
       return [
-        info(`Choked flow is not checked in ${named(valves.map(tagOf))}: that needs the vapour pressure.`, {
+        info(`Choked flow is not checked in ${firstNames(valves.map(tagOf))}: that needs the vapour pressure.`, {
           field: 'vaporPressure',
         }),
       ];
@@ -55,7 +50,7 @@ export const valveNotes = check(
     if (without.length === 0) return [];
     return [
       info(
-        `${name} = ${usualRecovery[id]} is assumed for the control valves without it: ${named(without.map(tagOf))}. Globe valves have it; rotary valves have less and choke earlier.`,
+        `${name} = ${usualRecovery[id]} is assumed for the control valves without it: ${firstNames(without.map(tagOf))}. Globe valves have it; rotary valves have less and choke earlier.`,
         { field: 'items', source: 'IEC 60534-2-1' },
       ),
     ];
@@ -100,7 +95,7 @@ export const regimeNotes = check({ itemStates, friction }, v => {
     ? []
     : [
         warning(
-          `The flow may be laminar or turbulent between Re = 2000 and 4000: ${named(between)}. The selected friction factor applies.`,
+          `The flow may be laminar or turbulent between Re = 2000 and 4000: ${firstNames(between)}. The selected friction factor applies.`,
           { field: 'friction', source: 'Crane TP-410, chapter 1' },
         ),
       ];

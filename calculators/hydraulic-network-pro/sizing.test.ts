@@ -14,7 +14,7 @@ function sizesOf(...cases: readonly Row[]) {
   const ids = table.columns.map(({ id }) => id);
   return {
     rows: table.rows.map(row => Object.fromEntries(row.map((cell, index) => [ids[index] ?? '', cell]))),
-    said: messages.map(({ text }) => text).join(' '),
+    messages: messages.map(({ text }) => text).join(' '),
   };
 }
 
@@ -55,13 +55,13 @@ test('a line has its own limit, and a case without a result is named', () => {
   });
   // 1 m/s in NPS 6, 154.08 mm, passes 0.88 of twice that in NPS 4.
   expect(sizesOf(own).rows).toMatchObject([{ found: '6' }]);
-  expect(sizesOf(own, { ...own, density: 0, userDescription: 'Empty' }).said).toContain(
+  expect(sizesOf(own, { ...own, density: 0, userDescription: 'Empty' }).messages).toContain(
     'The sizes do not count the cases without a result: Empty.',
   );
 });
 
 test('without limits the sizes are only those that pass the flow', () => {
-  expect(sizesOf(line(flow, { velocityLimit: undefined })).said).toContain(
+  expect(sizesOf(line(flow, { velocityLimit: undefined })).messages).toContain(
     'No line has a highest velocity or pressure drop: sizes are only those that pass the flows.',
   );
 });
@@ -69,14 +69,14 @@ test('without limits the sizes are only those that pass the flow', () => {
 test('verdicts of lines', () => {
   const verdicts = (more: Row) => {
     const { results, messages } = calculateJson(definition, { ...line(0.99 * flow), ...more });
-    return { table: results['itemTable'], said: messages.map(({ text }) => text) };
+    return { table: results['itemTable'], messages: messages.map(({ text }) => text) };
   };
   const items =
     'Tag | Type | From | To | Length | NPS | Sch | Roughness | K\nL | line | A | B | 50 | 4 | 40 | 0.05 | 1';
   expect(verdicts({ items }).table).toMatchObject([{ verdict: 'within' }]);
   const fast = verdicts({ items, velocityLimit: 1.9, gradientLimit: 0.1 });
   expect(fast.table).toMatchObject([{ verdict: 'velocity and pressure drop exceeded' }]);
-  expect(fast.said).toContain('The velocity is above its limit at: L.');
+  expect(fast.messages).toContain('The velocity is above its limit at: L.');
   expect(verdicts({ items, velocityLimit: '' }).table).toMatchObject([{ verdict: null }]);
 });
 

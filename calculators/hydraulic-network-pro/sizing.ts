@@ -9,6 +9,7 @@ import {
 import { stockedPipes, type Pipe } from '@isentrope/engineering/piping';
 import { formatNumber, standardGravity } from '@isentrope/engineering/quantities';
 import {
+  firstNames,
   info,
   optional,
   table,
@@ -17,8 +18,8 @@ import {
   type AggregateCase,
   type Message,
   type StepInputs,
-  type TableColumn,
 } from '../kit/index.ts';
+import { sizeColumns } from '../pipe/index.ts';
 import { criteria, sizes, tables } from './fields.ts';
 import { network, networkLine } from './network.ts';
 import { advisedNpsh } from './pumps.ts';
@@ -91,17 +92,6 @@ const words: Readonly<Record<SizingFault['criterion'], (subject: string) => stri
 const faultName = ({ criterion, subject }: SizingFault, line = '') =>
   subject === line ? words[criterion](subject).replace(` of ${subject}`, '') : words[criterion](subject);
 
-const columns: readonly TableColumn[] = [
-  { id: 'line', label: 'Line' },
-  { id: 'listed', label: 'NPS as listed' },
-  { id: 'found', label: 'Smallest NPS' },
-  { id: 'schedule', label: 'Schedule' },
-  { id: 'insideDiameter', label: 'Inside diameter', kind: 'length', unit: 'mm' },
-  { id: 'governedBy', label: 'Smaller would not meet' },
-  { id: 'scenario', label: 'In case' },
-  { id: 'share', label: 'By its share of the limit', kind: 'fraction', unit: '%' },
-];
-
 /** The sizes with what governs each; undefined where no case asks for them. */
 export function aggregateSizes(cases: readonly Case[], progress: (share: number) => void): Aggregate | undefined {
   if (!cases.some(({ values }) => values.sizes === 'smallest')) return undefined;
@@ -116,7 +106,7 @@ export function aggregateSizes(cases: readonly Case[], progress: (share: number)
   return {
     title: 'Smallest sizes',
     table: table(
-      columns,
+      sizeColumns('In case'),
       rows.map(({ tag, listed, schedule, pipes }, index) => {
         const { pipe = 0, governing } = found.lines[index] ?? {};
         return [
@@ -134,13 +124,6 @@ export function aggregateSizes(cases: readonly Case[], progress: (share: number)
     messages: sizingMessages(cases, calculated, rows, found.unmet),
   };
 }
-
-const mostNamed = 8;
-
-const named = (list: readonly string[]) =>
-  list.length > mostNamed
-    ? `${list.slice(0, mostNamed).join(', ')} and ${list.length - mostNamed} more`
-    : list.join(', ');
 
 function sizingMessages(
   cases: readonly Case[],
@@ -162,18 +145,22 @@ function sizingMessages(
     ...(unmet.length > 0
       ? [
           warning(
-            `No sizes meet every criterion: beyond its limit remains ${named(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
+            `No sizes meet every criterion: beyond its limit remains ${firstNames(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
           ),
         ]
       : []),
     ...(without.length > 0
-      ? [warning(`The sizes do not count the cases without a result: ${named(without.map(({ title }) => title))}.`)]
+      ? [
+          warning(
+            `The sizes do not count the cases without a result: ${firstNames(without.map(({ title }) => title))}.`,
+          ),
+        ]
       : []),
     ...(isLimited
       ? []
       : [warning('No line has a highest velocity or pressure drop: sizes are only those that pass the flows.')]),
     ...(kept.length > 0
-      ? [info(`Lines without a nominal size and a schedule keep their diameter: ${named(kept)}.`)]
+      ? [info(`Lines without a nominal size and a schedule keep their diameter: ${firstNames(kept)}.`)]
       : []),
     info(
       `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps the NPSH that is advised. No single line can be smaller.`,

@@ -6,7 +6,7 @@ import definition from './definition.ts';
 
 function answer(input: Readonly<Record<string, unknown>>) {
   const { results, messages } = calculateJson(definition, input);
-  return { results, said: messages.map(({ text }) => text) };
+  return { results, messages: messages.map(({ text }) => text) };
 }
 
 const nodes = 'Tag | Elevation | Pressure bar(g)\nA | 0 | 20\nB | 0 | 0.1';
@@ -22,25 +22,25 @@ describe('a liquid in a control valve', () => {
   const flow = (more: Readonly<Record<string, unknown>>) => answer({ ...water, items: valve, ...more });
 
   test('chokes by its F_L', () => {
-    const { results, said: messages } = flow({ vaporPressure: 0.9, criticalPressure: 220.64 });
+    const { results, messages } = flow({ vaporPressure: 0.9, criticalPressure: 220.64 });
     expect(results['totalInflow']).toMatchObject({ value: expect.closeTo(1000 * choked(0.7, 90, 22064), -2) });
     expect(messages).toContain('The flow through CV is choked.');
   });
 
   test('chokes earliest without a critical pressure, and by F_L = 0.9 without F_L', () => {
-    const { results, said: messages } = flow({ vaporPressure: 6, items: valve.replace('0.7', '') });
+    const { results, messages } = flow({ vaporPressure: 6, items: valve.replace('0.7', '') });
     expect(results['totalInflow']).toMatchObject({ value: expect.closeTo(1000 * choked(0.9, 600, Infinity), -2) });
     expect(messages.join(' ')).toContain('F_L = 0.9 is assumed for the control valves without it: CV.');
     expect(messages.join(' ')).toContain('F_F = 0.96');
   });
 
   test('is not checked without a vapour pressure', () => {
-    expect(flow({}).said).toContain('Choked flow is not checked in CV: that needs the vapour pressure.');
+    expect(flow({}).messages).toContain('Choked flow is not checked in CV: that needs the vapour pressure.');
   });
 });
 
 test('a gas in a control valve of a Kv chokes by x_T = 0.7', () => {
-  const { results, said: messages } = answer({
+  const { results, messages } = answer({
     fluidPhase: 'Gas',
     normalDensity: 0.8,
     viscosity: 0.011,
@@ -66,7 +66,7 @@ describe('a circuit that cannot be as typed', () => {
         ...water,
         nodes: 'Tag | Elevation | Pressure\nA | 0 | 0\nB | 0 | 1',
         items: `Tag | Type | From | To | Length | ID | Roughness | K | Curve\nP | pump | A | M | | | | | ${curve}\nL | line | M | B | 100 | 100 | 0.05 | 2 |`,
-      }).said.join(' ');
+      }).messages.join(' ');
     // What a parabola leaves of four even rows are 1, −3, 3 and −1 twentieths of their third difference, here −31 m.
     expect(saidOf('0 60; 50 60; 100 57; 150 20')).toContain(
       'P is calculated with a parabola, which deviates by 4.7 m from the row of its curve at 100 m³/h.',
@@ -75,7 +75,7 @@ describe('a circuit that cannot be as typed', () => {
   });
 
   test('a valve that holds too much is named', () => {
-    const { said: messages } = answer({
+    const { messages } = answer({
       ...water,
       nodes: 'Tag | Elevation | Pressure\nA | 0 | 1\nB | 0 | 0',
       items:

@@ -29,7 +29,7 @@ function answer(input: Row) {
   const texts = messages.map(({ text }) => text);
   return {
     results,
-    said: texts,
+    messages: texts,
     pressures: () => figures(results['nodeTable'], 'node', 'pressure'),
     of: (column: string) => figures(results['itemTable'], 'item', column),
     states: () => rowsOf(results['itemTable']).map(row => `${String(row['item'])} ${String(row['state'])}`),
@@ -83,7 +83,7 @@ describe('the network, by hand', () => {
     const wrong = ['4 | 40 | 100', '4 | |', ' | 40 |', '4 | 140 |'].map(
       (size, row) => `L${row} | line | A | B | 100 | ${size} | 0.05 | 2`,
     );
-    const { said: messages } = answer({
+    const { messages } = answer({
       ...water,
       nodes,
       items: [head.replace('schedule', 'schedule | insideDiameter'), ...wrong].join('\n'),
@@ -116,7 +116,7 @@ describe('the network, by hand', () => {
     const { pressures } = answer({ ...water, nodes, items: items('Elbow 45°: 3; Bend 90°, r/D 1.5: 2') });
     const K = 2 + (3 * 16 + 2 * 14) * fT;
     expect(pressures().get('B')).toBeCloseTo(4 - lossInBar(60, 0.10226, 100, 5e-5, K), 5);
-    expect(answer({ ...water, nodes, items: items('Elbow 44°: 3') }).said).toContain(
+    expect(answer({ ...water, nodes, items: items('Elbow 44°: 3') }).messages).toContain(
       'Item L1: the list of fittings has no fitting "Elbow 44°"; choose one from the list; the nearest is Elbow 45°.',
     );
   });
@@ -185,12 +185,12 @@ describe('the network, by hand', () => {
   });
 });
 
-describe('what is said', () => {
+describe('messages', () => {
   const nodes = 'tag | elevation | pressure bar\nA | 0 | 4\nB | 0 | 1';
   const line = 'L1 | line | A | B | 100 | 100 | 0.05';
 
   test('every error of the tables at once, with its tag', () => {
-    const { said: messages, results } = answer({
+    const { messages, results } = answer({
       ...water,
       nodes: 'tag | pressure bar | level m\nA | 4 |\nB | | 2\nC | | ',
       items: [
@@ -224,18 +224,18 @@ describe('what is said', () => {
       line,
       'L2 | line | A | C | 9 | 50 | 0',
     ];
-    expect(answer({ ...water, nodes, items: items.join('\n') }).said).toEqual([
+    expect(answer({ ...water, nodes, items: items.join('\n') }).messages).toEqual([
       'The nodes without an elevation have that of the nodes around them: C.',
       'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L1, L2.',
     ]);
-    expect(answer({ ...water, nodes: 'tag | pressure\nA | 4', items: items.join('\n') }).said).toContain(
+    expect(answer({ ...water, nodes: 'tag | pressure\nA | 4', items: items.join('\n') }).messages).toContain(
       'Elevation 0 m is assumed for the nodes without one: A, B, C.',
     );
   });
 
   test('a liquid that boils, and a line between laminar and turbulent', () => {
     const items = `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0\nL2 | line | B | C | 1 | 50 | 0.05 | 0`;
-    expect(answer({ ...water, vaporPressure: 2.1, nodes: `${nodes}\nC | 0 |`, items }).said).toContain(
+    expect(answer({ ...water, vaporPressure: 2.1, nodes: `${nodes}\nC | 0 |`, items }).messages).toContain(
       'The pressure at B, 2.013 bar(abs), is below the vapour pressure of 2.100 bar(abs): the liquid boils there.',
     );
     const slow = 'tag | elevation | pressure bar | outflow kg/h\nA | 0 | 4 |\nB | 0 | | 900';
@@ -244,7 +244,7 @@ describe('what is said', () => {
         ...water,
         nodes: slow,
         items: `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0`,
-      }).said,
+      }).messages,
     ).toEqual([
       'The flow may be laminar or turbulent between Re = 2000 and 4000: L1. The selected friction factor applies.',
     ]);
@@ -253,7 +253,7 @@ describe('what is said', () => {
   test('what a gas needs', () => {
     const items = `tag | type | from | to | length | insideDiameter | roughness | lossCoefficient\n${line} | 0`;
     const gas = { fluidPhase: 'Gas', viscosity: 0.011, normalDensity: 0.8, nodes, items };
-    const reason = (more: Row) => answer({ ...gas, ...more }).said.join(' ');
+    const reason = (more: Row) => answer({ ...gas, ...more }).messages.join(' ');
     expect(reason({ compressibility: 1 })).toContain('temperature');
     expect(reason({ temperature: 15 })).toContain('compressibility factor');
     expect(reason({ temperature: 15, compressibility: 1, compressibilitySlope: 0 })).toContain(
@@ -264,7 +264,7 @@ describe('what is said', () => {
 
 /** Tags of the figures of a published network that lie beyond 0.2 % of its largest difference, 0.3 % of a velocity, or the last digit. */
 function deviations(network: PublishedNetwork, input: Row = publishedCase(network)): string[] {
-  const { results, said: messages, pressures, of } = answer(input);
+  const { results, messages, pressures, of } = answer(input);
   expect(results['nodeTable'], messages.join(' ')).not.toBeNull();
   const printed = network.nodes.flatMap(([, pressure]) => pressure ?? []);
   const span = Math.max(...printed) - Math.min(...printed);
@@ -288,7 +288,7 @@ describe('the networks of OpenModelica and STANET', () => {
     expect(deviations(network)).toEqual([]);
   });
 
-  test('are out of reach where it is said why', () => {
+  test('are out of reach with a stated reason', () => {
     for (const network of publishedNetworks.filter(({ id }) => beyondReach[id] !== undefined))
       expect(deviations(network), network.id).not.toEqual([]);
   });
@@ -300,7 +300,7 @@ describe('the networks of OpenModelica and STANET', () => {
 });
 
 test('results name a table that is not valid', () => {
-  const { said: messages } = answer({
+  const { messages } = answer({
     ...water,
     nodes: 'tag | pressure bar\nA | 4\nB | 1',
     items: 'tag | type | from | to\nL1 | lin | A | B',
@@ -340,10 +340,10 @@ describe('the pumps of a liquid, by hand', () => {
   });
 
   test('are warned of where NPSH is short, or not checked', () => {
-    const short = circuit('Flow : Head : NPSH required; 0:60:12; 120:45:12').said.join(' ');
+    const short = circuit('Flow : Head : NPSH required; 0:60:12; 120:45:12').messages.join(' ');
     expect(short).toMatch(/P1 cavitates: 9\.\d* m of NPSH are available, and it requires 12\.0* m\./);
-    const little = circuit('Flow : Head : NPSH required; 0:60:9.4; 120:45:9.4').said.join(' ');
+    const little = circuit('Flow : Head : NPSH required; 0:60:9.4; 120:45:9.4').messages.join(' ');
     expect(little).toContain('P1 has little NPSH');
-    expect(circuit('0 60; 120 45').said.join(' ')).toContain('Cavitation is not checked for P1');
+    expect(circuit('0 60; 120 45').messages.join(' ')).toContain('Cavitation is not checked for P1');
   });
 });

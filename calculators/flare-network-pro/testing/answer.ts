@@ -26,12 +26,12 @@ export function plain(cell: unknown): unknown {
 /** The answer to a case, with the cells of its tables by the tags of their rows. */
 export function answer(input: Row) {
   const { results, messages } = calculateJson(definition, input);
-  const said = messages.map(({ text }) => text);
+  const texts = messages.map(({ text }) => text);
   const cell = (table: string, key: string) => (tag: string, column: string) =>
     plain(rowsOf(results[table]).find(row => row[key] === tag)?.[column]);
   const number = (read: (tag: string, column: string) => unknown) => (tag: string, column: string) => {
     const value = read(tag, column);
-    return typeof value === 'number' ? value : expect.fail(`${tag} has no ${column}: ${said.join(' ')}`);
+    return typeof value === 'number' ? value : expect.fail(`${tag} has no ${column}: ${texts.join(' ')}`);
   };
   const [source, item, scenario] = [
     cell('sourceTable', 'source'),
@@ -40,7 +40,7 @@ export function answer(input: Row) {
   ];
   return {
     results,
-    said,
+    messages: texts,
     result: (id: string) => plain(results[id]),
     text: { source, item, scenario },
     source: number(source),
