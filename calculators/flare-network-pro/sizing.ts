@@ -114,7 +114,7 @@ const sizing = expensiveStep(
   },
 );
 
-/** What a fault is about, in words. */
+/** Names the unmet criterion, and its subject if that is not the line itself. */
 function faultName({ criterion, subject }: FlareSizingFault, line = ''): string {
   if (criterion === 'no state') return `no state at ${subject}`;
   if (criterion === 'line before') return `the size of ${subject} before it`;

@@ -88,7 +88,7 @@ const words: Readonly<Record<SizingFault['criterion'], (subject: string) => stri
   'no state': subject => `no state at ${subject}`,
 };
 
-/** What a fault is about, in words. */
+/** Names the unmet criterion, and its subject if that is not the line itself. */
 const faultName = ({ criterion, subject }: SizingFault, line = '') =>
   subject === line ? words[criterion](subject).replace(` of ${subject}`, '') : words[criterion](subject);
 

@@ -9,7 +9,7 @@ type Signable = Pick<Project, 'role' | 'closed' | 'sheetList' | 'members'>;
 /**
  * The sheets that wait for a signature of the user: changed and up to date for issue, issued by somebody else for the
  * check, checked and without open comments for approval. What the page offers; the server decides.
- * @param map the map of the project, which tells what is stale or cannot be calculated; needed for issue.
+ * @param map the map of the project, with sheets that are out of date or cannot be calculated; needed to issue.
  */
 export function sheetsAwaiting(action: JointAction, project: Signable, map: ProjectMap | undefined): ListedSheet[] {
   const { role, closed, sheetList, members } = project;

@@ -78,7 +78,7 @@ function Opened({ project, session, reload }: { project: Project; session: Sessi
   const [first, setFirst] = useState<ProjectTab>();
   const inOrder = tabsOf(map.value);
   const isMapSettled = map.value !== undefined || map.failure !== undefined;
-  // Whoever signs begins with the list of what waits for them.
+  // A signing user starts with the list of revisions that wait for them.
   const signs = role === 'checker' || role === 'approver';
   if (first === undefined && isMapSettled) setFirst(signs ? 'sheets' : inOrder[0]);
   const tab = named ?? first;

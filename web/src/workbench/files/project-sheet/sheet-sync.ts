@@ -107,7 +107,7 @@ export class SheetSync {
   changed(document: SheetDocument): void {
     this.mine = document;
     if (!this.isChanged()) {
-      // What is under way is taken back: the next page must know, if this one does not live to send it.
+      // A pending change is reverted. It is stored, since this page may close before it is sent.
       if (this.unanswered.length > 0) this.keep();
       else if (this.conflict === undefined) this.atRest();
       return;
@@ -227,7 +227,7 @@ export class SheetSync {
   private async send(): Promise<void> {
     if (this.sending || this.conflict !== undefined) return;
     this.refresh();
-    // After an answer that was lost, what is taken back still has to be sent.
+    // After a lost answer, a reverted change still has to be sent.
     if (!this.isChanged() && this.unanswered.length === 0) return;
     clearTimeout(this.timer);
     this.sending = true;

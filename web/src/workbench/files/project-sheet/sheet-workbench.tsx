@@ -63,7 +63,7 @@ function useProjectSheet(
       `${by ?? 'Someone else'} has changed this sheet in the meantime. Their changes are here beside yours.`,
     );
   });
-  // What is typed at the moment of a merge is part of it, although it has not been stored yet.
+  // Text typed during a merge is part of it, although it has not been stored yet.
   const typedDocument = useEffectEvent(() =>
     titledSheet && lockReason(titledSheet) === undefined
       ? workbenchDocument(definition, titledSheet, latest.current)

@@ -15,7 +15,7 @@ type Block = readonly (readonly string[])[];
 /** The fewest columns by which a block is a list. */
 const fewest = 2;
 
-/** Rows by which a block is told to be a list. */
+/** The number of rows sampled to recognise a list. */
 const mostLooked = 60;
 
 /**
