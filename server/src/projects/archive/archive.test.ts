@@ -293,7 +293,12 @@ describe('an archive is refused', () => {
     ],
     [
       'with a signature of another',
-      () => altered({ [revisions]: textOf(revisions).replace(/"value":"./, '"value":"-') }),
+      () =>
+        altered({
+          [revisions]: textOf(revisions).replace(/("value":")(.)/, (_, before: string, first: string) =>
+            before.concat(first === '-' ? '_' : '-'),
+          ),
+        }),
       /Revision A, issue, signature: It is not what the service signed/,
     ],
     [
