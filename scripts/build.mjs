@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import { enginesPlugin } from './engines.mjs';
+import { serverPackages } from './server-bundle.mjs';
 import { root } from './sources.mjs';
 
 const parts = process.argv.slice(2);
@@ -23,8 +24,8 @@ const codeSplitting = {
   ],
 };
 
-/** Bundles a Node program; external packages are not bundled unless `whole`. */
-function program(room, entries, whole) {
+/** Bundles a Node program with its packages. */
+function program(room, entries, ssr = { noExternal: true }) {
   return build({
     configFile: false,
     logLevel: 'error',
@@ -38,7 +39,7 @@ function program(room, entries, whole) {
       minify: false,
       rolldownOptions: { input: entries.map(entry => join(root, room, entry)), output: { codeSplitting } },
     },
-    ssr: { noExternal: whole ? true : [/^@isentrope\//] },
+    ssr,
   });
 }
 
@@ -96,8 +97,8 @@ function madeAhead(prerenderer, part) {
 
 await Promise.all([
   wants('web') && site(),
-  wants('cli') && program('cli', ['src/calc.ts', 'src/pool.worker.ts'], true),
-  wants('server') && program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], false),
+  wants('cli') && program('cli', ['src/calc.ts', 'src/pool.worker.ts']),
+  wants('server') && program('server', ['src/main.ts', 'src/admin.ts', 'src/engine/engine.worker.ts'], serverPackages),
 ]);
 if (parts.includes('packages')) {
   const { buildPackages } = await import('./packages.mjs');

@@ -31,6 +31,7 @@ export const buildInputs = [
   'scripts/build.mjs',
   'scripts/engines.mjs',
   'scripts/packages.mjs',
+  'scripts/server-bundle.mjs',
   'web/vite.config.ts',
 ];
 

@@ -7,7 +7,10 @@ import { Worker } from 'node:worker_threads';
 const program = `
 const { workerData } = require('node:worker_threads');
 import(workerData.library)
-  .then(({ PGlite }) => PGlite.create({ dataDir: workerData.dataDir }))
+  .then(({ PGlite }) => PGlite.create({
+    dataDir: workerData.dataDir,
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  }))
   .then(database => database.close());
 `;
 

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../http/log.ts';
+import { copyTemplate } from '../testing/data-template.ts';
 import { lockFolder } from './folder-lock.ts';
 import { embeddedDatabase, openDatabase } from './open.ts';
 
@@ -44,4 +45,16 @@ describe('an embedded database that cannot be opened', () => {
     await expect(openDatabase(config, createLog('silent'), { ...lock, release })).rejects.toBeDefined();
     expect(released).toBe(1);
   });
+});
+
+test('an embedded database takes 16 MB of shared buffers, not 128', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'isentrope-buffers-'));
+  await copyTemplate(dataDir);
+  const lock = await lockFolder(dataDir, () => Promise.resolve(''));
+  const config = { databaseUrl: undefined, dataDir, databaseConnections: 1 };
+  const database = await openDatabase(config, createLog('silent'), lock);
+  const { rows } = await sql`show shared_buffers`.execute(database.kysely);
+  expect(rows).toEqual([{ shared_buffers: '16MB' }]);
+  await database.close();
+  await rm(dataDir, { recursive: true });
 });

@@ -30,6 +30,12 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnecti
   Partial<Pick<Config, 'databaseDirectUrl'>>;
 
 /**
+ * Parameters of the embedded database. PostgreSQL's 128 MB of shared buffers are a third of the memory of the process;
+ * the operating system caches the files of a database of this size anyway.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+/**
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.
  * @param lock the folder's lock, required for PGlite: two writing processes would destroy the data. Closing the
  * database releases it.
@@ -47,7 +53,7 @@ export async function openDatabase(
   const dataDir = join(config.dataDir, 'database');
   try {
     await createEmbedded(dataDir);
-    return embeddedDatabase(await PGlite.create({ dataDir }), () => lock.release(), watch);
+    return embeddedDatabase(await PGlite.create({ dataDir, startParams }), () => lock.release(), watch);
   } catch (error) {
     await lock.release();
     throw error;

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, type Plugin } from 'vite';
 import { enginesPlugin } from '../../../scripts/engines.mjs';
+import { serverPackages } from '../../../scripts/server-bundle.mjs';
 import { buildInputs, contentHash, files, fingerprint } from '../../../scripts/sources.mjs';
 import { root } from '../root.ts';
 import { Browser } from './browser.ts';
@@ -94,7 +95,7 @@ async function makeBundle(bundle: string, patch: Patch | undefined): Promise<voi
       target: 'node20',
       rolldownOptions: { input: ['main', 'admin', 'engine/engine.worker'].map(entry => `server/src/${entry}.ts`) },
     },
-    ssr: { noExternal: [/^@isentrope\//] },
+    ssr: serverPackages,
   });
   await rename(outDir, bundle).catch(() => rm(outDir, { recursive: true, force: true }));
 }
