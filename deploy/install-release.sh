@@ -1,6 +1,6 @@
 #!/bin/sh
-# install-release.sh isentrope-0.1.0-1a2b3c4.tar.gz 3001 3002: puts a release (npm run release) in the place of the present one, and
-# restarts the processes one after the other. `ln -sfn releases/<the one before> current` and rolling-restart.sh go back.
+# install-release.sh isentrope-0.1.0-1a2b3c4.tar.gz 3001 3002: installs a release (npm run release) and
+# restarts the processes one by one. To roll back: `ln -sfn releases/<previous> current`, then rolling-restart.sh.
 set -eu
 
 archive=$1
@@ -16,7 +16,7 @@ fi
 mkdir -p "$release"
 tar -xzf "$archive" -C "$release" --strip-components=1 --no-same-owner
 
-# Pages that are open still ask for the files of the version before; the names carry a hash of the content, so none is overwritten.
+# Open pages still request files of the previous version; file names contain a content hash, so none is overwritten.
 if [ -d "$home/current/web/dist/assets" ]; then
   cp -rn "$home/current/web/dist/assets/." "$release/web/dist/assets/"
 fi

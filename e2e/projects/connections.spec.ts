@@ -25,7 +25,7 @@ test('a field reads a result of another sheet, reports a change of it, and is up
   const cell = page.locator('.cell').filter({ has: diameter });
   await expect(cell).toContainText('Read from C-1 Upstream orifice: Orifice diameter');
   const before = await diameter.inputValue();
-  await expect(page.locator('.sheet-kept')).toHaveText('Saved');
+  await expect(page.locator('.save-state')).toHaveText('Saved');
 
   await saveOrificeSheet(engineer, source, '11');
   await page.reload();

@@ -109,7 +109,7 @@ export class Device {
       const texts = (within: ParentNode, selector: string) =>
         [...within.querySelectorAll(selector)].map(element => element.textContent ?? '');
       return {
-        status: texts(document, '.sheet-kept')[0] ?? '',
+        status: texts(document, '.save-state')[0] ?? '',
         values: Object.fromEntries(
           [...document.querySelectorAll<HTMLInputElement>('input[data-field]')].map(input => [
             input.dataset['field'] ?? '',

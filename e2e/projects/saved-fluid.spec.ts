@@ -43,7 +43,7 @@ test('a fluid typed in a case is saved in the project, and the case reads it', a
   await expect(dialog).toBeHidden();
   await expect(bench.status()).toContainText('Vent gas has been saved to the project, and this case now reads it.');
   await expect(cell).toContainText('Read from Vent gas');
-  await expect(page.locator('.sheet-kept')).toHaveText('Saved');
+  await expect(page.locator('.save-state')).toHaveText('Saved');
 
   // After an undo the case has its own fluid again; the project keeps the saved one.
   await page.keyboard.press('Control+z');
@@ -68,7 +68,7 @@ test('a fluid typed in a case is saved in the project, and the case reads it', a
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(cell).toContainText('Read from Vent gas');
-  await expect(page.locator('.sheet-kept')).toHaveText('Saved');
+  await expect(page.locator('.save-state')).toHaveText('Saved');
 
   await page.goto(`${project}#fluids`);
   const row = page.getByRole('row').filter({ hasText: 'Vent gas' });

@@ -86,7 +86,7 @@ async function addFilledSheet(engineer: Walker, step: WalkStep, isFirst: boolean
     has: page.locator('.row-label', { hasText: new RegExp(`^${step.result}`) }),
   });
   await engineer.waitFor(row.locator('.cell .value', { hasText: /\d/ }).first());
-  await expect(page.locator('.sheet-kept')).toHaveText('Saved');
+  await expect(page.locator('.save-state')).toHaveText('Saved');
 }
 
 /** Signs all sheets that wait for a user, in one dialog. */
@@ -202,7 +202,7 @@ test("a team's day: a gas goes through seven sheets, changes, and is checked, re
     await engineer.waitFor(sheet.getByText('Read from Inlet gas'));
     await engineer.choose(sheet.getByLabel('Valve type', { exact: true }), 'Balanced Bellows');
     await expect(page.getByRole('navigation', { name: 'Sheet' })).toContainText('Draft · revision B returned');
-    await expect(page.locator('.sheet-kept')).toHaveText('Saved');
+    await expect(page.locator('.save-state')).toHaveText('Saved');
     await engineer.click(page.getByRole('button', { name: 'Issue for check…' }));
     const dialog = page.getByRole('dialog', { name: 'Issue for check' });
     await engineer.type(dialog.getByLabel('Reason for this revision'), 'Balanced valve, as the checker asks');

@@ -53,7 +53,7 @@ async function fetchInputs(request: APIRequestContext, sheet: string): Promise<R
   return Object.fromEntries(entries.map(([field, typed]) => [field, Array.isArray(typed) ? typed[0] : typed]));
 }
 
-const saveStatus = (page: Page) => page.locator('.sheet-kept');
+const saveStatus = (page: Page) => page.locator('.save-state');
 
 async function openSheet(page: Page, sheet: string): Promise<BenchPage> {
   const bench = new BenchPage(page);

@@ -85,7 +85,7 @@ test('an Excel list of a free tool, with unreadable rows', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Import a tag list' });
   await expect(dialog.getByText('12 rows, 8 columns, 8 read')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: '3 rows cannot be imported' })).toBeVisible();
-  await expect(dialog.locator('.list-wrong li')).toHaveText([
+  await expect(dialog.locator('.list-invalid li')).toHaveText([
     'Row 8, column B (Flow): “see note” is not a number; Flow rate needs a number above 0 kg/s.',
     'Row 11, column C (Inlet pressure): “-3” must be above 0 kPa(abs).',
     'Row 13, column H (Phase): “Slurry” is not an option of Fluid type: Liquid, Gas.',

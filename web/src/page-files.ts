@@ -35,7 +35,7 @@ export class BuiltFiles {
     const head = [
       ...this.faces(/<math[^>]* display="block"/.test(document) ? [...firstPaintFonts, equationFont] : firstPaintFonts),
       ...[...scripts].map(
-        file => `<link rel="script-after-paint"${waits ? ' data-when="reached-for"' : ''} href="/${file}">`,
+        file => `<link rel="script-after-paint"${waits ? ' data-when="interaction"' : ''} href="/${file}">`,
       ),
       `<style>${this.text(styles)}</style>`,
       ...[...styles].map(file => `<link rel="stylesheet" href="/${file}" disabled>`),

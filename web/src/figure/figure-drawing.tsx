@@ -132,7 +132,7 @@ function Crosshair({ layout: { frame }, reading }: { layout: FigureLayout; readi
       {[reading.place, ...(reading.row ? [reading.row] : [])].map((placed, index) => (
         <g key={index}>
           <Behind box={placed.box} />
-          <Words placed={inner(placed)} className="read-place" />
+          <Words placed={inner(placed)} className="reading-mark" />
         </g>
       ))}
       {reading.curves.map(({ index, at: [x, y] }) => (

@@ -12,7 +12,7 @@ type Cell = ReportedTable['rows'][number][number];
 /** The class of a column: numbers, long text or short text. */
 function classOf(unit: string, cells: readonly Cell[]): string | undefined {
   if (unit !== '' || cells.some(cell => typeof cell === 'number')) return 'mono';
-  return cells.some(cell => typeof cell === 'string' && cell.length > shortWords) ? 'long-words' : undefined;
+  return cells.some(cell => typeof cell === 'string' && cell.length > shortWords) ? 'long-text' : undefined;
 }
 
 /** A table of results that scrolls horizontally on narrow screens. */

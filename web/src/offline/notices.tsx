@@ -33,7 +33,7 @@ export function Notices() {
           <p>
             <strong>A new version is ready.</strong> Reload when it suits you: what you have typed is kept.
           </p>
-          <p className="notice-acts">
+          <p className="notice-actions">
             <button type="button" className="button quiet" onClick={() => void reload()}>
               Reload
             </button>

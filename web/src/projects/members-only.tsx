@@ -68,7 +68,7 @@ export function PageHead({
         {crumbs !== undefined && <p className="crumbs">{crumbs}</p>}
         {lead !== undefined && <p className="projects-lead">{lead}</p>}
       </div>
-      {children !== undefined && <div className="projects-acts">{children}</div>}
+      {children !== undefined && <div className="projects-actions">{children}</div>}
     </header>
   );
 }
@@ -77,7 +77,7 @@ function LoadingPage({ title, lead }: { title: string; lead: string | undefined 
   return (
     <div className="projects-page">
       <PageHead title={title} lead={lead} />
-      <div className="projects-unopened">
+      <div className="projects-unavailable">
         <NeedsScript>
           <strong>Projects need JavaScript, which is off.</strong> They hold calculations that are saved, checked and
           signed. Nothing in them is affected: open them in a browser with JavaScript on.

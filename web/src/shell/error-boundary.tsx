@@ -35,7 +35,7 @@ export function Failure() {
           </ul>
         </>
       )}
-      <p className="failure-acts">
+      <p className="failure-actions">
         <button className="button" type="button" onClick={() => location.reload()}>
           Reload the Page
         </button>

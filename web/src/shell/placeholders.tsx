@@ -26,5 +26,5 @@ export function ToolNeedsScript() {
 
 /** Placeholder until the session has loaded, as high as the viewport so that the footer stays in place. */
 export function LoadingPlaceholder() {
-  return <div className="waiting-room" aria-busy="true" />;
+  return <div className="page-placeholder" aria-busy="true" />;
 }

@@ -10,7 +10,7 @@ export function Home() {
   return (
     <div className="home">
       <section className="hero" aria-labelledby="hero-title">
-        <div className="hero-words">
+        <div className="hero-text">
           <h1 id="hero-title">
             Excellence <br />
             Delivered
@@ -20,7 +20,7 @@ export function Home() {
               <em>Process engineering for the energy and petrochemical industry</em>, and the calculators behind it:
               every equation shown with its source, and compared in the open with published cases.
             </p>
-            <p className="hero-acts">
+            <p className="hero-actions">
               <a className="button" href="/tools">
                 Open the Tools <i>→</i>
               </a>

@@ -25,7 +25,7 @@ export function MissingPage({
       <svg viewBox="0 0 1440 120" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
         {drawing}
       </svg>
-      <div className="not-found-words">
+      <div className="not-found-text">
         <p className="cap">{cap}</p>
         <h1>{title}</h1>
         <p>{children}</p>

@@ -93,7 +93,7 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
       <div className="tool-sketch">
         <ToolSketch name={tool.sketch} />
       </div>
-      <div className="tool-words">
+      <div className="tool-text">
         <h3>{toolName(tool)}</h3>
         <p>{tool.summary}</p>
         <ul className="mono tool-uses" aria-label="Standards and methods">
@@ -112,7 +112,7 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
             </span>
           ))}
         </p>
-        <p className="plans-begin">
+        <p className="plans-intro">
           <a className="link" href={signInPath(`/${tool.id}`, { view: 'create-account' })}>
             Start with {toolName(tool)}
           </a>

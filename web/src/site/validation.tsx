@@ -68,7 +68,7 @@ export function Validation({ built }: { built: BuiltFigures }) {
             </a>
             .
           </p>
-          <p className="validation-act">
+          <p className="validation-action">
             <button className="button" type="button" disabled={busy} onClick={() => void computeAll()}>
               {busy ? 'Computing…' : 'Compute Now'}
             </button>

@@ -57,7 +57,7 @@ export function ActionBar({
     <ActionButton action={action} context={context} className={className} onPress={() => action.run(context)} />
   );
   return (
-    <div className="bench-bar">
+    <div className="workbench-bar">
       <div className="bar-actions">
         {button(calculate, 'button primary')}
         {running ? (
@@ -87,7 +87,7 @@ export function ActionBar({
         {isAvailable(undo, context) && button(undo)}
         {isAvailable(redo, context) && button(redo)}
       </div>
-      <div className="bar-words">
+      <div className="bar-message">
         {focused && !answersVisible && (
           <KeyResultsLine
             definition={definition}

@@ -173,7 +173,7 @@ describe('cases', () => {
   test('can be added, undone and redone', async () => {
     await threeCases();
     expect(names()).toEqual(['A', 'B', 'C']);
-    expect(buttons(document.querySelector('.bench-bar') ?? document)).toEqual([
+    expect(buttons(document.querySelector('.workbench-bar') ?? document)).toEqual([
       'Calculate',
       'Add New Case',
       'Clear “C”',
@@ -242,7 +242,7 @@ describe('cases', () => {
 
   test('are shown one at a time on a phone, with views for inputs, results and working', async () => {
     await threeCases();
-    const view = () => document.querySelector('.bench-body')?.getAttribute('data-view');
+    const view = () => document.querySelector('.workbench-body')?.getAttribute('data-view');
     await applyChange(() => {
       browser().screen.width = 360;
     });
@@ -297,7 +297,7 @@ describe('cases', () => {
   });
 
   test('are cleared individually: the active one', async () => {
-    expect(buttons(document.querySelector('.bench-bar') ?? document)).toContain('Clear');
+    expect(buttons(document.querySelector('.workbench-bar') ?? document)).toContain('Clear');
     await threeCases();
     await focus(field('Side', caseAt(1)));
     await press(button('Clear “B”'));

@@ -21,7 +21,7 @@ export function WorkbenchHeader({
   readonly children?: ReactNode;
 }) {
   return (
-    <header className="bench-header">
+    <header className="workbench-header">
       <div>
         {!inSheet && (
           <a className="back-link" href={parentOf(tool.id)}>

@@ -177,7 +177,7 @@ export function WorkbenchPage({
           {storage.unkept && <StorageUnavailable />}
           {link && <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />}
           <div
-            className={`bench-body${asTable ? ' as-table' : ''}`}
+            className={`workbench-body${asTable ? ' as-table' : ''}`}
             data-view={view}
             style={{
               '--shown': shown.length,
@@ -186,7 +186,7 @@ export function WorkbenchPage({
             }}
           >
             <fieldset
-              className="bench-area"
+              className="workbench-area"
               disabled={!isOpen}
               onKeyDown={event => {
                 if (scrubbing.onKeyDown(event)) event.preventDefault();

@@ -48,7 +48,7 @@ export function AddressForm({ hasPassword }: { hasPassword: boolean }) {
             />
             {hasPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
             <FormNotice />
-            <div className="form-acts">
+            <div className="form-actions">
               <Submit busy="Sending...">Send Approval Link</Submit>
               <Cancel close={close} />
             </div>

@@ -95,7 +95,7 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
 /** Shows a new key, which cannot be read again later. */
 function CreatedKey({ value }: { value: string }) {
   return (
-    <section className="key-made" aria-label="The new key">
+    <section className="key-created" aria-label="The new key">
       <p className="banner success" role="status">
         The key has been made. Copy it now: it is not shown again.
       </p>
@@ -127,7 +127,7 @@ function ApiKeyRow({
           )}
         </p>
       </div>
-      <div className="form-acts">
+      <div className="form-actions">
         <Revoke
           name={name}
           about="Programs that use it are refused from then on."
@@ -168,7 +168,7 @@ function NewKey({
       ))}
       <Confirmation hasPassword={hasPassword} />
       <FormNotice />
-      <div className="form-acts">
+      <div className="form-actions">
         <Submit busy="Making...">Make Key</Submit>
         <Cancel close={close} />
       </div>

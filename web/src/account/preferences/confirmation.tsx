@@ -33,7 +33,7 @@ export function ConfirmedAction({
       {about !== undefined && <p className="aside">{about}</p>}
       <Confirmation hasPassword={hasPassword} />
       <FormNotice />
-      <div className="form-acts">
+      <div className="form-actions">
         <Submit busy="Processing...">{label}</Submit>
         <Cancel close={close} />
       </div>

@@ -45,7 +45,7 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
               <TextField name="address" label="Your email address, to confirm" autoComplete="off" spellCheck={false} />
             )}
             <FormNotice />
-            <div className="form-acts apart">
+            <div className="form-actions apart">
               <Cancel close={close}>Keep It</Cancel>
               <Submit busy="Processing..." danger>
                 Delete My Account

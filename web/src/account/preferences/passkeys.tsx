@@ -75,7 +75,7 @@ function Passkey({
           )}
         </p>
       </div>
-      <div className="form-acts">
+      <div className="form-actions">
         <Reveal label="Rename">
           {close => (
             <Form
@@ -91,7 +91,7 @@ function Passkey({
             >
               <TextField name="name" label="Name" defaultValue={name} maxLength={longestName} required />
               <FormNotice />
-              <div className="form-acts">
+              <div className="form-actions">
                 <Submit busy="Saving...">Rename</Submit>
                 <Cancel close={close} />
               </div>
@@ -155,7 +155,7 @@ function Add({
             <TextField name="name" label="Name" defaultValue={device} maxLength={longestName} required />
             <Confirmation hasPassword={hasPassword} />
             <FormNotice />
-            <div className="form-acts">
+            <div className="form-actions">
               <Submit busy="Waiting for your device...">Continue</Submit>
               <Cancel close={close} />
             </div>

@@ -44,7 +44,7 @@ export function Sessions({ sessions }: { sessions: Resource<DeviceSessions> }) {
             </li>
           ))}
       </ul>
-      <div className="form-acts side">
+      <div className="form-actions side">
         {list.length > 1 && <SignOut label="Sign Out Other Devices" scope="others" done={sessions.reload} />}
         <SignOut label="Sign Out Everywhere" scope="global" done={finishSignOut} />
       </div>

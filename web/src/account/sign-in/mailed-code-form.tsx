@@ -49,7 +49,7 @@ export function MailedCodeForm({ next, show }: { next: string; show: (view: View
       </p>
       <CaptchaWidget />
       <FormNotice />
-      <div className="form-acts">
+      <div className="form-actions">
         <Submit busy="Sending...">Send Code</Submit>
         <Submit busy="Sending..." quiet name="link">
           Send Link Instead

@@ -54,7 +54,7 @@ export function SecondFactorForm({ ways, show }: { ways: readonly CodeMethod[]; 
       {([...ways, 'backup'] as const)
         .filter(other => other !== kind && (other !== 'phone' || sent))
         .map(other => (
-          <p className="other-way" key={other}>
+          <p className="other-method" key={other}>
             <button className="link" type="button" onClick={() => setKind(other)}>
               {other === 'phone' ? 'Enter the code sent to my phone' : kinds[other].choose}
             </button>

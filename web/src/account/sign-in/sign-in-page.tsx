@@ -221,16 +221,16 @@ function OtherWays({ view, show }: { view: View; show: (view: View) => void }) {
   );
   if (view.name === 'sign-in')
     return (
-      <div className="other-ways">
+      <div className="other-methods">
         <p>No account yet? {to('create-account', 'Create account')}</p>
         <p>{to('mailed-code', 'Use a code or link by email')}</p>
       </div>
     );
   if (view.name === 'create-account')
     return (
-      <div className="other-ways">
+      <div className="other-methods">
         <p>Already have an account? {to('sign-in', 'Sign in')}</p>
       </div>
     );
-  return <div className="other-ways">{to('sign-in', 'Back to login')}</div>;
+  return <div className="other-methods">{to('sign-in', 'Back to login')}</div>;
 }

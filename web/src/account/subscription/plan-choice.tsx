@@ -42,7 +42,7 @@ export function PlanChoice({
           You’ve already used your trial (one per person). Please choose a monthly or annual plan.
         </p>
       ) : (
-        <div className="plan-act">
+        <div className="plan-action">
           <Submit busy="Processing..." primary>
             {upgrades ? `Upgrade to ${plan.choice}` : plan.act}
           </Submit>

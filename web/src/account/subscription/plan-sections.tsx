@@ -55,7 +55,7 @@ function Earlier({
 }) {
   const trial = isTrial(subscription.price_id, prices);
   return (
-    <div className="earlier-plan">
+    <div className="previous-plan">
       <p>
         <b>{planName(subscription.price_id, prices)}</b> · {trial ? trialEnded : 'This subscription has ended.'}
       </p>

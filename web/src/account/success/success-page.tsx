@@ -72,7 +72,7 @@ function Purchase({ session }: { session: Session }) {
     <Sheet heading={status.heading} session={session} sessionId={sessionId}>
       <Outage />
       {notice}
-      <p className={status.active ? 'banner success success-standing' : 'banner success-standing'} role="status">
+      <p className={status.active ? 'banner success success-status' : 'banner success-status'} role="status">
         {status.text}
       </p>
     </Sheet>
@@ -125,7 +125,7 @@ function Sheet({
 function Onward({ session }: { session: Session }) {
   const pendingTool = session.user && hasPro(session) ? findOfferedTool(session.user) : undefined;
   return (
-    <p className="success-acts">
+    <p className="success-actions">
       {pendingTool && (
         <a className="button" href={pendingTool.href}>
           {pendingTool.name} <i aria-hidden="true">→</i>

@@ -31,7 +31,7 @@ export function DrawingText({ x, y, children }: { x: number; y: number; children
 /** A page-wide drawing in a wide and a narrow variant, so that text keeps its size and stays clear of the lines. */
 export function ResponsiveDrawing({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }) {
   return (
-    <div className="two-forms">
+    <div className="two-layouts">
       <div className="wide-form">{wide}</div>
       <div className="narrow-form">{narrow}</div>
     </div>

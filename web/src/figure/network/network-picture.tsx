@@ -98,7 +98,7 @@ function Words({ box, lines }: { readonly box: Box; readonly lines: readonly str
   const top = box.y + (box.height - lines.length * textHeight()) / 2;
   const x = (box.x + box.width / 2).toFixed(1);
   return (
-    <g className="network-words">
+    <g className="network-text">
       <rect {...box} />
       {lines.map((line, index) => (
         <text key={index} x={x} y={(top + index * textHeight() + textAscent()).toFixed(1)} textAnchor="middle">

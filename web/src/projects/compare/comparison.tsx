@@ -62,13 +62,13 @@ export function Comparison({
         <Case key={index} compared={each} heads={heads} named={cases.length > 1} />
       ))}
       {differing.length > maxDrawnCases && (
-        <p className="quiet-words">
+        <p className="quiet-text">
           {pluralise(differing.length - maxDrawnCases, 'more case')}{' '}
           {differing.length - maxDrawnCases === 1 ? 'differs' : 'differ'}: choose a case above to see it.
         </p>
       )}
       {alike > 0 && differing.length > 0 && (
-        <p className="quiet-words compare-alike">
+        <p className="quiet-text compare-alike">
           {pluralise(alike, 'case')} {alike === 1 ? 'is' : 'are'} the same throughout.
         </p>
       )}
@@ -157,7 +157,7 @@ function Lines({
       {different.length > 0 ? (
         <LineTable caption={caption} heads={heads} lines={different} />
       ) : (
-        <p className="quiet-words">Nothing differs.</p>
+        <p className="quiet-text">Nothing differs.</p>
       )}
       {same.length > 0 && (
         <Collapsible words={`${pluralise(same.length, thing)} the same`}>
@@ -255,7 +255,7 @@ function Messages({ messages, heads }: { messages: readonly ComparedMessage[]; h
   const [same, different] = [messages.filter(({ on }) => on === 'both'), messages.filter(({ on }) => on !== 'both')];
   return (
     <>
-      {different.length === 0 && <p className="quiet-words">Nothing differs.</p>}
+      {different.length === 0 && <p className="quiet-text">Nothing differs.</p>}
       <MessageList messages={different} heads={heads} />
       {same.length > 0 && (
         <Collapsible words={`${pluralise(same.length, 'message')} the same`}>
@@ -279,7 +279,7 @@ function MessageList({ messages, heads }: { messages: readonly ComparedMessage[]
           <b>{on === 'both' ? level : `${level}, ${onlyInText(on, heads)}`}</b>{' '}
           <span>
             <NoWrapText text={text} />
-            {source !== undefined && <span className="quiet-words"> {source}</span>}
+            {source !== undefined && <span className="quiet-text"> {source}</span>}
           </span>
         </li>
       ))}
@@ -303,7 +303,7 @@ function groupSteps(steps: readonly ComparedStep[]): readonly Run[] {
 }
 
 function Steps({ steps, heads }: { steps: readonly ComparedStep[]; heads: Headings }) {
-  if (steps.length === 0) return <p className="quiet-words">There is no working.</p>;
+  if (steps.length === 0) return <p className="quiet-text">There is no working.</p>;
   return (
     <ol className="compared-steps">
       {groupSteps(steps).map(run => {
@@ -344,7 +344,7 @@ function Step({ step: { line, on, differences, first }, heads }: { step: Compare
       <p className="step-name">
         {line.label}
         {on !== 'both' && <b> {onlyInText(on, heads)}</b>}
-        {line.source !== undefined && <span className="quiet-words"> {line.source}</span>}
+        {line.source !== undefined && <span className="quiet-text"> {line.source}</span>}
       </p>
       {line.equation !== undefined && (
         <Formula block node={equationMath(line.equation)} text={equationText(line.equation)} />

@@ -81,7 +81,7 @@ function Opened({
   return (
     <>
       {attachments.length === 0 && (
-        <p className="quiet-words">
+        <p className="quiet-text">
           Nothing is attached.{' '}
           {editable &&
             'Attach vendor curves, sketches or isometrics; they are frozen with the revision when you issue it.'}
@@ -144,7 +144,7 @@ function Line({
       </a>
       <div>
         <p className="attachment-name">
-          {name} <span className="quiet-words">{formatBytes(size)}</span>
+          {name} <span className="quiet-text">{formatBytes(size)}</span>
         </p>
         {editable ? (
           <div className="field">
@@ -168,7 +168,7 @@ function Line({
           savedCaption !== '' && <p>{savedCaption}</p>
         )}
         {editable && (
-          <p className="attachment-acts">
+          <p className="attachment-actions">
             {act('Earlier', moveUp)}
             {act('Later', moveDown)}
             {act('Remove', takeOff)}
@@ -190,9 +190,9 @@ function Add({
   onFiles: (files: readonly File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  if (another !== null) return <p className="quiet-words">{another}</p>;
+  if (another !== null) return <p className="quiet-text">{another}</p>;
   return (
-    <div className="form-acts">
+    <div className="form-actions">
       <button
         className="button primary"
         type="button"
@@ -215,7 +215,7 @@ function Add({
           onFiles(files);
         }}
       />
-      <span className="quiet-words" role="status">
+      <span className="quiet-text" role="status">
         {sending === undefined ? 'PNG, JPEG, WebP or PDF, up to 5 MB each.' : `Sending “${sending}”.`}
       </span>
     </div>

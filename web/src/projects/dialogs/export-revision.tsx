@@ -54,7 +54,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
 
   return (
     <SheetDialog title={`Export revision ${letter}`} open onOpenChange={open => open || close()} opener={opener}>
-      <div className="take-along">
+      <div className="attached-file">
         <ExportOption title="Calculation file">
           <p>Everything issued up to this revision, with its signatures.</p>
           <button
@@ -82,7 +82,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
             Print the revision, save it as a PDF and choose it here: you get it back with {stem}.isentrope.json
             attached. Nothing is uploaded.
           </p>
-          <p className="take-along-pdf">
+          <p className="attached-file-pdf">
             <label className="button quiet" htmlFor="pdf-to-attach">
               Attach the calculation to a PDF
             </label>
@@ -101,14 +101,14 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
             />
           </p>
         </ExportOption>
-        <p className="quiet-words">
+        <p className="quiet-text">
           Anyone who has one of these files can check it at{' '}
           <a className="link" href="/verify">
             Verify a calculation
           </a>
           .
         </p>
-        <p role="status" className={status?.tone === 'error' ? 'visually-hidden' : 'take-along-told'}>
+        <p role="status" className={status?.tone === 'error' ? 'visually-hidden' : 'attached-file-message'}>
           {status?.tone === 'error' ? '' : (status?.text ?? '')}
         </p>
         {status?.tone === 'error' && (
@@ -123,7 +123,7 @@ export default function ExportRevision({ revision, opener, close }: DialogProps 
 
 function ExportOption({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="take-along-way">
+    <section className="attached-file-method">
       <h3>{title}</h3>
       {children}
     </section>

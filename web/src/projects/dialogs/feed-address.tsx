@@ -16,7 +16,7 @@ export function FeedAddress({ made: { csv, json } }: { made: CreatedFeed }) {
   const id = useId();
   const address = { long: csv, wide: `${csv}?layout=wide`, json }[form];
   return (
-    <section className="feed-made" aria-label="The new feed">
+    <section className="feed-created" aria-label="The new feed">
       <p className="banner success" role="status">
         The feed has been created. Copy its address now: it will not be shown again.
       </p>

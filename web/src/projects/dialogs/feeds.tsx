@@ -107,7 +107,7 @@ function FeedRow({
     <li>
       <div>
         <b>{name}</b>
-        <p className="quiet-words">
+        <p className="quiet-text">
           {sourceWords[source]} · made <When at={madeAt} />
           {own ? '' : ` by ${by}`} ·{' '}
           {usedAt === null ? (
@@ -125,7 +125,7 @@ function FeedRow({
           )}
         </p>
       </div>
-      <div className="form-acts">
+      <div className="form-actions">
         <Revoke
           name={name}
           about="Spreadsheets that use it keep their current data but can no longer refresh."
@@ -163,7 +163,7 @@ function NewFeed({
       <SelectField name="source" label="Results of" options={Object.entries(sourceWords)} defaultValue="working" />
       <SelectField name="days" label="Ends" options={endings} defaultValue="" />
       <FormNotice />
-      <div className="form-acts">
+      <div className="form-actions">
         <Submit busy="Creating…">Create feed</Submit>
         <Cancel close={close} />
       </div>

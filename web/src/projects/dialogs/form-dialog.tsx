@@ -35,7 +35,7 @@ export function FormDialog({
       >
         {children}
         <FormNotice />
-        <div className="form-acts apart">
+        <div className="form-actions apart">
           <Cancel close={close} />
           <Submit busy={busy} danger={danger} primary={!danger}>
             {label}

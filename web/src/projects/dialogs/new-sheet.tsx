@@ -125,7 +125,7 @@ function ToolChoice({
             onChoose={() => onChoose(tool.id)}
           />
         ))}
-        {tools.length === 0 && <p className="quiet-words">No tool matches “{search}”.</p>}
+        {tools.length === 0 && <p className="quiet-text">No tool matches “{search}”.</p>}
       </div>
     </fieldset>
   );
@@ -148,7 +148,7 @@ function Choice({
       <input type="radio" name="tool" value={tool.id} checked={checked} disabled={closed} onChange={onChoose} />
       <span>
         <b>{toolName(tool)}</b> {closed && <span className="badge pro">Pro</span>}
-        <span className="quiet-words">{tool.summary}</span>
+        <span className="quiet-text">{tool.summary}</span>
       </span>
     </label>
   );

@@ -66,7 +66,7 @@ function Line({
           {reason} <StateBadge state={state} />
           {openComments > 0 && <span className="open-comments">{openComments} open</span>}
         </p>
-        <p className="quiet-words">
+        <p className="quiet-text">
           {signatures.map(({ act, by, at }, index) => (
             <span key={index}>
               {index > 0 && '; '}

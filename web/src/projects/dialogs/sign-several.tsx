@@ -86,7 +86,7 @@ export default function SignSeveral({
         Your name, the date and the time are signed with the hash of each revision, permanently.
       </p>
       <SigningConfirmation />
-      <p className="quiet-words" role="status">
+      <p className="quiet-text" role="status">
         {progress}
       </p>
     </FormDialog>
@@ -113,7 +113,7 @@ function SheetChoice({
         <input type="checkbox" name={fieldOf(id)} defaultChecked={errors === 0} />
         <b>{numberedTitle(number, title)}</b>
       </label>
-      <span className="quiet-words">
+      <span className="quiet-text">
         {answer && `${answer.label} ${answer.text}`}
         {errors > 0 && ` ${pluralise(errors, 'error')}`}
       </span>

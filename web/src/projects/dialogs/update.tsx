@@ -66,7 +66,7 @@ function Done({ updated }: { updated: UpdateResponse }) {
             <li key={id}>
               <h2>{name}</h2>
               <Changes of={name} changes={changes} />
-              <p className="quiet-words">Read by {pluralise(readers, 'updated sheet')}.</p>
+              <p className="quiet-text">Read by {pluralise(readers, 'updated sheet')}.</p>
             </li>
           ))}
         </ul>
@@ -89,9 +89,9 @@ function Step({ step: { name, refused, follows, changes } }: { step: UpdateStep 
   return (
     <li>
       <h2>{name}</h2>
-      {follows.length > 0 && <p className="quiet-words">Follows {follows.join(', ')}.</p>}
+      {follows.length > 0 && <p className="quiet-text">Follows {follows.join(', ')}.</p>}
       {refused !== null && <p className="updated-refused">Left as it was: {refused}</p>}
-      {refused === null && changes.length === 0 && <p className="quiet-words">No result changed.</p>}
+      {refused === null && changes.length === 0 && <p className="quiet-text">No result changed.</p>}
       <Changes of={name} changes={changes} />
     </li>
   );
@@ -112,7 +112,7 @@ function Changes({ of, changes }: { of: string; changes: readonly ValueChange[] 
         {changes.map(({ of: name, label, was, now }, index) => (
           <tr key={index}>
             <th scope="row">
-              {label} <span className="quiet-words">{name}</span>
+              {label} <span className="quiet-text">{name}</span>
             </th>
             <td className="was">{was === '' ? 'blank' : was}</td>
             <td className="now">{now === '' ? 'blank' : now}</td>

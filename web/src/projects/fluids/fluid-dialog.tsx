@@ -123,11 +123,11 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
         </p>
       )}
       <FluidFields definition={definition} bench={bench} dispatch={dispatch} judged={judged} say={setMessage} />
-      <p className="quiet-words" role="status">
+      <p className="quiet-text" role="status">
         {message}
       </p>
       {savedByOther && (
-        <div className="fluid-overtaken" role="group" aria-label="Changed meanwhile">
+        <div className="fluid-conflict" role="group" aria-label="Changed meanwhile">
           <p>
             <b>{savedByOther.changedBy ?? 'Someone'} changed this fluid while you were editing it.</b>
           </p>
@@ -149,7 +149,7 @@ function Editor({ definition, projectId, fluid, saved, close }: FluidDialogProps
         </div>
       )}
       <FormNotice />
-      <div className="form-acts apart">
+      <div className="form-actions apart">
         <Cancel close={close} />
         <Submit busy="Saving…" primary>
           {savedByOther ? 'Save mine over theirs' : 'Save'}

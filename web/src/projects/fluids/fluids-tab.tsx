@@ -41,7 +41,7 @@ export default function FluidsTab({
   return (
     <section className="fluids" aria-label="Fluids">
       <div className="fluids-head">
-        <p className="quiet-words" role="status">
+        <p className="quiet-text" role="status">
           {saved === ''
             ? 'Define a fluid once here; the sheets that read it are marked when it changes.'
             : `${saved} is saved. ${staleSheets(stale)}`}
@@ -193,12 +193,12 @@ function Row({
           <b>{name}</b>
         )}
       </td>
-      <td className="fluid-words">{text}</td>
+      <td className="fluid-text">{text}</td>
       <td data-name="Version">
         <span className="mono">{version}</span> by {changedBy ?? 'a former member'}, <When at={changedAt} exact />
       </td>
       <td data-name="Read by" className="fluid-readers">
-        {readers.length === 0 && <span className="quiet-words">no sheet</span>}
+        {readers.length === 0 && <span className="quiet-text">no sheet</span>}
         {readers.map(sheet => (
           <a key={sheet.id} href={workbenchPath(sheet)}>
             {sheetName(sheet)}

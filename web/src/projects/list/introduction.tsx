@@ -16,8 +16,8 @@ export const projectsSummary =
 /** First steps, shown to a user without projects. */
 export function ProjectsIntroduction() {
   return (
-    <section className="what-projects-are" aria-labelledby="what-projects-are">
-      <h2 id="what-projects-are">No project yet</h2>
+    <section className="projects-intro" aria-labelledby="projects-intro">
+      <h2 id="projects-intro">No project yet</h2>
       <p>Create one, add a sheet, and invite the person who will check it.</p>
       <Steps />
     </section>
@@ -26,7 +26,7 @@ export function ProjectsIntroduction() {
 
 function Steps() {
   return (
-    <ol className="life-of-a-sheet">
+    <ol className="sheet-lifecycle">
       {steps.map(([name, about]) => (
         <li key={name}>
           <b>{name}</b>
@@ -42,13 +42,13 @@ export function VisitorIntroduction() {
   return (
     <div className="projects-page">
       <PageHead title="Projects" lead={projectsSummary} />
-      <section className="what-projects-are">
+      <section className="projects-intro">
         <Steps />
         <p>
           A free account can have one project with three sheets. With Pro you can have up to 200 projects. People you
           invite need an account but no subscription.
         </p>
-        <p className="form-acts">
+        <p className="form-actions">
           <a className="button primary" href={signInPath('/projects')}>
             Sign in
           </a>

@@ -56,13 +56,13 @@ function Invitation({
         <p>
           <b>{project}</b> as {role}
         </p>
-        <p className="quiet-words">
+        <p className="quiet-text">
           {by}, <When at={at} />. {roleSentences[role]}
         </p>
       </div>
       <Form label={`Invitation to ${project}`} submit={entries => (entries.checked('decline') ? decline() : accept())}>
         <FormNotice />
-        <div className="form-acts">
+        <div className="form-actions">
           <Submit busy="Joining…" name="accept">
             Accept
           </Submit>

@@ -75,7 +75,7 @@ function ArchiveStatus({
   const [way, label] = goesAt === null ? (['unarchive', 'Unarchive'] as const) : (['restore', 'Restore'] as const);
   return (
     <>
-      <span className="put-away">
+      <span className="archived-on">
         {goesAt === null ? 'archived ' : 'deleted, to be removed permanently on '}
         <When at={goesAt ?? archivedAt ?? ''} />
       </span>

@@ -110,7 +110,7 @@ function Opened({ list, pro, reload }: { list: ProjectList; pro: boolean; reload
 
 /** Shown when no project matches. */
 function NoMatches({ search }: { search: string }) {
-  if (search !== '') return <p className="quiet-words no-project-found">No project matches “{search}”.</p>;
+  if (search !== '') return <p className="quiet-text no-project-found">No project matches “{search}”.</p>;
   return <p className="nothing-here">No active projects. Tick “Archived and deleted” to see the others.</p>;
 }
 

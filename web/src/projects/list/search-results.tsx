@@ -79,7 +79,7 @@ export function SearchResults({ found }: { found: SearchState }) {
           />
         ))}
       </Group>
-      <p className="quiet-words" role="status">
+      <p className="quiet-text" role="status">
         {count === 0 && `No sheet, revision or person matches “${found.text}”.`}
         {more && 'There are more matches. Add another word to narrow them down.'}
       </p>
@@ -112,7 +112,7 @@ function Result({
     <li>
       <a href={href}>{name}</a>
       <span>{about}</span>
-      <span className="quiet-words">{numberedTitle(projectNumber, projectName)}</span>
+      <span className="quiet-text">{numberedTitle(projectNumber, projectName)}</span>
     </li>
   );
 }

@@ -9,7 +9,7 @@ export function ConnectionList({ drawn: { lines }, chosen }: { drawn: MapModel; 
     <div className="connection-list">
       <h2>Connections</h2>
       {lines.length === 0 && (
-        <p className="quiet-words">
+        <p className="quiet-text">
           No field reads anything yet. In a sheet, a field can read a value from another sheet or a fluid.
         </p>
       )}
@@ -40,7 +40,7 @@ function Group({ line, chosen }: { line: MapLine; chosen: boolean }) {
           return (
             <li key={`${index} ${field}`}>
               {describeConnection(connection, line.to)} <span className={`connection-state ${state}`}>{state}</span>
-              {why !== null && <span className="connection-why">{why}</span>}
+              {why !== null && <span className="connection-reason">{why}</span>}
             </li>
           );
         })}

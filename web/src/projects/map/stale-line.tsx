@@ -18,8 +18,8 @@ export function StaleLine({
   return (
     <div className="stale-line">
       <p role="status">
-        {text !== '' && <span className="stale-words">{text}</span>}
-        {staleness.waiting && <span className="quiet-words">Recalculating sheets…</span>}
+        {text !== '' && <span className="stale-text">{text}</span>}
+        {staleness.waiting && <span className="quiet-text">Recalculating sheets…</span>}
       </p>
       {text !== '' && canEdit(project) && (
         <button

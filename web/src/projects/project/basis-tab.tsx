@@ -76,7 +76,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
   };
   return (
     <section className="basis" aria-label="Basis">
-      <p className="quiet-words">
+      <p className="quiet-text">
         Every issued revision is frozen together with this page as it was at the time. The owner and the engineers can
         edit it.
       </p>
@@ -150,7 +150,7 @@ export function BasisTab({ project, reload, ask }: TabProps) {
         />
         <FormNotice />
         {!fixed && (
-          <div className="form-acts">
+          <div className="form-actions">
             <Submit busy="Saving…">Save</Submit>
           </div>
         )}
@@ -190,14 +190,14 @@ function ArchiveSection({ project: { id, name, archivedAt, goesAt }, reload, ask
     done: () => location.assign('/projects'),
   };
   return (
-    <div className="put-project-away">
+    <div className="archive-project">
       <h2>Archive or delete</h2>
       {goesAt !== null && (
-        <p className="quiet-words">
+        <p className="quiet-text">
           Deleted; it will be removed permanently on <When at={goesAt} />.
         </p>
       )}
-      <div className="form-acts">
+      <div className="form-actions">
         {archivedAt === null && goesAt === null && (
           <button
             className="button quiet"

@@ -16,7 +16,7 @@ export function MembersTab({ project, reload, ask }: TabProps) {
   return (
     <section className="people" aria-label="People">
       <div>
-        <ul className="people-list">
+        <ul className="member-list">
           {project.members.map(member => (
             <MemberRow key={member.id} member={member} leads={canManage} project={project} reload={reload} ask={ask} />
           ))}
@@ -24,7 +24,7 @@ export function MembersTab({ project, reload, ask }: TabProps) {
         {project.invited.length > 0 && (
           <>
             <h2>Invited</h2>
-            <ul className="people-list">
+            <ul className="member-list">
               {project.invited.map(invited => (
                 <InvitationRow
                   key={invited.id}
@@ -64,7 +64,7 @@ function MemberRow({ member, leads: canManage, project, reload, ask }: TabProps 
         <p>
           <b>{name}</b> {self && <span className="badge">You</span>}
         </p>
-        <p className="quiet-words">
+        <p className="quiet-text">
           {email !== name && <span className="address">{email}, </span>}since <When at={since} />
         </p>
       </div>
@@ -80,14 +80,14 @@ function MemberRow({ member, leads: canManage, project, reload, ask }: TabProps 
         ) : (
           <p className="role">{role}</p>
         )}
-        <p className="quiet-words">{roleSentences[role]}</p>
+        <p className="quiet-text">{roleSentences[role]}</p>
         {problem !== '' && (
           <p className="banner error" role="alert">
             {problem}
           </p>
         )}
       </div>
-      <div className="people-acts">
+      <div className="member-actions">
         {canManage && !self && button('Hand over', transferConfirmation(project, member, reload))}
         {canManage && !self && button('Remove', removalConfirmation(project, member, address, reload))}
         {self && role !== 'owner' && button('Leave', leaveConfirmation(project, address))}
@@ -164,12 +164,12 @@ function InvitationRow({
         <p className="address">
           <b>{email}</b>
         </p>
-        <p className="quiet-words">
+        <p className="quiet-text">
           invited <When at={at} />, not answered yet
         </p>
       </div>
       <p className="role">{role}</p>
-      <div className="people-acts">
+      <div className="member-actions">
         {canManage && (
           <Form
             label={`Invitation of ${email}`}
@@ -223,7 +223,7 @@ function InviteForm({ projectId, reload }: { projectId: string; reload: () => Pr
               />
               <div>
                 <label htmlFor={`invite-${role}`}>{role}</label>
-                <p className="quiet-words" id={`invite-${role}-may`}>
+                <p className="quiet-text" id={`invite-${role}-may`}>
                   {roleSentences[role]}
                 </p>
               </div>
@@ -231,7 +231,7 @@ function InviteForm({ projectId, reload }: { projectId: string; reload: () => Pr
           ))}
         </fieldset>
         <FormNotice />
-        <div className="form-acts">
+        <div className="form-actions">
           <Submit busy="Inviting…">Invite</Submit>
         </div>
       </Form>

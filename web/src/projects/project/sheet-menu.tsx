@@ -44,7 +44,7 @@ export function SheetMenu({
       {choice('feeds', 'Feeds for spreadsheets…')}
       {editable && choice('name', 'Number, title, notes…')}
       {editable && choice('delete', 'Delete…')}
-      {!editable && revision === null && <p className="menu-empty quiet-words">Nothing has been issued yet.</p>}
+      {!editable && revision === null && <p className="menu-empty quiet-text">Nothing has been issued yet.</p>}
     </PopoverMenu>
   );
 }

@@ -172,7 +172,7 @@ function Line({ row: { label, cells } }: { row: Row }) {
     <tr>
       <th scope="row">{label}</th>
       {cells.map((cell, index) => (
-        <td key={index} className={isNumber(cell) ? 'paper-number' : 'paper-words'}>
+        <td key={index} className={isNumber(cell) ? 'paper-number' : 'paper-text'}>
           {cell === undefined ? '–' : cell.text}
           {cell !== undefined && cell.unit !== '' && <span className="paper-unit"> {cell.unit}</span>}
         </td>

@@ -74,7 +74,7 @@ export function ReportChoices({
             />
             <span>
               {numberedTitle(number, title)}{' '}
-              <span className="quiet-words">
+              <span className="quiet-text">
                 {revision === undefined
                   ? options.which === 'approved'
                     ? 'not approved'

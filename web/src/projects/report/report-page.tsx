@@ -96,7 +96,7 @@ function Opened({ project, register }: { project: Project; register: Register })
           </span>
         }
       />
-      <div className="report-desk">
+      <div className="report-layout">
         <div className="paper-choices report-choices" data-unfolded>
           <ReportChoices offered={offered} options={options} left={left} onChoose={choose} onLeave={setLeft} />
         </div>

@@ -39,13 +39,13 @@ function Figure({
       <figcaption>
         {caption !== '' && <span>{caption}</span>}
         {isPicture ? (
-          <span className="quiet-words">{name}</span>
+          <span className="quiet-text">{name}</span>
         ) : (
           <a className="link" href={address}>
             {name}
           </a>
         )}
-        <span className="quiet-words">
+        <span className="quiet-text">
           {formatBytes(size)}, SHA-256 <span className="mono">{sha256.slice(0, 16)}…</span>
         </span>
       </figcaption>

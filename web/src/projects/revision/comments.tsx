@@ -27,7 +27,7 @@ export function Comments({
         Comments {open.length > 0 && <span className="open-comments">{open.length} open</span>}
       </h2>
       {comments.length === 0 && (
-        <p className="quiet-words">None. An open comment blocks approval until it is resolved.</p>
+        <p className="quiet-text">None. An open comment blocks approval until it is resolved.</p>
       )}
       <ol>
         {[...open, ...resolved].map(comment => (
@@ -81,7 +81,7 @@ function CommentItem({
         )}
       </p>
       <p className="comment-text">{text}</p>
-      <p className="quiet-words">
+      <p className="quiet-text">
         {by}, <When at={createdAt} exact />
         {resolved && (
           <>

@@ -47,7 +47,7 @@ export function DriftBanner({
         {failure !== null && <p>{failure}</p>}
         <Reasons drift={drift} />
         {failure === null && <Changes drift={drift} cases={cases} />}
-        <p className="quiet-words">
+        <p className="quiet-text">
           Recalculated with version <span className="mono">{drift.engine}</span>, <When at={drift.at} exact />.
         </p>
         {may.includes('acknowledge') && (
@@ -110,7 +110,7 @@ function Changes({ drift: { results, more, firstSteps }, cases }: { drift: Drift
           )}
         </table>
       </div>
-      {more > 0 && <p className="quiet-words">{more} more places differ.</p>}
+      {more > 0 && <p className="quiet-text">{more} more places differ.</p>}
     </>
   );
 }
@@ -127,9 +127,9 @@ function Line({
     <tr>
       <th scope="row">
         {capitalized(label)}
-        {part !== '' && <span className="quiet-words"> {part}</span>}
+        {part !== '' && <span className="quiet-text"> {part}</span>}
       </th>
-      {cases.length > 1 && <td className="quiet-words">{of}</td>}
+      {cases.length > 1 && <td className="quiet-text">{of}</td>}
       <td className={wordsOf(was)} data-name="Issued">
         {was ?? '–'}
       </td>
@@ -147,7 +147,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Longer texts wrap. */
 const longWords = 24;
-const wordsOf = (text: string | null) => ((text?.length ?? 0) > longWords ? 'drift-words' : 'mono');
+const wordsOf = (text: string | null) => ((text?.length ?? 0) > longWords ? 'drift-text' : 'mono');
 
 /** The entries of the calculator's change list since the revision was issued. */
 function Reasons({ drift: { outcome, reasons } }: { drift: Drift }) {

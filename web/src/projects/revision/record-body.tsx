@@ -48,7 +48,7 @@ export function RecordBody({
         <h2 id="results">Results</h2>
         <CaseTable {...input} rows={results.filter(row => !none.has(row))} caption="Results" />
         {[...absent].map(([reason, rows]) => (
-          <p key={reason} className="quiet-words without-value">
+          <p key={reason} className="quiet-text without-value">
             No value, {reason}: {rows.map(({ label }) => label).join(', ')}.
           </p>
         ))}
@@ -58,7 +58,7 @@ export function RecordBody({
       {tablesIn(report, record.results).map(({ id, label, of, table }) => (
         <section key={`${of} ${id}`} className="record-table">
           <h2>
-            {label} {cases.length > 1 && <span className="quiet-words">{of}</span>}
+            {label} {cases.length > 1 && <span className="quiet-text">{of}</span>}
           </h2>
           <TableBlock label={`${label}, ${of}`} table={table} />
         </section>
@@ -73,12 +73,12 @@ export function RecordBody({
       <section aria-labelledby="inputs">
         <h2 id="inputs">Inputs</h2>
         <CaseTable {...input} rows={typed.map(withTablesBelow)} caption="Inputs" />
-        <p className="quiet-words">As typed. Fields left at their defaults are not listed.</p>
+        <p className="quiet-text">As typed. Fields left at their defaults are not listed.</p>
       </section>
       {typedTables(typed, record).map(({ id, label, titles, ...table }, index) => (
         <section key={`${id} ${index}`} className="record-table">
           <h2>
-            {label} {titles.length > 0 && <span className="quiet-words">{titles.join(', ')}</span>}
+            {label} {titles.length > 0 && <span className="quiet-text">{titles.join(', ')}</span>}
           </h2>
           <TableBlock label={label} table={table} />
         </section>
@@ -97,7 +97,7 @@ function Networks({ report, record }: { report: ReadReport; record: RevisionReco
     return (
       network && (
         <section key={of} className="record-table">
-          <h2>Network {report.cases.length > 1 && <span className="quiet-words">{of}</span>}</h2>
+          <h2>Network {report.cases.length > 1 && <span className="quiet-text">{of}</span>}</h2>
           <PartBoundary instead={<PartMissing />}>
             <Suspense>
               <RecordNetwork table={table} {...network} />
@@ -144,7 +144,7 @@ function Messages({ report }: { report: ReadReport }) {
               {report.cases.length > 1 && of !== '' && `${of}: `}
               <NoWrapText text={text} />
               {source !== undefined && (
-                <span className="quiet-words">
+                <span className="quiet-text">
                   {' '}
                   <NoWrapText text={source} />
                 </span>
@@ -174,7 +174,7 @@ function Working({ of, lines }: { of: string; lines: readonly RecordLine[] }) {
   return (
     <details className="record-working" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
-        {of} <span className="quiet-words">{lines.length} steps</span>
+        {of} <span className="quiet-text">{lines.length} steps</span>
       </summary>
       {open && (
         <PartBoundary instead={<PartMissing />}>

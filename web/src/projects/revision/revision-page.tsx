@@ -96,7 +96,7 @@ function Opened({ revision, reload }: { revision: Revision; reload: () => Promis
           reload={reload}
         />
       )}
-      <div className="revision-desk">
+      <div className="revision-layout">
         <div className="revision-aside">
           <section aria-labelledby="register">
             <h2 className="cap" id="register">

@@ -47,14 +47,14 @@ export function Signatures({ revision: { signatures, state, hash, engine, import
         </div>
       </dl>
       {imported && (
-        <p className="quiet-words">
+        <p className="quiet-text">
           Imported from {imported.from}.{' '}
           {imported.held
             ? 'On import, its hash, chain and signatures were valid by the keys of this site.'
             : 'On import, its hash and chain were valid; its signatures were not checked here.'}
         </p>
       )}
-      {!imported && pendingSignatures[state] !== undefined && <p className="quiet-words">{pendingSignatures[state]}</p>}
+      {!imported && pendingSignatures[state] !== undefined && <p className="quiet-text">{pendingSignatures[state]}</p>}
     </>
   );
 }

@@ -82,7 +82,7 @@ export function ThermalConductivity({ title }: { title: string }) {
           Print
         </button>
       </ReferenceHeader>
-      <p className="reference-said" role="status">
+      <p className="reference-status" role="status">
         {message}
       </p>
       <div className="conductivity-controls">
@@ -110,7 +110,7 @@ export function ThermalConductivity({ title }: { title: string }) {
             onChange={event => setTyped(event.target.value)}
           />
         </div>
-        <p id="temperature-said" className="reference-why" aria-live="polite">
+        <p id="temperature-said" className="reference-reason" aria-live="polite">
           {!parsed.ok && typed.trim() !== '' && `“${typed.slice(0, 30)}” ${parsed.reason}.`}
         </p>
       </div>

@@ -34,7 +34,7 @@ function CardOfUnits({ card }: { card: Card }) {
           </label>
         );
       })}
-      <p id={`${id}-said`} className="reference-why converter-said" aria-live="polite">
+      <p id={`${id}-said`} className="reference-reason converter-status" aria-live="polite">
         {message}
       </p>
       {card.note !== undefined && (

@@ -73,7 +73,7 @@ export function UnitConverters({ title }: { title: string }) {
           Copy link to this conversion
         </button>
       </ReferenceHeader>
-      <p className="reference-said" role="status">
+      <p className="reference-status" role="status">
         {message}
       </p>
       <Universal conversion={conversion} onChange={setConversion} />

@@ -34,7 +34,7 @@ export function Universal({
                 autoComplete="off"
                 aria-label={`${label}, value`}
                 aria-invalid={invalid || undefined}
-                aria-describedby="universal-said"
+                aria-describedby="universal-status"
                 value={texts[side]}
                 onChange={event => onChange({ ...conversion, side, text: event.target.value })}
               />
@@ -51,7 +51,7 @@ export function Universal({
         </button>
       </div>
       <output className="universal-sentence mono">{sentence}</output>
-      <p id="universal-said" className="reference-why universal-said" aria-live="polite">
+      <p id="universal-status" className="reference-reason universal-status" aria-live="polite">
         {message}
       </p>
       <UnitSearch onPick={(side, unit) => onChange(now => withUnit(now, side, unit))} />

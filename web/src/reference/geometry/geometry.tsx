@@ -25,7 +25,7 @@ function Geometry({ definition }: { definition: Definition }) {
           Copy link
         </button>
       </ReferenceHeader>
-      <p className="reference-said" role="status">
+      <p className="reference-status" role="status">
         {message}
       </p>
       <div className="shape-cards">

@@ -99,7 +99,7 @@ export function ShapeCard({
               />
               <span className="mono">mm</span>
               {why !== undefined && (
-                <p id={`${id}-${input.id}-why`} className="reference-why">
+                <p id={`${id}-${input.id}-why`} className="reference-reason">
                   {why}
                 </p>
               )}

@@ -16,7 +16,7 @@ export function PipePanel({ pipe, units }: { pipe: Pipe; units: Units }) {
           <dd className="mono">{pipe.dn ?? 'No data'}</dd>
         </div>
         {[outerDiameter, ...figures].map(figure => (
-          <div key={figure.id} className={figure.derived || figure === outerDiameter ? undefined : 'in-hand'}>
+          <div key={figure.id} className={figure.derived || figure === outerDiameter ? undefined : 'chosen-size'}>
             <dt>{figure.label}</dt>
             <dd className="mono">
               {figureTexts(figure, pipe, units).join(' | ')} <span>{unitsText(figure, units)}</span>

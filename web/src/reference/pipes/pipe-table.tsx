@@ -66,15 +66,15 @@ function GroupHead({ group, units, width }: { group: SizeGroup; units: Units; wi
   return (
     <tr className="size-head">
       <th scope="rowgroup">
-        <span className="phone-word">NPS </span>
+        <span className="phone-label">NPS </span>
         {group.nps}″
       </th>
       <td>
-        <span className="phone-word">DN </span>
+        <span className="phone-label">DN </span>
         {group.dn ?? noData}
       </td>
       <td>
-        <span className="phone-word">OD </span>
+        <span className="phone-label">OD </span>
         <Values figure={outerDiameter} pipe={group.first} units={units} />
       </td>
       <td className="filler" colSpan={width + 1}>

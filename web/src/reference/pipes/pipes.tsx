@@ -54,7 +54,7 @@ export function PipeDimensions({ title }: { title: string }) {
           Print
         </button>
       </ReferenceHeader>
-      <p className="reference-said" role="status">
+      <p className="reference-status" role="status">
         {message}
       </p>
       <PipeFilters query={query} onQuery={setQuery} units={units} onUnits={setUnits} />
@@ -90,7 +90,7 @@ export function PipeDimensions({ title }: { title: string }) {
         </fieldset>
       </div>
       <div className="pipe-body">
-        <div className="pipe-table-place">
+        <div className="pipe-table-frame">
           <PipeTable
             groups={drawn}
             shown={shown}

@@ -14,7 +14,7 @@ export function LostAccess({ way: access }: { way: 'sign-in' | 'subscribe' }) {
         Nothing is lost: this page stays as it is, and what you have typed is kept in this browser. After you leave it,
         it opens again {access === 'sign-in' ? 'when you have signed in.' : 'with a subscription.'}
       </p>
-      <p className="pro-closed-acts">
+      <p className="pro-closed-actions">
         {access === 'sign-in' ? (
           <a className="link" href={signInPath(page)}>
             Sign in

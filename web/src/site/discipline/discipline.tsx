@@ -69,7 +69,7 @@ function BranchSection({ branch, number }: { branch: Branch; number: number }) {
       <span className="tap mono" aria-hidden="true">
         {number}
       </span>
-      <div className="branch-words">
+      <div className="branch-text">
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{text}</p>
       </div>

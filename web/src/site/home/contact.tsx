@@ -19,13 +19,13 @@ export function Contact() {
           to your project <span>sheet 1 of n</span>
         </p>
       </div>
-      <div className="contact-words">
+      <div className="contact-text">
         <h2 id="contact-title">Get in Touch</h2>
         <p>
           Tell us what has to be sized, checked or delivered, and by when. A marked-up P&amp;ID or a one-line question
           is enough to start with.
         </p>
-        <p className="contact-act">
+        <p className="contact-action">
           {shown ? (
             <a className="link contact-address" href={`mailto:${company.email}`} ref={link}>
               {company.email}

@@ -36,7 +36,7 @@ export default function TermsChanged({
               {previousVersion === undefined ? 'Terms of Service' : 'The Terms of Service have changed'}
             </AlertDialog.Title>
           </div>
-          <AlertDialog.Description className="terms-changed-words">
+          <AlertDialog.Description className="terms-changed-text">
             {previousVersion === undefined
               ? `Please accept the terms of ${formatDay(version)} before you continue.`
               : `Please accept the terms of ${formatDay(version)} before you continue. You accepted the terms of ${formatDay(previousVersion)}.`}{' '}
@@ -45,7 +45,7 @@ export default function TermsChanged({
           <div className="dialog-body" tabIndex={0} role="region" aria-label="Terms of Service">
             <TermsText level={3} />
           </div>
-          <div className="terms-changed-acts">
+          <div className="terms-changed-actions">
             {problem !== '' && (
               <p className="banner error" role="alert">
                 {problem}

@@ -31,7 +31,7 @@ export function ToolEntry({ tool, session }: { tool: ToolMeta; session: Session 
       <div className="tool-sketch">
         <ToolSketch name={tool.sketch} />
       </div>
-      <div className="tool-words">
+      <div className="tool-text">
         <h3>
           <a href={href} {...(message === undefined ? { target: '_blank', rel: 'noopener' } : {})}>
             {toolName(tool)}
@@ -43,7 +43,7 @@ export function ToolEntry({ tool, session }: { tool: ToolMeta; session: Session 
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p className="tool-way">
+        <p className="tool-how">
           {message === undefined ? (
             <span className="tool-open">
               Opens in a new tab <Outward />

@@ -36,7 +36,7 @@ export function WorkbenchDialog({
   return (
     <dialog
       ref={dialog}
-      className={`bench-dialog ${className}`}
+      className={`workbench-dialog ${className}`}
       aria-label={label}
       onCancel={onClose}
       onKeyDown={onKeyDown}
@@ -44,8 +44,8 @@ export function WorkbenchDialog({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className="bench-dialog-sheet">
-        <header className="bench-dialog-head">
+      <div className="workbench-dialog-content">
+        <header className="workbench-dialog-head">
           {head}
           <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
             <Cross />

@@ -45,7 +45,7 @@ function Block({ block, states }: { block: FilledBlock; states: readonly string[
 
 /** The value of a line; empty if it is to be filled in by hand. */
 export function ValueCell({ value }: { value: DatasheetValue | undefined }) {
-  return <td className={value?.isNumber ? 'paper-number' : 'sheet-words'}>{value?.text}</td>;
+  return <td className={value?.isNumber ? 'paper-number' : 'sheet-text'}>{value?.text}</td>;
 }
 
 function States({ part: { title, lines }, states }: { part: FilledPart; states: readonly string[] }) {

@@ -74,7 +74,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
         {deviation === null ? '' : `; standard deviation ${formatDeviation(result, deviation, mean)}`}.
       </p>
       {failed.count > 0 && (
-        <ul className="aside-places">
+        <ul className="aside-limits">
           {failed.reasons.map(({ reason, count }) => (
             <li key={reason}>
               {formatNumber(count, 1)} runs have no result: {reason}
@@ -83,7 +83,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
         </ul>
       )}
       {inputs.length > 1 && (
-        <ul className="aside-places">
+        <ul className="aside-limits">
           {inputs.map(({ input, correlation, truncated }) => (
             <li key={input.id}>
               {input.label}:{' '}
@@ -96,7 +96,7 @@ export function DistributionRows({ answer }: { readonly answer: MonteCarloResult
         </ul>
       )}
       {correlations.length > 0 && (
-        <ul className="aside-places">
+        <ul className="aside-limits">
           {correlations.map(({ inputs: pair, stated, drawn }) => (
             <li key={pair.join(' ')}>
               {pair.map(labelOf).join(' and ')}: rank correlation {formatNumber(stated, 2)}

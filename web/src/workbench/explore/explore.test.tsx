@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-const answered = () => words(document.querySelector('.question-said'));
-const places = () => [...document.querySelectorAll('.place .place-value')].map(words);
+const answered = () => words(document.querySelector('.analysis-message'));
+const places = () => [...document.querySelectorAll('.place .solution-value')].map(words);
 const bore = (text: string) => enter(field('Value of Orifice diameter'), text);
 
 describe('an analysis', () => {
@@ -47,7 +47,7 @@ describe('an analysis', () => {
 
   test('that is incomplete states what is missing on submit', async () => {
     await press(button('Run'));
-    expect(words(document.querySelector('.question-wrong'))).toBe('The value of Orifice diameter must be given.');
+    expect(words(document.querySelector('.analysis-error'))).toBe('The value of Orifice diameter must be given.');
   });
 
   test('without a solution says so and shows the nearest value', async () => {

@@ -149,7 +149,7 @@ export function Explore({
           />
         </QuestionForm>
         {shownError !== undefined && (
-          <p className="question-wrong" role="alert">
+          <p className="analysis-error" role="alert">
             {shownError}
           </p>
         )}
@@ -209,8 +209,8 @@ function QuestionForm({
         onSubmit();
       }}
     >
-      <div className="question-words">{children}</div>
-      <div className="question-tools">
+      <div className="analysis-text">{children}</div>
+      <div className="analysis-tools">
         <button type="submit" className="button">
           Run
         </button>
@@ -302,10 +302,10 @@ function AnalysisStatus({
   const answer = slot?.answer;
   const sentence = answer && 'sentence' in answer && answer.type !== 'corners' ? answer.sentence : '';
   return (
-    <div className="question-said" role="status">
+    <div className="analysis-message" role="status">
       {slot?.refused !== undefined && <p>{inWords(definition, slot.refused)}</p>}
       {slot && !isOfThis && !quick && (
-        <p className="question-stale">
+        <p className="analysis-stale">
           The inputs have been edited since this was run. Run it again for the current inputs.
         </p>
       )}

@@ -29,7 +29,7 @@ export function SweepRows({
     <>
       <Figure plot={sweepFigure(answer, { ...additions, isNamed: isListed })} held={draggable} />
       {isListed && (stretches.length > 0 || gaps.length > 0) && (
-        <ul className="aside-places">
+        <ul className="aside-limits">
           {stretches.map(({ name, from, to, messages }) => (
             <li key={from}>
               <p>
@@ -102,7 +102,7 @@ export function CornersRows({ answer, onMake }: { readonly answer: CornersResult
         </ul>
       )}
       {refused.length > 0 && (
-        <ul className="aside-places">
+        <ul className="aside-limits">
           {refused.map(({ reason, count }) => (
             <li key={reason}>
               {count} without a result: {reason}
@@ -130,7 +130,7 @@ export function MapRows({
     <>
       <Figure plot={mapFigure(answer, present)} held={draggable} aspect={0.62} />
       {boundaries.length > 0 && (
-        <ul className="aside-places">
+        <ul className="aside-limits">
           {boundaries.map(({ text, level }, index) => (
             <li key={text} className="lettered">
               <span className="letter mono">{String.fromCodePoint(97 + (index % 26))}</span>
@@ -151,7 +151,7 @@ export function CompareRows({ answer }: { readonly answer: CompareResult }) {
     <>
       {figure && <Figure plot={figure} />}
       {refused.length > 0 && (
-        <ul className="aside-places">
+        <ul className="aside-limits">
           {refused.map(({ case: index, title, name, refused: why }) => (
             <li key={`${index} ${name ?? ''}`}>
               {name === undefined ? title : `${title}, ${name}`}: {why}

@@ -29,14 +29,14 @@ export function SolutionRow({
 }) {
   return (
     <li className="place">
-      <p className="place-value">
-        <span className="place-of">{label}</span> <b className="mono">{at}</b>
+      <p className="solution-value">
+        <span className="solution-label">{label}</span> <b className="mono">{at}</b>
         {result !== undefined && <span className="place-gives mono">{result}</span>}
         {remark !== undefined && <span className="remark">{remark}</span>}
       </p>
       {onMake && <CopyToCaseButton what="Apply to the case" words={`${label} ${at}`} onMake={onMake} />}
       {ends && (
-        <span className="make-ends">
+        <span className="make-limits">
           <CopyToCaseButton what="Case to lower end" words={`${label} ${at}`} onMake={ends.onLower} />
           <CopyToCaseButton what="Case to upper end" words={`${label} ${at}`} onMake={ends.onUpper} />
         </span>

@@ -81,7 +81,7 @@ export function SolveRows({
         </p>
       )}
       <p className="remark">{scan.sentence}</p>
-      <ul className="aside-places">
+      <ul className="aside-limits">
         {plateaus
           .filter(({ wanted }) => !wanted)
           .map(({ from, to, result: stays }) => (

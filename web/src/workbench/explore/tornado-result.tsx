@@ -50,7 +50,7 @@ export function TornadoRows({ answer }: { readonly answer: TornadoResult }) {
       <p className="remark">Grey: the input at its low end. Blue: at its high end.</p>
       <details className="numbers">
         <summary>The figures</summary>
-        <div role="region" aria-label={`Figures of ${answer.result.label}`} tabIndex={0} className="numbers-room">
+        <div role="region" aria-label={`Figures of ${answer.result.label}`} tabIndex={0} className="number-table">
           <table className="figures">
             <thead>
               <tr>

@@ -69,13 +69,13 @@ export function SavedWorkMenu({
       }}
     >
       {all.length === 0 && <p className="menu-empty">No earlier work for this tool in this browser.</p>}
-      <ul className="earlier-work" ref={list} tabIndex={-1}>
+      <ul className="recent-work" ref={list} tabIndex={-1}>
         {shown.map(saved => (
           <li key={saved.id}>
             {'work' in saved ? (
               <button
                 type="button"
-                className="earlier-open"
+                className="recent-open"
                 onClick={event => {
                   closeMenu(event);
                   onOpen(saved.id, saved.work);
@@ -88,7 +88,7 @@ export function SavedWorkMenu({
                 </span>
               </button>
             ) : (
-              <p className="earlier-open">
+              <p className="recent-open">
                 <b>{saved.unreadable}</b>
                 <span>Stored unchanged, {timeOf(saved)}.</span>
                 <button
@@ -103,7 +103,7 @@ export function SavedWorkMenu({
               </p>
             )}
             {!elsewhere.has(saved.id) && (
-              <span className="earlier-delete">
+              <span className="recent-delete">
                 {confirming === saved.id && (
                   <button
                     type="button"

@@ -198,7 +198,7 @@ describe('a new tab', () => {
 
 describe('the list of saved work', () => {
   const listed = (menu: HTMLElement) =>
-    [...menu.querySelectorAll('li')].map(each => words(each.querySelector('.earlier-open')));
+    [...menu.querySelectorAll('li')].map(each => words(each.querySelector('.recent-open')));
 
   test('shows names, number of cases and time, without the open record', async () => {
     earlier([1], [2, 3, 4, 5, 6], [7, 8]);
@@ -222,7 +222,7 @@ describe('the list of saved work', () => {
     await openPage(box);
     const menu = await openMenu('Earlier work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
-    await press(menu.querySelector<HTMLElement>('button.earlier-open') ?? document.body);
+    await press(menu.querySelector<HTMLElement>('button.recent-open') ?? document.body);
     await eventually(() => expect(statusMessage()).toBe('Earlier work opened.'));
     expect(menu.isConnected && menu.hasAttribute('data-open')).toBe(false);
     expect(sides()).toEqual(['2']);
@@ -239,8 +239,8 @@ describe('the list of saved work', () => {
     const menu = await openMenu('Earlier work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     expect(listed(menu)).toEqual(['Box of 21 case, 27 May 2026, 12:00, open in another tab']);
-    expect(menu.querySelector('.earlier-delete')).toBeNull();
-    await press(menu.querySelector<HTMLElement>('button.earlier-open') ?? document.body);
+    expect(menu.querySelector('.recent-delete')).toBeNull();
+    await press(menu.querySelector<HTMLElement>('button.recent-open') ?? document.body);
     await eventually(() =>
       expect(statusMessage()).toBe('A copy of the earlier work was opened; the original is open in another tab.'),
     );

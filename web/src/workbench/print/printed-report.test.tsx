@@ -280,7 +280,7 @@ describe('the optional parts', () => {
 
   test('include the working of a single case with its numbers in a line', async () => {
     await onPaper(bench({ typed: typed({ side: 100 }) }), { options: { parts: { ...none, working: true } } });
-    expect([...document.querySelectorAll('.paper-put-in')].map(words)).toContain('a = 0.10000');
+    expect([...document.querySelectorAll('.paper-substitution')].map(words)).toContain('a = 0.10000');
     expect([...document.querySelectorAll('.paper-step-value')].map(words)).toContain('V = 0.0010000 m³');
   });
 
@@ -373,7 +373,7 @@ describe('saved analyses', () => {
   const question: AnalysisRequest = { type: 'sweep', input: 'side', results: ['volume'] };
   const [item] = bench({ typed: typed({ side: 100 }) });
   const answer = item && runToEnd(explore(box, writeDocument(box, { cases: [item.data] }), question));
-  const part = () => words(document.querySelector('.paper-question'));
+  const part = () => words(document.querySelector('.paper-analysis'));
 
   test('are printed with result and figure', async () => {
     if (!item) throw new Error('There is no case.');
@@ -381,9 +381,9 @@ describe('saved analyses', () => {
     await onPaper([item], { questions: [question], runs: { sweep: slot } });
     expect(part()).toContain('How does Volume go with Side?');
     expect(part()).toContain('The side is beyond 2 m.');
-    expect(document.querySelector('.paper-question figure')).not.toBeNull();
+    expect(document.querySelector('.paper-analysis figure')).not.toBeNull();
     await onPaper([item], { questions: [question], runs: { sweep: slot }, options: { parts: none } });
-    expect(document.querySelector('.paper-question')).toBeNull();
+    expect(document.querySelector('.paper-analysis')).toBeNull();
   });
 
   test('are printed without a result of another case or a partial one', async () => {

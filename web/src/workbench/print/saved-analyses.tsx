@@ -55,7 +55,7 @@ export const SavedAnalyses = memo(function Questions({
           isSameRequest(slot.question, question) &&
           appliesTo(definition, slot, dataOf(question), units);
         return (
-          <section key={index} className="paper-question">
+          <section key={index} className="paper-analysis">
             <h3>{describeRequest(definition, question)}</h3>
             {isOfThis && slot.answer ? (
               <Answered answer={slot.answer} picture={pictureOf(runs, slot)} layout={layout} />

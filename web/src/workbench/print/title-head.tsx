@@ -40,7 +40,7 @@ export function TitleHead({
           <strong>{heading}</strong>
           <span>{by}</span>
         </p>
-        <p className="paper-draft">{place !== undefined && <span className="paper-place">{place}</span>}Draft</p>
+        <p className="paper-draft">{place !== undefined && <span className="paper-page-name">{place}</span>}Draft</p>
       </div>
       <dl className="paper-title-fields">
         {parts.map(part => (

@@ -164,7 +164,7 @@ test('the working has its own pane on a wide screen, with the case name if there
 
 describe('the pane separator', () => {
   const border = () => document.querySelector<HTMLElement>('[role="separator"]') ?? document.body;
-  const width = () => document.querySelector<HTMLElement>('.bench-body')?.style.getPropertyValue('--sheet');
+  const width = () => document.querySelector<HTMLElement>('.workbench-body')?.style.getPropertyValue('--sheet');
 
   test('is moved by arrow keys, is stored, and resets on double click', async () => {
     await openPage(box);

@@ -86,7 +86,7 @@ function Drawn({ line }: { readonly line: Sparkline | undefined }) {
 /** A short text with its full reading for screen readers. */
 function Figure({ short, full }: { readonly short: string; readonly full: string }) {
   return (
-    <span className={/\d/.test(short) ? 'elasticity' : 'elasticity in-words'}>
+    <span className={/\d/.test(short) ? 'elasticity' : 'elasticity as-text'}>
       <span aria-hidden="true">{short}</span>
       <span className="visually-hidden">{full}</span>
     </span>

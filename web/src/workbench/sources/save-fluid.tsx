@@ -45,7 +45,7 @@ export default function SaveFluid({
   };
   return (
     <FormDialog {...dialog} title="Save the fluid to the project" label="Keep" busy="Keeping…" submit={keep}>
-      <p className="kept-fluid">{typeof fluid === 'string' ? fluid : fluid.words}</p>
+      <p className="saved-fluid">{typeof fluid === 'string' ? fluid : fluid.words}</p>
       <TextField name="name" label="Name" maxLength={200} autoComplete="off" required />
     </FormDialog>
   );

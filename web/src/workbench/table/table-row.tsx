@@ -53,7 +53,7 @@ function ResultCell({
   const state = `${column.id === definition.primary ? ' primary' : ''}${report && !current ? ' stale' : ''}`;
   return (
     <div
-      className={`table-cell result${state}${text?.type === 'words' ? ' in-words' : ''}`}
+      className={`table-cell result${state}${text?.type === 'words' ? ' as-text' : ''}`}
       role="cell"
       id={elementId(item.key, column.key)}
       tabIndex={-1}

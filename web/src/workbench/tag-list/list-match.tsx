@@ -87,7 +87,7 @@ export function ListMatch({
           onTarget={match.setTarget}
         />
         {!match.targets.some(target => target?.id === caseNameId) && all.length > 0 && (
-          <p className="list-said">No column contains case names: the cases are numbered.</p>
+          <p className="list-status">No column contains case names: the cases are numbered.</p>
         )}
         {all.length > 0 && (
           <>
@@ -102,7 +102,7 @@ export function ListMatch({
           </>
         )}
         <Sentences
-          className="list-wrong"
+          className="list-invalid"
           title={`${countNoun(wrong.length, 'row')} cannot be imported`}
           sentences={wrong.flatMap(row => row.problems.map(({ message: sentence }) => sentence))}
         />
@@ -203,7 +203,7 @@ function ImportOptions({
   if (match.isOfBlank) return null;
   const there = count === 1 ? 'the case' : `the ${count} cases`;
   return (
-    <div className="list-ways">
+    <div className="list-options">
       <fieldset>
         <legend>Add the cases of the list</legend>
         {match.canFill && (

@@ -81,7 +81,7 @@ function PreviewCell({
 }) {
   if (isWrong)
     return (
-      <td className="is-wrong">
+      <td className="is-invalid">
         {found} <span>not read</span>
       </td>
     );

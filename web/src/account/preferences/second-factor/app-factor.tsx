@@ -37,7 +37,7 @@ export function BeginApp({
       {renews && <p className="aside">You get new backup codes with the app. The codes you have now stop working.</p>}
       <Confirmation hasPassword={hasPassword} />
       <FormNotice />
-      <div className="form-acts">
+      <div className="form-actions">
         <Submit busy="Loading...">Continue</Submit>
         <Cancel close={close} />
       </div>
@@ -82,7 +82,7 @@ export function CompleteApp({
         >
           <CodeField name="code" label="Code" />
           <FormNotice />
-          <div className="form-acts">
+          <div className="form-actions">
             <Submit busy="Processing...">Turn On</Submit>
             <Cancel close={close} />
           </div>

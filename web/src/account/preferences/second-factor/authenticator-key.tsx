@@ -7,7 +7,7 @@ export function AuthenticatorKey({ address }: { address: string }) {
   const key = new URL(address).searchParams.get('secret') ?? '';
   return (
     <div className="authenticator-key">
-      <div className="qr-place">
+      <div className="qr-frame">
         <Suspense>
           <QrCode text={address} label="QR code of the key" />
         </Suspense>

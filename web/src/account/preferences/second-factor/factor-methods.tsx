@@ -36,7 +36,7 @@ export function FactorMethods(props: FactorMethodsProps) {
           {phone !== null && <Phone {...props} phone={phone} />}
         </ul>
       )}
-      <div className="form-acts">
+      <div className="form-actions">
         {!app && (
           <Reveal label={on ? 'Add an Authenticator App' : 'Set Up an Authenticator App'}>
             {close => <BeginApp hasPassword={hasPassword} renews={on} onBegun={onBegun} close={close} />}
@@ -67,7 +67,7 @@ function Phone({ phone, factors: { app }, on, texts, hasPassword, onDone }: Fact
           <p className="aside">Text messages cannot be sent at the moment; use a backup code to sign in.</p>
         )}
       </div>
-      <div className="form-acts">
+      <div className="form-actions">
         {!on && texts && (
           <Reveal label="Turn On">
             {close => (

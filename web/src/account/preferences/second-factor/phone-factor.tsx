@@ -72,7 +72,7 @@ function EnterNumber({
       />
       <CaptchaWidget />
       <FormNotice />
-      <div className="form-acts">
+      <div className="form-actions">
         <Submit busy="Sending...">Send Code</Submit>
         <Cancel close={close} />
       </div>
@@ -107,7 +107,7 @@ function EnterCode({
       <CodeField name="code" label="Code" />
       <Confirmation hasPassword={hasPassword} />
       <FormNotice />
-      <div className="form-acts">
+      <div className="form-actions">
         <Submit busy="Processing...">{on ? 'Add Phone' : 'Turn On'}</Submit>
         <button className="button quiet" type="button" onClick={changeNumber}>
           Send Another Code

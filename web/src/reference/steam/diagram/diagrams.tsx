@@ -127,7 +127,7 @@ export function Diagrams({ marks, onTake }: { marks: readonly Mark[]; onTake: (r
           {message}
         </span>
       </div>
-      <div ref={element} className="diagram-place">
+      <div ref={element} className="diagram-frame">
         {frame && (
           <Diagram
             frame={frame}

@@ -94,7 +94,7 @@ export const copyLink: Action = {
 };
 
 export const openSavedWork = {
-  id: 'earlier-work',
+  id: 'recent-work',
   group: 'Commands',
   name: 'Earlier work',
   keywords: 'history drafts kept recent open',

@@ -146,7 +146,7 @@ describe('a case', () => {
     await press(button('Results', document.querySelector('.bar-views') ?? document));
     await press(button('Add New Case'));
     expect(caseAt(0).getAttribute('aria-label')).toBe('Case 2');
-    expect(document.querySelector('.bench-body')?.getAttribute('data-view')).toBe('inputs');
+    expect(document.querySelector('.workbench-body')?.getAttribute('data-view')).toBe('inputs');
     await type(named(2), 'B');
     await press(button('Duplicate: B'));
     expect(caseAt(0).querySelector('.case-number')?.textContent).toBe('3');

@@ -57,7 +57,7 @@ describe('the search', () => {
     await press(button('Close'));
     expect(dialog()).toBeNull();
     await look('');
-    await press(document.querySelector('.bench-dialog-head') as HTMLElement);
+    await press(document.querySelector('.workbench-dialog-head') as HTMLElement);
     expect(dialog()).not.toBeNull();
     await press(dialog() as HTMLElement);
     expect(dialog()).toBeNull();
@@ -166,9 +166,9 @@ describe('choosing a search entry', () => {
       browser().screen.width = 360;
     });
     await take('show res');
-    expect(document.querySelector('.bench-body')?.getAttribute('data-view')).toBe('desk');
+    expect(document.querySelector('.workbench-body')?.getAttribute('data-view')).toBe('desk');
     await take('side');
-    expect(document.querySelector('.bench-body')?.getAttribute('data-view')).toBe('inputs');
+    expect(document.querySelector('.workbench-body')?.getAttribute('data-view')).toBe('inputs');
     expect(document.activeElement).toBe(field('Side'));
     await take('show inp');
     await take('parts');

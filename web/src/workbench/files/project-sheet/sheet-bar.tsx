@@ -96,19 +96,19 @@ export function SheetBar({
         </p>
       )}
       {lockReason === undefined ? (
-        <p className="sheet-kept" role="status" data-kept={kept}>
+        <p className="save-state" role="status" data-kept={kept}>
           {saveStateLabels[kept]}
           {kept === 'asking' && (
             <button type="button" className="link" onClick={onDecide}>
               Decide
             </button>
           )}
-          {refusal && kept === 'refused' && <span className="sheet-why">{refusal.message}</span>}
+          {refusal && kept === 'refused' && <span className="sheet-reason">{refusal.message}</span>}
           {refusal?.signedOut && kept === 'refused' && <a href={signInPath(here())}>Sign in</a>}
         </p>
       ) : (
-        <p className="sheet-kept">
-          Read only<span className="sheet-why">{lockReason}</span>
+        <p className="save-state">
+          Read only<span className="sheet-reason">{lockReason}</span>
         </p>
       )}
       <Suspense>
@@ -132,7 +132,7 @@ export function SheetBar({
 /** Error banner for a sheet that cannot be opened. */
 export function SheetOpenError({ failure }: { readonly failure: RequestFailure }) {
   return (
-    <p className="banner sheet-not-open" role="alert">
+    <p className="banner sheet-read-only" role="alert">
       This sheet cannot be opened. {failure.message}{' '}
       {failure.signedOut ? (
         <a href={signInPath(here())}>Sign in</a>

@@ -57,7 +57,7 @@ function Entry({ input, of }: { input: Input; of: PrintedCase }) {
         </small>
       )}
       {reading.type === 'invalid' && (
-        <p className="paper-wrong">
+        <p className="paper-invalid">
           {field.label} {reading.reason}.
         </p>
       )}
@@ -80,7 +80,7 @@ export function EntryCell({
 }) {
   const shown = isFieldVisible(input, of.item);
   return (
-    <td className={input.field.type === 'quantity' ? 'paper-number' : 'paper-words'} colSpan={wide ? 2 : 1}>
+    <td className={input.field.type === 'quantity' ? 'paper-number' : 'paper-text'} colSpan={wide ? 2 : 1}>
       {shown && <Entry input={input} of={of} />}
       {shown && unit !== undefined && <span className="paper-unit"> {unit}</span>}
     </td>

@@ -32,7 +32,7 @@ export function ResultCell({
   const isApplicable = isShown(resultInfo(definition, id).when, item.data);
   const marked = report?.messages.some(({ field, level }) => field === id && level !== 'info');
   return (
-    <td className={`${value?.type === 'words' ? 'paper-words' : 'paper-number'}${stale(of)}`} colSpan={wide ? 2 : 1}>
+    <td className={`${value?.type === 'words' ? 'paper-text' : 'paper-number'}${stale(of)}`} colSpan={wide ? 2 : 1}>
       {marked && shown !== undefined && <span className="paper-mark">! </span>}
       {isApplicable && <span className="paper-value">{shown ?? noValue}</span>}
       {isApplicable && value?.type === 'none' && !isReasonElsewhere && <small> {value.reason}</small>}

@@ -56,7 +56,7 @@ function StepOfOne({ step, line }: { step: MergedStep; line: ReportedLine }) {
       <Equations step={step} />
       {numbers.length > 0 && (
         <div className="paper-step-line">
-          <p className="paper-put-in">
+          <p className="paper-substitution">
             {numbers.map(([symbol, value], index) => (
               <span key={symbol}>
                 <Symbol name={symbol} /> = {formatNumber(value, 5)}

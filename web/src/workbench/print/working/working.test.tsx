@@ -96,9 +96,9 @@ test('several cases: missing numbers are empty cells', async () => {
 test('one case: numbers are in a line, separated by commas, with the value at the end', async () => {
   const steps = await stepsOf(ones);
   expect(document.querySelector('ol')?.className).toBe('paper-steps in-two');
-  expect(textsIn(steps[0], '.paper-put-in')).toEqual(['a = 1.0000,b = 1.0000,c = 1.0000,d = 1.0000']);
+  expect(textsIn(steps[0], '.paper-substitution')).toEqual(['a = 1.0000,b = 1.0000,c = 1.0000,d = 1.0000']);
   expect(textsIn(steps[0], '.paper-step-value')).toEqual(['s = 4.0000 m']);
-  expect(textsIn(steps[2], '.paper-put-in')).toEqual([]);
+  expect(textsIn(steps[2], '.paper-substitution')).toEqual([]);
   expect(textsIn(steps[2], '.paper-step-value')).toEqual(['7.0000 m']);
 });
 

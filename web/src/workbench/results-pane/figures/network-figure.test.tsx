@@ -38,7 +38,7 @@ setUpWorkbench(
 );
 
 const texts = () =>
-  [...document.querySelectorAll('.network-words')].map(each => [...each.querySelectorAll('text')].map(words));
+  [...document.querySelectorAll('.network-text')].map(each => [...each.querySelectorAll('text')].map(words));
 const levels = () => [...document.querySelectorAll('.network-item')].map(each => each.getAttribute('class'));
 
 test('a network is drawn from the table of its items, coloured by the chosen quantity', async () => {

@@ -81,7 +81,7 @@ export const Timeline = memo(function Timeline({
           aria-valuetext={moment}
           onChange={event => setChosen(Number(event.target.value))}
         />
-        <span className="mono moment-end">{timeText(end)}</span>
+        <span className="mono timeline-end">{timeText(end)}</span>
       </div>
     </section>
   );

@@ -59,7 +59,7 @@ export function ResultCell({
   const unit = chosenUnit ?? defaultUnit;
   return (
     <div
-      className={value.type === 'number' ? className : `${className} in-words`}
+      className={value.type === 'number' ? className : `${className} as-text`}
       id={elementId(caseKey, id)}
       tabIndex={-1}
     >
