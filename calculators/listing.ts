@@ -8,10 +8,10 @@ function menuOf({ id }: ToolMeta): MenuMeta | undefined {
 
 /** Orders by position, then by name. */
 function inOrder(tools: readonly ToolMeta[]): readonly ToolMeta[] {
-  const place = ({ order }: ToolMeta) => order ?? Number.MAX_SAFE_INTEGER;
+  const position = ({ order }: ToolMeta) => order ?? Number.MAX_SAFE_INTEGER;
   return tools
     .filter(({ unlisted }) => unlisted !== true)
-    .toSorted((a, b) => place(a) - place(b) || (toolName(a) < toolName(b) ? -1 : 1));
+    .toSorted((a, b) => position(a) - position(b) || (toolName(a) < toolName(b) ? -1 : 1));
 }
 
 /** Returns a tool's name on its card. */

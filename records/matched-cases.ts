@@ -69,18 +69,18 @@ function matchLike(
   taken: ReadonlySet<number>,
 ): void {
   const shift = after.length - before.length;
-  const distance = ({ index, place: position }: { index: number; place: number }) =>
+  const distance = ({ index, position }: { index: number; position: number }) =>
     Math.min(Math.abs(position - index), Math.abs(position - index - shift));
   const pairs = before.flatMap((was, index) =>
     result[index] === undefined
       ? after.flatMap((is, position) => {
-          if (taken.has(position) || distance({ index, place: position }) > maxDistance) return [];
+          if (taken.has(position) || distance({ index, position }) > maxDistance) return [];
           const like = similarity(was, is);
-          return like >= minSimilarity ? [{ index, place: position, like }] : [];
+          return like >= minSimilarity ? [{ index, position, like }] : [];
         })
       : [],
   );
-  for (const { index, place: position } of pairs.toSorted((a, b) => b.like - a.like || distance(a) - distance(b)))
+  for (const { index, position } of pairs.toSorted((a, b) => b.like - a.like || distance(a) - distance(b)))
     if (result[index] === undefined && !taken.has(position)) match(index, position);
 }
 

@@ -104,16 +104,16 @@ interface CaseIndices {
 
 function mergedCases(base: SheetDocument, mine: SheetDocument, theirs: SheetDocument) {
   const conflicts: Conflict[] = [];
-  const places = mergedIndices(base.cases, mine.cases, theirs.cases);
-  const cases = places.map((place, index) => {
-    const [was, own, other] = [at(base.cases, place.base), at(mine.cases, place.mine), at(theirs.cases, place.theirs)];
+  const indices = mergedIndices(base.cases, mine.cases, theirs.cases);
+  const cases = indices.map((entry, index) => {
+    const [was, own, other] = [at(base.cases, entry.base), at(mine.cases, entry.mine), at(theirs.cases, entry.theirs)];
     if (own === undefined || other === undefined) return own ?? other ?? {};
     const merged = mergedMembers(was ?? {}, own, other, 'cases', index + 1);
     conflicts.push(...merged.conflicts);
     return merged.members as Case;
   });
-  const calculated = places.map(
-    place => at(mine.calculated, place.mine) ?? at(theirs.calculated, place.theirs) ?? null,
+  const calculated = indices.map(
+    entry => at(mine.calculated, entry.mine) ?? at(theirs.calculated, entry.theirs) ?? null,
   );
   return { cases, calculated, conflicts };
 }
@@ -131,17 +131,17 @@ function mergedIndices(base: readonly Case[], mine: readonly Case[], theirs: rea
     if (own !== undefined) return !same(mine[own], base[index]);
     return other !== undefined && !same(theirs[other], base[index]);
   };
-  const places = base.map((_, index): CaseIndices => ({ base: index, mine: inMine[index], theirs: inTheirs[index] }));
-  const staying = places.filter((_, index) => stays(index));
+  const indices = base.map((_, index): CaseIndices => ({ base: index, mine: inMine[index], theirs: inTheirs[index] }));
+  const staying = indices.filter((_, index) => stays(index));
   const added = (side: 'mine' | 'theirs', cases: readonly Case[], matched: readonly (number | undefined)[]) =>
     cases.flatMap((_, index): CaseIndices[] => (matched.includes(index) ? [] : [{ [side]: index }]));
-  const ofMine = [...staying.filter(place => place.mine !== undefined), ...added('mine', mine, inMine)];
-  const ofTheirs = [...staying.filter(place => place.theirs !== undefined), ...added('theirs', theirs, inTheirs)];
+  const ofMine = [...staying.filter(entry => entry.mine !== undefined), ...added('mine', mine, inMine)];
+  const ofTheirs = [...staying.filter(entry => entry.theirs !== undefined), ...added('theirs', theirs, inTheirs)];
   const order = (side: 'mine' | 'theirs', list: readonly CaseIndices[]) =>
     list.toSorted((one, other) => (one[side] ?? 0) - (other[side] ?? 0));
   const [minePlaces, theirPlaces] = [order('mine', ofMine), order('theirs', ofTheirs)];
   const moved = (list: readonly CaseIndices[]) => {
-    const known = list.flatMap(place => place.base ?? []);
+    const known = list.flatMap(entry => entry.base ?? []);
     return known.some((index, at) => at > 0 && index < (known[at - 1] ?? 0));
   };
   return moved(theirPlaces) && !moved(minePlaces)
@@ -157,33 +157,33 @@ function withAdditions(
   theirs: readonly Case[],
 ): CaseIndices[] {
   const result = [...first];
-  const caseOf = (place: CaseIndices) => at(mine, place.mine) ?? at(theirs, place.theirs);
+  const caseOf = (entry: CaseIndices) => at(mine, entry.mine) ?? at(theirs, entry.theirs);
   let after = -1;
-  for (const place of second) {
-    const there = result.findIndex(each => each === place);
-    if (there >= 0) {
-      after = there;
+  for (const added of second) {
+    const position = result.findIndex(each => each === added);
+    if (position >= 0) {
+      after = position;
       continue;
     }
     // At one position entries of the first list come first, and identical cases are inserted once.
     let end = after + 1;
     while (end < result.length && isAdded(result[end]) && first.includes(result[end] ?? {})) end += 1;
-    const twin = isAdded(place)
+    const twin = isAdded(added)
       ? result.findIndex(
           (each, index) =>
-            index > after && index < end && isAdded(each) && !isOfBoth(each) && same(caseOf(each), caseOf(place)),
+            index > after && index < end && isAdded(each) && !isOfBoth(each) && same(caseOf(each), caseOf(added)),
         )
       : -1;
     if (twin >= 0) {
-      result[twin] = { ...result[twin], ...place };
+      result[twin] = { ...result[twin], ...added };
       after = twin;
       continue;
     }
-    result.splice(end, 0, place);
+    result.splice(end, 0, added);
     after = end;
   }
   return result;
 }
 
-const isAdded = (place: CaseIndices | undefined) => place !== undefined && place.base === undefined;
+const isAdded = (entry: CaseIndices | undefined) => entry !== undefined && entry.base === undefined;
 const isOfBoth = ({ mine, theirs }: CaseIndices) => mine !== undefined && theirs !== undefined;

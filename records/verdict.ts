@@ -129,14 +129,14 @@ export function recomputationFinding(recomputation: Recomputation): Finding {
     ? `by the same version of the calculator, ${engines.present}`
     : `by version ${engines.present}; the record is by ${engines.kept}`;
   if (largest === 0) return { ...about, holds: true, text: `Same to every digit, ${by}.` };
-  const places = differences.length === 1 ? '1 place differs' : `${differences.length} places differ`;
+  const count = differences.length === 1 ? '1 place differs' : `${differences.length} places differ`;
   if (largest <= relativeTolerance)
-    return { ...about, holds: true, text: `Same to at least nine digits, ${by}. ${places} beyond that.` };
-  if (same) return { ...about, holds: null, text: `${places}, ${by}. The record remains as issued.` };
+    return { ...about, holds: true, text: `Same to at least nine digits, ${by}. ${count} beyond that.` };
+  if (same) return { ...about, holds: null, text: `${count}, ${by}. The record remains as issued.` };
   const why = isMachineDependent(engines.kept)
     ? ' Before version 0.2.0 the last digits depended on the machine that calculated, and iterations can carry them further.'
     : '';
-  return { ...about, holds: null, text: `${places}, ${by}. The record remains as issued.${why}` };
+  return { ...about, holds: null, text: `${count}, ${by}. The record remains as issued.${why}` };
 }
 
 function recomputedSentence(recomputations: readonly Recomputation[]): string {

@@ -126,14 +126,14 @@ export function planChunks(chunks: readonly Chunk[], rules: ChunkRules): Map<str
 /** Row and column of the greatest positive number; [-1, -1] if there is none. */
 function greatest(table: readonly Float64Array[]): [number, number] {
   let value = 0;
-  let place: [number, number] = [-1, -1];
+  let best: [number, number] = [-1, -1];
   for (const [row, numbers] of table.entries()) {
     for (let column = row + 1; column < numbers.length; column += 1) {
       const number = numbers[column] ?? 0;
-      if (number > value) [value, place] = [number, [row, column]];
+      if (number > value) [value, best] = [number, [row, column]];
     }
   }
-  return place;
+  return best;
 }
 
 /** The chunks that are loaded by themselves. */

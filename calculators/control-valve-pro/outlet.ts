@@ -103,12 +103,12 @@ const sonicOutlet = check(
     const mach = fastest / Math.sqrt((v.heatRatio * gasConstant * temperature) / molarMass);
     if (!(mach >= 0.3)) return [];
     const text = mach >= 1 ? 'the speed of sound' : `Mach ${mach.toFixed(2)}, above 0.3,`;
-    const place =
+    const location =
       narrowing > 1
         ? 'in the downstream pipe: choose a larger pipe'
         : 'in the valve outlet: choose a larger valve body';
     return [
-      warning(`The gas reaches ${text} ${place}.`, {
+      warning(`The gas reaches ${text} ${location}.`, {
         field: 'outletVelocity',
         source: 'IEC 60534-8-3:2010, clause 7',
       }),

@@ -153,7 +153,7 @@ export const sizeTable = step(
 export const sizingNotes = check({ sizing, items: tables.items }, v => {
   const { unmet, found } = v.sizing;
   const words = unmet.map(fault => [faultName(fault), scenarioName(fault)].filter(Boolean).join(' in '));
-  const kept = v.items.flatMap(({ tag = '', type }) =>
+  const unsized = v.items.flatMap(({ tag = '', type }) =>
     type === 'line' && !found.some(each => each.tag === tag) ? [tag] : [],
   );
   return [
@@ -164,10 +164,10 @@ export const sizingNotes = check({ sizing, items: tables.items }, v => {
           }),
         ]
       : []),
-    ...(kept.length > 0
+    ...(unsized.length > 0
       ? [
           info(
-            `Lines without a nominal size and a schedule keep their diameter and are not judged: ${firstNames(kept)}.`,
+            `Lines without a nominal size and a schedule keep their diameter and are not judged: ${firstNames(unsized)}.`,
             {
               field: 'sizeTable',
             },

@@ -91,11 +91,11 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
   }
   const { pinch, meanDifference } = curve;
   const at = { hot: messageValue('temperature', pinch.hot), cold: messageValue('temperature', pinch.cold) };
-  const place = `${formatNumber(100 * pinch.share, 3)} % of the duty from the cold side inlet`;
+  const location = `${formatNumber(100 * pinch.share, 3)} % of the duty from the cold side inlet`;
   if (meanDifference === undefined) {
     return [
       error(
-        `The temperatures cross inside the exchanger: at ${place} the hot side is at {hot} and the cold side at {cold}. No exchanger transfers this duty, although the end temperatures allow it.`,
+        `The temperatures cross inside the exchanger: at ${location} the hot side is at {hot} and the cold side at {cold}. No exchanger transfers this duty, although the end temperatures allow it.`,
         { field, values: at },
       ),
     ];
@@ -108,7 +108,7 @@ const againstEnds = check({ lmtd, dutyCurve }, ({ lmtd: byEnds, dutyCurve: { cur
       ? `${percent} more UA than the end temperatures alone, which are on the unsafe side`
       : `${percent} less UA than the end temperatures alone, which are on the safe side`;
   return [
-    info(`The duty curve needs ${compared}. The pinch is at ${place}, hot side {hot} and cold side {cold}.`, {
+    info(`The duty curve needs ${compared}. The pinch is at ${location}, hot side {hot} and cold side {cold}.`, {
       field,
       values: at,
     }),

@@ -27,8 +27,8 @@ export function plots(v: {
     return [];
   const [first, second] = configuration.direction === 'co' ? [tempHotIn, tempHotOut] : [tempHotOut, tempHotIn];
   const curve = dutyCurve?.curve;
-  const places =
-    curve?.places ??
+  const positions =
+    curve?.points ??
     Array.from({ length: points }, (_, index) => {
       const share = index / (points - 1);
       return { share, hot: first + share * (second - first), cold: tempColdIn + share * (tempColdOut - tempColdIn) };
@@ -36,7 +36,7 @@ export function plots(v: {
   const line = (label: string, pen: Series['pen'], side: 'hot' | 'cold'): Series => ({
     label,
     pen,
-    points: places.map(place => [place.share * duty, place[side]]),
+    points: positions.map(place => [place.share * duty, place[side]]),
   });
   return [
     {

@@ -22,10 +22,10 @@ function worstDeviation(item: Network['items'][number], density: number): Deviat
   const { differentialAt } = pumpCurve(curve, density, degree);
   const perHead = density * standardGravity;
   const rows = curve.map(row => {
-    const given = 'head' in row ? row.head : row.differential / perHead;
-    return { given, flow: row.flow, head: Math.abs(differentialAt(row.flow) / perHead - given) };
+    const measured = 'head' in row ? row.head : row.differential / perHead;
+    return { given: measured, flow: row.flow, head: Math.abs(differentialAt(row.flow) / perHead - measured) };
   });
-  const highest = Math.max(...rows.map(({ given }) => given));
+  const highest = Math.max(...rows.map(({ given: measured }) => measured));
   const [worst] = rows.toSorted((one, other) => other.head - one.head);
   return worst ? [{ tag: item.tag, head: worst.head, flow: worst.flow, share: worst.head / highest }] : [];
 }

@@ -24,13 +24,13 @@ interface Group {
  * junction in a level line. Where they differ its pressure cannot be known.
  */
 export function elevationsOf(nodes: readonly NodeRow[], items: readonly ItemRow[]): Elevations {
-  const given = new Map(
+  const stated = new Map(
     nodes.flatMap(({ tag = '', elevation }) => (elevation === undefined ? [] : [[tag, elevation]])),
   );
-  const byNode = new Map(given);
+  const byNode = new Map(stated);
   const [fromNeighbours, atDatum, faults]: [string[], string[], string[]] = [[], [], []];
-  for (const { members, around } of groupsWithout(given, nodes, items)) {
-    const [first = 0, ...others] = new Set(around.map(tag => given.get(tag) ?? 0));
+  for (const { members, around } of groupsWithout(stated, nodes, items)) {
+    const [first = 0, ...others] = new Set(around.map(tag => stated.get(tag) ?? 0));
     if (others.length > 0) faults.push(faultOf(members, around));
     else if (around.length > 0) fromNeighbours.push(...members);
     else atDatum.push(...members);
@@ -40,7 +40,7 @@ export function elevationsOf(nodes: readonly NodeRow[], items: readonly ItemRow[
 }
 
 function groupsWithout(
-  given: ReadonlyMap<string, number>,
+  stated: ReadonlyMap<string, number>,
   nodes: readonly NodeRow[],
   items: readonly ItemRow[],
 ): Group[] {
@@ -53,13 +53,13 @@ function groupsWithout(
       neighbours.set(one, (neighbours.get(one) ?? new Set<string>()).add(other));
   const seen = new Set<string>();
   return [...neighbours.keys()].flatMap(start => {
-    if (given.has(start) || seen.has(start)) return [];
+    if (stated.has(start) || seen.has(start)) return [];
     const members = [start];
     const around = new Set<string>();
     seen.add(start);
     for (const member of members)
       for (const tag of neighbours.get(member) ?? []) {
-        if (given.has(tag)) around.add(tag);
+        if (stated.has(tag)) around.add(tag);
         else if (!seen.has(tag)) {
           seen.add(tag);
           members.push(tag);

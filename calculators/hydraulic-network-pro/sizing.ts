@@ -132,7 +132,7 @@ function sizingMessages(
   unmet: readonly SizingFault[],
 ): Message[] {
   const without = cases.filter(({ title }) => !calculated.some(each => each.title === title));
-  const kept = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
+  const unsized = (calculated[0]?.items ?? []).flatMap(({ tag = '', type }) =>
     type === 'line' && !rows.some(row => row.tag === tag) ? [tag] : [],
   );
   const isLimited = calculated.some(
@@ -159,8 +159,8 @@ function sizingMessages(
     ...(isLimited
       ? []
       : [warning('No line has a highest velocity or pressure drop: sizes are only those that pass the flows.')]),
-    ...(kept.length > 0
-      ? [info(`Lines without a nominal size and a schedule keep their diameter: ${firstNames(kept)}.`)]
+    ...(unsized.length > 0
+      ? [info(`Lines without a nominal size and a schedule keep their diameter: ${firstNames(unsized)}.`)]
       : []),
     info(
       `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps the NPSH that is advised. No single line can be smaller.`,

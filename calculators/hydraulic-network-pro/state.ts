@@ -40,8 +40,8 @@ export const itemStates = value(
   ({ network: { items }, state: solved, nodeStates: nodes }): readonly ItemState[] => {
     const nodeOf = new Map(nodes.map(node => [node.tag, node]));
     return solved.items.map((item, index) => {
-      const given = items[index];
-      const { from = '', to = '' } = given ?? {};
+      const input = items[index];
+      const { from = '', to = '' } = input ?? {};
       const [one, other] = [nodeOf.get(from), nodeOf.get(to)];
       // At the upstream end, where a liquid and a gas are measured.
       const density = item.massFlow < 0 ? other?.density : one?.density;
@@ -51,7 +51,7 @@ export const itemStates = value(
         to,
         inletGauge: one?.gaugePressure,
         outletGauge: other?.gaugePressure,
-        insideDiameter: given && 'insideDiameter' in given ? given.insideDiameter : undefined,
+        insideDiameter: input && 'insideDiameter' in input ? input.insideDiameter : undefined,
         volumeFlow: density === undefined ? undefined : item.massFlow / density,
       };
     });

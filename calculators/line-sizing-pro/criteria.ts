@@ -187,8 +187,8 @@ function knownEnds(v: StepInputs<typeof ratingInputs>): LineEnd[] {
     mach: v.outletMach,
     erosionalRatio: erosion,
   };
-  const there = limitsAtOutlet(v, { density, pressure: left });
-  return [...result, { at: 'outlet', limits: knownLimits(there, outlet), rating: outlet }];
+  const limits = limitsAtOutlet(v, { density, pressure: left });
+  return [...result, { at: 'outlet', limits: knownLimits(limits, outlet), rating: outlet }];
 }
 
 /** Returns the criteria that the line exceeds, each where it is worst. Unknown values exceed nothing. */

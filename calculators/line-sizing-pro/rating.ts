@@ -68,7 +68,7 @@ export interface StandardPipe {
 
 /** A flow rated in a pipe: both ends with limits, whether it passes, and the pressure loss. */
 export interface FlowRating {
-  readonly places: readonly LineEnd[];
+  readonly ends: readonly LineEnd[];
   readonly passage: Passage;
   readonly totalLoss: number | undefined;
 }
@@ -129,10 +129,10 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
     const boiled = rateBoiling(flow, line, massFlux, { resistance, rise: geometry.rise });
     if (boiled) return boiled;
     const loss = line.frictionLoss + line.fittingLoss + line.elevationLoss;
-    return { places: [endRating(flow, massFlux, { gradient })], ...outletAfterLoss(flow, loss) };
+    return { ends: [endRating(flow, massFlux, { gradient })], ...outletAfterLoss(flow, loss) };
   }
   if (pressure === undefined)
-    return { places: [endRating(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
+    return { ends: [endRating(flow, massFlux, { gradient })], passage: 'unknown', totalLoss: undefined };
   const { realGas } = flow;
   const sound = realGas?.soundSpeed ?? soundSpeed(gamma, pressure, density);
   const inlet = endRating(flow, massFlux, { gradient, mach: velocity / sound });
@@ -143,17 +143,17 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
     ? undefinedIfRefused(() => realOutlet(realGas, massFlux, slope))
     : gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
   if (expanded === undefined || expanded === choked || isFreezing(expanded))
-    return { places: [inlet], passage: 'chokes', totalLoss: undefined };
+    return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
   const { pressureDrop, densityRatio } = expanded;
   const head = 'mach' in expanded ? expanded.elevationLoss : undefined;
   const totalLoss = pressureDrop + (head ?? elevationLoss(((1 + densityRatio) / 2) * density, geometry.rise));
   const left = pressure - totalLoss;
-  if (!(left > 0)) return { places: [inlet], passage: 'no pressure left', totalLoss };
+  if (!(left > 0)) return { ends: [inlet], passage: 'no pressure left', totalLoss };
   const share = head === undefined ? left / (pressure - pressureDrop) : 1;
   const outlet = { pressure: left, density: density * densityRatio * share };
   const mach = 'mach' in expanded ? expanded.mach : massFlux / outlet.density / soundSpeed(gamma, left, outlet.density);
   return {
-    places: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
+    ends: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, mach, outlet })],
     passage: mach > 1 ? 'chokes' : passageTo(flow, left),
     totalLoss: flow.length === undefined ? undefined : totalLoss,
   };
@@ -174,11 +174,11 @@ function rateBoiling(
   const inlet = endRating(flow, massFlux, { gradient });
   const outlet = boiled?.outlet;
   if (outlet === undefined || outlet === 'chokes' || isFreezing(outlet))
-    return { places: [inlet], passage: 'chokes', totalLoss: undefined };
+    return { ends: [inlet], passage: 'chokes', totalLoss: undefined };
   const density = boilingFlow.density * outlet.densityRatio;
   const end = { density, pressure: outlet.pressure };
   return {
-    places: [inlet, endRating(flow, massFlux, { gradient: (gradient * flow.inletDensity) / density, outlet: end })],
+    ends: [inlet, endRating(flow, massFlux, { gradient: (gradient * flow.inletDensity) / density, outlet: end })],
     passage: passageTo(flow, outlet.pressure),
     totalLoss: pressure - outlet.pressure,
   };
@@ -217,13 +217,13 @@ function rateMixture(flow: SizedFlow, phases: Omit<TwoPhaseLine, 'diameter'>, ge
   const riseLoss = elevationLoss(mixtureDensity, geometry.rise);
   const { passage, totalLoss } = outletAfterLoss(flow, frictionLoss + riseLoss);
   const { absolutePressure: pressure, liquidFraction = 0 } = flow;
-  if (passage === 'no pressure left' || pressure === undefined) return { places: [inlet], passage, totalLoss };
+  if (passage === 'no pressure left' || pressure === undefined) return { ends: [inlet], passage, totalLoss };
   const gasFraction = 1 - liquidFraction;
   const left = expandedPressure({ pressure, density, gasFraction, massFlux, frictionLoss, riseLoss });
-  if (left === choked) return { places: [inlet], passage: 'chokes', totalLoss };
+  if (left === choked) return { ends: [inlet], passage: 'chokes', totalLoss };
   const outlet = { pressure: left, density: density / (liquidFraction + (gasFraction * pressure) / left) };
   return {
-    places: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, outlet })],
+    ends: [inlet, endRating(flow, massFlux, { gradient: (gradient * density) / outlet.density, outlet })],
     passage: passageTo(flow, left),
     totalLoss,
   };

@@ -37,7 +37,7 @@ export interface RealFlow {
   /** m/s there; undefined in two phases. */
   readonly soundSpeed: number | undefined;
   /** Returns the state at a pressure, Pa, after `spent` J/kg of enthalpy have become kinetic energy. */
-  readonly stateAt: (pressure: number, spent: number) => EquilibriumState;
+  readonly stateAt: (pressure: number, specificEnergy: number) => EquilibriumState;
   readonly isIsothermal: boolean;
   /** Lowest pressure, Pa, of carbon dioxide that cools along the line: below it, dry ice forms. */
   readonly floor: number | undefined;
@@ -54,9 +54,16 @@ function flowFrom(
   isIsothermal: boolean,
 ): RealFlow {
   const { temperature, enthalpy, speedOfSound: soundSpeed } = state;
-  const stateAt = (at: number, spent: number): EquilibriumState =>
-    equation.stateAt(isIsothermal ? { pressure: at, temperature } : { pressure: at, enthalpy: enthalpy - spent });
-  const states = new FlowStates(pressure, density, (at, spent) => stateAt(at, spent).density, isIsothermal);
+  const stateAt = (at: number, specificEnergy: number): EquilibriumState =>
+    equation.stateAt(
+      isIsothermal ? { pressure: at, temperature } : { pressure: at, enthalpy: enthalpy - specificEnergy },
+    );
+  const states = new FlowStates(
+    pressure,
+    density,
+    (at, specificEnergy) => stateAt(at, specificEnergy).density,
+    isIsothermal,
+  );
   const canFreeze = !isIsothermal && equation.composition['CO2'] === 1 && pressure > lowestCarbonDioxide;
   const floor = canFreeze ? lowestCarbonDioxide : undefined;
   return { states, pressure, density, soundSpeed, stateAt, isIsothermal, floor, source: equation.source };
@@ -150,8 +157,8 @@ function densityDownToFloor(flow: RealFlow): (massFlux: number) => DensityOfFlow
 /** The freezing of a flow that reaches the triple point in two phases; undefined for a gas, which stays one there. */
 function freezing(flow: RealFlow, line: RealFluidLine, massFlux: number, { resistance }: Slope): Freezing | undefined {
   const pressure = flow.floor ?? NaN;
-  const spent = (massFlux ** 2 / 2) * (1 / line.density(pressure) ** 2 - 1 / flow.density ** 2);
-  const { enthalpy, temperature, phases } = flow.stateAt(pressure, spent);
+  const specificEnergy = (massFlux ** 2 / 2) * (1 / line.density(pressure) ** 2 - 1 / flow.density ** 2);
+  const { enthalpy, temperature, phases } = flow.stateAt(pressure, specificEnergy);
   if (!phases) return undefined;
   const vapour = phases.vapour.state;
   const solid = dryIceShare(vapour.enthalpy - enthalpy, vapour.density);
@@ -167,8 +174,8 @@ function outletOf(flow: RealFlow, line: RealFluidLine, massFlux: number, slope: 
   const densityRatio = (sloping?.density ?? line.density(pressure)) / flow.density;
   const energy = (massFlux / flow.density) ** 2 / 2;
   const lifted = sloping ? standardGravity * slope.rise : 0;
-  const spent = flow.isIsothermal ? 0 : energy * (1 / densityRatio ** 2 - 1) + lifted;
-  const { phase, quality = 1, speedOfSound, temperature } = flow.stateAt(pressure, spent);
+  const specificEnergy = flow.isIsothermal ? 0 : energy * (1 / densityRatio ** 2 - 1) + lifted;
+  const { phase, quality = 1, speedOfSound, temperature } = flow.stateAt(pressure, specificEnergy);
   const velocity = massFlux / (flow.density * densityRatio);
   const isSplit = phase === 'two-phase';
   return {

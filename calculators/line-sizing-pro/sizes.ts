@@ -54,13 +54,13 @@ function rateSizes(flow: SizedFlow, of: Schedule, chosen: string | undefined): P
   const ratingAt = (index: number, size: StandardPipe): PipeRating => {
     let known = rated.get(index);
     if (!known) {
-      const { places, passage, totalLoss } = rate(flow, size);
-      const [above, below] = [findExceeded(places), findBelowRange(places)];
+      const { ends: lineEnds, passage, totalLoss } = rate(flow, size);
+      const [above, below] = [findExceeded(lineEnds), findBelowRange(lineEnds)];
       known = {
         pipe: size.pipe,
         passage,
         totalLoss,
-        rating: highestRating(places),
+        rating: highestRating(lineEnds),
         exceeded: above,
         fallenShort: below,
       };

@@ -40,14 +40,14 @@ function levels(v: Values) {
   const lowest = Math.min(suction, discharge, 0);
   const centre = lowest < 0 ? 158 : 222;
   const scale = Math.min((centre - top) / highest, lowest < 0 ? (bottom - centre) / -lowest : Infinity);
-  const place = (elevation: number, gap: number) =>
+  const position = (elevation: number, gap: number) =>
     elevation < 0 ? centre + Math.max(62, -elevation * scale) : centre - Math.max(gap, elevation * scale);
-  const level = place(suction, 78);
+  const level = position(suction, 78);
   const rise = (v.maxLiquidLevel ?? suction) - suction;
   return {
     centre,
     suction: level,
-    discharge: place(discharge, 58),
+    discharge: position(discharge, 58),
     most: rise > 0 ? level - Math.min(suction >= 0 ? 40 : 14, Math.max(9, rise * scale)) : undefined,
     flooded: suction >= 0,
   };

@@ -34,12 +34,12 @@ export function findInvalid({ sources, items, outletPressure }: FlareNetwork): R
       };
 }
 
-function invalid(tag: string, place: 'items' | 'sources', fault: string): RefusedFlareNetwork {
+function invalid(tag: string, table: 'items' | 'sources', fault: string): RefusedFlareNetwork {
   return {
     type: 'refused',
     reason: 'invalid',
-    items: place === 'items' ? [tag] : [],
-    sources: place === 'sources' ? [tag] : [],
+    items: table === 'items' ? [tag] : [],
+    sources: table === 'sources' ? [tag] : [],
     text: new Refusal(`${tag} ${fault}`),
   };
 }

@@ -205,8 +205,9 @@ function nodesBefore(items: Network['items'], solution: SolvedNetwork, start: st
 
 function flowFaults(listed: SolvedNetwork, solution: SolvedNetwork, name: string, byLoss: readonly number[]): Fault[] {
   return listed.nodes.flatMap(({ tag, exchange }, node) => {
-    const kept = solution.nodes[node]?.exchange ?? 0;
-    const share = (keptFlow * Math.abs(exchange)) / Math.max(Math.sign(exchange) * kept, 1e-9 * Math.abs(exchange));
+    const nodeExchange = solution.nodes[node]?.exchange ?? 0;
+    const share =
+      (keptFlow * Math.abs(exchange)) / Math.max(Math.sign(exchange) * nodeExchange, 1e-9 * Math.abs(exchange));
     return exchange === 0 || share <= 1
       ? []
       : [faultOf({ criterion: 'flow', subject: tag, scenario: name, share }, byLoss)];

@@ -13,7 +13,7 @@
  */
 export class ConductanceMatrix {
   readonly size: number;
-  private readonly place: Int32Array;
+  private readonly position: Int32Array;
   private readonly order: Int32Array;
   /** Of the factors L·U of the transposed matrix, row k of U has the columns `columns[start[k]…start[k + 1])`, and column k of L as well. */
   private readonly start: Int32Array;
@@ -37,8 +37,8 @@ export class ConductanceMatrix {
     this.rows = pairs;
     const later = minimumDegree(size, pairs);
     this.order = later.order;
-    this.place = new Int32Array(size);
-    for (let k = 0; k < size; k += 1) this.place[this.order[k] as number] = k;
+    this.position = new Int32Array(size);
+    for (let k = 0; k < size; k += 1) this.position[this.order[k] as number] = k;
     this.start = new Int32Array(size + 1);
     for (let k = 0; k < size; k += 1) {
       this.start[k + 1] = (this.start[k] as number) + (later.neighbours[k] as number[]).length;
@@ -47,7 +47,9 @@ export class ConductanceMatrix {
     this.columns = new Int32Array(entries);
     this.lowerStart = new Int32Array(size + 1);
     for (let k = 0; k < size; k += 1) {
-      const row = (later.neighbours[k] as number[]).map(node => this.place[node] as number).toSorted((a, b) => a - b);
+      const row = (later.neighbours[k] as number[])
+        .map(node => this.position[node] as number)
+        .toSorted((a, b) => a - b);
       this.columns.set(row, this.start[k]);
       for (const column of row) this.lowerStart[column + 1] = (this.lowerStart[column + 1] as number) + 1;
     }
@@ -83,7 +85,7 @@ export class ConductanceMatrix {
 
   /** Adds a conductance from node i to ground. */
   addGround(i: number, value: number): void {
-    const k = this.place[i] as number;
+    const k = this.position[i] as number;
     this.ground[k] = (this.ground[k] as number) + value;
   }
 
@@ -91,7 +93,7 @@ export class ConductanceMatrix {
   addPair(pair: number, fromI: number, fromJ: number): void {
     const [i, j] = this.rows[pair] as readonly [number, number];
     const slot = this.slots[pair] as number;
-    const isUpper = (this.place[i] as number) < (this.place[j] as number);
+    const isUpper = (this.position[i] as number) < (this.position[j] as number);
     this.upper[slot] = (this.upper[slot] as number) - (isUpper ? fromI : fromJ);
     this.lower[slot] = (this.lower[slot] as number) - (isUpper ? fromJ : fromI);
   }
@@ -157,7 +159,7 @@ export class ConductanceMatrix {
   }
 
   private find(i: number, j: number): number {
-    const [a, b] = [this.place[i] as number, this.place[j] as number];
+    const [a, b] = [this.position[i] as number, this.position[j] as number];
     const [row, column] = a < b ? [a, b] : [b, a];
     let [low, high] = [this.start[row] as number, (this.start[row + 1] as number) - 1];
     while (low < high) {

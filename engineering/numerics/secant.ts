@@ -43,10 +43,10 @@ export function secantRoot(f: (x: number) => number, search: SecantSearch): Seca
     }
     if (!Number.isFinite(next) || (next === x && (x === minimum || x === maximum))) return undefined;
     if (Math.abs(next - x) <= tolerance) return { x: next, slope };
-    const there = f(next);
-    const secant = (there - y) / (next - x);
+    const nextValue = f(next);
+    const secant = (nextValue - y) / (next - x);
     if (rising * secant > 0) slope = secant;
-    [x, y] = [next, there];
+    [x, y] = [next, nextValue];
   }
   return undefined;
 }

@@ -77,9 +77,9 @@ export class PdfFile {
 
   /** Returns the decoded data of a stream, at most `maximum` bytes; undefined if it is not a stream or has an unknown filter. */
   stream(ref: PdfRef, maximum: number): Uint8Array | undefined {
-    const place = this.places.get(ref.number);
-    if (place === undefined || place.text !== this.text) return undefined;
-    const reader = new PdfReader(place.text, place.at);
+    const entry = this.places.get(ref.number);
+    if (entry === undefined || entry.text !== this.text) return undefined;
+    const reader = new PdfReader(entry.text, entry.at);
     const dictionary = reader.value();
     if (!(dictionary instanceof Map) || !reader.takes('stream')) return undefined;
     const raw = this.rawStream(dictionary as PdfDictionary, reader.at);
@@ -87,16 +87,16 @@ export class PdfFile {
   }
 
   private object(number: number): PdfValue {
-    const place = this.places.get(number);
-    if (place === undefined) return null;
-    if (place.value !== undefined) return place.value;
+    const entry = this.places.get(number);
+    if (entry === undefined) return null;
+    if (entry.value !== undefined) return entry.value;
     try {
-      place.value = new PdfReader(place.text, place.at).value();
+      entry.value = new PdfReader(entry.text, entry.at).value();
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      place.value = null;
+      entry.value = null;
     }
-    return place.value;
+    return entry.value;
   }
 
   /** Scans the file for objects and object streams. */
@@ -126,11 +126,11 @@ export class PdfFile {
     }
   }
 
-  private place(number: number, place: Place): void {
+  private place(number: number, entry: Place): void {
     if (this.places.size >= maxObjects)
       throw new UnreadablePdfError('The PDF has more objects than any printed calculation.');
     const known = this.places.get(number);
-    if (known === undefined || place.offset >= known.offset) this.places.set(number, place);
+    if (known === undefined || entry.offset >= known.offset) this.places.set(number, entry);
   }
 
   private takeTrailer(dictionary: PdfDictionary): void {

@@ -253,9 +253,9 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   );
   if (!best) {
     const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
-    const places = amountPlaces(field, rows).filter(each => !foreign.includes(each));
+    const indices = amountPlaces(field, rows).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
-    const position = places.find(isNormalised) ?? places.find(each => isWholeColumn(rows, each)) ?? places[0];
+    const position = indices.find(isNormalised) ?? indices.find(each => isWholeColumn(rows, each)) ?? indices[0];
     return position === undefined && foreign.length > 0
       ? { index: foreign[0] ?? 1, isForeign: true }
       : { index: position ?? 1 };

@@ -124,14 +124,14 @@ function combineReadings(
   read: readonly InputReading[],
   values: readonly unknown[],
 ): InputReadings {
-  const places = (holds: (each: InputReading) => boolean) =>
+  const indicesWhere = (holds: (each: InputReading) => boolean) =>
     new Set(read.flatMap((each, index) => (holds(each) ? [index] : [])));
   return {
     read,
     values,
     messages: read.flatMap(({ messages }) => messages),
-    unreadable: places(({ isUnreadable }) => isUnreadable),
-    blank: places(({ isBlank }) => isBlank),
+    unreadable: indicesWhere(({ isUnreadable }) => isUnreadable),
+    blank: indicesWhere(({ isBlank }) => isBlank),
     unitOf: messageUnits(
       definition,
       read.flatMap(({ typed }) => typed ?? []),

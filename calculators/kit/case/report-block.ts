@@ -25,11 +25,11 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
   const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
   const end = sum < 0 ? rows.length : sum + 1;
   const isPart = (row: Row) => isItemRow(row) || isSum(row[0] ?? '') || (hasAmount(row) && !isHeading(row));
-  const kept = rows.map((row, index) => index > head && index < end && isPart(row));
+  const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
   return {
-    rows: [...headingOf(rows, head), ...rows.filter((_, index) => kept[index])],
+    rows: [...headingOf(rows, head), ...rows.filter((_, index) => isIncluded[index])],
     left: rows.flatMap((row, index) =>
-      kept[index] || index === head || !/\d/.test(row.join(' ')) || (index < head && isHeading(row))
+      isIncluded[index] || index === head || !/\d/.test(row.join(' ')) || (index < head && isHeading(row))
         ? []
         : [nameOf(row)],
     ),

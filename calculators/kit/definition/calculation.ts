@@ -105,8 +105,8 @@ function rootsOf({
 }
 
 /** Builds the definition of a calculator; its graph contains whatever the results, checks and figures depend on. */
-export function calculation(meta: CalculatorMeta, made: Calculation): Definition {
-  const { inputs, results, primary, methods = {}, crossCheck, sends = [] } = made;
+export function calculation(meta: CalculatorMeta, parts: Calculation): Definition {
+  const { inputs, results, primary, methods = {}, crossCheck, sends = [] } = parts;
   const form = Object.entries(inputs).flatMap(([section, sources]) =>
     sources.map(({ id, field }): Input => ({ id, section, field })),
   );
@@ -124,7 +124,7 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
       ? undefined
       : choice('Method', [firstMethod, ...otherMethods], {
           names,
-          ...(made.methodHelp === undefined ? {} : { help: made.methodHelp }),
+          ...(parts.methodHelp === undefined ? {} : { help: parts.methodHelp }),
           ...(Object.keys(inWords).length > 0 ? { inWords } : {}),
           ...(Object.keys(only).length > 0 ? { only } : {}),
           ...(Object.keys(lacks).length > 0 ? { lacks } : {}),
@@ -133,27 +133,27 @@ export function calculation(meta: CalculatorMeta, made: Calculation): Definition
     ...meta,
     inputs: method ? [{ id: methodId, section: form[0]?.section ?? '', field: method }, ...form] : form,
     methods: otherMethods.length > 0 ? method : undefined,
-    graph: graphOf(rootsOf(made), methods, made.fills),
+    graph: graphOf(rootsOf(parts), methods, parts.fills),
     results: Object.entries(results).flatMap(([section, sources]) => sources.map(({ id }) => ({ id, section }))),
     primary: primary.id,
-    answers: (made.answers ?? [primary]).map(({ id }) => id),
+    answers: (parts.answers ?? [primary]).map(({ id }) => id),
     crossCheck: crossCheck && crossCheckRule(crossCheck),
-    examples: made.examples,
-    published: made.published ?? [],
-    experiments: made.experiments ?? [],
-    references: made.references,
-    guidance: made.guidance,
-    drawing: made.drawing && selectFromCase(made.drawing),
-    plots: made.plots && selectFromCase(made.plots),
-    timeline: made.timeline && selectFromCase(made.timeline),
-    network: made.network && { ...made.network, table: made.network.table.id },
-    together: made.together && aggregateFunction(made.together),
-    togetherLongWith: made.together?.longWith,
-    togetherInfo: made.together?.gives ?? {},
-    seenInputs: made.together ? neededSources(made.together).flatMap(inputIdsOf) : [],
+    examples: parts.examples,
+    published: parts.published ?? [],
+    experiments: parts.experiments ?? [],
+    references: parts.references,
+    guidance: parts.guidance,
+    drawing: parts.drawing && selectFromCase(parts.drawing),
+    plots: parts.plots && selectFromCase(parts.plots),
+    timeline: parts.timeline && selectFromCase(parts.timeline),
+    network: parts.network && { ...parts.network, table: parts.network.table.id },
+    together: parts.together && aggregateFunction(parts.together),
+    togetherLongWith: parts.together?.longWith,
+    togetherInfo: parts.together?.gives ?? {},
+    seenInputs: parts.together ? neededSources(parts.together).flatMap(inputIdsOf) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
-    carried: made.carried ?? [],
-    loads: made.loads && dataLoaderFrom(made.loads, form),
+    carried: parts.carried ?? [],
+    loads: parts.loads && dataLoaderFrom(parts.loads, form),
   };
 }
 

@@ -224,10 +224,10 @@ class PlanEvaluation implements Evaluation {
   /** Adds the messages of a check; returns whether its needs were met. */
   private check(planned: PlannedCheck, index: number, known: CheckOutcome | undefined): boolean {
     const isKnown = known && (known === skippedCheck || known.unitOf === this.readings.unitOf);
-    const made = isKnown ? known : this.madeCheck(planned, known?.found);
-    if (made !== failedCheck) this.ofChecks[index] = made;
-    for (const message of made.messages) this.messages.push(message);
-    return made !== skippedCheck;
+    const cached = isKnown ? known : this.madeCheck(planned, known?.found);
+    if (cached !== failedCheck) this.ofChecks[index] = cached;
+    for (const message of cached.messages) this.messages.push(message);
+    return cached !== skippedCheck;
   }
 
   private madeCheck(planned: PlannedCheck, known: readonly Message[] | undefined): CheckOutcome {

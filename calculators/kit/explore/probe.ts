@@ -44,7 +44,7 @@ export class Probe {
     this.indices = varied.map(id => definition.inputs.findIndex(input => input.id === id));
     const read = readInputs(definition, ownData);
     const isVaried = new Set(this.indices);
-    const left = (places: ReadonlySet<number>) => new Set([...places].filter(index => !isVaried.has(index)));
+    const left = (indices: ReadonlySet<number>) => new Set([...indices].filter(index => !isVaried.has(index)));
     this.values = [...read.values];
     this.readings = {
       ...read,
@@ -110,8 +110,8 @@ function requiredNodes(plan: Plan, results: readonly string[], withMessages: boo
 }
 
 /** The nodes that depend on the values at some indexes. */
-function dependentNodes(nodes: readonly PlannedNode[], places: readonly number[]): ReadonlySet<PlannedNode> {
-  const reached = new Set(places);
+function dependentNodes(nodes: readonly PlannedNode[], indices: readonly number[]): ReadonlySet<PlannedNode> {
+  const reached = new Set(indices);
   const moving = new Set<PlannedNode>();
   for (const node of nodes) {
     if (!node.needs.some(({ index }) => reached.has(index))) continue;

@@ -36,22 +36,22 @@ const decades = [0.05, 0.5, 3, 9];
  */
 export function boundsOfAgreement(
   traced: TracedCase,
-  places: readonly number[],
+  indices: readonly number[],
   own: number,
   agreement: (changed: ChangedCase) => Agreement,
 ): readonly Bound[] | undefined {
   const reaches: readonly Reach[] = ['any', 'signs', 'orders'];
   for (const reach of reaches) {
-    const ranks = reach === 'orders' ? ranked(traced, places) : [];
+    const ranks = reach === 'orders' ? ranked(traced, indices) : [];
     if (ranks === undefined || (reach === 'orders' && ranks.length === 0)) continue;
     const random = randomFrom(1);
     let worst: Agreement = 'same';
     for (let count = 0; count < tries && worst !== 'none'; count += 1) {
-      const found = agreement(traced.changed(varied(traced, places, reach, ranks, random)));
+      const found = agreement(traced.changed(varied(traced, indices, reach, ranks, random)));
       if (found !== 'same') worst = found;
     }
     if (worst === 'none') continue;
-    const bounds = boundsOf(traced, places, reach, ranks);
+    const bounds = boundsOf(traced, indices, reach, ranks);
     return worst === 'same' ? bounds : [...bounds, signOf(traced, own)];
   }
   return undefined;
@@ -60,14 +60,14 @@ export function boundsOfAgreement(
 /** Random numbers for some indexes. */
 function varied(
   traced: TracedCase,
-  places: readonly number[],
+  indices: readonly number[],
   reach: Reach,
   ranks: readonly (readonly number[])[],
   random: () => number,
 ): ReadonlyMap<number, number> {
   const maximum = decades[Math.floor(random() * decades.length)] ?? 0;
   const values = new Map<number, number>();
-  for (const index of places) {
+  for (const index of indices) {
     const own = traced.numberAt(index) ?? 0;
     const factor = pow(10, maximum * (2 * random() - 1));
     const isUnchanged = random() < 0.2;
@@ -78,8 +78,8 @@ function varied(
     values.set(index, !isUnchanged && mayStand(traced, index, value) ? value : own);
   }
   // Equal numbers may be a special case.
-  const one = places[Math.floor(random() * places.length)];
-  const other = places[Math.floor(random() * places.length)];
+  const one = indices[Math.floor(random() * indices.length)];
+  const other = indices[Math.floor(random() * indices.length)];
   const isTie = one !== undefined && other !== undefined && random() < 0.1 && reach !== 'orders';
   if (isTie && kindAt(traced, one) === kindAt(traced, other)) {
     const value = values.get(other) ?? 0;
@@ -106,9 +106,9 @@ function kindAt(traced: TracedCase, index: number): Kind | undefined {
 }
 
 /** Indexes with a common kind, in descending order of their numbers; undefined if two are equal. */
-function ranked(traced: TracedCase, places: readonly number[]): readonly (readonly number[])[] | undefined {
+function ranked(traced: TracedCase, indices: readonly number[]): readonly (readonly number[])[] | undefined {
   const byKind = new Map<Kind, number[]>();
-  for (const index of places) {
+  for (const index of indices) {
     const kind = kindAt(traced, index);
     if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), index]);
   }
@@ -121,12 +121,12 @@ function ranked(traced: TracedCase, places: readonly number[]): readonly (readon
 
 function boundsOf(
   traced: TracedCase,
-  places: readonly number[],
+  indices: readonly number[],
   reach: Reach,
   ranks: readonly (readonly number[])[],
 ): readonly Bound[] {
   if (reach === 'any') return [];
-  const signs = places.map(index => signOf(traced, index));
+  const signs = indices.map(index => signOf(traced, index));
   const orders = ranks.flatMap(group =>
     group.slice(1).map((than, rank): Bound => ({ index: group[rank] ?? than, relation: '>', than })),
   );

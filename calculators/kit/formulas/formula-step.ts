@@ -149,13 +149,13 @@ function dependsOnlyOn(traced: TracedCase, index: number, numbers: ReadonlySet<n
 
 /** The last index of each symbol with a number, as in the working. */
 export function placesBySymbol(traced: TracedCase): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
+  const cells = new Map<string, number>();
   for (const index of traced.values.keys()) {
     const symbol = symbolAt(traced, index);
     if (symbol !== undefined && hasCell(traced, index) && traced.numberAt(index) !== undefined)
-      places.set(symbol, index);
+      cells.set(symbol, index);
   }
-  return places;
+  return cells;
 }
 
 /**
@@ -222,8 +222,8 @@ export function formulaStep(
   const always = [...chosen.filter(id => under.has(id)), ...bases.others];
   const named = [...bases.numbers].filter(at => found.under.has(at));
   const unnamed = [...bases.numbers].filter(at => !found.under.has(at));
-  const inputsAt = (places: readonly number[]) =>
-    places.flatMap(at => [...dependencies.inputsUnder(traced.plan.ids[at] ?? '')]);
+  const inputsAt = (cells: readonly number[]) =>
+    cells.flatMap(at => [...dependencies.inputsUnder(traced.plan.ids[at] ?? '')]);
   const agreement = (changed: ChangedCase): Agreement => {
     const changedValue = changed.valueAt(index);
     const shown = valueIn(expression, stated, scopeIn(changed, operands));

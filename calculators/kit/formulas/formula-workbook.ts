@@ -23,7 +23,7 @@ export const maxFormulaCases = 20;
 export interface FormulaWorkbook {
   readonly sheets: readonly Sheet[];
   readonly formulas: number;
-  readonly kept: number;
+  readonly unwritten: number;
 }
 
 /**
@@ -64,7 +64,7 @@ export function formulaWorkbook(
       basisSheetOf(definition, report, head.date),
     ],
     formulas,
-    kept: steps.length - formulas,
+    unwritten: steps.length - formulas,
   };
 }
 

@@ -95,12 +95,12 @@ export class ChangedCase {
       !step || step.node.fills || step.needs.every(need => this.valueAt(need.index) === traced.values[need.index]);
     if (isUntouched) return traced.values[index];
     const received = this.receivedAt(index);
-    return received === undefined ? undefined : given(step.node, received);
+    return received === undefined ? undefined : inputsOf(step.node, received);
   }
 }
 
 /** The value of a step; undefined if it has none or is not finite. */
-function given(step: Step, received: Readonly<Record<string, unknown>>): unknown {
+function inputsOf(step: Step, received: Readonly<Record<string, unknown>>): unknown {
   try {
     const value = step.compute(received, () => undefined);
     if (value instanceof Absent) return undefined;

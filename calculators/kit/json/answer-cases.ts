@@ -11,12 +11,12 @@ import { run } from '../report/run.ts';
 export class RefusedCase extends Refusal {
   constructor(
     /** The index of the case, from 0. */
-    readonly place: number,
+    readonly index: number,
     /** The field that cannot be read, if a single field is the cause. */
     readonly field: string | undefined,
     text: string,
   ) {
-    super(`Case ${place + 1}: ${text}`);
+    super(`Case ${index + 1}: ${text}`);
   }
 }
 

@@ -29,8 +29,8 @@ export function tableText(id: string, field: RowsField, value: unknown): string 
   if (lines && errors.sentences.length === 0) {
     const heads = headsOf(columns, Array.isArray(value) ? value : []).map(({ heading }) => heading);
     const used = heads.flatMap((_, index) => (lines.some(cells => cells[index] !== '') ? [index] : []));
-    const places = isRecordTable(field) ? used : [...heads.keys()];
-    const rows = [heads, ...lines].map(cells => places.map(index => cells[index] ?? ''));
+    const keys = isRecordTable(field) ? used : [...heads.keys()];
+    const rows = [heads, ...lines].map(cells => keys.map(index => cells[index] ?? ''));
     return lines.length === 0 && isRecordTable(field)
       ? ''
       : rows.map(cells => cells.join(' | ')).join(isRecordTable(field) ? '\n' : '; ');
@@ -74,15 +74,15 @@ const namedCells = (cell: unknown): object =>
 function rowTexts(columns: RowsColumns, rows: readonly unknown[], name: string, errors: TableErrors): string[][] {
   const heads = headsOf(columns, rows);
   return rows.map((row, index) => {
-    const place = `${name} ${index + 1}`;
+    const location = `${name} ${index + 1}`;
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      errors.add(`${place} is not an object.`);
+      errors.add(`${location} is not an object.`);
       return [];
     }
     for (const key of Object.keys(row).filter(each => !Object.hasOwn(columns, each))) {
       const near = closestName(key, Object.keys(columns));
       errors.add(
-        `${place} has no column "${key.slice(0, 60)}"${near === undefined ? '' : `; did you mean "${near}"?`}.`.replace(
+        `${location} has no column "${key.slice(0, 60)}"${near === undefined ? '' : `; did you mean "${near}"?`}.`.replace(
           '?.',
           '?',
         ),
@@ -92,17 +92,17 @@ function rowTexts(columns: RowsColumns, rows: readonly unknown[], name: string, 
     for (const [key, { type }] of Object.entries(columns)) {
       const cell = cells.get(key) ?? {};
       if (type === 'named' && (typeof cell !== 'object' || Array.isArray(cell)))
-        errors.add(`${place}, column "${key}", must be an object of numbers or texts by name.`);
+        errors.add(`${location}, column "${key}", must be an object of numbers or texts by name.`);
     }
-    return heads.map(head => headText(head, cells.get(head.key), place, errors));
+    return heads.map(head => headText(head, cells.get(head.key), location, errors));
   });
 }
 
-function headText({ key, column, name, heading }: Head, cell: unknown, place: string, errors: TableErrors): string {
-  if (name === undefined) return cellText(column, cell, `${place}, column "${key}",`, errors);
+function headText({ key, column, name, heading }: Head, cell: unknown, location: string, errors: TableErrors): string {
+  if (name === undefined) return cellText(column, cell, `${location}, column "${key}",`, errors);
   if (/[|\t\n\r]/.test(heading))
-    return errors.add(`${place}, column "${key}", has a name with a vertical bar, a tab or a line break.`);
-  return cellText(column, cellsOf(namedCells(cell)).get(name), `${place}, "${name}" of column "${key}",`, errors);
+    return errors.add(`${location}, column "${key}", has a name with a vertical bar, a tab or a line break.`);
+  return cellText(column, cellsOf(namedCells(cell)).get(name), `${location}, "${name}" of column "${key}",`, errors);
 }
 
 /** What a cell of a column may be in JSON. */
@@ -122,27 +122,27 @@ function allowedValue(column: RowsColumn): string {
   }
 }
 
-function cellText(column: RowsColumn, cell: unknown, place: string, errors: TableErrors): string {
+function cellText(column: RowsColumn, cell: unknown, location: string, errors: TableErrors): string {
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'number' || (typeof cell === 'boolean' && column.type === 'boolean')) return String(cell);
   if (typeof cell === 'boolean' && column.type === 'named') return cell ? 'yes' : 'no';
   if (typeof cell === 'string') {
     if (!/[|\t\n\r]/.test(cell)) return cell.trim();
-    return errors.add(`${place} has a vertical bar, a tab or a line break.`);
+    return errors.add(`${location} has a vertical bar, a tab or a line break.`);
   }
-  if (column.type === 'nested' && Array.isArray(cell)) return nestedText(column.columns, cell, place, errors);
+  if (column.type === 'nested' && Array.isArray(cell)) return nestedText(column.columns, cell, location, errors);
   const isNumber = column.type === 'quantity' || column.type === 'named';
   if (isNumber && typeof cell === 'object' && 'value' in cell && 'unit' in cell) {
     const { value, unit } = cell;
     if ((typeof value === 'number' || typeof value === 'string') && typeof unit === 'string')
       return `${value} ${unit}`.trim();
   }
-  return errors.add(`${place} must be ${allowedValue(column)}.`);
+  return errors.add(`${location} must be ${allowedValue(column)}.`);
 }
 
 /** A table within a cell, with colons between its cells and semicolons between its rows. */
-function nestedText(columns: RowsColumns, rows: readonly unknown[], place: string, errors: TableErrors): string {
-  const lines = rowTexts(columns, rows, `${place} row`, errors);
+function nestedText(columns: RowsColumns, rows: readonly unknown[], location: string, errors: TableErrors): string {
+  const lines = rowTexts(columns, rows, `${location} row`, errors);
   const used = Object.keys(columns).flatMap((key, at) =>
     lines.some(cells => (cells[at] ?? '') !== '') ? [{ key, at }] : [],
   );

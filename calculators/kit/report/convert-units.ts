@@ -14,10 +14,10 @@ import {
 } from '../units/unit-set.ts';
 
 /** The standard set that most displayed quantities follow; undefined if most are in the calculator's own units. */
-function prevailingSet(places: readonly DisplayedQuantity[]) {
-  const countWhere = (unitOf: (place: DisplayedQuantity) => string) =>
-    places.filter(place => place.unit === unitOf(place)).length;
-  const usual = countWhere(place => place.usual);
+function prevailingSet(quantities: readonly DisplayedQuantity[]) {
+  const countWhere = (unitOf: (quantity: DisplayedQuantity) => string) =>
+    quantities.filter(quantity => quantity.unit === unitOf(quantity)).length;
+  const usual = countWhere(quantity => quantity.usual);
   return standardSets
     .map(set => ({ set, count: countWhere(({ kind, usual: unit }) => unitInSet(kind, unit, set)) }))
     .filter(({ count }) => count > usual)
@@ -30,12 +30,12 @@ function prevailingSet(places: readonly DisplayedQuantity[]) {
  * in the basis of most results of their kind.
  */
 export function displayUnits(definition: Definition, data: CaseData, results: ResultUnits): UnitSelector {
-  const places = displayedQuantities(definition, data, results).toReversed();
-  const set = prevailingSet(places);
+  const quantities = displayedQuantities(definition, data, results).toReversed();
+  const set = prevailingSet(quantities);
   const pressures = pressureBases(definition, data, results);
   return (kind, usual) => {
     const same = mostFrequent(
-      places.filter(place => place.kind === kind && place.usual === usual).map(({ unit }) => unit),
+      quantities.filter(quantity => quantity.kind === kind && quantity.usual === usual).map(({ unit }) => unit),
     );
     const unit = same ?? (set === undefined ? usual : unitInSet(kind, usual, set));
     const basis = mostFrequent(pressures.filter(pressure => pressure.kind === kind).map(pressure => pressure.basis));

@@ -103,16 +103,16 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
  * are reported.
  */
 function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number): { body: Grid; remarks: string[] } {
-  const places = new Set(
+  const indices = new Set(
     read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
   );
-  const texts = rows.flatMap(cells => cells.filter((cell, index) => places.has(index) && typeof cell === 'string'));
+  const texts = rows.flatMap(cells => cells.filter((cell, index) => indices.has(index) && typeof cell === 'string'));
   const mark = decimalMark(texts.map(cellLine));
   if (mark === undefined) return { body: rows, remarks: [] };
   const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
   const body = rows.map((cells, row) =>
     cells.map((cell, index) => {
-      if (!places.has(index) || typeof cell !== 'string') return cell;
+      if (!indices.has(index) || typeof cell !== 'string') return cell;
       const closed = removeThousands(cell, mark);
       if (closed === cell.trim()) return cell;
       changed.push({ from: cellLine(cell), to: closed, row: above + row + 1 });

@@ -30,19 +30,19 @@ const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);
 /** The grid with the units of a column of units behind the numbers to the left of it: "1000 | lb/h" is "1000 lb/h". */
 function withUnitsBeside(grid: Grid): Grid {
   const width = Math.max(0, ...grid.slice(0, mostNames).map(({ length }) => length));
-  const places = Array.from({ length: width }, (_, index) => index).filter(
+  const indices = Array.from({ length: width }, (_, index) => index).filter(
     index => index > 0 && isOfUnits(grid, index),
   );
-  if (places.length === 0) return grid;
+  if (indices.length === 0) return grid;
   return grid.map(row =>
     row
       .map((cell, index) => {
         const [number, unit] = [cellLine(cell), cellLine(row[index + 1])];
-        return places.includes(index + 1) && beginsWithNumber(number) && !isBlankMark(unit)
+        return indices.includes(index + 1) && beginsWithNumber(number) && !isBlankMark(unit)
           ? `${number} ${unit}`
           : cell;
       })
-      .filter((_, index) => !places.includes(index)),
+      .filter((_, index) => !indices.includes(index)),
   );
 }
 

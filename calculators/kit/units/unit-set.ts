@@ -173,10 +173,10 @@ export function customUnitsFrom(
   const seen = displayedQuantities(definition, data, results);
   const units: Record<string, string> = { ...customUnitsOf(before) };
   for (const { kind, usual } of seen) {
-    const place = placeOf(kind, usual);
-    const unit = mostFrequent(seen.filter(each => placeOf(each.kind, each.usual) === place).map(each => each.unit));
-    if (unit === unitInSet(kind, usual, base)) delete units[place];
-    else if (unit !== undefined) units[place] = unit;
+    const position = placeOf(kind, usual);
+    const unit = mostFrequent(seen.filter(each => placeOf(each.kind, each.usual) === position).map(each => each.unit));
+    if (unit === unitInSet(kind, usual, base)) delete units[position];
+    else if (unit !== undefined) units[position] = unit;
   }
   const read = pressureBases(definition, data, results);
   const turned = mostFrequent(read.filter(({ isTurned }) => isTurned).map(({ basis }) => basis));

@@ -156,10 +156,10 @@ function rowsBySection(rows: readonly SheetRow[]) {
 /** Reads a sheet of labels with pairs of value and unit columns, one pair for each case. */
 function handMadeLayout(definition: Definition, sheets: readonly ReadSheet[]): WorkbookRows {
   for (const { name, rows } of sheets) {
-    const places = rows.map(row =>
+    const positions = rows.map(row =>
       row.findIndex(cell => typeof cell === 'string' && findFieldByLabel(definition, cell)),
     );
-    const named = places.filter(index => index >= 0);
+    const named = positions.filter(index => index >= 0);
     if (named.length === 0) continue;
     const label = Math.min(...named);
     const width = Math.max(...rows.map(({ length }) => length)) - label - 1;

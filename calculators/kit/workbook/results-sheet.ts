@@ -172,18 +172,18 @@ function resultRows(
 ): Row[] {
   const rows: Row[] = [];
   let section: string = sheetSections.results;
-  for (const place of definition.results) {
-    const { label, when } = resultInfo(definition, place.id);
+  for (const result of definition.results) {
+    const { label, when } = resultInfo(definition, result.id);
     if (!cases.some(data => isShown(when, data))) continue;
-    if (place.section !== section) rows.push(headingRow(widths.length, place.section, 'section'));
-    section = place.section;
-    const isPrimary = place.id === definition.primary;
+    if (result.section !== section) rows.push(headingRow(widths.length, result.section, 'section'));
+    section = result.section;
+    const isPrimary = result.id === definition.primary;
     const cells = report.cases.flatMap(({ values }, of) => {
       if (!isShown(when, cases[of] ?? {})) return [undefined, undefined];
-      const cell = valueCell(values[place.id], label);
-      return [isPrimary ? { ...cell, style: 'primary' as const } : cell, unitOf(values[place.id])];
+      const cell = valueCell(values[result.id], label);
+      return [isPrimary ? { ...cell, style: 'primary' as const } : cell, unitOf(values[result.id])];
     });
-    rows.push([{ ...styled(label, 'label'), bold: isPrimary }, styled(place.id, 'muted'), ...cells]);
+    rows.push([{ ...styled(label, 'label'), bold: isPrimary }, styled(result.id, 'muted'), ...cells]);
   }
   return rows;
 }

@@ -10,12 +10,12 @@ const maxFixedRows = 2000;
 /** Row times of a history, s, with the step indices if rows coincide with steps of the run. */
 export interface HistoryRows {
   readonly times: readonly number[];
-  readonly places?: readonly number[];
+  readonly indices?: readonly number[];
 }
 
 /** Returns a run column at the rows of a history, by monotone interpolation between steps. */
-export function columnAt({ times, places }: HistoryRows, time: readonly number[], column: Column): Column {
-  if (places !== undefined) return places.map(index => column[index]);
+export function columnAt({ times, indices: sampled }: HistoryRows, time: readonly number[], column: Column): Column {
+  if (sampled !== undefined) return sampled.map(index => column[index]);
   const curve = monotoneCurve(time, column);
   return times.map(each => curve(each));
 }
@@ -28,8 +28,8 @@ export function sampleIndices(count: number, maximum = maxRows): number[] {
 
 /** Selects steps of the run as the rows of its history. */
 export function stepsOf(time: readonly number[], maximum = maxRows): HistoryRows {
-  const places = sampleIndices(time.length, maximum);
-  return { times: places.map(index => time[index] ?? 0), places };
+  const indices = sampleIndices(time.length, maximum);
+  return { times: indices.map(index => time[index] ?? 0), indices };
 }
 
 /**

@@ -33,11 +33,15 @@ function inInputBasis(id: ColumnId, value: number | undefined): number | undefin
 
 /** The history of a run as a table. */
 export function historyTable({ series }: BlowdownRun, moments: HistoryRows = stepsOf(series.time)): Table {
-  const there = columns.filter(({ id }) => id !== 'freeWaterLevel' || hasFreeWater(series));
-  const result = there.map(({ id }) => (id === 'time' ? moments.times : columnAt(moments, series.time, series[id])));
+  const shownColumns = columns.filter(({ id }) => id !== 'freeWaterLevel' || hasFreeWater(series));
+  const result = shownColumns.map(({ id }) =>
+    id === 'time' ? moments.times : columnAt(moments, series.time, series[id]),
+  );
   return table(
-    there,
-    moments.times.map((_, row) => there.map(({ id }, index): TableCell => inInputBasis(id, result[index]?.[row]))),
+    shownColumns,
+    moments.times.map((_, row) =>
+      shownColumns.map(({ id }, index): TableCell => inInputBasis(id, result[index]?.[row])),
+    ),
   );
 }
 

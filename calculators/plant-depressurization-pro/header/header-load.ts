@@ -106,14 +106,14 @@ function throughHeader(
   const limit = least(joined.map(({ values }) => values.allowableHeaderPressure));
   const allowable = limit === undefined ? undefined : absolute(limit);
   const limited = capacity !== undefined || allowable !== undefined;
-  const made = simulateHeader(into, header, {
+  const headerRun = simulateHeader(into, header, {
     onProgress: fraction => progress((limited ? firstShare : 1) * fraction),
   });
-  const over = capacity !== undefined && made.peakFlow.value > capacity;
-  const isOver = over || (allowable !== undefined && made.peakPressure.value > allowable);
+  const over = capacity !== undefined && headerRun.peakFlow.value > capacity;
+  const isOver = over || (allowable !== undefined && headerRun.peakPressure.value > allowable);
   const match =
-    isOver && made.converged && vessels.length > 1
-      ? sequenceOf(into, vessels, header, made, { capacity, allowable }, fraction =>
+    isOver && headerRun.converged && vessels.length > 1
+      ? sequenceOf(into, vessels, header, headerRun, { capacity, allowable }, fraction =>
           progress(firstShare + (1 - firstShare) * fraction),
         )
       : undefined;
@@ -125,31 +125,31 @@ function throughHeader(
       joined,
       vessels.map(({ title, values, simulation: { run } }) => ({ title, values, run })),
     ),
-    ...headerMessages(made, header.tipPressure),
-    ...(made.converged ? [] : [unsettled(made)]),
-    ...vessels.flatMap((vessel, index) => vesselMessages(vessel, made, index)),
-    ...(allowable === undefined ? [] : againstAllowable(allowable, made)),
-    ...(capacity === undefined ? [] : againstCapacity(capacity, over, outside.length === 0 && made.converged)),
+    ...headerMessages(headerRun, header.tipPressure),
+    ...(headerRun.converged ? [] : [unsettled(headerRun)]),
+    ...vessels.flatMap((vessel, index) => vesselMessages(vessel, headerRun, index)),
+    ...(allowable === undefined ? [] : againstAllowable(allowable, headerRun)),
+    ...(capacity === undefined ? [] : againstCapacity(capacity, over, outside.length === 0 && headerRun.converged)),
     ...(match && 'text' in match ? [match] : []),
     ...(staggered ? staggeredMessages(vessels, staggered) : []),
   ];
   return {
     title: 'Flare header',
-    table: table(columns, rowsOf(vessels, made, staggered)),
+    table: table(columns, rowsOf(vessels, headerRun, staggered)),
     messages,
     plots: headerPlots(
-      made,
+      headerRun,
       staggered?.header,
       vessels.map(({ title }) => title),
       allowable,
       capacity,
     ),
-    values: made.converged
+    values: headerRun.converged
       ? {
-          flarePeak: made.peakFlow.value,
+          flarePeak: headerRun.peakFlow.value,
           staggeredPeak: staggered?.header.peakFlow.value,
-          headerPressure: gauge(made.peakPressure.value),
-          headerMach: made.highestMachNumber.value,
+          headerPressure: gauge(headerRun.peakPressure.value),
+          headerMach: headerRun.highestMachNumber.value,
           staggeredHeaderPressure: staggered && gauge(staggered.header.peakPressure.value),
         }
       : {},
@@ -172,7 +172,7 @@ function sequenceOf(
   into: readonly HeaderVessel[],
   vessels: readonly Vessel[],
   header: FlareHeader,
-  made: HeaderRun,
+  headerRun: HeaderRun,
   {
     capacity = Infinity,
     allowable = Infinity,
@@ -186,7 +186,7 @@ function sequenceOf(
   };
   try {
     const limits = { flow: capacity, pressure: allowable };
-    return headerSequence(into, header, limits, made, durationOf, { onProgress: progress });
+    return headerSequence(into, header, limits, headerRun, durationOf, { onProgress: progress });
   } catch (thrown) {
     if (thrown instanceof Refusal) return warning(`No staggered starts: ${thrown.message}.`);
     throw thrown;
@@ -222,11 +222,11 @@ const columns = [
   { id: 'down', label: 'Down after', kind: 'time', unit: 'min', digits: 3 },
 ] as const;
 
-function rowsOf(vessels: readonly Vessel[], made: HeaderRun, staggered: HeaderSequence | undefined) {
+function rowsOf(vessels: readonly Vessel[], headerRun: HeaderRun, staggered: HeaderSequence | undefined) {
   return vessels.map((vessel, index) => {
     const { outlet } = vessel.simulation.spec;
     const { startDelay = 0 } = outlet;
-    const run = made.vessels[index]?.run;
+    const run = headerRun.vessels[index]?.run;
     const then = staggered ? staggered.header.vessels[index]?.run : run;
     const further = staggered?.sequence.delays[index];
     const down = then && depressuringTime(vessel, then);

@@ -77,9 +77,9 @@ export function headerMessages(header: HeaderRun, tip: AbsolutePressure): Messag
 export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, index: number): Message[] {
   const { title, simulation, targetTime } = vessel;
   const messages: Message[] = [];
-  const made = header.vessels[index];
-  if (!made) return messages;
-  const [alone, down] = [depressuringTime(vessel, simulation.run), depressuringTime(vessel, made.run)];
+  const vesselRun = header.vessels[index];
+  if (!vesselRun) return messages;
+  const [alone, down] = [depressuringTime(vessel, simulation.run), depressuringTime(vessel, vesselRun.run)];
   const entered = simulation.spec.outlet.backPressure;
   const values = {
     entered: statedPressure(entered),
@@ -109,14 +109,14 @@ export function vesselMessages(vessel: DischargingVessel, header: HeaderRun, ind
       ),
     );
   }
-  if (made.above) {
+  if (vesselRun.above) {
     messages.push(
       warning(
         `The header is up to {above} above the pressure in ${title}, {when} after its start: gas would flow back into it without a check valve. No backflow is calculated.`,
         {
           values: {
-            above: messageValue('pressureDifference', made.above.value, { digits: 2 }),
-            when: statedTime(made.above.time),
+            above: messageValue('pressureDifference', vesselRun.above.value, { digits: 2 }),
+            when: statedTime(vesselRun.above.time),
           },
         },
       ),

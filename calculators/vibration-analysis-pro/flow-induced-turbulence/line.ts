@@ -211,8 +211,8 @@ const betweenForms = check({ supportArrangement, pipeOutsideDiameter, vibrationF
 );
 /** Warns of a span that is more flexible than the selected arrangement. */
 const claimedTooStiff = check({ supportArrangement, pipeOutsideDiameter, spanArrangement }, v => {
-  const place = (arrangement: SupportArrangement) => supportArrangements.indexOf(arrangement);
-  return place(v.supportArrangement) < place(v.spanArrangement)
+  const rank = (arrangement: SupportArrangement) => supportArrangements.indexOf(arrangement);
+  return rank(v.supportArrangement) < rank(v.spanArrangement)
     ? [
         warning(
           `The span makes the line ${v.spanArrangement.toLowerCase()}, not ${v.supportArrangement.toLowerCase()} as chosen: LOF is higher than shown.`,

@@ -21,7 +21,7 @@ export interface DutyPoint {
 /** Temperatures of both sides of an exchanger along its duty. */
 export interface DutyCurve {
   /** From the first end to the second, as many as the integration needs. */
-  readonly places: readonly DutyPoint[];
+  readonly points: readonly DutyPoint[];
   /** Smallest temperature difference, or largest crossing. */
   readonly pinch: DutyPoint;
   /** Mean temperature difference Q/UA, K: the reciprocal of the mean of 1/ΔT over the duty; undefined where the sides touch or cross. */
@@ -77,7 +77,7 @@ export function dutyCurve(hotSide: HeatingCurve, coldSide: HeatingCurve): DutyCu
     from = to;
   }
   const pinch = pinchOf(points, pointAt);
-  return { places: points, pinch, meanDifference: differenceAt(pinch) > 0 ? 1 / sum : undefined };
+  return { points, pinch, meanDifference: differenceAt(pinch) > 0 ? 1 / sum : undefined };
 }
 
 /** ∫dQ/ΔT over a segment, per unit of the whole duty, 1/K; NaN where the sides touch or cross at one of its ends. */

@@ -113,16 +113,16 @@ function findBoth(
   stride: number,
   start: number,
 ): PositionedState | undefined {
-  let place = visit(start);
-  if (!place) return undefined;
+  let current = visit(start);
+  if (!current) return undefined;
   // From liquid towards vapour, else towards liquid.
-  const way = isLiquid(place.state) ? stride : -stride;
+  const way = isLiquid(current.state) ? stride : -stride;
   for (let k = 0; k < maxStrides; k += 1) {
-    if (place.state.phases) return place;
-    const next = visit(place.ln + way);
+    if (current.state.phases) return current;
+    const next = visit(current.ln + way);
     if (!next) return undefined;
-    if (!next.state.phases && isLiquid(next.state) !== isLiquid(place.state)) return between(visit, place, next);
-    place = next;
+    if (!next.state.phases && isLiquid(next.state) !== isLiquid(current.state)) return between(visit, current, next);
+    current = next;
   }
   return undefined;
 }

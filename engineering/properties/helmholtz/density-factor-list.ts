@@ -30,8 +30,8 @@ export class DensityFactorList {
   constructor(terms: readonly { readonly factor: DensityFactor }[]) {
     const different = new Map(terms.map(({ factor }) => [keyOf(factor), factor]));
     const order = decaysOf([...different.values()]).map(keyOf);
-    const place = ({ decay }: DensityFactor): number => order.indexOf(keyOf(decay));
-    this.factors = [...different.values()].toSorted((one, two) => place(one) - place(two) || one.d - two.d);
+    const rank = ({ decay }: DensityFactor): number => order.indexOf(keyOf(decay));
+    this.factors = [...different.values()].toSorted((one, two) => rank(one) - rank(two) || one.d - two.d);
     this.numbers = new Map(this.factors.map((factor, number) => [keyOf(factor), number]));
   }
 

@@ -54,15 +54,15 @@ export class ExpandedPlane {
 
   private expand(column: number, row: number): Float64Array {
     const { columns, rows, valueAt } = this;
-    const places = chebyshevNodes(nodes).map(node => (node + 1) / 2);
-    const alongY = places.map(u =>
-      chebyshevCoefficients(places.map(v => valueAt((column + u) / columns, (row + v) / rows))),
+    const nodes01 = chebyshevNodes(nodes).map(node => (node + 1) / 2);
+    const alongY = nodes01.map(u =>
+      chebyshevCoefficients(nodes01.map(v => valueAt((column + u) / columns, (row + v) / rows))),
     );
-    const inBoth = places.map((_, j) => chebyshevCoefficients(alongY.map(coefficients => coefficients[j] ?? NaN)));
+    const inBoth = nodes01.map((_, j) => chebyshevCoefficients(alongY.map(coefficients => coefficients[j] ?? NaN)));
     const last = nodes - 1;
     const value = Math.abs(inBoth[0]?.[0] ?? NaN);
     const size = (i: number, j: number): number => Math.abs(inBoth[j]?.[i] ?? NaN);
-    const ends = places.reduce((sum, _, k) => sum + size(k, last) + size(last, k), 0);
+    const ends = nodes01.reduce((sum, _, k) => sum + size(k, last) + size(last, k), 0);
     const powers = inBoth.map(powersOf);
     const cell = Float64Array.from({ length: nodes * nodes }, (_, k) => {
       const i = Math.floor(k / nodes);

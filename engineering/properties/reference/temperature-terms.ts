@@ -90,15 +90,15 @@ export class TemperatureTerms {
 
   private addGaussian(tau: number, lnTau: number): void {
     const { sums } = this;
-    const { values, places } = this.gaussian;
-    for (let k = 0; k < places.length; k += 1) {
+    const { values, indices } = this.gaussian;
+    for (let k = 0; k < indices.length; k += 1) {
       const t = at(values, 5 * k + 1);
       const beta = at(values, 5 * k + 2);
       const away = tau - at(values, 5 * k + 3);
       const term = at(values, 5 * k) * exp(t * lnTau - beta * away * away);
       const slope = -2 * beta * tau * away;
       const L = t + slope;
-      const index = wholeAt(places, k);
+      const index = wholeAt(indices, k);
       sums[index] = at(sums, index) + term;
       sums[index + 1] = at(sums, index + 1) + term * L;
       sums[index + 2] = at(sums, index + 2) + term * (L * (L - 1) + slope - 2 * beta * tau * tau);
@@ -107,8 +107,8 @@ export class TemperatureTerms {
 
   private addGao(tau: number, lnTau: number): void {
     const { sums } = this;
-    const { values, places } = this.gao;
-    for (let k = 0; k < places.length; k += 1) {
+    const { values, indices } = this.gao;
+    for (let k = 0; k < indices.length; k += 1) {
       const t = at(values, 5 * k + 1);
       const beta = at(values, 5 * k + 2);
       const away = tau - at(values, 5 * k + 3);
@@ -116,7 +116,7 @@ export class TemperatureTerms {
       const qTau = 2 * beta * away * tau;
       const term = at(values, 5 * k) * exp(t * lnTau + 1 / q);
       const L = t - qTau / (q * q);
-      const index = wholeAt(places, k);
+      const index = wholeAt(indices, k);
       sums[index] = at(sums, index) + term;
       sums[index + 1] = at(sums, index + 1) + term * L;
       sums[index + 2] =
@@ -126,11 +126,11 @@ export class TemperatureTerms {
 
   private addLinear(tau: number): void {
     const { sums } = this;
-    const { values, places } = this.linear;
-    for (let k = 0; k < places.length; k += 1) {
+    const { values, indices } = this.linear;
+    for (let k = 0; k < indices.length; k += 1) {
       const slope = -at(values, 5 * k + 2) * tau;
       const term = at(values, 5 * k) * exp(slope);
-      const index = wholeAt(places, k);
+      const index = wholeAt(indices, k);
       sums[index] = at(sums, index) + term;
       sums[index + 1] = at(sums, index + 1) + term * slope;
       sums[index + 2] = at(sums, index + 2) + term * slope * slope;
@@ -141,13 +141,13 @@ export class TemperatureTerms {
 /** Terms with decays of one kind: n, t, β, γ and b of each, and the index of its sums. */
 interface DecayingTerms {
   readonly values: Float64Array;
-  readonly places: Int32Array;
+  readonly indices: Int32Array;
 }
 
 function decayingTerms(terms: readonly (Decay & { n: number; t: number; index: number })[]): DecayingTerms {
   return {
     values: Float64Array.from(terms.flatMap(({ n, t, beta, gamma, b }) => [n, t, beta, gamma, b])),
-    places: Int32Array.from(terms, ({ index }) => 3 * index),
+    indices: Int32Array.from(terms, ({ index }) => 3 * index),
   };
 }
 

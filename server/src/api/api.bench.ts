@@ -55,12 +55,12 @@ export default async function api(): Promise<void> {
     }));
     let ended = false;
     const batch = ask(server.origin, { key, cases, accept: 'application/x-ndjson' }).finally(() => (ended = true));
-    const beside = await steadily(20, 60, one, () => ended);
+    const concurrent = await steadily(20, 60, one, () => ended);
     const took = await batch;
     console.log(`  a batch of ${batchCases.toLocaleString('en')} cases: ${Math.round(took)} ms`);
-    tell('  beside it, 20 runs of one case a second', beside);
+    tell('  beside it, 20 runs of one case a second', concurrent);
     reportFigure({ name: 'API, a batch of 10,000 cases', target: 3, unit: 's', result: took / 1000 });
-    reportFigure({ name: 'API, the longest run beside it', target: 100, unit: 'ms', result: at(beside, 1) });
+    reportFigure({ name: 'API, the longest run beside it', target: 100, unit: 'ms', result: at(concurrent, 1) });
   } finally {
     agent.destroy();
     server.kill('SIGTERM');

@@ -80,6 +80,6 @@ function issueMessage(issue: z.core.$ZodIssue, { shape }: z.ZodObject): string {
   }
   const [argument, ...within] = issue.path.map(String);
   if (argument === undefined) return notUnderstoodMessage;
-  const place = within.length === 0 ? '' : `, at ${within.join(', ').slice(0, 80)},`;
-  return `The argument "${argument}"${place} ${issue.message}.`;
+  const location = within.length === 0 ? '' : `, at ${within.join(', ').slice(0, 80)},`;
+  return `The argument "${argument}"${location} ${issue.message}.`;
 }

@@ -12,7 +12,7 @@ const cases = Number(process.env['BULK_CASES'] ?? 1_000_000);
 const agent = new Agent({ keepAlive: true });
 
 function* lines(): Generator<string, void> {
-  for (let place = 0; place < cases; place += 1) yield `{"temperature":${1 + (place % 370_000) / 1000}}\n`;
+  for (let index = 0; index < cases; index += 1) yield `{"temperature":${1 + (index % 370_000) / 1000}}\n`;
 }
 
 /**
@@ -30,8 +30,8 @@ export default async function bulk(): Promise<void> {
     const headers = { authorization: `Bearer ${await createApiKey(someone)}`, 'content-type': 'application/x-ndjson' };
     const start = performance.now();
     const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
-    const made = await send(`${server.origin}/api/v1/bulk-runs?tool=steam-tables`, headers, Readable.from(lines()));
-    const { id } = bulkRun.parse(JSON.parse(await textOf(made)));
+    const response = await send(`${server.origin}/api/v1/bulk-runs?tool=steam-tables`, headers, Readable.from(lines()));
+    const { id } = bulkRun.parse(JSON.parse(await textOf(response)));
     console.log(`  ${cases.toLocaleString('en')} cases received after ${seconds()} s`);
     const answers = await send(`${server.origin}/api/v1/bulk-runs/${id}/answers`, headers);
     let count = 0;

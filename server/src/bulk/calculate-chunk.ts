@@ -5,7 +5,7 @@ import { ToolProblem, type CasesRequest, type Tools } from '../tools/index.ts';
 import { storeResults, readChunk, stopRun, type ChunkToCalculate } from './bulk-runs.ts';
 
 /** Queues a chunk, in the given transaction. */
-export type SendChunk = (transaction: Kysely<Tables>, runId: string, place: number) => Promise<void>;
+export type SendChunk = (transaction: Kysely<Tables>, runId: string, index: number) => Promise<void>;
 
 /**
  * Calculates one chunk of a run, stores its results, and queues the next one. Idempotent. If the calculators are busy,
@@ -13,10 +13,10 @@ export type SendChunk = (transaction: Kysely<Tables>, runId: string, place: numb
  */
 export async function calculateChunk(
   { database, tools, send }: { database: Database; tools: Tools; send: SendChunk },
-  { runId, place }: { runId: string; place: number },
+  { runId, place: index }: { runId: string; place: number },
   next: number,
 ): Promise<void> {
-  const chunk = await readChunk(database.kysely, runId, place);
+  const chunk = await readChunk(database.kysely, runId, index);
   if (chunk === undefined) return;
   if (!chunk.answered) {
     if ((await accessOfUser({ database }, chunk.user)) !== 'pro') {
@@ -26,7 +26,7 @@ export async function calculateChunk(
     const { engine } = await tools.describe(chunk.tool);
     const answers = await calculateCases(tools, chunk);
     await database.kysely.transaction().execute(async transaction => {
-      await storeResults(transaction, { runId, place, engine }, answers);
+      await storeResults(transaction, { runId, place: index, engine }, answers);
       await send(transaction, runId, next);
     });
     return;
@@ -67,8 +67,8 @@ async function calculateOneByOne(
   lines: readonly string[],
 ): Promise<string[]> {
   const answers: string[] = [];
-  for (const [place, line] of lines.entries()) {
-    const one = { ...options, cases: [JSON.parse(line) as unknown], before: before + place };
+  for (const [index, line] of lines.entries()) {
+    const one = { ...options, cases: [JSON.parse(line) as unknown], before: before + index };
     try {
       for await (const some of tools.stream(one)) answers.push(...some);
     } catch (error) {

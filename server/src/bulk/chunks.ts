@@ -9,17 +9,17 @@ const maxSize = { cases: 500, long: 10, letters: 256 * 1024 };
  */
 export async function* chunksOf(lines: AsyncIterable<string>, long: boolean): AsyncGenerator<Chunk, void> {
   let [place, first] = [0, 0];
-  let gathered: string[] = [];
+  let pending: string[] = [];
   let letters = 0;
   for await (const line of lines) {
-    gathered.push(line);
+    pending.push(line);
     letters += line.length;
-    if (gathered.length < (long ? maxSize.long : maxSize.cases) && letters < maxSize.letters) continue;
-    yield { place, first, lines: gathered };
+    if (pending.length < (long ? maxSize.long : maxSize.cases) && letters < maxSize.letters) continue;
+    yield { place, first, lines: pending };
     place += 1;
-    first += gathered.length;
-    gathered = [];
+    first += pending.length;
+    pending = [];
     letters = 0;
   }
-  if (gathered.length > 0) yield { place, first, lines: gathered };
+  if (pending.length > 0) yield { place, first, lines: pending };
 }

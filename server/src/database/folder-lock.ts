@@ -33,9 +33,9 @@ export interface FolderLock {
  */
 export async function lockFolder(folder: string, onCommand: (line: string) => Promise<string>): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const place = lockPathsOf(folder);
+  const paths = lockPathsOf(folder);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const outcome = await tryLock(place, onCommand);
+    const outcome = await tryLock(paths, onCommand);
     if (outcome === 'held') break;
     if (outcome !== 'contended') return outcome;
     await wait(10 + Math.random() * 50);
@@ -45,9 +45,9 @@ export async function lockFolder(folder: string, onCommand: (line: string) => Pr
 
 /** Sends one line to the process that holds the folder, and returns its reply; undefined if none does. */
 export async function sendToLockHolder(folder: string, line: string): Promise<string | undefined> {
-  const place = lockPathsOf(folder);
-  for (const number of (await numbersAt(place)).toReversed()) {
-    const reply = await sendLine(place.path(number), line);
+  const paths = lockPathsOf(folder);
+  for (const number of (await numbersAt(paths)).toReversed()) {
+    const reply = await sendLine(paths.path(number), line);
     if (reply !== undefined) return reply;
   }
   return undefined;
@@ -70,23 +70,23 @@ interface LockPaths {
  * one to listen would have seen the earlier, so there are never two.
  */
 async function tryLock(
-  place: LockPaths,
+  paths: LockPaths,
   onCommand: (line: string) => Promise<string>,
 ): Promise<FolderLock | 'held' | 'contended'> {
-  const usedNumbers = await numbersAt(place);
-  if (await isAnyAlive(place, usedNumbers)) return 'held';
+  const usedNumbers = await numbersAt(paths);
+  if (await isAnyAlive(paths, usedNumbers)) return 'held';
   const ownNumber = (usedNumbers.at(-1) ?? 0) + 1;
   const server = createServer(socket => handleCommands(socket, onCommand));
-  if (!(await listen(server, place.path(ownNumber)))) return 'contended';
+  if (!(await listen(server, paths.path(ownNumber)))) return 'contended';
   const release = (): Promise<void> => new Promise(done => server.close(() => done()));
 
-  const others = (await numbersAt(place)).filter(number => number !== ownNumber);
-  if (others.some(number => number > ownNumber) || (await isAnyAlive(place, others))) {
+  const others = (await numbersAt(paths)).filter(number => number !== ownNumber);
+  if (others.some(number => number > ownNumber) || (await isAnyAlive(paths, others))) {
     await release();
     return 'contended';
   }
-  await Promise.all(others.map(number => rm(place.path(number), { force: true })));
-  await chmod(place.path(ownNumber), 0o600);
+  await Promise.all(others.map(number => rm(paths.path(number), { force: true })));
+  await chmod(paths.path(ownNumber), 0o600);
   server.unref();
   return { release };
 }
@@ -100,8 +100,8 @@ async function numbersAt({ folder, prefix }: LockPaths): Promise<number[]> {
     .toSorted((a, b) => a - b);
 }
 
-async function isAnyAlive(place: LockPaths, numbers: number[]): Promise<boolean> {
-  const alive = await Promise.all(numbers.map(number => isAlive(place.path(number))));
+async function isAnyAlive(paths: LockPaths, numbers: number[]): Promise<boolean> {
+  const alive = await Promise.all(numbers.map(number => isAlive(paths.path(number))));
   return alive.includes(true);
 }
 

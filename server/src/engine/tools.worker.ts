@@ -90,7 +90,7 @@ export async function runAnalysis(tool: string, request: JsonObject): Promise<Js
 /** The place of a refusal. */
 export function placeOf(refusal: Refusal): CasePlace {
   if (!(refusal instanceof RefusedCase)) return {};
-  const { place: index, field } = refusal;
+  const { index, field } = refusal;
   return field === undefined ? { case: index } : { case: index, field };
 }
 

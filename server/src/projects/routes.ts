@@ -172,27 +172,25 @@ function routesOfFiles(routes: Hono<SignedInEnvironment>, projects: Pick<Project
   });
 }
 
-const { nothing } = requests;
+const { nothing: noBody } = requests;
 
 function routesOfProjects(on: AddRoute): void {
-  on('GET', '/projects', nothing, ({ parts, visitor: actor }) => listProjects(parts, actor));
+  on('GET', '/projects', noBody, ({ parts, visitor: actor }) => listProjects(parts, actor));
   on('POST', '/projects', requests.createProject, async ({ parts, visitor: actor, body }) => ({
     id: await createProject(parts, actor, body),
   }));
-  on('GET', '/projects/:id', nothing, ({ parts, visitor: actor, param }) => viewProject(parts, actor, param('id')));
+  on('GET', '/projects/:id', noBody, ({ parts, visitor: actor, param }) => viewProject(parts, actor, param('id')));
   on('PUT', '/projects/:id', requests.changeProject, ({ parts, visitor: actor, param, body }) =>
     changeProject(parts, actor, param('id'), body),
   );
   for (const how of ['archive', 'unarchive', 'restore'] as const)
-    on('POST', `/projects/:id/${how}`, nothing, ({ parts, visitor: actor, param }) =>
+    on('POST', `/projects/:id/${how}`, noBody, ({ parts, visitor: actor, param }) =>
       archiveOrDelete(parts, actor, param('id'), how),
     );
-  on('DELETE', '/projects/:id', nothing, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/projects/:id', noBody, ({ parts, visitor: actor, param }) =>
     archiveOrDelete(parts, actor, param('id'), 'delete'),
   );
-  on('GET', '/projects/:id/map', nothing, ({ parts, visitor: actor, param }) =>
-    mapOfProject(parts, actor, param('id')),
-  );
+  on('GET', '/projects/:id/map', noBody, ({ parts, visitor: actor, param }) => mapOfProject(parts, actor, param('id')));
   on('POST', '/projects/:id/update', requests.update, ({ parts, visitor: actor, param, body }) =>
     updateSheets(parts, actor, param('id'), body.sheets),
   );
@@ -202,8 +200,8 @@ function routesOfProjects(on: AddRoute): void {
   on('PUT', '/fluids/:id', requests.changeFluid, ({ parts, visitor: actor, param, body }) =>
     changeFluid(parts, actor, param('id'), body),
   );
-  on('DELETE', '/fluids/:id', nothing, ({ parts, visitor: actor, param }) => removeFluid(parts, actor, param('id')));
-  on('GET', '/projects/:id/history', nothing, async ({ parts, visitor: actor, param, context }) => {
+  on('DELETE', '/fluids/:id', noBody, ({ parts, visitor: actor, param }) => removeFluid(parts, actor, param('id')));
+  on('GET', '/projects/:id/history', noBody, async ({ parts, visitor: actor, param, context }) => {
     const { kysely } = parts.database;
     await projectFor(kysely, actor.id, param('id'), 'read');
     const before = context.req.query('before');
@@ -211,10 +209,10 @@ function routesOfProjects(on: AddRoute): void {
       throw new ProjectProblem(400, 'INVALID_INPUT', 'The field "before" must be the id of an entry.');
     return historyOf(kysely, param('id'), before);
   });
-  on('GET', '/projects/:id/register', nothing, ({ parts, visitor: actor, param }) =>
+  on('GET', '/projects/:id/register', noBody, ({ parts, visitor: actor, param }) =>
     registerOf(parts, actor, param('id')),
   );
-  on('GET', '/projects/:id/history.csv', nothing, async ({ parts, visitor: actor, param, context }) => {
+  on('GET', '/projects/:id/history.csv', noBody, async ({ parts, visitor: actor, param, context }) => {
     const { kysely } = parts.database;
     const { number, name } = await projectFor(kysely, actor.id, param('id'), 'read');
     return streamResponse(context, historyCsv(kysely, param('id')), {
@@ -222,11 +220,11 @@ function routesOfProjects(on: AddRoute): void {
       name: `${plainName([number, name].join(' '), 'project')}-history.csv`,
     });
   });
-  on('GET', '/projects/:id/export', nothing, async ({ parts, visitor: actor, param, context }) => {
+  on('GET', '/projects/:id/export', noBody, async ({ parts, visitor: actor, param, context }) => {
     const { stem, stream } = await exportProject(parts, actor, param('id'));
     return streamResponse(context, stream, { type: 'application/zip', name: `${stem}.isentrope.zip` });
   });
-  on('GET', '/search', nothing, ({ parts, visitor: actor, context }) =>
+  on('GET', '/search', noBody, ({ parts, visitor: actor, context }) =>
     searchProjects(parts, actor, context.req.query('q') ?? ''),
   );
 }
@@ -241,10 +239,10 @@ function streamResponse(
 }
 
 function routesOfAttachments(on: AddRoute): void {
-  on('GET', '/sheets/:id/attachments', nothing, ({ parts, visitor: actor, param }) =>
+  on('GET', '/sheets/:id/attachments', noBody, ({ parts, visitor: actor, param }) =>
     listAttachments(parts, actor, param('id')),
   );
-  on('GET', '/sheets/:id/attachments/:sha256', nothing, async ({ parts, visitor: actor, param, context }) => {
+  on('GET', '/sheets/:id/attachments/:sha256', noBody, async ({ parts, visitor: actor, param, context }) => {
     const sha256 = param('sha256');
     const file = await attachedFile(parts, actor, param('id'), sha256);
     return fileResponse(file, { sha256, name: file.name, asked: context.req.header('if-none-match') });
@@ -255,7 +253,7 @@ function routesOfAttachments(on: AddRoute): void {
   on('PUT', '/attachments/:id', requests.caption, ({ parts, visitor: actor, param, body }) =>
     captionAttachment(parts, actor, param('id'), body.caption),
   );
-  on('DELETE', '/attachments/:id', nothing, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/attachments/:id', noBody, ({ parts, visitor: actor, param }) =>
     removeAttachment(parts, actor, param('id')),
   );
 }
@@ -267,19 +265,19 @@ function routesOfPeople(on: AddRoute): void {
   on('PUT', '/projects/:id/people/:userId', requests.giveRole, ({ parts, visitor: actor, param, body }) =>
     changeRole(parts, actor, param('id'), param('userId'), body.role),
   );
-  on('DELETE', '/projects/:id/people/:userId', nothing, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/projects/:id/people/:userId', noBody, ({ parts, visitor: actor, param }) =>
     removeMember(parts, actor, param('id'), param('userId')),
   );
   on('POST', '/projects/:id/owner', requests.handOver, ({ parts, visitor: actor, param, body }) =>
     transferOwnership(parts, actor, param('id'), body.userId),
   );
-  on('DELETE', '/projects/:id/invitations/:invitationId', nothing, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/projects/:id/invitations/:invitationId', noBody, ({ parts, visitor: actor, param }) =>
     withdrawInvitation(parts, actor, param('id'), param('invitationId')),
   );
-  on('POST', '/invitations/:id/accept', nothing, async ({ parts, visitor: actor, param }) => ({
+  on('POST', '/invitations/:id/accept', noBody, async ({ parts, visitor: actor, param }) => ({
     id: await answerInvitation(parts, actor, param('id'), true),
   }));
-  on('POST', '/invitations/:id/decline', nothing, async ({ parts, visitor: actor, param }) => {
+  on('POST', '/invitations/:id/decline', noBody, async ({ parts, visitor: actor, param }) => {
     await answerInvitation(parts, actor, param('id'), false);
   });
 }
@@ -288,26 +286,24 @@ function routesOfSheets(on: AddRoute): void {
   on('POST', '/projects/:id/sheets', requests.addSheet, async ({ parts, visitor: actor, param, body }) => ({
     id: await addSheet(parts, actor, param('id'), body),
   }));
-  on('GET', '/sheets/:id', nothing, ({ parts, visitor: actor, param }) => viewSheet(parts, actor, param('id')));
+  on('GET', '/sheets/:id', noBody, ({ parts, visitor: actor, param }) => viewSheet(parts, actor, param('id')));
   on('PUT', '/sheets/:id', requests.nameSheet, async ({ parts, visitor: actor, param, body }) => {
     await changeSheetDetails(parts, actor, param('id'), body);
   });
-  on('DELETE', '/sheets/:id', nothing, ({ parts, visitor: actor, param }) => removeSheet(parts, actor, param('id')));
+  on('DELETE', '/sheets/:id', noBody, ({ parts, visitor: actor, param }) => removeSheet(parts, actor, param('id')));
   on('PUT', '/sheets/:id/document', requests.saveDocument, ({ parts, visitor: actor, param, body }) =>
     saveDocument(parts, actor, param('id'), body),
   );
-  on('GET', '/sheets/:id/sources', nothing, ({ parts, visitor: actor, param }) =>
-    sourcesFor(parts, actor, param('id')),
-  );
-  on('GET', '/sheets/:id/feeds', nothing, ({ parts, visitor: actor, param }) => listFeeds(parts, actor, param('id')));
+  on('GET', '/sheets/:id/sources', noBody, ({ parts, visitor: actor, param }) => sourcesFor(parts, actor, param('id')));
+  on('GET', '/sheets/:id/feeds', noBody, ({ parts, visitor: actor, param }) => listFeeds(parts, actor, param('id')));
   on('POST', '/sheets/:id/feeds', requests.makeFeed, ({ parts, visitor: actor, param, body }) =>
     createFeed(parts, actor, param('id'), body),
   );
-  on('DELETE', '/feeds/:id', nothing, ({ parts, visitor: actor, param }) => revokeFeed(parts, actor, param('id')));
-  on('GET', '/sheets/:id/worked', nothing, ({ parts, visitor: actor, param }) =>
+  on('DELETE', '/feeds/:id', noBody, ({ parts, visitor: actor, param }) => revokeFeed(parts, actor, param('id')));
+  on('GET', '/sheets/:id/worked', noBody, ({ parts, visitor: actor, param }) =>
     calculateWorkingCopy(parts, actor, param('id')),
   );
-  on('GET', '/sheets/:id/file', nothing, async ({ parts, visitor: actor, param, context }) => {
+  on('GET', '/sheets/:id/file', noBody, async ({ parts, visitor: actor, param, context }) => {
     const file = await fileOf(parts, actor, param('id'));
     const sheet = file.revisions.at(-1)?.record.sheet ?? { number: '', title: 'sheet' };
     const stem = sheetDisplayName(sheet).replaceAll(/[^\w.-]+/g, '-');
@@ -319,7 +315,7 @@ function routesOfRevisions(on: AddRoute): void {
   on('POST', '/sheets/:id/revisions', requests.issue, async ({ parts, visitor: actor, param, body, context }) => ({
     id: await issueSheet(parts, actor, param('id'), body, what => confirmSignature(context, body, what)),
   }));
-  on('GET', '/revisions/:id', nothing, ({ parts, visitor: actor, param }) => viewRevision(parts, actor, param('id')));
+  on('GET', '/revisions/:id', noBody, ({ parts, visitor: actor, param }) => viewRevision(parts, actor, param('id')));
   on('POST', '/revisions/:id/acts', requests.sign, ({ parts, visitor: actor, param, body, context }) =>
     signRevision(parts, actor, param('id'), body.act, what => confirmSignature(context, body, what)),
   );
@@ -329,7 +325,7 @@ function routesOfRevisions(on: AddRoute): void {
   on('POST', '/revisions/:id/comments', requests.comment, async ({ parts, visitor: actor, param, body }) => ({
     id: await addComment(parts, actor, param('id'), body),
   }));
-  on('POST', '/comments/:id/resolve', nothing, ({ parts, visitor: actor, param }) =>
+  on('POST', '/comments/:id/resolve', noBody, ({ parts, visitor: actor, param }) =>
     resolveComment(parts, actor, param('id')),
   );
 }

@@ -134,13 +134,13 @@ async function memoryTaken(report: Report, origin: string): Promise<void> {
     async () => {
       const browser = new Browser(origin);
       const failed = browser.get('/api/v1/tools?search=everything');
-      const meanwhile = await browser.get('/api/session');
+      const session = await browser.get('/api/session');
       const answer = await failed;
       const after = await browser.get('/api/v1/tools?search=orifice');
       const words = answer.json?.['detail'] ?? answer.json?.['title'];
       return {
-        seen: `${answer.status} “${String(words)}”; meanwhile ${meanwhile.status}, then ${after.status}`,
-        ok: answer.status >= 400 && typeof words === 'string' && meanwhile.status === 200 && after.status === 200,
+        seen: `${answer.status} “${String(words)}”; meanwhile ${session.status}, then ${after.status}`,
+        ok: answer.status >= 400 && typeof words === 'string' && session.status === 200 && after.status === 200,
       };
     },
   );

@@ -56,8 +56,8 @@ export async function runProgram(
  * @throws {Error} if it is not available.
  */
 export function nginx(): string {
-  const place = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
-  const find = (): string | undefined => place.find(path => existsSync(path));
+  const paths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
+  const find = (): string | undefined => paths.find(path => existsSync(path));
   if (find() === undefined && process.getuid?.() === 0) {
     // Prevents the package from starting its service.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

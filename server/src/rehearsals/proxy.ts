@@ -38,7 +38,7 @@ export async function startProxy(folder: string, servers: readonly number[], por
     [/\/etc\/letsencrypt\/live\/\S+\/fullchain.pem/, certificate],
     [/\/etc\/letsencrypt\/live\/\S+\/privkey.pem/, key],
   ]);
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     kind => `${kind}_temp_path ${join(inside, kind)};`,
   );
   await writeFile(join(inside, 'site.conf'), site);
@@ -52,7 +52,7 @@ export async function startProxy(folder: string, servers: readonly number[], por
       'events {}',
       'http {',
       'access_log off;',
-      ...places,
+      ...folders,
       `include ${join(inside, 'site.conf')};`,
       '}',
     ].join('\n'),

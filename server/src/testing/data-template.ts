@@ -67,9 +67,9 @@ const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 async function createSchema(database: Database): Promise<void> {
   await migrate(database.kysely);
   const jobs = createJobs({ log });
-  const nothing = () => Promise.reject(new Error('Jobs do not run here'));
-  projectJobs(jobs, nothing);
-  sweepIdempotentRequests(jobs, { opened: nothing });
+  const refuse = () => Promise.reject(new Error('Jobs do not run here'));
+  projectJobs(jobs, refuse);
+  sweepIdempotentRequests(jobs, { opened: refuse });
   await jobs.open(database);
   await jobs.stop();
   await database.close();

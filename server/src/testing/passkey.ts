@@ -85,13 +85,13 @@ export class TestPasskey {
       [text('attStmt'), map()],
       [text('authData'), bytes(passkey.#authenticatorData(deviations, credential))],
     );
-    const made = {
+    const response = {
       id: passkey.id.toString('base64url'),
       clientDataJSON: passkey.#clientData('webauthn.create', challenge, deviations).toString('base64url'),
       attestationObject: attestationObject.toString('base64url'),
       transports: ['internal', 'hybrid'],
     };
-    return { passkey, made };
+    return { passkey, made: response };
   }
 
   /** Signs a challenge of the server. */

@@ -3,7 +3,7 @@ import type { TestResponse, Browser } from './browser.ts';
 import { Buyer } from './buyer.ts';
 import { testPassword, type TestServer } from './test-server.ts';
 
-const made = z.object({ id: z.string() });
+const created = z.object({ id: z.string() });
 const list = z.object({ invitations: z.array(z.object({ id: z.string(), project: z.string() })) });
 const members = z.object({ members: z.array(z.object({ id: z.string(), self: z.boolean() })) });
 const sheet = z.object({ version: z.number() });
@@ -40,7 +40,7 @@ export const orificeDocument = {
  */
 export function idFrom(answer: TestResponse): string {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
-  return made.parse(answer.json).id;
+  return created.parse(answer.json).id;
 }
 
 /** A signed-in user with a Pro plan, or without. */

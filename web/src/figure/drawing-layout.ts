@@ -94,7 +94,7 @@ function labelCandidates(
   const clear = !thin.meets(boxOf(label, 1));
   const home = pushedInto(boxOf(label, unit), width, height);
   const centre: Point = [home.x + home.width / 2, home.y + home.height / 2];
-  const places = moves.flatMap(([x, y]): LabelPlace[] => {
+  const positions = moves.flatMap(([x, y]): LabelPlace[] => {
     const box = { ...home, x: home.x + x * unit, y: home.y + y * unit };
     const away = Math.hypot(x, y);
     const onOutline = outlines.meets(box);
@@ -105,16 +105,16 @@ function labelCandidates(
       return [{ box, cost }];
     return [{ box, cost: cost + leaderCost, leader: [centre, to] }];
   });
-  return { places };
+  return { candidates: positions };
 }
 
 /** A label at its chosen place. */
-function placedLabel(label: Label, unit: number, place: LabelPlace): PlacedLabel {
+function placedLabel(label: Label, unit: number, position: LabelPlace): PlacedLabel {
   const [base, subscript] = parts(label.text);
-  const { x, width } = place.box;
+  const { x, width } = position.box;
   const around = reserve * unit;
   const from = { start: x + around, middle: x + width / 2, end: x + width - around }[label.anchor];
-  return { label, size: sizes[label.pen] * unit, lines: [base], subscript, anchor: label.anchor, x: from, ...place };
+  return { label, size: sizes[label.pen] * unit, lines: [base], subscript, anchor: label.anchor, x: from, ...position };
 }
 
 /** Labels in rows below a drawing, and the bottom edge of the last row. */
@@ -155,17 +155,17 @@ export function drawingLayout(drawing: Drawing, scale: number): DrawingLayout {
     if (['outline', 'cut', 'hatch'].includes(mark.pen)) outlines.add(pathPoints(mark.d));
     if (mark.pen === 'thin') thin.add(pathPoints(mark.d));
   }
-  const places = placeLabels(
+  const positions = placeLabels(
     { x: 0, y: 0, width, height },
     [],
     labels.map(label => labelCandidates(label, unit, drawing, outlines, thin)),
   );
   const inside = labels.flatMap((label, index) => {
-    const place = places[index];
-    return place ? [placedLabel(label, unit, place)] : [];
+    const position = positions[index];
+    return position ? [placedLabel(label, unit, position)] : [];
   });
   const under = labelsUnder(
-    labels.filter((_, index) => !places[index]),
+    labels.filter((_, index) => !positions[index]),
     unit,
     drawing,
   );

@@ -73,8 +73,8 @@ function bandsOf({ x: xAxis, y: yAxis, bands = [] }: FigureData, x: Scale, y: Sc
   return bands.flatMap(({ label, axis, from, to, level }) => {
     const [scale, { kind, unit }] = axis === 'x' ? [x, xAxis] : [y, yAxis];
     const [low = 0, high = 1] = scale.domain();
-    const place = (si: number) => scale(Math.min(high, Math.max(low, fromSi(kind, si, unit))));
-    const [first, last] = [place(from), place(to)].toSorted((a, b) => a - b);
+    const position = (si: number) => scale(Math.min(high, Math.max(low, fromSi(kind, si, unit))));
+    const [first, last] = [position(from), position(to)].toSorted((a, b) => a - b);
     if (first === undefined || last === undefined || !(last - first > 0.5)) return [];
     const box =
       axis === 'x' ? { ...field, x: first, width: last - first } : { ...field, y: first, height: last - first };

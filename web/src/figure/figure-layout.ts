@@ -126,17 +126,17 @@ function wishesOf(frame: FigureFrame, curves: readonly DrawnCurve[], ended: Read
         surroundings,
         raster(curves.filter(other => other !== drawn)),
       );
-    const wish = inside.length > mostInside ? { places: [] } : nameHere();
+    const wish = inside.length > mostInside ? { candidates: [] } : nameHere();
     wishes.push({ named: { kind: 'curve', index }, label, wish });
   }
-  const places = marks.map(mark => [x(mark.x), y(mark.y)] as const);
-  for (const [index, place] of places.entries()) {
+  const positions = marks.map(mark => [x(mark.x), y(mark.y)] as const);
+  for (const [index, position] of positions.entries()) {
     const label = marks[index]?.label ?? '';
-    const others = places.filter(other => other !== place);
+    const others = positions.filter(other => other !== position);
     wishes.push({
       named: { kind: 'mark', index },
       label,
-      wish: markLabelCandidates(place, size(label), surroundings, others),
+      wish: markLabelCandidates(position, size(label), surroundings, others),
     });
   }
   for (const [index, { label, box }] of bands.entries())
@@ -163,16 +163,16 @@ export function layOutFigure(figure: FigureData, width: number, height: number):
     ...[...frame.xTicks, ...frame.yTicks, ...frame.titles, ...ends.values()].map(({ box }) => box),
     ...marks.map(({ at: [x, y] }) => expandBox({ x, y, width: 0, height: 0 }, markRadius)),
   ];
-  const places = placeLabels(
+  const positions = placeLabels(
     sheet,
     taken,
     wishes.map(({ wish }) => wish),
   );
   const labels = wishes.flatMap(({ named, label }, index) => {
-    const place = places[index];
-    return place ? [labelAt(named, label, place)] : [];
+    const position = positions[index];
+    return position ? [labelAt(named, label, position)] : [];
   });
-  const unplaced = wishes.flatMap(({ named, label }, index) => (places[index] ? [] : [{ ...named, label }]));
+  const unplaced = wishes.flatMap(({ named, label }, index) => (positions[index] ? [] : [{ ...named, label }]));
   const legend = legendOf(unplaced, width, height);
   return {
     frame,

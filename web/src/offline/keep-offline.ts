@@ -4,10 +4,10 @@ import { Notices } from './notices.tsx';
 import { register } from './registration.ts';
 
 /** Runs after hydration: registers the service worker and shows its notices. */
-const place = document.createElement('div');
-place.className = 'notices';
-document.body.append(place);
-createRoot(place).render(createElement(Notices));
+const container = document.createElement('div');
+container.className = 'notices';
+document.body.append(container);
+createRoot(container).render(createElement(Notices));
 
 const idle = () => (globalThis.requestIdleCallback ?? setTimeout)(() => void register());
 if (document.readyState === 'complete') idle();

@@ -12,17 +12,17 @@ export function Notices() {
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const newer = useSyncExternalStore(onNewerVersion, isNewerReady);
   const [later, setLater] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const words = offlineMessage({
     online,
     answered: session?.outage !== unreachable,
     pro: session !== undefined && hasPro(session),
   });
   const isUpdateOffered = newer && !later;
-  useNoticeHeight(place, words !== undefined || isUpdateOffered);
+  useNoticeHeight(container, words !== undefined || isUpdateOffered);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {words && (
         <p className="notice" role="status">
           <strong>{words.title}</strong> {words.text}
@@ -57,10 +57,10 @@ function onConnection(listener: () => void): () => void {
 }
 
 /** Publishes the height of the notices so that other content at the bottom of the window stays above them. */
-function useNoticeHeight(place: { readonly current: HTMLElement | null }, shown: boolean): void {
+function useNoticeHeight(container: { readonly current: HTMLElement | null }, shown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const box = place.current;
+    const box = container.current;
     if (!shown || !box) return undefined;
     const watcher = new ResizeObserver(() => style.setProperty('--notices', `${box.offsetHeight}px`));
     watcher.observe(box);
@@ -68,5 +68,5 @@ function useNoticeHeight(place: { readonly current: HTMLElement | null }, shown:
       watcher.disconnect();
       style.removeProperty('--notices');
     };
-  }, [place, shown]);
+  }, [container, shown]);
 }

@@ -48,7 +48,7 @@ export function ActionBar({
   /** Whether the main results are in view in the results pane, so that the bar does not repeat them. */
   readonly answersVisible: boolean;
 }) {
-  const { definition, place, calculation } = context;
+  const { definition, navigation: place, calculation } = context;
   const { cases, units } = resultsView.bench;
   const focused = cases[resultsView.index];
   const due = outdatedMessage(definition, cases);

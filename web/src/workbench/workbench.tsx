@@ -110,7 +110,7 @@ export function WorkbenchPage({
     dispatch,
     say: announce,
     inHand,
-    place,
+    navigation: place,
     calculation,
     sensitivity: { ...sensitive, isPossible: !asTable && hasNumericResult(definition) },
     files: {
@@ -323,8 +323,8 @@ function useStableCallbacks(context: ActionContext) {
   return useMemo(
     () => ({
       act: (action: CaseAction, inHand: ActiveCase) => action.run({ ...latest.current, inHand }),
-      showView: (view: View) => latest.current.place.showView(view),
-      focusField: (field: string) => latest.current.place.focusField(field),
+      showView: (view: View) => latest.current.navigation.showView(view),
+      focusField: (field: string) => latest.current.navigation.focusField(field),
     }),
     [],
   );

@@ -16,13 +16,13 @@ export function boundaryLines(
   grid: readonly (readonly boolean[])[],
   holds: (x: number, y: number) => boolean,
 ): Place[][] {
-  const places = new Map<string, Place>();
+  const points = new Map<string, Place>();
   const neighbours = new Map<string, string[]>();
   const corner = (column: number, row: number): Place => [xs[column] ?? 0, ys[row] ?? 0];
   const at = (column: number, row: number) => grid[row]?.[column] === true;
   const crossing = (c1: number, r1: number, c2: number, r2: number): string => {
     const key = `${c1} ${r1} ${c2} ${r2}`;
-    if (!places.has(key)) places.set(key, crossed(corner(c1, r1), corner(c2, r2), at(c1, r1), holds));
+    if (!points.has(key)) points.set(key, crossed(corner(c1, r1), corner(c2, r2), at(c1, r1), holds));
     return key;
   };
   const join = (from: string, to: string) => {
@@ -57,7 +57,7 @@ export function boundaryLines(
       } else if (edges[0] && edges[1]) join(edges[0](), edges[1]());
     }
   }
-  return chained(neighbours).map(keys => keys.map(key => places.get(key)).filter(place => place !== undefined));
+  return chained(neighbours).map(keys => keys.map(key => points.get(key)).filter(place => place !== undefined));
 }
 
 /** Locates the crossing of a boundary between two points. */

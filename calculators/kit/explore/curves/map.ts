@@ -65,7 +65,7 @@ export function* map(subject: Subject, question: MapRequest): Exploration<MapRes
   const verdicts = verdictsOf(rows);
   for (const [index, { key, about }] of verdicts.entries()) {
     const grid = rows.map(row => row.map(point => warningKeys(point).has(key)));
-    const lines = boundaryLines(xs, ys, grid, (...place) => warningKeys(probe.at(place)).has(key));
+    const lines = boundaryLines(xs, ys, grid, (...point) => warningKeys(probe.at(point)).has(key));
     if (lines.length > 0) boundaries.push({ ...about, lines });
     yield { share: 0.7 + (0.29 * (index + 1)) / verdicts.length, soFar: answer };
   }

@@ -16,11 +16,11 @@ export function correlatedShares(
   stated: Stated,
   random: () => number,
 ): readonly Float64Array[] {
-  const places = [...new Set(stated.flatMap(({ inputs }) => inputs.map(id => placeOf(ids, id))))];
-  const matrix = places.map((_, row) => Float64Array.from(places, (__, column) => (row === column ? 1 : 0)));
+  const indices = [...new Set(stated.flatMap(({ inputs }) => inputs.map(id => placeOf(ids, id))))];
+  const matrix = indices.map((_, row) => Float64Array.from(indices, (__, column) => (row === column ? 1 : 0)));
   const known = new Set<string>();
   for (const { inputs, ranks } of stated) {
-    const [a, b] = inputs.map(id => places.indexOf(placeOf(ids, id))) as [number, number];
+    const [a, b] = inputs.map(id => indices.indexOf(placeOf(ids, id))) as [number, number];
     const pair = [a, b].toSorted((x, y) => x - y).join(' ');
     if (a === b) throw new Refusal(`The field "${inputs[0]}" cannot be correlated with itself.`);
     if (known.has(pair))
@@ -41,12 +41,12 @@ export function correlatedShares(
       'The correlations contradict each other: no inputs can have all of them, as their matrix is not positive definite.',
     );
   const mixed = reorderForCorrelation(
-    places.map(index => shares[index] ?? new Float64Array()),
+    indices.map(index => shares[index] ?? new Float64Array()),
     factor,
     random,
   );
   if (!mixed) throw new Refusal('There must be more samples than correlated inputs.');
-  return shares.map((own, index) => mixed[places.indexOf(index)] ?? own);
+  return shares.map((own, index) => mixed[indices.indexOf(index)] ?? own);
 }
 
 function placeOf(ids: readonly string[], id: string): number {

@@ -61,7 +61,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Expl
   const results: number[] = [];
   const failures = new ReasonCounter();
   const messageCounts = new Map<string, { message: Message; count: number }>();
-  let made = 0;
+  let sampleCount = 0;
   const answer = (): MonteCarloResult => {
     const rising = Float64Array.from(results).toSorted();
     const isAny = rising.length > 0;
@@ -69,7 +69,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Expl
     return {
       type: 'monteCarlo',
       result: quantityInfo(result),
-      samples: made,
+      samples: sampleCount,
       seed,
       sequence,
       mean: isAny ? meanOf(rising) : null,
@@ -107,7 +107,7 @@ export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Expl
     const values = uncertain.map(({ quantile }, index) => quantile(shares[index]?.[sample] ?? 0.5));
     const { values: input, messages } = probe.at(values);
     const [value] = input;
-    made += 1;
+    sampleCount += 1;
     for (const key of new Set(messages.map(messageKey))) {
       const known = messageCounts.get(key);
       const message = messages.find(each => messageKey(each) === key);
@@ -118,7 +118,8 @@ export function* monteCarlo(subject: Subject, question: MonteCarloRequest): Expl
       results.push(value);
       values.forEach((each, index) => drawn[index]?.push(each));
     } else failures.add(absenceReason(value) ?? '');
-    if (made % stageRuns === 0 || isExpensive(definition)) yield { share: made / (samples + 1), soFar: answer };
+    if (sampleCount % stageRuns === 0 || isExpensive(definition))
+      yield { share: sampleCount / (samples + 1), soFar: answer };
   }
   return answer();
 }

@@ -74,7 +74,7 @@ export function* limits(subject: Subject, question: LimitsRequest): Exploration<
 }
 
 /** The messages of one point that another does not have. */
-function newMessages(here: Point, there: Point) {
-  const known = new Set(there.messages.map(messageKey));
+function newMessages(here: Point, next: Point) {
+  const known = new Set(next.messages.map(messageKey));
   return here.messages.filter(message => !known.has(messageKey(message))).map(plainMessage);
 }

@@ -123,9 +123,9 @@ function classifyOutcome(wet: WetMixture, two: boolean, state: FreeWaterState): 
   const only = rest.condition === 'liquid' ? rest.liquid : rest.vapour;
   const lighter = stability.volume > stability.feedVolume;
   const begun = lighter ? rest.vapour : rest.liquid;
-  const kept = lighter ? rest.liquid : rest.vapour;
-  kept.moleFractions.set(only.moleFractions);
-  kept.molarVolume = only.molarVolume;
+  const phase = lighter ? rest.liquid : rest.vapour;
+  phase.moleFractions.set(only.moleFractions);
+  phase.molarVolume = only.molarVolume;
   let sum = 0;
   for (let i = 0; i < mixture.size; i += 1) sum += exp(at(stability.lnW, i));
   let translation = 0;

@@ -8,7 +8,7 @@ import { FreeWaterSolver } from './solver.ts';
 import type { FreeWaterState } from './state.ts';
 
 /** Fraction of everything but water below which a fluid counts as pure water. */
-const nothing = 1e-9;
+const negligible = 1e-9;
 
 /**
  * A mixture with water and the workspace of its free-water equilibria, so that no call allocates; it must not be used by two calculations
@@ -45,7 +45,7 @@ export class WetMixture {
 
   /** Whether the feed is pure water. */
   get isWaterAlone(): boolean {
-    return 1 - at(this.feed, this.index) < nothing;
+    return 1 - at(this.feed, this.index) < negligible;
   }
 
   /** Sets the composition of the equation of state to the feed with the given moles of its water. */

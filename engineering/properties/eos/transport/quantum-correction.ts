@@ -21,7 +21,7 @@ const correctedIn = new WeakMap<Mixture, readonly CorrectedComponent[]>();
 function corrected(mixture: Mixture): readonly CorrectedComponent[] {
   const known = correctedIn.get(mixture);
   if (known !== undefined) return known;
-  const made = mixture.components.flatMap((component, index) => {
+  const result = mixture.components.flatMap((component, index) => {
     const gas = quantumGases.get(component.id);
     if (gas === undefined) return [];
     const { molarMass } = component;
@@ -29,8 +29,8 @@ function corrected(mixture: Mixture): readonly CorrectedComponent[] {
     setCoefficients(fluid);
     return [{ index, gas, fluid, molarMass }];
   });
-  correctedIn.set(mixture, made);
-  return made;
+  correctedIn.set(mixture, result);
+  return result;
 }
 
 /** Limits of the correlations: K, and m³/mol, which at 300 K is reached at some 2000 bar. */

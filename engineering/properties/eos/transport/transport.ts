@@ -67,7 +67,7 @@ function pairs(mixture: Mixture): Pairs {
   const tableOf = (value: (first: ChungConstants, second: ChungConstants) => number): Float64Array =>
     table((i, j) => value(constantsOf(i), constantsOf(j)));
   const volume = tableOf((i, j) => Math.sqrt(i.criticalVolume * j.criticalVolume));
-  const made: Pairs = {
+  const created: Pairs = {
     volume,
     area: volume.map(value => pow(value, 2 / 3)),
     temperature: tableOf((i, j) => Math.sqrt(i.criticalTemperature * j.criticalTemperature)),
@@ -78,8 +78,8 @@ function pairs(mixture: Mixture): Pairs {
     fluid: new ChungFluid(),
     x: new Float64Array(components.length).fill(NaN),
   };
-  pairsOf.set(mixture, made);
-  return made;
+  pairsOf.set(mixture, created);
+  return created;
 }
 
 function isSame(x: Float64Array, y: Float64Array): boolean {

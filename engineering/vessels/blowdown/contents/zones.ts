@@ -268,17 +268,19 @@ export class ZoneContents implements ContentsModel {
     const amounts = this.#amounts;
     const all = sumOf(state, size);
     const inLiquid = state[size + 1] ?? 0;
-    const there = inLiquid > minZone * all ? inLiquid : 0;
-    for (let index = 0; index < size; index += 1) amounts[index] = there * Math.max(0, state[size + 2 + index] ?? 0);
+    const liquidAmount = inLiquid > minZone * all ? inLiquid : 0;
+    for (let index = 0; index < size; index += 1)
+      amounts[index] = liquidAmount * Math.max(0, state[size + 2 + index] ?? 0);
     const sum = sumOf(amounts, size);
-    for (let index = 0; index < size; index += 1) amounts[index] = sum > 0 ? ((amounts[index] ?? 0) * there) / sum : 0;
+    for (let index = 0; index < size; index += 1)
+      amounts[index] = sum > 0 ? ((amounts[index] ?? 0) * liquidAmount) / sum : 0;
     liquid.take(amounts);
     for (let index = 0; index < size; index += 1) {
       amounts[index] = Math.max(0, (state[index] ?? 0) - (amounts[index] ?? 0));
     }
     gas.take(amounts);
-    if (there > 0) liquid.flashAtEntropy(pressure, there * (state[2 * size + 2] ?? 0));
-    const liquidEnthalpy = there > 0 ? there * liquid.point.state.molarEnthalpy : 0;
+    if (liquidAmount > 0) liquid.flashAtEntropy(pressure, liquidAmount * (state[2 * size + 2] ?? 0));
+    const liquidEnthalpy = liquidAmount > 0 ? liquidAmount * liquid.point.state.molarEnthalpy : 0;
     gas.flash(pressure, (state[size] ?? 0) + pressure * this.#volume - liquidEnthalpy);
     return log((gas.volume + liquid.volume) / this.#volume);
   }

@@ -9,7 +9,7 @@ export interface VesselFlow {
 /** A header at one time of an iteration: the pressure assumed for the vessels, and the one that results from their flows. */
 export interface HeaderIteration {
   readonly assumed: AbsolutePressure;
-  readonly made: AbsolutePressure;
+  readonly resulting: AbsolutePressure;
   readonly vessels: readonly VesselFlow[];
 }
 
@@ -26,7 +26,7 @@ const halvings = 50;
 export function nextPressures(moments: readonly HeaderIteration[], tip: AbsolutePressure): AbsolutePressure[] {
   const conductances: number[] = [];
   let resistance = 0;
-  return moments.map(({ assumed, made: resulting, vessels }) => {
+  return moments.map(({ assumed, resulting, vessels }) => {
     const flow = vessels.reduce((sum, vessel) => sum + vessel.flow, 0);
     if (flow > 0) resistance = (resulting ** 2 - tip ** 2) / flow ** 2;
     vessels.forEach(({ pressure = 0, flow: own }, vessel) => {

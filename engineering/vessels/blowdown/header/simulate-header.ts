@@ -121,7 +121,7 @@ class HeaderSimulation {
   #madeOf(assumed: readonly AbsolutePressure[], resulting: readonly AbsolutePressure[]): HeaderIteration[] {
     return this.#moments.times.map((time, index) => ({
       assumed: assumed[index] ?? NaN,
-      made: resulting[index] ?? NaN,
+      resulting: resulting[index] ?? NaN,
       vessels: this.#histories.map(history => ({
         pressure: history.pressureAt(time),
         flow: history.flowAt(time),

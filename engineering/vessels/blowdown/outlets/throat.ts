@@ -153,8 +153,8 @@ export class EquilibriumThroat {
   }
 
   /** Locates the onset of a second phase between a point with it, the one just evaluated, and a point without, by secants or bisection. */
-  #onset(upstream: HomogeneousUpstream, there: number, absent: number): number {
-    let low = there;
+  #onset(upstream: HomogeneousUpstream, present: number, absent: number): number {
+    let low = present;
     let share = this.#secondPhase;
     let high = absent;
     let next = (low + high) / 2;

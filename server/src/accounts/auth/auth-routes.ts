@@ -104,7 +104,7 @@ async function throwIfSessionUnreadable(
     .catch(() => undefined);
   const { message, code } = failure.safeParse(responseBody).data ?? {};
   if (message !== 'Unauthorized' || code !== 'UNAUTHORIZED') return answer;
-  const { visitor: signedIn } = await checks.check(auth, headers, { prolong: false, kept: false });
+  const { visitor: signedIn } = await checks.check(auth, headers, { prolong: false, canUseCache: false });
   if (signedIn !== undefined) throw new UnavailableError();
   return answer;
 }

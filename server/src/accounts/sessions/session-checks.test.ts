@@ -20,7 +20,7 @@ beforeEach(() => {
   checks = new SessionChecks(sessionCookies(parts.config), parts.database.decisions);
 });
 
-const options = { prolong: false, kept: true };
+const options = { prolong: false, canUseCache: true };
 const signed = (token: string): string =>
   encodeURIComponent(`${token}.${createHmac('sha256', parts.secret).update(token).digest('base64')}`);
 const cookie = (...values: string[]): Headers =>

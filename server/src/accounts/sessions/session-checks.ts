@@ -45,7 +45,7 @@ export interface CheckOptions {
   /** Whether the session is extended when due. */
   prolong: boolean;
   /** Whether a cached result is acceptable; it is not for requests that change anything. */
-  kept: boolean;
+  canUseCache: boolean;
 }
 
 /** Maximum number of cached sessions. */
@@ -74,7 +74,7 @@ export class SessionChecks {
     return this.#kept.size;
   }
 
-  async check(auth: Auth, headers: Headers, { prolong, kept: canUseCache }: CheckOptions): Promise<SessionCheck> {
+  async check(auth: Auth, headers: Headers, { prolong, canUseCache }: CheckOptions): Promise<SessionCheck> {
     const requestSession = canUseCache ? this.#shown(headers) : undefined;
     if (requestSession === undefined) return readSession(auth, headers, prolong);
     // A check that could have extended the session, but had no need to, also serves requests that must not; not the

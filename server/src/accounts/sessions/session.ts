@@ -1,5 +1,5 @@
 import type { OpenAccounts } from '../accounts.ts';
-import type { SessionCheck, SignedIn } from './session-checks.ts';
+import type { CheckOptions, SessionCheck, SignedIn } from './session-checks.ts';
 
 export type { SignedIn } from './session-checks.ts';
 
@@ -11,7 +11,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
  * anything read the session afresh; others may use a result at most a second old (`DecisionCache`).
  */
 export function checkSession(open: OpenAccounts, { method, headers }: Pick<Request, 'method' | 'headers'>) {
-  return check(open, headers, { prolong: true, kept: safeMethods.has(method) });
+  return check(open, headers, { prolong: true, canUseCache: safeMethods.has(method) });
 }
 
 /** The signed-in user of a request, for responses that set no cookies and so cannot extend the session. */
@@ -19,14 +19,10 @@ export async function currentUser(
   open: OpenAccounts,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): Promise<SignedIn | undefined> {
-  return (await check(open, headers, { prolong: false, kept: safeMethods.has(method) })).visitor;
+  return (await check(open, headers, { prolong: false, canUseCache: safeMethods.has(method) })).visitor;
 }
 
-async function check(
-  { auth, checks }: OpenAccounts,
-  headers: Headers,
-  options: { prolong: boolean; kept: boolean },
-): Promise<SessionCheck> {
+async function check({ auth, checks }: OpenAccounts, headers: Headers, options: CheckOptions): Promise<SessionCheck> {
   if (!headers.has('cookie') && !headers.has('authorization')) return { visitor: undefined, cookies: [] };
   return checks.check(auth, headers, options);
 }

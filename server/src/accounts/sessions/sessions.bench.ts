@@ -80,16 +80,17 @@ async function measureServers(
     const cookies = await cookiesOf(origins[0] ?? '', sessions);
     const people = { count: atOnce ?? connections, pause: atOnce === undefined ? 0 : pauseMilliseconds };
     await load(origins, cookies, people, warmUpMilliseconds);
-    const spent = processorMilliseconds(servers);
+    const processorTime = processorMilliseconds(servers);
     const stopOthers = others ? await signingInAndOut(origins[0] ?? '') : () => Promise.resolve(0);
     const times = (await load(origins, cookies, people, measuredMilliseconds)).toSorted((a, b) => a - b);
-    const processor = (processorMilliseconds(servers) - spent) / times.length;
+    const processor = (processorMilliseconds(servers) - processorTime) / times.length;
     const changes = await stopOthers();
     const at = (share: number): number => times[Math.floor(times.length * share)] ?? NaN;
     const perSecond = Math.round((times.length * 1000) / measuredMilliseconds);
-    const beside = changes === 0 ? '' : `   beside ${(changes / measuredMilliseconds) * 1000} sign-ins and sign-outs/s`;
+    const concurrent =
+      changes === 0 ? '' : `   beside ${(changes / measuredMilliseconds) * 1000} sign-ins and sign-outs/s`;
     console.log(
-      `  ${name.padEnd(32)} ${perSecond.toLocaleString('en').padStart(7)} checks/s   median ${at(0.5).toFixed(1)} ms   p99 ${at(0.99).toFixed(1)} ms   processor ${processor.toFixed(2)} ms a check${beside}`,
+      `  ${name.padEnd(32)} ${perSecond.toLocaleString('en').padStart(7)} checks/s   median ${at(0.5).toFixed(1)} ms   p99 ${at(0.99).toFixed(1)} ms   processor ${processor.toFixed(2)} ms a check${concurrent}`,
     );
     if (name !== promisedOf) return;
     reportFigure({

@@ -60,7 +60,7 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-const made: Json = {
+const created: Json = {
   '201': {
     description: 'It has been created, and is at `Location`.',
     headers: { Location: { schema: { type: 'string' } } },
@@ -92,7 +92,7 @@ export function projectPaths(): Json {
         summary: 'Create a project owned by the account',
         parameters: [idempotencyKey],
         ...sends('project'),
-        responses: made,
+        responses: created,
       },
     },
     '/projects/{id}': {
@@ -116,7 +116,7 @@ export function projectPaths(): Json {
         summary: 'Create a sheet from a document of cases, which becomes its version 1',
         parameters: [id, idempotencyKey],
         ...sends('sheet'),
-        responses: made,
+        responses: created,
       },
     },
     '/projects/{id}/sheets/{sheet}': {

@@ -25,16 +25,16 @@ function differingKeys(one: Readonly<Record<string, unknown>>, other: Readonly<R
 }
 
 /** The message for a save that would overwrite a newer version, with the differing places if known. */
-export function conflictMessage(by: string | null, version: number, places: readonly Place[] | undefined): string {
-  return `${by ?? 'Someone'} has changed this sheet in the meantime: its current version is ${version}${differenceClause(places)}. Nothing was saved. Read it, and save again with its version.`;
+export function conflictMessage(by: string | null, version: number, differences: readonly Place[] | undefined): string {
+  return `${by ?? 'Someone'} has changed this sheet in the meantime: its current version is ${version}${differenceClause(differences)}. Nothing was saved. Read it, and save again with its version.`;
 }
 
-function differenceClause(places: readonly Place[] | undefined): string {
-  if (places === undefined) return '';
-  if (places.length === 0) return ', with the same content';
-  const named = places
+function differenceClause(differences: readonly Place[] | undefined): string {
+  if (differences === undefined) return '';
+  if (differences.length === 0) return ', with the same content';
+  const named = differences
     .slice(0, maxInMessage)
     .map(({ case: at, field }) => (at === undefined ? `"${field}"` : `"${field}" of case ${at + 1}`));
-  const more = places.length > named.length ? ` and ${places.length - named.length} more` : '';
+  const more = differences.length > named.length ? ` and ${differences.length - named.length} more` : '';
   return `, which differs in ${named.join(', ')}${more}`;
 }

@@ -39,9 +39,9 @@ const forbidden: readonly Forbidden[] = [
  * What a statement does that would break or block the previous version. `made` are the tables created by this
  * migration.
  */
-export function violationsOf(statement: string, made: ReadonlySet<string>): string[] {
+export function violationsOf(statement: string, createdTables: ReadonlySet<string>): string[] {
   const text = statement.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  if (made.has(tableOf(text))) return [];
+  if (createdTables.has(tableOf(text))) return [];
   const found = forbidden.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);
   if (addsRequired(text)) found.push('adds a column that is not null and has no default');
   if (/\badd\s+column\b.*\bgenerated\s+always\s+as\s*\(.*\bstored\b/.test(text))
@@ -55,8 +55,8 @@ export function violationsOf(statement: string, made: ReadonlySet<string>): stri
 export function tablesCreatedBy(statements: readonly string[]): ReadonlySet<string> {
   return new Set(
     statements.flatMap(statement => {
-      const made = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement)?.[1];
-      return made === undefined ? [] : [made.toLowerCase()];
+      const createdTables = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement)?.[1];
+      return createdTables === undefined ? [] : [createdTables.toLowerCase()];
     }),
   );
 }

@@ -68,8 +68,8 @@ async function* filesOf(
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  const folders = sheets.map(({ id, number, title }, place) => ({
-    folder: `${String(place + 1).padStart(3, '0')}-${plainName([number, title].join(' '), 'sheet')}`,
+  const folders = sheets.map(({ id, number, title }, index) => ({
+    folder: `${String(index + 1).padStart(3, '0')}-${plainName([number, title].join(' '), 'sheet')}`,
     id,
   }));
   yield { name: 'README.txt', content: [exportReadme(origin, project, at)] };
@@ -184,7 +184,7 @@ async function* filesOfSheet(
 /** The text of a sheet's revisions file, with each record exactly as it was hashed. */
 async function* revisionTexts(kysely: Kysely<Tables>, revisions: readonly { id: string }[]): AsyncGenerator<string> {
   yield '{"format":"isentrope-file","version":1,"revisions":[';
-  for (const [place, { id }] of revisions.entries()) {
+  for (const [index, { id }] of revisions.entries()) {
     const { record, hash } = await kysely
       .selectFrom('revision')
       .select(['record', 'hash'])
@@ -197,7 +197,7 @@ async function* revisionTexts(kysely: Kysely<Tables>, revisions: readonly { id: 
       .orderBy('place')
       .execute();
     const signed = JSON.stringify(signatures.map(({ signed }) => JSON.parse(signed) as Signature));
-    yield `${place > 0 ? ',' : ''}{"record":${record},"hash":"${hash}","signatures":${signed}}`;
+    yield `${index > 0 ? ',' : ''}{"record":${record},"hash":"${hash}","signatures":${signed}}`;
   }
   yield ']}';
 }

@@ -220,17 +220,17 @@ async function addFolder(
     })
     .execute();
   for (const entry of files.values()) await storeFile(kysely, projectId, await entry.read());
-  for (const [place, { sha256, name, caption }] of sheet.attachments.entries())
+  for (const [index, { sha256, name, caption }] of sheet.attachments.entries())
     await kysely
       .insertInto('attachment')
-      .values({ id: randomUUID(), projectId, sheetId, place: place + 1, sha256, name, caption })
+      .values({ id: randomUUID(), projectId, sheetId, place: index + 1, sha256, name, caption })
       .execute();
   const states = statesOf(revisions);
-  for (const [place, revision] of revisions.entries()) {
+  for (const [revisionIndex, revision] of revisions.entries()) {
     const revisionId = randomUUID();
-    const isPresent = place === revisions.length - 1 && isWorkingCopy(revision, sheet);
-    await addRevision(kysely, { projectId, sheetId, revisionId, place }, revision, {
-      state: states[place] ?? 'superseded',
+    const isPresent = revisionIndex === revisions.length - 1 && isWorkingCopy(revision, sheet);
+    await addRevision(kysely, { projectId, sheetId, revisionId, place: revisionIndex }, revision, {
+      state: states[revisionIndex] ?? 'superseded',
       held: isVerified,
       sheetVersion: isPresent ? importedVersion : importedVersion - 1,
     });
@@ -260,7 +260,12 @@ const importedVersion = 1;
 /** Stores an issued revision unchanged, with its signatures. */
 async function addRevision(
   kysely: Kysely<Tables>,
-  { projectId, sheetId, revisionId, place }: Record<'projectId' | 'sheetId' | 'revisionId', string> & { place: number },
+  {
+    projectId,
+    sheetId,
+    revisionId,
+    place: index,
+  }: Record<'projectId' | 'sheetId' | 'revisionId', string> & { place: number },
   { record, hash, signatures }: SignedRevision,
   { state, held: isVerified, sheetVersion }: { state: RevisionState; held: boolean; sheetVersion: number },
 ): Promise<void> {
@@ -269,7 +274,7 @@ async function addRevision(
     .values({
       id: revisionId,
       sheetId,
-      place: place + 1,
+      place: index + 1,
       letter: record.revision,
       state,
       record: canonicalJson(record),
@@ -304,8 +309,8 @@ async function addRevision(
  */
 function statesOf(revisions: readonly SignedRevision[]): RevisionState[] {
   const acts = revisions.map(({ signatures }) => signatures.at(-1)?.statement.act ?? 'issued');
-  return acts.map((act, place) => {
-    const later = acts.slice(place + 1);
+  return acts.map((act, index) => {
+    const later = acts.slice(index + 1);
     if (act === 'approved') return later.includes('approved') ? 'superseded' : 'approved';
     if (later.length > 0) return 'superseded';
     return act === 'issued' ? 'for check' : act;

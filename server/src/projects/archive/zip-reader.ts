@@ -135,7 +135,7 @@ async function findDirectory(file: FileHandle, bytes: number) {
 function readDirectory(list: Buffer, count: number): DirectoryEntry[] {
   const listed: DirectoryEntry[] = [];
   let at = 0;
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     if (at + directoryEntryBytes > list.length || list.readUInt32LE(at) !== 0x02014b50)
       throw new ArchiveProblem('The list of files of the archive is damaged.');
     const nameBytes = list.readUInt16LE(at + 28);

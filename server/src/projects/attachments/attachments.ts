@@ -160,10 +160,10 @@ export async function orderAttachments(
         'OVERTAKEN',
         'The attachments of this sheet have changed in the meantime. Look at them again.',
       );
-    for (const [place, id] of order.entries())
+    for (const [index, id] of order.entries())
       await transaction
         .updateTable('attachment')
-        .set({ place: place + 1 })
+        .set({ place: index + 1 })
         .where('id', '=', id)
         .execute();
   });

@@ -64,30 +64,30 @@ function valueAt(
       words: 'A deleted sheet',
     };
   const name = sheetDisplayName(sheet);
-  const place = caseName === '' || caseName === null ? name : `${name}, ${caseName}`;
+  const location = caseName === '' || caseName === null ? name : `${name}, ${caseName}`;
   const answer = answers.get(id) ?? { type: 'waiting' };
-  const nothing = (why: string, text = place): ResolvedReference => ({ type: 'nothing', why, words: text });
+  const missing = (why: string, text = location): ResolvedReference => ({ type: 'nothing', why, words: text });
   switch (answer.type) {
     case 'waiting':
-      return { type: 'waiting', words: place };
+      return { type: 'waiting', words: location };
     case 'empty':
-      return nothing(`${name} has no inputs yet.`);
+      return missing(`${name} has no inputs yet.`);
     case 'failure':
-      return nothing(`${name} cannot be calculated: ${answer.message}`);
+      return missing(`${name} cannot be calculated: ${answer.message}`);
     case 'answers': {
       const offered = answer.answers.offered.find(each => each.id === value);
-      if (offered === undefined) return nothing(`${name} no longer has the value “${value}”.`);
-      const text = `${place}: ${offered.label}`;
+      if (offered === undefined) return missing(`${name} no longer has the value “${value}”.`);
+      const text = `${location}: ${offered.label}`;
       const number = (si: number | undefined): ResolvedReference =>
         si === undefined
-          ? nothing(`${place} gives no ${offered.label}.`, text)
+          ? missing(`${location} gives no ${offered.label}.`, text)
           : { type: 'number', kind: offered.kind, si, words: text };
       if (caseName === null) return number(answer.answers.together[value]);
       const cases = casesWithName(answer.answers, caseName);
       const [only] = cases;
-      if (only === undefined) return nothing(`${name} no longer has a case “${caseName}”.`, text);
+      if (only === undefined) return missing(`${name} no longer has a case “${caseName}”.`, text);
       if (cases.length > 1)
-        return nothing(
+        return missing(
           caseName === ''
             ? `${name} has ${cases.length} cases now. Choose the one to read.`
             : `${name} has ${cases.length} cases called “${caseName}”. Give each a different name.`,
@@ -109,14 +109,14 @@ export function connectionsOf(projectState: ProjectState): Connection[] {
     const answer = projectState.answers.get(id);
     if (answer?.type !== 'answers') return [];
     const { cases, labels } = answer.answers;
-    return cases.flatMap(({ reads }, place) =>
+    return cases.flatMap(({ reads }, location) =>
       Object.entries(reads).flatMap(([field, { from, si }]) => {
         const reference = parseReference(from);
         if (reference === undefined) return [];
         const resolved = resolveReference(projectState, reference);
         return {
           sheet: id,
-          case: place,
+          case: location,
           field,
           label: labels[field] ?? field,
           from,

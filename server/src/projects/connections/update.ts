@@ -145,7 +145,7 @@ function currentReads(state: ProjectState, readings: readonly FieldReference[]):
 /** All references of a document as one text, for comparison. */
 const referencesText = (document: SheetDocument) =>
   fieldReferences(document)
-    .map(({ case: place, field, from }) => `${place} ${field} ${from}`)
+    .map(({ case: index, field, from }) => `${index} ${field} ${from}`)
     .join('\n');
 
 /** The changes of a sheet, including its results. */
@@ -166,11 +166,11 @@ function withAnswers(
 type KnownOutputs = Extract<SheetOutputState, { type: 'answers' }>;
 
 function changedAnswers({ answers: before }: KnownOutputs, { answers: after }: KnownOutputs): UpdatedSheet['answers'] {
-  return after.cases.flatMap(({ name, answers }, place) => {
-    const then = before.cases[place]?.answers ?? [];
+  return after.cases.flatMap(({ name, answers }, index) => {
+    const then = before.cases[index]?.answers ?? [];
     return answers.flatMap(({ id, label, text }) => {
       const was = then.find(each => each.id === id)?.text ?? '';
-      return was === text ? [] : [{ case: name === '' ? `Case ${place + 1}` : name, label, was, now: text }];
+      return was === text ? [] : [{ case: name === '' ? `Case ${index + 1}` : name, label, was, now: text }];
     });
   });
 }

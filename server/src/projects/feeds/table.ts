@@ -79,9 +79,9 @@ const caseColumns: readonly Column[] = [
 ];
 
 /** The number of a case, its name, and the counts of its errors and warnings. */
-function caseCells({ title, messages }: Results['cases'][number], place: number): Cell[] {
+function caseCells({ title, messages }: Results['cases'][number], index: number): Cell[] {
   const count = (level: string) => messages.filter(message => message.level === level).length;
-  return [place + 1, title, count('error'), count('warning')];
+  return [index + 1, title, count('error'), count('warning')];
 }
 
 /**
@@ -89,9 +89,9 @@ function caseCells({ title, messages }: Results['cases'][number], place: number)
  * per cell.
  */
 function longTable({ names, cases, together }: Results): Table {
-  const rows = cases.flatMap((each, place) =>
+  const rows = cases.flatMap((each, index) =>
     names.flatMap(({ id, label }) =>
-      longRows(id, label, each.values[id]).map(row => [...caseCells(each, place), ...row]),
+      longRows(id, label, each.values[id]).map(row => [...caseCells(each, index), ...row]),
     ),
   );
   const combinedRows = together
@@ -128,10 +128,10 @@ function textOf(value: Extract<ResultValue, { type: 'words' | 'answer' | 'none' 
 }
 
 function tableRows(id: string, label: string, { columns, rows }: ResultTable): Cell[][] {
-  return rows.flatMap((row, place) =>
+  return rows.flatMap((row, index) =>
     columns.map((column, at): Cell[] => {
       const cell = row[at] ?? null;
-      const named = [`${id}.${column.id}`, `${label}: ${column.label}`, place + 1];
+      const named = [`${id}.${column.id}`, `${label}: ${column.label}`, index + 1];
       return typeof cell === 'number' ? [...named, cell, column.unit, null] : [...named, null, null, cell];
     }),
   );
@@ -156,8 +156,8 @@ function wideTable({ names, cases }: Results): Table {
         ...(hasUnit ? [{ key: `${id}.unit`, label: `${heading}, unit` }] : []),
       ]),
     ],
-    rows: cases.map((each, place) => [
-      ...caseCells(each, place),
+    rows: cases.map((each, index) => [
+      ...caseCells(each, index),
       ...shown.flatMap(({ id, hasUnit }) => wideCells(each.values[id], hasUnit)),
     ]),
   };

@@ -290,7 +290,7 @@ export async function refund(
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   });
-  const made = await store.put('refund', {
+  const created = await store.put('refund', {
     id: newId('refund'),
     object: 'refund',
     created: now,
@@ -302,7 +302,7 @@ export async function refund(
     status: 'succeeded',
   });
   await store.emit('charge.refunded', after, now, charge.customer);
-  return made;
+  return created;
 }
 
 function isOver({ status }: Pick<Subscription, 'status'>): boolean {

@@ -7,7 +7,7 @@ export const captchaField = 'captcha';
 
 /** The API that both providers' scripts define on `window`. */
 interface Provider {
-  render(place: HTMLElement, options: { sitekey: string; callback: (token: string) => void }): string;
+  render(container: HTMLElement, options: { sitekey: string; callback: (token: string) => void }): string;
   reset(widget: string): void;
 }
 
@@ -31,14 +31,14 @@ export function CaptchaWidget() {
 
 function Widget({ provider, siteKey }: Captcha) {
   const { busy } = useFormState();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLInputElement>(null);
   const widget = useRef<string>(undefined);
   useEffect(() => {
     const script = scriptOf(provider);
     const render = () => {
-      if (place.current === null || widget.current !== undefined) return;
-      widget.current = window[provider]?.render(place.current, {
+      if (container.current === null || widget.current !== undefined) return;
+      widget.current = window[provider]?.render(container.current, {
         sitekey: siteKey,
         callback: token => {
           if (answer.current !== null) answer.current.value = token;
@@ -62,7 +62,7 @@ function Widget({ provider, siteKey }: Captcha) {
 
   return (
     <div className="captcha">
-      <div ref={place} />
+      <div ref={container} />
       <input type="hidden" name={captchaField} ref={answer} />
     </div>
   );

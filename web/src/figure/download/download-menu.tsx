@@ -39,7 +39,7 @@ export default function FigureMenu({
     const making =
       kind === 'csv' ? Promise.resolve(new Blob([csv()], { type: 'text/csv;charset=utf-8' })) : image(kind);
     making.then(
-      made => downloadFile(made, fileName(title, kind)),
+      file => downloadFile(file, fileName(title, kind)),
       () => setFailed(true),
     );
   }

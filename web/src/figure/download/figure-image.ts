@@ -68,10 +68,10 @@ function inlineStyles(shown: Element): void {
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): Element {
-  const made = document.createElementNS(namespace, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.textContent = text;
-  return made;
+  const created = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  created.textContent = text;
+  return created;
 }
 
 /** A figure as a standalone SVG: light colours on white, title, inlined styles and font, no crosshair. */
@@ -122,7 +122,10 @@ export async function renderPng(svg: string): Promise<Blob> {
     [canvas.width, canvas.height] = [image.naturalWidth * scale, image.naturalHeight * scale];
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob(made => (made ? resolve(made) : reject(new Error('The image could not be drawn.'))), 'image/png');
+      canvas.toBlob(
+        element => (element ? resolve(element) : reject(new Error('The image could not be drawn.'))),
+        'image/png',
+      );
     });
   } finally {
     URL.revokeObjectURL(address);

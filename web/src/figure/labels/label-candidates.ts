@@ -72,7 +72,7 @@ export function curveLabelCandidates(
   { field, lines }: LabelSurroundings,
   others: LineRaster,
 ): LabelCandidates {
-  const places = every(4, curve).flatMap((point, index, all): LabelPlace[] =>
+  const candidates = every(4, curve).flatMap((point, index, all): LabelPlace[] =>
     clearOf(curve, point, size).flatMap((box, side) => {
       const away = distance(point, nearestPointIn(box, point));
       if (away > beside || !isInside(box, field) || lines.meets(expandBox(box, 1))) return [];
@@ -90,7 +90,7 @@ export function curveLabelCandidates(
       return [{ box, leader, cost: costs.leader + distance(...leader) + (across ? costs.acrossLine : 0) }];
     });
   };
-  return { places, further };
+  return { candidates, further };
 }
 
 /** The shortest segment from one of the points to a box. */
@@ -150,7 +150,7 @@ export function markLabelCandidates(
       return [{ box, cost: cost + 4, leader: [edge, to] }];
     });
   return {
-    places: [...ring(6, false), ...[14, 22, 32, 44, 60].flatMap(radius => ring(radius, true))],
+    candidates: [...ring(6, false), ...[14, 22, 32, 44, 60].flatMap(radius => ring(radius, true))],
     further: () => [80, 105, longest].flatMap(radius => ring(radius, true)),
   };
 }
@@ -172,7 +172,7 @@ export function bandLabelCandidates(band: Box, size: Size, { field, lines }: Lab
     band.y - size.height - 2,
     band.y + band.height + 2,
   ];
-  const places = xs.flatMap((x, column) =>
+  const candidates = xs.flatMap((x, column) =>
     ys.flatMap((y, row): LabelPlace[] => {
       const box = sized(x, y, size);
       const struck = costOnLines(lines, box);
@@ -182,5 +182,5 @@ export function bandLabelCandidates(band: Box, size: Size, { field, lines }: Lab
     }),
   );
   const centre: Point = [band.x + band.width / 2, band.y + band.height / 2];
-  return { places, further: () => markLabelCandidates(centre, size, { field, lines }).places };
+  return { candidates, further: () => markLabelCandidates(centre, size, { field, lines }).candidates };
 }

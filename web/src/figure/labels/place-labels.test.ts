@@ -9,67 +9,73 @@ const at = (x: number, y: number, cost = 0): LabelPlace => ({ box: box(x, y), co
 
 describe('labels', () => {
   test('take their cheapest place if it is free', () => {
-    const wishes = [{ places: [at(0, 0, 2), at(40, 0, 1)] }, { places: [at(0, 40, 0)] }];
+    const wishes = [{ candidates: [at(0, 0, 2), at(40, 0, 1)] }, { candidates: [at(0, 40, 0)] }];
     expect(placeLabels(frame, [], wishes)).toEqual([at(40, 0, 1), at(0, 40, 0)]);
   });
 
   test('avoid taken boxes and stay inside the frame', () => {
-    const wishes = [{ places: [at(0, 0, 1), at(71, 0, 2), at(60, 0, 3)] }];
+    const wishes = [{ candidates: [at(0, 0, 1), at(71, 0, 2), at(60, 0, 3)] }];
     expect(placeLabels(frame, [box(10, 5)], wishes)).toEqual([at(60, 0, 3)]);
   });
 
   test('with alternatives make room for one without', () => {
     const [first, second] = [
-      { places: [at(0, 0, 0), at(40, 0, 5)] },
-      { places: [at(5, 0, 0), at(6, 0, 1), at(7, 0, 2)] },
+      { candidates: [at(0, 0, 0), at(40, 0, 5)] },
+      { candidates: [at(5, 0, 0), at(6, 0, 1), at(7, 0, 2)] },
     ];
     const [moved, stuck] = placeLabels(frame, [], [first, second]);
     expect(moved).toEqual(at(40, 0, 5));
     expect(stuck).toEqual(at(5, 0, 0));
   });
 
-  test('try further places only if they found none', () => {
+  test('try further candidates only if they found none', () => {
     const further = () => [at(0, 40, 50)];
-    expect(placeLabels(frame, [], [{ places: [at(0, 0)], further }])).toEqual([at(0, 0)]);
-    expect(placeLabels(frame, [box(0, 0)], [{ places: [at(0, 0)], further }])).toEqual([at(0, 40, 50)]);
+    expect(placeLabels(frame, [], [{ candidates: [at(0, 0)], further }])).toEqual([at(0, 0)]);
+    expect(placeLabels(frame, [box(0, 0)], [{ candidates: [at(0, 0)], further }])).toEqual([at(0, 40, 50)]);
   });
 
-  test('try further places if only a poor one is left, and take the better one', () => {
+  test('try further candidates if only a poor one is left, and take the better one', () => {
     const further = () => [at(0, 40, poorCost + 5)];
     const [low, high] = [at(0, 0, poorCost), at(0, 0, poorCost + 10)];
-    expect(placeLabels(frame, [], [{ places: [low], further }])).toEqual([low]);
-    expect(placeLabels(frame, [], [{ places: [high], further }])).toEqual([at(0, 40, poorCost + 5)]);
+    expect(placeLabels(frame, [], [{ candidates: [low], further }])).toEqual([low]);
+    expect(placeLabels(frame, [], [{ candidates: [high], further }])).toEqual([at(0, 40, poorCost + 5)]);
   });
 
   test('move to a better place that has become free', () => {
-    const first = { places: [at(0, 0, 0), at(0, 20, 4)] };
-    const second = { places: [at(0, 0, 0), at(40, 20, 1), at(40, 40, 3)] };
-    const third = { places: [at(5, 0, 0)], further: () => [at(5, 40, 9)] };
+    const first = { candidates: [at(0, 0, 0), at(0, 20, 4)] };
+    const second = { candidates: [at(0, 0, 0), at(40, 20, 1), at(40, 40, 3)] };
+    const third = { candidates: [at(5, 0, 0)], further: () => [at(5, 40, 9)] };
     const [a, b, c] = placeLabels(frame, [], [first, second, third]);
     expect([a?.cost, b?.cost, c?.cost]).toEqual([4, 1, 0]);
     const swapped = placeLabels(
       frame,
       [],
       [
-        { places: [at(0, 0, 0), at(60, 40, 30)] },
-        { places: [at(30, 0, 0), at(20, 0, 1), at(60, 20, 9)] },
-        { places: [at(0, 5, 0)] },
+        { candidates: [at(0, 0, 0), at(60, 40, 30)] },
+        { candidates: [at(30, 0, 0), at(20, 0, 1), at(60, 20, 9)] },
+        { candidates: [at(0, 5, 0)] },
       ],
     );
     expect(swapped.map(place => place?.cost)).toEqual([30, 0, 0]);
   });
 
   test('without room are dropped, without affecting the others', () => {
-    expect(placeLabels(frame, [], [{ places: [at(0, 0)] }, { places: [at(0, 0)] }])).toEqual([at(0, 0), undefined]);
+    expect(placeLabels(frame, [], [{ candidates: [at(0, 0)] }, { candidates: [at(0, 0)] }])).toEqual([
+      at(0, 0),
+      undefined,
+    ]);
   });
 
   test('and leaders are not crossed by other leaders', () => {
     const leader = [[50, 5], [5, 5]] as const; // prettier-ignore
     const tied: LabelPlace = { box: box(0, 30), cost: 0, leader };
-    expect(placeLabels(frame, [], [{ places: [at(20, 0)] }, { places: [tied] }])).toEqual([at(20, 0), undefined]);
+    expect(placeLabels(frame, [], [{ candidates: [at(20, 0)] }, { candidates: [tied] }])).toEqual([
+      at(20, 0),
+      undefined,
+    ]);
     const other: LabelPlace = { box: box(60, 30), cost: 0, leader: [[20, 0], [20, 20]] }; // prettier-ignore
-    expect(placeLabels(frame, [], [{ places: [other] }, { places: [tied] }])).toEqual([other, undefined]);
-    expect(placeLabels(frame, [box(20, 0)], [{ places: [tied] }])).toEqual([undefined]);
+    expect(placeLabels(frame, [], [{ candidates: [other] }, { candidates: [tied] }])).toEqual([other, undefined]);
+    expect(placeLabels(frame, [box(20, 0)], [{ candidates: [tied] }])).toEqual([undefined]);
   });
 
   test('never overlap, leave the frame or cross, for random candidates', () => {
@@ -86,14 +92,14 @@ describe('labels', () => {
         const to: Point = [x, y];
         return tie ? { box: own, cost, leader: [tie, to] } : { box: own, cost };
       });
-    const wish = fc.record({ places: fc.array(place, { maxLength: 6 }), later: fc.array(place, { maxLength: 4 }) });
+    const wish = fc.record({ candidates: fc.array(place, { maxLength: 6 }), later: fc.array(place, { maxLength: 4 }) });
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 8 }), fc.array(point, { maxLength: 2 }), (wishes, corners) => {
         const taken = corners.map(([x, y]) => box(x, y));
         const placed = placeLabels(
           frame,
           taken,
-          wishes.map(({ places, later }) => ({ places, further: () => later })),
+          wishes.map(({ candidates, later }) => ({ candidates, further: () => later })),
         ).filter(result => result !== undefined);
         for (const [index, one] of placed.entries()) {
           expect(isInside(one.box, frame)).toBe(true);

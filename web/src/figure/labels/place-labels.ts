@@ -10,7 +10,7 @@ export interface LabelPlace {
 /** A label to place. */
 export interface LabelCandidates {
   /** Preferred places. */
-  readonly places: readonly LabelPlace[];
+  readonly candidates: readonly LabelPlace[];
   /** Further places, if it finds none of these or only a poor one. */
   readonly further?: () => readonly LabelPlace[];
 }
@@ -31,7 +31,7 @@ function conflict(a: LabelPlace, b: LabelPlace): boolean {
   );
 }
 
-const cheapestFirst = (places: readonly LabelPlace[]) => places.toSorted((a, b) => a.cost - b.cost);
+const cheapestFirst = (candidates: readonly LabelPlace[]) => candidates.toSorted((a, b) => a.cost - b.cost);
 
 /**
  * Chooses places for labels without overlaps, outside `taken` boxes, inside the frame, and with no leader through a
@@ -43,27 +43,27 @@ export function placeLabels(
   taken: readonly Box[],
   wishes: readonly LabelCandidates[],
 ): (LabelPlace | undefined)[] {
-  const possible = (places: readonly LabelPlace[]) =>
+  const possible = (candidates: readonly LabelPlace[]) =>
     cheapestFirst(
-      places.filter(
+      candidates.filter(
         ({ box, leader }) =>
           isInside(box, frame) &&
           !taken.some(other => doOverlap(box, other) || (leader !== undefined && segmentMeetsBox(...leader, other))),
       ),
     );
-  const choices = wishes.map(({ places }) => possible(places));
+  const choices = wishes.map(({ candidates }) => possible(candidates));
   const placed: (LabelPlace | undefined)[] = wishes.map(() => undefined);
-  const inTheWay = (place: LabelPlace, of: number) =>
-    placed.flatMap((other, index) => (index !== of && other && conflict(place, other) ? [index] : []));
-  const firstFree = (of: number) => choices[of]?.find(place => inTheWay(place, of).length === 0);
+  const inTheWay = (candidate: LabelPlace, of: number) =>
+    placed.flatMap((other, index) => (index !== of && other && conflict(candidate, other) ? [index] : []));
+  const firstFree = (of: number) => choices[of]?.find(candidate => inTheWay(candidate, of).length === 0);
 
   /** Takes the best place from which a single other label can be displaced. */
   function makeRoom(of: number): boolean {
-    for (const place of choices[of] ?? []) {
-      const [other, ...others] = inTheWay(place, of);
+    for (const candidate of choices[of] ?? []) {
+      const [other, ...others] = inTheWay(candidate, of);
       if (other === undefined || others.length > 0) continue;
       const before = placed[other];
-      placed[of] = place;
+      placed[of] = candidate;
       placed[other] = undefined;
       placed[other] = firstFree(other);
       if (placed[other]) return true;

@@ -46,8 +46,8 @@ export function isComplete({ status, type, redirected }: Pick<Response, 'status'
 /** Caches the missing ones of some paths. Stops when storage or network fail; the next page continues. */
 export async function cacheAll(paths: readonly string[], list: CacheList): Promise<void> {
   const cache = await caches.open(siteCacheName(list.version));
-  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = [...new Set(paths)].filter(path => !there.has(path)).values();
+  const cachedPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = [...new Set(paths)].filter(path => !cachedPaths.has(path)).values();
   let goesOn = true;
   const work = async () => {
     for (const path of missing) {

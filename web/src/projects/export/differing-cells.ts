@@ -14,8 +14,8 @@ export function findDifferingCells(read: readonly ReadSheet[], expected: readonl
   const known = new Set(expected.map(({ name }) => name));
   return {
     cells: expected.flatMap(sheet => {
-      const there = read.find(({ name }) => name === sheet.name);
-      return there ? inSheet(there, sheet) : [`The sheet "${sheet.name}" is missing; the record has it.`];
+      const match = read.find(({ name }) => name === sheet.name);
+      return match ? inSheet(match, sheet) : [`The sheet "${sheet.name}" is missing; the record has it.`];
     }),
     added: read.filter(sheet => !known.has(sheet.name) && !isEmbeddedFileSheet(sheet)).map(({ name }) => name),
   };

@@ -54,7 +54,7 @@ export const RecordSheet = memo(function RecordSheet({
   const { room } = paperFor(options);
   const cases = report.cases.map((each, index) => ({ number: index + 1, title: caseName(each?.title, index) }));
   const maximum = Math.max(1, Math.floor((room.width - namesWidth) / narrowestCase));
-  const places = cases.map((_, index) => index);
+  const indices = cases.map((_, index) => index);
   const { parts } = options;
   return (
     <table className="paper-frame report-sheet" role="presentation" data-sheet={record.sheet.id}>
@@ -68,7 +68,7 @@ export const RecordSheet = memo(function RecordSheet({
       <tbody>
         <tr>
           <td>
-            {splitEvenly(places, maximum).map(band => (
+            {splitEvenly(indices, maximum).map(band => (
               <Band key={band[0]} record={record} report={report} cases={cases} band={band} />
             ))}
             <CrossChecks report={report} cases={cases} />

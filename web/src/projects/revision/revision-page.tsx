@@ -214,11 +214,11 @@ function Head({
       </button>
       <NextToSign key={state} projectId={sheet.projectId} sheetId={sheet.id} />
       {actions
-        .filter(([deed]) => may.includes(deed))
-        .map(([deed, act, label]) => (
+        .filter(([action]) => may.includes(action))
+        .map(([action, act, label]) => (
           <button
-            key={deed}
-            className={deed === 'return' ? 'button quiet' : 'button primary'}
+            key={action}
+            className={action === 'return' ? 'button quiet' : 'button primary'}
             type="button"
             aria-haspopup="dialog"
             onClick={event => open(act, event.currentTarget)}

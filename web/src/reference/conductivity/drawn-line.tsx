@@ -19,7 +19,7 @@ function labelPlace(frame: Frame, { points, label }: Line) {
 export function DrawnLine({ frame, line }: { frame: Frame; line: Line }) {
   const { points, estimate, dashes, tone, short, label } = line;
   const [last] = points.slice(-1);
-  const place = labelPlace(frame, line);
+  const position = labelPlace(frame, line);
   return (
     <g className={`line ${tone}`}>
       <path d={pathOf(frame, points)} strokeDasharray={dashes} />
@@ -29,9 +29,9 @@ export function DrawnLine({ frame, line }: { frame: Frame; line: Line }) {
           <circle cx={xFromTemperature(frame, estimate[0])} cy={yFromConductivity(frame, estimate[1])} r="3.5" />
         </>
       )}
-      {place && (
+      {position && (
         <text
-          transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) rotate(${place.slope.toFixed(1)})`}
+          transform={`translate(${position.x.toFixed(1)} ${position.y.toFixed(1)}) rotate(${position.slope.toFixed(1)})`}
           y={label.below ? 14 : -6}
         >
           {label.text ?? short}

@@ -107,11 +107,11 @@ function originText(origin: Origin, built: string): string {
 
 /** Prerendered rows are left as static HTML, since there are thousands; they are rendered only if missing. */
 function BuiltRows({ id, rows, caption }: { id: string; rows: readonly ValidationRow[]; caption: string }) {
-  const place = `rows-${id}`;
-  const [written] = useState(() => !import.meta.env.SSR && document.getElementById(place) !== null);
-  if (written) return <div id={place} suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
+  const elementId = `rows-${id}`;
+  const [written] = useState(() => !import.meta.env.SSR && document.getElementById(elementId) !== null);
+  if (written) return <div id={elementId} suppressHydrationWarning dangerouslySetInnerHTML={keepServerHtml} />;
   return (
-    <div id={place}>
+    <div id={elementId}>
       <FigureRows rows={rows} caption={caption} />
     </div>
   );

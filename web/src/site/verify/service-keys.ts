@@ -1,7 +1,7 @@
 import { publishedKeys, type PublicKey } from '@isentrope/records';
 
 const address = '/.well-known/isentrope-keys.json';
-const place = 'isentrope-keys';
+const storageKey = 'isentrope-keys';
 
 /** The service's public keys, and whether they were fetched now or stored earlier. */
 export interface ServiceKeys {
@@ -34,7 +34,7 @@ function readKeys(text: string): readonly PublicKey[] | undefined {
 
 function keep(text: string): void {
   try {
-    localStorage.setItem(place, text);
+    localStorage.setItem(storageKey, text);
   } catch {
     // Without storage the keys are fetched again next time.
   }
@@ -43,7 +43,7 @@ function keep(text: string): void {
 function keptKeys(): ServiceKeys {
   let text: string | null = null;
   try {
-    text = localStorage.getItem(place);
+    text = localStorage.getItem(storageKey);
   } catch {
     // Without storage there are none.
   }

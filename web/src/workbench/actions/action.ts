@@ -101,7 +101,7 @@ export interface ActionContext {
   readonly dispatch: (action: WorkbenchAction) => void;
   readonly say: (sentence: string) => void;
   readonly inHand: ActiveCase;
-  readonly place: Navigation;
+  readonly navigation: Navigation;
   readonly calculation: CalculationControls;
   readonly sensitivity: SensitivitySetting;
   readonly files: FileCommands;

@@ -28,7 +28,7 @@ interface WorkerState {
 /** The last combined results from a worker, shared by the results pane and the printed report. */
 let last: { readonly definition: Definition; readonly seen: Cases; readonly answer: AggregateResult } | undefined;
 
-const nothing: AggregateResult = { faults: [] };
+const noResult: AggregateResult = { faults: [] };
 
 const isSame = (one: Cases, other: Cases) =>
   one.length === other.length &&
@@ -53,7 +53,7 @@ export function useAggregate(definition: Definition, cases: Cases): AggregateSta
   const whole = cases.every(({ calculated }) => calculated);
   const byPage = useMemo(() => {
     if (isLong && whole) return undefined;
-    return cases.some(({ calculated }) => calculated) ? computeAggregate(definition, cases) : nothing;
+    return cases.some(({ calculated }) => calculated) ? computeAggregate(definition, cases) : noResult;
   }, [definition, cases, isLong, whole]);
   const [work, setWork] = useState<WorkerState>({ seen: [] });
   const worker = useRef<Worker>(undefined);

@@ -50,7 +50,7 @@ export function DatasheetChoices({
           options={titles}
           names={Object.fromEntries(sheets.map((sheet, index) => [String(index), sheet.title]))}
           chosen={String(options.sheet)}
-          onChoose={place => change({ sheet: Number(place) })}
+          onChoose={index => change({ sheet: Number(index) })}
         />
       )}
       {cases.length > 1 && (

@@ -161,7 +161,7 @@ function sweepRequestFor({ definition, slot: { answer, of } }: ResultViewProps):
   const isNumber = (id: string) =>
     definition.graph.some(node => node.type === 'step' && node.id === id && node.info?.kind !== undefined);
   if (!isNumber(result)) return undefined;
-  const places =
+  const locations =
     answer.type === 'solve'
       ? [
           ...answer.solutions.map(({ at }) => at),
@@ -173,7 +173,7 @@ function sweepRequestFor({ definition, slot: { answer, of } }: ResultViewProps):
   const si = presentValue(definition, of[0] ?? {}, answer.input.id);
   const { kind = 'number', unit } = answer.input;
   const here = si === undefined ? [] : [fromSi(kind as Kind, si, unit)];
-  const { from, to } = figureRange([...places.map(({ value }) => value), ...here], answer.range);
+  const { from, to } = figureRange([...locations.map(({ value }) => value), ...here], answer.range);
   return {
     type: 'sweep',
     input: answer.input.id,

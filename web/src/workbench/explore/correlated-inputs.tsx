@@ -59,8 +59,8 @@ export function CorrelatedList({ offers, form, onForm }: SentenceProps) {
             { value: '', text: 'Add a correlation' },
             ...free.map((pair, index) => ({ value: String(index), text: named(pair) })),
           ]}
-          onChange={place => {
-            const pair = place === '' ? undefined : free[Number(place)];
+          onChange={index => {
+            const pair = index === '' ? undefined : free[Number(index)];
             if (pair) change([...correlated, { inputs: [pair[0].id, pair[1].id], ranks: '' }]);
           }}
         />

@@ -77,17 +77,17 @@ export const kindNames: Readonly<Record<AnalysisType, string>> = {
   compare: 'Compare',
 };
 
-const nothing: AmountText = { text: '', unit: '' };
+const blank: AmountText = { text: '', unit: '' };
 
 export const blankForm: Form = {
   input: '',
-  from: nothing,
-  to: nothing,
+  from: blank,
+  to: blank,
   result: '',
-  equals: nothing,
+  equals: blank,
   up: '',
-  upFrom: nothing,
-  upTo: nothing,
+  upFrom: blank,
+  upTo: blank,
   level: 'warning',
   verdict: '',
   percent: '10',
@@ -95,20 +95,20 @@ export const blankForm: Form = {
   varied: [],
   correlated: [],
   side: 'above',
-  limit: nothing,
+  limit: blank,
   samples: '',
   by: '',
 };
 
 export function newVaried(id: string): VariedInput {
-  return { id, spread: 'normal', from: nothing, to: nothing, deviation: nothing, factor: '' };
+  return { id, spread: 'normal', from: blank, to: blank, deviation: blank, factor: '' };
 }
 
 type Amount = number | { readonly value: number; readonly unit: string };
 
 /** An amount of a saved analysis as form text. */
 function textOf(amount: Amount | undefined, usual: string): AmountText {
-  if (amount === undefined) return nothing;
+  if (amount === undefined) return blank;
   const { value, unit } = typeof amount === 'number' ? { value: amount, unit: usual } : amount;
   return { text: String(value), unit };
 }

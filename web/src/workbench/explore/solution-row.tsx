@@ -4,7 +4,7 @@ import type { SolveResult } from '@isentrope/calculators/kit';
 
 type Messages = SolveResult['solutions'][number]['messages'];
 
-const nothing: Messages = [];
+const noMessages: Messages = [];
 
 /** One solution of an analysis: an input value, the result there, messages, and a button to copy it to the case. */
 export function SolutionRow({
@@ -12,7 +12,7 @@ export function SolutionRow({
   at,
   gives: result,
   remark,
-  messages = nothing,
+  messages = noMessages,
   onMake,
   ends,
 }: {

@@ -22,7 +22,7 @@ export async function writeFormulaWorkbook(
 ): Promise<{ file: Blob; remark: string } | string> {
   if (cases.length > maxFormulaCases)
     return `A workbook with formulas holds ${maxFormulaCases} cases at most; these are ${cases.length}. Export to Excel takes them all, without formulas.`;
-  const { sheets, formulas, kept: unwritten } = formulaWorkbook(definition, cases, report, head, longOf);
+  const { sheets, formulas, unwritten } = formulaWorkbook(definition, cases, report, head, longOf);
   if (formulas === 0)
     return 'No step of these cases can be written as a spreadsheet formula. Use Export to Excel to get the results as values.';
   const steps = formulas + unwritten === 1 ? 'step' : 'steps';

@@ -110,13 +110,13 @@ export function useFiles(
       const questions = withQuestions
         ? await answeredQuestions(definition, cases, index, bench.units, bench.questions, runs)
         : [];
-      const made = await write(report, { date, title, questions });
-      if (typeof made === 'string') {
-        announce(made);
+      const file = await write(report, { date, title, questions });
+      if (typeof file === 'string') {
+        announce(file);
         return;
       }
-      download(made.file, name);
-      announce([`Exported as ${name}.`, ...(made.remark === undefined ? [] : [made.remark])].join(' '));
+      download(file.file, name);
+      announce([`Exported as ${name}.`, ...(file.remark === undefined ? [] : [file.remark])].join(' '));
     } catch {
       announce('The export failed; your cases are unchanged. Please try again.');
     } finally {

@@ -138,7 +138,7 @@ export const CaseColumn = memo(function CaseColumn({ item, index, last, position
       </div>
       {rows.map(row => (
         <div key={row.key} className={`row ${row.type}-row`}>
-          <RowContent row={row} item={item} current={current} noted={nothing} units={units} />
+          <RowContent row={row} item={item} current={current} noted={none} units={units} />
         </div>
       ))}
     </section>
@@ -194,7 +194,7 @@ interface ColumnProps {
   readonly inHand?: boolean;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** The first column spans the full width, so that its labels stay visible while the others scroll. */
 function columnStyle(index: number) {

@@ -33,7 +33,7 @@ export default function ReadDialog({
     group,
     name,
     detail,
-    run: ({ dispatch, say: announce, place }) => {
+    run: ({ dispatch, say: announce, navigation: place }) => {
       if (!entries) {
         announce(detail);
         return;
@@ -51,7 +51,7 @@ export default function ReadDialog({
             id: 'read-no-longer',
             group: 'Commands',
             name: 'Keep the value and disconnect',
-            run: ({ dispatch, place }) => {
+            run: ({ dispatch, navigation: place }) => {
               const entries = Object.fromEntries(
                 fieldsInGroup(definition, field).map(each => {
                   const { from: _, ...entry } = item.data[each] ?? { text: '' };
@@ -70,7 +70,7 @@ export default function ReadDialog({
       label={label}
       placeholder="A sheet, a value, a fluid"
       actions={[...apart, ...choices]}
-      nothing="No other sheet of this project has a value of this kind."
+      emptyText="No other sheet of this project has a value of this kind."
     />
   );
 }

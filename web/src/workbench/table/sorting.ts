@@ -35,11 +35,11 @@ function valueIn(by: SortColumn, item: WorkbenchCase, index: number): number | s
 /** The indices of cases sorted by a column. Blank values come last; the sort is stable. */
 function sortIndices(
   cases: readonly WorkbenchCase[],
-  places: readonly number[],
+  ranks: readonly number[],
   { by, descending }: Pick<Sorting, 'by' | 'descending'>,
 ): readonly number[] {
   const sign = descending ? -1 : 1;
-  return places
+  return ranks
     .flatMap(index => {
       const item = cases[index];
       return item ? { place: index, value: valueIn(by, item, index) } : [];
@@ -63,8 +63,8 @@ export function displayOrder(cases: readonly WorkbenchCase[], sorting: Sorting |
 
 /** Whether the cases are still in sorted order; values may have changed since. */
 export function isInOrder(cases: readonly WorkbenchCase[], sorting: Sorting): boolean {
-  const places = displayOrder(cases, sorting);
-  return sortIndices(cases, places, sorting).every((index, at) => index === places[at]);
+  const ranks = displayOrder(cases, sorting);
+  return sortIndices(cases, ranks, sorting).every((index, at) => index === ranks[at]);
 }
 
 /**
@@ -80,6 +80,6 @@ export function nextSorting(
   const inOrder = own !== undefined && isInOrder(cases, own);
   if (inOrder && own.descending) return undefined;
   const descending = inOrder || own?.descending === true;
-  const places = sortIndices(cases, displayOrder(cases, undefined), { by, descending });
-  return { by, descending, keys: places.flatMap(index => cases[index]?.key ?? []) };
+  const ranks = sortIndices(cases, displayOrder(cases, undefined), { by, descending });
+  return { by, descending, keys: ranks.flatMap(index => cases[index]?.key ?? []) };
 }

@@ -201,7 +201,7 @@ function ImportOptions({
   readonly title: string;
 }) {
   if (match.isOfBlank) return null;
-  const there = count === 1 ? 'the case' : `the ${count} cases`;
+  const target = count === 1 ? 'the case' : `the ${count} cases`;
   return (
     <div className="list-options">
       <fieldset>
@@ -222,7 +222,7 @@ function ImportOptions({
               match.setAdds(false);
             }}
           />
-          in place of {there} on the bench
+          in place of {target} on the bench
         </label>
         <label className="check">
           <input
@@ -234,7 +234,7 @@ function ImportOptions({
               match.setAdds(true);
             }}
           />
-          after {there} on the bench
+          after {target} on the bench
         </label>
       </fieldset>
       <fieldset disabled={match.fills}>

@@ -58,14 +58,14 @@ function layOutInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
   const layers = orderLayers(assignLayers(boxes, edges));
   if (layers.length === 0) return { width: 0, height: 0, boxes: new Map(), routes: [] };
   setHeights(layers);
-  const places = new Map<string, Place>();
+  const positions = new Map<string, Place>();
   const drawn = new Map<Edge, Point[]>();
   const upper = margin + headroom(layers.flatMap(layer => layer.flatMap(({ outOf }) => outOf)));
   let left = margin;
   layers.forEach(layer => {
     const width = Math.max(...layer.map(({ box }) => box?.width ?? 0));
     for (const { box, top, height } of layer)
-      if (box) places.set(box.id, { x: left, y: top + upper, width: box.width, height });
+      if (box) positions.set(box.id, { x: left, y: top + upper, width: box.width, height });
     const steps = layer.flatMap(({ outOf }) => outOf);
     const tracks = tracksOf(steps);
     const right = left + width;
@@ -87,7 +87,7 @@ function layOutInLayers(boxes: readonly Box[], edges: readonly Edge[]): Layout {
   const last = layers.at(-1) ?? [];
   const width = left - lead - approach + margin;
   const height = bottomOf(layers.flat()) + upper + margin;
-  return { width: last.length === 0 ? 0 : width, height, boxes: places, routes: routesOf(edges, places, drawn) };
+  return { width: last.length === 0 ? 0 : width, height, boxes: positions, routes: routesOf(edges, positions, drawn) };
 }
 
 function bottomOf(spots: readonly Spot[]): number {
@@ -107,7 +107,7 @@ function labelRoom(steps: readonly Step[]): number {
 
 function routesOf(
   edges: readonly Edge[],
-  places: ReadonlyMap<string, Place>,
+  positions: ReadonlyMap<string, Place>,
   drawn: ReadonlyMap<Edge, readonly Point[]>,
 ): Route[] {
   return edges.flatMap(edge => {
@@ -117,7 +117,7 @@ function routesOf(
     const width = edge.label ?? 0;
     const label = { x: x - approach + 8 - width, y: y - labelRise - labelHeight, width, height: labelHeight };
     // A backward edge was laid out in reverse.
-    const backwards = places.get(edge.to)?.x !== x;
+    const backwards = positions.get(edge.to)?.x !== x;
     return [
       { edge, points: backwards ? points.toReversed() : points, label: edge.label === undefined ? undefined : label },
     ];

@@ -20,18 +20,18 @@ export function orderLayers(layers: readonly (readonly Spot[])[]): readonly (rea
 
 /** One sweep: sorts each layer by the barycentre of its neighbours in the previous layer. */
 function sweep(layers: readonly (readonly Spot[])[], forward: boolean): readonly (readonly Spot[])[] {
-  const places = placesIn(layers);
+  const positions = placesIn(layers);
   const inTurn = forward ? layers : layers.toReversed();
   const sorted = inTurn.map(layer => {
     const middle = new Map(
       layer.map((spot, index) => {
         const joined = forward ? spot.into.map(({ from }) => from) : spot.outOf.map(({ to }) => to);
-        const sum = joined.reduce((total, other) => total + (places.get(other) ?? 0), 0);
+        const sum = joined.reduce((total, other) => total + (positions.get(other) ?? 0), 0);
         return [spot, joined.length === 0 ? index : sum / joined.length];
       }),
     );
     const next = layer.toSorted((a, b) => (middle.get(a) ?? 0) - (middle.get(b) ?? 0));
-    next.forEach((spot, index) => places.set(spot, index));
+    next.forEach((spot, index) => positions.set(spot, index));
     return next;
   });
   return forward ? sorted : sorted.toReversed();
@@ -43,8 +43,8 @@ function placesIn(layers: readonly (readonly Spot[])[]): Map<Spot, number> {
 
 /** Number of edge crossings between the layers. */
 function crossings(layers: readonly (readonly Spot[])[]): number {
-  const places = placesIn(layers);
-  const at = (spot: Spot) => places.get(spot) ?? 0;
+  const positions = placesIn(layers);
+  const at = (spot: Spot) => positions.get(spot) ?? 0;
   let count = 0;
   for (const layer of layers) {
     const steps = layer.flatMap(({ outOf }) => outOf);
@@ -56,8 +56,9 @@ function crossings(layers: readonly (readonly Spot[])[]): number {
 }
 
 function sortSteps(layers: readonly (readonly Spot[])[]): void {
-  const places = placesIn(layers);
-  const by = (end: (step: Step) => Spot) => (a: Step, b: Step) => (places.get(end(a)) ?? 0) - (places.get(end(b)) ?? 0);
+  const positions = placesIn(layers);
+  const by = (end: (step: Step) => Spot) => (a: Step, b: Step) =>
+    (positions.get(end(a)) ?? 0) - (positions.get(end(b)) ?? 0);
   for (const spot of layers.flat()) {
     spot.into.sort(by(({ from }) => from));
     spot.outOf.sort(by(({ to }) => to));

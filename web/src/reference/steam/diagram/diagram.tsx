@@ -85,15 +85,15 @@ const toName = 11;
  * its way.
  */
 function Marks({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
-  const places = marks.map(mark => placeOf(frame, mark));
+  const positions = marks.map(mark => placeOf(frame, mark));
   return (
     <g className="marks">
-      {places.length === 2 && <path d={`M${places.map(place => place.join(' ')).join('L')}`} />}
+      {positions.length === 2 && <path d={`M${positions.map(place => place.join(' ')).join('L')}`} />}
       {marks.map(({ label }, index) => {
-        const [x = 0, y = 0] = places[index] ?? [];
+        const [x = 0, y = 0] = positions[index] ?? [];
         const reach = toName + textWidth(label);
         const leftwards = x + reach > frame.width;
-        const [before = 0] = places[index - 1] ?? [];
+        const [before = 0] = positions[index - 1] ?? [];
         const under = leftwards && index > 0 && before + reach > x - reach;
         return (
           <g key={label}>

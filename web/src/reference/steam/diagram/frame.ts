@@ -82,8 +82,8 @@ function isInside({ width, height }: Frame, [x, y]: Place, by = 0): boolean {
   );
 }
 
-export function pathOf(places: readonly Place[]): string {
-  return places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+export function pathOf(points: readonly Place[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
 export interface Label {
@@ -123,25 +123,25 @@ export function drawnLines(frame: Frame, lines: readonly PropertyLine[]): DrawnL
     lines
       .filter(line => line.family === family && (line.major || frame.width >= narrow))
       .map(({ label, points }): DrawnLine => {
-        const places = points.map(point => placeOf(frame, point));
+        const pathPoints = points.map(point => placeOf(frame, point));
         const labelled = labelFractions[family]
-          .map(fraction => labelAt(frame, places, fraction, label))
+          .map(fraction => labelAt(frame, pathPoints, fraction, label))
           .find(
             candidate =>
               candidate && placed.every(([x, y]) => Math.hypot(x - candidate.x, y - candidate.y) > labelDistance),
           );
         if (labelled) placed.push([labelled.x, labelled.y]);
-        return { family, label, d: pathOf(places), labelled };
+        return { family, label, d: pathOf(pathPoints), labelled };
       }),
   );
 }
 
 /** The point at a fraction of a line's visible length, and the slope there in degrees. */
-function labelAt(frame: Frame, places: readonly Place[], fraction: number, label: string): Label | undefined {
-  const visible = places.filter(place => isInside(frame, place, 4));
-  const lengths = visible.map((place, index) => {
-    const before = visible[index - 1] ?? place;
-    return Math.hypot(place[0] - before[0], place[1] - before[1]);
+function labelAt(frame: Frame, points: readonly Place[], fraction: number, label: string): Label | undefined {
+  const visible = points.filter(point => isInside(frame, point, 4));
+  const lengths = visible.map((point, index) => {
+    const before = visible[index - 1] ?? point;
+    return Math.hypot(point[0] - before[0], point[1] - before[1]);
   });
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const half = label.length * 3.4 + 4;

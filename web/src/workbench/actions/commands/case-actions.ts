@@ -8,7 +8,7 @@ const tooManyCases = `No case was added: a sheet holds ${maxCases} cases at most
 
 /** Dispatches an action that adds a case and makes the new case active; reports if there is no room. */
 function addAndShowCase(
-  { bench, dispatch, say: announce, place }: ActionContext,
+  { bench, dispatch, say: announce, navigation: place }: ActionContext,
   action: Parameters<ActionContext['dispatch']>[0],
 ): void {
   if (bench.cases.length >= maxCases) {
@@ -57,7 +57,7 @@ export const removeCase: CaseAction = {
   name: 'Remove',
   full: withCaseTitle('Remove'),
   keywords: 'delete case',
-  run: ({ bench, dispatch, place, inHand: { key, index } }) => {
+  run: ({ bench, dispatch, navigation: place, inHand: { key, index } }) => {
     const beside = bench.cases[index + 1] ?? bench.cases[index - 1];
     // At least one case remains: removing the only case leaves a blank one.
     const next = beside?.key ?? bench.nextKey;
@@ -109,7 +109,7 @@ function stepAction(
     id,
     group: 'Commands',
     ...more,
-    run: ({ bench, place, inHand }) => {
+    run: ({ bench, navigation: place, inHand }) => {
       place.showCase(bench.cases[inHand.index + by]?.key ?? inHand.key);
       if (document.activeElement?.matches(`[data-action="${id}"][disabled]`)) actionButton(other)?.focus();
     },
@@ -140,10 +140,10 @@ export const toggleOneCase = {
   id: 'one-at-a-time',
   group: 'Commands',
   name: 'One at a time',
-  full: ({ place }) => (place.single ? 'Show cases side by side' : 'Show one case at a time'),
+  full: ({ navigation: place }) => (place.single ? 'Show cases side by side' : 'Show one case at a time'),
   keywords: 'single columns compare',
-  when: ({ bench, place }) => place.setSingle !== undefined && bench.cases.length > 1,
-  run: ({ place }) => place.setSingle?.(!place.single),
+  when: ({ bench, navigation: place }) => place.setSingle !== undefined && bench.cases.length > 1,
+  run: ({ navigation: place }) => place.setSingle?.(!place.single),
 } satisfies Action;
 
 /** Search entries that make a case active; none for a single case. */
@@ -155,6 +155,6 @@ export function caseSearchActions({ bench: { cases } }: ActionContext): readonly
     name: caseTitle(data, index),
     detail: `Case ${index + 1} of ${cases.length}`,
     keywords: `case ${index + 1}`,
-    run: ({ place }) => place.showCase(key),
+    run: ({ navigation: place }) => place.showCase(key),
   }));
 }

@@ -10,8 +10,8 @@ export const showInputs: Action = {
   group: 'Commands',
   name: 'Show inputs',
   keywords: 'fields sheet view',
-  when: ({ place }) => place.room === 'phone',
-  run: ({ place }) => place.showView('inputs'),
+  when: ({ navigation: place }) => place.room === 'phone',
+  run: ({ navigation: place }) => place.showView('inputs'),
 };
 
 /** One action per tab of the results pane. */
@@ -20,7 +20,7 @@ export const tabActions: readonly Action[] = Object.entries(resultsTabs).map(([t
   group: 'Commands',
   name: `Show ${name.toLowerCase()}`,
   keywords: 'desk tab view',
-  run: ({ place }) => place.openDesk(tab as ResultsTab),
+  run: ({ navigation: place }) => place.openDesk(tab as ResultsTab),
 }));
 
 /** Additional search keywords of a field: its units, options, list items or columns. */
@@ -61,7 +61,7 @@ export function fieldSearchActions({ definition, bench, inHand }: ActionContext)
         name: field.label,
         detail: [section, value === '' ? '' : `${value} ${unit}`.trim()].filter(part => part !== '').join(' · '),
         keywords: [section, field.symbol ?? '', ...fieldKeywords(field, item.data)].join(' '),
-        run: ({ place }) => place.focusField(id),
+        run: ({ navigation: place }) => place.focusField(id),
       },
     ];
   });
@@ -87,7 +87,7 @@ export function resultSearchActions({ definition, bench, inHand }: ActionContext
           .filter(part => part !== '')
           .join(' · '),
         keywords: [row.place.section, symbol, kind ? kindOf(kind).label : ''].join(' '),
-        run: ({ place }) => place.focusResult(id),
+        run: ({ navigation: place }) => place.focusResult(id),
       },
     ];
   });

@@ -17,7 +17,7 @@ export function SearchDialog({
   label = 'Find',
   placeholder = 'A field, a result, a command, a tool',
   actions,
-  nothing,
+  emptyText,
 }: {
   readonly context: ActionContext;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export function SearchDialog({
   readonly placeholder?: string;
   readonly actions?: readonly Action[];
   /** The message if there is nothing to find. */
-  readonly nothing?: string;
+  readonly emptyText?: string;
 }) {
   const [query, setQuery] = useState('');
   const [chosen, choose] = useState(0);
@@ -110,7 +110,7 @@ export function SearchDialog({
         ))}
       </div>
       <p className={options.length === 0 ? 'found-nothing' : 'visually-hidden'} role="status">
-        {query.trim() === '' ? options.length === 0 && nothing : countMessage(options.length, query.trim())}
+        {query.trim() === '' ? options.length === 0 && emptyText : countMessage(options.length, query.trim())}
       </p>
     </WorkbenchDialog>
   );

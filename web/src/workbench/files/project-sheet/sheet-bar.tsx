@@ -12,7 +12,7 @@ const Attachments = lazy(() => import('../../../projects/dialogs/attachments.tsx
 const Issue = lazy(() => import('../../../projects/dialogs/issue.tsx'));
 const NextSheet = lazy(() => import('../../../projects/dialogs/next-sheet.tsx'));
 
-const saveStateLabels: Readonly<Record<SyncState['kept'], string>> = {
+const saveStateLabels: Readonly<Record<SyncState['saveState'], string>> = {
   saved: 'Saved',
   saving: 'Saving…',
   away: 'Offline: saved in this browser',
@@ -30,7 +30,7 @@ function here(): string {
 
 /** The bar above the workbench: project, sheet, revision state and save state. */
 export function SheetBar({
-  state: { sheet, kept, refusal },
+  state: { sheet, saveState: kept, refusal },
   locked: lockReason,
   changed: changedSourceCount,
   onUpdate,

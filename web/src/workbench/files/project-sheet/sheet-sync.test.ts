@@ -124,9 +124,9 @@ describe('an edit of a sheet', () => {
     const sync = await opened();
     sync.changed(documentOf({ side: '6', depth: '1' }));
     sync.changed(documentOf({ side: '67', depth: '1' }));
-    expect([state.kept, saved(), server.saves]).toEqual(['saving', ['sheet:s'], 0]);
+    expect([state.saveState, saved(), server.saves]).toEqual(['saving', ['sheet:s'], 0]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([state.kept, saved(), server.saves]).toEqual(['saved', [], 1]);
+    expect([state.saveState, saved(), server.saves]).toEqual(['saved', [], 1]);
     expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
     expect(state.sheet).toMatchObject({ version: 2, state: 'revised' });
   });
@@ -137,7 +137,7 @@ describe('an edit of a sheet', () => {
     sync.changed(documentOf({ side: '6', depth: '1' }));
     sync.changed(first);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([server.saves, state.kept, state.sheet.state, saved()]).toEqual([0, 'saved', 'approved', []]);
+    expect([server.saves, state.saveState, state.sheet.state, saved()]).toEqual([0, 'saved', 'approved', []]);
   });
 
   test('waits in the browser while the server is unreachable', async () => {
@@ -145,10 +145,10 @@ describe('an edit of a sheet', () => {
     server.refuses = awayNow;
     sync.changed(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([state.kept, saved()]).toEqual(['away', ['sheet:s']]);
+    expect([state.saveState, saved()]).toEqual(['away', ['sheet:s']]);
     server.refuses = undefined;
     await sync.look();
-    expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '7', depth: '1' })]);
+    expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '7', depth: '1' })]);
   });
 
   test('is retried automatically', async () => {
@@ -158,7 +158,7 @@ describe('an edit of a sheet', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     server.refuses = undefined;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([state.kept, server.saves]).toEqual(['saved', 1]);
+    expect([state.saveState, server.saves]).toEqual(['saved', 1]);
   });
 
   test('stays stored if refused, with the reason', async () => {
@@ -166,11 +166,11 @@ describe('an edit of a sheet', () => {
     server.refuses = ended;
     sync.changed(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
-    expect([state.kept, state.refusal?.message, saved()]).toEqual(['refused', 'Please sign in.', ['sheet:s']]);
+    expect([state.saveState, state.refusal?.message, saved()]).toEqual(['refused', 'Please sign in.', ['sheet:s']]);
     server.refuses = undefined;
     sync.changed(documentOf({ side: '78', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '78', depth: '1' })]);
+    expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '78', depth: '1' })]);
   });
 
   test('left unsent by a tab is sent by the next one', async () => {
@@ -212,7 +212,7 @@ describe('an edit of a sheet', () => {
     server.refuses = awayNow;
     sync.changed(documentOf({ side: '7', depth: '1' }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect([state.unkept, state.kept]).toEqual([true, 'away']);
+    expect([state.isUnsaved, state.saveState]).toEqual([true, 'away']);
   });
 });
 
@@ -223,7 +223,7 @@ describe('changes saved by another user', () => {
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(3000);
     const both = documentOf({ side: '6', depth: '9' });
-    expect([shown, server.document, state.kept]).toEqual([[both], both, 'saved']);
+    expect([shown, server.document, state.saveState]).toEqual([[both], both, 'saved']);
   });
 
   test('in the same field cause a conflict, and nothing is sent until it is resolved', async () => {
@@ -231,11 +231,11 @@ describe('changes saved by another user', () => {
     server.put(documentOf({ side: '9', depth: '1' }));
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(100_000);
-    expect([state.kept, state.by, server.saves, saved()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
+    expect([state.saveState, state.by, server.saves, saved()]).toEqual(['asking', 'Ann', 1, ['sheet:s']]);
     expect(sync.question?.conflicts).toMatchObject([{ field: 'side', base: '5', mine: '6', theirs: '9' }]);
     sync.decide([]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([server.document, state.kept, saved()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
+    expect([server.document, state.saveState, saved()]).toEqual([documentOf({ side: '6', depth: '1' }), 'saved', []]);
   });
 
   test('in the same field are applied if chosen, together with later edits', async () => {
@@ -268,7 +268,11 @@ describe('changes saved by another user', () => {
     const sync = await opened();
     server.put(documentOf({ side: '5', depth: '4' }));
     await sync.look();
-    expect([shown, state.sheet.version, state.kept]).toEqual([[documentOf({ side: '5', depth: '4' })], 2, 'saved']);
+    expect([shown, state.sheet.version, state.saveState]).toEqual([
+      [documentOf({ side: '5', depth: '4' })],
+      2,
+      'saved',
+    ]);
     expect(server.saves).toBe(1);
   });
 
@@ -283,7 +287,7 @@ describe('changes saved by another user', () => {
     };
     sync.changed(documentOf({ side: '6', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([server.document, state.kept]).toEqual([documentOf({ side: '6', depth: '4' }), 'saved']);
+    expect([server.document, state.saveState]).toEqual([documentOf({ side: '6', depth: '4' }), 'saved']);
   });
 });
 
@@ -305,7 +309,7 @@ describe('an answer that is lost', () => {
     await vi.advanceTimersByTimeAsync(1000);
     sync.changed(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([state.kept, shown, saved()]).toEqual(['saved', [], []]);
+    expect([state.saveState, shown, saved()]).toEqual(['saved', [], []]);
     expect(server.document).toEqual(documentOf({ side: '67', depth: '1' }));
   });
 
@@ -317,7 +321,7 @@ describe('an answer that is lost', () => {
     server.put(documentOf({ side: '6', depth: '9' }));
     sync.changed(documentOf({ side: '67', depth: '1' }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([state.kept, server.document]).toEqual(['saved', documentOf({ side: '67', depth: '9' })]);
+    expect([state.saveState, server.document]).toEqual(['saved', documentOf({ side: '67', depth: '9' })]);
   });
 
   test('does not bring back what has been taken back since', async () => {
@@ -327,7 +331,7 @@ describe('an answer that is lost', () => {
     await vi.advanceTimersByTimeAsync(1000);
     sync.changed(first);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([state.kept, server.document, shown]).toEqual(['saved', first, []]);
+    expect([state.saveState, server.document, shown]).toEqual(['saved', first, []]);
   });
 
   test.each(['67', '5'])('is known to the next tab, which opens with %s', async side => {
@@ -384,7 +388,7 @@ test('what is typed while the changes of somebody else arrive is part of the mer
   typed = documentOf({ side: '6', depth: '1' });
   sync.changed(typed);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([shown, server.document, state.kept]).toEqual([
+  expect([shown, server.document, state.saveState]).toEqual([
     [documentOf({ side: '67', depth: '9' })],
     documentOf({ side: '67', depth: '9' }),
     'saved',

@@ -12,13 +12,13 @@ import type { SheetStore, UnsentChanges } from './sheet-store.ts';
 /** The synchronisation state of a sheet. */
 export interface SyncState {
   readonly sheet: Sheet;
-  readonly kept: 'saved' | 'saving' | 'away' | 'refused' | 'asking';
+  readonly saveState: 'saved' | 'saving' | 'away' | 'refused' | 'asking';
   /** The error, if saving was refused. */
   readonly refusal?: RequestFailure;
   /** Who changed the same fields, if there is a conflict. */
   readonly by?: string | null;
   /** The browser has no room for the unsent changes. */
-  readonly unkept: boolean;
+  readonly isUnsaved: boolean;
 }
 
 export interface SyncDependencies {
@@ -67,7 +67,7 @@ export class SheetSync {
   constructor(sheet: Sheet, left: readonly UnsentChanges[], parts: SyncDependencies) {
     this.parts = { rest: 800, retry: 3000, present: () => undefined, ...parts };
     this.pause = this.parts.retry;
-    this.state = { sheet, kept: 'saved', unkept: false };
+    this.state = { sheet, saveState: 'saved', isUnsaved: false };
     this.base = this.parts.normal(sheet.document);
     this.mine = this.base;
     this.left = [...left];
@@ -113,10 +113,10 @@ export class SheetSync {
       return;
     }
     const unkept = !this.keep();
-    if (this.conflict !== undefined) this.tell({ unkept });
+    if (this.conflict !== undefined) this.tell({ isUnsaved: unkept });
     else {
-      this.tell({ unkept, kept: this.state.kept === 'away' ? 'away' : 'saving' });
-      this.later(this.state.kept === 'away' ? this.pause : this.parts.rest);
+      this.tell({ isUnsaved: unkept, saveState: this.state.saveState === 'away' ? 'away' : 'saving' });
+      this.later(this.state.saveState === 'away' ? this.pause : this.parts.rest);
     }
   }
 
@@ -200,7 +200,7 @@ export class SheetSync {
     this.afterMeeting = then;
     if (conflicts.length > 0) {
       this.conflict = theirs;
-      this.tell({ kept: 'asking', by: theirs.by });
+      this.tell({ saveState: 'asking', by: theirs.by });
       return;
     }
     this.take(theirs, document);
@@ -213,7 +213,7 @@ export class SheetSync {
     const differs = !isEqual(mine, this.mine);
     this.mine = mine;
     const { sheet } = this.state;
-    this.tell({ kept: 'saved', sheet: { ...sheet, version, document } });
+    this.tell({ saveState: 'saved', sheet: { ...sheet, version, document } });
     if (differs) this.parts.onDocument(mine, by);
     if (this.isChanged()) this.changed(mine);
     else this.atRest();
@@ -233,7 +233,7 @@ export class SheetSync {
     this.sending = true;
     const sent = this.mine;
     if (!this.unanswered.some(each => isEqual(each, sent))) this.unanswered = [...this.unanswered, sent];
-    this.tell({ kept: 'saving', unkept: !this.keep() });
+    this.tell({ saveState: 'saving', isUnsaved: !this.keep() });
     const answer = await this.parts.server.save(this.state.sheet.version, sent);
     this.sending = false;
     this.refresh();
@@ -248,12 +248,12 @@ export class SheetSync {
       else this.atRest();
     } else if (answer.result === 'overtaken') this.meet(answer);
     else if (answer.away) {
-      this.tell({ kept: 'away' });
+      this.tell({ saveState: 'away' });
       this.later(this.pause);
       this.pause = Math.min(this.pause * 2, longestRetry);
     } else {
       this.unanswered = this.unanswered.filter(each => each !== sent);
-      this.tell({ kept: 'refused', refusal: answer });
+      this.tell({ saveState: 'refused', refusal: answer });
     }
   }
 
@@ -261,7 +261,7 @@ export class SheetSync {
   private atRest(): void {
     clearTimeout(this.timer);
     this.parts.store.forget();
-    this.tell({ kept: 'saved', unkept: false });
+    this.tell({ saveState: 'saved', isUnsaved: false });
   }
 
   private tell(change: Partial<SyncState>): void {

@@ -55,9 +55,9 @@ function useProjectSheet(
     // Until the workbench is initialised, it will start with this document anyway.
     if (!titledSheet) return;
     const present = latest.current.cases;
-    const places = matchedCases(workbenchDocument(definition, titledSheet, latest.current).cases, document.cases);
+    const matches = matchedCases(workbenchDocument(definition, titledSheet, latest.current).cases, document.cases);
     const { cases, ...work } = readSheetDocument(definition, titledSheet, document);
-    const keyed = cases.map((data, index) => ({ data, key: present[places.indexOf(index)]?.key }));
+    const keyed = cases.map((data, index) => ({ data, key: present[matches.indexOf(index)]?.key }));
     dispatch({ type: 'merged', ...work, cases: keyed });
     arrivals.say(
       `${by ?? 'Someone else'} has changed this sheet in the meantime. Their changes are here beside yours.`,
@@ -70,13 +70,13 @@ function useProjectSheet(
       : undefined,
   );
   const open = useEffectEvent(() => {
-    let before: SyncState['kept'] = 'saved';
+    let before: SyncState['saveState'] = 'saved';
     return openSheet(id, definition, {
       onState: next => {
         setState(next);
         // Opens the dialog once; the user may postpone the decision and keep typing.
-        if (next.kept === 'asking' && before !== 'asking') setAsks(true);
-        before = next.kept;
+        if (next.saveState === 'asking' && before !== 'asking') setAsks(true);
+        before = next.saveState;
       },
       present: typedDocument,
       onDocument: take,
@@ -145,11 +145,11 @@ function useProjectSheet(
 
   const { sources, lookAgain } = useSheetSources(definition, id, sync && sheet?.version);
   const takeFluid = useEffectEvent((from: Sources) => {
-    const wanted = fluidFromQuery(location.search);
-    if (wanted === null || locked !== undefined) return;
+    const requested = fluidFromQuery(location.search);
+    if (requested === null || locked !== undefined) return;
     history.replaceState(history.state, '', withoutFluid(location.href));
     const [first] = latest.current.cases;
-    const chosen = first && newSheetFluid(definition, from, first.data, wanted);
+    const chosen = first && newSheetFluid(definition, from, first.data, requested);
     if (first && chosen?.entries)
       dispatch({ type: 'takeOver', key: first.key, entries: chosen.entries, what: chosen.name });
   });
@@ -168,10 +168,10 @@ function useProjectSheet(
       if (Object.keys(entries).length > 0) dispatch({ type: 'takeOver', key, entries, what: 'what it reads' });
   };
 
-  const question = isConflictDialogOpen && state?.kept === 'asking' ? sync?.question : undefined;
+  const question = isConflictDialogOpen && state?.saveState === 'asking' ? sync?.question : undefined;
   return {
     ready: sync !== undefined,
-    unkept: state?.unkept === true && state.kept !== 'saved',
+    unkept: state?.isUnsaved === true && state.saveState !== 'saved',
     locked,
     units: sheet?.project.units,
     opensCalculated: true,

@@ -9,7 +9,7 @@ export function ListAdd({
   id,
   field,
   lines,
-  place,
+  dataAttributes: place,
   things: recentEntries,
   onAdd,
   onTakeOver: onRecentEntry,
@@ -19,7 +19,7 @@ export function ListAdd({
   readonly field: ListField;
   readonly lines: readonly ListLine[];
   /** Data attributes of the case and field, for the keyboard and the clipboard. */
-  readonly place: Readonly<Record<`data-${string}`, string | number>>;
+  readonly dataAttributes: Readonly<Record<`data-${string}`, string | number>>;
   /** Recently used entries, which an empty list can copy. */
   readonly things: readonly RecentEntry[];
   readonly onAdd: (line: ListLine) => void;

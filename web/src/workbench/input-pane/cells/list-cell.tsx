@@ -121,7 +121,7 @@ export function ListCell({
           line={line}
           index={index}
           isLast={index === lines.length - 1}
-          place={place}
+          dataAttributes={place}
           whyId={invalid === undefined ? undefined : whyId}
           amountRef={index === lines.length - 1 ? focusIfAdded : undefined}
           onChange={next => put(lines.with(index, next))}
@@ -132,7 +132,7 @@ export function ListCell({
         id={id}
         field={field}
         lines={lines}
-        place={place}
+        dataAttributes={place}
         onAdd={line => {
           added.current = true;
           put([...lines, line]);

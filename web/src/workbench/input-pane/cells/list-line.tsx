@@ -30,7 +30,7 @@ export function ListLineRow({
   line,
   index,
   isLast,
-  place,
+  dataAttributes: place,
   whyId,
   amountRef,
   onChange,
@@ -41,7 +41,7 @@ export function ListLineRow({
   readonly index: number;
   readonly isLast: boolean;
   /** Data attributes of the case and field, for the keyboard and the clipboard. */
-  readonly place: Readonly<Record<`data-${string}`, string | number>>;
+  readonly dataAttributes: Readonly<Record<`data-${string}`, string | number>>;
   /** The id of the element with the error message, if there is one. */
   readonly whyId: string | undefined;
   /** Receives the amount input, to focus it. */

@@ -76,15 +76,15 @@ const beginsWithNumber = (cell: string) => /^[+\-−]?[.,]?\d/.test(cell);
 /** The value columns, each with its unit column: one per value column in order, else one for all. */
 function valueColumns(rows: readonly LabelledRow[]): LabelledBlock['columns'] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const places = Array.from({ length: width }, (_, index) => index);
+  const columns = Array.from({ length: width }, (_, index) => index);
   // A text field accepts anything, so it does not help to tell value columns.
   const telling = rows.filter(({ input }) => input.field.type !== 'text');
-  const values = places.filter(index => {
+  const values = columns.filter(index => {
     const filled = telling.filter(({ cells }) => (cells[index] ?? '') !== '');
     const valid = filled.filter(({ input, cells }) => canHold(input.field, cells[index] ?? ''));
     return 2 * valid.length > filled.length;
   });
-  const units = places.filter(
+  const units = columns.filter(
     index =>
       !values.includes(index) &&
       rows.some(({ input: { field }, cells }) => field.type === 'quantity' && isUnit(field.kind, cells[index] ?? '')),

@@ -30,9 +30,9 @@ export interface FieldNumber {
 function limitsOf(field: QuantityField, unit: string): readonly number[] {
   return [field.atLeast, field.atMost].flatMap(limit => {
     if (limit === undefined) return [];
-    const there = unit === field.unit ? limit : fromSi(field.kind, toSi(field.kind, limit, field.unit), unit);
-    const short = Number(there.toPrecision(6));
-    return Math.abs(there - short) <= 1e-9 * Math.abs(there) ? [short] : [];
+    const next = unit === field.unit ? limit : fromSi(field.kind, toSi(field.kind, limit, field.unit), unit);
+    const short = Number(next.toPrecision(6));
+    return Math.abs(next - short) <= 1e-9 * Math.abs(next) ? [short] : [];
   });
 }
 
@@ -57,10 +57,10 @@ export function readNumber(
   const text = displayText(entry);
   if (field?.type === 'quantity') {
     const blank = text.trim() === '' && field.blank !== undefined;
-    const there = blank
+    const next = blank
       ? editableNumber(fromSi(field.kind, toSi(field.kind, field.blank, field.unit), unit ?? field.unit))
       : text;
-    return { label: field.label, text: there, unit: unit ?? field.unit };
+    return { label: field.label, text: next, unit: unit ?? field.unit };
   }
   const amount = field?.type === 'list' && line !== undefined ? listLines(text)[line]?.amount : undefined;
   return field && amount !== undefined ? { label: field.label, text: amount, unit: '' } : undefined;

@@ -44,15 +44,15 @@ export function useScrubbing(
   const present = useRef<Run>(undefined);
   const dragged = useRef(false);
 
-  function begin(place: NumberFieldRef): Run | undefined {
-    const item = bench.cases.find(({ key }) => key === place.key);
+  function begin(element: NumberFieldRef): Run | undefined {
+    const item = bench.cases.find(({ key }) => key === element.key);
     if (!item) return undefined;
-    const { data } = settleField(definition, item, place.id);
-    const number = readNumber(definition, data, place)?.text ?? '';
+    const { data } = settleField(definition, item, element.id);
+    const number = readNumber(definition, data, element)?.text ?? '';
     if (parseNumber(number) === undefined) return undefined;
-    dispatch({ type: 'settle', key: place.key, id: place.id });
-    const text = data[place.id]?.text ?? '';
-    present.current = { place, data, text, from: { number, text }, steps: 0, fine: false };
+    dispatch({ type: 'settle', key: element.key, id: element.id });
+    const text = data[element.id]?.text ?? '';
+    present.current = { place: element, data, text, from: { number, text }, steps: 0, fine: false };
     return present.current;
   }
 
@@ -62,16 +62,16 @@ export function useScrubbing(
   }
 
   function move(run: Run, by: number, fine: boolean) {
-    const { place } = run;
-    const data = withText(run.data, place.id, run.text);
+    const { place: element } = run;
+    const data = withText(run.data, element.id, run.text);
     if (fine !== run.fine) {
-      run.from = { number: readNumber(definition, data, place)?.text ?? run.from.number, text: run.text };
+      run.from = { number: readNumber(definition, data, element)?.text ?? run.from.number, text: run.text };
       run.steps = 0;
       run.fine = fine;
     }
     const steps = run.steps + by;
     const { number, text: unmoved } = run.from;
-    const text = steps === 0 ? unmoved : steppedText(definition, data, place, number, steps, fine);
+    const text = steps === 0 ? unmoved : steppedText(definition, data, element, number, steps, fine);
     if (text === undefined || text === run.text) return;
     run.steps = steps;
     put(run, text);
@@ -87,15 +87,15 @@ export function useScrubbing(
   /** Handles a key press; returns whether it stepped a number. */
   function onKeyDown({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
     const by = { ArrowUp: 1, ArrowDown: -1 }[key];
-    const place = placeOf(target);
-    if (by === undefined || !place || !altKey || ctrlKey || metaKey) return false;
+    const element = placeOf(target);
+    if (by === undefined || !element || !altKey || ctrlKey || metaKey) return false;
     const before = present.current;
-    const currentText = bench.cases.find(item => item.key === place.key)?.data[place.id]?.text;
-    const run = before && isSameField(before.place, place) && before.text === currentText ? before : begin(place);
+    const currentText = bench.cases.find(item => item.key === element.key)?.data[element.id]?.text;
+    const run = before && isSameField(before.place, element) && before.text === currentText ? before : begin(element);
     if (!run) return false;
     move(run, by, shiftKey);
-    const there = readNumber(definition, withText(run.data, place.id, run.text), place);
-    if (there) announce(`${there.label}: ${there.text} ${there.unit}`.trim());
+    const current = readNumber(definition, withText(run.data, element.id, run.text), element);
+    if (current) announce(`${current.label}: ${current.text} ${current.unit}`.trim());
     return true;
   }
 
@@ -108,12 +108,12 @@ export function useScrubbing(
 
   function onPointerDown(event: PointerEvent) {
     const { target, pointerId, button, altKey } = event;
-    const place = placeOf(target);
-    if (!altKey || button !== 0 || !place || !(target instanceof HTMLInputElement)) return;
+    const element = placeOf(target);
+    if (!altKey || button !== 0 || !element || !(target instanceof HTMLInputElement)) return;
     // Prevents text selection.
     event.preventDefault();
     target.focus({ preventScroll: true });
-    const run = begin(place);
+    const run = begin(element);
     if (!run) return;
     dragged.current = true;
     target.setPointerCapture(pointerId);
