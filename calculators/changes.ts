@@ -203,6 +203,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so: it was within all criteria without the header.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A liquid boils in the line where its pressure falls to saturation at constant enthalpy, instead of to its vapour pressure at the inlet temperature. Near the critical point it boils later, and was called all vapour while still a liquid; one above its critical temperature is followed too.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

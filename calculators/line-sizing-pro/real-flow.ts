@@ -16,8 +16,9 @@ import {
   type EquilibriumState,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { Refusal, standardGravity } from '@isentrope/engineering/quantities';
 import { absent, value } from '../kit/index.ts';
+import { boilingPressure } from './boiling-pressure.ts';
 import { fluidType } from './fields.ts';
 import { alone } from './flowing-stream.ts';
 import { absolutePressure, inletDensity } from './fluid.ts';
@@ -79,15 +80,14 @@ export const realGas = value('realGas', needs, v => {
 });
 
 /**
- * A liquid from where it boils in the line, at its bubble point for the inlet temperature; one saturated at the inlet within
- * rounding boils from there. Absent if its properties are typed, or if there is no bubble point.
+ * A liquid from where it boils in the line, at constant enthalpy; one saturated at the inlet within rounding boils from there. Absent
+ * if its properties are typed, or if no such pressure is found.
  */
 export const boilingFlow = value('boilingFlow', needs, v => {
   if (v.fluidType !== 'Liquid' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no liquid of a chosen fluid');
   const from = streamEquation(v.stream);
-  const { temperature } = from.state;
-  const boiling = undefinedIfRefused(() => from.equation.stateAt({ temperature, quality: 0 }).pressure);
-  if (boiling === undefined) return absent('no bubble point was found at its temperature');
+  const boiling = boilingPressure(from, v.absolutePressure);
+  if (boiling === undefined) return absent('no pressure was found at which it boils');
   return flowFrom(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
 });
 
@@ -176,7 +176,7 @@ function outletOf(flow: RealFlow, line: RealFluidLine, massFlux: number, slope: 
     elevationLoss: head,
     accelerationLoss: 2 * flow.density * energy * (1 / densityRatio - 1),
     densityRatio,
-    quality: isSplit ? quality : 1,
+    quality: isSplit ? quality : Number(phase !== 'liquid'),
     temperature,
     mach: isSplit || speedOfSound === undefined ? Math.sqrt(line.approach(pressure)) : velocity / speedOfSound,
   };

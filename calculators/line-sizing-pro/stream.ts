@@ -1,5 +1,5 @@
-import { streamDensity } from '@isentrope/engineering/properties';
-import { absolute, messageValue } from '@isentrope/engineering/quantities';
+import { streamDensity, streamThrottled } from '@isentrope/engineering/properties';
+import { absolute, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { flashCheck, fluidLoads, tensionBetween } from '../fluid/index.ts';
 import { check, derivedDefault, info, optional, ruledOut, value, warning } from '../kit/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   viscosity,
 } from './fields.ts';
 import { boilingState } from './expansion.ts';
+import { boilingFlow } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { outletPressure } from './outlet.ts';
 
@@ -52,6 +53,26 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ den
   ];
 });
 
+/** Loss of density along the line, as a fraction, from which a liquid is reported as compressible. */
+const lighterShare = 0.02;
+const aboveBoiling = 1.0005;
+
+/** Warns of a liquid that becomes lighter along the line up to its outlet or to where it boils, as near its critical point. */
+const lighterLiquid = check({ stream: alone, ...optional({ outletPressure, boilingFlow }) }, v => {
+  if (v.stream.requested !== 'liquid' || v.stream.fluid.type !== 'components') return [];
+  const outlet = v.outletPressure === undefined ? 0 : absolute(v.outletPressure);
+  const boiling = v.boilingFlow === undefined ? 0 : aboveBoiling * v.boilingFlow.pressure;
+  const pressure = Math.max(outlet, boiling);
+  const end = pressure > 0 ? undefinedIfRefused(() => streamThrottled(v.stream, pressure)) : undefined;
+  if (!end || end.quality !== undefined) return [];
+  const excess = streamDensity(v.stream).value / end.density - 1;
+  if (!(excess > lighterShare)) return [];
+  const values = { excess: messageValue('fraction', excess, { digits: 2, unit: '%' }) };
+  const text =
+    'The fluid becomes lighter along the line: as a liquid its friction loss and velocity are up to {excess} higher than with its density at the inlet, which is used and is on the unsafe side.';
+  return [warning(text, { field: 'totalPressureDrop', values })];
+});
+
 export const stream = {
   fills: [
     derivedDefault(density, liquidDensity),
@@ -62,6 +83,6 @@ export const stream = {
     derivedDefault(compressibilityFactor, gas.compressibilityFactor),
     derivedDefault(gamma, gas.isentropicExponent),
   ],
-  checks: [...checks, flashCheck(alone, outlet, id), typedGasDensity],
+  checks: [...checks, flashCheck(alone, outlet, id), lighterLiquid, typedGasDensity],
   loads: [fluidLoads(flowing)],
 };
