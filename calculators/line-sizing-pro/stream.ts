@@ -1,6 +1,6 @@
 import { streamDensity, streamThrottled } from '@isentrope/engineering/properties';
 import { absolute, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { flashCheck, fluidLoads, tensionBetween } from '../fluid/index.ts';
+import { flashCheck, fluidLoads, isDenseGas, tensionBetween } from '../fluid/index.ts';
 import { check, derivedDefault, info, optional, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -15,7 +15,7 @@ import {
   viscosity,
 } from './fields.ts';
 import { boilingState } from './expansion.ts';
-import { boilingFlow } from './real-flow.ts';
+import { boilingFlow, realGas } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { outletPressure } from './outlet.ts';
 
@@ -30,6 +30,11 @@ const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v
 /** Suppressed where boiling along the line is reported instead. */
 const outlet = value('absoluteOutletPressure', { outletPressure, boiled: optional(boilingState) }, v =>
   v.boiled ? ruledOut('boiling') : absolute(v.outletPressure),
+);
+
+/** The exponent of a dense gas is no ratio of specific heats; its line is followed by its equation of state. */
+const exponentOfGas = value('exponentOfGas', { own: gas.isentropicExponent }, ({ own }) =>
+  own.value >= 1 && own.value <= 3 ? own : ruledOut('dense gas'),
 );
 
 /** Relative differences: up to the first nothing is reported, from the second a warning. */
@@ -51,6 +56,14 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ den
       values: { typed: messageValue('density', typed), own: messageValue('density', own) },
     }),
   ];
+});
+
+/** Warns of a dense fluid whose density is typed, so that its expansion is that of an ideal gas. */
+const denseTyped = check({ stream: alone, realGas: optional(realGas) }, v => {
+  if (v.realGas || !isDenseGas(v.stream)) return [];
+  const text =
+    'The density of a dense fluid is typed, so the line follows an ideal gas from there: the loss can be wrong on either side. Leave the density to the fluid.';
+  return [warning(text, { field: id })];
 });
 
 /** Loss of density along the line, as a fraction, from which a liquid is reported as compressible. */
@@ -81,8 +94,8 @@ export const stream = {
     derivedDefault(surfaceTension, tensionBetween('streamTension', main.stream, gas.stream)),
     derivedDefault(molecularWeight, gas.molarMass),
     derivedDefault(compressibilityFactor, gas.compressibilityFactor),
-    derivedDefault(gamma, gas.isentropicExponent),
+    derivedDefault(gamma, exponentOfGas),
   ],
-  checks: [...checks, flashCheck(alone, outlet, id), lighterLiquid, typedGasDensity],
+  checks: [...checks, flashCheck(alone, outlet, id), lighterLiquid, denseTyped, typedGasDensity],
   loads: [fluidLoads(flowing)],
 };
