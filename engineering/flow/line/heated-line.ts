@@ -39,7 +39,7 @@ export interface HeatedOutlet extends FluidState {
 /** Longest cell, as a share of the line, and as a relative pressure drop; and the shortest, at which the flow counts as choked. */
 const longestCell = 1 / 32;
 const largestDrop = 0.02;
-const shortestCell = 1e-6;
+const shortestCell = 1 / 4000;
 const relativeStep = 1e-4;
 /** Enthalpy step of the heat capacity, J/kg; rounds in which the heat of a cell agrees with its end. */
 const enthalpyStep = 200;
@@ -68,7 +68,7 @@ export function heatedOutlet(line: HeatedLine): HeatedOutlet | undefined {
     const units = (conductance * Math.max(0, warmer - temperature)) / enthalpyStep;
     const forHeat = Math.max(shortestForHeat, mostUnits / units);
     const share = Math.min(1 - place, longestCell, forHeat, (largestDrop * pressure) / Math.abs(slope));
-    if (!(machSquared < 1) || !(share > shortestCell * Math.min(1, 1 - place))) return undefined;
+    if (!(machSquared < 1) || !(share >= Math.min(shortestCell, 1 - place))) return undefined;
     const cell = cellFrom({ pressure, density, temperature, stagnation }, units);
     const end = cell(share, pressure - share * slope);
     if (!end) return undefined;
