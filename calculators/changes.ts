@@ -203,6 +203,21 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so: it was within all criteria without the header.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'A liquid boils in the line where its pressure falls to saturation at constant enthalpy, instead of to its vapour pressure at the inlet temperature. Near the critical point it boils later, and was called all vapour while still a liquid; one above its critical temperature is followed too.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['restriction-orifice', 'restriction-orifice-pro'],
+    text: 'A gas whose isentropic exponent is below 1 or above 3, as of a dense fluid near its critical point, is sized; it was refused.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['fluid-properties', 'restriction-orifice', 'restriction-orifice-pro', 'control-valve', 'control-valve-pro', 'flare-ko-drum-sizing-pro'],
+    text: 'Carbon dioxide colder than its triple point is a gas below its sublimation pressure; it was refused.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

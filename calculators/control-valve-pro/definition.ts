@@ -2,7 +2,7 @@ import { coefficientCrossCheck } from '../control-valve/condition.ts';
 import { drawValve } from '../control-valve/drawing.ts';
 import { liquidTemperature, userDescription } from '../control-valve/fields.ts';
 import { originalValve } from '../control-valve/original.ts';
-import { valveThroatCheck } from '../control-valve/stream.ts';
+import { valveFlashCheck, valveThroatCheck } from '../control-valve/stream.ts';
 import { sharedFluid, fluidRows } from '../fluid/index.ts';
 import { byMethod, calculation, derivedDefault, selector, step } from '../kit/index.ts';
 import { examples } from './examples.ts';
@@ -95,6 +95,7 @@ export default calculation(meta, {
   checks: [
     ...inlet.checks,
     ...stream.checks,
+    valveFlashCheck(stream.liquidAlone, inlet, chokedPressureDrop),
     valveThroatCheck(stream.gasAlone, inlet, chokedPressureDrop),
     controllable,
     ...outletChecks,

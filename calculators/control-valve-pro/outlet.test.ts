@@ -67,7 +67,9 @@ test('a liquid that flashes leaves at the two-phase density', () => {
   const flashing = { ...propane, fluidType: 'Liquid', liquidTemperature: 35 };
   // CoolProp 8.0.0: 20.0 % vapour at 8.00 °C, 59.30 kg/m³.
   expect(result(flashing, 'outletGasDensity')).toBeCloseTo(59.3, 2);
-  expect(warnings(flashing)).toContain('20 % by mass of propane is vapour at the outlet, 6.013 bar(abs) and 8.001 °C.');
+  expect(warnings(flashing)).toContainEqual(
+    expect.stringMatching(/^20 % by mass of propane is vapour at the outlet, 6\.013 bar\(abs\) and 8\.001 °C\. /),
+  );
   expect(warnings(flashing)).not.toContainEqual(expect.stringMatching(/for the liquid alone/));
 });
 

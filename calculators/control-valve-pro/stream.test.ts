@@ -110,7 +110,7 @@ describe('a selected fluid', () => {
     } as const;
     const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
     expect(messagesOf(dense)).toContain(
-      'At 100.0 bar(abs) and 40.00 °C carbon dioxide is a dense fluid above its critical point, Z = 0.2689: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.',
+      'At 100.0 bar(abs) and 40.00 °C carbon dioxide is a dense fluid above its critical point, Z = 0.2689: equations for gases may not apply. The comparison with its isentrope to the throat says on which side the result is.',
     );
     expect(
       messagesOf({ ...dense, upstreamPressure: 80, temperature: 150 }).filter(text => text.includes('dense')),
@@ -122,8 +122,37 @@ describe('a selected fluid', () => {
     expect(messagesOf({ ...water, liquidTemperature: 180 })).toContain(
       'Not filled in: density, viscosity, speed of sound in the liquid. Water is a gas at 6.800 bar(abs) and 180.0 °C, not a liquid.',
     );
-    expect(messagesOf({ ...water, liquidTemperature: 150 })).toContain(
-      '5.2 % by mass of water is vapour at the outlet, 2.200 bar(abs) and 123.3 °C.',
+    expect(messagesOf({ ...water, liquidTemperature: 150 })).toContainEqual(
+      expect.stringMatching(/^5\.2 % by mass of water is vapour at the outlet, 2\.200 bar\(abs\) and 123\.3 °C\. /),
+    );
+  });
+
+  // CoolProp 8.0.0, largest mass flux along the isentrope from 42.013 bar(abs) and 94 °C: 17 180 kg/(m²·s), at 33.4 bar(abs). A liquid of
+  // 356.3 kg/m³ that does not boil has √(2·ρ·Δp/F_L²) at Δp = 10 bar and F_L = 0.9.
+  test('reports how much larger a valve has to be for a liquid that boils without delay', () => {
+    const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+    const propane = { ...water, fluidSource: 'pure', pureFluid: 'C3', upstreamPressure: 41, pressureDifferential: 10 };
+    expect(messagesOf({ ...propane, liquidTemperature: 94 })).toContainEqual(
+      expect.stringMatching(
+        /the flow coefficient has to be 6\d % larger .*: the unsafe side where the flow must pass\.$/,
+      ),
+    );
+    expect(messagesOf({ ...propane, liquidTemperature: 40 }).join(' ')).not.toContain('boils without delay');
+  });
+
+  test('names dry ice that forms as liquid carbon dioxide flashes', () => {
+    const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+    const liquid = { ...water, fluidSource: 'pure', pureFluid: 'CO2', upstreamPressure: 70, liquidTemperature: 20 };
+    expect(messagesOf({ ...liquid, pressureDifferential: 68 })).toContainEqual(
+      expect.stringMatching(/some of the liquid boils on the way\. .*solid carbon dioxide \(dry ice\) forms/),
+    );
+  });
+
+  test('says on which side the liquid of a fluid that is partly vapour is', () => {
+    const messagesOf = (input: CaseInput) => evaluateCase(input).messages.map(({ text }) => text);
+    const wet = { ...water, fluidSource: 'composition', composition: 'C1: 0.3; nC8: 0.7', liquidTemperature: 30 };
+    expect(messagesOf({ ...wet, upstreamPressure: 20 })).toContainEqual(
+      expect.stringMatching(/is vapour; the values filled in are those of its liquid alone\. .* on the unsafe side\.$/),
     );
   });
 });

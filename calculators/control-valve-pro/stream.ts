@@ -22,7 +22,7 @@ const ofGas = value('gasAt', { fluidType, ...optional({ temperature, vaporTemper
   if (v.fluidType === 'Liquid') return ruledOut('liquid');
   return v.temperature ?? v.vaporTemperature ?? missing(v.fluidType === 'Gas' ? 'temperature' : 'vapour temperature');
 });
-const { fills, checks, loads, liquid, gas, gasAlone } = inletStreams(
+const { fills, checks, loads, liquid, gas, liquidAlone, gasAlone } = inletStreams(
   fluidType,
   flowInputs,
   inlet.inletPressure,
@@ -58,6 +58,7 @@ export const stream = {
   checks,
   loads,
   gas,
+  liquidAlone,
   gasAlone,
   fills: [
     ...fills,

@@ -24,7 +24,7 @@ import { originalValve } from './original.ts';
 import { flowPlot } from './plots.ts';
 import { published } from './published.ts';
 import { chokingOf, coefficientOf, factorsOf, standardCurve } from './standard.ts';
-import { inletStreams, valveThroatCheck } from './stream.ts';
+import { inletStreams, valveFlashCheck, valveThroatCheck } from './stream.ts';
 
 const conditionLabels = ['Non-Critical', 'Critical'] as const;
 const typical = `${iec}, Table D.1: single-port globe, contoured plug, flow to open`;
@@ -102,7 +102,12 @@ export default calculation(meta, {
   },
   shows: inlet.shows,
   crossCheck: coefficientCrossCheck(valveFlowCoefficient, flowCondition),
-  checks: [...inlet.checks, ...streams.checks, valveThroatCheck(streams.gasAlone, inlet, chokedPressureDrop)],
+  checks: [
+    ...inlet.checks,
+    ...streams.checks,
+    valveFlashCheck(streams.liquidAlone, inlet, chokedPressureDrop),
+    valveThroatCheck(streams.gasAlone, inlet, chokedPressureDrop),
+  ],
   examples,
   published,
   references: [

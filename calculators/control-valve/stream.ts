@@ -5,7 +5,8 @@ import { gasDensity } from '@isentrope/engineering/valves';
 import {
   streamFluidFrom,
   condensationCheck,
-  flashCheck,
+  denseCompared,
+  flashInDeviceCheck,
   splitByPhases,
   fluidChecks,
   fluidLoads,
@@ -24,6 +25,11 @@ import type { Phase } from './missing-inputs.ts';
 export const streamFluid = streamFluidFrom(fluid);
 
 const both = 'Two Phase Flow Regime';
+const otherPhase = {
+  liquid: 'The flow coefficient of liquid and vapour together is larger, so that of the liquid is on the unsafe side.',
+  gas: 'The flow coefficient of the gas is larger than that of gas and liquid together: the safe side where the flow must pass.',
+  dense: denseCompared,
+};
 const condensed = 'Inside the valve the flow is calculated as a gas; the pipe downstream carries two phases.';
 
 /**
@@ -60,17 +66,35 @@ export function inletStreams(
     ],
     checks: [
       fluidChecks(streamFluid, id),
-      streamCheck(ofLiquid.alone, id),
-      streamCheck(ofGas, id),
-      flashCheck(ofLiquid.alone, downstreamPressure, id),
+      streamCheck(ofLiquid.alone, id, otherPhase),
+      streamCheck(ofGas, id, otherPhase),
       condensationCheck(ofGas, downstreamPressure, id, condensed),
       ...(vapourFlow ? [twoPhasesCheck(ofLiquid.besideGas, { liquid: input.flowRate, vapour: vapourFlow }, id)] : []),
     ],
     loads: [fluidLoads(fluid)],
     liquid,
     gas,
+    liquidAlone: ofLiquid.alone,
     gasAlone: ofGas,
   };
+}
+
+/** Reports a liquid that flashes in the valve, compared with one that is in equilibrium from its inlet to the vena contracta. */
+export function valveFlashCheck(
+  liquidAlone: Source<StreamPhase>,
+  { downstreamPressure, venaContractaDrop, inputs: input }: Inlet,
+  chokedPressureDrop: Source<PressureDifference>,
+) {
+  const drop = value(
+    'venaContractaDropOfFlow',
+    { venaContractaDrop, pressureDifferential: input.pressureDifferential, chokedPressureDrop },
+    v => v.venaContractaDrop * Math.min(1, v.pressureDifferential / v.chokedPressureDrop),
+  );
+  return flashInDeviceCheck(liquidAlone, downstreamPressure, fluid.source.id, {
+    device: 'valve',
+    sized: 'the flow coefficient',
+    drop,
+  });
 }
 
 /**

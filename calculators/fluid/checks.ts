@@ -1,13 +1,5 @@
-import {
-  streamFlashedShare,
-  streamName,
-  streamRemarks,
-  streamThrottled,
-  streamVapourPressure,
-  type StreamFluid,
-  type StreamPhase,
-} from '@isentrope/engineering/properties';
-import { undefinedIfRefused, messageValue, type AbsolutePressure } from '@isentrope/engineering/quantities';
+import { streamName, streamRemarks, type StreamFluid, type StreamPhase } from '@isentrope/engineering/properties';
+import { messageValue } from '@isentrope/engineering/quantities';
 import { check, info, upperFirst, warning, type Message, type Source } from '../kit/index.ts';
 
 /** Returns a check of the equation of state with the fluid's components, shown at the fluid selection. */
@@ -23,9 +15,19 @@ export function fluidChecks(fluid: Source<StreamFluid>, field: string) {
   });
 }
 
+/** What another phase than the one calculated means for a calculator's results: sentences that follow the message. */
+export interface OtherPhaseMeaning {
+  /** Of vapour in what is calculated as a liquid. */
+  readonly liquid?: string;
+  /** Of liquid in what is calculated as a gas. */
+  readonly gas?: string;
+  /** Of a dense fluid that is calculated as a gas; `null` where its equation of state is followed, so that nothing is reported. */
+  readonly dense?: string | null;
+}
+
 /** Returns a check that a stream is entirely of the phase whose properties are used. */
-export function streamCheck(stream: Source<StreamPhase>, field: string) {
-  return check({ stream }, v => [...otherPhase(v.stream, field), ...severalLiquidsMessages(v.stream, field)]);
+export function streamCheck(stream: Source<StreamPhase>, field: string, meaning: OtherPhaseMeaning = {}) {
+  return check({ stream }, v => [...otherPhase(v.stream, field, meaning), ...severalLiquidsMessages(v.stream, field)]);
 }
 
 const ofBothLiquids =
@@ -55,10 +57,17 @@ export function severalLiquidsMessages(stream: StreamPhase, field: string, meant
 /** Compressibility factor below which a supercritical fluid is not a gas in the sense of the gas equations. */
 const leastOfGas = 0.7;
 
-function otherPhase(
-  { fluid, requested: requestedPhase, whole, quality, phase, pressure, temperature }: StreamPhase,
-  field: string,
-): Message[] {
+/** Whether a stream that is calculated as a gas is a dense fluid above its critical point. */
+export function isDenseGas({ requested: requestedPhase, whole, phase }: StreamPhase): boolean {
+  const factor = phase?.state.compressibilityFactor;
+  return requestedPhase === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas;
+}
+
+const denseUnchecked =
+  'Check the result against a calculation with real-fluid properties; the error can be on either side.';
+
+function otherPhase(stream: StreamPhase, field: string, meaning: OtherPhaseMeaning): Message[] {
+  const { fluid, requested: requestedPhase, whole, quality, phase, pressure, temperature } = stream;
   const name = streamName(fluid);
   const at = {
     pressure: messageValue('absolutePressure', pressure),
@@ -67,10 +76,16 @@ function otherPhase(
   if (requestedPhase === 'liquid' && whole === 'supercritical') {
     return [warning(`At {pressure} and {temperature} ${name} is supercritical, not a liquid.`, { field, values: at })];
   }
-  const factor = phase?.state.compressibilityFactor;
-  if (requestedPhase === 'gas' && whole === 'supercritical' && factor !== undefined && factor < leastOfGas) {
-    const text = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. Check the result against a calculation with real-fluid properties; the error can be on either side.`;
-    return [warning(text, { field, values: { ...at, factor: messageValue('number', factor) } })];
+  if (isDenseGas(stream)) {
+    const { dense = denseUnchecked } = meaning;
+    if (dense === null) return [];
+    const text = `At {pressure} and {temperature} ${name} is a dense fluid above its critical point, Z = {factor}: equations for gases may not apply. ${dense}`;
+    return [
+      warning(text, {
+        field,
+        values: { ...at, factor: messageValue('number', phase?.state.compressibilityFactor ?? NaN) },
+      }),
+    ];
   }
   if (requestedPhase !== undefined && (whole === 'liquid' || whole === 'gas') && whole !== requestedPhase && phase) {
     const text = `${upperFirst(name)} is within rounding of its saturation line at {pressure} and {temperature}: saturated ${requestedPhase === 'gas' ? 'vapour' : 'liquid'} is used.`;
@@ -79,56 +94,8 @@ function otherPhase(
   if (requestedPhase === undefined || quality === undefined) return [];
   const share = requestedPhase === 'liquid' ? quality : 1 - quality;
   const other = requestedPhase === 'liquid' ? 'vapour' : 'liquid';
-  const wording = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${requestedPhase} alone.`;
+  const follows = meaning[requestedPhase] === undefined ? '' : ` ${meaning[requestedPhase]}`;
+  const wording = `At {pressure} and {temperature}, {share} by mass of ${name} is ${other}; the values filled in are those of its ${requestedPhase} alone.${follows}`;
   const values = { ...at, share: messageValue('fraction', share, { digits: 2, unit: '%' }) };
   return share > 0 ? [warning(wording, { field, values })] : [];
-}
-
-/** Returns the name of a stream's liquid within a sentence; the stream may not be all liquid. */
-export function liquidOf({ fluid, whole }: StreamPhase): string {
-  return whole === 'two-phase' ? `the liquid of ${streamName(fluid)}` : streamName(fluid);
-}
-
-/** Result of a pressure drop that makes a liquid flash. */
-type Flash =
-  /** The vapour mass fraction after the drop, and the temperature, K, if enthalpies are known. */
-  | { readonly share: number; readonly temperature: number | undefined }
-  /** The vapour pressure, Pa, if only that is known. */
-  | { readonly vapourPressure: number };
-
-/**
- * Returns how a liquid flashes on expansion to a pressure in Pa, as across a valve or orifice; undefined if it does not, or if
- * unknown.
- */
-export function flashOf(stream: StreamPhase, pressure: number): Flash | undefined {
-  const share = undefinedIfRefused(() => streamFlashedShare(stream, pressure));
-  if (share !== undefined) {
-    return share > 0
-      ? { share, temperature: undefinedIfRefused(() => streamThrottled(stream, pressure).temperature) }
-      : undefined;
-  }
-  const vapourPressure = undefinedIfRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
-  return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure } : undefined;
-}
-
-/** Returns a check that reports the vapour fraction of a flashing liquid, as across a valve or orifice. */
-export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
-  return check({ stream, outlet }, ({ stream, outlet: pressure }) => {
-    const flash = stream.requested === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;
-    if (!flash) return [];
-    const out = messageValue('absolutePressure', pressure);
-    if ('share' in flash) {
-      const { share, temperature } = flash;
-      const values = {
-        out,
-        share: messageValue('fraction', share, { digits: 2, unit: '%' }),
-        ...(temperature !== undefined && { temperature: messageValue('temperature', temperature) }),
-      };
-      const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
-      return [warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.`, { field, values })];
-    }
-    const values = { out, vapour: messageValue('absolutePressure', flash.vapourPressure) };
-    const text = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the outlet pressure, {out}: some of the liquid boils on the way.`;
-    return [warning(text, { field, values })];
-  });
 }

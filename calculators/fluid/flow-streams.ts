@@ -1,7 +1,7 @@
 import type { StreamFluid, StreamPhase } from '@isentrope/engineering/properties';
 import type { AbsolutePressure, MassFlow, Temperature } from '@isentrope/engineering/quantities';
 import { ruledOut, value, type Source } from '../kit/index.ts';
-import { fluidChecks, streamCheck } from './checks.ts';
+import { fluidChecks, streamCheck, type OtherPhaseMeaning } from './checks.ts';
 import { streamAt } from './stream.ts';
 import { twoPhasesCheck } from './two-phases.ts';
 
@@ -34,6 +34,7 @@ export function flowStreams<Both extends string>(
   temperature: Source<Temperature>,
   flows: { readonly liquid: Source<MassFlow>; readonly vapour: Source<MassFlow> },
   field: string,
+  meaning?: OtherPhaseMeaning,
 ) {
   const phase = value('flowingPhase', { fluidType }, v => (v.fluidType === 'Gas' ? 'gas' : 'liquid'));
   const gasAt = value('gasAt', { fluidType, temperature }, v =>
@@ -45,6 +46,6 @@ export function flowStreams<Both extends string>(
     main,
     gas: streamAt('gasStream', chosen, pressure, gasAt, 'gas'),
     alone,
-    checks: [fluidChecks(chosen, field), streamCheck(alone, field), twoPhasesCheck(besideGas, flows, field)],
+    checks: [fluidChecks(chosen, field), streamCheck(alone, field, meaning), twoPhasesCheck(besideGas, flows, field)],
   };
 }

@@ -1,5 +1,5 @@
 import { isentropicMassFlux, criticalPressureRatio } from '@isentrope/engineering/flow';
-import { streamName, streamNozzleFlux, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
+import { streamName, streamNozzleThroat, streamThrottled, type StreamPhase } from '@isentrope/engineering/properties';
 import {
   formatNumber,
   undefinedIfRefused,
@@ -7,7 +7,8 @@ import {
   messageValue,
   type AbsolutePressure,
 } from '@isentrope/engineering/quantities';
-import { check, optional, warning, type Source } from '../kit/index.ts';
+import { check, info, optional, warning, type Message, type Source } from '../kit/index.ts';
+import { isDenseGas } from './checks.ts';
 
 /** Checks on a gas expanding across a valve or orifice that is sized by equations for constant properties. */
 
@@ -55,8 +56,13 @@ export interface ConstantNozzle {
 
 /** Relative difference of mass fluxes below which nothing is reported. */
 const negligibleFlux = 0.02;
+/** Throat pressure, relative to the lowest, from which a real gas counts as choked. */
+const chokedAbove = 1.05;
 /** Lower bound of the search for a choked real-gas throat, as a fraction of the constant-property critical pressure. */
 const lowestOfCritical = 0.6;
+
+/** What a dense fluid means for a device whose gas equations `throatCheck` compares with the isentrope. */
+export const denseCompared = 'The comparison with its isentrope to the throat says on which side the result is.';
 
 /**
  * Returns a check that reports a constant-property mass flux more than 2 % from that of the real fluid, expanded isentropically
@@ -75,19 +81,35 @@ export function throatCheck(
     if (!(pressureRatio < 1)) return [];
     const critical = criticalPressureRatio(kappa);
     const lowest = pressureRatio > critical ? pressureRatio : lowestOfCritical * critical;
-    const real = undefinedIfRefused(() => streamNozzleFlux(stream, lowest * upstreamPressure));
+    const real = undefinedIfRefused(() => streamNozzleThroat(stream, lowest * upstreamPressure));
     if (real === undefined) {
       const text = `How ${streamName(stream.fluid)} expands to the throat is unknown: ${sized} by constant properties is not checked and may be too small, the unsafe side where the flow must pass.`;
       return [warning(text, { field })];
     }
-    const more = isentropicMassFlux(constant) / real - 1;
-    if (!(Math.abs(more) > negligibleFlux)) return [];
+    const chokes: Message[] =
+      pressureRatio > critical && real.pressure > chokedAbove * lowest * upstreamPressure
+        ? [
+            warning(
+              `The flow is choked: along its isentrope ${streamName(stream.fluid)} reaches the speed of sound at {throat}, although by a constant isentropic exponent it does not.`,
+              { field, values: { throat: messageValue('absolutePressure', real.pressure) } },
+            ),
+          ]
+        : [];
+    const more = isentropicMassFlux(constant) / real.massFlux - 1;
+    if (!(Math.abs(more) > negligibleFlux)) {
+      const text = `By the isentrope of ${streamName(stream.fluid)} to the throat, ${sized} differs by no more than 2 %.`;
+      return isDenseGas(stream) ? [info(text, { field }), ...chokes] : chokes;
+    }
     const percent = `${formatNumber(100 * Math.abs(more), 2)} %`;
     const start = `By the isentrope of ${streamName(stream.fluid)} to the throat, ${sized} has to be ${percent}`;
     const than = 'than by a constant ratio of specific heats and compressibility factor';
     return more > 0
-      ? [warning(`${start} larger ${than}, which is on the unsafe side where the flow must pass.`, { field })]
+      ? [
+          warning(`${start} larger ${than}, which is on the unsafe side where the flow must pass.`, { field }),
+          ...chokes,
+        ]
       : [
+          ...chokes,
           warning(
             `${start} smaller ${than}, which is on the safe side where the flow must pass, and on the unsafe side where the ${device} limits the flow.`,
             { field },

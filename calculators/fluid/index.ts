@@ -1,9 +1,10 @@
 /** Fluid selection for any calculator: the fields, and defaults derived from the fluid. */
 export { sharedComposition, sharedFluid } from './shared-fluid.ts';
-export { flashCheck, flashOf, fluidChecks, liquidOf, streamCheck } from './checks.ts';
+export { fluidChecks, isDenseGas, streamCheck } from './checks.ts';
+export { flashCheck, flashInDeviceCheck, flashOf, liquidOf } from './flashing.ts';
 export { streamFluidFrom, fluidLoads } from './stream-fluid.ts';
 export { fluidFields, fluidRows, whenFluidSelected, type FluidFields } from './fields.ts';
-export { condensationCheck, negligibleShare, throatCheck, type ConstantNozzle } from './gas-outlet.ts';
+export { condensationCheck, denseCompared, negligibleShare, throatCheck, type ConstantNozzle } from './gas-outlet.ts';
 export { flowStreams, splitByPhases } from './flow-streams.ts';
 export { fluidName } from './fluid-name.ts';
 export { transferredFluid, typedOnly } from './transferred-fluid.ts';

@@ -11,6 +11,7 @@ import * as fluid from './fluid.ts';
 import * as friction from './friction.ts';
 import * as inputChecks from './input-checks.ts';
 import * as loss from './loss.ts';
+import { heatRemarks } from './heat.ts';
 import { meta } from './meta.ts';
 import * as outlet from './outlet.ts';
 import { diameter, wall } from './pipe.ts';
@@ -133,6 +134,7 @@ export default calculation(meta, {
     checks.geometryRemarks,
     checks.chokingRemarks,
     checks.phaseChangeRemarks,
+    heatRemarks,
     checks.riseRemarks,
     checks.pressureRemarks,
     criteria.criteriaRemarks,

@@ -55,7 +55,7 @@ export const incompressibleLoss = step(
 /** Expansion model of the flow. */
 export const flowModel = step(
   'flowModel',
-  { fluidType, model },
+  { fluidType, model, real: optional(realGas) },
   {
     label: 'Flow model',
     when: { fluidType: ['Liquid', 'Gas', 'Steam'] },
@@ -64,6 +64,7 @@ export const flowModel = step(
   v => {
     if (v.fluidType === 'Liquid') return 'Incompressible';
     if (v.fluidType === 'Two-phase') return absent('not a single-phase flow');
+    if (v.real?.surroundings) return 'With heat transfer';
     return v.model === 'isothermal' ? 'Isothermal' : 'Adiabatic';
   },
 );
@@ -76,7 +77,7 @@ const expanding = { model, absolutePressure, isentropicExponent, run, elevationC
 /** Outlet of a real gas: undefined if it chokes, a Refusal where the equation of state ends. */
 export const realExpansion = value('realExpansion', { real: realGas, run, elevationChange }, v => {
   try {
-    return { outlet: realOutlet(v.real, v.run.inletDensity * v.run.velocity, slopeOf(v)) };
+    return { outlet: realOutlet(v.real, v.run.inletDensity * v.run.velocity, slopeOf(v), v.run) };
   } catch (error) {
     if (error instanceof Refusal) return { outlet: error };
     throw error;
@@ -135,7 +136,8 @@ export const chokedFlow = step(
     source: v => {
       const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
       const of = v.real ? `, ${v.real.source}` : '';
-      return `A. H. Shapiro (1953), ch. 6: ${by}, at the friction factor of this flow${of}`;
+      const heat = v.real?.surroundings ? '; without the heat transfer' : '';
+      return `A. H. Shapiro (1953), ch. 6: ${by}, at the friction factor of this flow${of}${heat}`;
     },
     kind: 'massFlow',
     unit: 'kg/h',

@@ -158,6 +158,25 @@ const line = fields({
 });
 export const { nominalSize, schedule, insideDiameter, pipeMaterial, roughness, length, elevationChange } = line;
 
+const gasOfFluid = { ...whenFluidSelected(flowing), fluidType: 'Gas' } as const;
+const surroundings = fields({
+  heatTransferCoefficient: quantity('Heat transfer coefficient', 'heatTransferCoefficient', 'W/(m²·K)', {
+    symbol: 'U',
+    atLeast: 0,
+    optional: true,
+    help: 'To the surroundings, of the inside surface of the pipe; without one the line is adiabatic. Not for the isothermal method',
+    when: gasOfFluid,
+  }),
+  ambientTemperature: quantity('Ambient temperature', 'temperature', '°C', {
+    symbol: 'T_a',
+    above: shared.absoluteZero,
+    optional: true,
+    help: 'Of the air, soil or water around the line',
+    when: gasOfFluid,
+  }),
+});
+export const { heatTransferCoefficient, ambientTemperature } = surroundings;
+
 const alongTheLine = fields({
   fittings: list('Fittings', fittingNames, {
     itemLabel: 'fitting',
@@ -185,7 +204,7 @@ export const { service, erosionalConstant } = criteria;
 /** Inputs of the line by section. */
 export const inputs = {
   Flow: [...Object.values(kind), ...fluidRows(flowing), liquidTemperature, ...Object.values(flow)],
-  Line: Object.values(line),
+  Line: [...Object.values(line), ...Object.values(surroundings)],
   Fittings: Object.values(alongTheLine),
   Criteria: Object.values(criteria),
 };

@@ -20,4 +20,10 @@ export const { main, gas, alone, checks } = flowStreams(
   flowingAt,
   { liquid: flowRate, vapour: vaporFlowRate },
   id,
+  {
+    liquid:
+      'Velocity and loss of liquid and vapour together are higher, so those of the liquid are on the unsafe side.',
+    gas: 'Velocity and loss of the gas are higher than those of both together, but liquid may gather in slugs: choose two phases.',
+    dense: null,
+  },
 );

@@ -140,7 +140,7 @@ function rateSinglePhase(flow: SizedFlow, geometry: LineGeometry): FlowRating {
   // A size in which the fluid would freeze is treated as choked.
   const slope = { resistance, rise: geometry.rise };
   const expanded = realGas
-    ? undefinedIfRefused(() => realOutlet(realGas, massFlux, slope))
+    ? undefinedIfRefused(() => realOutlet(realGas, massFlux, slope, geometry))
     : gasLineOutlet({ pressure, density, gamma }, line, geometry, expansion);
   if (expanded === undefined || expanded === choked || isFreezing(expanded))
     return { ends: [inlet], passage: 'chokes', totalLoss: undefined };

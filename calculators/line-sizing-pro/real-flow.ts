@@ -2,6 +2,7 @@ import {
   densityOfFlow,
   elevationLoss,
   FlowStates,
+  heatedOutlet,
   maxMassFlux,
   RealFluidLine,
   resistanceLoss,
@@ -16,9 +17,10 @@ import {
   type EquilibriumState,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
-import { absent, value } from '../kit/index.ts';
-import { fluidType } from './fields.ts';
+import { Refusal, standardGravity } from '@isentrope/engineering/quantities';
+import { absent, optional, value } from '../kit/index.ts';
+import { boilingPressure } from './boiling-pressure.ts';
+import { ambientTemperature, fluidType, heatTransferCoefficient } from './fields.ts';
 import { alone } from './flowing-stream.ts';
 import { absolutePressure, inletDensity } from './fluid.ts';
 import { model } from './friction.ts';
@@ -27,6 +29,11 @@ import { model } from './friction.ts';
  * Expansion of a selected fluid along its line by its own equation of state: a gas from the inlet, a liquid from where it boils.
  * Two phases flow in homogeneous equilibrium; the friction factor is that of the inlet.
  */
+
+interface Surroundings {
+  readonly coefficient: number;
+  readonly temperature: number;
+}
 
 /** The states along a line from one initial state, independent of the bore. */
 export interface RealFlow {
@@ -39,6 +46,8 @@ export interface RealFlow {
   /** Returns the state at a pressure, Pa, after `spent` J/kg of enthalpy have become kinetic energy. */
   readonly stateAt: (pressure: number, specificEnergy: number) => EquilibriumState;
   readonly isIsothermal: boolean;
+  /** Heat exchange of a line that is not isothermal: W/(m²·K) of its inside surface, and temperature of the surroundings, K. */
+  readonly surroundings: Surroundings | undefined;
   /** Lowest pressure, Pa, of carbon dioxide that cools along the line: below it, dry ice forms. */
   readonly floor: number | undefined;
   /** Source of the equation of state. */
@@ -52,6 +61,7 @@ function flowFrom(
   { equation, state }: ReturnType<typeof streamEquation>,
   { pressure, density }: { readonly pressure: number; readonly density: number },
   isIsothermal: boolean,
+  surroundings?: Surroundings,
 ): RealFlow {
   const { temperature, enthalpy, speedOfSound: soundSpeed } = state;
   const stateAt = (at: number, specificEnergy: number): EquilibriumState =>
@@ -66,7 +76,8 @@ function flowFrom(
   );
   const canFreeze = !isIsothermal && equation.composition['CO2'] === 1 && pressure > lowestCarbonDioxide;
   const floor = canFreeze ? lowestCarbonDioxide : undefined;
-  return { states, pressure, density, soundSpeed, stateAt, isIsothermal, floor, source: equation.source };
+  const known = { states, pressure, density, soundSpeed, stateAt, isIsothermal, surroundings };
+  return { ...known, floor, source: equation.source };
 }
 
 /** Just above the triple point, Pa. */
@@ -79,22 +90,33 @@ function isOwnDensity({ phase }: StreamPhase, density: number): boolean {
 const needs = { fluidType, model, stream: alone, absolutePressure, inletDensity };
 
 /** A gas by its equation of state; absent if its density is typed. */
-export const realGas = value('realGas', needs, v => {
-  if (v.fluidType !== 'Gas' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no gas of a chosen fluid');
-  const inlet = { pressure: v.absolutePressure, density: v.inletDensity };
-  return flowFrom(streamEquation(v.stream), inlet, v.model === 'isothermal');
-});
+export const realGas = value(
+  'realGas',
+  { ...needs, ...optional({ heatTransferCoefficient, ambientTemperature }) },
+  v => {
+    if (v.fluidType !== 'Gas' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no gas of a chosen fluid');
+    const inlet = { pressure: v.absolutePressure, density: v.inletDensity };
+    const isIsothermal = v.model === 'isothermal';
+    const { heatTransferCoefficient: coefficient, ambientTemperature: temperature } = v;
+    const exchanges = !isIsothermal && coefficient !== undefined && temperature !== undefined && coefficient > 0;
+    return flowFrom(
+      streamEquation(v.stream),
+      inlet,
+      isIsothermal,
+      exchanges ? { coefficient, temperature } : undefined,
+    );
+  },
+);
 
 /**
- * A liquid from where it boils in the line, at its bubble point for the inlet temperature; one saturated at the inlet within
- * rounding boils from there. Absent if its properties are typed, or if there is no bubble point.
+ * A liquid from where it boils in the line, at constant enthalpy; one saturated at the inlet within rounding boils from there. Absent
+ * if its properties are typed, or if no such pressure is found.
  */
 export const boilingFlow = value('boilingFlow', needs, v => {
   if (v.fluidType !== 'Liquid' || !isOwnDensity(v.stream, v.inletDensity)) return absent('no liquid of a chosen fluid');
   const from = streamEquation(v.stream);
-  const { temperature } = from.state;
-  const boiling = undefinedIfRefused(() => from.equation.stateAt({ temperature, quality: 0 }).pressure);
-  if (boiling === undefined) return absent('no bubble point was found at its temperature');
+  const boiling = boilingPressure(from, v.absolutePressure);
+  if (boiling === undefined) return absent('no pressure was found at which it boils');
   return flowFrom(from, { pressure: Math.min(boiling, v.absolutePressure), density: v.inletDensity }, false);
 });
 
@@ -128,9 +150,16 @@ export function isFreezing(outlet: object): outlet is Freezing {
 /**
  * Returns the outlet state for a mass flux, kg/(m²·s), and a line of even slope; undefined if the flow chokes. `pressureDrop` is
  * without the elevation loss. A fall that raises the pressure is left to the caller, which credits less than the true static head.
+ * With the length and bore of the pipe, m, a flow with surroundings exchanges heat with them.
  * @throws {Refusal} if the equation of state has no state on the way.
  */
-export function realOutlet(flow: RealFlow, massFlux: number, slope: Slope): RealOutlet | Freezing | undefined {
+export function realOutlet(
+  flow: RealFlow,
+  massFlux: number,
+  slope: Slope,
+  pipe?: PipeSurface,
+): RealOutlet | Freezing | undefined {
+  if (flow.surroundings && pipe) return heatedRealOutlet(flow, massFlux, slope, pipe, flow.surroundings);
   try {
     return outletOf(flow, new RealFluidLine(flow.states.flow(massFlux), massFlux), massFlux, slope);
   } catch (error) {
@@ -143,6 +172,39 @@ export function realOutlet(flow: RealFlow, massFlux: number, slope: Slope): Real
     if (!frozen) throw error;
     return frozen;
   }
+}
+
+interface PipeSurface {
+  readonly length: number;
+  readonly diameter: number;
+}
+
+function heatedRealOutlet(
+  flow: RealFlow,
+  massFlux: number,
+  { resistance, rise }: Slope,
+  { length, diameter }: PipeSurface,
+  { coefficient, temperature: ambient }: Surroundings,
+): RealOutlet | undefined {
+  const { pressure, density } = flow;
+  const stateAt = (at: number, enthalpy: number): EquilibriumState => flow.stateAt(at, -enthalpy);
+  const inlet = { pressure, density, temperature: stateAt(pressure, 0).temperature };
+  const conductance = (4 * coefficient * length) / (diameter * massFlux);
+  const outlet = heatedOutlet({ stateAt, inlet, massFlux, resistance, rise, conductance, ambient });
+  if (!outlet) return undefined;
+  const { phase, quality = 1, speedOfSound } = stateAt(outlet.pressure, outlet.enthalpy);
+  const head = elevationLoss(outlet.meanDensity, rise);
+  const densityRatio = outlet.density / density;
+  const isSplit = phase === 'two-phase';
+  return {
+    pressureDrop: pressure - outlet.pressure - head,
+    elevationLoss: head,
+    accelerationLoss: (massFlux ** 2 / density) * (1 / densityRatio - 1),
+    densityRatio,
+    quality: isSplit ? quality : Number(phase !== 'liquid'),
+    temperature: outlet.temperature,
+    mach: isSplit || speedOfSound === undefined ? outlet.mach : massFlux / outlet.density / speedOfSound,
+  };
 }
 
 /** Densities by mass flux, without the table of states. */
@@ -183,7 +245,7 @@ function outletOf(flow: RealFlow, line: RealFluidLine, massFlux: number, slope: 
     elevationLoss: head,
     accelerationLoss: 2 * flow.density * energy * (1 / densityRatio - 1),
     densityRatio,
-    quality: isSplit ? quality : 1,
+    quality: isSplit ? quality : Number(phase !== 'liquid'),
     temperature,
     mach: isSplit || speedOfSound === undefined ? Math.sqrt(line.approach(pressure)) : velocity / speedOfSound,
   };

@@ -1,6 +1,6 @@
-import { streamDensity } from '@isentrope/engineering/properties';
-import { absolute, messageValue } from '@isentrope/engineering/quantities';
-import { flashCheck, fluidLoads, tensionBetween } from '../fluid/index.ts';
+import { streamDensity, streamThrottled } from '@isentrope/engineering/properties';
+import { absolute, messageValue, undefinedIfRefused } from '@isentrope/engineering/quantities';
+import { flashCheck, fluidLoads, isDenseGas, tensionBetween } from '../fluid/index.ts';
 import { check, derivedDefault, info, optional, ruledOut, value, warning } from '../kit/index.ts';
 import {
   compressibilityFactor,
@@ -15,6 +15,7 @@ import {
   viscosity,
 } from './fields.ts';
 import { boilingState } from './expansion.ts';
+import { boilingFlow, realGas } from './real-flow.ts';
 import { alone, checks, gas, id, main } from './flowing-stream.ts';
 import { outletPressure } from './outlet.ts';
 
@@ -29,6 +30,11 @@ const liquidDensity = value('liquidDensity', { fluidType, own: main.density }, v
 /** Suppressed where boiling along the line is reported instead. */
 const outlet = value('absoluteOutletPressure', { outletPressure, boiled: optional(boilingState) }, v =>
   v.boiled ? ruledOut('boiling') : absolute(v.outletPressure),
+);
+
+/** The exponent of a dense gas is no ratio of specific heats; its line is followed by its equation of state. */
+const exponentOfGas = value('exponentOfGas', { own: gas.isentropicExponent }, ({ own }) =>
+  own.value >= 1 && own.value <= 3 ? own : ruledOut('dense gas'),
 );
 
 /** Relative differences: up to the first nothing is reported, from the second a warning. */
@@ -52,6 +58,34 @@ const typedGasDensity = check({ fluidType, stream: gas.stream, ...optional({ den
   ];
 });
 
+/** Warns of a dense fluid whose density is typed, so that its expansion is that of an ideal gas. */
+const denseTyped = check({ stream: alone, realGas: optional(realGas) }, v => {
+  if (v.realGas || !isDenseGas(v.stream)) return [];
+  const text =
+    'The density of a dense fluid is typed, so the line follows an ideal gas from there: the loss can be wrong on either side. Leave the density to the fluid.';
+  return [warning(text, { field: id })];
+});
+
+/** Loss of density along the line, as a fraction, from which a liquid is reported as compressible. */
+const lighterShare = 0.02;
+const aboveBoiling = 1.0005;
+
+/** Warns of a liquid that becomes lighter along the line up to its outlet or to where it boils, as near its critical point. */
+const lighterLiquid = check({ stream: alone, ...optional({ outletPressure, boilingFlow }) }, v => {
+  if (v.stream.requested !== 'liquid' || v.stream.fluid.type !== 'components') return [];
+  const outlet = v.outletPressure === undefined ? 0 : absolute(v.outletPressure);
+  const boiling = v.boilingFlow === undefined ? 0 : aboveBoiling * v.boilingFlow.pressure;
+  const pressure = Math.max(outlet, boiling);
+  const end = pressure > 0 ? undefinedIfRefused(() => streamThrottled(v.stream, pressure)) : undefined;
+  if (!end || end.quality !== undefined) return [];
+  const excess = streamDensity(v.stream).value / end.density - 1;
+  if (!(excess > lighterShare)) return [];
+  const values = { excess: messageValue('fraction', excess, { digits: 2, unit: '%' }) };
+  const text =
+    'The fluid becomes lighter along the line: as a liquid its friction loss and velocity are up to {excess} higher than with its density at the inlet, which is used and is on the unsafe side.';
+  return [warning(text, { field: 'totalPressureDrop', values })];
+});
+
 export const stream = {
   fills: [
     derivedDefault(density, liquidDensity),
@@ -60,8 +94,8 @@ export const stream = {
     derivedDefault(surfaceTension, tensionBetween('streamTension', main.stream, gas.stream)),
     derivedDefault(molecularWeight, gas.molarMass),
     derivedDefault(compressibilityFactor, gas.compressibilityFactor),
-    derivedDefault(gamma, gas.isentropicExponent),
+    derivedDefault(gamma, exponentOfGas),
   ],
-  checks: [...checks, flashCheck(alone, outlet, id), typedGasDensity],
+  checks: [...checks, flashCheck(alone, outlet, id), lighterLiquid, denseTyped, typedGasDensity],
   loads: [fluidLoads(flowing)],
 };

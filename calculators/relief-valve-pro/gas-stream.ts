@@ -10,6 +10,11 @@ interface GasFields {
   readonly gamma: FieldSource<QuantityField<'number'>>;
 }
 
+const otherPhase = {
+  gas: 'Two-phase service sizes both together. The gas alone needs more area for the same mass flow, the safe side.',
+  dense: 'The real nozzle follows it with its equation of state, and messages say by how much its area differs.',
+};
+
 /** Returns derived defaults for the gas at relieving conditions: k of the ideal gas, as in API 520-I. */
 export function gasStream(
   chosen: Source<StreamFluid>,
@@ -24,7 +29,7 @@ export function gasStream(
       derivedDefault(compressibilityFactor, gas.compressibilityFactor),
       derivedDefault(gamma, gas.idealHeatRatio),
     ],
-    checks: [streamCheck(gas.stream, field)],
+    checks: [streamCheck(gas.stream, field, otherPhase)],
     gas,
   };
 }

@@ -34,12 +34,16 @@ export function liquidStream(
   return {
     fills: [derivedDefault(fluidUpstreamDensity, liquid.density), derivedDefault(viscosity, liquid.viscosity)],
     checks: [
-      streamCheck(liquid.stream, field),
+      streamCheck(liquid.stream, field, otherPhase),
       check({ stream: liquid.stream, backPressure }, v => flashes(v.stream, v.backPressure, field)),
     ],
     liquid,
   };
 }
+
+const otherPhase = {
+  liquid: 'Size it in two-phase service: for the liquid alone, the valve would be too small.',
+};
 
 /** Reports a liquid that flashes in the valve, which liquid service does not size. */
 function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: string): Message[] {
@@ -55,6 +59,6 @@ function flashes(stream: StreamPhase, backPressure: AbsolutePressure, field: str
     return [warning(text, { ...details, values })];
   }
   const values = { back, vapour: messageValue('absolutePressure', flash.vapourPressure) };
-  const wording = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the back pressure, {back}, ${advice}`;
+  const wording = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the back pressure, {back}, ${advice}${flash.unknown}`;
   return [warning(wording, { ...details, values })];
 }

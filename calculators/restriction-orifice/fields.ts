@@ -23,10 +23,10 @@ export const specificHeatRatio = field(
   'specificHeatRatio',
   quantity('Ratio of specific heats', 'number', '', {
     symbol: 'κ',
-    atLeast: 1,
-    atMost: 3,
+    atLeast: 0.1,
+    atMost: 100,
     when: { fluidType: 'Gas' },
-    help: 'cp/cv of the gas, or its isentropic exponent if known',
+    help: 'cp/cv of the gas, or its isentropic exponent if known. Only the exponent of a dense gas is below 1 or above 3.',
   }),
 );
 /** Nominal size of the pipe. */

@@ -1,7 +1,9 @@
+import { formatNumber } from '@isentrope/engineering/quantities';
 import {
   streamFluidFrom,
   condensationCheck,
-  flashCheck,
+  denseCompared,
+  flashInDeviceCheck,
   fluidChecks,
   fluidLoads,
   streamAt,
@@ -9,11 +11,21 @@ import {
   throatCheck,
   type ConstantNozzle,
 } from '../fluid/index.ts';
-import { derivedDefault, ruledOut, value, type Absent } from '../kit/index.ts';
+import { check, derivedDefault, optional, ruledOut, value, warning, type Absent } from '../kit/index.ts';
 import type { Duty } from './duty.ts';
 import { fluid, fluidType, specificHeatRatio, temperature, viscosity, type upstreamDensity } from './fields.ts';
 
 const { id } = fluid.source;
+
+/** Relative difference within which an exponent counts as that of the selected fluid. */
+const sameExponent = 1e-3;
+
+const otherPhase = {
+  liquid:
+    'The bore for liquid and vapour together is larger, so that for the liquid is on the unsafe side where the flow must pass.',
+  gas: 'The bore for the gas is larger than that for gas and liquid together: the unsafe side where the plate limits the flow.',
+  dense: denseCompared,
+};
 
 /** Derived defaults from the selected fluid upstream of a plate; κ is that of the real gas, as in ISO 5167-2. */
 export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDensity>) {
@@ -27,6 +39,13 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
     ({ fluid: { kappa }, upstreamPressure, density: rho, pressureRatio }): ConstantNozzle | Absent =>
       kappa === undefined ? ruledOut('liquid') : { kappa, upstreamPressure, density: rho, pressureRatio },
   );
+  const unusualExponent = check({ fluid: duty.fluid, own: optional(upstream.isentropicExponent) }, v => {
+    const { kappa } = v.fluid;
+    if (kappa === undefined || (kappa >= 1 && kappa <= 3)) return [];
+    if (v.own && Math.abs(v.own.value / kappa - 1) < sameExponent) return [];
+    const text = `κ = ${formatNumber(kappa, 3)} is that of a dense gas only; at low pressure cp/cv is 1 to 1.7. Check the entry.`;
+    return [warning(text, { field: 'specificHeatRatio' })];
+  });
   return {
     ...upstream,
     fills: [
@@ -35,9 +54,14 @@ export function upstreamStream(duty: Duty, density: ReturnType<typeof upstreamDe
       derivedDefault(specificHeatRatio, upstream.isentropicExponent),
     ],
     checks: [
+      unusualExponent,
       fluidChecks(chosen, id),
-      streamCheck(upstream.stream, id),
-      flashCheck(upstream.stream, duty.downstreamPressure, id),
+      streamCheck(upstream.stream, id, otherPhase),
+      flashInDeviceCheck(upstream.stream, duty.downstreamPressure, id, {
+        device: 'plate',
+        sized: 'the area of the bore',
+        drop: duty.pressureDifferential,
+      }),
       condensationCheck(
         upstream.stream,
         duty.downstreamPressure,

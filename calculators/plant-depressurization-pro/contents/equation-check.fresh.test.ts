@@ -108,6 +108,57 @@ describe('methane from 200 bar', () => {
   });
 });
 
+/**
+ * NeqSim 3.26.0, CPA with three phases: 27.2 kg/m³ of gas, 0.118 mol/mol of oil of 661 and 0.299 of water of 991, 70.92 kg/m³ in all.
+ * GERG-2008 with two phases has 76.5 kg/m³.
+ */
+describe('contents with free water', () => {
+  const wet = {
+    composition: 'C1: 0.6; nC8: 0.1; H2O: 0.3',
+    initialPressure: 40,
+    initialTemperature: 40,
+    targetPressure: 30,
+    duration: { value: 30, unit: 's' },
+  };
+
+  test('are held by Peng–Robinson, and GERG-2008 is no check of it', async () => {
+    const result = await calculated(wet);
+    const density = Number(result.evaluation.value('initialMass')) / Number(result.evaluation.value('vesselVolume'));
+    expect(Math.abs(density / 70.92 - 1)).toBeLessThan(0.015);
+    expect(result.evaluation.value('equations')).toMatchObject({ ruledOut: true });
+    expect(about(result, 'GERG-2008')).toEqual([]);
+  });
+
+  test('by GERG-2008 lead to Peng–Robinson, with a warning', async () => {
+    const result = await calculated({ ...wet, equationOfState: 'reference' });
+    expect(about(result, 'has a phase for the free water of these contents: choose it')).toMatchObject([
+      { level: 'warning' },
+    ]);
+    expect(about(result, 'Choose Peng–Robinson, which has it')).toHaveLength(1);
+    expect(about(result, 'GERG-2008 is more accurate')).toEqual([]);
+  });
+
+  test('that GERG-2008 cannot follow say so', async () => {
+    const large = {
+      insideDiameter: 2000,
+      tangentLength: 6000,
+      wallThickness: 50,
+      orificeDiameter: 25,
+      duration: 15,
+      targetPressure: '',
+    };
+    const moist = {
+      ...large,
+      composition: 'C1: 0.9; H2O: 0.01; C2: 0.09',
+      initialPressure: 100,
+      initialTemperature: 80,
+    };
+    const result = await calculated({ ...moist, equationOfState: 'reference' });
+    expect(result.evaluation.faults).toEqual([]);
+    expect(JSON.stringify(result.evaluation.value('timeToTarget'))).toContain('the integration cannot go on');
+  });
+});
+
 test('is run once if the check is turned off', async () => {
   const result = await calculated({ equationCheck: 'no' });
   expect(rowsOf(result)).toEqual([]);

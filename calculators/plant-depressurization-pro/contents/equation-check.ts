@@ -41,6 +41,8 @@ export interface Governing {
 export interface EquationCheck {
   readonly own: Governing;
   readonly other: Governing;
+  /** Whether the run by Peng–Robinson has free water, for which the other equation has no phase in a vessel. */
+  readonly isWet: boolean;
 }
 
 function governingOf(spec: Simulation['spec'], run: BlowdownRun, { pressure }: Target): Governing {
@@ -68,6 +70,12 @@ function byTheOther(spec: Simulation['spec'], model: CompositionModel): Simulati
   return { ...spec, fluid: { ...spec.fluid, model: other } };
 }
 
+const noWaterPhase = 'the other equation has no phase for the free water of these contents';
+
+function hasFreeWater({ water }: BlowdownRun): boolean {
+  return water !== undefined && water.greatest.value > 0;
+}
+
 /** Runs a vessel by the other equation, with the same orifice and duration. @throws {Refusal} if that has no solution. */
 export function equationCheckOf(
   v: {
@@ -80,10 +88,12 @@ export function equationCheckOf(
 ): EquationCheck | Absent {
   if (v.equationCheck === 'no') return ruledOut('the check is switched off');
   const { spec, run, options } = v.simulation;
+  if (v.equationOfState === 'peng-robinson' && hasFreeWater(run)) return ruledOut(noWaterPhase);
   const other = byTheOther(spec, v.equationOfState);
   try {
-    const messages = simulateBlowdown(other, { ...options, onProgress: progress });
-    return { own: governingOf(spec, run, v.target), other: governingOf(other, messages, v.target) };
+    const byOther = simulateBlowdown(other, { ...options, onProgress: progress });
+    const isWet = hasFreeWater(byOther);
+    return { own: governingOf(spec, run, v.target), other: governingOf(other, byOther, v.target), isWet };
   } catch (thrown) {
     if (thrown instanceof RangeError) return absent('the run by the other equation cannot go on');
     throw thrown;
@@ -151,20 +161,25 @@ function difference(each: (typeof comparedQuantities)[number], one: number, two:
     : undefined;
 }
 
+/** Which equation to choose. */
+function adviceOf(chosen: CompositionModel, { own, other, isWet }: EquationCheck): string {
+  if (isWet) return `; ${other.equation} has a phase for the free water of these contents: choose it`;
+  return chosen === 'peng-robinson'
+    ? `; ${other.equation} is more accurate: choose it`
+    : `; ${own.equation} is more accurate`;
+}
+
 /**
  * Reports differences between the equations: a warning if the selected one is non-conservative, an info otherwise. Peng–Robinson
- * is the less accurate of the two.
+ * is the less accurate of the two, except for contents with free water.
  */
 export function equationNotes(v: {
   readonly equationCheck: EquationCheck;
   readonly equationOfState: CompositionModel;
   readonly minimumDesignTemperature: number | undefined;
 }): Message[] {
-  const { own, other } = v.equationCheck;
-  const advice =
-    v.equationOfState === 'peng-robinson'
-      ? `; ${other.equation} is more accurate: choose it`
-      : `; ${own.equation} is more accurate`;
+  const { own, other, isWet } = v.equationCheck;
+  const advice = adviceOf(v.equationOfState, v.equationCheck);
   const messages: Message[] = [];
   for (const each of comparedQuantities) {
     const [one, two] = [own[each.id], other[each.id]];
@@ -179,7 +194,8 @@ export function equationNotes(v: {
     if (one === undefined || two === undefined) continue;
     const differs = difference(each, one, two);
     if (differs === undefined) continue;
-    const [message, side] = differs.more > 0 ? [warning, 'unsafe'] : [info, 'safe'];
+    const side = differs.more > 0 ? 'unsafe' : 'safe';
+    const message = differs.more > 0 || isWet ? warning : info;
     const direction = two > one ? 'higher' : 'lower';
     messages.push(
       message(

@@ -30,11 +30,14 @@ export function waterNotes({
           ),
         ];
   }
+  const advice = canHaveFreeWater(present)
+    ? 'Choose Peng–Robinson, which has it; by this equation times, flows and temperatures are wrong if free water is present.'
+    : 'Leave free water out, or treat the results as rough.';
   return [
     warning(
       alone
         ? 'The Peng–Robinson equation describes water poorly: its vapour pressure is 8 % low at {temperature}, its liquid 13 % too light, and its viscosity and conductivity are rough.'
-        : 'Free water with hydrocarbons would be a third phase, and only two are modelled. Leave free water out, or treat the results as rough.',
+        : `Free water with hydrocarbons would be a third phase, and only two are modelled. ${advice}`,
       { field: 'composition', values: { temperature: messageValue('temperature', 350.15, { digits: 2 }) } },
     ),
   ];

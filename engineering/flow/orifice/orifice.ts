@@ -68,10 +68,12 @@ export function thickPlateMassFlow(duty: Omit<OrificeDuty, 'massFlow'> & { kappa
 
 /**
  * Weight of ISO 5167-2 in a gas flow: 1 at p2/p1 ≥ 0.75, 0 at and below the critical ratio, linear in p2/p1 between. No standard covers the
- * range between; the linear weight joins the thin plate of ISO 5167-2 and the thick plate of critical flow without a step.
+ * range between; the linear weight joins the thin plate of ISO 5167-2 and the thick plate of critical flow without a step. A gas of κ up to
+ * 0.5, whose critical ratio is 0.75 or more, changes from one to the other there.
  */
 export function isoShare(pressureRatio: number, kappa: number): number {
   const critical = criticalPressureRatio(kappa);
+  if (critical >= minExpansibilityRatio) return pressureRatio > critical ? 1 : 0;
   return Math.min(1, Math.max(0, (pressureRatio - critical) / (minExpansibilityRatio - critical)));
 }
 

@@ -74,6 +74,11 @@ export interface FluidEquation {
     readonly maximumTemperature: number;
     readonly maximumPressure: number;
   };
+  /** Lowest temperature, K, of a gas below the triple point, and its sublimation pressure, Pa, at T in K, where the equation extends to it. */
+  readonly coldGas?: {
+    readonly minimumTemperature: number;
+    readonly sublimationPressure: (temperature: number) => number;
+  };
   /**
    * α° = ln δ + constant + linear·τ + logarithm·ln τ + Σ n·τᵗ + Σ n·ln(1 + d·exp(−θ·τ)), by default d = −1. The constant and the linear
    * term set the zero of entropy and enthalpy of the paper, if it has one.

@@ -1,6 +1,6 @@
 import { solveOnIsentrope } from '../equilibrium/index.ts';
 import { onePhaseState, twoPhaseState, type EquilibriumState, type ThermodynamicState } from '../helmholtz/index.ts';
-import { solveOnIsobar } from './isobar.ts';
+import { solveOnIsobar, type CaloricProperty } from './isobar.ts';
 import type { PhaseProperties } from './phase-properties.ts';
 import { PureSolver } from './pure-solver.ts';
 import type { PureFluid } from './pure-fluid.ts';
@@ -35,6 +35,7 @@ export interface SaturatedPhases {
  */
 export class PureStates {
   private readonly solver: PureSolver;
+  private solverOfColdGas: PureSolver | undefined;
 
   constructor(readonly fluid: PureFluid) {
     this.solver = new PureSolver(fluid);
@@ -42,28 +43,25 @@ export class PureStates {
 
   /** State at p in Pa and T in K; on the saturation line the saturated liquid. */
   atPT(pressure: number, temperature: number): EquilibriumState {
-    requireTemperature(this.fluid, temperature);
+    const solver = this.isColdGas(pressure, temperature) ? this.coldGas() : this.solver;
+    if (solver === this.solver) requireTemperature(this.fluid, temperature);
     requirePressure(this.fluid, pressure);
-    this.solver.solvePT(pressure, temperature);
-    return this.found();
+    solver.solvePT(pressure, temperature);
+    return this.found(solver);
   }
 
   /** State at p in Pa and h in J/kg, of one phase or two. */
   atPH(pressure: number, enthalpy: number): EquilibriumState {
     requirePressure(this.fluid, pressure);
     requireFinite('enthalpy', enthalpy);
-    const position = solveOnIsobar(this.solver, pressure, 'enthalpy', enthalpy);
-    if (position === 'found' && this.isWithinRange()) return this.found();
-    throw noStateRefusal(this.fluid, { pressure, enthalpy });
+    return this.onIsobar(pressure, 'enthalpy', enthalpy);
   }
 
   /** State at p in Pa and s in J/(kg·K), of one phase or two. */
   atPS(pressure: number, entropy: number): EquilibriumState {
     requirePressure(this.fluid, pressure);
     requireFinite('entropy', entropy);
-    const position = solveOnIsobar(this.solver, pressure, 'entropy', entropy);
-    if (position === 'found' && this.isWithinRange()) return this.found();
-    throw noStateRefusal(this.fluid, { pressure, entropy });
+    return this.onIsobar(pressure, 'entropy', entropy);
   }
 
   /** State at h in J/kg and s in J/(kg·K), of one phase or two. */
@@ -102,6 +100,34 @@ export class PureStates {
   /** Both phases at p in Pa. */
   saturatedAtPressure(pressure: number): SaturatedPhases {
     return this.phases(this.atPX(pressure, 0));
+  }
+
+  /** State at p in Pa and an enthalpy or entropy per kg; of a fluid that extends below its triple point, also as a cold gas. */
+  private onIsobar(pressure: number, property: CaloricProperty, goal: number): EquilibriumState {
+    if (solveOnIsobar(this.solver, pressure, property, goal) === 'found' && this.isWithinRange()) return this.found();
+    if (this.fluid.equation.coldGas && pressure < this.solver.lowestSaturationPressure) {
+      const solver = this.coldGas();
+      const { single } = solver;
+      const isFound = solveOnIsobar(solver, pressure, property, goal) === 'found' && solver.phase === 'gas';
+      if (isFound && this.isColdGas(pressure, single.temperature)) return this.found(solver);
+    }
+    throw noStateRefusal(
+      this.fluid,
+      property === 'enthalpy' ? { pressure, enthalpy: goal } : { pressure, entropy: goal },
+    );
+  }
+
+  /** Whether p in Pa and T in K are those of a gas below the triple point. */
+  private isColdGas(pressure: number, temperature: number): boolean {
+    const { coldGas, range } = this.fluid.equation;
+    if (!coldGas || !(temperature < range.minimumTemperature && temperature >= coldGas.minimumTemperature))
+      return false;
+    return pressure > 0 && pressure <= coldGas.sublimationPressure(temperature) * (1 + 1e-9);
+  }
+
+  /** Solver that is extrapolated to the coldest gas below the triple point. */
+  private coldGas(): PureSolver {
+    return (this.solverOfColdGas ??= new PureSolver(this.fluid, this.fluid.equation.coldGas?.minimumTemperature));
   }
 
   /** Leaves the state at h and s in the solver; false when the range has none. */
@@ -152,8 +178,8 @@ export class PureStates {
     return temperature >= minimumTemperature * (1 - 1e-9) && temperature <= maximumTemperature * (1 + 1e-9);
   }
 
-  private found(): EquilibriumState {
-    const { fluid, solver } = this;
+  private found(solver = this.solver): EquilibriumState {
+    const { fluid } = this;
     const { phase, quality, single, liquid, vapour } = solver;
     const between = phase === 'two-phase' || solver.isBetweenPhases(single.pressure, single.temperature);
     if (fluid.bubblePressure && between) throw twoPhaseRefusal(fluid);

@@ -25,7 +25,7 @@ export {
 } from './stream-properties.ts';
 export { streamHeatingCurve } from './heating-curve.ts';
 export { streamMeanHeatCapacity, streamVaporised } from './mean-heat-capacity.ts';
-export { streamNozzleFlux } from './nozzle-flux.ts';
+export { streamNozzleThroat } from './nozzle-flux.ts';
 export { streamTensionBetween } from './tension-between.ts';
 export { streamThrottled } from './throttled.ts';
 export { streamExpansionCoefficient } from './expansion-coefficient.ts';

@@ -6,11 +6,17 @@ const probe = 0.01;
 /** Tolerance of the throat pressure, relative to the inlet pressure: the flux is flat around its maximum. */
 const throatWithin = 1e-3;
 
+/** The throat of an isentropic nozzle: mass flux, kg/(m²·s), and pressure, Pa. */
+export interface NozzleThroat {
+  readonly massFlux: number;
+  readonly pressure: number;
+}
+
 /**
- * Maximum mass flux, kg/(m²·s), of a stream that expands from rest along its isentrope to a throat pressure of at least `lowest`, Pa; in
+ * Throat of maximum mass flux of a stream that expands from rest along its isentrope to a pressure of at least `lowest`, Pa; in
  * homogeneous equilibrium if two-phase. Throws a Refusal where the fluid has no equation of state, or that has no state on the way.
  */
-export function streamNozzleFlux(stream: StreamPhase, lowest: number): number {
+export function streamNozzleThroat(stream: StreamPhase, lowest: number): NozzleThroat {
   const { pressure: inlet, enthalpy, isentrope } = streamIsentrope(stream);
   const fluxAt = (pressure: number): number => {
     const throat = isentrope(pressure);
@@ -18,18 +24,20 @@ export function streamNozzleFlux(stream: StreamPhase, lowest: number): number {
   };
   const atLowest = fluxAt(lowest);
   const next = lowest + probe * (inlet - lowest);
-  if (fluxAt(next) < atLowest) return atLowest;
+  if (fluxAt(next) < atLowest) return { massFlux: atLowest, pressure: lowest };
   const golden = (Math.sqrt(5) - 1) / 2;
   let [low, high] = [lowest, inlet];
   const inner = (part: number) => {
     const pressure = low + part * (high - low);
-    return { pressure, flux: fluxAt(pressure) };
+    return { pressure, massFlux: fluxAt(pressure) };
   };
   let [below, above] = [inner(1 - golden), inner(golden)];
-  let best = atLowest;
+  let best: NozzleThroat = { massFlux: atLowest, pressure: lowest };
+  const better = (throat: NozzleThroat): NozzleThroat => (throat.massFlux > best.massFlux ? throat : best);
   while (high - low > throatWithin * inlet) {
-    best = Math.max(best, below.flux, above.flux);
-    if (below.flux > above.flux) {
+    best = better(below);
+    best = better(above);
+    if (below.massFlux > above.massFlux) {
       high = above.pressure;
       [below, above] = [inner(1 - golden), below];
     } else {
@@ -37,5 +45,6 @@ export function streamNozzleFlux(stream: StreamPhase, lowest: number): number {
       [below, above] = [above, inner(golden)];
     }
   }
-  return Math.max(best, below.flux, above.flux);
+  best = better(below);
+  return better(above);
 }

@@ -1,6 +1,6 @@
 import { undefinedIfRefused, Refusal, messageValue } from '../../quantities/index.ts';
 import { cubicLimits } from '../cubic-limits.ts';
-import { fluidOf, type Fluid } from '../fluid.ts';
+import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import type { Composition, EquilibriumPhase, EquilibriumState, FluidPhase } from '../helmholtz/index.ts';
 import { streamName, type StreamFluid } from './stream-fluid.ts';
 
@@ -74,7 +74,7 @@ export function streamPhaseAt(
 /** Returns the state of a fluid. Above the temperature range of its equation the Refusal names the equation that goes further. */
 function stateAt(equation: Fluid, pressure: number, temperature: number): EquilibriumState {
   try {
-    return equation.stateAt({ pressure, temperature });
+    return stateOf(equation, { pressure, temperature });
   } catch (thrown) {
     const goesFurther =
       temperature > equation.range.maximumTemperature &&

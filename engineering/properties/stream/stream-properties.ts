@@ -1,6 +1,6 @@
 import { Refusal, messageValue } from '../../quantities/index.ts';
 import type { PressureTemperature } from '../equilibrium/index.ts';
-import { fluidOf, type Fluid } from '../fluid.ts';
+import { fluidOf, stateOf, type Fluid } from '../fluid.ts';
 import { isentropeFrom } from '../isentrope-from.ts';
 import type { IsentropeStart } from '../isentrope.ts';
 import { transportOf } from '../fluid-transport.ts';
@@ -260,7 +260,7 @@ export function streamFlashedShare(stream: StreamPhase, pressure: number): numbe
   if (fluid.type !== 'components') return undefined;
   const { composition, state } = onePhaseOrWhole(stream);
   const { enthalpy } = state;
-  const { phase, quality } = fluidOf(composition).stateAt({ pressure, enthalpy });
+  const { phase, quality } = stateOf(fluidOf(composition), { pressure, enthalpy });
   if (phase === 'gas') return 1;
   return phase === 'two-phase' ? quality : 0;
 }

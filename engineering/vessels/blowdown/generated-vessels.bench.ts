@@ -1,3 +1,4 @@
+import { Refusal } from '../../quantities/index.ts';
 import { generatedVessel } from './testing/generated-vessels.ts';
 import type { BlowdownRun } from './results/run.ts';
 import { simulateBlowdown } from './simulate.ts';
@@ -23,7 +24,7 @@ export default function bench(): void {
     const result = outcome(() => simulateBlowdown(spec, options));
     const { user, system } = process.cpuUsage(start);
     times.push({ name, seconds: (user + system) / 1e6 });
-    if (result instanceof RangeError) {
+    if (result instanceof Refusal) {
       console.log(`  gave up ${name}: ${result.message}`);
       continue;
     }
@@ -51,11 +52,11 @@ export default function bench(): void {
 }
 
 /** Returns the run, or the error with which it failed. */
-function outcome(run: () => BlowdownRun): BlowdownRun | RangeError {
+function outcome(run: () => BlowdownRun): BlowdownRun | Refusal {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RangeError) return error;
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }

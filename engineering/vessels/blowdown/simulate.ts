@@ -1,5 +1,5 @@
 import { StiffIntegrator } from '../../numerics/index.ts';
-import { atmosphere, type Clause } from '../../quantities/index.ts';
+import { atmosphere, Refusal, type Clause } from '../../quantities/index.ts';
 import { Balances } from './balances.ts';
 import { checkBlowdown } from './check.ts';
 import { chosenFluid, chosenModel } from './models/chosen-model.ts';
@@ -34,7 +34,8 @@ const stiffness = 50;
 const maxReliefChanges = 2000;
 
 /**
- * Simulates the blowdown of a vessel until the end time or pressure. Throws a RangeError with a one-sentence message for an invalid
+ * Simulates the blowdown of a vessel until the end time or pressure. Throws a Refusal where the integration cannot go on, and a RangeError
+ * with a one-sentence message for an invalid
  * specification, and where the run cannot continue; the number of steps is limited.
  */
 export function simulateBlowdown(spec: BlowdownSpec, options: BlowdownOptions): BlowdownRun {
@@ -166,9 +167,8 @@ class Simulation {
       this.#integrator.advance(limit);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new RangeError(
-        `${error.message}; try the other model of the contents or a slightly different initial temperature`,
-        { cause: error },
+      throw new Refusal(
+        `${error.message}; try the other model of the contents, the other equation of state or a slightly different initial temperature`,
       );
     }
   }

@@ -1,3 +1,4 @@
+import { dryIcePressure } from '../../dry-ice.ts';
 import type { FluidEquation } from '../equation.ts';
 
 export const carbonDioxide: FluidEquation = {
@@ -11,6 +12,7 @@ export const carbonDioxide: FluidEquation = {
   reducing: { temperature: 304.1282, density: 10624.9063 },
   critical: { temperature: 304.1282, pressure: 7377300, density: 10624.9063 },
   range: { minimumTemperature: 216.592, maximumTemperature: 2000, maximumPressure: 800000000 },
+  coldGas: { minimumTemperature: 150, sublimationPressure: dryIcePressure },
   ideal: {
     constant: 8.37304456,
     linear: -3.70454304,

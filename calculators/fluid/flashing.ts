@@ -1,0 +1,132 @@
+import {
+  dryIceTriplePressure,
+  streamFlashedShare,
+  streamName,
+  streamNozzleThroat,
+  streamThrottled,
+  streamVapourPressure,
+  type StreamPhase,
+} from '@isentrope/engineering/properties';
+import {
+  formatNumber,
+  messageValue,
+  Refusal,
+  undefinedIfRefused,
+  type AbsolutePressure,
+  type PressureDifference,
+} from '@isentrope/engineering/quantities';
+import { check, optional, warning, type Message, type Source } from '../kit/index.ts';
+
+/** Liquids that flash as their pressure falls in a device. */
+
+/** Returns the name of a stream's liquid within a sentence; the stream may not be all liquid. */
+export function liquidOf({ fluid, whole }: StreamPhase): string {
+  return whole === 'two-phase' ? `the liquid of ${streamName(fluid)}` : streamName(fluid);
+}
+
+/** Result of a pressure drop that makes a liquid flash. */
+type Flash =
+  /** The vapour mass fraction after the drop, and the temperature, K, if enthalpies are known. */
+  | { readonly share: number; readonly temperature: number | undefined }
+  /** The vapour pressure, Pa, if only that is known, and a sentence on why, if there is an equation of state. */
+  | { readonly vapourPressure: number; readonly unknown: string };
+
+/**
+ * Returns how a liquid flashes on expansion to a pressure in Pa, as across a valve or orifice; undefined if it does not, or if
+ * unknown.
+ */
+export function flashOf(stream: StreamPhase, pressure: number): Flash | undefined {
+  let unknown = '';
+  try {
+    const share = streamFlashedShare(stream, pressure);
+    if (share !== undefined) {
+      return share > 0
+        ? { share, temperature: undefinedIfRefused(() => streamThrottled(stream, pressure).temperature) }
+        : undefined;
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    unknown = ` The state there is unknown: ${thrown.message}.`;
+  }
+  const vapourPressure = undefinedIfRefused(() => streamVapourPressure(stream.fluid, stream.temperature).value);
+  return vapourPressure !== undefined && vapourPressure > pressure ? { vapourPressure, unknown } : undefined;
+}
+
+/** A device that is sized as if its liquid did not boil before it has passed. */
+export interface LiquidDevice {
+  /** Name of the device, and of the result that follows from its mass flux, within a sentence. */
+  readonly device: string;
+  readonly sized: string;
+  /** Pressure differential that accelerates the liquid to its smallest section. */
+  readonly drop: Source<PressureDifference>;
+}
+
+/** Excess of the area, as a fraction, from which it is reported. */
+const negligibleExcess = 0.02;
+/** Lowest pressure, relative to its triple point, down to which carbon dioxide is followed. */
+const aboveTriple = 1.0005;
+
+/**
+ * Returns the excess of the flow area of a liquid that boils without delay over that of one that does not boil, as a fraction;
+ * undefined if unknown. Pressures in Pa.
+ */
+function boilingExcess(stream: StreamPhase, drop: number): number | undefined {
+  const { phase, fluid, pressure } = stream;
+  if (!phase || fluid.type !== 'components') return undefined;
+  const floor = 'CO2' in phase.composition ? aboveTriple * dryIceTriplePressure : 0;
+  const lowest = Math.max(pressure - drop, floor);
+  if (!(lowest < pressure)) return undefined;
+  const equilibrium = undefinedIfRefused(() => streamNozzleThroat(stream, lowest).massFlux);
+  return equilibrium === undefined ? undefined : Math.sqrt(2 * phase.state.density * drop) / equilibrium - 1;
+}
+
+/** Returns a sentence on a device that is sized for a liquid that boils behind it; empty where it makes no difference, or is unknown. */
+function ofDevice(stream: StreamPhase, drop: number | undefined, { device, sized }: LiquidDevice): string {
+  const excess = drop === undefined ? undefined : boilingExcess(stream, drop);
+  if (excess === undefined || !(excess > negligibleExcess)) return '';
+  const percent = `${formatNumber(100 * excess, 2)} %`;
+  return ` If it boils without delay, ${sized} has to be ${percent} larger than for a liquid that boils behind the ${device}: the unsafe side where the flow must pass.`;
+}
+
+function flashMessages(
+  stream: StreamPhase,
+  pressure: AbsolutePressure,
+  field: string,
+  meaning: () => string,
+): Message[] {
+  const flash = stream.requested === 'liquid' && pressure < stream.pressure ? flashOf(stream, pressure) : undefined;
+  if (!flash) return [];
+  const out = messageValue('absolutePressure', pressure);
+  if ('share' in flash) {
+    const { share, temperature } = flash;
+    const values = {
+      out,
+      share: messageValue('fraction', share, { digits: 2, unit: '%' }),
+      ...(temperature !== undefined && { temperature: messageValue('temperature', temperature) }),
+    };
+    const at = temperature === undefined ? '{out}' : '{out} and {temperature}';
+    return [
+      warning(`{share} by mass of ${liquidOf(stream)} is vapour at the outlet, ${at}.${meaning()}`, { field, values }),
+    ];
+  }
+  const values = { out, vapour: messageValue('absolutePressure', flash.vapourPressure) };
+  const text = `The vapour pressure of ${streamName(stream.fluid)}, {vapour}, is above the outlet pressure, {out}: some of the liquid boils on the way.${flash.unknown}${meaning()}`;
+  return [warning(text, { field, values })];
+}
+
+/** Returns a check that reports the vapour fraction of a flashing liquid. */
+export function flashCheck(stream: Source<StreamPhase>, outlet: Source<AbsolutePressure>, field: string) {
+  return check({ stream, outlet }, v => flashMessages(v.stream, v.outlet, field, () => ''));
+}
+
+/** Returns the check of a flashing liquid with what boiling without delay means for a device that is sized by its liquid. */
+export function flashInDeviceCheck(
+  stream: Source<StreamPhase>,
+  outlet: Source<AbsolutePressure>,
+  field: string,
+  device: LiquidDevice,
+) {
+  return check({ stream, outlet, drop: optional(device.drop) }, v =>
+    flashMessages(v.stream, v.outlet, field, () => ofDevice(v.stream, v.drop, device)),
+  );
+}
