@@ -203,6 +203,11 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so: it was within all criteria without the header.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['hydraulic-network-pro'],
+    text: 'A gas line that chokes passes its greatest flow, with the pressure in its outlet in a message; the case was refused.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
