@@ -5,7 +5,7 @@ import { BenchPage } from '../workbench/bench-page.ts';
 /** Opens a link of the results that leads to another calculator, in the tab that it opens. */
 async function follow(page: Page, name: string): Promise<Page> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name }).click();
   return opened;
 }
 
