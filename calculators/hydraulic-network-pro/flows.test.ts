@@ -90,6 +90,15 @@ describe('the flow of a node', () => {
     expect(messages).toContain(text);
   });
 
+  test('of an unknown unit names those of all its kinds', () => {
+    const { messages } = answer({
+      ...water,
+      nodes: 'Tag | Elevation | Pressure | Outflow furlong/h\nA | 0 | 5 |\nB | 0 | | 7',
+    });
+    const text = messages.find(message => message.includes('furlong')) ?? '';
+    for (const unit of ['kg/h', 'm³/h', 'gal (US)/min', 'Nm³/h', 'MMSCFD']) expect(text).toContain(unit);
+  });
+
   test('by volume is scaled like the others', () => {
     const { inflow } = answer({
       ...water,
