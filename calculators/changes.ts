@@ -215,8 +215,20 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-29',
-    tools: ['fluid-properties', 'restriction-orifice', 'restriction-orifice-pro', 'control-valve', 'control-valve-pro', 'flare-ko-drum-sizing-pro'],
+    tools: [
+      'fluid-properties',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'control-valve',
+      'control-valve-pro',
+      'flare-ko-drum-sizing-pro',
+    ],
     text: 'Carbon dioxide colder than its triple point is a gas below its sublimation pressure; it was refused.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['hydraulic-network-pro'],
+    text: 'A gas line that chokes passes its greatest flow, with the pressure in its outlet in a message; the case was refused.',
   },
 ];
 

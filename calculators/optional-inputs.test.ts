@@ -38,7 +38,9 @@ function messagesOf(definition: Definition, data: CaseData) {
     others: crossChecks.map(({ value }) => shown(value)),
     working: workingOf(definition, evaluation).map(({ value, note }) => [value, note]),
     together: [whole?.table.rows, whole?.messages],
-    sent: definition.sends.map(({ give }) => give(presentValues(evaluation))),
+    sent: [...definition.sends, ...definition.itemSends, ...definition.rowSends].map(({ give }) =>
+      give(presentValues(evaluation)),
+    ),
   };
   return { answers: JSON.stringify(answers), messages };
 }

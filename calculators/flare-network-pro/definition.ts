@@ -1,4 +1,5 @@
 import { calculation } from '../kit/index.ts';
+import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
 import { conditions, criteria, gasModel, sizes, userDescription } from './fields.ts';
 import * as line from './governing-line.ts';
@@ -10,6 +11,7 @@ import { published } from './published.ts';
 import * as results from './results.ts';
 import { sizeTable, sizingNotes } from './sizing.ts';
 import { tables } from './tables.ts';
+import { itemTransfers } from './transfers.ts';
 
 export default calculation(meta, {
   inputs: {
@@ -50,6 +52,8 @@ export default calculation(meta, {
     flow: 'massFlow',
     values: ['mach', 'inletPressure', 'velocity', 'massFlow'],
   },
+  itemSends: itemTransfers,
+  adopts: { ...adoptedSizes, table: sizeTable, field: tables.items },
   checks: [
     errorMessages,
     notes.assumptions,

@@ -8,6 +8,7 @@ import {
   lineWords,
   lossColumn,
   roughnessColumn,
+  serviceColumn,
 } from '../hydraulic-network-pro/line-columns.ts';
 import { absoluteZero } from '../shared-fields.ts';
 
@@ -26,6 +27,10 @@ const sources = rows(
       aliases: ['source', 'name', 'valve', 'valve tag', 'relief valve', 'PSV', 'PSV tag', 'tag no.', 'tag no'],
     }),
     to: textColumn('To', { required: true, aliases: ['to node', 'node', 'downstream'] }),
+    service: textColumn('Service', {
+      aliases: ['description', 'protected item', 'protected equipment', 'remark', 'remarks'],
+      help: 'What the source protects or is for, in your own words; printed with it',
+    }),
     requiredFlow: column('Required flow', 'massFlow', 'kg/h', {
       ...positive,
       aliases: [
@@ -139,6 +144,7 @@ const items = rows(
       aliases: endColumns.to.aliases ?? [],
       help: 'In the direction of the flare; of a tip the surroundings, which may be blank',
     }),
+    service: serviceColumn,
     length: lengthColumn,
     ...diameterColumns(
       { type: itemTypes },

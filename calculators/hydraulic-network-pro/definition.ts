@@ -1,4 +1,5 @@
 import { aggregation, calculation } from '../kit/index.ts';
+import { adoptedSizes } from '../pipe/index.ts';
 import { examples } from './examples.ts';
 import { criteriaNotes } from './criteria.ts';
 import { conditions, criteria, fluid, friction, sizes, tables, userDescription } from './fields.ts';
@@ -10,6 +11,7 @@ import * as notes from './notes.ts';
 import { curveNotes } from './curve-fit.ts';
 import { pumpNotes, pumpTable } from './pumps.ts';
 import * as results from './results.ts';
+import { itemTransfers } from './transfers.ts';
 import { aggregateSizes, sizingNeeds } from './sizing.ts';
 
 export default calculation(meta, {
@@ -47,6 +49,7 @@ export default calculation(meta, {
   checks: [
     errorMessages,
     notes.assumptions,
+    notes.flowNotes,
     notes.valveNotes,
     notes.criticalPressureNotes,
     notes.stateNotes,
@@ -55,6 +58,8 @@ export default calculation(meta, {
     pumpNotes,
     curveNotes,
   ],
+  adopts: { ...adoptedSizes, table: 'together', field: tables.items },
+  itemSends: itemTransfers,
   together: aggregation(sizingNeeds, aggregateSizes, {}, { sizes: 'smallest' }),
   examples,
   published,

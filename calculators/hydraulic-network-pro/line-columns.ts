@@ -48,6 +48,12 @@ export const lineWords = [
   'sub-header',
 ];
 
+/** The column for what an item is for. */
+export const serviceColumn = textColumn('Service', {
+  aliases: ['description', 'duty', 'remark', 'remarks', 'item description', 'line description', 'line service'],
+  help: 'What the item is for, in your own words; printed with it',
+});
+
 /** The column for the length of a line. */
 export const lengthColumn = column('Length', 'length', 'm', {
   above: 0,

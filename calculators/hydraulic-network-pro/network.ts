@@ -11,6 +11,7 @@ import {
 } from '@isentrope/engineering/network';
 import { absent, check, error, missing, optional, value, type Absent } from '../kit/index.ts';
 import { conditions, fluid, friction, tables } from './fields.ts';
+import { flowOfItem, flowsOfNode, massFlow } from './flows.ts';
 import { elevationsOf } from './elevations.ts';
 import { tableErrors } from './rules.ts';
 import { lossCoefficientOf } from './line-fittings.ts';
@@ -96,15 +97,24 @@ export const network = value(
       fluid: v.networkFluid,
       friction: v.friction,
       nodes: [...tags].map(tag =>
-        networkNode({ ...listed.get(tag), tag, elevation: elevationOf(tag) }, ambientOf(tag), v.flowShare),
+        networkNode(
+          { ...listed.get(tag), tag, elevation: elevationOf(tag) },
+          v.networkFluid,
+          ambientOf(tag),
+          v.flowShare,
+        ),
       ),
-      items: v.items.map(item => networkItem(item, ambientOf, v.flowShare)),
+      items: v.items.map(item => networkItem(item, v.networkFluid, ambientOf, v.flowShare)),
     };
   },
 );
 
-function networkNode(row: NodeRow, ambient: number, share: number): NetworkNode {
-  const { tag = '', elevation = 0, pressure, level, inflow, outflow } = row;
+type Fluid = NetworkLiquid | NetworkGas;
+
+function networkNode(row: NodeRow, fluid: Fluid, ambient: number, share: number): NetworkNode {
+  const { tag = '', elevation = 0, pressure, level } = row;
+  const flows = flowsOfNode(row);
+  const [inflow, outflow] = [massFlow(flows.inflow, fluid), massFlow(flows.outflow, fluid)];
   return {
     tag,
     elevation,
@@ -115,8 +125,14 @@ function networkNode(row: NodeRow, ambient: number, share: number): NetworkNode 
   };
 }
 
-function networkItem(item: ItemRow, ambientOf: (tag: string | undefined) => number, share: number): NetworkItem {
-  const { tag = '', from = '', to = '', type = 'line', differential, flow } = item;
+function networkItem(
+  item: ItemRow,
+  fluid: Fluid,
+  ambientOf: (tag: string | undefined) => number,
+  share: number,
+): NetworkItem {
+  const { tag = '', from = '', to = '', type = 'line', differential } = item;
+  const flow = massFlow(flowOfItem(item), fluid, item.density);
   const lossCoefficient = lossCoefficientOf(item);
   const insideDiameter = insideDiameterOf(item);
   const ends = { tag, from, to } as const;

@@ -1,4 +1,5 @@
 import { elevationsOf } from './elevations.ts';
+import { flowFault, flowOfItem, flowsOfNode, hasFlow } from './flows.ts';
 import { fittingErrors } from './line-fittings.ts';
 import { insideDiameterOf, pipeErrors } from './pipe-size.ts';
 import type { ItemRow, NodeRow } from './tables.ts';
@@ -15,14 +16,19 @@ interface TableError {
 export function tableErrors(nodes: readonly NodeRow[], items: readonly ItemRow[], isGas: boolean): TableError[] {
   const ends = new Set(items.flatMap(({ from, to }) => [from, to]));
   return [
-    ...nodes.flatMap(node => nodeErrors(node, ends).map(text => ({ field: 'nodes', text }) as const)),
+    ...nodes.flatMap(node => nodeErrors(node, ends, isGas).map(text => ({ field: 'nodes', text }) as const)),
     ...elevationsOf(nodes, items).faults.map(text => ({ field: 'nodes', text }) as const),
     ...items.flatMap(item => itemErrors(item, isGas).map(text => ({ field: 'items', text }) as const)),
   ];
 }
 
-function nodeErrors({ tag = '', pressure, level = 0 }: NodeRow, ends: ReadonlySet<string | undefined>) {
+function nodeErrors(node: NodeRow, ends: ReadonlySet<string | undefined>, isGas: boolean) {
+  const { tag = '', pressure, level = 0 } = node;
   return [
+    ...Object.entries(flowsOfNode(node)).flatMap(([name, flow]) => {
+      const fault = flowFault(name, flow, isGas, false);
+      return fault === undefined ? [] : [`Node ${tag} ${fault}.`];
+    }),
     ...(ends.has(tag) ? [] : [`Node ${tag} is at neither end of any item.`]),
     ...(level > 0 && pressure === undefined
       ? [`Node ${tag} has a level but no pressure: a level applies only to a vessel with a fixed pressure.`]
@@ -44,6 +50,8 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
   const pipe = [...pipeErrors(item), ...fittingErrors(item)];
   const hasPipe = insideDiameterOf(item) !== undefined || pipeErrors(item).length > 0;
   const errors = from === to ? [`Item ${tag} begins and ends at node ${from}.`, ...pipe] : pipe;
+  const fault = flowFault('flow', flowOfItem(item), isGas, item.density !== undefined);
+  if (fault !== undefined) errors.push(`Item ${tag}, a ${type ?? ''}, ${fault}.`);
   if (type === 'pump' || type === 'control valve') errors.push(...exclusiveErrors(item, type));
   if (type === 'pump') errors.push(...pumpErrors(item, isGas));
   if (type === 'orifice') errors.push(...orificeErrors(item, hasPipe));
@@ -59,9 +67,13 @@ function itemErrors(item: ItemRow, isGas: boolean): string[] {
 
 function exclusiveErrors(item: ItemRow, type: keyof typeof exclusive): string[] {
   return exclusive[type].flatMap((alternatives: Readonly<Partial<Record<keyof ItemRow, string>>>) => {
-    const specified = Object.entries(alternatives).flatMap(([column, text]) =>
-      Object.entries(item).some(([id, value]) => id === column && value !== undefined) ? [text] : [],
-    );
+    const specified = Object.entries(alternatives).flatMap(([column, text]) => {
+      const isHere =
+        column === 'flow'
+          ? hasFlow(flowOfItem(item))
+          : Object.entries(item).some(([id, value]) => id === column && value !== undefined);
+      return isHere ? [text] : [];
+    });
     return specified.length < 2
       ? []
       : [`Item ${item.tag ?? ''}, a ${type}, has ${specified.join(' and ')}: leave all but one blank.`];
@@ -80,18 +92,20 @@ function pumpErrors({ tag = '', curve = [] }: ItemRow, isGas: boolean): string[]
   return isOne ? errors : [...errors, `The curve of pump ${tag} needs either a head or a differential in every row.`];
 }
 
-function orificeErrors({ tag = '', bore, flow }: ItemRow, hasPipe: boolean): string[] {
+function orificeErrors(item: ItemRow, hasPipe: boolean): string[] {
+  const { tag = '', bore } = item;
   return [
     ...(!hasPipe ? [`Item ${tag}, an orifice, needs the inside diameter of its pipe.`] : []),
-    ...((bore === undefined) === (flow === undefined)
+    ...((bore === undefined) !== hasFlow(flowOfItem(item))
       ? [`Item ${tag}, an orifice, needs either a bore or a controlled flow.`]
       : []),
   ];
 }
 
-function equipmentErrors({ tag = '', flow, differential, density }: ItemRow, isGas: boolean): string[] {
+function equipmentErrors(item: ItemRow, isGas: boolean): string[] {
+  const { tag = '', differential, density } = item;
   return [
-    ...(flow === undefined || differential === undefined
+    ...(!hasFlow(flowOfItem(item)) || differential === undefined
       ? [`Item ${tag}, equipment, needs a differential and the flow at which it occurs.`]
       : []),
     ...(isGas && density === undefined

@@ -8,6 +8,7 @@ import {
   lineWords,
   lossColumn,
   roughnessColumn,
+  serviceColumn,
 } from './line-columns.ts';
 
 /** The tables of nodes and items. */
@@ -25,6 +26,9 @@ export const itemTypes = [
 
 /** The types of items that may have the diameter of a pipe. */
 const withDiameter = ['line', 'orifice', 'check valve', 'block valve'] as const;
+
+/** The types of items that may have a flow. */
+const withFlow = ['control valve', 'equipment', 'orifice'] as const;
 
 const notNegative = { atLeast: 0 } as const;
 const positive = { above: 0 } as const;
@@ -45,6 +49,26 @@ export const nodes = rows(
     }),
     inflow: column('Inflow', 'massFlow', 'kg/h', notNegative),
     outflow: column('Outflow', 'massFlow', 'kg/h', notNegative),
+    volumeInflow: column('Volume inflow', 'volumeFlow', 'm³/h', {
+      ...notNegative,
+      aliases: ['Inflow', 'volumetric inflow'],
+      help: 'Instead of an inflow by mass: of a liquid, at its density',
+    }),
+    volumeOutflow: column('Volume outflow', 'volumeFlow', 'm³/h', {
+      ...notNegative,
+      aliases: ['Outflow', 'volumetric outflow'],
+      help: 'Instead of an outflow by mass: of a liquid, at its density',
+    }),
+    standardInflow: column('Standard inflow', 'standardFlow', 'Nm³/h', {
+      ...notNegative,
+      aliases: ['Inflow', 'normal inflow'],
+      help: 'Instead of an inflow by mass: of a gas, at the reference state of the unit',
+    }),
+    standardOutflow: column('Standard outflow', 'standardFlow', 'Nm³/h', {
+      ...notNegative,
+      aliases: ['Outflow', 'normal outflow'],
+      help: 'Instead of an outflow by mass: of a gas, at the reference state of the unit',
+    }),
   },
   {
     hint: 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h',
@@ -69,6 +93,7 @@ export const items = rows(
       },
     }),
     ...endColumns,
+    service: serviceColumn,
     length: lengthColumn,
     ...diameterColumns({ type: withDiameter }, 'Of the pipe. A valve needs it for its loss coefficient'),
     roughness: roughnessColumn,
@@ -123,9 +148,21 @@ export const items = rows(
     }),
     flow: column('Flow', 'massFlow', 'kg/h', {
       ...positive,
-      when: { type: ['control valve', 'equipment', 'orifice'] },
+      when: { type: withFlow },
       aliases: ['held flow', 'reference flow'],
       help: 'Of a control valve or an orifice without a bore: the flow that it holds. Of equipment: the flow of its differential',
+    }),
+    volumeFlow: column('Volume flow', 'volumeFlow', 'm³/h', {
+      ...positive,
+      when: { type: withFlow },
+      aliases: ['Flow', 'Held flow', 'Reference flow', 'volumetric flow'],
+      help: 'Instead of a flow by mass: of a liquid at its density, of equipment at the density of its row',
+    }),
+    standardFlow: column('Standard flow', 'standardFlow', 'Nm³/h', {
+      ...positive,
+      when: { type: withFlow },
+      aliases: ['Flow', 'Held flow', 'Reference flow', 'normal flow'],
+      help: 'Instead of a flow by mass: of a gas, at the reference state of the unit',
     }),
     differential: column('Differential', 'pressureDifference', 'bar', {
       ...notNegative,

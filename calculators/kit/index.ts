@@ -201,9 +201,11 @@ export { isRecordTable, rowCells, rowsFromClipboard } from './case/table-text.ts
 export { optionOf, booleanOf } from './case/table-cells.ts';
 export {
   gridText,
+  mergeRows,
   isGridCellUsed,
   pasteIntoGrid,
   tableGrid,
+  withCells,
   withNamedColumn,
   type GridColumn,
   type TableGrid,
@@ -287,11 +289,13 @@ export { driftOf, type Drift, type DriftChange } from './report/drift.ts';
 export { changesSinceLink, type LinkResults } from './links/link-results.ts';
 export { run, type RunOptions } from './report/run.ts';
 export { describeCase, type CaseDescription } from './report/describe-case.ts';
-export { transferField, type Transfer } from './definition/transfer.ts';
+export { adoptedCells, type Adoption } from './definition/adoption.ts';
+export { transferField, type Transfer, type TransferredItem } from './definition/transfer.ts';
 export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
 export {
   calculatorOfFragment,
   linkActionOf,
+  rowsFragment,
   casesFromFragment,
   openFragment,
   transferFragment,

@@ -11,3 +11,6 @@ export const sizeColumns = (scenario: string): readonly TableColumn[] => [
   { id: 'scenario', label: scenario },
   { id: 'share', label: 'By its share of the limit', kind: 'fraction', unit: '%' },
 ];
+
+/** The sizes that can be written into the table of items. */
+export const adoptedSizes = { key: 'line', from: 'found', column: 'nps', label: 'Use the sizes found' } as const;

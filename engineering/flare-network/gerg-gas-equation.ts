@@ -7,6 +7,8 @@ export class GergGasEquation implements GasEquation {
   readonly size: number;
   private readonly equilibrium: MixtureEquilibrium;
   private readonly gas: GergMixture;
+  /** States of compositions at which a gas has the lower Gibbs energy. */
+  private readonly gasStates = new WeakMap<Float64Array, { readonly pressure: number; readonly temperature: number }>();
 
   constructor(
     ids: readonly string[],
@@ -39,9 +41,27 @@ export class GergGasEquation implements GasEquation {
   asGas(fractions: Float64Array, pressure: number, temperature: number): EquationState | undefined {
     const { gas } = this;
     gas.setComposition(fractions);
-    if (!gas.solvePT(pressure, temperature) || gas.delta > leastDense) return undefined;
+    const isFound = this.hasGasAt(fractions, pressure, temperature)
+      ? gas.solveGas(pressure, temperature)
+      : gas.solvePT(pressure, temperature);
+    if (!isFound || gas.delta > leastDense) return undefined;
     gas.evaluateProperties();
     return ofPhase(gas, 1);
+  }
+
+  /**
+   * Whether the gas of the composition, which is set, is known to have a lower Gibbs energy than a liquid of the same composition. The pressure
+   * at which both are equal rises with the temperature, so that this is known at all lower pressures and higher temperatures once it is at
+   * one state, which is looked for a little ahead of the first.
+   */
+  private hasGasAt(fractions: Float64Array, pressure: number, temperature: number): boolean {
+    const { gas, gasStates } = this;
+    const known = gasStates.get(fractions);
+    if (known) return pressure <= known.pressure && temperature >= known.temperature;
+    const ahead = { pressure: 1.5 * pressure, temperature: temperature - 10 };
+    const isGas = gas.solvePT(ahead.pressure, ahead.temperature) && gas.delta <= leastDense;
+    gasStates.set(fractions, isGas ? ahead : nowhere);
+    return isGas;
   }
 
   isGas(fractions: Float64Array, pressure: number, temperature: number): boolean {
@@ -77,6 +97,8 @@ export class GergGasEquation implements GasEquation {
     };
   }
 }
+
+const nowhere = { pressure: 0, temperature: Infinity };
 
 /** Reduced density above which a phase is no gas of a flare header. */
 const leastDense = 1;

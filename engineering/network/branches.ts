@@ -98,7 +98,10 @@ function branchThrough(
     oneWay,
     evaluate: (flow, from, to, value) => {
       loss(flow, found);
-      gasThrough({ flow, from, to }, { gravity, area, state, found }, value);
+      const setting = { gravity, area, state, found };
+      gasThrough({ flow, from, to }, setting, value);
+      if (area !== undefined && item.type !== 'orifice')
+        limitByChoking({ flow, from, to }, { ...setting, area }, value);
     },
   };
 }
@@ -136,6 +139,33 @@ function gasThrough(
   value.slope += Math.max(0, (2 * flow * ratio) / (area * area));
   value.byFrom = Math.max(leastShare, 1 - flux2 / (inlet * inletDensity));
   value.byTo = -Math.max(leastShare, growth - flux2 / (outlet * outletDensity));
+}
+
+/**
+ * Where the flow would be faster than choked at its end, sets the equation of a flow that ends choked, whatever the pressure behind it: its
+ * pressure there is that at which ∂F/∂p vanishes, so that both equations join smoothly.
+ */
+function limitByChoking(
+  { flow, from, to }: { flow: number; from: number; to: number },
+  setting: { gravity: number; area: number; state: FluidState; found: LossValue },
+  value: BranchValue,
+): void {
+  const { area, state, found } = setting;
+  const choked = state.chokedPressureAt(flow / area);
+  const isForward = flow >= 0;
+  const [upstream, end] = isForward ? [from, to] : [to, from];
+  if (choked <= state.pressureAt(end, 0)) return;
+  const potential = state.potentialAt(choked, 0);
+  gasThrough(isForward ? { flow, from, to: potential } : { flow, from: potential, to }, setting, value);
+  if (state.pressureAt(upstream, 0) < choked) {
+    // A trial flow that is choked before it begins: without its acceleration, which would have the wrong sign, F falls with the flow.
+    const ratio = log(state.densityAt(state.pressureAt(upstream, 0)) / state.densityAt(choked));
+    value.error += (isForward ? 1 : -1) * (flow / area) ** 2 * ratio;
+    value.slope = found.slope + (state.densityAt(choked) * choked) / Math.abs(flow);
+  }
+  // The end is not felt; the matrix keeps a trace of it, so that a dead end behind it has a pressure.
+  if (isForward) value.byTo = -leastShare;
+  else value.byFrom = leastShare;
 }
 
 function pumpBranch(

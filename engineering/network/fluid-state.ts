@@ -11,6 +11,11 @@ export interface FluidState {
   readonly potentialAt: (pressure: number, elevation: number) => number;
   /** Of a gas at least `leastPressure`: below it the potential has no state. */
   readonly pressureAt: (potential: number, elevation: number) => number;
+  /**
+   * Pressure at which isothermal flow of a mass flux, kg/(s·m²), chokes: there G² = ρ²·dp/dρ, and the flow cannot expand further. 0 for a
+   * liquid. Source: A. H. Shapiro, The Dynamics and Thermodynamics of Compressible Fluid Flow, 1953, chapter 6.
+   */
+  readonly chokedPressureAt: (massFlux: number) => number;
 }
 
 /** Gas pressure, Pa, at which the search for a state ends: as good as vacuum. */
@@ -24,6 +29,7 @@ export function liquidState({ density }: NetworkLiquid): FluidState {
     densityAt: () => density,
     potentialAt: (pressure, elevation) => density * (pressure + column * elevation),
     pressureAt: (potential, elevation) => potential / density - column * elevation,
+    chokedPressureAt: () => 0,
   };
 }
 
@@ -49,6 +55,8 @@ export function gasState(gas: NetworkGas): FluidState {
   return {
     densityAt,
     potentialAt: integral,
+    // ρ²·dp/dρ = c·p²/Z0 for ρ = c·p/(Z0 + s·p).
+    chokedPressureAt: massFlux => Math.abs(massFlux) * Math.sqrt(Z0 / c),
     pressureAt: potential => {
       if (!(potential > lowest)) return leastPressure;
       if (potential >= highest) return maximum;

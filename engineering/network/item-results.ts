@@ -3,6 +3,7 @@ import { findRoot } from '../numerics/index.ts';
 import { messageValue, Refusal, standardGravity } from '../quantities/index.ts';
 import { headOf } from '../rotating/index.ts';
 import { chokedDifference, gasValveDrive } from './branches.ts';
+import type { FluidState } from './fluid-state.ts';
 import { frictionAt } from './friction.ts';
 import { kvOf, orificeFactor, valveFactor } from './loss.ts';
 import { pumpCurve } from './pump-curve.ts';
@@ -37,7 +38,7 @@ export function itemResultOf(
     differential === undefined || meanDensity === undefined
       ? undefined
       : differential - meanDensity * standardGravity * rise;
-  const refusal = loss === undefined ? undefined : findImpossible(network, solved, solution, loss);
+  const refusal = loss === undefined ? undefined : findImpossible(solution, loss);
   if (refusal) return { refusal };
   const remark = remarkOf(network, solved, solution, loss);
   const bore = boreOf(network, solution, loss, meanDensity);
@@ -78,19 +79,9 @@ function noState(
   return { type: 'refused', reason: 'no state', items: [item.tag], nodes: [], text: new Refusal(text, values) };
 }
 
-/** A refusal of an item that would have to do what it cannot: a valve that raises the pressure, a gas faster than its choked flow. */
-function findImpossible(
-  network: Network,
-  { state }: Solved,
-  { item, flow, inlet = NaN, outlet = NaN }: Solution,
-  loss: number,
-): RefusedNetwork | undefined {
+/** A refusal of an item that would have to do what it cannot: a valve that raises the pressure. */
+function findImpossible({ item, flow }: Solution, loss: number): RefusedNetwork | undefined {
   const { tag } = item;
-  if (network.fluid.phase === 'gas' && item.type === 'line') {
-    const end = flow < 0 ? inlet : outlet;
-    const flux = flow / ((Math.PI / 4) * item.insideDiameter * item.insideDiameter);
-    if (flux * flux > end * state.densityAt(end)) return noState(item, `${tag} chokes: it cannot pass this flow`);
-  }
   if (item.type === 'pump' && item.duty === 'required' && flow !== 0 && loss > pressureTolerance) {
     return noState(item, `${tag} needs no head: the pressure would have to fall by {loss} across it`, {
       loss: messageValue('pressureDifference', loss),
@@ -118,14 +109,38 @@ function findImpossible(
   });
 }
 
+/** The pressure in the end of an item in which a gas is choked, and that of the node behind it, Pa; undefined where it is not. */
+export function chokedEnd(
+  state: FluidState,
+  { item, flow, inlet = NaN, outlet = NaN }: Omit<Solution, 'role'>,
+): { readonly pressure: number; readonly behind: number } | undefined {
+  const bore =
+    item.type === 'line' || item.type === 'check valve' || item.type === 'block valve'
+      ? item.insideDiameter
+      : undefined;
+  if (bore === undefined) return undefined;
+  const pressure = state.chokedPressureAt(flow / ((Math.PI / 4) * bore * bore));
+  const behind = flow < 0 ? inlet : outlet;
+  return pressure > 0 && pressure > behind * (1 + 1e-9) ? { pressure, behind } : undefined;
+}
+
 /** What is out of the ordinary about an item's state. */
 function remarkOf(
   network: Network,
-  { density }: Solved,
+  { density, state: fluidState }: Solved,
   { item, flow, inlet, outlet }: Solution,
   loss: number | undefined,
 ): { state: ItemState; message: Remark } | undefined {
   const { tag } = item;
+  const choked = chokedEnd(fluidState, { item, flow, inlet, outlet });
+  if (choked) {
+    const text = `${tag} is choked: the gas leaves it at {choked}, above the {behind} behind it, and a lower pressure there does not raise the flow`;
+    const values = {
+      choked: messageValue('absolutePressure', choked.pressure),
+      behind: messageValue('absolutePressure', choked.behind),
+    };
+    return { state: 'choked', message: { severity: 'warning', text: new Refusal(text, values) } };
+  }
   const note = (state: ItemState, text: string, severity: Remark['severity'] = 'note') => ({
     state,
     message: { severity, text: new Refusal(text) },
@@ -193,12 +208,14 @@ function velocitiesOf(
       : {};
   if (fluid.phase === 'liquid') return { velocity: flux / fluid.density, reynoldsNumber, ...factor };
   if (inlet === undefined || outlet === undefined) return { velocity: 0, reynoldsNumber, ...factor };
+  const end = chokedEnd(state, { item, flow, inlet, outlet })?.pressure ?? 0;
+  const [first, last] = flow < 0 ? [Math.max(inlet, end), outlet] : [inlet, Math.max(outlet, end)];
   // Mean of the pressure along a gas line. Source: DVGW G 2000; S. Mokhatab et al., Handbook of Natural Gas Transmission, eq. 11-7.
-  const mean = (2 / 3) * (inlet + outlet - (inlet * outlet) / (inlet + outlet));
+  const mean = (2 / 3) * (first + last - (first * last) / (first + last));
   return {
     velocity: flux / state.densityAt(mean),
-    inletVelocity: flux / state.densityAt(inlet),
-    outletVelocity: flux / state.densityAt(outlet),
+    inletVelocity: flux / state.densityAt(first),
+    outletVelocity: flux / state.densityAt(last),
     reynoldsNumber,
     ...factor,
   };

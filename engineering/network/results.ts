@@ -1,7 +1,7 @@
 import { messageValue, Refusal } from '../quantities/index.ts';
 import type { BranchValue } from './branch.ts';
 import { leastPressure } from './fluid-state.ts';
-import { itemResultOf } from './item-results.ts';
+import { chokedEnd, itemResultOf } from './item-results.ts';
 import { Parts } from './parts.ts';
 import { massTolerance, pressureTolerance, type Solved } from './solved.ts';
 import { heldFlow, isFree, listOf } from './specifications.ts';
@@ -203,15 +203,24 @@ function backwards(item: NetworkItem, flow: number): RefusedNetwork {
   };
 }
 
-function noState(items: readonly NetworkItem[], { branchAt }: Solved, worst: number): RefusedNetwork {
+function noState(items: readonly NetworkItem[], solved: Solved, worst: number): RefusedNetwork {
+  const { branchAt, state, solution } = solved;
   const item = items[branchAt.indexOf(worst)];
   const tag = item?.tag ?? '';
+  const [inlet, outlet] = [item?.from, item?.to].map(end =>
+    state.pressureAt(solution.potentials[solved.nodeOf(end ?? '')] ?? NaN, 0),
+  );
+  const choked = item && chokedEnd(state, { item, flow: solution.flows[worst] ?? 0, inlet, outlet });
   return {
     type: 'refused',
     reason: 'no state',
     items: item ? [tag] : [],
     nodes: item ? [item.from, item.to] : [],
-    text: new Refusal(`no flows and pressures were found that meet every item; the largest error is at ${tag}`),
+    text: new Refusal(
+      choked
+        ? `${tag} chokes: it cannot pass the flow that the network asks of it`
+        : `no flows and pressures were found that meet every item; the largest error is at ${tag}`,
+    ),
   };
 }
 

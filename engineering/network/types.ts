@@ -193,7 +193,7 @@ export type ItemState =
   | 'reversed' // against the direction from → to
   | 'no flow'
   | 'closed' // a check valve or block valve that is closed
-  | 'choked' // a control valve or orifice in choked flow
+  | 'choked' // a control valve in choked flow, or a gas that leaves a pipe as fast as it can
   | 'beyond curve'; // a pump outside its curve: pushed back, or driven beyond its last row
 
 /** The flow through an item of a solved network, and what follows from it. */

@@ -94,8 +94,8 @@ export function optionOf({ options, words }: ChoiceColumn, text: string): string
   return options.find(option => [option, ...(words?.[option] ?? [])].some(name => plain(name) === target));
 }
 
-/** A cell with what precedes it, unless it begins with that already. */
-function prefixed(prefix: string, cell: string): string {
+/** A cell with what precedes it by its heading, unless it begins with that already. */
+export function prefixed(prefix: string, cell: string): string {
   return plain(cell).startsWith(plain(prefix)) ? cell : `${prefix} ${cell}`;
 }
 

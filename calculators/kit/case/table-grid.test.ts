@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceColumn, column, rows, textColumn } from '../definition/fields.ts';
-import { gridText, isGridCellUsed, pasteIntoGrid, tableGrid } from './table-grid.ts';
+import { gridText, isGridCellUsed, mergeRows, pasteIntoGrid, tableGrid, withCells } from './table-grid.ts';
 
 const field = rows('Items', {
   tag: textColumn('Tag'),
@@ -51,4 +51,37 @@ test('a column counts in a row by its condition', () => {
   const grid = tableGrid(field, 'tag | type | length\nL-1 | Line | 5\nP-1 | pump |\nX | |');
   const length = grid.columns[2] ?? expect.fail('no third column');
   expect(grid.rows.map(row => isGridCellUsed(grid, row, length))).toEqual([true, false, false]);
+});
+
+const sized = rows('Items', {
+  tag: textColumn('Tag'),
+  nps: choiceColumn('NPS', ['3', '80'], { words: { 3: ['DN 80'] }, aliases: ['DN'], prefixes: { DN: 'DN' } }),
+  length: column('Length', 'length', 'm'),
+});
+
+test('a cell keeps what its heading stood for when the heading becomes that of the field', () => {
+  expect(gridText(tableGrid(sized, 'Tag | DN\nL-1 | 80\nL-2 | DN 80\nL-3 | –'))).toBe(
+    'Tag | NPS\nL-1 | DN 80\nL-2 | DN 80\nL-3 | –',
+  );
+});
+
+test('cells of a column are replaced by the first cell of their row', () => {
+  const text = 'Tag | DN | Length mm\nL-1 | 80 | 1,250\nL-2 | 80 | 7';
+  expect(withCells(sized, text, 'nps', new Map([['L-2', '80']]))).toBe(
+    'Tag | NPS | Length mm\nL-1 | DN 80 | 1,250\nL-2 | 80 | 7',
+  );
+  expect(withCells(sized, 'Tag | Length\nL-1 | 5', 'nps', new Map([['L-1', '3']]))).toBe(
+    'Tag | Length m | NPS\nL-1 | 5 | 3',
+  );
+});
+
+test('rows are added, or change the row of the same tag, with the numbers that they had', () => {
+  const text = 'Tag | Length mm\nL-1 | 1,5\nL-2 | 2,5';
+  // 1.125 would be 1125 beside decimal commas.
+  expect(mergeRows(sized, text, 'Tag | Length m | NPS\nL-2 | 1.125 | 3\nL-3 | 12.5 | 80')).toBe(
+    'Tag | Length mm | NPS\nL-1 | 1,5 | \nL-2 | 1.1250 m | 3\nL-3 | 12.5 m | 80',
+  );
+  expect(mergeRows(sized, '', 'Tag | Length m\nL-3 | 1.125')).toBe('Tag | Length m\nL-3 | 1.1250');
+  // Rows without a tag are never the same.
+  expect(mergeRows(sized, 'Tag | Length\n | 5', 'Length m\n6')).toBe('Length m\n5\n6');
 });

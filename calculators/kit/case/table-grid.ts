@@ -1,5 +1,5 @@
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
-import { optionOf, unmetColumn } from './table-cells.ts';
+import { optionOf, prefixed, unmetColumn } from './table-cells.ts';
 import { headedTable, headingOf, isBlankCell, offeredColumns, tableCells, type HeadedColumn } from './table-heads.ts';
 
 /** A column of a table as edited cell by cell; without `id` if the field does not have it. */
@@ -22,7 +22,10 @@ export interface TableGrid {
 
 type Columns = Pick<RowsField, 'columns'>;
 
-/** The cells of a table entry, with the columns that it lacks added behind its own. */
+/**
+ * The cells of a table entry, with the columns that it lacks added behind its own. Headings become those of the field, so that cells have
+ * what their heading stood for: "80" under "DN" is "DN 80".
+ */
 export function tableGrid(field: Columns, text: string): TableGrid {
   const cells = tableCells(field, text);
   const { columns: headed, rows } = headedTable(field, cells);
@@ -32,7 +35,11 @@ export function tableGrid(field: Columns, text: string): TableGrid {
     .filter(([id, { type }]) => type !== 'named' && !own.some(column => column.id === id))
     .map(([id, column]) => gridColumn({ id, column, unit: column.type === 'quantity' ? column.unit : '' }, ''));
   const columns = [...own, ...added];
-  return { columns, rows: rows.map(row => columns.map((_, index) => row[index] ?? '')) };
+  return { columns, rows: rows.map(row => columns.map((_, index) => cellWithPrefix(headed[index], row[index] ?? ''))) };
+}
+
+function cellWithPrefix(headed: HeadedColumn | undefined, cell: string): string {
+  return headed?.prefix === undefined || isBlankCell(cell) ? cell : prefixed(headed.prefix, cell);
 }
 
 function gridColumn(headed: HeadedColumn | undefined, heading: string): GridColumn {
@@ -80,6 +87,43 @@ export function pasteIntoGrid(field: Columns, grid: TableGrid, text: string, row
   const headed = headedTable(field, tableCells(field, text));
   const isHeaded = headed.rows.length > 0 && headed.columns.some(column => column !== undefined);
   return isHeaded ? appended(grid, tableGrid(field, text)) : filled(grid, text, row, index);
+}
+
+/**
+ * A table entry with the rows of another one by the names of its columns: in place of the cells of the row with the same first column, and
+ * else as a row below. The numbers of the rows that are added have a decimal point.
+ */
+export function mergeRows(field: Columns, text: string, added: string): string {
+  const [key = ''] = Object.keys(field.columns);
+  const [present, further] = [tableGrid(field, text), tableGrid(field, added)];
+  const both = appended(present, further);
+  const keyIndex = both.columns.findIndex(({ id }) => id === key);
+  const count = both.rows.length - further.rows.length;
+  const rows = both.rows.slice(0, count).map(row => [...row]);
+  const isNumber = (index: number) => both.columns[index]?.column?.type === 'quantity';
+  for (const cells of both.rows.slice(count)) {
+    const row = cells.map((cell, index) => (isNumber(index) ? withoutThreeDecimals(cell) : cell));
+    const known = rows.find(each => each[keyIndex] !== '' && each[keyIndex] === row[keyIndex]);
+    if (!known) rows.push(row);
+    else for (const [index, cell] of row.entries()) if (cell !== '') known[index] = cell;
+  }
+  return gridText({ ...both, rows });
+}
+
+/** Three decimals would be thousands in a table with decimal commas. */
+const withoutThreeDecimals = (cell: string) => cell.replace(/^(-?\d{1,3}\.\d{3})(?!\d)/, '$10');
+
+/** A table entry with other cells in a column, by the first cell of their row; the other cells stay as typed. */
+export function withCells(field: Columns, text: string, column: string, cellOf: ReadonlyMap<string, string>): string {
+  const grid = tableGrid(field, text);
+  const [key = ''] = Object.keys(field.columns);
+  const keyIndex = grid.columns.findIndex(({ id }) => id === key);
+  const index = grid.columns.findIndex(({ id }) => id === column);
+  const rows = grid.rows.map(row => {
+    const cell = cellOf.get(row[keyIndex] ?? '');
+    return cell === undefined || index < 0 ? row : row.with(index, cell);
+  });
+  return gridText({ ...grid, rows });
 }
 
 function appended(grid: TableGrid, pasted: TableGrid): TableGrid {

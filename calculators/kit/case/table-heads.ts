@@ -199,8 +199,12 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     if (unit !== undefined) return { id, column, unit };
   }
   if (longest?.column.type === 'quantity') {
-    const { common, units } = kindOf(longest.column.kind);
-    const allowed = (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
+    // Columns of several kinds may share a name, such as a flow by mass and by volume.
+    const allowed = [longest, ...others].flatMap(({ name, column }) => {
+      if (name !== longest.name || column.type !== 'quantity') return [];
+      const { common, units } = kindOf(column.kind);
+      return (common.length > 0 ? common : units.map(({ symbol }) => symbol)).filter(symbol => symbol !== '');
+    });
     const advice = allowed.length > 0 ? `; it may be in ${allowed.join(', ')}` : '; it has no unit';
     return `does not recognise the unit in "${under === '' ? cell : under}" of ${columnName(longest.column)}${advice}`;
   }

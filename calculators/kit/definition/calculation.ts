@@ -1,3 +1,4 @@
+import type { Adoption } from './adoption.ts';
 import type { SharedGroup } from './shared-group.ts';
 import type { CaseInput } from './case-input.ts';
 import type { CrossCheckRule } from './cross-check-rule.ts';
@@ -17,6 +18,7 @@ import type { PublishedCase } from './published-case.ts';
 import { Absent } from './absent.ts';
 import { graphOf, isMethodChoice, isDeferred, unwrapOptional, neededSources, type Roots } from './graph.ts';
 import type { CheckNode, FieldSource, DerivedDefault, Needs, Selector, Aggregation, Source } from './source.ts';
+import type { TransferredItem } from './transfer.ts';
 import type { NetworkDrawing } from '../figures/network-drawing.ts';
 import type { Timeline } from '../figures/timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
@@ -72,12 +74,25 @@ export interface Calculation {
   readonly timeline?: Selector<Timeline | undefined>;
   /** The result that is drawn as a network. */
   readonly network?: Omit<NetworkDrawing, 'table'> & { readonly table: Source };
+  /** The column of results that can be written into a table of inputs; its table is a result or the aggregate. */
+  readonly adopts?: Omit<Adoption, 'table' | 'field'> & {
+    readonly table: Source | 'together';
+    readonly field: FieldSource;
+  };
   /** Transfers of a case to other calculators, by calculator id. */
   readonly sends?: readonly {
     readonly to: string;
     readonly label: string;
     readonly give: Selector<CaseInput | undefined>;
   }[];
+  /** Transfers of the items of a case, such as the lines of a network, each as a case of another calculator. */
+  readonly itemSends?: readonly {
+    readonly to: string;
+    readonly label: string;
+    readonly give: Selector<readonly TransferredItem[] | undefined>;
+  }[];
+  /** Transfers of a case as rows of tables of another calculator. */
+  readonly rowSends?: Calculation['sends'];
   readonly together?: Aggregation;
   /** Groups of fields shared with other calculators, such as the fluid. */
   readonly carried?: readonly SharedGroup[];
@@ -97,16 +112,17 @@ function rootsOf({
   timeline,
   together,
   sends = [],
+  itemSends = [],
+  rowSends = [],
 }: Calculation): Roots {
-  const outputs = [drawing, plots, timeline, together, ...sends.map(({ give }) => give)].filter(
-    each => each !== undefined,
-  );
+  const transfers = [...sends, ...itemSends, ...rowSends].map(({ give }) => give);
+  const outputs = [drawing, plots, timeline, together, ...transfers].filter(each => each !== undefined);
   return { shows, sources: [...Object.values(results).flat(), ...outputs.flatMap(neededSources)], checks };
 }
 
 /** Builds the definition of a calculator; its graph contains whatever the results, checks and figures depend on. */
 export function calculation(meta: CalculatorMeta, parts: Calculation): Definition {
-  const { inputs, results, primary, methods = {}, crossCheck, sends = [] } = parts;
+  const { inputs, results, primary, methods = {}, crossCheck, sends = [], itemSends = [], rowSends = [] } = parts;
   const form = Object.entries(inputs).flatMap(([section, sources]) =>
     sources.map(({ id, field }): Input => ({ id, section, field })),
   );
@@ -147,11 +163,18 @@ export function calculation(meta: CalculatorMeta, parts: Calculation): Definitio
     plots: parts.plots && selectFromCase(parts.plots),
     timeline: parts.timeline && selectFromCase(parts.timeline),
     network: parts.network && { ...parts.network, table: parts.network.table.id },
+    adopts: parts.adopts && {
+      ...parts.adopts,
+      table: parts.adopts.table === 'together' ? 'together' : parts.adopts.table.id,
+      field: parts.adopts.field.id,
+    },
     together: parts.together && aggregateFunction(parts.together),
     togetherLongWith: parts.together?.longWith,
     togetherInfo: parts.together?.gives ?? {},
     seenInputs: parts.together ? neededSources(parts.together).flatMap(inputIdsOf) : [],
     sends: sends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
+    itemSends: itemSends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
+    rowSends: rowSends.map(({ to, label, give }) => ({ to, label, give: selectFromCase(give) })),
     carried: parts.carried ?? [],
     loads: parts.loads && dataLoaderFrom(parts.loads, form),
   };

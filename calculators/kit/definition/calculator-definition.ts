@@ -9,7 +9,8 @@ import type { ChoiceField, Condition, Field, QuantityField } from './fields.ts';
 import type { Message } from './messages.ts';
 import type { Plot } from '../figures/plot.ts';
 import type { PublishedCase } from './published-case.ts';
-import type { Transfer } from './transfer.ts';
+import type { Adoption } from './adoption.ts';
+import type { ItemTransfer, Transfer } from './transfer.ts';
 import type { NetworkDrawing } from '../figures/network-drawing.ts';
 import type { Timeline } from '../figures/timeline.ts';
 import type { CalculatorMeta } from './tool-meta.ts';
@@ -136,8 +137,14 @@ export interface Definition extends CalculatorMeta {
   readonly timeline: ((values: Readonly<Record<string, unknown>>) => Timeline | undefined) | undefined;
   /** The result that is drawn as a network. */
   readonly network: NetworkDrawing | undefined;
+  /** The column of results that can be written into a table of inputs. */
+  readonly adopts: Adoption | undefined;
   /** Transfers of a case to other calculators. */
   readonly sends: readonly Transfer[];
+  /** Transfers of the items of a case, each as a case of another calculator. */
+  readonly itemSends: readonly ItemTransfer[];
+  /** Transfers of a case as rows of tables, which the other calculator adds to those of its own case. */
+  readonly rowSends: readonly Transfer[];
   /** Groups of fields shared with other calculators, such as the fluid. */
   readonly carried: readonly SharedGroup[];
   /** Loads data that a case needs. */

@@ -11,6 +11,17 @@ export interface Transfer<V = Readonly<Record<string, unknown>>> {
   readonly give: (values: V) => CaseInput | undefined;
 }
 
+/** A transfer of the items of a case, such as the lines of a network, each as a case of another calculator. */
+export interface ItemTransfer<V = Readonly<Record<string, unknown>>> extends Pick<Transfer, 'to' | 'label'> {
+  readonly give: (values: V) => readonly TransferredItem[] | undefined;
+}
+
+/** An item with the input of the other calculator. */
+export interface TransferredItem {
+  readonly item: string;
+  readonly input: CaseInput;
+}
+
 /** An SI value as a field of the other calculator's input, with twelve digits; {} if undefined. */
 export function transferField<K extends Kind>(id: string, kind: K, si: number | undefined, unit: UnitOf<K>): CaseInput {
   return si === undefined ? {} : { [id]: { value: Number(fromSi(kind, si, unit).toPrecision(12)), unit } };

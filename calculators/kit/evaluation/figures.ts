@@ -38,15 +38,33 @@ export function timelineOf({ timeline }: Definition, values: Values, faults: Fau
 export interface TransferOffer {
   readonly to: string;
   readonly label: string;
+  /** The item of the case that is transferred, such as a line of a network; undefined for the case itself. */
+  readonly item?: string;
+  /** Whether the tables of the input are added to those of a case there. */
+  readonly asRows?: true;
   readonly input: CaseInput;
 }
 
 /** The calculators to which a case can be transferred; numbers that are not finite are left out. */
-export function transfersOf({ sends }: Definition, values: Values, faults: Fault[] = []): TransferOffer[] {
-  return sends.flatMap(({ to, label, give }) => {
-    const input = catchFault(`send to ${to}`, () => give(values), faults);
-    return input ? [{ to, label, input: finiteIn(input) }] : [];
-  });
+export function transfersOf(
+  { sends, itemSends, rowSends }: Definition,
+  values: Values,
+  faults: Fault[] = [],
+): TransferOffer[] {
+  const given = <T>(to: string, give: (values: Values) => T) => catchFault(`send to ${to}`, () => give(values), faults);
+  return [
+    ...sends.flatMap(({ to, label, give }) => {
+      const input = given(to, give);
+      return input ? [{ to, label, input: finiteIn(input) }] : [];
+    }),
+    ...itemSends.flatMap(({ to, label, give }) =>
+      (given(to, give) ?? []).map(({ item, input }) => ({ to, label, item, input: finiteIn(input) })),
+    ),
+    ...rowSends.flatMap(({ to, label, give }) => {
+      const input = given(to, give);
+      return input ? [{ to, label, asRows: true as const, input }] : [];
+    }),
+  ];
 }
 
 function finiteIn(input: CaseInput): CaseInput {

@@ -6,11 +6,12 @@ import { readDocument, writeDocument, type OpenedDocument } from '../document/do
 import { linkResults, parseLinkResults, type LinkResults } from './link-results.ts';
 import type { ReportedCase } from '../report/report.ts';
 
-/** What a link does with its cases: open them, or add them to the present ones. */
-export type LinkAction = 'open' | 'add';
+/** What a link does with its cases: open them, add them to the present ones, or add the rows of their tables to those of the first one. */
+export type LinkAction = 'open' | 'add' | 'addRows';
 
-/** The URL fragment prefixes: #cases=… and #add=… */
-const fragmentPrefixes: Readonly<Record<LinkAction, string>> = { open: '#cases=', add: '#add=' };
+/** The URL fragment prefixes: #cases=…, #add=… and #rows=… */
+const fragmentPrefixes: Readonly<Record<LinkAction, string>> = { open: '#cases=', add: '#add=', addRows: '#rows=' };
+const linkActions = ['open', 'add', 'addRows'] as const satisfies readonly LinkAction[];
 const maxBytes = 2_000_000;
 
 /**
@@ -39,11 +40,21 @@ function withoutLinks(data: CaseData): CaseData {
 
 /** The URL fragment that adds one case to a calculator whose definition is not loaded. */
 export function transferFragment(tool: string, input: CaseInput): Promise<string> {
-  const fields = Object.entries(input).map(([id, value]) => [
-    id,
-    typeof value === 'object' ? [String(value.value), value.unit] : String(value),
-  ]);
-  return packFragment('add', { schema: documentSchema, tool, cases: [Object.fromEntries(fields)] });
+  return packFragment('add', { schema: documentSchema, tool, cases: [inputEntries(input)] });
+}
+
+/** The URL fragment that adds the rows of the tables of some inputs to those of a calculator whose definition is not loaded. */
+export function rowsFragment(tool: string, inputs: readonly CaseInput[]): Promise<string> {
+  return packFragment('addRows', { schema: documentSchema, tool, cases: inputs.map(inputEntries) });
+}
+
+function inputEntries(input: CaseInput) {
+  return Object.fromEntries(
+    Object.entries(input).map(([id, value]) => [
+      id,
+      typeof value === 'object' ? [String(value.value), value.unit] : String(value),
+    ]),
+  );
 }
 
 async function packFragment(arrival: LinkAction, document: unknown): Promise<string> {
@@ -57,8 +68,7 @@ async function packFragment(arrival: LinkAction, document: unknown): Promise<str
 
 /** The action of a URL fragment; undefined if it carries no cases. */
 export function linkActionOf(fragment: string): LinkAction | undefined {
-  if (fragment.startsWith(fragmentPrefixes.open)) return 'open';
-  return fragment.startsWith(fragmentPrefixes.add) ? 'add' : undefined;
+  return linkActions.find(action => fragment.startsWith(fragmentPrefixes[action]));
 }
 
 /**

@@ -32,10 +32,9 @@ export function reportedTransfers(
   evaluation: Evaluation,
   faults: Fault[],
 ): Pick<ReportedCase, 'sends'> {
-  if (definition.sends.length === 0) return {};
   const sends = transfersOf(definition, presentValues(evaluation), faults);
   return sends.length > 0
-    ? { sends: sends.map(({ to, label, input }) => ({ to, label, fields: toPlainJson(input) })) }
+    ? { sends: sends.map(({ input, ...offer }) => ({ ...offer, fields: toPlainJson(input) })) }
     : {};
 }
 

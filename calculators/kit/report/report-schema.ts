@@ -196,9 +196,17 @@ export const reportedCase = strictObject({
   drawing: optional(drawing),
   figures: optional(arrayOf(figure)),
   timeline: optional(timeline),
-  sends: optional(arrayOf(strictObject({ to: z.string(), label: z.string(), fields: byId(caseInputValue) }))).describe(
-    'The calculators that the case can be sent to, with its fields there.',
-  ),
+  sends: optional(
+    arrayOf(
+      strictObject({
+        to: z.string(),
+        label: z.string(),
+        item: optional(z.string()).describe('The item that is sent, such as a line of a network.'),
+        asRows: optional(z.literal(true)).describe('The tables of the fields are added to those of a case there.'),
+        fields: byId(caseInputValue),
+      }),
+    ),
+  ).describe('The calculators that the case or one of its items can be sent to, with the fields there.'),
 }).meta({ id: 'case' });
 
 export const reportedAggregate = strictObject({

@@ -3,6 +3,7 @@ import { byMethod, calculation, selector, transferField } from '../../kit/index.
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import { dryIceCheck } from '../dry-ice.ts';
 import * as fields from '../fields.ts';
+import { toFlareNetwork } from '../flare-source.ts';
 import { gasOutlet, inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
 import { realOutletCheck } from '../real-outlet.ts';
@@ -19,7 +20,7 @@ import { backPressureFactor, criticalFlowPressure, factorChecks, flowCondition }
 import { realNozzleArea, realNozzleSizing } from './real-nozzle.ts';
 import { condensation } from './real-throat.ts';
 import { nozzleSizing, standardSizing } from './sizing.ts';
-import { inletStream, transferredFields, stream } from './stream.ts';
+import { inletStream, transferredFields, stream, streamFluid } from './stream.ts';
 
 const { relievingPressure, backPressure, inletDensity } = gas;
 const { valveType, kb } = fields;
@@ -140,6 +141,21 @@ export default calculation(meta, {
     drawReliefValve,
   ),
   plots: areaPlot({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }),
+  rowSends: [
+    toFlareNetwork({
+      requiredFlow: fields.flowRate,
+      relievingPressure,
+      temperature,
+      fluid: streamFluid,
+      molarMass: molecularWeight,
+      gamma,
+      typedMolarMass: transferredFields.molecularWeight,
+      typedGamma: transferredFields.gamma,
+      ratedCapacity,
+      capacityOfOne,
+      outletDiameter: fields.outletPipeDiameter,
+    }),
+  ],
   sends: [
     toAcoustic({
       capacityOfOne,

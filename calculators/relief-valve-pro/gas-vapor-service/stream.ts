@@ -7,7 +7,8 @@ import { inletDensity, relievingPressure } from './gas.ts';
 
 /** Derived defaults from the selected fluid at the inlet of a gas valve. */
 
-const streamFluid = streamFluidFrom(fluid);
+/** The selected fluid. */
+export const streamFluid = streamFluidFrom(fluid);
 const { id } = fluid.source;
 const { fills, checks, gas } = gasStream(
   streamFluid,

@@ -9,6 +9,7 @@ import { omegaChecks } from '../two-phase-stream.ts';
 import { dischargeCoefficient, pressures } from './duty.ts';
 import { examples } from './examples.ts';
 import { fluid, allFields as fields, inputs } from './fields.ts';
+import { flareSource } from './flare-source.ts';
 import * as load from './load.ts';
 import { meta } from './meta.ts';
 import { published } from './published.ts';
@@ -76,6 +77,7 @@ export default calculation(meta, {
     },
     drawReliefValve,
   ),
+  rowSends: [flareSource],
   together: {
     needs: {
       protectedItem: fields.protectedItem,

@@ -1,4 +1,4 @@
-import { streamFluidFrom, fluidChecks, fluidLoads } from '../../fluid/index.ts';
+import { streamFluidFrom, fluidChecks, fluidLoads, typedOnly } from '../../fluid/index.ts';
 import { absent, derivedDefault, optional, ruledOut, value } from '../../kit/index.ts';
 import { gasStream } from '../gas-stream.ts';
 import { liquidStream } from '../liquid-stream.ts';
@@ -12,7 +12,8 @@ const { relievingPressure, backPressure } = pressures;
 const { service, temperature, relievingTemperature, inletCondition, vaporFraction } = allFields;
 const { id } = fluid.source;
 
-const streamFluid = streamFluidFrom(fluid);
+/** The selected fluid. */
+export const streamFluid = streamFluidFrom(fluid);
 const liquidAt = value('liquidAt', { service, temperature: optional(relievingTemperature) }, v => {
   if (v.service !== 'Liquid') return ruledOut('no liquid');
   return v.temperature ?? absent('the relieving temperature is needed');
@@ -43,4 +44,10 @@ export const stream = {
   ],
   checks: [fluidChecks(streamFluid, id), ...ofGas.checks, ...ofLiquid.checks, ...ofTwoPhases.checks],
   loads: [fluidLoads(fluid)],
+};
+
+/** The properties of a gas that are typed beside a fluid. */
+export const typedProperties = {
+  typedMolarMass: typedOnly(allFields.molecularWeight, ofGas.gas.molarMass),
+  typedGamma: typedOnly(allFields.gamma, ofGas.gas.idealHeatRatio),
 };

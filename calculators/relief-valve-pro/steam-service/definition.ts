@@ -1,6 +1,8 @@
-import { byMethod, calculation, selector, transferField } from '../../kit/index.ts';
+import type { StreamFluid } from '@isentrope/engineering/properties';
+import { byMethod, calculation, selector, transferField, value } from '../../kit/index.ts';
 import { drawnFields, drawReliefValve } from '../drawing.ts';
 import * as fields from '../fields.ts';
+import { toFlareNetwork } from '../flare-source.ts';
 import { outletStateCheck, waterAfterValve } from '../outlet-state.ts';
 import { gasOutlet, inletLoss } from '../piping.ts';
 import { areaPlot } from '../plots.ts';
@@ -97,6 +99,17 @@ export default calculation(meta, {
     drawReliefValve,
   ),
   plots: areaPlot({ areaCurve, relievingPressure, requiredArea, effectiveArea, multipleValves }),
+  rowSends: [
+    toFlareNetwork({
+      requiredFlow: fields.flowRate,
+      relievingPressure,
+      temperature: inletTemperature,
+      fluid: value('flareFluid', {}, (): StreamFluid => ({ type: 'components', amounts: { H2O: 1 } })),
+      ratedCapacity,
+      capacityOfOne,
+      outletDiameter: fields.outletPipeDiameter,
+    }),
+  ],
   sends: [
     toAcoustic({
       capacityOfOne,

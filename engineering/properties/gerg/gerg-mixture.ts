@@ -105,6 +105,18 @@ export class GergMixture implements Phase {
     return this.delta > 0;
   }
 
+  /** Finds δ of the gas at p in Pa and T in K, as `solvePT` does where the gas has the lower Gibbs energy; false where there is none. */
+  solveGas(p: number, T: number): boolean {
+    const { energy } = this;
+    energy.setTemperature(T);
+    this.temperature = T;
+    this.pressure = p;
+    const goal = (p * energy.reducing.volume) / (R * T);
+    const isHot = T > hot * energy.reducing.temperature;
+    this.delta = this.rootFrom(goal, Math.min(goal, isHot ? 1 : gasStart), isHot ? longestStepWhenHot : longestStep);
+    return this.delta > 0;
+  }
+
   /** Sets the phase at T in K and a volume in m³/mol, stable or not, with its pressure. */
   setTV(T: number, volume: number): void {
     const { energy } = this;

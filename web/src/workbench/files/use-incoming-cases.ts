@@ -4,7 +4,9 @@ import {
   maxCases,
   type CaseData,
   type Definition,
+  tableGrid,
   type LinkResults,
+  type RowsField,
 } from '@isentrope/calculators/kit';
 import { Refusal } from '@isentrope/engineering/quantities';
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
@@ -36,13 +38,32 @@ function casesAddedMessage(cases: readonly CaseData[], before: number, copied: b
   return before === 0 ? `${counted(added)} added.` : `${counted(added)} added to the ${before} here.`;
 }
 
+/** The status message after adding transferred rows. */
+function rowsAddedMessage(definition: Definition, cases: readonly CaseData[], copied: boolean): string {
+  const tables = definition.inputs.flatMap(({ id, field }) => {
+    if (field.type !== 'rows' || cases.every(data => (data[id]?.text ?? '') === '')) return [];
+    const names = cases.flatMap(data => firstCells(field, data[id]?.text ?? ''));
+    return [names.length === 0 ? field.label : `${field.label} (${names.join(', ')})`];
+  });
+  const where = copied ? 'a copy of your case, which is open in another tab' : 'the first case';
+  return `Added to ${where}: ${tables.join(', ')}. Complete the rows where a cell is missing.`;
+}
+
+/** The first cells of the rows of a table. */
+function firstCells(field: RowsField, text: string): readonly string[] {
+  const [key] = Object.keys(field.columns);
+  const { columns, rows } = tableGrid(field, text);
+  const index = columns.findIndex(({ id }) => id === key);
+  return rows.map(row => row[index] ?? '').filter(cell => cell !== '');
+}
+
 /** The cases of an opened link, and their results at the time it was made. */
 export interface OpenedLink {
   readonly cases: readonly CaseData[];
   readonly read: LinkResults;
 }
 
-/** Handles cases in the URL fragment: a shared link is opened, cases transferred from another tool are added. */
+/** Handles cases in the URL fragment: a shared link is opened, cases and rows transferred from another tool are added. */
 export function useIncomingCases(
   definition: Definition,
   bench: WorkbenchState,
@@ -60,6 +81,11 @@ export function useIncomingCases(
     try {
       const taken = await takeOverCases(definition, hash);
       const { cases, questions, read } = taken ?? (await openFragment(definition, hash));
+      if (arrival === 'addRows') {
+        dispatch({ type: 'addRows', cases, what: 'the rows sent here' });
+        announce(rowsAddedMessage(definition, cases, copied));
+        return;
+      }
       const calculated = await recalculateCases(definition, cases);
       if (arrival === 'open') {
         dispatch({ type: 'replace', cases, calculated, questions, record: newRecordId(), what: 'the opened link' });
@@ -86,7 +112,7 @@ export function useIncomingCases(
     /** The link opened last, if it contains results. */
     link,
     forgetLink: () => setLink(undefined),
-    adding: () => linkActionOf(location.hash) === 'add',
+    adding: () => ['add', 'addRows'].includes(linkActionOf(location.hash) ?? ''),
     /** Called on load with the work that was found. */
     async arrive(found: FoundWork | undefined) {
       if (found?.unreadable !== undefined) announce(`${found.unreadable} You can download it under Earlier work.`);

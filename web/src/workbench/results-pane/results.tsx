@@ -9,6 +9,7 @@ import { KeyResults } from './results/key-results.tsx';
 import { CaseDrawing } from './figures/case-drawing.tsx';
 import { ResultNotes, TableNotes } from './results/case-notes.tsx';
 import { MessageCount, notesClass } from './results/message-count.tsx';
+import { AllRowsLinks } from './results/transfer-links.tsx';
 import { ResultTables } from './results/result-tables.tsx';
 
 const Timeline = lazy(async () => ({ default: (await import('./figures/timeline.tsx')).Timeline }));
@@ -52,15 +53,18 @@ export function Results({
   const focused = cases[index];
   if (!focused) return null;
   const failed = new Set(whole?.faults.map(({ place }) => place));
+  const calculated = cases.filter(item => isUpToDate(definition, item));
   const results = asTable ? (
     <div className={notesClass} tabIndex={-1}>
       <TableNotes definition={definition} item={focused} index={index} units={units} />
+      <AllRowsLinks cases={calculated} />
     </div>
   ) : (
     <div>
       <ResultBand cases={shown} first={first} count={cases.length} units={units} inHand={focused.key} />
       <div className={notesClass} tabIndex={-1}>
         <ResultNotes definition={definition} cases={shown} first={first} several={cases.length > 1} />
+        <AllRowsLinks cases={calculated} />
       </div>
     </div>
   );

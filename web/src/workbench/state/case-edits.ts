@@ -4,6 +4,7 @@ import {
   caseNameId,
   convertEntry,
   fieldsInGroup,
+  mergeRows,
   resultUnitsIn,
   resolveChoices,
   applyTypedUnit,
@@ -100,6 +101,16 @@ export function setFields(
 ): WorkbenchCase {
   const data = resolveChoices(definition, { ...item.data, ...entries }, new Set(Object.keys(entries)));
   return { ...item, data };
+}
+
+/** Adds the rows of the tables of other data to those of a case. */
+export function addRows(definition: Definition, item: WorkbenchCase, added: CaseData): WorkbenchCase {
+  const entries = definition.inputs.flatMap(({ id, field }) => {
+    const { text = '' } = added[id] ?? {};
+    if (field.type !== 'rows' || text === '') return [];
+    return [[id, { text: mergeRows(field, item.data[id]?.text ?? '', text) }] as const];
+  });
+  return entries.length === 0 ? item : setFields(definition, item, Object.fromEntries(entries));
 }
 
 /** Whether an edit changes a choice that resets the case. */

@@ -40,6 +40,8 @@ export function changeLabels(
     case 'paste':
       return of('the pasted block');
     case 'takeOver':
+    case 'takeOverAll':
+    case 'addRows':
       return of(action.what);
     case 'add':
       return of('the new case');

@@ -29,6 +29,14 @@ export type WorkbenchAction =
       /** Description for the undo and redo buttons. */
       readonly what: string;
     }
+  /** Sets fields of several cases at once, in one undoable step. */
+  | {
+      readonly type: 'takeOverAll';
+      readonly changes: readonly { readonly key: number; readonly entries: Readonly<Record<string, Entry>> }[];
+      readonly what: string;
+    }
+  /** Adds the rows of tables to those of the first case; a row with the same first cell is changed instead. */
+  | { readonly type: 'addRows'; readonly cases: readonly CaseData[]; readonly what: string }
   | { readonly type: 'settleAll' }
   | { readonly type: 'add' }
   | { readonly type: 'duplicate' | 'remove' | 'clear'; readonly key: number }

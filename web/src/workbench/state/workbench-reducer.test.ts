@@ -1,12 +1,15 @@
 import {
   calculation,
   choice,
+  column,
   fields,
   maxCases,
   quantity,
   resultUnitsIn,
+  rows,
   step,
   text,
+  textColumn,
   type Definition,
   type UnitSet,
 } from '@isentrope/calculators/kit';
@@ -29,6 +32,7 @@ const inputs = fields({
   margin: quantity('Margin', 'length', 'mm', { optional: true }),
   gap: quantity('Gap', 'length', 'mm', { optional: true }),
   finish: choice('Finish', ['plain', 'painted']),
+  parts: rows('Parts', { tag: textColumn('Tag'), mass: column('Mass', 'mass', 'kg'), colour: textColumn('Colour') }),
 });
 const { side, finish } = inputs;
 const volume = step(
@@ -176,6 +180,18 @@ const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<
     key,
     entries: fc.record({ side: typed.map(text => ({ text, unit: 'mm' })), finish: fc.constant({ text: 'painted' }) }),
     what: fc.constant('the box used before'),
+  }),
+  takeOverAll: fc.record({
+    type: fc.constant('takeOverAll'),
+    changes: fc.array(fc.record({ key, entries: fc.record({ side: typed.map(text => ({ text, unit: 'mm' })) }) }), {
+      maxLength: 2,
+    }),
+    what: fc.constant('the sizes found'),
+  }),
+  addRows: fc.record({
+    type: fc.constant('addRows'),
+    cases: fc.constantFrom([{ parts: { text: 'Tag | Mass kg\nA | 2' } }], [{ parts: { text: 'Tag\nB' } }], []),
+    what: fc.constant('the rows sent here'),
   }),
   add: fc.constant({ type: 'add' }),
   duplicate: fc.record({ type: fc.constant('duplicate'), key }),
@@ -599,4 +615,36 @@ describe('results of what is typed in US customary units', () => {
     expect(after(edit('side', '100'), edit('margin', '1'), calculate, ...inches, calculate).units).toEqual({});
     expect(done({ ...after(...inches), past: [] }, calculate).units).toEqual({});
   });
+});
+
+describe('tables sent from another calculator', () => {
+  const sent = (text: string): WorkbenchAction => ({
+    type: 'addRows',
+    cases: [{ parts: { text } }],
+    what: 'the rows sent here',
+  });
+  const parts = ({ cases }: WorkbenchState) => cases.map(({ data }) => data['parts']?.text);
+
+  test('are added to the first case, or change the row of the same tag and leave its other cells', () => {
+    const typedRows = edit('parts', 'Tag | Colour | Mass g\nA | red | 1,5');
+    const bench = after(typedRows, { type: 'add' }, sent('Tag | Mass kg\nA | 2.125\nB | 3'));
+    expect(parts(bench)).toEqual(['Tag | Colour | Mass g\nA | red | 2.1250 kg\nB |  | 3 kg', '']);
+    expect(parts(after(typedRows, sent('Tag | Mass kg\nB | 3'), { type: 'undo' }))).toEqual([
+      'Tag | Colour | Mass g\nA | red | 1,5',
+    ]);
+  });
+});
+
+test('fields of several cases are set in one step', () => {
+  const bench = after(
+    ...filled,
+    { type: 'duplicate', key: 1 },
+    {
+      type: 'takeOverAll',
+      changes: [1, 2].map(each => ({ key: each, entries: { side: { text: `${each}0`, unit: 'mm' } } })),
+      what: 'the sizes found',
+    },
+  );
+  expect(typedSides(bench)).toEqual(['10', '20']);
+  expect(typedSides(workbenchReducer(definition, bench, { type: 'undo' }))).toEqual(['5', '5']);
 });

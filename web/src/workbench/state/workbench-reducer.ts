@@ -12,6 +12,7 @@ import type { WorkbenchState, WorkbenchCase } from './workbench-model.ts';
 import { appendCases, updateCase, hasCalculableEntry, isBlank, isBlankCase, appendBlankCases } from './workbench.ts';
 import type { IncomingCases, WorkbenchAction } from './workbench-action.ts';
 import {
+  addRows,
   convertColumn,
   applyEdit,
   convertField,
@@ -75,6 +76,16 @@ function changedBy(
       return applyPaste(definition, bench, action);
     case 'takeOver':
       return updateCase(bench, action.key, item => setFields(definition, item, action.entries));
+    case 'takeOverAll':
+      return action.changes.reduce(
+        (so, { key, entries }) => updateCase(so, key, item => setFields(definition, item, entries)),
+        bench,
+      );
+    case 'addRows':
+      return action.cases.reduce(
+        (so, data) => updateCase(so, so.cases[0]?.key ?? 0, item => addRows(definition, item, data)),
+        bench,
+      );
     case 'add':
       return appendBlankCases(definition, bench, 1);
     case 'duplicate':

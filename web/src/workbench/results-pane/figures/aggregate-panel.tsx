@@ -5,13 +5,14 @@ import {
   type ReportedAggregate,
   type UnitSelector,
 } from '@isentrope/calculators/kit';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Figure } from '../../../figure/figure.tsx';
 import { TableBlock } from '../../../figure/table-block.tsx';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { isUpToDate } from '../../state/is-up-to-date.ts';
 import { useAggregate } from '../../calculation/use-aggregate.ts';
 import { FigureUnavailable } from './figure-unavailable.tsx';
+import { AdoptColumn } from '../results/adopt-column.tsx';
 import { MessageList } from '../results/result-cells.tsx';
 
 type Seen = readonly WorkbenchCase[];
@@ -78,14 +79,34 @@ export const AggregatePanel = memo(function TogetherPanel({
       </section>
     );
   }
-  return whole && <AggregateSection whole={whole} current={current} />;
+  return (
+    whole && (
+      <AggregateSection
+        whole={whole}
+        current={current}
+        below={
+          definition.adopts?.table === 'together' && <AdoptColumn table={whole.table} cases={cases} current={current} />
+        }
+      />
+    )
+  );
 });
 
-const AggregateSection = memo(function Whole({ whole, current }: { whole: ReportedAggregate; current: boolean }) {
+const AggregateSection = memo(function Whole({
+  whole,
+  current,
+  below,
+}: {
+  whole: ReportedAggregate;
+  current: boolean;
+  /** What can be done with the table. */
+  below: ReactNode;
+}) {
   return (
     <section className={`result-table together${current ? '' : ' stale-notes'}`}>
       <h2 className="panel-title">{whole.title}</h2>
       <TableBlock label={whole.title} table={whole.table} />
+      {below}
       <MessageList messages={whole.messages} stale={!current} />
       {whole.figures && (
         <div className="together-plots">

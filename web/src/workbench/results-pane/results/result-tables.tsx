@@ -1,6 +1,7 @@
 import { caseTitle, resultInfo, tableInUnits, type Definition, type UnitSelector } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 import { isUpToDate } from '../../state/is-up-to-date.ts';
+import { AdoptColumn } from './adopt-column.tsx';
 import { TableBlock } from '../../../figure/table-block.tsx';
 
 /** The table results of a case, below the columns. */
@@ -28,6 +29,9 @@ export function ResultTables({
           <span className="mono">{caseTitle(item.data, index)}</span>
         </h2>
         <TableBlock label={label} table={tableInUnits(value, unitFor)} />
+        {definition.adopts?.table === id && (
+          <AdoptColumn table={value} cases={[item]} current={isUpToDate(definition, item)} />
+        )}
       </section>
     );
   });

@@ -1,31 +1,114 @@
-import { transferFragment, type ReportedCase } from '@isentrope/calculators/kit';
-import { useEffect, useState } from 'react';
+import { rowsFragment, transferFragment, type ReportedCase } from '@isentrope/calculators/kit';
+import { useEffect, useId, useState } from 'react';
+import type { WorkbenchCase } from '../../state/workbench-model.ts';
 
-/** Links that transfer a calculated case to other calculators, labelled with its title if there are several cases. */
-export function TransferLinks({ sends, from: caseTitle }: { sends: ReportedCase['sends']; from: string | undefined }) {
-  const [links, setLinks] = useState<readonly { readonly label: string; readonly href: string }[]>([]);
+type Sends = NonNullable<ReportedCase['sends']>;
+type Send = Sends[number];
+
+const nothing: Sends = [];
+
+interface ReadyLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+async function linkOf({ to, label, fields, asRows }: Send): Promise<ReadyLink> {
+  return { label, href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields))}` };
+}
+
+/** The links that a function makes of what it depends on, once they are ready. */
+function useLinks(make: () => readonly Promise<ReadyLink>[], dependency: unknown): readonly ReadyLink[] {
+  const [ready, setReady] = useState<{ readonly of: unknown; readonly links: readonly ReadyLink[] }>();
   useEffect(() => {
     let left = false;
-    const ready = (sends ?? []).map(async ({ to, label, fields }) => ({
-      label,
-      href: `/${to}${await transferFragment(to, fields)}`,
-    }));
-    void Promise.all(ready).then(all => {
-      if (!left) setLinks(all);
+    void Promise.all(make()).then(links => {
+      if (!left) setReady({ of: dependency, links });
     });
     return () => {
       left = true;
     };
-  }, [sends]);
-  if (links.length === 0) return null;
+    // `make` depends on nothing else.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [dependency]);
+  return ready && ready.of === dependency ? ready.links : [];
+}
+
+function OutwardLink({ label, href }: ReadyLink) {
+  return (
+    <a className="link" href={href} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  );
+}
+
+/** Links that transfer a calculated case to other calculators, labelled with its title if there are several cases. */
+export function TransferLinks({
+  sends = nothing,
+  from: caseTitle,
+}: {
+  sends: ReportedCase['sends'];
+  from: string | undefined;
+}) {
+  const links = useLinks(() => sends.filter(({ item }) => item === undefined).map(linkOf), sends);
+  const ofItems = sends.filter(({ item }) => item !== undefined);
+  if (links.length === 0 && ofItems.length === 0) return null;
   return (
     <ul className="send-links" aria-label={caseTitle === undefined ? 'Send on' : `Send on, ${caseTitle}`}>
       {caseTitle !== undefined && <li aria-hidden="true">{caseTitle}</li>}
-      {links.map(({ label, href }) => (
-        <li key={label}>
-          <a className="link" href={href} target="_blank" rel="noreferrer">
-            {label}
-          </a>
+      {links.map(link => (
+        <li key={link.label}>
+          <OutwardLink {...link} />
+        </li>
+      ))}
+      {ofItems.length > 0 && (
+        <li>
+          <ItemTransfer sends={ofItems} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The choice of an item of the case, such as a line of a network, with the link that transfers it. */
+function ItemTransfer({ sends }: { readonly sends: Sends }) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const send = sends.find(({ item }) => item === chosen) ?? sends[0];
+  const links = useLinks(() => (send ? [linkOf(send)] : []), send);
+  return (
+    <>
+      <label htmlFor={id}>Item</label>{' '}
+      <select id={id} value={send?.item} onChange={({ target }) => setChosen(target.value)}>
+        {sends.map(({ item }) => (
+          <option key={item}>{item}</option>
+        ))}
+      </select>{' '}
+      {links.map(link => (
+        <OutwardLink key={link.label} {...link} />
+      ))}
+    </>
+  );
+}
+
+/** Links that add the rows of all cases to another calculator at once, if there are several. */
+export function AllRowsLinks({ cases }: { readonly cases: readonly WorkbenchCase[] }) {
+  const sends = cases.flatMap(({ calculated }) => calculated?.report.sends?.filter(({ asRows }) => asRows) ?? []);
+  const targets = [...new Set(sends.map(({ to }) => to))].flatMap(to => {
+    const own = sends.filter(send => send.to === to);
+    return own.length > 1
+      ? [{ to, label: `${own[0]?.label} (all ${own.length})`, inputs: own.map(each => each.fields) }]
+      : [];
+  });
+  const links = useLinks(
+    () => targets.map(async ({ to, label, inputs }) => ({ label, href: `/${to}${await rowsFragment(to, inputs)}` })),
+    JSON.stringify(targets),
+  );
+  if (links.length === 0) return null;
+  return (
+    <ul className="send-links" aria-label="Send on, all cases">
+      {links.map(link => (
+        <li key={link.href}>
+          <OutwardLink {...link} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,153 @@
+import { servicesFor } from '@isentrope/engineering/flow';
+import type { NetworkGas, NetworkLiquid } from '@isentrope/engineering/network';
+import { formatNumber, gasConstant, gauge } from '@isentrope/engineering/quantities';
+import { selector, transferField, type CaseInput, type StepInputs, type TransferredItem } from '../kit/index.ts';
+import { tables, userDescription } from './fields.ts';
+import { network, usualRecovery } from './network.ts';
+import { normalMolarVolume } from './normal-conditions.ts';
+import { itemStates, nodeStates, type ItemState } from './state.ts';
+import type { ItemRow } from './tables.ts';
+
+/** Lines and control valves of a solved network as cases of the calculators for one of them. */
+
+const needs = {
+  network,
+  itemStates,
+  nodeStates,
+  items: tables.items,
+  userDescription,
+};
+
+type Values = Partial<StepInputs<typeof needs>>;
+
+/** An item that passes a flow, in the direction of the flow, in SI units. */
+interface FlowingItem {
+  readonly row: ItemRow;
+  readonly state: ItemState;
+  readonly fluid: NetworkLiquid | NetworkGas;
+  readonly flow: number;
+  /** Absolute, at the upstream end. */
+  readonly pressure: number;
+  /** At the upstream end. */
+  readonly density: number;
+  /** Of the downstream end above the upstream end. */
+  readonly rise: number;
+  /** What the case is called there. */
+  readonly title: string;
+}
+
+/** The items of a type that pass a flow. */
+function flowingItems(type: ItemRow['type'], v: Values): FlowingItem[] {
+  const {
+    network: solved,
+    itemStates: states = [],
+    nodeStates: nodes = [],
+    items = [],
+    userDescription: name = '',
+  } = v;
+  if (!solved) return [];
+  const nodeOf = new Map(nodes.map(node => [node.tag, node]));
+  return states.flatMap((state, index) => {
+    const row = items[index];
+    if (!row || row.type !== type || state.massFlow === 0) return [];
+    const ends = [nodeOf.get(state.from), nodeOf.get(state.to)] as const;
+    const [upstream, downstream] = state.massFlow > 0 ? ends : ([ends[1], ends[0]] as const);
+    if (upstream?.pressure === undefined || upstream.density === undefined || !downstream) return [];
+    return [
+      {
+        row,
+        state,
+        fluid: solved.fluid,
+        flow: Math.abs(state.massFlow),
+        pressure: upstream.pressure,
+        density: upstream.density,
+        rise: downstream.elevation - upstream.elevation,
+        title: [state.tag, name].filter(part => part !== '').join(', '),
+      },
+    ];
+  });
+}
+
+/** The molar mass that belongs to the density at normal conditions, and the compressibility factor to that at the upstream end. */
+function gasFields({ fluid, pressure, density }: FlowingItem): CaseInput {
+  if (fluid.phase === 'liquid') return {};
+  const { normalDensity, temperature, isentropicExponent } = fluid;
+  const molarMass = normalDensity * normalMolarVolume;
+  const factor = (pressure * molarMass) / (density * gasConstant * temperature);
+  return {
+    ...transferField('temperature', 'temperature', temperature, '°C'),
+    ...transferField('molecularWeight', 'molarMass', molarMass, 'g/mol'),
+    ...transferField('compressibilityFactor', 'number', factor, ''),
+    ...transferField('gamma', 'number', isentropicExponent, ''),
+  };
+}
+
+const fluidName = ({ fluid }: FlowingItem) => (fluid.phase === 'liquid' ? 'Liquid' : 'Gas');
+
+/** The length that has the resistance of the loss coefficient of a line, which the line sizing knows as fittings only, m. */
+const equivalentLength = ({ row, state }: FlowingItem) =>
+  ((row.lossCoefficient ?? 0) * (state.insideDiameter ?? NaN)) / (state.frictionFactor ?? NaN);
+
+function lineCase(line: FlowingItem): CaseInput {
+  const { row, flow, pressure, density, rise, fluid } = line;
+  const { lossCoefficient = 0, nps, schedule, fittings, service } = row;
+  const added = lossCoefficient > 0 ? equivalentLength(line) : 0;
+  const known = servicesFor(fluidName(line)).find(name => name.toLowerCase() === service?.trim().toLowerCase());
+  return {
+    userDescription:
+      added > 0
+        ? `${line.title}, with ${formatNumber(added, 4)} m for its loss coefficient of ${formatNumber(lossCoefficient, 4)}`
+        : line.title,
+    fluidType: fluidName(line),
+    ...(fluid.phase === 'gas' && { method: 'isothermal' }),
+    ...transferField('flowRate', 'massFlow', flow, 'kg/h'),
+    ...transferField('pressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
+    ...transferField('density', 'density', fluid.phase === 'liquid' ? density : undefined, 'kg/m³'),
+    ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
+    ...gasFields(line),
+    ...(nps !== undefined && schedule !== undefined
+      ? { nominalSize: nps, schedule }
+      : transferField('insideDiameter', 'length', row.insideDiameter, 'mm')),
+    ...transferField('roughness', 'length', row.roughness, 'mm'),
+    ...transferField('length', 'length', (row.length ?? NaN) + added, 'm'),
+    ...transferField('elevationChange', 'length', rise, 'm'),
+    ...(fittings !== undefined && { fittings }),
+    ...(known !== undefined && { service: known }),
+  };
+}
+
+function valveCase(valve: FlowingItem): CaseInput | undefined {
+  const { row, state, flow, pressure, density, fluid } = valve;
+  const loss = Math.abs(state.loss ?? 0);
+  if (loss === 0) return undefined;
+  const isLiquid = fluid.phase === 'liquid';
+  const liquid = isLiquid ? fluid : undefined;
+  return {
+    userDescription: valve.title,
+    method: 'iec60534',
+    fluidType: fluidName(valve),
+    ...transferField('flowRate', 'massFlow', flow, 'kg/h'),
+    ...transferField('upstreamPressure', 'gaugePressure', gauge(pressure), 'bar(g)'),
+    ...transferField('pressureDifferential', 'pressureDifference', loss, 'bar'),
+    ...transferField('density', 'density', isLiquid ? density : undefined, 'kg/m³'),
+    ...transferField('vaporPressure', 'absolutePressure', liquid?.vapourPressure, 'bar(abs)'),
+    ...transferField('criticalPressure', 'absolutePressure', liquid?.criticalPressure, 'bar(abs)'),
+    ...gasFields(valve),
+    ...transferField('viscosity', 'dynamicViscosity', fluid.viscosity, 'cP'),
+    ...transferField('FL', 'number', row.FL ?? usualRecovery.FL, ''),
+    ...transferField('xT', 'number', isLiquid ? undefined : (row.xT ?? usualRecovery.xT), ''),
+  };
+}
+
+const itemsOf = (type: ItemRow['type'], caseOf: (item: FlowingItem) => CaseInput | undefined) =>
+  selector(needs, (v: Values) =>
+    flowingItems(type, v).flatMap((item): TransferredItem[] => {
+      const input = caseOf(item);
+      return input ? [{ item: item.state.tag, input }] : [];
+    }),
+  );
+
+export const itemTransfers = [
+  { to: 'line-sizing-pro', label: 'Open in Line Sizing Pro', give: itemsOf('line', lineCase) },
+  { to: 'control-valve-pro', label: 'Open in Control Valve Pro', give: itemsOf('control valve', valveCase) },
+];

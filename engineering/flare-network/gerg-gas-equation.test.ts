@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { equationOf, fractionsOf } from './equation-of-state.ts';
+import { loadFlareGases } from './index.ts';
+
+const compositions = [
+  { C1: 0.85, C2: 0.1, C3: 0.05 },
+  { C1: 0.3, C3: 0.3, nC5: 0.4 },
+  { C3: 0.2, nC4: 0.3, nC6: 0.5 },
+] as const;
+
+beforeAll(async () => {
+  await loadFlareGases(compositions.map(components => ({ gas: { type: 'composition', components } })));
+});
+
+test('a gas is the same to the last digit whatever was asked of its equation before', () => {
+  const ids = ['C1', 'C2', 'C3', 'nC4', 'nC5', 'nC6'];
+  for (const composition of compositions) {
+    const fractions = fractionsOf(composition, ids);
+    const used = equationOf(ids);
+    for (const temperature of [380, 340, 300, 270, 250, 420])
+      for (const pressure of [1e5, 3e5, 8e5, 2e5, 2e6]) {
+        // The first question about a composition answers for a liquid of it as well.
+        const first = equationOf(ids).asGas(fractions, pressure, temperature);
+        expect(used.asGas(fractions, pressure, temperature), `${pressure} Pa, ${temperature} K`).toEqual(first);
+      }
+  }
+});
