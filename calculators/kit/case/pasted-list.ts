@@ -8,6 +8,7 @@ import {
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
+import { conditionName, withAmountsApart, withoutRowNumbers } from './amounts-apart.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
@@ -47,7 +48,7 @@ export function mergePastedList(
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => cell.replaceAll('\n', ' ').trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const cells = withItemsInRows(filled, isItem).map(row => splitItemAndAmount(field, row));
+  const cells = withAmountsApart(field, withItemsInRows(withoutRowNumbers(filled), isItem));
   const {
     rows: sectionRows,
     basis: sectionBasis,
@@ -255,7 +256,11 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
     const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
     const places = amountPlaces(field, rows).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
-    const position = places.find(isNormalised) ?? places.find(each => isWholeColumn(rows, each)) ?? places[0];
+    const position =
+      normalPlace(head, places) ??
+      places.find(isNormalised) ??
+      places.find(each => isWholeColumn(rows, each)) ??
+      places[0];
     return position === undefined && foreign.length > 0
       ? { index: foreign[0] ?? 1, isForeign: true }
       : { index: position ?? 1 };
@@ -263,6 +268,12 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   const { place: at } = best;
   if (best.basis === usual) return { index: at };
   return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
+}
+
+/** The column headed "Normal" beside a minimum or a maximum. */
+function normalPlace(head: Row, places: readonly number[]): number | undefined {
+  const isRange = places.some(each => /\b(?:min|max)/i.test(head[each] ?? ''));
+  return isRange ? places.find(each => /\bnorm(?:al)?\b/i.test(head[each] ?? '')) : undefined;
 }
 
 /** Whether the amounts of a column add up to 1 or 100. */
@@ -360,17 +371,6 @@ function normaliseAmount(field: ListField, text: string): string {
   return field.total === undefined ? text.replace(/\s*%$/, '') : text;
 }
 
-/** Splits a single-column row "item amount" into two cells. */
-function splitItemAndAmount(field: ListField, row: Row): Row {
-  const [only = '', ...others] = row;
-  const parts =
-    others.length === 0
-      ? /^(.+?)[\s:;=,]+([\d.,]+(?:[eE][+-]?\d+)?|[<≤]\s*[\d.,]+|n\.?d\.?|trace)\s*%?$/i.exec(only)
-      : null;
-  const [, name = '', amount = ''] = parts ?? [];
-  return findItemInText(field, name) === undefined && !isNotItem(field, name) && !isSum(name) ? row : [name, amount];
-}
-
 /** Whether a row is a header or a sum: neither names an item, and a header has no amount. */
 function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean {
   if (amounts.length === 0 || findItemInText(field, name) !== undefined || isNotItem(field, name)) return false;
@@ -380,9 +380,6 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
     (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined))
   );
 }
-
-const conditionName =
-  /^(?:temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*\bflow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
 
 /** Whether a row of a stream table or a report is a condition or a property of the stream. */
 function isCondition(field: ListField, [name = '', ...others]: Row): boolean {

@@ -153,6 +153,48 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     remarks: [/^The amounts of "Result" are neither molar nor by mass/],
     refused: /^needs a number for the amount of Methane/,
   },
+  'coolprop-mixture.json': { amounts: { C1: '0.9', C2: '0.05', C3: '0.03', N2: '0.02' } },
+  'thermo-mixture.json': { amounts: { C1: '0.85', C2: '0.1', nC4: '0.05' } },
+  'neqsim-fluid.json': { amounts: { C1: '0.87', C2: '0.08', CO2: '0.03', N2: '0.02' } },
+  'hysys-mass-fractions.txt': {
+    amounts: { C1: '0.2500', C3: '0.3500', nC6: '0.4000' },
+    isByMass: true,
+    remarks: [
+      /^Taken from "Overall Mass Fractions", not from "Vapour Phase Mass Fractions", "Liquid Phase Mass Fractions"\.$/,
+      /^Not part of it: "Vapour \/ Phase Fraction", "Temperature: \(C\)", "Pressure: \(kPa\)"/,
+    ],
+    isOpen: /Taken from "Overall Mass Fractions"/,
+  },
+  'gc-controller-report.txt': {
+    amounts: { 'C6+ 47/35/17': '0.0527', C3: '1.0102', iC4: '0.1010', nC4: '0.1512', iC5: '0.0505', nC5: '0.0401', N2: '1.2500', C1: '94.3243', CO2: '0.9800', C2: '2.0400' }, // prettier-ignore
+    remarks: [
+      /^Taken from "Mole %", not from "BTU Gross", "Rel\. Dens\."\.$/,
+      /^Left out with an amount of 0: "NEOPENTANE"\.$/,
+    ],
+    refused: /^has "C6\+ 47\/35\/17", which is a lump/,
+  },
+  'gc-francais.csv': { amounts: { C1: '88.71', C2: '6.93', C3: '1.25', nC4: '0.56', N2: '0.85', CO2: '1.70' } },
+  'gc-espanol.csv': { amounts: { C1: '92.0', C2: '4.0', C3: '1.5', nC4: '0.5', N2: '1.2', CO2: '0.8' } },
+  'proii-numbered-rates.out': {
+    amounts: { N2: '10.0000', C1: '800.0000', C2: '120.0000', C3: '70.0000' },
+    remarks: [/^Taken from "S1", not from "S2"\.$/, /^Not part of it: "TEMPERATURE, F", "PRESSURE, PSIA"\.$/],
+    isOpen: /Taken from "S1"/,
+  },
+  'symmetry-stream.csv': {
+    amounts: { C1: '0.9', C2: '0.1' },
+    remarks: [/^Not part of it: "VapFrac", "T \[C\]", "P \[kPa\]"\.$/],
+  },
+  'analysis-leaders.txt': { amounts: { C1: '90.00', C2: '6.00', N2: '4.00' } },
+  'fortran-fractions.txt': { amounts: { C1: '.900000D+00', C2: '.600000D-01', N2: '.400000D-01' } },
+  'unknown-component.txt': {
+    amounts: { C1: '0.9', C2: '0.06', 'helium-4': '0.01', Ar: '0.03' },
+    refused: /^has no component "helium-4"; choose one from the list; the nearest is Helium/,
+  },
+  'composition-range.csv': {
+    amounts: { C1: '85', C2: '10', C3: '5' },
+    remarks: [/^Taken from "Normal", not from "Min", "Max"\.$/],
+    isOpen: /Taken from "Normal"/,
+  },
   'lab-analysis.xlsx': {
     amounts: { H2: '12.5', C1: '71.25', C2: '8.4', C3: '4.1', H2S: '0', N2: '3.75' },
     remarks: [/^Taken from "mol %", not from "wt %"\.$/, /^Read as 0: Hydrogen sulfide \(<0.01\)\.$/],
