@@ -60,7 +60,7 @@ const withoutGaps = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\s_\-–\u0300-\u036f]/g, '');
+    .replaceAll(/[\s_\-–]|\p{M}/gu, '');
 
 /** Items by their names without blanks, hyphens and underscores; undefined for a spelling of several items. */
 const spellingsOf = memoize((field: ListField): ReadonlyMap<string, string | undefined> => {

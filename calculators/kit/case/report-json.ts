@@ -95,7 +95,7 @@ function parallelArrays(object: FoundObject['value']): Table | undefined {
   // The overall composition comes before those of phases.
   const numbers = ofNumbers
     .filter(({ values }) => values.length === names.length)
-    .toSorted((one, two) => Number(/^z/.test(two.key)) - Number(/^z/.test(one.key)));
+    .toSorted((one, two) => Number(two.key.startsWith('z')) - Number(one.key.startsWith('z')));
   return [
     ['Component', ...numbers.map(({ key }) => headOf(key))],
     ...names.map((name, index) => [String(name), ...numbers.map(({ values }) => String(values[index]))]),

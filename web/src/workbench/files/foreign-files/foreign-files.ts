@@ -258,7 +258,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   'pump-list.csv': {
     calculator: 'pump-sizing-pro',
     cases: {
-      'P-101 A/B': { vaporPressure: '1,014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
+      'P-101 A/B': { density: '958,4 kg/m³', vaporPressure: '1,014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
       'P-102 A/B': {
         vaporPressure: '0,023 bar(abs)',
         viscosity: '1,0 mPa·s',
@@ -266,7 +266,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
         speed: '1480 rpm',
       },
     },
-    unread: ['Medium', 'Förderstrom', 'Dichte'],
+    unread: ['Medium'],
   },
   'exchanger-list.csv': {
     calculator: 'heat-exchanger-ua-check-pro',
@@ -274,6 +274,53 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
       'E-101': { area: '120.5 m²', duty: '2450 kW', flowHot: '52000 kg/h', tempHotIn: '140 °C', tempHotOut: '85 °C', flowCold: '105000 kg/h', tempColdIn: '25 °C', tempColdOut: '45 °C' }, // prettier-ignore
       'E-102': { area: '38.2 m²', duty: '610.5 kW', flowHot: '14250 kg/h', flowCold: '29800 kg/h' },
     },
+  },
+  'valve-list-de.csv': {
+    calculator: 'control-valve',
+    cases: {
+      'FV-1': { fluidType: 'Liquid', flowRate: '12,5 t/h', upstreamPressure: '10,5 bar(g)', density: '720,5 kg/m³' },
+      'FV-2': { fluidType: 'Gas', flowRate: '9850 t/h', upstreamPressure: '25,5 bar(g)', temperature: '60 °C' },
+    },
+    unread: ['Service', 'P2'],
+  },
+  'valve-list-fr.csv': {
+    calculator: 'control-valve',
+    cases: { 'FV-1': { flowRate: '12 500,5 kg/h', upstreamPressure: '10,5 bar(g)' } },
+    unread: ['Pression aval'],
+  },
+  'valve-list-ranges.tsv': {
+    calculator: 'control-valve',
+    cases: { 'FV-1': { flowRate: '5000 kg/h', upstreamPressure: '10 bar(g)' } },
+    unread: ['Flow Min', 'Flow Max'],
+  },
+  'relief-list-de.csv': {
+    calculator: 'relief-valve-pro/gas-vapor-service',
+    cases: {
+      'PSV-1': { flowRate: '15400 kg/h', molecularWeight: '44,1 kg/kmol', compressibilityFactor: '0,86', gamma: '1,12', temperature: '121 °C', setPressure: '10,5 bar(g)' }, // prettier-ignore
+      'PSV-2': { flowRate: '8230 kg/h', molecularWeight: '28,9 kg/kmol', gamma: '1,40', setPressure: '12 bar(g)' },
+    },
+    unread: ['Gegendruck'],
+  },
+  'relief-list-two-rows.tsv': {
+    calculator: 'relief-valve-pro/gas-vapor-service',
+    cases: {
+      '201A': { flowRate: '125300 lb/h', molecularWeight: '44.1 g/mol', temperature: '250 °F', setPressure: '150 psi(g)' }, // prettier-ignore
+      '202': { flowRate: '8450 lb/h', compressibilityFactor: '0.99', gamma: '1.4', setPressure: '275 psi(g)' },
+    },
+    unread: ['Back P'],
+  },
+  // Pressures of simulators are absolute.
+  'hysys-workbook-kpa.tsv': {
+    calculator: 'control-valve',
+    cases: {
+      Feed: { flowRate: '25000 kg/h', upstreamPressure: '3400 kPa(abs) bar(g)' },
+      Product: { flowRate: '14000 kg/h', upstreamPressure: '1200 kPa(abs) bar(g)' },
+    },
+  },
+  'datasheet-alternatives.tsv': {
+    calculator: 'control-valve',
+    cases: { '': { flowRate: '12500 lb/h', upstreamPressure: '362 psi(g)' } },
+    unread: ['SERVICE CONDITIONS', 'Outlet Pressure', 'Spec Wt / Spec Grav / Mol Wt', 'Viscosity / Spec Heats Ratio'],
   },
   'hysys-stream-conditions.txt': {
     calculator: 'control-valve',
@@ -357,7 +404,58 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'historian-blowdown.csv': {
     calculator: 'plant-depressurization-pro',
     field: ['comparedCurve'],
-    refused: /has no column "PT-1001.PV \[bar_g\]"; it may have time, pressure/,
+    refused: /has no column "TT-1001.PV \[°C\]"; it may have time, pressure/,
+  },
+  'historian-tag-paths.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, flow: 98_500 / 3600 },
+      { time: 90, pressure: 60.1e5, flow: 71_200 / 3600 },
+    ],
+  },
+  'historian-month-names.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5 },
+      { time: 90, pressure: 60.1e5 },
+    ],
+  },
+  'historian-serial-dates.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    refused: /has times such as 46071\.416667 without a unit, which look like serial numbers of dates/,
+  },
+  'strip-chart-midnight.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5 },
+      { time: 150, pressure: 60.1e5 },
+    ],
+  },
+  'strip-chart-clock.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    refused: /has times from 10:00:00 on, which may be of the day or since the start/,
+  },
+  'pump-curve-de.csv': {
+    calculator: 'hydraulic-network-pro',
+    field: ['items', 'curve'],
+    rows: [
+      { flow: 0, head: 82.5, efficiency: 0 },
+      { flow: 40 / 3600, head: 81.2, efficiency: 0.485 },
+    ],
+  },
+  'liquid-properties-us.csv': {
+    calculator: 'control-valve',
+    field: ['propertyTable'],
+    // 1 lb/ft³ = 0.45359237 / 0.3048³ kg/m³ and 1 psi = 6894.757293168 Pa (NIST SP 811)
+    rows: [
+      { temperature: 293.15, density: (44.5 * 0.45359237) / 0.028316846592, viscosity: 0.00051, vapourPressure: 1.8 * 6894.757293168 }, // prettier-ignore
+      { temperature: 333.15, density: (42.3 * 0.45359237) / 0.028316846592, viscosity: 0.00035, vapourPressure: 8.44 * 6894.757293168 }, // prettier-ignore
+    ],
   },
   'liquid-property-table.txt': {
     calculator: 'control-valve',
