@@ -65,11 +65,9 @@ export function mergePastedList(
     basis ?? sectionBasis,
   );
   const content = section.filter(row => !isHeaderOrSum(field, row));
-  const conditions = content.filter(row => isCondition(field, row));
-  const amounting = content.filter(row => !conditions.includes(row));
+  const [conditions, amounting] = divided(content, row => isCondition(field, row));
   const unitPlace = unitColumn(field, section);
-  const strangers = amounting.filter(row => isAbsentStranger(field, row, column.index));
-  const body = amounting.filter(row => !strangers.includes(row));
+  const [strangers, body] = divided(amounting, row => isAbsentStranger(field, row, column.index));
   const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   const zeros: string[] = [];
   const written = body.map(row => {
@@ -132,6 +130,13 @@ export function mergePastedList(
   };
 }
 
+/** The rows that meet a condition, and the others. */
+function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
+  const [meeting, others]: [Row[], Row[]] = [[], []];
+  for (const row of rows) (meets(row) ? meeting : others).push(row);
+  return [meeting, others];
+}
+
 const nameOf = ([name = '']: Row) => name;
 
 /** The most names that a remark lists. */
@@ -169,8 +174,13 @@ function addRepeated(
   lines: readonly ListLine[],
 ): { readonly lines: readonly ListLine[]; readonly remark?: string } {
   const sum = lines.reduce((total, { amount }) => total + (parseNumber(amount) ?? NaN), 0);
-  const items = [...new Set(lines.map(({ item }) => item))];
-  const groups = items.map(item => lines.filter(line => line.item === item));
+  const byItem = new Map<string, ListLine[]>();
+  for (const line of lines) {
+    const group = byItem.get(line.item);
+    if (group) group.push(line);
+    else byItem.set(line.item, [line]);
+  }
+  const groups = [...byItem.values()];
   const repeated = groups.filter(({ length }) => length > 1);
   const isOne = wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
   if (repeated.length === 0 || !isOne) return { lines };
@@ -354,7 +364,8 @@ function isColumnOpen(
 }
 
 function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
-  return section.find(row => !body.includes(row) && row.slice(1).some(isWords)) ?? [];
+  const amounts = new Set(body);
+  return section.find(row => !amounts.has(row) && row.slice(1).some(isWords)) ?? [];
 }
 
 /** The columns with numbers beside the one that is taken. */
