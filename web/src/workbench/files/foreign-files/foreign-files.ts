@@ -468,7 +468,20 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   },
 };
 
+/** Files that are read where they are dropped only, and the composition that comes out. */
+export const markupFiles: Readonly<Record<string, CompositionFile>> = {
+  'thermoml-mixture.xml': { amounts: { C1: '0.7', CO2: '0.3' } },
+  'thermoml-isochores.xml': {
+    amounts: { C1: '0.9', C2: '0.06', N2: '0.04' },
+    remarks: [
+      /^Taken from "Mole fraction, point 1", not from "Mole fraction, point 2"\.$/,
+      /^Not part of it: "Temperature, K", "Pressure, kPa"\.$/,
+    ],
+  },
+  'stream-page.html': { amounts: { C1: '90.0', C2: '10.0' }, remarks: [/^Taken from "mol %", not from "wt %"\.$/] },
+};
+
 /** Files that are refused when they are opened, with the message. */
 export const refusedFiles: Readonly<Record<string, RegExp>> = {
-  'thermoml-mixture.xml': /^XML files, such as ThermoML, are not read/,
+  'thermoml-compounds.xml': /^Of XML files, ThermoML with the composition of a mixture is read/,
 };
