@@ -1,6 +1,8 @@
 import type { ListField } from '../definition/fields.ts';
+import { isAmountUnit } from './amount-units.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { nameAndAmount } from './report-cells.ts';
+import { parseListAmount } from './report-words.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -19,6 +21,9 @@ export function withoutRowNumbers(rows: Rows): Rows {
   return isNumbered ? rows.map(([name = '', ...others]) => [name.replace(numberedName, ''), ...others]) : rows;
 }
 
+/** What reports print at the foot of a page. */
+const pageName = /^(?:page|sheet|seite|blatt|report|rev(?:ision)?|printed|date|datum)\b/i;
+
 /** The largest of the numbers: each section of a report begins with 1 again. */
 const lastOf = (numbers: readonly string[]) => Math.max(...numbers.map(Number));
 
@@ -33,8 +38,21 @@ export function withAmountsApart(field: ListField, rows: Rows): Rows {
   let isBehind = false;
   return rows.map((row, index) => {
     const part = parts[index];
-    isBehind = part !== undefined && (isBehind || known[index] === true) && !isSum(part[0]);
+    isBehind = part !== undefined && !pageName.test(part[0]) && (isBehind || known[index] === true) && !isSum(part[0]);
     if (part === undefined || (known[index] !== true && !isBehind)) return row;
     return field.basis !== undefined || known[index] === true ? part : row;
+  });
+}
+
+/** Moves the unit behind a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
+export function withUnitsOfNames(field: ListField, rows: Rows): Rows {
+  if (!field.basis) return rows;
+  return rows.map(([name = '', ...amounts]) => {
+    const [, item = '', unit = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(name) ?? [];
+    if (!isAmountUnit(unit) || findItemInText(field, item) === undefined) return [name, ...amounts];
+    return [
+      item,
+      ...amounts.map(cell => (parseListAmount(cell) === undefined || cell.endsWith('%') ? cell : `${cell} ${unit}`)),
+    ];
   });
 }

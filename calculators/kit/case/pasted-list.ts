@@ -8,7 +8,7 @@ import {
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
-import { conditionName, withAmountsApart, withoutRowNumbers } from './amounts-apart.ts';
+import { conditionName, withAmountsApart, withoutRowNumbers, withUnitsOfNames } from './amounts-apart.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
@@ -48,7 +48,7 @@ export function mergePastedList(
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => cell.replaceAll('\n', ' ').trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const cells = withAmountsApart(field, withItemsInRows(withoutRowNumbers(filled), isItem));
+  const cells = withUnitsOfNames(field, withAmountsApart(field, withItemsInRows(withoutRowNumbers(filled), isItem)));
   const {
     rows: sectionRows,
     basis: sectionBasis,

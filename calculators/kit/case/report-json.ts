@@ -1,3 +1,5 @@
+import { parseNumber } from '@isentrope/engineering/quantities';
+
 /** Compositions in JSON, as CoolProp, thermo, NeqSim and scripts write them. */
 
 type Table = string[][];
@@ -23,8 +25,9 @@ const headOf = (key: string) =>
         .replaceAll('_', ' ')
         .replace(/^(mole?|mass)(?=frac)/i, '$1 ');
 
-const isNumber = (value: unknown) => typeof value === 'number';
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && parseNumber(value) !== undefined);
+const isText = (value: unknown): value is string => typeof value === 'string' && !isNumber(value);
 
 /**
  * The cells of a composition in JSON, or in the literals of Python: an array of names beside arrays of numbers, an array of objects with a

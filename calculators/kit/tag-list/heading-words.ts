@@ -26,6 +26,7 @@ const germanWords: Readonly<Record<string, string>> = {
   durchfluss: 'flow',
   durchsatz: 'flow',
   massenstrom: 'flow',
+  menge: 'flow',
   volumenstrom: 'flow',
   förderstrom: 'flow',
   fördermenge: 'flow',

@@ -38,7 +38,8 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   const list = await listOf(file);
   // A workbook with a sheet of this site's export is neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
-  const isNamed = list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
+  const isJson = /^\s*[{[]/.test(list.text ?? '');
+  const isNamed = !isJson && list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
   const composition = isNamed ? undefined : compositionIn(definition, data, cellsOf(list));
   if (composition) return composition;
   return {
@@ -78,7 +79,8 @@ function compositionIn(
   const { choice } = field.basis ?? {};
   const read = mergePastedList(field, [], cells, 0, data[choice ?? '']?.text);
   const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
-  if (!read || known < fewest) return undefined;
+  const isMostly = known > 0 && read !== undefined && read.lines.length >= fewest && 2 * known >= read.lines.length;
+  if (!read || (known < fewest && !isMostly)) return undefined;
   return {
     type: 'composition',
     entries: {

@@ -190,6 +190,8 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     amounts: { C1: '0.9', C2: '0.06', 'helium-4': '0.01', Ar: '0.03' },
     refused: /^has no component "helium-4"; choose one from the list; the nearest is Helium/,
   },
+  'gc-ppm-beside-name.csv': { amounts: { C1: '94.99', C2: '5.00', He: '0.01' } },
+  'texts-in-json.json': { amounts: { C1: '0.9', C2: '0.1' } },
   'composition-range.csv': {
     amounts: { C1: '85', C2: '10', C3: '5' },
     remarks: [/^Taken from "Normal", not from "Min", "Max"\.$/],
@@ -292,6 +294,13 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     calculator: 'control-valve',
     cases: { 'FV-1': { flowRate: '5000 kg/h', upstreamPressure: '10 bar(g)' } },
     unread: ['Flow Min', 'Flow Max'],
+  },
+  'line-list-de.csv': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      '100-P-1': { fluidType: 'Liquid', flowRate: '12500 kg/h', pressure: '4,0 bar(g)', density: '998,2 kg/m³', viscosity: '1,0 mPa·s' }, // prettier-ignore
+    },
+    unread: ['Medium'],
   },
   'relief-list-de.csv': {
     calculator: 'relief-valve-pro/gas-vapor-service',
