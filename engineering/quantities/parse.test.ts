@@ -10,6 +10,7 @@ import {
   parseQuantity,
   ambiguousReadings,
   splitQuantity,
+  toSi,
   acceptedUnits,
   type Kind,
 } from './index.ts';
@@ -277,27 +278,57 @@ describe('the case of a prefix matters', () => {
   test('an ambiguous mass in capitals is rejected', () =>
     expect(parseQuantity('mass', '1 MG', 'kg')).toMatchObject({ ok: false }));
 
-  // For all units in every case and spacing: what is accepted is the unit itself, never one a power of ten away.
-  test('no spelling of a unit is read as another unit', () => {
+  /** A text with the case of each of its letters changed in turn, and written in the ways that people separate and raise factors. */
+  function variantsOf(text: string): ReadonlySet<string> {
+    const other = (letter = '') => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase());
+    const cases = [text, text.toLowerCase(), text.toUpperCase(), other(text[0]) + text.slice(1)];
+    const separated = cases.flatMap(each => [
+      each,
+      ` ${each} `,
+      `${each}.`,
+      each.replaceAll('/', ' / '),
+      each.replaceAll('/', ' per '),
+      ...['-', ' ', '*', '.', ''].map(separator => each.replaceAll('·', separator)),
+      ...['^', '**', ''].map(raised => each.replaceAll('²', `${raised}2`).replaceAll('³', `${raised}3`)),
+      each.replaceAll(/[()]/g, ''),
+      each.replaceAll(/[()]/g, ' '),
+    ]);
+    return new Set([
+      ...separated,
+      ...[...text].map((letter, index) => text.slice(0, index) + other(letter) + text.slice(index + 1)),
+    ]);
+  }
+
+  /** A text without what the variants change, except case. */
+  const plain = (text: string) =>
+    text
+      .replaceAll(' per ', '/')
+      .replaceAll(/[\s.·*^()-]/g, '')
+      .replaceAll('²', '2')
+      .replaceAll('³', '3');
+
+  // What is accepted has one value, that of the unit itself or of another with the very same letters (mg and Mg), never one a power of ten away.
+  test('no spelling of a unit is read as another unit, in any case and spacing', () => {
     const wrong: string[] = [];
+    let accepted = 0;
     for (const kind of Object.keys(kinds) as Kind[]) {
-      const exact = new Map(kindOf(kind).units.flatMap(u => [u.symbol, ...u.aliases].map(text => [text, u] as const)));
-      for (const [text, unit] of exact) {
-        for (const written of [
-          text.toLowerCase(),
-          text.toUpperCase(),
-          text.replaceAll('/', ' / '),
-          text.replaceAll('·', '-'),
-          text.replaceAll('·', ' '),
-          text.replaceAll('·', '*'),
-        ]) {
-          const result = findUnit(kind, written);
-          if (!result || result.symbol === unit.symbol || exact.get(written)?.symbol === result.symbol) continue;
-          wrong.push(`${kind}: "${written}" for ${text} is read as ${result.symbol}`);
+      const { units } = kindOf(kind);
+      const spellings = units.flatMap(u => [u.symbol, ...u.aliases].map(text => ({ text, unit: u })));
+      const exact = new Map(spellings.map(({ text, unit }) => [plain(text), unit] as const));
+      for (const { text, unit } of spellings)
+        for (const written of variantsOf(text)) {
+          const found = findUnit(kind, written);
+          if (!found) continue;
+          accepted += 1;
+          const meant = found.symbol === unit.symbol ? unit : exact.get(plain(written));
+          const isSame = meant !== undefined && found.factor === meant.factor && found.offset === meant.offset;
+          const parsed = /^[\d/]/.test(written.trim()) ? undefined : parseQuantity(kind, `1 ${written}`, found.symbol);
+          const isOneValue = !parsed?.ok || parsed.si === toSi(kind, 1, found.symbol);
+          if (!isSame || !isOneValue) wrong.push(`${kind}: "${written}" for ${text} is read as ${found.symbol}`);
         }
-      }
     }
     expect(wrong).toEqual([]);
+    expect(accepted).toBeGreaterThan(25_000);
   });
 });
 
