@@ -295,7 +295,7 @@ describe('the case of a prefix matters', () => {
     ]);
     return new Set([
       ...separated,
-      ...[...text].map((letter, index) => text.slice(0, index) + other(letter) + text.slice(index + 1)),
+      ...text.split('').map((letter, index) => text.slice(0, index) + other(letter) + text.slice(index + 1)),
     ]);
   }
 
