@@ -191,7 +191,9 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
 
 /** Whether a column has the tags: by its heading, or below the name of an item such as "Pump" where its cells are no numbers. */
 function isTagColumn({ name, samples = [] }: ListColumn): boolean {
-  return isTagHeading(name) || (isItemHeading(name) && samples.some(cell => /^\p{L}|^\d{2,}(?:[A-Z]$|-\p{L})/u.test(cell)));
+  return (
+    isTagHeading(name) || (isItemHeading(name) && samples.some(cell => /^\p{L}|^\d{2,}(?:[A-Z]$|-\p{L})/u.test(cell)))
+  );
 }
 
 /** The guesses of the highest weight, preferring fields that the case shows. */
