@@ -90,6 +90,39 @@ const germanNames: Readonly<Record<string, readonly string[]>> = {
   Tol: ['Toluol'],
 };
 
+/** French, Italian, Spanish and Dutch names of the components of natural gas. */
+const otherLanguages: Readonly<Record<string, readonly string[]>> = {
+  C1: ['Méthane', 'Metano', 'Methaan'],
+  C2: ['Éthane', 'Etano', 'Ethaan'],
+  C3: ['Propano', 'Propaan'],
+  iC4: ['i-Butano', 'Isobutano', 'i-Butaan', 'Isobutaan'],
+  nC4: ['n-Butano', 'n-Butaan'],
+  iC5: ['i-Pentano', 'Isopentano', 'i-Pentaan', 'Isopentaan'],
+  nC5: ['n-Pentano', 'n-Pentaan'],
+  nC6: ['n-Esano', 'n-Hexano', 'n-Hexaan'],
+  nC7: ['n-Eptano', 'n-Heptano', 'n-Heptaan'],
+  nC8: ['n-Ottano', 'n-Octano', 'n-Octaan'],
+  nC9: ['n-Nonano', 'n-Nonaan'],
+  nC10: ['n-Decano', 'n-Decaan'],
+  N2: ['Azote', 'Diazote', 'Azoto', 'Nitrógeno', 'Stikstof'],
+  O2: ['Oxygène', 'Dioxygène', 'Ossigeno', 'Oxígeno', 'Zuurstof'],
+  H2: ['Hydrogène', 'Dihydrogène', 'Idrogeno', 'Hidrógeno', 'Waterstof'],
+  He: ['Hélium', 'Elio', 'Helio'],
+  CO: ['Monoxyde de carbone', 'Ossido di carbonio', 'Monossido di carbonio', 'Monóxido de carbono', 'Koolmonoxide'],
+  CO2: [
+    'Dioxyde de carbone',
+    'Gaz carbonique',
+    'Anidride carbonica',
+    'Biossido di carbonio',
+    'Diossido di carbonio',
+    'Dióxido de carbono',
+    'Kooldioxide',
+    'Koolstofdioxide',
+  ],
+  H2S: ["Sulfure d'hydrogène", 'Idrogeno solforato', 'Acido solfidrico', 'Sulfuro de hidrógeno', 'Zwavelwaterstof'],
+  H2O: ['Eau', 'Acqua', 'Agua'],
+};
+
 /** CAS registry numbers by component id. */
 const registryNumbers: Readonly<Record<string, string>> = {
   C1: '74-82-8',
@@ -157,6 +190,7 @@ export function aliasesOf(components: readonly ComponentNames[]): Readonly<Recor
         ...isomerFormulas(id, formula),
         ...(otherNames[id] ?? []),
         ...(germanNames[id] ?? []),
+        ...(otherLanguages[id] ?? []),
       ];
       return [id, [...new Set(number === undefined ? known : [...known, number])]];
     }),

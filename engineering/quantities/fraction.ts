@@ -1,4 +1,4 @@
-const fraction = /^([+\-−–]?)(?:(\d{1,4})(?:\s+|\s?[-–]\s?))?(\d{1,2})\s?[/⁄]\s?(2|4|8|16|32|64)(?![\d.,/])/;
+const fraction = /^([+\-−–]?)(?:(\d{1,4})(?:\s+|\s?[-–.]\s?))?(\d{1,2})\s?[/⁄]\s?(2|4|8|16|32|64)(?![\d.,/])/;
 const signs: Readonly<Record<string, string>> = {
   '½': '1/2',
   '¼': '1/4',
@@ -16,7 +16,9 @@ export function leadingFraction(text: string): { readonly value: number; readonl
     (_, whole: string, sign: string) => `${whole}${whole && ' '}${signs[sign] ?? ''}`,
   );
   const [start, sign = '', whole = '0', over = '', under = ''] = fraction.exec(written) ?? [];
-  if (start === undefined || (whole !== '0' && Number(over) >= Number(under))) return undefined;
+  const isWhole = Number(over) >= Number(under);
+  // 5/4" is a pipe size; 11/2" may be 1-1/2".
+  if (start === undefined || (isWhole && (whole !== '0' || over.length > 1))) return undefined;
   const size = Number(whole) + Number(over) / Number(under);
   return { value: sign === '' || sign === '+' ? size : -size, rest: written.slice(start.length).trim() };
 }

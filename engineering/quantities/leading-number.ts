@@ -1,10 +1,10 @@
 import { decimalMark, removeThousands } from './decimal-mark.ts';
 
 const blank = '[ \\u00a0\\u2009\\u202f]';
-const grouped = `\\d{1,3}(?:(?:${blank}\\d{3})+|(?:['’]\\d{3})+)`;
+const grouped = `\\d{1,3}(?:(?:${blank}\\d{3})+|(?:['’´\`]\\d{3})+)`;
 const number = new RegExp(
-  `^([+\\-−–]?)(${grouped}|\\d*)(?:([.,])((?:\\d{3}${blank})*\\d*))?` +
-    `(?:${blank}?(?:[eE]([+\\-−]?\\d{1,4})|[·×x*]${blank}?10(?:\\^([+\\-−]?\\d{1,4})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))))?(?=$|[^\\d])`,
+  `^([+\\-−–]?)${blank}?(${grouped}|\\d*)(?:([.,])((?:\\d{3}${blank})*\\d*))?` +
+    `(?:[dD]([+-]\\d\\d)|${blank}?(?:[eE]([+\\-−]?\\d{1,4})|[·×x*]${blank}?10(?:\\^([+\\-−]?\\d{1,4})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}))))?(?=$|[^\\d])`,
 );
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -27,18 +27,18 @@ function removeUnambiguousThousands(text: string): string {
   return mark === undefined ? text : removeThousands(text, mark);
 }
 
-/** Splits trimmed text into a leading number and the rest; undefined without a leading number. */
+/** Splits trimmed text into a leading number and the rest; undefined without a leading number. A D stands for the E of an exponent in Fortran. */
 export function leadingNumber(text: string): { value: number; rest: string } | undefined {
   if (plain.test(text)) return { value: Number(text), rest: '' };
   const ungrouped = /[.,]\d+[.,]/.test(text) ? removeUnambiguousThousands(text) : text;
   const match = number.exec(ungrouped);
   if (!match) return undefined;
-  const [whole, sign = '', integer = '', , decimals = '', written, caret, raised] = match;
-  const exponent = written ?? caret ?? raised ?? '';
+  const [whole, sign = '', integer = '', , decimals = '', fortran, written, caret, raised] = match;
+  const exponent = fortran ?? written ?? caret ?? raised ?? '';
   if (integer === '' && decimals === '') return undefined;
   const digits = `${plainDigits(sign)}${integer || '0'}.${decimals || '0'}e${plainDigits(exponent) || '0'}`;
   return {
-    value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f'’]/g, '')),
+    value: Number(digits.replaceAll(/[ \u00a0\u2009\u202f'’´`]/g, '')),
     rest: ungrouped.slice(whole.length).trim(),
   };
 }

@@ -10,6 +10,7 @@ import {
   parseQuantity,
   ambiguousReadings,
   splitQuantity,
+  toSi,
   acceptedUnits,
   type Kind,
 } from './index.ts';
@@ -38,6 +39,10 @@ describe('numbers as people type them', () => {
     ['-1,234,567', -1234567],
     ['1.234.567,25', 1234567.25],
     ['12,34,567.5', 1234567.5],
+    ['- 20', -20],
+    ['1´234`567.5', 1234567.5],
+    ['1.5D+03', 1500],
+    ['.9000D-01', 0.09],
   ])('%j is %d', (text, value) => expect(parseNumber(text)).toBe(value));
 
   test.each([
@@ -61,6 +66,8 @@ describe('numbers as people type them', () => {
     '2*1000',
     '4*1025',
     '3x105',
+    '5d2',
+    '1.5D+3',
     '2·10',
     "1'23",
     "1'2345",
@@ -271,27 +278,57 @@ describe('the case of a prefix matters', () => {
   test('an ambiguous mass in capitals is rejected', () =>
     expect(parseQuantity('mass', '1 MG', 'kg')).toMatchObject({ ok: false }));
 
-  // For all units in every case and spacing: what is accepted is the unit itself, never one a power of ten away.
-  test('no spelling of a unit is read as another unit', () => {
+  /** A text with the case of each of its letters changed in turn, and written in the ways that people separate and raise factors. */
+  function variantsOf(text: string): ReadonlySet<string> {
+    const other = (letter = '') => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase());
+    const cases = [text, text.toLowerCase(), text.toUpperCase(), other(text[0]) + text.slice(1)];
+    const separated = cases.flatMap(each => [
+      each,
+      ` ${each} `,
+      `${each}.`,
+      each.replaceAll('/', ' / '),
+      each.replaceAll('/', ' per '),
+      ...['-', ' ', '*', '.', ''].map(separator => each.replaceAll('·', separator)),
+      ...['^', '**', ''].map(raised => each.replaceAll('²', `${raised}2`).replaceAll('³', `${raised}3`)),
+      each.replaceAll(/[()]/g, ''),
+      each.replaceAll(/[()]/g, ' '),
+    ]);
+    return new Set([
+      ...separated,
+      ...text.split('').map((letter, index) => text.slice(0, index) + other(letter) + text.slice(index + 1)),
+    ]);
+  }
+
+  /** A text without what the variants change, except case. */
+  const plain = (text: string) =>
+    text
+      .replaceAll(' per ', '/')
+      .replaceAll(/[\s.·*^()-]/g, '')
+      .replaceAll('²', '2')
+      .replaceAll('³', '3');
+
+  // What is accepted has one value, that of the unit itself or of another with the very same letters (mg and Mg), never one a power of ten away.
+  test('no spelling of a unit is read as another unit, in any case and spacing', () => {
     const wrong: string[] = [];
+    let accepted = 0;
     for (const kind of Object.keys(kinds) as Kind[]) {
-      const exact = new Map(kindOf(kind).units.flatMap(u => [u.symbol, ...u.aliases].map(text => [text, u] as const)));
-      for (const [text, unit] of exact) {
-        for (const written of [
-          text.toLowerCase(),
-          text.toUpperCase(),
-          text.replaceAll('/', ' / '),
-          text.replaceAll('·', '-'),
-          text.replaceAll('·', ' '),
-          text.replaceAll('·', '*'),
-        ]) {
-          const result = findUnit(kind, written);
-          if (!result || result.symbol === unit.symbol || exact.get(written)?.symbol === result.symbol) continue;
-          wrong.push(`${kind}: "${written}" for ${text} is read as ${result.symbol}`);
+      const { units } = kindOf(kind);
+      const spellings = units.flatMap(u => [u.symbol, ...u.aliases].map(text => ({ text, unit: u })));
+      const exact = new Map(spellings.map(({ text, unit }) => [plain(text), unit] as const));
+      for (const { text, unit } of spellings)
+        for (const written of variantsOf(text)) {
+          const found = findUnit(kind, written);
+          if (!found) continue;
+          accepted += 1;
+          const meant = found.symbol === unit.symbol ? unit : exact.get(plain(written));
+          const isSame = meant !== undefined && found.factor === meant.factor && found.offset === meant.offset;
+          const parsed = /^[\d/]/.test(written.trim()) ? undefined : parseQuantity(kind, `1 ${written}`, found.symbol);
+          const isOneValue = !parsed?.ok || parsed.si === toSi(kind, 1, found.symbol);
+          if (!isSame || !isOneValue) wrong.push(`${kind}: "${written}" for ${text} is read as ${found.symbol}`);
         }
-      }
     }
     expect(wrong).toEqual([]);
+    expect(accepted).toBeGreaterThan(25_000);
   });
 });
 
@@ -377,6 +414,43 @@ describe('units as the trade writes them', () => {
     ['fraction', '12 ppm', 12e-6],
     ['frequency', '10 1/s', 10],
     ['temperature', '–0.5 °C', 272.65],
+    // German, French and Indian lists.
+    ['gaugePressure', '3,5 barü', 3.5e5],
+    ['gaugePressure', '3,5 bar(ü)', 3.5e5],
+    ['gaugePressure', '3,5 bar (Ü)', 3.5e5],
+    ['gaugePressure', '3,5 atü', 3.5 * 98_066.5],
+    ['gaugePressure', '3,5 bar rel.', 3.5e5],
+    ['gaugePressure', '3,5 bar relative', 3.5e5],
+    ['gaugePressure', '3,5 bar eff.', 3.5e5],
+    ['gaugePressure', '3,5 bar absolut', 3.5e5 - 101_325],
+    ['gaugePressure', '10 KG/SQCMG', 980_665],
+    ['absolutePressure', '10 bars', 1e6],
+    ['pressureDifference', '10 mmWS', 98.0665],
+    ['pressureDifference', '10 mCE', 98_066.5],
+    ['massFlow', '1 kg/Std.', 1 / 3600],
+    ['massFlow', '1 kg/Stunde', 1 / 3600],
+    ['massFlow', '1 Kgs/Hr', 1 / 3600],
+    ['massFlow', '1 KGPH', 1 / 3600],
+    ['massFlow', '1 To/h', 1000 / 3600],
+    ['massFlow', '1 MTPD', 1000 / 86_400],
+    ['volumeFlow', '1 cbm/h', 1 / 3600],
+    ['volumeFlow', '1 m3ph', 1 / 3600],
+    ['volumeFlow', '1 cusec', 0.028316846592],
+    ['volumeFlow', '1 imperial gpm', 0.00454609 / 60],
+    ['volumeFlow', '1 BWPD', 0.158987294928 / 86_400],
+    ['volumeFlow', '1 kbd', 158.987294928 / 86_400],
+    ['standardFlow', '1 MMSCMD', (1e6 * 101_325) / (8.31446261815324 * 288.15) / 86_400],
+    ['standardFlow', '1 SCMH', 101_325 / (8.31446261815324 * 288.15) / 3600],
+    ['standardFlow', '1 NCMH', 101_325 / (8.31446261815324 * 273.15) / 3600],
+    ['standardFlow', '1 mN3/h', 101_325 / (8.31446261815324 * 273.15) / 3600],
+    ['density', '1 gm/cc', 1000],
+    ['length', '2 Zoll', 2 * inches],
+    ['area', '3 qm', 3],
+    ['frequency', '60 U/min', 1],
+    ['frequency', '60 tr/min', 1],
+    ['velocity', '36 kmph', 10],
+    ['temperature', '20 Grad C', 293.15],
+    ['time', '2 Stunden', 7200],
     ['temperature', '20 Cel', 293.15],
     ['temperature', '68 degrees Fahrenheit', 293.15],
     // UCUM codes.
@@ -415,7 +489,8 @@ describe('inches as fractions', () => {
     ['2½″', 2.5],
     ['3/4"', 0.75],
     ['-1/16 inch', -0.0625],
-    ['11/2"', 5.5],
+    ['1.1/2"', 1.5],
+    ['5/4"', 1.25],
   ])('%j is %d inch', (text, value) =>
     expect(parseQuantity('length', text, 'mm')).toMatchObject({ value, unit: 'inch' }),
   );
@@ -427,6 +502,13 @@ describe('inches as fractions', () => {
     expect(splitQuantity('1-1/2"')).toEqual({ number: '1.5', unit: '"' });
     expect(splitQuantity('1-1/2')).toBeUndefined();
   });
+
+  test.each(['11/2"', '13/4 in'])('%j may be a mixed number', text =>
+    expect(parseQuantity('length', text, 'mm')).toEqual({
+      ok: false,
+      reason: 'is a fraction that may be read two ways; write it as 1-1/2 or as a decimal number',
+    }),
+  );
 
   test.each(['1-3/2"', '1/3"', '1/2/3"', '1-1/2.5"'])('%j is not one', text =>
     expect(parseQuantity('length', text, 'mm')).toMatchObject({ ok: false }),

@@ -20,10 +20,13 @@ function normalised(text: string): string {
       .replaceAll(/[μµ]/g, 'u')
       .replaceAll(/\^|\*\*/g, '')
       .replaceAll(/\bper\b/gi, '/')
-      .replaceAll(/(?:°|deg(?:rees?)?\.?)\s*(?=[CFRK](?![a-zé]))/gi, '')
+      .replaceAll(/(?:°|deg(?:rees?)?\.?|grad)\s*(?=[CFRK](?![a-zé]))/gi, '')
       // A letter o is typed for the degree sign: oC.
       .replaceAll(/(?<![\p{L}\d])o(?=[CF](?!\p{L}))/gu, '')
       .replaceAll(/hours?|hrs?(?![a-z])/gi, 'h')
+      // Gauge pressure in German and French lists: bar(ü), bar rel., bar eff.
+      .replace(/\s*\(?(?:ü|(?<=[\s(_])(?:rel(?:ative?)?|eff)\.?)\)?$/i, 'g')
+      .replace(/\babsolu(?:t|e)$/i, 'absolute')
   );
 }
 

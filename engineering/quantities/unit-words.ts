@@ -52,7 +52,9 @@ const words = [
   ['minutes?|mins', 'min'],
   ['days?', 'd'],
   ['tonnes?|metric tons?', 't'],
-  ['kilograms?', 'kg'],
+  ['kilograms?|kgs', 'kg'],
+  ['gms?', 'g'],
+  ['bars', 'bar'],
   ['pounds?|lbs|lbm|#(?=\\s*\\/)', 'lb'],
   ['dynes?', 'dyn'],
   ['gallons?', 'gal'],
@@ -60,7 +62,11 @@ const words = [
   ['barrels?|bbls', 'bbl'],
   ['met(?:re|er)s?|mtrs?', 'm'],
   ['feet|foot', 'ft'],
-  ['inch(?:es)?', 'in'],
+  ['inch(?:es)?|zoll', 'in'],
+  ['imperial', 'imp'],
+  ['cbm', 'm3'],
+  ['qm', 'm2'],
+  ['stunden?|(?<=\\/\\s*)std\\.?', 'h'],
   ['miles?', 'mi'],
   ['acres?', 'ac'],
   ['lb-?mol', 'lbmol'],
@@ -92,7 +98,7 @@ export function replaceUnitWords(unit: string): string {
     : coded;
   if (!anyShape.test(written)) return written;
   return written.replaceAll(
-    /(?<![a-z])(square|sq|cubic|cu)\.?\s*(mm|cm|km|m|in|ft|yd)\.?(?![a-z])/gi,
+    /(?<![a-z])(square|sq|cubic|cu)\.?\s*(mm|cm|km|m|in|ft|yd)\.?(?![a-z](?!$)|[b-fh-z])/gi,
     (_, word: string, base: string) => `${base}${/^s/i.test(word) ? '2' : '3'}`,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withElapsedTime } from './elapsed-time.ts';
+import { openTimes, withElapsedTime } from './elapsed-time.ts';
 
 const seconds = (...cells: readonly string[]) =>
   withElapsedTime([['Timestamp', 'p'], ...cells.map(cell => [cell, '1'])])
@@ -21,6 +21,27 @@ test('dates with times become the seconds since the first, over midnight too', (
 test('dates with slashes of several days, and anything else, stay as they are', () => {
   expect(seconds('3/2/2026 8:15:00', '3/3/2026 8:15:00')).toEqual(['0', '3/3/2026 8:15:00']);
   expect(seconds('10', '20')).toEqual(['10', '20']);
-  const rows = [['Time [s]'], ['2026-03-02 00:00:00']];
+  const rows = [['Pressure'], ['2026-03-02 00:00:00']];
   expect(withElapsedTime(rows)).toBe(rows);
+});
+
+test('dates with the name of the month, in halves of the day, and with parts of a second are read', () => {
+  expect(seconds('28-Feb-26 23:59:30', '01-Mar-26 00:01:00')).toEqual(['0', '90']);
+  expect(seconds('2/18/2026 11:59:00 AM', '2/18/2026 12:01:30 PM')).toEqual(['0', '150']);
+  expect(seconds('2026-02-18T10:00:00.250Z', '2026-02-18T10:01:30.500Z')).toEqual(['0', '90.25']);
+});
+
+test('times of day are read where midnight is between them', () => {
+  expect(seconds('23:59:00', '00:01:30', '00:05:00')).toEqual(['0', '150', '360']);
+  expect(seconds('00:00:00', '00:01:30')).toEqual(['00:00:00', '00:01:30']);
+  expect(seconds('10:00:00', '09:00:00', '08:00:00')).toEqual(['10:00:00', '09:00:00', '08:00:00']);
+});
+
+test('times that may be of the day, and numbers that may be dates, are open', () => {
+  expect(openTimes('Time', ['10:00:00', '10:01:30'])).toMatch(/^has times from 10:00:00 on, which may be of the day/);
+  expect(openTimes('Time', ['00:30:00', '01:30:00'])).toBeUndefined();
+  expect(openTimes('Time', ['46071.416667', '46071.417708'])).toMatch(/look like serial numbers of dates/);
+  expect(openTimes('Time', ['1771408800', '1771408890'])).toMatch(/look like serial numbers of dates/);
+  expect(openTimes('Time (s)', ['46071', '46072'])).toBeUndefined();
+  expect(openTimes('Time', ['0', '46071'])).toBeUndefined();
 });

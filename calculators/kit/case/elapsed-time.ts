@@ -2,24 +2,20 @@ type Row = readonly string[];
 
 /** The heading of a column of dates with times, as historians write them. */
 const timestampHead =
-  /^(?:time\s?stamp|date\s*(?:\/|and|&|\s)?\s*time|date|datum(?:\s*\/?\s*(?:zeit|uhrzeit))?|zeitstempel)$/i;
+  /^(?:time\s?stamp|date\s*(?:\/|and|&|\s)?\s*time|date|datum(?:\s*\/?\s*(?:zeit|uhrzeit))?|zeitstempel|zeit|time|horodatage)(?:\s*[([][^()[\]]*[)\]])?$/i;
 
 /**
  * The rows of a table whose first column has dates with times, with the seconds since the first of them instead; any other rows as they are.
- * Dates with slashes are not told apart by day and month, so they have to be of one day.
+ * Dates with slashes are not told apart by day and month, so they have to be of one day. Times of day without dates are recognised by
+ * midnight between them.
  */
 export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   const [heading = [], ...below] = rows;
   if (!timestampHead.test(heading[0] ?? '')) return rows;
   const times = below.map(([cell = '']) => timeOf(cell));
   const start = times.find(time => time !== undefined);
-  const elapsed = times.map(time => {
-    if (!time || !start) return undefined;
-    if (time.date === start.date) return time.seconds - start.seconds;
-    const days = time.day === undefined || start.day === undefined ? undefined : time.day - start.day;
-    return days === undefined ? undefined : days * 86_400 + time.seconds - start.seconds;
-  });
-  if (!start) return rows;
+  const elapsed = start ? times.map(time => time && secondsBetween(start, time)) : secondsOverMidnight(below);
+  if (!elapsed) return rows;
   return [
     ['Time [s]', ...heading.slice(1)],
     ...below.map((row, index) => [
@@ -29,6 +25,44 @@ export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   ];
 }
 
+function secondsBetween(start: DayTime, time: DayTime): number | undefined {
+  if (time.date === start.date) return rounded(time.seconds - start.seconds);
+  const days = time.day === undefined || start.day === undefined ? undefined : time.day - start.day;
+  return days === undefined ? undefined : rounded(days * 86_400 + time.seconds - start.seconds);
+}
+
+/** Seconds without the noise of a subtraction. */
+const rounded = (seconds: number) => Number(seconds.toFixed(6));
+
+/** The seconds since the first of times of day, with midnight once between them; undefined for any other column. */
+function secondsOverMidnight(rows: readonly Row[]): readonly number[] | undefined {
+  const seconds = rows.map(([cell = '']) => secondsOfDay(cell));
+  const falls = seconds.flatMap((value, index) => (value < (seconds[index - 1] ?? value) ? [index] : []));
+  const [midnight, ...others] = falls;
+  const [first = 0] = seconds;
+  if (midnight === undefined || others.length > 0 || seconds.some(Number.isNaN)) return undefined;
+  return seconds.map((value, index) => rounded(value - first + (index >= midnight ? 86_400 : 0)));
+}
+
+/** The seconds of a time hh:mm:ss below 24 h; NaN for any other text. */
+function secondsOfDay(cell: string): number {
+  const [, hours, minutes, seconds] = /^([01]?\d|2[0-3]):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/.exec(cell.trim()) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds?.replace(',', '.'));
+}
+
+/** Why the times of a column without dates, or without a unit, cannot be read; undefined where they can. */
+export function openTimes(heading: string, cells: readonly string[]): string | undefined {
+  const [first = ''] = cells;
+  if (secondsOfDay(first) >= 3600)
+    return `has times from ${first} on, which may be of the day or since the start; give dates, or let them begin at 00:00:00`;
+  const isBare = /^[\p{L} ]+$/u.test(heading);
+  const numbers = cells.map(cell => Number(cell.replace(',', '.')));
+  const isSerial = numbers.every(number => (number > 25_569 && number < 73_050) || number > 1e9);
+  return isBare && numbers.length > 1 && isSerial
+    ? `has times such as ${first} without a unit, which look like serial numbers of dates; write dates, or name the unit`
+    : undefined;
+}
+
 interface DayTime {
   readonly date: string;
   /** The number of the day, where day and month are certain. */
@@ -36,21 +70,39 @@ interface DayTime {
   readonly seconds: number;
 }
 
-/** A date with a time, "2026-03-02 08:15:00", "02.03.2026 08:15:00" or "3/2/2026 8:15:00"; undefined for any other text. */
+/** Whether a text is a date with a time. */
+export function isDateWithTime(cell: string): boolean {
+  return timeOf(cell) !== undefined;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const dateAndTime =
+  /^(\d{1,4}[-./](?:\d{1,2}|[a-z]{3})[-./]\d{1,4})[ T,]\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?:\s*([ap])\.?m\.?)?(?:Z|\s*[+-]\d\d:?\d\d)?$/i;
+
+/** A date with a time, "2026-03-02 08:15:00", "02.03.2026 08:15:00", "02-Mar-26 08:15:00" or "3/2/2026 8:15:00 AM"; undefined for any other text. */
 function timeOf(cell: string): DayTime | undefined {
-  const [, date, hours, minutes, seconds = '0'] =
-    /^(\d{1,4}[-./]\d{1,2}[-./]\d{1,4})[ T](\d{1,2}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?:Z|\s*[+-]\d\d:?\d\d)?$/.exec(
-      cell.trim(),
-    ) ?? [];
+  const [, date, hours, minutes, seconds = '0', half] = dateAndTime.exec(cell.trim()) ?? [];
   if (date === undefined) return undefined;
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date) ?? [];
-  const [, dayBefore, monthBefore, yearBehind] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(date) ?? [];
-  const parts = [year ?? yearBehind, month ?? monthBefore, day ?? dayBefore].map(Number);
-  const [y = NaN, m = NaN, d = NaN] = parts;
-  const days = Date.UTC(y, m - 1, d) / 86_400_000;
+  const days = dayOf(date);
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   return {
     date,
     day: Number.isNaN(days) ? undefined : days,
-    seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')),
+    seconds: hour * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')),
   };
+}
+
+/** The number of the day of a date whose day and month are certain, else NaN. */
+function dayOf(date: string): number {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date) ?? [];
+  const [, dayBefore, monthBefore, yearBehind] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(date) ?? [];
+  const [, dayNamed, monthNamed = '', yearNamed] = /^(\d{1,2})[-./ ]([a-z]{3})[-./ ](\d{2}|\d{4})$/i.exec(date) ?? [];
+  const named = months.indexOf(monthNamed.toLowerCase());
+  const [y, m, d] = [
+    Number(year ?? yearBehind ?? (yearNamed?.length === 2 ? `20${yearNamed}` : yearNamed)),
+    Number(month ?? monthBefore ?? (named < 0 ? NaN : named + 1)),
+    Number(day ?? dayBefore ?? dayNamed),
+  ];
+  return Date.UTC(y, m - 1, d) / 86_400_000;
 }

@@ -41,14 +41,15 @@ export function listText(lines: readonly { readonly item: string; readonly amoun
  */
 export function findItem(field: ListField, text: string): string | undefined {
   const target = text.normalize('NFKC').trim().toLowerCase();
-  const means = (name: string | undefined) => name?.toLowerCase() === target;
-  return (
-    field.items.find(item => means(item) || means(field.names?.[item])) ??
-    field.items.find(item => field.aliases?.[item]?.some(means)) ??
-    findItemBySpelling(field, target) ??
-    definedItem(field, text)
-  );
+  return namesOf(field).get(target) ?? findItemBySpelling(field, target) ?? definedItem(field, text);
 }
+
+/** Items by id and displayed name, then by alias, in lower case; of several the first. */
+const namesOf = memoize((field: ListField): ReadonlyMap<string, string> => {
+  const own = field.items.flatMap(item => [item, field.names?.[item] ?? item].map(name => [name, item] as const));
+  const others = field.items.flatMap(item => (field.aliases?.[item] ?? []).map(name => [name, item] as const));
+  return new Map([...own, ...others].toReversed().map(([name, item]) => [name.toLowerCase(), item]));
+});
 
 function definedItem(field: ListField, text: string): string | undefined {
   const read = field.definedItems?.read(text.trim());
@@ -57,9 +58,9 @@ function definedItem(field: ListField, text: string): string | undefined {
 
 const withoutGaps = (text: string) =>
   text
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\s_\-–]/g, '');
+    .replaceAll(/[\s_\-–]|\p{M}/gu, '');
 
 /** Items by their names without blanks, hyphens and underscores; undefined for a spelling of several items. */
 const spellingsOf = memoize((field: ListField): ReadonlyMap<string, string | undefined> => {

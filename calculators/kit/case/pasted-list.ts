@@ -8,6 +8,7 @@ import {
 import type { ListField } from '../definition/fields.ts';
 import { amountAndUnit, basisOfUnits, inOneUnit, isAmountUnit, type AmountInUnit } from './amount-units.ts';
 import { basisIn, isShare, normalisedHead, rawHead } from './amount-heads.ts';
+import { conditionName, withAmountsApart, withoutRowNumbers, withUnitsOfNames } from './amounts-apart.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { findItem, sumOf, type ListLine } from './list-text.ts';
 import { itemTable } from './report-block.ts';
@@ -47,7 +48,7 @@ export function mergePastedList(
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => cell.replaceAll('\n', ' ').trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const cells = withItemsInRows(filled, isItem).map(row => splitItemAndAmount(field, row));
+  const cells = withUnitsOfNames(field, withAmountsApart(field, withItemsInRows(withoutRowNumbers(filled), isItem)));
   const {
     rows: sectionRows,
     basis: sectionBasis,
@@ -64,11 +65,9 @@ export function mergePastedList(
     basis ?? sectionBasis,
   );
   const content = section.filter(row => !isHeaderOrSum(field, row));
-  const conditions = content.filter(row => isCondition(field, row));
-  const amounting = content.filter(row => !conditions.includes(row));
+  const [conditions, amounting] = divided(content, row => isCondition(field, row));
   const unitPlace = unitColumn(field, section);
-  const strangers = amounting.filter(row => isAbsentStranger(field, row, column.index));
-  const body = amounting.filter(row => !strangers.includes(row));
+  const [strangers, body] = divided(amounting, row => isAbsentStranger(field, row, column.index));
   const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   const zeros: string[] = [];
   const written = body.map(row => {
@@ -131,6 +130,13 @@ export function mergePastedList(
   };
 }
 
+/** The rows that meet a condition, and the others. */
+function divided(rows: readonly Row[], meets: (row: Row) => boolean): readonly [Row[], Row[]] {
+  const [meeting, others]: [Row[], Row[]] = [[], []];
+  for (const row of rows) (meets(row) ? meeting : others).push(row);
+  return [meeting, others];
+}
+
 const nameOf = ([name = '']: Row) => name;
 
 /** The most names that a remark lists. */
@@ -168,8 +174,13 @@ function addRepeated(
   lines: readonly ListLine[],
 ): { readonly lines: readonly ListLine[]; readonly remark?: string } {
   const sum = lines.reduce((total, { amount }) => total + (parseNumber(amount) ?? NaN), 0);
-  const items = [...new Set(lines.map(({ item }) => item))];
-  const groups = items.map(item => lines.filter(line => line.item === item));
+  const byItem = new Map<string, ListLine[]>();
+  for (const line of lines) {
+    const group = byItem.get(line.item);
+    if (group) group.push(line);
+    else byItem.set(line.item, [line]);
+  }
+  const groups = [...byItem.values()];
   const repeated = groups.filter(({ length }) => length > 1);
   const isOne = wholeSums.some(whole => Math.abs(sum / whole - 1) <= wholeTolerance);
   if (repeated.length === 0 || !isOne) return { lines };
@@ -255,7 +266,11 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
     const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
     const indices = amountPlaces(field, rows).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
-    const position = indices.find(isNormalised) ?? indices.find(each => isWholeColumn(rows, each)) ?? indices[0];
+    const position =
+      normalPlace(head, indices) ??
+      indices.find(isNormalised) ??
+      indices.find(each => isWholeColumn(rows, each)) ??
+      indices[0];
     return position === undefined && foreign.length > 0
       ? { index: foreign[0] ?? 1, isForeign: true }
       : { index: position ?? 1 };
@@ -263,6 +278,12 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   const { place: at } = best;
   if (best.basis === usual) return { index: at };
   return choice === undefined ? { index: at, isForeign: true } : { index: at, basis: best.basis };
+}
+
+/** The column headed "Normal" beside a minimum or a maximum. */
+function normalPlace(head: Row, places: readonly number[]): number | undefined {
+  const isRange = places.some(each => /\b(?:min|max)/i.test(head[each] ?? ''));
+  return isRange ? places.find(each => /\bnorm(?:al)?\b/i.test(head[each] ?? '')) : undefined;
 }
 
 /** Whether the amounts of a column add up to 1 or 100. */
@@ -343,7 +364,8 @@ function isColumnOpen(
 }
 
 function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
-  return section.find(row => !body.includes(row) && row.slice(1).some(isWords)) ?? [];
+  const amounts = new Set(body);
+  return section.find(row => !amounts.has(row) && row.slice(1).some(isWords)) ?? [];
 }
 
 /** The columns with numbers beside the one that is taken. */
@@ -360,17 +382,6 @@ function normaliseAmount(field: ListField, text: string): string {
   return field.total === undefined ? text.replace(/\s*%$/, '') : text;
 }
 
-/** Splits a single-column row "item amount" into two cells. */
-function splitItemAndAmount(field: ListField, row: Row): Row {
-  const [only = '', ...others] = row;
-  const parts =
-    others.length === 0
-      ? /^(.+?)[\s:;=,]+([\d.,]+(?:[eE][+-]?\d+)?|[<≤]\s*[\d.,]+|n\.?d\.?|trace)\s*%?$/i.exec(only)
-      : null;
-  const [, name = '', amount = ''] = parts ?? [];
-  return findItemInText(field, name) === undefined && !isNotItem(field, name) && !isSum(name) ? row : [name, amount];
-}
-
 /** Whether a row is a header or a sum: neither names an item, and a header has no amount. */
 function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean {
   if (amounts.length === 0 || findItemInText(field, name) !== undefined || isNotItem(field, name)) return false;
@@ -380,9 +391,6 @@ function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean 
     (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined))
   );
 }
-
-const conditionName =
-  /^(?:temp(?:erature)?\b|pres(?:s(?:ure)?)?\b|vapou?r|vfrac|lfrac|sfrac|.*phase|.*\bflow(?: ?rate)?s?\b|total rate|.*fraction|mole? frac|.*enthalpy|.*entropy|.*density|.*energy|mol\S*\s*(?:wt|weight|mass)|molar|average|.*heating|heat|.*wobbe|relative|specific gravity|compressib|gross|net|hhv|lhv|z(?: factor)?$|c_?p\/c_?v|gas gravity)/i;
 
 /** Whether a row of a stream table or a report is a condition or a property of the stream. */
 function isCondition(field: ListField, [name = '', ...others]: Row): boolean {

@@ -29,7 +29,23 @@ export function printedColumns(lines: readonly string[]): string[][] {
   }));
   // A line of one part across several columns is a title.
   const isShort = ({ length }: readonly Part[]) => length < width && (length > 1 || width === 2);
-  return rows.map(row => (isShort(row) ? placed(row, columns) : undefined) ?? row.map(({ text }) => text));
+  return rows.map(row => {
+    const parts = isShort(row) ? row.flatMap(part => partsWithin(part, columns)) : row;
+    return (isShort(row) ? placed(parts, columns) : undefined) ?? row.map(({ text }) => text);
+  });
+}
+
+/** A part, or its name and its number where they are one blank apart and the number stands in the next column. */
+function partsWithin(part: Part, columns: readonly Omit<Part, 'text'>[]): Part[] {
+  const [, name, number] = /^(.*\p{L}.*) (\S+)$/u.exec(part.text) ?? [];
+  const [, second] = columns;
+  if (name === undefined || number === undefined || parseListAmount(number) === undefined || !second) return [part];
+  const start = part.end - number.length;
+  if (start < (columns[0]?.start ?? 0) + 1 || part.end < second.start || part.start >= second.start) return [part];
+  return [
+    { text: name, start: part.start, end: part.start + name.length },
+    { text: number, start, end: part.end },
+  ];
 }
 
 /** The number of parts that most lines with a number have, the larger of two that are as frequent. */

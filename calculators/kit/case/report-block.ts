@@ -1,4 +1,5 @@
 import type { ListField } from '../definition/fields.ts';
+import { basisIn } from './amount-heads.ts';
 import { findItemInText, isNotItem, isSum } from './item-in-text.ts';
 import { isWords, notDetected, parseListAmount } from './report-words.ts';
 
@@ -22,14 +23,21 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
   const last = rows.findLastIndex(isItemRow);
   if (first < 0) return { rows, left: [] };
   const head = headingPlace(rows.slice(0, first), isCondition, rows[first] ?? []);
+  const basisRow = rows
+    .slice(head + 1, first)
+    .findLast(row => isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string'));
   const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
   const end = sum < 0 ? rows.length : sum + 1;
   const isPart = (row: Row) => isItemRow(row) || isSum(row[0] ?? '') || (hasAmount(row) && !isHeading(row));
   const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
   return {
-    rows: [...headingOf(rows, head), ...rows.filter((_, index) => isIncluded[index])],
+    rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],
     left: rows.flatMap((row, index) =>
-      isIncluded[index] || index === head || !/\d/.test(row.join(' ')) || (index < head && isHeading(row))
+      isIncluded[index] ||
+      index === head ||
+      !/\d/.test(row.join(' ')) ||
+      row === basisRow ||
+      (index < head && isHeading(row))
         ? []
         : [nameOf(row)],
     ),
@@ -65,6 +73,12 @@ function headingOf(rows: readonly Row[], index: number): readonly Row[] {
   if (head[0] !== '' || !above || !isHeading(above)) return [head];
   const width = Math.max(head.length, above.length);
   return [Array.from({ length: width }, (_, at) => [above[at], head[at]].filter(Boolean).join(' '))];
+}
+
+/** The heading with the basis of a row below it that names one in each column, as HYSYS has "Mass Fractions" below each phase. */
+function withBasis(heading: readonly Row[], basisRow: Row | undefined): readonly Row[] {
+  if (!basisRow) return heading;
+  return heading.map(row => row.map((cell, at) => (at === 0 ? cell : [cell, basisRow[at]].filter(Boolean).join(' '))));
 }
 
 /** Whether a row has an amount beside its name, or the mark of one that was not detected. */

@@ -1,18 +1,21 @@
 import { markdownTable } from '../common/markdown-table.ts';
 import { printedColumns } from './printed-columns.ts';
+import { jsonMixture } from './report-json.ts';
 
 /**
  * Splits the text of a report into rows of cells: of spreadsheets (tabs), CSV files with commas or semicolons, printed
- * tables (columns two blanks apart) and tables in Markdown, lines "methane: 0.9", the compositions of Cantera and CoolProp, and REFPROP's
- * .MIX files.
+ * tables (columns two blanks apart) and tables in Markdown, lines "methane: 0.9" and lists "methane 90 %, ethane 10 %", JSON, the
+ * compositions of Cantera and CoolProp, and REFPROP's .MIX files.
  */
 export function reportCells(text: string): string[][] {
   const source = text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   const lines = source.split('\n').filter(line => line.trim() !== '' && !/^[\s=_*-]{3,}$/.test(line));
   const cells =
     refpropMixture(lines) ??
+    jsonMixture(source) ??
     blockMapping(source) ??
     flowMapping(source) ??
+    amountsInLine(source) ??
     coolPropMixture(source) ??
     markdownTable(lines) ??
     splitLines(lines, source);
@@ -112,6 +115,31 @@ function flowMapping(source: string): string[][] | undefined {
   if (rows.length !== entries.length) return undefined;
   const head = braced?.[1] === undefined ? [] : [['Component', braced[1] === 'X' ? 'Mole fraction' : 'Mass fraction']];
   return [...head, ...rows];
+}
+
+/** A list of names and amounts in one line, in either order: "methane 90 %, ethane 10 %", "90 % methane; 10 % ethane". */
+function amountsInLine(source: string): string[][] | undefined {
+  const entries = source.trim().split(/[;,](?!\d)\s*/);
+  if (source.trim().includes('\n') || entries.length < 2) return undefined;
+  const rows = entries.map(entry => nameAndAmount(entry) ?? []);
+  return rows.every(row => row.length === 2) ? rows : undefined;
+}
+
+const number = String.raw`[+\-−]?[\d.,]*\d(?:e[+-]?\d+)?(?:\s*(?:mole?|mol\.?|wt\.?|vol\.?|mass)?[\s-]*%)?`;
+const amountBehind = new RegExp(
+  `^(.+?)(?:\\s*\\.{2,}\\s*|[\\s:;=,]+)(${number}|[<≤]\\s*[\\d.,]+|n\\.?d\\.?|trace)$`,
+  'i',
+);
+const amountAhead = new RegExp(`^(${number})\\s+(\\D.*)$`, 'i');
+
+/** The name and the amount in a text, in either order, with leaders or blanks between them: "methane ..... 90.5", "90 mol% methane". */
+export function nameAndAmount(text: string): [name: string, amount: string] | undefined {
+  const [, name, amount] = amountBehind.exec(text.trim()) ?? [];
+  if (name !== undefined && amount !== undefined && /\p{L}/u.test(name)) return [name.trim(), amount];
+  const [, ahead, behind] = amountAhead.exec(text.trim()) ?? [];
+  return ahead === undefined || behind === undefined
+    ? undefined
+    : [behind.replace(/^(?:mole?|wt|vol)?\.?[\s-]*%\s*/i, ''), ahead];
 }
 
 /** A mixture as CoolProp writes it, in mole fractions: "HEOS::Methane[0.9]&Ethane[0.1]". */

@@ -1,7 +1,9 @@
 import { findUnit, kindOf, parseNumber, type Kind } from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
-import { withElapsedTime } from './elapsed-time.ts';
+import { splitHeading } from '../tag-list/heading.ts';
+import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
+import { openTimes, withElapsedTime } from './elapsed-time.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
 /** A column of a table as its heading names it. */
@@ -94,6 +96,16 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (found && same !== undefined && same >= 0) faults.push(twoColumns(found, top[same] ?? '', cell));
     columns.push(found);
   }
+  for (const [index, headed] of columns.entries()) {
+    const isTime = headed?.column.type === 'quantity' && headed.column.kind === 'time';
+    const open = isTime
+      ? openTimes(
+          top[index] ?? '',
+          under.slice(units ? 1 : 0).map(row => row[index] ?? ''),
+        )
+      : undefined;
+    if (open !== undefined && units?.[index] === undefined) faults.push(open);
+  }
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
@@ -165,6 +177,27 @@ function clockUnit(kind: Kind, typed: string): string | undefined {
   return kind === 'time' && /^h{1,2}:mm(?::ss)?$/i.test(typed) ? 's' : undefined;
 }
 
+/**
+ * The one column whose name has the same words as a heading, abbreviated or in German or French ("Visc. (cP)", "Dichte [kg/m³]"), or that
+ * the tag of an instrument may measure ("PT-1001.PV (barg)"); undefined without one or with several.
+ */
+function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | undefined {
+  const { name, unit: behind } = splitHeading(cell);
+  const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
+  const words = wordsOf(name);
+  const measured = instrumentKinds(name);
+  const found = Object.entries(columns).flatMap(([id, column]): HeadedColumn[] => {
+    if (column.type !== 'quantity') return [];
+    const unit = typed === '' ? column.unit : findUnit(column.kind, typed)?.symbol;
+    const isMeant = measured
+      ? typed !== '' && measured.includes(column.kind)
+      : [id, column.label, ...(column.aliases ?? [])].some(own => similarity(words, wordsOf(own)) === 1);
+    return isMeant && unit !== undefined ? [{ id, column, unit }] : [];
+  });
+  const [only, ...others] = found;
+  return others.length === 0 ? only : undefined;
+}
+
 /** The column that a heading means, with the unit after its name, in the row below, or the default unit; else what is wrong. */
 function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: string): HeadedColumn | string {
   const heading = withoutTag(cell).toLowerCase();
@@ -198,6 +231,8 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? clockUnit(column.kind, typed));
     if (unit !== undefined) return { id, column, unit };
   }
+  const byWords = columnByWords(field, withoutTag(cell), under);
+  if (byWords) return byWords;
   if (longest?.column.type === 'quantity') {
     // Columns of several kinds may share a name, such as a flow by mass and by volume.
     const allowed = [longest, ...others].flatMap(({ name, column }) => {

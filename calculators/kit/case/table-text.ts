@@ -1,4 +1,5 @@
 import { markdownTable } from '../common/markdown-table.ts';
+import { isDateWithTime } from './elapsed-time.ts';
 import { splitDelimited } from '../common/delimited-text.ts';
 import type { RowsField } from '../definition/fields.ts';
 
@@ -40,14 +41,16 @@ function withColumnMarks(text: string): string {
 }
 
 /**
- * The cells of lines separated by commas: a heading of words, as many cells in each line, and numbers or single words in them. A cell with a
+ * The cells of lines separated by commas: a heading of words, as many cells in each line, and numbers, dates or words in them. A cell with a
  * comma is in quotes.
  */
 function commaSeparated(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   if (lines.some(line => /[\t|;]/.test(line))) return undefined;
   const rows = splitDelimited(lines.join('\n'), ',');
   const [head = [], ...body] = rows;
-  const isRow = (row: readonly string[]) => row.length === head.length && row.every(cell => !/\S\s+\S/.test(cell));
+  // In "0,5 85,2" the commas are decimal marks.
+  const isRow = (row: readonly string[]) =>
+    row.length === head.length && row.every(cell => !/\d\s+[+\-−]?\d/.test(cell) || isDateWithTime(cell));
   return head.length > 1 && body.length > 0 && /^\p{L}/u.test(head[0] ?? '') && body.every(isRow) ? rows : undefined;
 }
 

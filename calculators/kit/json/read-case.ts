@@ -88,7 +88,7 @@ const maxReportLength = 5000;
 function isReport(text: string): boolean {
   if (text.length > maxReportLength) return false;
   const isMixture = /[\t{]|\]\s*&|:[^,;:]*,[^,;:]*:/.test(text);
-  return isMixture || (text.includes('\n') && !listLines(text).every(({ amount }) => amount !== ''));
+  return isMixture || !listLines(text).every(({ amount }) => amount !== '');
 }
 
 /** A blank case with the entries that the JSON names. */

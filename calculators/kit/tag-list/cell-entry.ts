@@ -62,6 +62,11 @@ const phases: Readonly<Record<string, string>> = {
   'l/v': 'two-phase',
   'g/l': 'two-phase',
   'l/g': 'two-phase',
+  flüssig: 'liquid',
+  liquide: 'liquid',
+  gasförmig: 'gas',
+  gaz: 'gas',
+  zweiphasig: 'two-phase',
 };
 
 /**

@@ -1,7 +1,86 @@
+import type { Kind } from '@isentrope/engineering/quantities';
+
 /** Normalised words of headings and labels, for comparison. */
 
 /** Words ignored in comparisons. */
-const stopWords = new Set(['of', 'the', 'at', 'by', 'for', 'and', 'to', 'rate', 'value']);
+const stopWords = new Set([
+  'of',
+  'the',
+  'at',
+  'by',
+  'for',
+  'and',
+  'to',
+  'rate',
+  'value',
+  'de',
+  'du',
+  'la',
+  'des',
+  'der',
+  'bei',
+]);
+
+/** German words of lists and datasheets. */
+const germanWords: Readonly<Record<string, string>> = {
+  durchfluss: 'flow',
+  durchsatz: 'flow',
+  massenstrom: 'flow',
+  menge: 'flow',
+  volumenstrom: 'flow',
+  förderstrom: 'flow',
+  fördermenge: 'flow',
+  förderhöhe: 'head',
+  druck: 'pressure',
+  vordruck: 'upstream pressure',
+  nachdruck: 'downstream pressure',
+  differenzdruck: 'pressure differential',
+  druckabfall: 'pressure differential',
+  dampfdruck: 'vapour pressure',
+  ansprechdruck: 'set pressure',
+  gegendruck: 'back pressure',
+  temperatur: 'temperature',
+  gastemperatur: 'gas temperature',
+  wandtemperatur: 'wall temperature',
+  dichte: 'density',
+  viskosität: 'viscosity',
+  wärmeleitfähigkeit: 'thermal conductivity',
+  oberflächenspannung: 'surface tension',
+  molmasse: 'molecular weight',
+  molare: 'molecular',
+  masse: 'weight',
+  realgasfaktor: 'compressibility factor',
+  isentropenexponent: 'ratio specific heats',
+  länge: 'length',
+  innendurchmesser: 'inside diameter',
+  außendurchmesser: 'outside diameter',
+  rauheit: 'roughness',
+  rauigkeit: 'roughness',
+  nennweite: 'nominal size',
+  drehzahl: 'speed',
+  wirkungsgrad: 'efficiency',
+  zeit: 'time',
+};
+
+/** French words of lists and datasheets. */
+const frenchWords: Readonly<Record<string, string>> = {
+  débit: 'flow',
+  debit: 'flow',
+  pression: 'pressure',
+  amont: 'upstream',
+  aval: 'downstream',
+  vapeur: 'vapour',
+  tarage: 'set',
+  température: 'temperature',
+  viscosité: 'viscosity',
+  longueur: 'length',
+  diamètre: 'diameter',
+  intérieur: 'inside',
+  extérieur: 'outside',
+  rugosité: 'roughness',
+  rendement: 'efficiency',
+  temps: 'time',
+};
 
 /** Abbreviations and synonyms in lists of valves, lines, pumps and relief valves. */
 const synonyms: Readonly<Record<string, string>> = {
@@ -10,6 +89,7 @@ const synonyms: Readonly<Record<string, string>> = {
   p: 'pressure',
   press: 'pressure',
   pres: 'pressure',
+  pr: 'pressure',
   t: 'temperature',
   temp: 'temperature',
   tempr: 'temperature',
@@ -89,6 +169,8 @@ const synonyms: Readonly<Record<string, string>> = {
   no: 'number',
   nr: 'number',
   num: 'number',
+  ...germanWords,
+  ...frenchWords,
 };
 
 /**
@@ -97,10 +179,16 @@ const synonyms: Readonly<Record<string, string>> = {
  */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = text
+    // A raised figure at the end is that of a footnote.
+    .replace(/(?<=\p{L})[¹²³⁴-⁹]$/u, '')
     .normalize('NFKC')
+    .replaceAll(/masse volumique/gi, 'density')
+    .replaceAll(/masse molaire/gi, 'molecular weight')
+    .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
     .replaceAll(/p ?& ?id/gi, 'diagram')
-    .replaceAll(/\bmass rate\b/gi, 'mass flow')
+    .replaceAll(/\b(mass|molar|mole|relief|relieving) rate\b/gi, '$1 flow')
+    .replace(/^\s*rate\s*$/i, 'flow')
     .replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -128,12 +216,25 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
 
 const tagWords = new Set(
   (
-    'tag item equipment valve line pump psv prv exchanger vessel orifice case stream number name reference mark ident ' +
+    'tag position pos repère sicherheitsventil stellventil regelventil pumpe leitung item equipment valve line pump psv prv exchanger vessel orifice case stream number name reference mark ident ' +
     'identification loop instrument device relieving object'
   ).split(' '),
 );
 
-const telling = new Set(['tag', 'item', 'number', 'name', 'case', 'mark', 'ident', 'identification', 'reference']);
+const telling = new Set([
+  'tag',
+  'position',
+  'pos',
+  'repère',
+  'item',
+  'number',
+  'name',
+  'case',
+  'mark',
+  'ident',
+  'identification',
+  'reference',
+]);
 
 /** Whether a heading is that of the tags: Tag, Tag No., Item, Valve number, Line No. */
 export function isTagHeading(name: string): boolean {
@@ -145,4 +246,26 @@ export function isTagHeading(name: string): boolean {
 export function isItemHeading(name: string): boolean {
   const words = [...wordsOf(name)];
   return words.length > 0 && words.every(word => tagWords.has(word));
+}
+
+/** What the first letter of an instrument tag measures (ISA 5.1). */
+const measured: Readonly<Record<string, readonly Kind[]>> = {
+  F: ['massFlow', 'volumeFlow', 'standardFlow'],
+  P: ['absolutePressure', 'gaugePressure'],
+  T: ['temperature'],
+  L: ['length', 'fraction'],
+  D: ['density'],
+  S: ['frequency'],
+};
+
+/**
+ * The kinds of quantity that the tag of an instrument may measure: "FI-101.PV", "PT_1001", "Unit2.TIC101A.Value". Undefined for a heading
+ * that is no tag; such a tag has no words that name a field.
+ */
+export function instrumentKinds(heading: string): readonly Kind[] | undefined {
+  const [, letter = ''] =
+    /^(?:[\w -]+[./\\:!|])*(?:\d{1,4}[-_]?)?([A-Z])D?[A-Z]{1,3}[-_ ]?\d{2,6}[A-Z]?(?:[./_ ](?:PV|MEAS|VALUE|VAL|OUT|AVG|CV|DACA\.PV))?$/i.exec(
+      heading.trim(),
+    ) ?? [];
+  return letter === '' ? undefined : (measured[letter.toUpperCase()] ?? []);
 }

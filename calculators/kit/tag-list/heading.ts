@@ -116,7 +116,7 @@ export function listColumns(grid: Grid, { row, hasUnits }: ListHeading): ListCol
 
 /** A column by its heading and the unit in a cell of its own, if any. */
 function headedColumn(index: number, heading: string, unitCell = ''): ListColumn {
-  const { name, unit } = withUnit(heading);
+  const { name, unit } = splitHeading(heading);
   const below = withoutBrackets(unitCell);
   return { index, letter: cellName(0, index).slice(0, -1), heading, name, unit: isNoUnit(below) ? unit : below };
 }
@@ -126,17 +126,19 @@ const isNoUnit = (text: string) =>
   isBlankMark(text) || /^(?:c_?p\s*\/\s*c_?v|ratio|none|dimensionless|text|1|units?|uom)$/i.test(text);
 
 /** Splits a heading into name and unit: "Flow (kg/h)", "Flow [kg/h]", "Flow, kg/h", "Flow kg/h", "Temp. / °C", "Temp. F". */
-function withUnit(heading: string): { readonly name: string; readonly unit: string } {
+export function splitHeading(heading: string): { readonly name: string; readonly unit: string } {
   const [, multiplied, factor = '', unitBehind = ''] = multiple.exec(heading) ?? [];
   if (multiplied !== undefined && isUnitLike(unitBehind)) return { name: multiplied, unit: `${factor} ${unitBehind}` };
   // "P1 (psig) normal" and "P1, psig (normal)"
   const [, ahead, within = '', after = ''] = /^([^()[\]]+?)\s+[([]([^()[\]]+)[)\]]\s*(\p{L}.*)$/u.exec(heading) ?? [];
   if (ahead !== undefined && isUnitLike(within)) return { name: `${ahead} ${after}`, unit: within };
   const [, main = '', qualifier = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(heading) ?? [];
-  const qualified = qualifiers.test(qualifier) ? withUnit(main) : undefined;
+  const qualified = qualifiers.test(qualifier) ? splitHeading(main) : undefined;
   if (qualified !== undefined && qualified.unit !== '') return { ...qualified, name: `${qualified.name} ${qualifier}` };
   const [, before = '', behind = ''] = /^(.+?)(?:\s+\/\s+|\s*[,:;]\s*)(\S+(?: \S+)?)$/.exec(heading) ?? [];
   if (isUnitLike(behind)) return { name: before, unit: withoutBrackets(behind) };
+  const [, measure, scale] = /^(.*[\p{L}\p{N}.])\s*(°\s?[CFKR])$/u.exec(heading) ?? [];
+  if (measure !== undefined && scale !== undefined) return { name: measure, unit: scale };
   const words = heading.split(' ');
   for (const count of [2, 1]) {
     const unit = words.slice(-count).join(' ');

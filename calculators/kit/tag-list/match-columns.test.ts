@@ -59,7 +59,19 @@ describe('a column is matched by its heading', () => {
     // A unit that is not known is never read as that of the field.
     ['Flow (gpx)', 'Called like Flow rate, of which “gpx” is not a unit.'],
     ['Flow [KLPD]', 'Called like Flow rate, of which “KLPD” is not a unit.'],
-    ['P1 (bars)', 'Called like Upstream pressure, of which “bars” is not a unit.'],
+    ['P1 (barx)', 'Called like Upstream pressure, of which “barx” is not a unit.'],
+    ['P1 [barü]', 'upstreamPressure bar(g)'],
+    ['Vordruck / bar(g)', 'upstreamPressure bar(g)'],
+    ['Pression amont (bar eff.)', 'upstreamPressure bar(g)'],
+    ['T°C', 'temperature °C'],
+    ['Load¹', 'flowRate kg/h'],
+    ['Molar Rate (kmol/h)', 'flowRate kmol/h'],
+    // The tag of an instrument has no words, such as PV for the vapour pressure, and several fields are pressures.
+    ['FI-101.PV (t/h)', 'flowRate t/h'],
+    ['PI-101.PV (barg)', 'May be Upstream pressure, Vapour pressure or Critical pressure.'],
+    ['FI-101.PV', ''],
+    // The cells may be any of these.
+    ['Spec. Wt. / Spec. Grav. / Mol. Wt.', ''],
     ['P1 mPa', 'Called like Upstream pressure, of which “mPa” is not a unit.'],
     ['P1 (mPa)', 'Called like Upstream pressure, of which “mPa” is not a unit.'],
     ['dP [Mbar]', 'Called like Pressure differential, of which “Mbar” is not a unit.'],

@@ -7,7 +7,8 @@ import { findFieldByLabel, isResultLabel } from '../definition/match-label.ts';
 import { isShown } from '../case/choices.ts';
 import { findOption } from './cell-entry.ts';
 import type { ListColumn } from './heading.ts';
-import { isItemHeading, isTagHeading, similarity, wordsOf } from './heading-words.ts';
+import { instrumentKinds, isItemHeading, isTagHeading, similarity, wordsOf } from './heading-words.ts';
+import { absoluteUnit, isSimulatorReport } from './simulator-report.ts';
 
 /** The field that a column is imported into, and the unit of its numbers. */
 export interface ColumnTarget {
@@ -96,6 +97,13 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
   const named = [column.heading, column.name].map(text => findFieldByLabel(definition, text)).find(found => found);
   if (named) return [{ input: named.input, weight: sure.label }];
   if (isResultLabel(definition, column.heading)) return [];
+  const measured = instrumentKinds(column.name);
+  if (measured)
+    return definition.inputs.flatMap(input =>
+      column.unit !== '' && input.field.type === 'quantity' && measured.includes(input.field.kind)
+        ? [{ input, weight: leastLikeness }]
+        : [],
+    );
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
   const bySymbol = definition.inputs.filter(
     ({ field: { symbol } }) => symbol !== undefined && plain(symbolText(symbol)) === plain(column.name),
@@ -107,9 +115,13 @@ function meanings(definition: Definition, column: ListColumn): Guess[] {
   );
   // Simulators print "Total Mass Rate" of a stream beside that of its phases.
   const texts = [...new Set([...names, ...names.map(text => text.replace(/^total\s+/i, ''))])].map(wordsOf);
+  const alternatives = column.name.split(' / ').map(wordsOf);
   return inputWords(definition).flatMap(({ input, label, id }) => {
-    const weight = Math.max(...texts.map(words => (similarity(words, id) === 1 ? 1 : similarity(words, label))));
-    return weight >= leastLikeness ? [{ input, weight }] : [];
+    const weightOf = (words: ReadonlySet<string>) => (similarity(words, id) === 1 ? 1 : similarity(words, label));
+    const weight = Math.max(...texts.map(weightOf));
+    // The cells below "Spec. Gravity / Mol. Wt." may be either.
+    const isOpen = alternatives.length > 1 && alternatives.some(words => weightOf(words) < leastLikeness);
+    return weight >= leastLikeness && !isOpen ? [{ input, weight }] : [];
   });
 }
 
@@ -147,6 +159,7 @@ export function matchColumns(
       baseCase,
     );
   });
+  const isSimulated = isSimulatorReport(columns);
   return columns.map((column, index): ColumnMatch => {
     if (column === tag) return { target: { id: caseNameId } };
     const [guess, ...others] = best[index] ?? [];
@@ -161,7 +174,9 @@ export function matchColumns(
       const hint = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
       return { target: undefined, ...(hint === undefined ? {} : { hint }) };
     }
-    return { target: targetOf(guess.input, column, baseCase) };
+    const target = targetOf(guess.input, column, baseCase);
+    const absolute = isSimulated ? absoluteUnit(guess.input.field, column) : undefined;
+    return { target: absolute === undefined ? target : { ...target, unit: absolute } };
   });
 }
 
@@ -176,7 +191,9 @@ function tagColumn(definition: Definition, columns: readonly ListColumn[]): List
 
 /** Whether a column has the tags: by its heading, or below the name of an item such as "Pump" where its cells are no numbers. */
 function isTagColumn({ name, samples = [] }: ListColumn): boolean {
-  return isTagHeading(name) || (isItemHeading(name) && samples.some(cell => /^\p{L}/u.test(cell)));
+  return (
+    isTagHeading(name) || (isItemHeading(name) && samples.some(cell => /^\p{L}|^\d{2,}(?:[A-Z]$|-\p{L})/u.test(cell)))
+  );
 }
 
 /** The guesses of the highest weight, preferring fields that the case shows. */

@@ -17,6 +17,7 @@ import { listNames } from '../workbook/match-rows.ts';
 import { flowUnitOf, inputOfTarget, type ColumnTargets } from './match-columns.ts';
 import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
+import { isTagHeading } from './heading-words.ts';
 import { isBlankMark, cellLine, type ListColumn, type ListHeading } from './heading.ts';
 
 /** A list with its heading and column targets. */
@@ -74,7 +75,7 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
   const rows: RowRead[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
-  const { body, remarks: marksSaid } = inOneDecimalMark(read, grid.slice(under), under);
+  const { body, remarks: marksSaid } = inOneDecimalMark(list, read, grid.slice(under), under);
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.index])));
@@ -102,12 +103,20 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
  * Removes thousands separators if a number in the list proves the decimal mark: beside 25,5, 9.850 means 9850. Changes
  * are reported.
  */
-function inOneDecimalMark(read: readonly ReadColumn[], rows: Grid, above: number): { body: Grid; remarks: string[] } {
+function inOneDecimalMark(
+  { columns }: ListToRead,
+  read: readonly ReadColumn[],
+  rows: Grid,
+  above: number,
+): { body: Grid; remarks: string[] } {
   const indices = new Set(
     read.flatMap(({ column, input: { field } }) => (field.type === 'quantity' ? [column.index] : [])),
   );
-  const texts = rows.flatMap(cells => cells.filter((cell, index) => indices.has(index) && typeof cell === 'string'));
-  const mark = decimalMark(texts.map(cellLine));
+  const textsAt = (isIncluded: (index: number) => boolean) =>
+    rows.flatMap(cells => cells.filter((cell, index) => isIncluded(index) && typeof cell === 'string')).map(cellLine);
+  // Columns that are not imported also prove it, except the first, which may have item numbers such as 1.2.
+  const others = new Set(columns.slice(1).flatMap(({ index, name }) => (isTagHeading(name) ? [] : [index])));
+  const mark = decimalMark(textsAt(index => indices.has(index))) ?? decimalMark(textsAt(index => others.has(index)));
   if (mark === undefined) return { body: rows, remarks: [] };
   const changed: { readonly from: string; readonly to: string; readonly row: number }[] = [];
   const body = rows.map((cells, row) =>

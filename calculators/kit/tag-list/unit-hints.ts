@@ -3,6 +3,7 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import { readableUnits } from '../units/offered-units.ts';
 import { columnUnitOf, flowUnitOf, inputOfTarget, type ColumnTarget } from './match-columns.ts';
 import type { ListColumn } from './heading.ts';
+import { absoluteUnit } from './simulator-report.ts';
 
 /** The units selectable for a column: those that the field offers, and that of the list. */
 export function columnUnits(definition: Definition, target: ColumnTarget, { unit }: ListColumn): readonly string[] {
@@ -20,7 +21,8 @@ export function columnUnits(definition: Definition, target: ColumnTarget, { unit
 }
 
 /** A hint on how the unit of a column was interpreted; undefined if the list states it. */
-export function unitHint(definition: Definition, target: ColumnTarget, { unit }: ListColumn): string | undefined {
+export function unitHint(definition: Definition, target: ColumnTarget, column: ListColumn): string | undefined {
+  const { unit } = column;
   const field = inputOfTarget(definition, target)?.field;
   if (field?.type !== 'quantity' || target.unit === undefined) return undefined;
   const { kind } = field;
@@ -32,6 +34,9 @@ export function unitHint(definition: Definition, target: ColumnTarget, { unit }:
   if (flow)
     return `A ${flow.factor === 'density' ? 'volume flow: multiplied by the density' : 'molar or standard flow: multiplied by the molar mass'} of its row.`;
   if (listUnit === undefined) return `“${unit}” is not a unit of ${field.label}: read in ${inWords}.`;
+  const absolute = absoluteUnit(field, column);
+  if (absolute === target.unit)
+    return `“${unit}” of a simulator's stream is absolute: read as ${inWords}. Choose ${listUnit} if it is gauge.`;
   if (listUnit !== target.unit) return `The list says ${unit}.`;
   const isBare = otherBasis(kind) !== undefined && findUnit('pressureDifference', unit) !== undefined;
   return isBare ? `“${unit}” may be gauge or absolute: read as ${inWords}.` : undefined;

@@ -18,11 +18,45 @@ export function matchedColumns(definition: Definition, grid: Grid, baseCase: Cas
  * simulators and datasheets have it, is turned; any other grid is returned as it is.
  */
 export function uprightGrid(definition: Definition, read: Grid, baseCase: CaseData): Grid {
-  const grid = withUnitsBeside(read);
+  const grid = withUnitsBeside(withRangesInHeads(read));
   if (grid.length > mostNames) return grid;
   const turned = turnedGrid(read);
   const inColumn = matchedColumns(definition, turned, baseCase);
   return inColumn > Math.max(1, matchedColumns(definition, grid, baseCase)) ? turned : grid;
+}
+
+/** The names of several values of a quantity, in a row below its heading. */
+const rangeName = /^(?:min|norm|max)(?:imum|al)?\.?$|^(?:design|rated|des\.?)$/i;
+
+/**
+ * The grid with a second row of headings, such as Min, Norm and Max below "Flow (kg/h)", taken into the first, whose cells reach over the
+ * blank ones on their right.
+ */
+function withRangesInHeads(grid: Grid): Grid {
+  const below = grid.slice(0, mostNames).findIndex((row, index) => {
+    const filled = row.map(cellLine).filter(cell => cell !== '');
+    const head = grid[index - 1]?.map(cellLine) ?? [];
+    const isPart = (cell: string) => rangeName.test(cell) || isAnyUnit(cell);
+    return (
+      head.some(cell => cell !== '') && filled.filter(cell => rangeName.test(cell)).length > 1 && filled.every(isPart)
+    );
+  });
+  const [top, names] = [grid[below - 1], grid[below]];
+  if (!top || !names) return grid;
+  let reaching = '';
+  const heads = Array.from({ length: Math.max(top.length, names.length) }, (_, index) => {
+    const [own, name] = [cellLine(top[index]), cellLine(names[index])];
+    if (own !== '') reaching = own;
+    if (name === '') return own;
+    return rangeName.test(name) ? withRange(reaching, name) : `${own} ${name}`;
+  });
+  return [...grid.slice(0, below - 1), heads, ...grid.slice(below + 1)];
+}
+
+/** A heading with the name of a value before its unit in brackets: "Flow Min (kg/h)". */
+function withRange(heading: string, name: string): string {
+  const [, before, unit] = /^(.+?)\s*([([][^()[\]]+[)\]])$/.exec(heading) ?? [];
+  return before === undefined ? `${heading} ${name}` : `${before} ${name} ${unit}`;
 }
 
 const beginsWithNumber = (cell: string) => /^[+\-−–]?[.,]?\d/.test(cell);

@@ -5,7 +5,7 @@ import { foot, inch, pound, poundForce, usGallon, imperialGallon, barrel, unit }
 export const massFlowUnits = [
   unit('kg/s', 'kilogram per second', 1),
   unit('kg/min', 'kilogram per minute', 1 / 60),
-  unit('kg/h', 'kilogram per hour', 1 / 3600),
+  unit('kg/h', 'kilogram per hour', 1 / 3600, { aliases: ['kgph'] }),
   unit('kg/d', 'kilogram per day', 1 / 86400),
   unit('g/s', 'gram per second', 0.001),
   unit('g/min', 'gram per minute', 0.001 / 60),
@@ -14,8 +14,8 @@ export const massFlowUnits = [
   unit('mg/s', 'milligram per second', 1e-6),
   unit('mg/min', 'milligram per minute', 1e-6 / 60),
   unit('mg/h', 'milligram per hour', 1e-6 / 3600),
-  unit('t/h', 'tonne per hour', 1000 / 3600, { aliases: ['te/h', 'tph', 'tonne/h', 'Mg/h'] }),
-  unit('t/d', 'tonne per day', 1000 / 86400, { aliases: ['te/d', 'tpd', 'tonne/d'] }),
+  unit('t/h', 'tonne per hour', 1000 / 3600, { aliases: ['te/h', 'tph', 'tonne/h', 'Mg/h', 'To/h'] }),
+  unit('t/d', 'tonne per day', 1000 / 86400, { aliases: ['te/d', 'tpd', 'tonne/d', 'To/d', 'MTPD'] }),
   unit('t/a', 'tonne per year (365 d)', 1000 / 31536000),
   unit('kt/a', 'thousand tonnes per year (365 d)', 1e6 / 31536000, { aliases: ['ktpa'] }),
   unit('Mt/a', 'million tonnes per year (365 d)', 1e9 / 31536000, { aliases: ['MTPA'] }),
@@ -32,7 +32,7 @@ export const massFlowUnits = [
 export const volumeFlowUnits = [
   unit('m³/s', 'cubic metre per second', 1),
   unit('m³/min', 'cubic metre per minute', 1 / 60),
-  unit('m³/h', 'cubic metre per hour', 1 / 3600, { aliases: ['cmh', 'kL/h', 'Am³/h', 'ACMH'] }),
+  unit('m³/h', 'cubic metre per hour', 1 / 3600, { aliases: ['cmh', 'kL/h', 'Am³/h', 'ACMH', 'm³ph'] }),
   unit('m³/d', 'cubic metre per day', 1 / 86400, { aliases: ['kL/d'] }),
   unit('L/s', 'litre per second', 0.001, { aliases: ['lps', 'dm³/s'] }),
   unit('L/min', 'litre per minute', 0.001 / 60, { aliases: ['LPM', 'dm³/min'] }),
@@ -43,7 +43,7 @@ export const volumeFlowUnits = [
   unit('mL/min', 'millilitre per minute', 1e-6 / 60, { aliases: ['cm³/min', 'cc/min'] }),
   unit('mL/h', 'millilitre per hour', 1e-6 / 3600, { aliases: ['cm³/h', 'cc/h'] }),
   unit('mL/d', 'millilitre per day', 1e-6 / 86400),
-  unit('ft³/s', 'cubic foot per second', cube(foot), { aliases: ['cfs'] }),
+  unit('ft³/s', 'cubic foot per second', cube(foot), { aliases: ['cfs', 'cusec'] }),
   unit('ft³/min', 'cubic foot per minute (actual)', cube(foot) / 60, { aliases: ['cfm', 'acfm'] }),
   unit('ft³/h', 'cubic foot per hour (actual)', cube(foot) / 3600, { aliases: ['cfh', 'acfh'] }),
   unit('ft³/d', 'cubic foot per day (actual)', cube(foot) / 86400),
@@ -60,9 +60,9 @@ export const volumeFlowUnits = [
     aliases: ['IGPM', 'UKgpm', 'imp gal/min', 'imp gpm'],
   }),
   unit('gal (UK)/h', 'imperial gallon per hour', imperialGallon / 3600, { aliases: ['imp gal/h'] }),
-  unit('bbl/d', 'barrel per day', barrel / 86400, { aliases: ['BPD', 'BPSD', 'BOPD', 'B/D'] }),
+  unit('bbl/d', 'barrel per day', barrel / 86400, { aliases: ['BPD', 'BPSD', 'BOPD', 'BWPD', 'B/D'] }),
   unit('kbbl/d', 'thousand barrels per day', (1000 * barrel) / 86400, {
-    aliases: ['Mbbl/d', 'MBPD', 'MBD', 'kBPD'],
+    aliases: ['Mbbl/d', 'MBPD', 'MBD', 'kBPD', 'kBD', 'MBOPD'],
   }),
   unit('bbl/h', 'barrel per hour', barrel / 3600, { aliases: ['BPH'] }),
   unit('bbl/min', 'barrel per minute', barrel / 60, { aliases: ['BPM'] }),
@@ -82,10 +82,10 @@ const contractFoot = ((14.73 * poundForce) / inch ** 2 / (gasConstant * sixtyFah
 
 export const standardFlowUnits = [
   unit('Nm³/h', 'normal cubic metre per hour (0 °C, 101.325 kPa)', 1 / normalVolume / 3600, {
-    aliases: ['m³(n)/h', 'm³n/h'],
+    aliases: ['m³(n)/h', 'm³n/h', 'mn³/h', 'NCMH', 'Norm m³/h'],
   }),
   unit('Sm³/h', 'standard cubic metre per hour (15 °C, 101.325 kPa)', 1 / standardVolume / 3600, {
-    aliases: ['STD m³/h', 'm³(s)/h'],
+    aliases: ['STD m³/h', 'm³(s)/h', 'SCMH'],
   }),
   unit('MMSCFD', 'million standard cubic feet per day (60 °F, 14.696 psi)', ((1e6 / 379.48) * poundMole) / 86400, {
     aliases: ['MMscf/d', 'MMcfd'],
@@ -97,10 +97,12 @@ export const standardFlowUnits = [
   unit('Nm³/d', 'normal cubic metre per day (0 °C, 101.325 kPa)', 1 / normalVolume / 86400),
   unit('kNm³/h', 'thousand normal cubic metres per hour (0 °C, 101.325 kPa)', 1000 / normalVolume / 3600),
   unit('NL/min', 'normal litre per minute (0 °C, 101.325 kPa)', 0.001 / normalVolume / 60, { aliases: ['NLPM'] }),
-  unit('Sm³/d', 'standard cubic metre per day (15 °C, 101.325 kPa)', 1 / standardVolume / 86400),
+  unit('Sm³/d', 'standard cubic metre per day (15 °C, 101.325 kPa)', 1 / standardVolume / 86400, { aliases: ['SCMD'] }),
   unit('kSm³/h', 'thousand standard cubic metres per hour (15 °C, 101.325 kPa)', 1000 / standardVolume / 3600),
   unit('kSm³/d', 'thousand standard cubic metres per day (15 °C, 101.325 kPa)', 1000 / standardVolume / 86400),
-  unit('MMSm³/d', 'million standard cubic metres per day (15 °C, 101.325 kPa)', 1e6 / standardVolume / 86400),
+  unit('MMSm³/d', 'million standard cubic metres per day (15 °C, 101.325 kPa)', 1e6 / standardVolume / 86400, {
+    aliases: ['MMSCMD'],
+  }),
   unit('scfh', 'standard cubic foot per hour (60 °F, 14.696 psi)', poundMole / 379.48 / 3600, { aliases: ['scf/h'] }),
   unit('scfd', 'standard cubic foot per day (60 °F, 14.696 psi)', poundMole / 379.48 / 86400, { aliases: ['scf/d'] }),
   unit('MSCFD', 'thousand standard cubic feet per day (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 86400, {

@@ -56,7 +56,7 @@ export const volumeUnits = [
 
 export const velocityUnits = [
   unit('m/s', 'metre per second', 1, { aliases: ['mps'] }),
-  unit('km/h', 'kilometre per hour', 1 / 3.6, { aliases: ['kph', 'kmh'] }),
+  unit('km/h', 'kilometre per hour', 1 / 3.6, { aliases: ['kph', 'kmh', 'kmph'] }),
   unit('m/min', 'metre per minute', 1 / 60),
   unit('m/h', 'metre per hour', 1 / 3600),
   unit('cm/s', 'centimetre per second', 0.01),
@@ -78,7 +78,7 @@ export const frequencyUnits = [
   unit('MHz', 'megahertz', 1e6),
   unit('GHz', 'gigahertz', 1e9),
   unit('mHz', 'millihertz', 0.001),
-  unit('rpm', 'revolution per minute', 1 / 60, { aliases: ['r/min', 'rev/min', '1/min'] }),
+  unit('rpm', 'revolution per minute', 1 / 60, { aliases: ['r/min', 'rev/min', '1/min', 'U/min', 'Upm', 'tr/min'] }),
   unit('rps', 'revolution per second', 1, { aliases: ['rev/s', 'r/s'] }),
   unit('rad/s', 'radian per second', 1 / (2 * Math.PI)),
   unit('°/s', 'degree per second', 1 / 360, { aliases: ['deg/s'] }),

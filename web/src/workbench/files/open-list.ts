@@ -13,7 +13,6 @@ import {
   type Entry,
   type ListField,
 } from '@isentrope/calculators/kit';
-import { Refusal } from '@isentrope/engineering/quantities';
 import { readListFile, type ListSource } from '../tag-list/list-file.ts';
 
 /** What a file of another origin holds for a calculator: a list with an item in each row, or the composition of a fluid. */
@@ -33,17 +32,14 @@ const fewest = 2;
 
 /**
  * Reads a file that the product has not written.
- * @throws {Refusal} for one that is neither a workbook nor text
+ * @throws {Refusal} for one that is neither a workbook nor text, and for XML without a composition
  */
 export async function readForeignFile(definition: Definition, data: CaseData, file: File): Promise<ForeignFile> {
-  const list = await readListFile(file);
-  if (/^\s*<[?!\w]/.test(list.text ?? ''))
-    throw new Refusal(
-      'XML files, such as ThermoML, are not read: they have data of many mixtures. Paste or save the table of one.',
-    );
+  const list = await listOf(file);
   // A workbook with a sheet of this site's export is neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
-  const isNamed = list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
+  const isJson = /^\s*[{[]/.test(list.text ?? '');
+  const isNamed = !isJson && list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
   const composition = isNamed ? undefined : compositionIn(definition, data, cellsOf(list));
   if (composition) return composition;
   return {
@@ -53,6 +49,15 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
       ({ rows }) => matchedColumns(definition, uprightGrid(definition, rows, data), data) >= fewest,
     ),
   };
+}
+
+/** The list in a file; of XML and HTML its table. */
+async function listOf(file: File): Promise<ListSource> {
+  const list = await readListFile(file);
+  if (!/^\s*<[?!\w]/.test(list.text ?? '')) return list;
+  const { markupCells } = await import('./markup-file.ts');
+  const rows = markupCells(list.text ?? '');
+  return { ...list, sheets: [{ name: '', rows }], text: rows.map(row => row.join('\t')).join('\n') };
 }
 
 /** The cells of a report: of its text, whose columns may be blanks apart, else of the sheets of a workbook. */
@@ -74,7 +79,8 @@ function compositionIn(
   const { choice } = field.basis ?? {};
   const read = mergePastedList(field, [], cells, 0, data[choice ?? '']?.text);
   const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
-  if (!read || known < fewest) return undefined;
+  const isMostly = known > 0 && read !== undefined && read.lines.length >= fewest && 2 * known >= read.lines.length;
+  if (!read || (known < fewest && !isMostly)) return undefined;
   return {
     type: 'composition',
     entries: {

@@ -153,6 +153,50 @@ export const compositionFiles: Readonly<Record<string, CompositionFile>> = {
     remarks: [/^The amounts of "Result" are neither molar nor by mass/],
     refused: /^needs a number for the amount of Methane/,
   },
+  'coolprop-mixture.json': { amounts: { C1: '0.9', C2: '0.05', C3: '0.03', N2: '0.02' } },
+  'thermo-mixture.json': { amounts: { C1: '0.85', C2: '0.1', nC4: '0.05' } },
+  'neqsim-fluid.json': { amounts: { C1: '0.87', C2: '0.08', CO2: '0.03', N2: '0.02' } },
+  'hysys-mass-fractions.txt': {
+    amounts: { C1: '0.2500', C3: '0.3500', nC6: '0.4000' },
+    isByMass: true,
+    remarks: [
+      /^Taken from "Overall Mass Fractions", not from "Vapour Phase Mass Fractions", "Liquid Phase Mass Fractions"\.$/,
+      /^Not part of it: "Vapour \/ Phase Fraction", "Temperature: \(C\)", "Pressure: \(kPa\)"/,
+    ],
+    isOpen: /Taken from "Overall Mass Fractions"/,
+  },
+  'gc-controller-report.txt': {
+    amounts: { 'C6+ 47/35/17': '0.0527', C3: '1.0102', iC4: '0.1010', nC4: '0.1512', iC5: '0.0505', nC5: '0.0401', N2: '1.2500', C1: '94.3243', CO2: '0.9800', C2: '2.0400' }, // prettier-ignore
+    remarks: [
+      /^Taken from "Mole %", not from "BTU Gross", "Rel\. Dens\."\.$/,
+      /^Left out with an amount of 0: "NEOPENTANE"\.$/,
+    ],
+    refused: /^has "C6\+ 47\/35\/17", which is a lump/,
+  },
+  'gc-francais.csv': { amounts: { C1: '88.71', C2: '6.93', C3: '1.25', nC4: '0.56', N2: '0.85', CO2: '1.70' } },
+  'gc-espanol.csv': { amounts: { C1: '92.0', C2: '4.0', C3: '1.5', nC4: '0.5', N2: '1.2', CO2: '0.8' } },
+  'proii-numbered-rates.out': {
+    amounts: { N2: '10.0000', C1: '800.0000', C2: '120.0000', C3: '70.0000' },
+    remarks: [/^Taken from "S1", not from "S2"\.$/, /^Not part of it: "TEMPERATURE, F", "PRESSURE, PSIA"\.$/],
+    isOpen: /Taken from "S1"/,
+  },
+  'symmetry-stream.csv': {
+    amounts: { C1: '0.9', C2: '0.1' },
+    remarks: [/^Not part of it: "VapFrac", "T \[C\]", "P \[kPa\]"\.$/],
+  },
+  'analysis-leaders.txt': { amounts: { C1: '90.00', C2: '6.00', N2: '4.00' } },
+  'fortran-fractions.txt': { amounts: { C1: '.900000D+00', C2: '.600000D-01', N2: '.400000D-01' } },
+  'unknown-component.txt': {
+    amounts: { C1: '0.9', C2: '0.06', 'helium-4': '0.01', Ar: '0.03' },
+    refused: /^has no component "helium-4"; choose one from the list; the nearest is Helium/,
+  },
+  'gc-ppm-beside-name.csv': { amounts: { C1: '94.99', C2: '5.00', He: '0.01' } },
+  'texts-in-json.json': { amounts: { C1: '0.9', C2: '0.1' } },
+  'composition-range.csv': {
+    amounts: { C1: '85', C2: '10', C3: '5' },
+    remarks: [/^Taken from "Normal", not from "Min", "Max"\.$/],
+    isOpen: /Taken from "Normal"/,
+  },
   'lab-analysis.xlsx': {
     amounts: { H2: '12.5', C1: '71.25', C2: '8.4', C3: '4.1', H2S: '0', N2: '3.75' },
     remarks: [/^Taken from "mol %", not from "wt %"\.$/, /^Read as 0: Hydrogen sulfide \(<0.01\)\.$/],
@@ -216,7 +260,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
   'pump-list.csv': {
     calculator: 'pump-sizing-pro',
     cases: {
-      'P-101 A/B': { vaporPressure: '1,014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
+      'P-101 A/B': { density: '958,4 kg/m³', vaporPressure: '1,014 bar(abs)', viscosity: '0,28 mPa·s', vesselPressure: '0,2 bar(g)', npshRequired: '2,5 m', speed: '2950 rpm' }, // prettier-ignore
       'P-102 A/B': {
         vaporPressure: '0,023 bar(abs)',
         viscosity: '1,0 mPa·s',
@@ -224,7 +268,7 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
         speed: '1480 rpm',
       },
     },
-    unread: ['Medium', 'Förderstrom', 'Dichte'],
+    unread: ['Medium'],
   },
   'exchanger-list.csv': {
     calculator: 'heat-exchanger-ua-check-pro',
@@ -232,6 +276,60 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
       'E-101': { area: '120.5 m²', duty: '2450 kW', flowHot: '52000 kg/h', tempHotIn: '140 °C', tempHotOut: '85 °C', flowCold: '105000 kg/h', tempColdIn: '25 °C', tempColdOut: '45 °C' }, // prettier-ignore
       'E-102': { area: '38.2 m²', duty: '610.5 kW', flowHot: '14250 kg/h', flowCold: '29800 kg/h' },
     },
+  },
+  'valve-list-de.csv': {
+    calculator: 'control-valve',
+    cases: {
+      'FV-1': { fluidType: 'Liquid', flowRate: '12,5 t/h', upstreamPressure: '10,5 bar(g)', density: '720,5 kg/m³' },
+      'FV-2': { fluidType: 'Gas', flowRate: '9850 t/h', upstreamPressure: '25,5 bar(g)', temperature: '60 °C' },
+    },
+    unread: ['Service', 'P2'],
+  },
+  'valve-list-fr.csv': {
+    calculator: 'control-valve',
+    cases: { 'FV-1': { flowRate: '12 500,5 kg/h', upstreamPressure: '10,5 bar(g)' } },
+    unread: ['Pression aval'],
+  },
+  'valve-list-ranges.tsv': {
+    calculator: 'control-valve',
+    cases: { 'FV-1': { flowRate: '5000 kg/h', upstreamPressure: '10 bar(g)' } },
+    unread: ['Flow Min', 'Flow Max'],
+  },
+  'line-list-de.csv': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      '100-P-1': { fluidType: 'Liquid', flowRate: '12500 kg/h', pressure: '4,0 bar(g)', density: '998,2 kg/m³', viscosity: '1,0 mPa·s' }, // prettier-ignore
+    },
+    unread: ['Medium'],
+  },
+  'relief-list-de.csv': {
+    calculator: 'relief-valve-pro/gas-vapor-service',
+    cases: {
+      'PSV-1': { flowRate: '15400 kg/h', molecularWeight: '44,1 kg/kmol', compressibilityFactor: '0,86', gamma: '1,12', temperature: '121 °C', setPressure: '10,5 bar(g)' }, // prettier-ignore
+      'PSV-2': { flowRate: '8230 kg/h', molecularWeight: '28,9 kg/kmol', gamma: '1,40', setPressure: '12 bar(g)' },
+    },
+    unread: ['Gegendruck'],
+  },
+  'relief-list-two-rows.tsv': {
+    calculator: 'relief-valve-pro/gas-vapor-service',
+    cases: {
+      '201A': { flowRate: '125300 lb/h', molecularWeight: '44.1 g/mol', temperature: '250 °F', setPressure: '150 psi(g)' }, // prettier-ignore
+      '202': { flowRate: '8450 lb/h', compressibilityFactor: '0.99', gamma: '1.4', setPressure: '275 psi(g)' },
+    },
+    unread: ['Back P'],
+  },
+  // Pressures of simulators are absolute.
+  'hysys-workbook-kpa.tsv': {
+    calculator: 'control-valve',
+    cases: {
+      Feed: { flowRate: '25000 kg/h', upstreamPressure: '3400 kPa(abs) bar(g)' },
+      Product: { flowRate: '14000 kg/h', upstreamPressure: '1200 kPa(abs) bar(g)' },
+    },
+  },
+  'datasheet-alternatives.tsv': {
+    calculator: 'control-valve',
+    cases: { '': { flowRate: '12500 lb/h', upstreamPressure: '362 psi(g)' } },
+    unread: ['SERVICE CONDITIONS', 'Outlet Pressure', 'Spec Wt / Spec Grav / Mol Wt', 'Viscosity / Spec Heats Ratio'],
   },
   'hysys-stream-conditions.txt': {
     calculator: 'control-valve',
@@ -315,7 +413,58 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   'historian-blowdown.csv': {
     calculator: 'plant-depressurization-pro',
     field: ['comparedCurve'],
-    refused: /has no column "PT-1001.PV \[bar_g\]"; it may have time, pressure/,
+    refused: /has no column "TT-1001.PV \[°C\]"; it may have time, pressure/,
+  },
+  'historian-tag-paths.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, flow: 98_500 / 3600 },
+      { time: 90, pressure: 60.1e5, flow: 71_200 / 3600 },
+    ],
+  },
+  'historian-month-names.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5 },
+      { time: 90, pressure: 60.1e5 },
+    ],
+  },
+  'historian-serial-dates.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    refused: /has times such as 46071\.416667 without a unit, which look like serial numbers of dates/,
+  },
+  'strip-chart-midnight.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5 },
+      { time: 150, pressure: 60.1e5 },
+    ],
+  },
+  'strip-chart-clock.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    refused: /has times from 10:00:00 on, which may be of the day or since the start/,
+  },
+  'pump-curve-de.csv': {
+    calculator: 'hydraulic-network-pro',
+    field: ['items', 'curve'],
+    rows: [
+      { flow: 0, head: 82.5, efficiency: 0 },
+      { flow: 40 / 3600, head: 81.2, efficiency: 0.485 },
+    ],
+  },
+  'liquid-properties-us.csv': {
+    calculator: 'control-valve',
+    field: ['propertyTable'],
+    // 1 lb/ft³ = 0.45359237 / 0.3048³ kg/m³ and 1 psi = 6894.757293168 Pa (NIST SP 811)
+    rows: [
+      { temperature: 293.15, density: (44.5 * 0.45359237) / 0.028316846592, viscosity: 0.00051, vapourPressure: 1.8 * 6894.757293168 }, // prettier-ignore
+      { temperature: 333.15, density: (42.3 * 0.45359237) / 0.028316846592, viscosity: 0.00035, vapourPressure: 8.44 * 6894.757293168 }, // prettier-ignore
+    ],
   },
   'liquid-property-table.txt': {
     calculator: 'control-valve',
@@ -328,7 +477,20 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
   },
 };
 
+/** Files that are read where they are dropped only, and the composition that comes out. */
+export const markupFiles: Readonly<Record<string, CompositionFile>> = {
+  'thermoml-mixture.xml': { amounts: { C1: '0.7', CO2: '0.3' } },
+  'thermoml-isochores.xml': {
+    amounts: { C1: '0.9', C2: '0.06', N2: '0.04' },
+    remarks: [
+      /^Taken from "Mole fraction, point 1", not from "Mole fraction, point 2"\.$/,
+      /^Not part of it: "Temperature, K", "Pressure, kPa"\.$/,
+    ],
+  },
+  'stream-page.html': { amounts: { C1: '90.0', C2: '10.0' }, remarks: [/^Taken from "mol %", not from "wt %"\.$/] },
+};
+
 /** Files that are refused when they are opened, with the message. */
 export const refusedFiles: Readonly<Record<string, RegExp>> = {
-  'thermoml-mixture.xml': /^XML files, such as ThermoML, are not read/,
+  'thermoml-compounds.xml': /^Of XML files, ThermoML with the composition of a mixture is read/,
 };

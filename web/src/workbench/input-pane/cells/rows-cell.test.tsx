@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { calculation, column, field as asked, rows, step } from '@isentrope/calculators/kit';
+import { calculation, column, field as asked, quantity, rows, step } from '@isentrope/calculators/kit';
 import { expect, test } from 'vitest';
 import { setUpWorkbench } from '../../testing/set-up-workbench.ts';
 import { caseAt, field, focus, leave, paste, pressKey, type } from '../../testing/page.tsx';
@@ -15,10 +15,20 @@ const greatest = step('greatest', { table }, { label: 'Greatest', kind: 'density
   Math.max(...v.table.map(({ density = 0 }) => density)),
 );
 
+const length = asked('length', quantity('Length', 'length', 'm'));
+const width = asked('width', quantity('Width', 'length', 'm'));
+const area = step('area', { length, width }, { label: 'Area', kind: 'area', unit: 'm²' }, v => v.length * v.width);
+
 setUpWorkbench(
   calculation(
     { id: 'tank', title: 'Tank', summary: 'A tank.', access: 'free', columns: 2, standards: ['ISO 1'] },
-    { inputs: { Tank: [table] }, results: { Results: [greatest] }, primary: greatest, examples: [], references: [] },
+    {
+      inputs: { Tank: [table, length, width] },
+      results: { Results: [greatest, area] },
+      primary: greatest,
+      examples: [],
+      references: [],
+    },
   ),
 );
 
@@ -46,4 +56,11 @@ test('Enter and the vertical arrows stay in the table, except at its ends', asyn
   expect(await pressKey('Enter')).toBe(false);
   expect(await pressKey('ArrowDown')).toBe(false);
   expect(document.activeElement).toBe(cell());
+});
+
+test('a block with the labels of fields, pasted into a table, fills those', async () => {
+  await paste(cell(), 'Length\t2\tm\nWidth\t3\tm\nTable\t20 | 998\n');
+  expect((field('Length', caseAt(0)) as HTMLInputElement).value).toBe('2');
+  expect((field('Width', caseAt(0)) as HTMLInputElement).value).toBe('3');
+  expect(cell().value).toBe('20 | 998');
 });

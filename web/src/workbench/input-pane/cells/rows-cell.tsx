@@ -1,5 +1,14 @@
-import { maxFieldLength, parseRows, rowsFromClipboard, type RowsField } from '@isentrope/calculators/kit';
+import {
+  findFieldByLabel,
+  maxFieldLength,
+  parseRows,
+  rowsFromClipboard,
+  type Definition,
+  type RowsField,
+} from '@isentrope/calculators/kit';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useWorkbenchContext } from '../../workbench-context.ts';
+import { parseBlock } from '../paste/paste.ts';
 import { AutoHeight } from './auto-height.tsx';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
@@ -15,11 +24,23 @@ function keepKeysInTextArea(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (isWithin) event.stopPropagation();
 }
 
+/** Fields that a block names at least in its first column, where it is of the whole case and not of a table. */
+const fewestNames = 2;
+
+/** Whether a block has the labels of fields in its first column, as a case that was copied has. */
+function namesFields(definition: Definition, block: string): boolean {
+  const labels = parseBlock(block).filter(
+    ([label = '', ...others]) => others.length > 0 && findFieldByLabel(definition, label) !== undefined,
+  );
+  return labels.length >= fewestNames;
+}
+
 /**
  * The editor of a table field: one row per line, cells separated by "|". Accepts a block pasted from a spreadsheet,
  * including its header.
  */
 export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsField>) {
+  const { definition } = useWorkbenchContext();
   const { id, text, place, isJudged, put, enter, leave } = useTextEntry({ input, ...rest });
   const parsed = parseRows(field, text);
   const invalid = !parsed.ok && isJudged ? `${field.label} ${parsed.reason}.` : undefined;
@@ -39,7 +60,7 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
     onBlur: leave,
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const block = event.clipboardData.getData('text/plain');
-      if (!/[\t\n]/.test(block)) return;
+      if (!/[\t\n]/.test(block) || namesFields(definition, block)) return;
       event.preventDefault();
       event.stopPropagation();
       const { selectionStart, selectionEnd, value } = event.currentTarget;
