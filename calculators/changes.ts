@@ -203,6 +203,21 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro'],
     text: 'An item to which no source leads, such as a header drawn against the flow, is named, and the verdict says so: it was within all criteria without the header.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'control-valve',
+      'control-valve-pro',
+      'pump-sizing-pro',
+      'relief-valve-pro/liquid-service',
+      'flare-ko-drum-sizing-pro',
+      'heat-exchanger-ua-check-pro',
+      'vibration-analysis-pro/pressure-drop-devices',
+    ],
+    text: 'The method called Original has a name that says what it does, such as Simplified (C = 0.6). Messages and cross-checks name it differently; its numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */
