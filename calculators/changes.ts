@@ -218,6 +218,11 @@ export const changes: readonly Change[] = [
     ],
     text: 'The method called Original has a name that says what it does, such as Simplified (C = 0.6). Messages and cross-checks name it differently; its numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: ['flare-network-pro', 'hydraulic-network-pro', 'line-sizing-pro'],
+    text: 'Some messages are worded more plainly. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

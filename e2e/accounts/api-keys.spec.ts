@@ -8,8 +8,8 @@ test('an API key is created, shown once, used for a calculation, and revoked', a
   baseURL,
 }) => {
   const email = await openNewAccount(page);
-  const section = page.getByRole('region', { name: 'API keys' });
-  await section.getByRole('button', { name: 'Make a Key' }).click();
+  const section = page.getByRole('region', { name: 'API Keys' });
+  await section.getByRole('button', { name: 'Create a Key' }).click();
   await section.getByLabel('Name').fill('Line list');
   await section.getByLabel('Calculate').uncheck();
   await section.getByLabel('Your password').fill(password);

@@ -41,7 +41,7 @@ test('a page that is not cached says so and links to what works', async ({ page,
   await waitForPrecache(page);
   await context.setOffline(true);
   await page.goto('/methods/control-valve');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept on this device');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available offline');
   await waitForHydration(page);
   await expectAccessible(page);
 });

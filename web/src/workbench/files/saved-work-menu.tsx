@@ -68,7 +68,7 @@ export function SavedWorkMenu({
         void refresh();
       }}
     >
-      {all.length === 0 && <p className="menu-empty">No earlier work for this tool in this browser.</p>}
+      {all.length === 0 && <p className="menu-empty">No recent work for this tool in this browser.</p>}
       <ul className="earlier-work" ref={list} tabIndex={-1}>
         {shown.map(saved => (
           <li key={saved.id}>

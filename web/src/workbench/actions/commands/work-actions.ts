@@ -96,7 +96,7 @@ export const copyLink: Action = {
 export const openSavedWork = {
   id: 'earlier-work',
   group: 'Commands',
-  name: 'Earlier work',
+  name: 'Recent work',
   keywords: 'history drafts kept recent open',
   run: ({ files }) => files.openEarlierWork(),
 } satisfies Action;

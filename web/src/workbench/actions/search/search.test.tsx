@@ -236,6 +236,6 @@ describe('choosing a search entry', () => {
 
   test('opens the list of saved work', async () => {
     await take('earlier');
-    expect(document.activeElement).toBe(button('Earlier work'));
+    expect(document.activeElement).toBe(button('Recent work'));
   });
 });
