@@ -72,7 +72,7 @@ test('losing Pro while a page is open loses no work', async ({ page }) => {
   await waitForPlan(page, null);
   await passFiveMinutes(page);
   await expect(closed(page)).toContainText('Your Pro subscription is no longer active.');
-  await expect(closed(page)).toContainText('what you have typed is kept in this browser');
+  await expect(closed(page)).toContainText('what you have typed is saved in this browser');
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
 
   await bench.fill('Case 1', { 'Flow rate': '4712' });

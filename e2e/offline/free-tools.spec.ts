@@ -15,7 +15,7 @@ test('after one visit every free tool works offline, including its worker', asyn
   await page.goto('/control-valve');
   await waitForHydration(page);
   await expect(offlineNotice(page)).toContainText(
-    'You are offline. The free tools and the pages you have visited work',
+    'You are offline. The free tools and the pages you have visited still work',
   );
   await expect(offlineNotice(page)).toContainText('Signing in and saving to projects wait for the connection.');
   await expectAccessible(page);
