@@ -13,12 +13,12 @@ test('an API key is created, shown once, used for a calculation, and revoked', a
   await section.getByLabel('Name').fill('Line list');
   await section.getByLabel('Calculate').uncheck();
   await section.getByLabel('Your password').fill(password);
-  await section.getByRole('button', { name: 'Make Key' }).click();
+  await section.getByRole('button', { name: 'Create Key' }).click();
   await expect(section.getByRole('alert')).toHaveText('Choose what the key is for.');
   await section.getByLabel('Calculate').check();
   await section.getByLabel('Read and write my projects').check();
-  await section.getByRole('button', { name: 'Make Key' }).click();
-  await expect(section.getByText('it is not shown again')).toBeVisible();
+  await section.getByRole('button', { name: 'Create Key' }).click();
+  await expect(section.getByText('it will not be shown again')).toBeVisible();
   const key = await section.getByLabel('Key', { exact: true }).inputValue();
   expect(key).toMatch(/^isentrope_[\w-]{43}$/);
   await expect(section.getByRole('listitem')).toContainText('calculates, writes projects');

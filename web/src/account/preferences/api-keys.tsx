@@ -169,7 +169,7 @@ function NewKey({
       <Confirmation hasPassword={hasPassword} />
       <FormNotice />
       <div className="form-acts">
-        <Submit busy="Making...">Make Key</Submit>
+        <Submit busy="Creating...">Create Key</Submit>
         <Cancel close={close} />
       </div>
     </Form>

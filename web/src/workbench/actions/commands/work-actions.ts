@@ -97,6 +97,6 @@ export const openSavedWork = {
   id: 'earlier-work',
   group: 'Commands',
   name: 'Recent work',
-  keywords: 'history drafts kept recent open',
+  keywords: 'history drafts earlier saved open',
   run: ({ files }) => files.openEarlierWork(),
 } satisfies Action;
