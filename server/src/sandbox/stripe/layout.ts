@@ -34,7 +34,7 @@ export function bankPage(
   );
   return sandboxPage(
     context,
-    'Authentication (stand-in)',
+    'Authentication (simulated)',
     `<h1>Authenticate your payment</h1>
 <p>Your bank would ask here ${escapeHtml(question)}.</p>
 <form method="post" class="row">
