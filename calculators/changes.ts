@@ -230,6 +230,26 @@ export const changes: readonly Change[] = [
     tools: ['hydraulic-network-pro'],
     text: 'A gas line that chokes passes its greatest flow, with the pressure in its outlet in a message; the case was refused.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'control-valve',
+      'control-valve-pro',
+      'pump-sizing-pro',
+      'relief-valve-pro/liquid-service',
+      'flare-ko-drum-sizing-pro',
+      'heat-exchanger-ua-check-pro',
+      'vibration-analysis-pro/pressure-drop-devices',
+    ],
+    text: 'The method called Original has a name that says what it does, such as Simplified (C = 0.6). Messages and cross-checks name it differently; its numbers are unchanged.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['flare-network-pro', 'hydraulic-network-pro', 'line-sizing-pro'],
+    text: 'Some messages are worded more plainly. Numbers are unchanged.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -85,9 +85,9 @@ export default calculation(meta, {
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, kv, flowCondition, valveOpening, outletVelocity],
   methodHelp:
-    'IEC 60534-2-1 is recommended. Original, for old calculations, knows no fittings, no valve style and no viscosity.',
+    'IEC 60534-2-1 is recommended. The simplified method, for checking older calculations, ignores fittings, valve style and viscosity.',
   methods: {
-    original: { name: 'Original', shows: original.shows },
+    original: { name: 'Simplified (no valve data)', shows: original.shows },
     iec60534: { name: 'IEC 60534-2-1', shows: standard.shows, checks: standard.checks },
   },
   shows: [...inlet.shows, inletDensity],

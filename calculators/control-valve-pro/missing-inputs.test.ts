@@ -90,7 +90,7 @@ describe.each(['original', 'iec60534'])('every combination of missing inputs, me
   });
 });
 
-test('warns if a valve is choked by the standard but not by the original method', () => {
+test('warns if a valve is choked by the standard but not by the simplified method', () => {
   const evaluation = evaluate(
     pro,
     caseFrom(pro, { ...liquid, pressureDifferential: 8, FL: 0.6, valveSize: 100 }),

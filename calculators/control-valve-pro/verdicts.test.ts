@@ -189,9 +189,9 @@ describe('unused inputs are reported', () => {
     expect(texts({ ...gas, FL: 0.7, Fd: 0.3, viscosity: 0.01 })).not.toContain(line);
   });
 
-  test('the viscosity by the original method', () =>
+  test('the viscosity by the simplified method', () =>
     expect(texts({ ...oil, method: 'original' })).toContainEqual(
-      expect.stringMatching(/^Entered but not used by the original method: .*viscosity/),
+      expect.stringMatching(/^Entered but not used by the simplified method: .*viscosity/),
     ));
 
   test('but not the flow rate, if another input is unreadable', () =>

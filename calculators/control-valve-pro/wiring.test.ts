@@ -22,11 +22,11 @@ function answers(method: string, input: CaseInput) {
   return (id: string) => (results[id] as { value: number }).value;
 }
 
-/** Returns Cv by the original method, for a gas with F_γ at p2/p1. */
+/** Returns Cv by the simplified method, for a gas with F_γ at p2/p1. */
 const originalGas = (flow: number, x: number) =>
   (flow / (94.8 * p1 * Math.max(1 - x / (3 * Fgamma), 0.667))) * Math.sqrt((T * 0.93) / (Math.min(x, Fgamma) * 22));
 
-describe('by the original method', () => {
+describe('by the simplified method', () => {
   const ofLiquid = 40_000 / (27.3 * Math.sqrt(2 * 820));
 
   test('a liquid has its coefficient, opening, velocity and cavitation index', () => {

@@ -25,7 +25,7 @@ export function coefficientCrossCheck(result: Source<number>, flowCondition: Sou
   return {
     result,
     unsafe: 'higher',
-    consequence: 'a valve sized by the original method would be too small',
+    consequence: 'a valve sized by the simplified method would be too small',
     questions: [flowCondition],
   } as const;
 }

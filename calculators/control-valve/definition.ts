@@ -91,9 +91,10 @@ export default calculation(meta, {
   results: { Results: [valveFlowCoefficient, flowCondition] },
   primary: valveFlowCoefficient,
   answers: [valveFlowCoefficient, flowCondition],
-  methodHelp: 'IEC 60534-2-1 is recommended. Original, for old calculations, knows no fittings and no valve style.',
+  methodHelp:
+    'IEC 60534-2-1 is recommended. The simplified method, for checking older calculations, ignores fittings and valve style.',
   methods: {
-    original: { name: 'Original', shows: original.shows },
+    original: { name: 'Simplified (no valve data)', shows: original.shows },
     iec60534: {
       name: 'IEC 60534-2-1',
       shows: [recoveryFactor, ratioFactor, ...Object.values(choking), ...Object.values(factors)],

@@ -5,9 +5,9 @@ import { flowNeeds, gasOf, liquidOf, type Inlet } from './inlet.ts';
 import { noCoefficient, noOnset } from './missing-inputs.ts';
 import type { FlowCurve } from './plots.ts';
 
-const rules = 'Original method';
+const rules = 'Simplified method';
 
-/** A valve sized by the original method. */
+/** A valve sized by the simplified method. */
 export function originalValve(inlet: Inlet, words: ConditionLabels) {
   const onset = onsetOf(inlet, words);
   const coefficients = coefficientsOf(inlet);

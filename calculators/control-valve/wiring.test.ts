@@ -22,7 +22,7 @@ function answers(fluidType: string, method: string, pressureDifferential: number
   };
 }
 
-describe('the original method', () => {
+describe('the simplified method', () => {
   const ofLiquid = (dp: number) => liquid.flowRate / (27.3 * Math.sqrt(dp * liquid.density));
   const ofGas = (x: number, Y: number) =>
     (gas.flowRate / (94.8 * p1 * Y)) * Math.sqrt((T * gas.compressibilityFactor) / (x * gas.molecularWeight));

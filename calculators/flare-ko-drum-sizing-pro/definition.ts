@@ -44,9 +44,10 @@ export default calculation(meta, {
   },
   primary: drumDiameter,
   answers: [drumDiameter, drumLength, sized.ldRatio, designVelocity, liquidLevel],
-  methodHelp: 'API 521 is recommended. Original, for old calculations, takes a horizontal drum as half full of liquid.',
+  methodHelp:
+    'API 521 is recommended. The simplified method, for checking older calculations, takes a horizontal drum as half full of liquid.',
   methods: {
-    original: { name: 'Original', checks: [fall.safety, liquidGoverns] },
+    original: { name: 'Simplified (half-full drum)', checks: [fall.safety, liquidGoverns] },
     api521: {
       name: 'API 521',
       checks: [fall.retention, pressureUnused, fall.readCoefficient, vapourSpace],
@@ -55,7 +56,7 @@ export default calculation(meta, {
   crossCheck: {
     result: drumDiameter,
     unsafe: 'higher',
-    consequence: 'a drum sized by the original method lets through larger droplets than intended',
+    consequence: 'a drum sized by the simplified method lets through larger droplets than intended',
   },
   shows: [fall.gasVolumeFlow, fall.holdUpVolume, fall.dragAbscissa, dragCoefficient, process.liquidViscosity],
   checks: [...fall.settlingChecks, sized.slenderness, demisterFits, ...stream.checks],

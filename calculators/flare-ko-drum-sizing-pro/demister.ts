@@ -20,7 +20,7 @@ const demisterFactor = byMethod({
   original: step(
     'demisterFactor',
     { droplet },
-    { ...factor, source: 'Original method: 0.107 m/s for every demister' },
+    { ...factor, source: 'Simplified method: 0.107 m/s for every demister' },
     () => originalDemisterFactor,
   ),
   /** York's value for wire mesh at a known pressure, else a typical one. */

@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Low-pressure flare header, by the original method',
+    title: 'Low-pressure flare header, by the simplified method',
     source: 'Illustrative duty',
     cases: [
       { ...header, userDescription: 'Horizontal' },

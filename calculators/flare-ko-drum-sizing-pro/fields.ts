@@ -58,7 +58,7 @@ export const criteria = fields({
     symbol: 'S_F',
     above: 0,
     blank: 1.25,
-    help: 'Applied to the settling velocity by the original method only; API 521 does not use it. 1.25 if left blank',
+    help: 'Applied to the settling velocity by the simplified method only; API 521 does not use it. 1.25 if left blank',
   }),
   slopVolume: quantity('Slops and drains', 'volume', 'm³', {
     symbol: 'V_s',

@@ -83,7 +83,7 @@ function bySpecification(v: typeof whole, vertical: boolean, ratio = 3) {
   };
 }
 
-describe('the original method', () => {
+describe('the simplified method', () => {
   test('matches the specification', () => {
     fc.assert(
       fc.property(anyDuty, fc.boolean(), (duty, vertical) => {
@@ -167,7 +167,7 @@ describe('unsafe directions', () => {
       { numRuns: 400 },
     );
   });
-  test('the drum of the original method is never smaller with more liquid or a longer hold-up', () => {
+  test('the drum of the simplified method is never smaller with more liquid or a longer hold-up', () => {
     fc.assert(
       fc.property(anyDuty, number(1, 3), fc.constantFrom('liquidFlowRate', 'retentionTime'), (duty, factor, id) => {
         const more = { ...duty, [id]: duty[id] * factor };
@@ -323,7 +323,7 @@ describe('messages of a case', () => {
   test('warn if the drum by API 521 is the larger one', () => {
     const hasty = { ...whole, drumOrientation: 'Vertical', safetyFactor: 0.6 };
     expect(texts(hasty).find(text => text.startsWith('API 521 puts the drum diameter'))).toMatch(
-      /higher than the original method: a drum sized by the original method lets through larger droplets than intended\.$/,
+      /higher than the simplified method: a drum sized by the simplified method lets through larger droplets than intended\.$/,
     );
   });
 

@@ -29,7 +29,7 @@ const { gasFlowRate, liquidFlowRate, gasDensity, liquidDensity, gasViscosity } =
 const { dropletSize, retentionTime, safetyFactor, slopVolume, dragCoefficientRead } = criteria;
 
 export const api = 'API 521, sizing of knock-out drums';
-export const originalMethod = 'Original method';
+export const originalMethod = 'Simplified method';
 const sphere = 'Clift, Grace, Weber 1978, table 5.2: rigid sphere';
 
 /** The droplet, once all inputs common to every drum are present. */

@@ -98,7 +98,7 @@ describe('a selected fluid', () => {
     const typed = { ...release, fluidSource: 'typed', gasDensity: 2.1, liquidDensity: 620, gasViscosity: 0.011 };
     expect(evaluateCase(typed).evaluation.filled).toEqual([]);
     expect(messagesOf({ ...typed, method: 'original' })).toContain(
-      'Entered but not used by the original method: operating pressure, operating temperature.',
+      'Entered but not used by the simplified method: operating pressure, operating temperature.',
     );
   });
 });

@@ -83,7 +83,7 @@ describe('a horizontal drum', () => {
   test.each([
     ['the droplets', lying],
     ['the liquid', { ...lying, retentionTime: 120 }],
-  ])('by the original method is half full: %s govern', (_, input) => {
+  ])('by the simplified method is half full: %s govern', (_, input) => {
     const { of, marked } = by(input, 'original');
     const V = (3 / 600) * input.retentionTime * 60 + 2;
     const [forGas, forLiquid] = [sqrt((4 * gas) / (PI * 3.5 * of('designVelocity'))), cbrt((8 * V) / (PI * 3.5))];

@@ -27,7 +27,7 @@ export const conditions = fields({
     symbol: 'μ',
     above: 0,
     blank: 0.012,
-    help: 'Of the sources without one of their own. Flare headers are nearly fully rough, so it has little effect',
+    help: 'For sources without their own value. Flow in flare headers is nearly fully rough, so it has little effect',
   }),
 });
 
@@ -36,7 +36,7 @@ export const gasModel = field(
   'gasModel',
   choice('States of the gases', ['real', 'constant'], {
     names: { real: 'By equation of state', constant: 'By constant k and Z' },
-    help: 'An equation of state needs a composition of every source; without it, constant k and Z (Fanno flow) are taken',
+    help: 'An equation of state needs the composition of every source; otherwise constant k and Z are used (Fanno flow)',
   }),
 );
 
@@ -47,20 +47,20 @@ export const criteria = fields({
     above: 0,
     atMost: 1,
     blank: 0.5,
-    help: 'Of lines that several sources can flow through. 0.5 is a usual rule of operating companies, and the figure of API 521 for the peak flow of a flare stack; NORSOK P-001 allows 0.6',
+    help: 'For lines that carry several sources. Operating companies commonly use 0.5, which is also the API 521 figure for the peak flow of a flare stack; NORSOK P-001 allows 0.6',
   }),
   tailPipeMachLimit: quantity('Highest Mach number of tail pipes', 'number', '', {
     symbol: 'Ma_p',
     above: 0,
     atMost: 1,
     blank: 0.7,
-    help: 'Of lines with a single source. NORSOK P-001 has 0.7',
+    help: 'For lines that carry a single source. NORSOK P-001 gives 0.7',
   }),
   momentumFluxLimit: quantity('Highest momentum flux', 'momentumFlux', 'kg/(m·s²)', {
     symbol: 'ρv²_max',
     above: 0,
     blank: 200_000,
-    help: 'ρv² of any line. NORSOK P-001 has 200 000 kg/(m·s²)',
+    help: 'ρv² in any line. NORSOK P-001 gives 200 000 kg/(m·s²)',
   }),
 });
 

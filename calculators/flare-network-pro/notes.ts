@@ -36,7 +36,7 @@ export const assumptions = check({ ...tables }, v => [
     v.sources,
     ({ viscosity, composition }) => viscosity === undefined && composition === undefined,
     'viscosity',
-    tags => `The viscosity of the case is taken for the sources without one: ${tags}.`,
+    tags => `The viscosity of the case is used for the sources without their own: ${tags}.`,
   ),
   ...infoAbout(
     v.sources,
@@ -75,7 +75,7 @@ function sealNotes(items: readonly ItemRow[]): Message[] {
 
 const reasons = {
   conventional: 'API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
-  balanced: 'Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
+  balanced: 'Up to this share the API 520-I curve gives full capacity; from there to 50 % the capacity falls.',
 } as const;
 
 /** Says that the ambient temperature has no effect. */
@@ -95,7 +95,7 @@ export const gasNotes = check({ sources: tables.sources, gasModel }, v => {
   if (v.gasModel === 'constant' || without.length === 0 || without.length === v.sources.length) return [];
   return [
     warning(
-      `All gases are taken with constant k and Z, since there is no composition of the sources: ${firstNames(without)}.`,
+      `Constant k and Z are used for all gases, because these sources have no composition: ${firstNames(without)}.`,
       { field: 'gasModel' },
     ),
   ];
@@ -157,13 +157,13 @@ export const sourceNotes = check({ sourceStates }, v => {
     ...(unchecked?.length
       ? [
           warning(
-            `The back pressure is not checked at the sources without an allowable one: ${firstNames(unchecked)}. Pilot-operated valves have no general limit: take that of the manufacturer.`,
+            `The back pressure is not checked at the sources without an allowable one: ${firstNames(unchecked)}. Pilot-operated valves have no general limit: use the manufacturer’s.`,
             { field },
           ),
         ]
       : []),
     ...(never?.length
-      ? [warning(`These sources are on in no scenario and are not checked: ${firstNames(never)}.`, { field })]
+      ? [warning(`These sources are not on in any scenario and are not checked: ${firstNames(never)}.`, { field })]
       : []),
   ];
 });
@@ -174,7 +174,7 @@ export const deadItemNotes = check({ withoutSource }, v =>
     ? []
     : [
         warning(
-          `No source leads to ${firstNames(v.withoutSource)}, so no gas flows there. Let From and To be in the direction of the flare.`,
+          `No source leads to ${firstNames(v.withoutSource)}, so no gas flows there. From and To must point towards the flare.`,
           { field: 'items' },
         ),
       ],

@@ -128,7 +128,7 @@ test('an item that is drawn against the flow is named', () => {
     });
   const reversed = at({ from: 'End', to: 'J' });
   expect(reversed.messages).toContain(
-    'No source leads to H, so no gas flows there. Let From and To be in the direction of the flare.',
+    'No source leads to H, so no gas flows there. From and To must point towards the flare.',
   );
   expect(reversed.result('verdict')).toBe('within all criteria; 1 item without gas');
   expect(at({ from: 'J', to: 'End' }).result('verdict')).toBe('within all criteria');

@@ -44,7 +44,7 @@ function sourceErrors(source: SourceRow, starts: ReadonlySet<string | undefined>
   } = source;
   return [
     ...pipeErrors(source, 'Source'),
-    ...(starts.has(to) ? [] : [`Source ${tag} discharges into node ${to}, from which no item begins.`]),
+    ...(starts.has(to) ? [] : [`Source ${tag} discharges into node ${to}, where no item begins.`]),
     ...gasErrors(source),
     ...(requiredFlow === undefined && ratedFlow === undefined
       ? [`Source ${tag} needs a required or a rated flow.`]
@@ -53,7 +53,7 @@ function sourceErrors(source: SourceRow, starts: ReadonlySet<string | undefined>
       ? [`Source ${tag} has two allowable back pressures: leave the share of set or the pressure blank.`]
       : []),
     ...(setPressure === undefined && allowableShare !== undefined
-      ? [`Source ${tag} needs the set pressure of which its allowable back pressure is a share.`]
+      ? [`Source ${tag} needs a set pressure, because its allowable back pressure is a share of it.`]
       : []),
     ...(setPressure === undefined && valveType !== undefined && allowablePressure === undefined
       ? [`Source ${tag}, a ${valveType} valve, needs a set pressure or an allowable back pressure.`]

@@ -80,9 +80,9 @@ describe('scenarios and allowances', () => {
     expect(all.messages).toEqual(
       expect.arrayContaining([
         '10 % of the set pressure is assumed as the allowable back pressure of the conventional valves without one: A. API 520-I has it for 10 % overpressure; it may be as high as the overpressure.',
-        '30 % of the set pressure is assumed as the allowable back pressure of the balanced valves without one: B. Up to it the curve of API 520-I leaves them their whole capacity; up to 50 % the capacity falls.',
-        'The back pressure is not checked at the sources without an allowable one: C. Pilot-operated valves have no general limit: take that of the manufacturer.',
-        'These sources are on in no scenario and are not checked: D.',
+        '30 % of the set pressure is assumed as the allowable back pressure of the balanced valves without one: B. Up to this share the API 520-I curve gives full capacity; from there to 50 % the capacity falls.',
+        'The back pressure is not checked at the sources without an allowable one: C. Pilot-operated valves have no general limit: use the manufacturer’s.',
+        'These sources are not on in any scenario and are not checked: D.',
       ]),
     );
     const low = answer({ sources: sources.map(row => ({ ...row, setPressure: 1 })), items });
@@ -143,10 +143,10 @@ describe('messages', () => {
     });
     expect(messages).toEqual(
       expect.arrayContaining([
-        'Source A discharges into node X, from which no item begins.',
+        'Source A discharges into node X, where no item begins.',
         'Source A needs a required or a rated flow.',
         'Source B has two allowable back pressures: leave the share of set or the pressure blank.',
-        'Source B needs the set pressure of which its allowable back pressure is a share.',
+        'Source B needs a set pressure, because its allowable back pressure is a share of it.',
         'Source C, a pilot valve, needs a set pressure or an allowable back pressure.',
         'No source is on in scenario Fire.',
         'Item L1 begins and ends at node N.',
@@ -172,7 +172,7 @@ describe('messages', () => {
     expect(messages).toEqual(
       expect.arrayContaining([
         'A compressibility factor of 1 is assumed for the sources without one: V.',
-        'The viscosity of the case is taken for the sources without one: V.',
+        'The viscosity of the case is used for the sources without their own: V.',
         'No fittings are assumed for the lines with neither a loss coefficient nor fittings: L.',
         'Water of 1000 kg/m³ is assumed in the seals without a liquid density: W.',
       ]),

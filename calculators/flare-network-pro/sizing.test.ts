@@ -65,7 +65,7 @@ test('lines without a nominal size keep their diameter, and what no size meets i
   expect(rows).toHaveLength(1);
   expect(messages).toEqual(
     expect.arrayContaining([
-      'No sizes meet every criterion: beyond its limit remains back pressure of V in All sources.',
+      'No sizes meet every criterion. Still beyond a limit: back pressure of V in All sources.',
       'Lines without a nominal size and a schedule keep their diameter and are not judged: H.',
     ]),
   );

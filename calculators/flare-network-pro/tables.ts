@@ -44,7 +44,7 @@ const sources = rows(
         'flow',
         'mass flow',
       ],
-      help: 'Of the scenarios; the rated flow if blank',
+      help: 'In the scenarios; the rated flow if blank',
     }),
     ratedFlow: column('Rated flow', 'massFlow', 'kg/h', {
       ...positive,
@@ -53,7 +53,7 @@ const sources = rows(
     }),
     composition: textColumn('Composition', {
       aliases: ['gas', 'components'],
-      help: 'In moles, such as C1 0.9; C2 0.1, by the names of the fluids. Instead of molar mass, isentropic exponent, compressibility factor and viscosity',
+      help: 'By moles, with the names of the fluids, such as C1 0.9; C2 0.1. Replaces molar mass, isentropic exponent, compressibility factor and viscosity',
     }),
     molarMass: column('Molar mass', 'molarMass', 'g/mol', {
       ...positive,
@@ -79,12 +79,9 @@ const sources = rows(
     }),
     relievingPressure: column('Relieving pressure', 'gaugePressure', 'bar(g)', {
       ...positive,
-      help: 'Of a gas with a composition: that of its temperature, from which it expands; 1.1 times the set pressure if blank',
+      help: 'For a gas with a composition: the pressure from which it expands, at its temperature; 1.1 times the set pressure if blank',
     }),
-    ...diameterColumns(
-      undefined,
-      'Of the outlet of the valve, with which its Mach number there is calculated; may be blank',
-    ),
+    ...diameterColumns(undefined, 'Of the valve outlet, for the Mach number there; may be blank'),
     setPressure: column('Set pressure', 'gaugePressure', 'bar(g)', {
       ...positive,
       aliases: ['set', 'set point', 'set press.'],
@@ -95,13 +92,13 @@ const sources = rows(
         balanced: ['bal', 'bal.', 'balanced bellows', 'bellows'],
         pilot: ['pilot operated', 'POPRV', 'POSRV'],
       },
-      help: 'Blank for a source that is no relief valve, such as a blowdown valve',
+      help: 'Blank for a source that is not a relief valve, such as a blowdown valve',
     }),
     allowableShare: column('Allowable share of set', 'fraction', '%', {
       ...positive,
       atMost: 100,
       aliases: ['allowable built-up back pressure', 'allowable'],
-      help: 'Allowable built-up back pressure over the set pressure; 10 % for a conventional and 30 % for a balanced valve if blank',
+      help: 'Allowable built-up back pressure as a share of the set pressure; 10 % for a conventional and 30 % for a balanced valve if blank',
     }),
     allowablePressure: column('Allowable back pressure', 'gaugePressure', 'bar(g)', {
       ...positive,
@@ -142,13 +139,13 @@ const items = rows(
     from: endColumns.from,
     to: textColumn('To', {
       aliases: endColumns.to.aliases ?? [],
-      help: 'In the direction of the flare; of a tip the surroundings, which may be blank',
+      help: 'Towards the flare; for a tip the surroundings, which may be blank',
     }),
     service: serviceColumn,
     length: lengthColumn,
     ...diameterColumns(
       { type: itemTypes },
-      'Of a line; of a drum, a seal or a tip that of its loss coefficient: the outlet nozzle or the exit',
+      'Of the line; for a drum, seal or tip the diameter that its loss coefficient refers to: the outlet nozzle or the exit',
     ),
     roughness: roughnessColumn,
     lossCoefficient: lossColumn(itemTypes),

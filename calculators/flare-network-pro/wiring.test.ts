@@ -123,7 +123,7 @@ describe('a gas with a composition', () => {
       items,
     });
     expect(mixed.messages).toContain(
-      'All gases are taken with constant k and Z, since there is no composition of the sources: W.',
+      'Constant k and Z are used for all gases, because these sources have no composition: W.',
     );
   });
 

@@ -31,7 +31,7 @@ const conductance = { label: 'UA', symbol: 'UA', kind: 'thermalConductance', uni
 const uaByDifference = step(
   'ua',
   { exchangedDuty, meanDifference },
-  { ...conductance, equation: 'UA = Q_x/ΔT_m', source: 'Original method: duty over mean difference' },
+  { ...conductance, equation: 'UA = Q_x/ΔT_m', source: 'Mean temperature difference: duty over mean difference' },
   v => v.exchangedDuty / v.meanDifference,
 );
 const unitsByDifference = step(
@@ -106,8 +106,11 @@ export default calculation(meta, {
   primary: ua,
   answers: [ua, lmtd, dutyHot, dutyCold, effectiveness],
   methodHelp:
-    'Both use the same data and should agree: Original divides the duty by the mean difference, Effectiveness–NTU uses flows and inlets.',
-  methods: { original: { name: 'Original' }, ntu: { name: 'Effectiveness–NTU' } },
+    'Either is recommended: both use the same data and should agree. The first divides the duty by the mean temperature difference; Effectiveness–NTU uses flows and inlet temperatures.',
+  methods: {
+    original: { name: 'Mean temperature difference', inWords: 'the mean temperature difference' },
+    ntu: { name: 'Effectiveness–NTU' },
+  },
   crossCheck: {
     result: ua,
     unsafe: 'either',

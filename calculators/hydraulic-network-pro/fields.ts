@@ -100,13 +100,13 @@ export const criteria = fields({
     symbol: 'w_max',
     above: 0,
     optional: true,
-    help: 'Of lines without one of their own in the table',
+    help: 'For lines without their own limit in the table',
   }),
   gradientLimit: quantity('Highest pressure drop of lines', 'pressureGradient', 'bar/100 m', {
     symbol: 'R_max',
     above: 0,
     optional: true,
-    help: 'By friction, without fittings and heights',
+    help: 'By friction, excluding fittings and elevation',
   }),
 });
 

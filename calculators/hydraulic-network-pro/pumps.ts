@@ -143,8 +143,8 @@ export const pumpNotes = check({ pumpStates }, v => {
     const values = { available: headValue(available), required: headValue(required), advised: headValue(advised) };
     const text =
       available < required
-        ? `${tag} cavitates: {available} of NPSH are available, and it requires {required}.`
-        : `${tag} has little NPSH: {available} are available, it requires {required}, and with a margin {advised} are advised.`;
+        ? `${tag} cavitates: the NPSH available is {available}, the NPSH required {required}.`
+        : `${tag} has little NPSH margin: {available} is available, {required} is required, and {advised} is advised.`;
     return [warning(text, { field: 'pumpTable', values, source: 'ANSI/HI 9.6.1, general process' })];
   });
   const unchecked = v.pumpStates.filter(({ npshMargin }) => npshMargin === undefined).map(({ tag }) => tag);

@@ -62,7 +62,7 @@ test('a line has its own limit, and a case without a result is named', () => {
 
 test('without limits the sizes are only those that pass the flow', () => {
   expect(sizesOf(line(flow, { velocityLimit: undefined })).messages).toContain(
-    'No line has a highest velocity or pressure drop: sizes are only those that pass the flows.',
+    'No line has a limit on velocity or pressure drop: the sizes only have to pass the flows.',
   );
 });
 

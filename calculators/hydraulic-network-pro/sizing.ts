@@ -145,7 +145,7 @@ function sizingMessages(
     ...(unmet.length > 0
       ? [
           warning(
-            `No sizes meet every criterion: beyond its limit remains ${firstNames(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
+            `No sizes meet every criterion. Still beyond a limit: ${firstNames(unmet.map(fault => `${faultName(fault)} in ${fault.scenario}`))}.`,
           ),
         ]
       : []),
@@ -158,12 +158,12 @@ function sizingMessages(
       : []),
     ...(isLimited
       ? []
-      : [warning('No line has a highest velocity or pressure drop: sizes are only those that pass the flows.')]),
+      : [warning('No line has a limit on velocity or pressure drop: the sizes only have to pass the flows.')]),
     ...(unsized.length > 0
       ? [info(`Lines without a nominal size and a schedule keep their diameter: ${firstNames(unsized)}.`)]
       : []),
     info(
-      `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps the NPSH that is advised. No single line can be smaller.`,
+      `Nodes with a fixed pressure keep at least ${formatNumber(100 * keptFlow, 2)} % of their flow as listed, and pumps keep the advised NPSH. No single line can be smaller.`,
     ),
   ];
 }

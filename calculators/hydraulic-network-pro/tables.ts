@@ -72,7 +72,7 @@ export const nodes = rows(
   },
   {
     hint: 'Tag | Elevation m | Pressure bar(g) | Outflow kg/h',
-    help: 'A row for each vessel, boundary or junction. A junction without in- or outflow need not be listed where the nodes around it have one elevation, which it then has too.',
+    help: 'A row for each vessel, boundary or junction. A junction without inflow or outflow need not be listed if the nodes around it have the same elevation, which it then takes.',
   },
 );
 
@@ -103,7 +103,7 @@ export const items = rows(
       ...positive,
       when: { type: 'line' },
       aliases: ['velocity limit', 'max velocity', 'max. velocity', 'maximum velocity', 'allowable velocity'],
-      help: 'That the line may have, such as 1.5 in the suction of a pump; that of the case if blank',
+      help: 'Limit for the line, such as 1.5 in pump suction; the limit of the case if blank',
     }),
     open: booleanColumn('Open', { yes: 'open', no: 'closed' }, { when: { type: 'block valve' } }),
     position: choiceColumn('Position', ['open', 'closed'], {
@@ -150,7 +150,7 @@ export const items = rows(
       ...positive,
       when: { type: withFlow },
       aliases: ['held flow', 'reference flow'],
-      help: 'Of a control valve or an orifice without a bore: the flow that it holds. Of equipment: the flow of its differential',
+      help: 'For a control valve, or an orifice without a bore: the controlled flow. For equipment: the flow at its differential',
     }),
     volumeFlow: column('Volume flow', 'volumeFlow', 'm³/h', {
       ...positive,
@@ -168,7 +168,7 @@ export const items = rows(
       ...notNegative,
       when: { type: ['control valve', 'equipment', 'pump'] },
       aliases: ['pressure drop', 'dp', 'Δp'],
-      help: 'Of a control valve: allowed, its Kv is a result. Of equipment: at its flow and density. Of a pump: fixed',
+      help: 'For a control valve: the allowed differential, with Kv as a result. For equipment: at its flow and density. For a pump: fixed',
     }),
     density: column('Density', 'density', 'kg/m³', {
       ...positive,
@@ -207,7 +207,7 @@ export const items = rows(
     bore: column('Bore', 'length', 'mm', {
       ...positive,
       when: { type: 'orifice' },
-      help: 'Blank where it is a result, with a flow that it holds',
+      help: 'Blank if it is a result, for a controlled flow',
     }),
   },
   {

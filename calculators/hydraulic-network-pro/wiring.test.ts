@@ -341,7 +341,7 @@ describe('the pumps of a liquid, by hand', () => {
 
   test('are warned of where NPSH is short, or not checked', () => {
     const short = circuit('Flow : Head : NPSH required; 0:60:12; 120:45:12').messages.join(' ');
-    expect(short).toMatch(/P1 cavitates: 9\.\d* m of NPSH are available, and it requires 12\.0* m\./);
+    expect(short).toMatch(/P1 cavitates: the NPSH available is 9\.\d* m, the NPSH required 12\.0* m\./);
     const little = circuit('Flow : Head : NPSH required; 0:60:9.4; 120:45:9.4').messages.join(' ');
     expect(little).toContain('P1 has little NPSH');
     expect(circuit('0 60; 120 45').messages.join(' ')).toContain('Cavitation is not checked for P1');

@@ -52,9 +52,10 @@ export default calculation(meta, {
   },
   primary: duty.differentialHead,
   answers: [duty.differentialHead, duty.npsha, drive.shaftPower, drive.motorRating, closed.estimatedPressure],
-  methodHelp: 'HI 9.6.7 is recommended for viscous liquids. Original takes the efficiency as entered, as for water.',
+  methodHelp:
+    'HI 9.6.7 is recommended, above all for viscous liquids. Without correction, the pump is sized as for water, with the efficiency as entered.',
   methods: {
-    original: { name: 'Original', checks: [closed.weakShutoff] },
+    original: { name: 'No viscosity correction', inWords: 'the uncorrected method', checks: [closed.weakShutoff] },
     hi967: { name: 'HI 9.6.7', checks: [viscous.outsideTests] },
   },
   crossCheck: {

@@ -22,7 +22,7 @@ const shaft = { label: 'Shaft power', symbol: 'P', kind: 'power', unit: 'kW' } a
 const plainShaftPower = step(
   'ShaftPower',
   { hydraulic, efficiency },
-  { ...shaft, equation: 'P = P_h/η', source: 'Original method: the efficiency as entered' },
+  { ...shaft, equation: 'P = P_h/η', source: 'Uncorrected method: the efficiency as entered' },
   v => powerAtShaft(v.hydraulic, v.efficiency),
 );
 const viscousShaftPower = step(

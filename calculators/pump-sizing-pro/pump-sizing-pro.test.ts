@@ -208,7 +208,7 @@ describe('warnings', () => {
       expect.stringMatching(/the head per stage of [\d\u202f]+ ft is not within 19\.7 ft to 427 ft\./),
     );
     expect(texts({ ...viscous, method: 'original' })).toContainEqual(
-      expect.stringMatching(/a shut-off head of \d+\.\d ft by HI 9\.6\.7 against \d+\.\d ft by the original method/),
+      expect.stringMatching(/a shut-off head of \d+\.\d ft by HI 9\.6\.7 against \d+\.\d ft by the uncorrected method/),
     );
     const { evaluation } = calculateCase(definition, caseFrom(definition, { ...us, flowRate: 2e7 }));
     const value = resultValue(evaluation, 'motorRating');
@@ -233,7 +233,7 @@ describe('warnings', () => {
     const viscous = { ...whole, viscosity: 90, speed: 2950 };
     expect(texts(viscous)).toContainEqual(
       expect.stringMatching(
-        /^HI 9\.6\.7 puts the shaft power \d+ % higher than the original method: a motor chosen without the correction would be too small\.$/,
+        /^HI 9\.6\.7 puts the shaft power \d+ % higher than the uncorrected method: a motor chosen without the correction would be too small\.$/,
       ),
     );
     const { crossCheck } = calculateJson(definition, viscous);
@@ -324,12 +324,12 @@ describe('the shut-off of a pump for a viscous liquid', () => {
     );
   });
 
-  test("by the original method keeps the specification's value, and gives a warning", () => {
+  test("by the uncorrected method keeps the specification's value, and gives a warning", () => {
     const { results, messages } = calculateJson(definition, { ...oil, method: 'original' });
     expect(number(results, 'PumpShutoffm').toFixed(1)).toBe('91.3');
     expect(messages).toContainEqual({
       level: 'warning',
-      text: 'The viscosity calls for a larger pump, with a shut-off head of 112.3 m by HI 9.6.7 against 91.32 m by the original method; equipment designed for the lower shut-off pressure would be under-rated.',
+      text: 'The viscosity calls for a larger pump, with a shut-off head of 112.3 m by HI 9.6.7 against 91.32 m by the uncorrected method; equipment designed for the lower shut-off pressure would be under-rated.',
       field: 'EstimatedShutoffPressure',
       source: 'ANSI/HI 9.6.7-2010',
     });

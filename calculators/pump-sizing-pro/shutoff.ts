@@ -108,14 +108,14 @@ const belowSuction = check({ shutoffDifference }, v =>
 
 export const shutoffChecks = [basis, rise, belowSuction];
 
-/** Warns of a shut-off pressure by the original method below that of the pump for the viscous duty. */
+/** Warns of a shut-off pressure by the uncorrected method below that of the pump for the viscous duty. */
 export const weakShutoff = check({ waterHead, differentialHead, shutoffDesignMargin }, v => {
   if (!(v.waterHead > v.differentialHead * (1 + 1e-9))) return [];
   const shutoffOf = (rise: number) =>
     messageValue('length', rise * (1 + v.shutoffDesignMargin), { like: 'dischargeElevation' });
   return [
     warning(
-      'The viscosity calls for a larger pump, with a shut-off head of {corrected} by HI 9.6.7 against {shown} by the original method; equipment designed for the lower shut-off pressure would be under-rated.',
+      'The viscosity calls for a larger pump, with a shut-off head of {corrected} by HI 9.6.7 against {shown} by the uncorrected method; equipment designed for the lower shut-off pressure would be under-rated.',
       {
         field: 'EstimatedShutoffPressure',
         source: hi967,

@@ -114,7 +114,7 @@ describe.each(['original', 'hi967'])('by %s', method => {
     expect(differing(result, { MaxSuctionPressure: 3.5e5 + rho * g * 7 })).toEqual([]));
 });
 
-test('the original method does not correct efficiency, flow and head', () => {
+test('the uncorrected method does not correct efficiency, flow and head', () => {
   expect(
     differing(by(oil, 'original'), {
       ShaftPower: (dp * Q) / 0.65,

@@ -105,14 +105,14 @@ describe('a typed factor for balanced bellows', () => {
     );
   });
 
-  test('is reported for a liquid by API 520-I, and that the original method uses none', () => {
+  test('is reported for a liquid by API 520-I, and that the simplified method uses none', () => {
     const input = { ...oil, totalBackpressure: 4.5, kw: 1, valveType: 'Balanced Bellows' };
     expect(warnings(liquid, { ...input, method: 'api520' }).join(' ')).toContain(
       'The Kw entered, 1.00, is above the 0.718',
     );
     expect(warnings(liquid, { ...input, method: 'api520', totalBackpressure: 6 }).join(' ')).toContain(beyond);
     expect(texts(liquid, input)).toContain(
-      'Entered but not used by the original method: back-pressure factor, if known.',
+      'Entered but not used by the simplified method: back-pressure factor, if known.',
     );
   });
 

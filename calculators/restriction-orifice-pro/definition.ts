@@ -118,9 +118,9 @@ export default calculation(meta, {
   primary: bore,
   answers: [bore, betaRatio, flowCondition, pressureRatio, cavitation.index],
   methodHelp:
-    'ISO 5167-2, Miller is recommended. Original, for old calculations, uses a discharge coefficient of 0.6 for every plate and flow.',
+    'ISO 5167-2, Miller is recommended. The simplified method, for checking older calculations, uses a discharge coefficient of 0.6 for every plate and flow.',
   methods: {
-    original: { name: 'Original', checks: original.checks },
+    original: { name: 'Simplified (C = 0.6)', checks: original.checks },
     iso5167: { name: 'ISO 5167-2, Miller', shows: iso5167.shows, checks: iso5167.checks },
   },
   shows: [pressureRatio, reynoldsNumber],

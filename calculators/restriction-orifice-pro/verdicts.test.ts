@@ -66,7 +66,7 @@ describe('the velocity in the bore', () => {
     expect(value(results['maxVelocity'])).toBeCloseTo(upstream * Math.sqrt(2 / 2.28), 8);
     expect(by('original', gas).messages).toContainEqual({
       level: 'info',
-      text: 'The original method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
+      text: 'The simplified method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
       field: 'maxVelocity',
     });
   });

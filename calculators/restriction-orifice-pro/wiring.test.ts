@@ -77,7 +77,7 @@ describe('a liquid', () => {
     expect(of('maxVelocity')).toBeCloseTo(q / rho / ((PI / 4) * of('orificeDiameterBD') ** 2), 9);
   });
 
-  test('by the original method: four passes with C = 0.6 from β = 0.5', () => {
+  test('by the simplified method: four passes with C = 0.6 from β = 0.5', () => {
     const { of } = by(liquid, 'original');
     let beta = 0.5;
     for (let pass = 0; pass < 4; pass += 1)

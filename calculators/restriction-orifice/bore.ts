@@ -16,7 +16,7 @@ export function comparison(bore: Source<number>, flowCondition: Source) {
   return {
     result: bore,
     unsafe: 'lower',
-    consequence: 'a plate bored to the original method passes more than the required flow',
+    consequence: 'a plate bored to the simplified method passes more than the required flow',
     questions: [flowCondition],
   } as const;
 }

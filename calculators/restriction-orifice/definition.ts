@@ -138,9 +138,9 @@ export default calculation(meta, {
   primary: bore,
   answers: [bore, betaRatio, flowCondition, pressureRatio],
   methodHelp:
-    'ISO 5167-2 is recommended. Original, for old calculations, uses a discharge coefficient of 0.6 for every plate and flow.',
+    'ISO 5167-2 is recommended. The simplified method, for checking older calculations, uses a discharge coefficient of 0.6 for every plate and flow.',
   methods: {
-    original: { name: 'Original', checks: original.checks },
+    original: { name: 'Simplified (C = 0.6)', checks: original.checks },
     iso5167: {
       name: 'ISO 5167-2',
       shows: [upstreamTapping, downstreamTapping, dischargeCoefficient, isoExpansionFactor],

@@ -14,12 +14,12 @@ import { pipeInsideDiameter } from './fields.ts';
 import { flowCondition as conditionLabels, iso, outside } from './iso.ts';
 import { isChoked, meanVelocity, sonicBore } from './velocity.ts';
 
-const rules = 'Original method: C = 0.6, four passes';
+const rules = 'Simplified method: C = 0.6, four passes';
 
 /** Where a choked gas is sized instead. */
 const proMethod = 'Restriction Orifice Sizing Pro sizes it with the method ISO 5167-2, Miller';
 
-/** A plate by the original method, from the initial β of the free or the Pro calculator. */
+/** A plate by the simplified method, from the initial β of the free or the Pro calculator. */
 export function originalPlate(duty: Duty, start: number) {
   const { fluid, pressureRatio, pressureDifferential } = duty;
   const needs = sizingNeeds(duty);
@@ -54,7 +54,7 @@ export function originalPlate(duty: Duty, start: number) {
   const dischargeCoefficient = step(
     'dischargeCoefficient',
     { threePasses },
-    { label: 'Discharge coefficient', symbol: 'C', source: 'Original method', kind: 'number', unit: '', digits: 5 },
+    { label: 'Discharge coefficient', symbol: 'C', source: 'Simplified method', kind: 'number', unit: '', digits: 5 },
     () => 0.6,
   );
   const boreArea = step(
@@ -83,7 +83,7 @@ export function originalPlate(duty: Duty, start: number) {
       label: 'Permanent pressure loss',
       symbol: 'Δϖ',
       equation: 'Δϖ = Δp*(1-β^1.9)',
-      source: 'Original method',
+      source: 'Simplified method',
       kind: 'pressureDifference',
       unit: 'bar',
     },
@@ -100,12 +100,12 @@ export function originalPlate(duty: Duty, start: number) {
     );
     return [
       warning(
-        `p₂/p₁ = ${ratio} is at or below the critical ratio ${critical}: the flow is choked, which the original method does not judge. ${proMethod}.`,
+        `p₂/p₁ = ${ratio} is at or below the critical ratio ${critical}: the flow is choked, which the simplified method does not judge. ${proMethod}.`,
         { field: 'flowCondition', source: conditionLabels.source },
       ),
     ];
   });
-  /** Range of the original method's expansibility, worded like the standard's other limits. */
+  /** Range of the simplified method's expansibility, worded like the standard's other limits. */
   const expansibilityRange = check({ fluid, pressureRatio }, v => {
     const limit = v.fluid.kappa === undefined ? undefined : expansibilityLimit(v.pressureRatio);
     return limit ? [outside(limit)] : [];

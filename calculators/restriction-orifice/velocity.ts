@@ -25,7 +25,7 @@ function meanOver(v: Bore): number {
   return (4 * v.flowRate) / (Math.PI * (v.betaRatio * v.pipeInsideDiameter) ** 2 * v.density);
 }
 
-/** Velocity in the bore by the original method. */
+/** Velocity in the bore by the simplified method. */
 export function meanVelocity({ flowRate, density }: Duty, betaRatio: Source<number>) {
   return step('maxVelocity', { flowRate, betaRatio, pipeInsideDiameter, density }, mean, meanOver);
 }
@@ -75,7 +75,7 @@ export function sonicBore({ fluid, pressureRatio }: Duty) {
     isChoked(v)
       ? [
           info(
-            'The original method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
+            'The simplified method takes the bore velocity at ρ₁; p₂/p₁ is at or below the critical ratio, so the gas is in fact sonic there.',
             { field: 'maxVelocity' },
           ),
         ]

@@ -61,7 +61,7 @@ describe.each(duties)('%s', (_, input, { q, p1, drop, mu, rho, kappa }) => {
     else expect(of('sonicVelocity')).toBeCloseTo(sqrt((kappa * p1) / rho), 9);
   });
 
-  test('the original method: four passes with C = 0.6 from β = 0.9999', () => {
+  test('the simplified method: four passes with C = 0.6 from β = 0.9999', () => {
     const { of } = by(input, 'original');
     let [beta, before, Y] = [0.9999, 0, 1];
     for (let pass = 0; pass < 4; pass += 1) {
@@ -113,7 +113,7 @@ describe('choking of a gas', () => {
   });
 });
 
-test('a choked gas without a solution by the original method names the cause and the calculator that sizes it', () => {
+test('a choked gas without a solution by the simplified method names the cause and the calculator that sizes it', () => {
   const input = {
     fluidType: 'Gas',
     method: 'original',
@@ -128,7 +128,7 @@ test('a choked gas without a solution by the original method names the cause and
   const texts = calculateJson(definition, input).messages.map(({ text }) => text);
   const pro = 'Restriction Orifice Sizing Pro sizes it with the method ISO 5167-2, Miller.';
   expect(texts).toContainEqual(
-    `p₂/p₁ = 0.250 is at or below the critical ratio 0.546: the flow is choked, which the original method does not judge. ${pro}`,
+    `p₂/p₁ = 0.250 is at or below the critical ratio 0.546: the flow is choked, which the simplified method does not judge. ${pro}`,
   );
   expect(texts.join(' ')).toContain(`the simplified iteration has no solution for this choked flow; ${pro}`);
 });

@@ -8,17 +8,17 @@ test('an API key is created, shown once, used for a calculation, and revoked', a
   baseURL,
 }) => {
   const email = await openNewAccount(page);
-  const section = page.getByRole('region', { name: 'API keys' });
-  await section.getByRole('button', { name: 'Make a Key' }).click();
+  const section = page.getByRole('region', { name: 'API Keys' });
+  await section.getByRole('button', { name: 'Create a Key' }).click();
   await section.getByLabel('Name').fill('Line list');
   await section.getByLabel('Calculate').uncheck();
   await section.getByLabel('Your password').fill(password);
-  await section.getByRole('button', { name: 'Make Key' }).click();
+  await section.getByRole('button', { name: 'Create Key' }).click();
   await expect(section.getByRole('alert')).toHaveText('Choose what the key is for.');
   await section.getByLabel('Calculate').check();
   await section.getByLabel('Read and write my projects').check();
-  await section.getByRole('button', { name: 'Make Key' }).click();
-  await expect(section.getByText('it is not shown again')).toBeVisible();
+  await section.getByRole('button', { name: 'Create Key' }).click();
+  await expect(section.getByText('it will not be shown again')).toBeVisible();
   const key = await section.getByLabel('Key', { exact: true }).inputValue();
   expect(key).toMatch(/^isentrope_[\w-]{43}$/);
   await expect(section.getByRole('listitem')).toContainText('calculates, writes projects');

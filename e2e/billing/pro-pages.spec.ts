@@ -71,8 +71,8 @@ test('losing Pro while a page is open loses no work', async ({ page }) => {
   await advanceClock(page, email, 49 * hour);
   await waitForPlan(page, null);
   await passFiveMinutes(page);
-  await expect(closed(page)).toContainText('Your Pro subscription is not active any more.');
-  await expect(closed(page)).toContainText('what you have typed is kept in this browser');
+  await expect(closed(page)).toContainText('Your Pro subscription is no longer active.');
+  await expect(closed(page)).toContainText('what you have typed is saved in this browser');
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('4711');
 
   await bench.fill('Case 1', { 'Flow rate': '4712' });
@@ -175,7 +175,7 @@ test('a calculation whose code is refused reports why', async ({ page }) => {
   await page.route('**/assets/pro/**', route => route.continue());
   await bench.calculate();
   await expect(page.locator('.bar-status')).toContainText('your cases are unchanged');
-  await expect(closed(page)).toContainText('Your Pro subscription is not active any more.');
+  await expect(closed(page)).toContainText('Your Pro subscription is no longer active.');
 });
 
 test('code refused in spite of Pro is an error that keeps the work', async ({ page }) => {

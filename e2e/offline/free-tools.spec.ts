@@ -15,9 +15,9 @@ test('after one visit every free tool works offline, including its worker', asyn
   await page.goto('/control-valve');
   await waitForHydration(page);
   await expect(offlineNotice(page)).toContainText(
-    'You are offline. The free tools and the pages you have visited work',
+    'You are offline. The free tools and the pages you have visited still work',
   );
-  await expect(offlineNotice(page)).toContainText('Signing in and saving to projects wait for the connection.');
+  await expect(offlineNotice(page)).toContainText('Signing in and saving to projects need the connection.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -41,7 +41,7 @@ test('a page that is not cached says so and links to what works', async ({ page,
   await waitForPrecache(page);
   await context.setOffline(true);
   await page.goto('/methods/control-valve');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept on this device');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available offline');
   await waitForHydration(page);
   await expectAccessible(page);
 });

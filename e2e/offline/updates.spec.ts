@@ -46,7 +46,7 @@ test('a new version is announced and waits; the open page, its parts and entries
     server.serve(build);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-    await expect(notice).toContainText('Reload when it suits you');
+    await expect(notice).toContainText('Reload when convenient');
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('tab', { name: 'Explore' }).click();

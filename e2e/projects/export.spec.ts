@@ -70,7 +70,7 @@ test('a revision is exported in a PDF and a workbook; both verify, and altered o
     page.getByText('Same calculation: recalculated, every digit is the same.', { exact: true }),
   ).toBeVisible();
   await verify(page, 'C-105-A.xlsx', workbook.bytes);
-  await expect(page.getByRole('row', { name: /Cells yes Every cell shows what the record says\./ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Cells yes Every cell matches the record\./ })).toBeVisible();
   await expect(verdict).toHaveText(issuedSentence);
 
   // Change one byte of the attachment, in a digit.

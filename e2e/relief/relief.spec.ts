@@ -47,7 +47,7 @@ test('a liquid valve: viscous, by both methods, then with excessive back pressur
   await expect(page.getByRole('img', { name: /Section of a spring relief valve, orifice P/ })).toBeVisible();
   await expect(page.getByRole('slider', { name: /Required area against back pressure/ })).toBeVisible();
 
-  await bench.fill('PSV-105', { Method: 'Original', 'Total back pressure': '9' });
+  await bench.fill('PSV-105', { Method: 'Simplified (linear Kw)', 'Total back pressure': '9' });
   await bench.calculate();
   await expect(bench.result('PSV-105', 'Total back pressure correction factor')).toContainText(
     'Backpressure is too high!',

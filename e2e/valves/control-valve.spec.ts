@@ -47,7 +47,7 @@ test('a level control valve between reducers: sized, found choked by the standar
   await bench.calculate();
   await expect(bench.result('LV-101', 'Flow condition')).toContainText('Choked');
   await expect(notes).toContainText(
-    'The methods disagree on the flow condition: non-choked by the original method, choked by IEC 60534-2-1.',
+    'The methods disagree on the flow condition: non-choked by the simplified method, choked by IEC 60534-2-1.',
   );
 
   const panel = page.getByRole('region', { name: 'Desk' });

@@ -84,7 +84,7 @@ test('other sources are required by EI AVIFF although the main source is quiet',
     'Combined level of the sources above 155 dB: continue with step 2.',
   );
   await expect(bench.notes('Case 1').locator('.notes')).toContainText(
-    'The methods disagree on the likelihood of failure: low by the original method, high by EI AVIFF.',
+    'The methods disagree on the likelihood of failure: low by the simplified method, high by EI AVIFF.',
   );
 });
 

@@ -66,7 +66,7 @@ test('an export reopens with the same inputs and results', async ({ page }) => {
   expect(row('flowRate', 1)).toEqual(['Flow rate', 'flowRate', 28554.98, 'kg/h', 28554.98, 'kg/h']);
   expect(row('pipeInsideDiameter', 1)?.slice(2)).toEqual([73.66, 'mm', 2.9, 'inch']);
   expect(row('orificeDiameterBD', 1)?.[2]).toBeCloseTo(50, 3);
-  expect(row('Orifice diameter by Original', 0)?.[3]).toBe('mm');
+  expect(row('Orifice diameter by Simplified (C = 0.6)', 0)?.[3]).toBe('mm');
 
   await page.getByRole('button', { name: 'Remove: In inches' }).click();
   await page.getByRole('button', { name: 'Remove: Water' }).click();

@@ -103,14 +103,14 @@ test('in a Pro calculator, an analysis is saved with the work, in the link and o
   page,
 }) => {
   await exploring(page, 'restriction-orifice-pro', /Pump minimum flow/, 'Tornado');
-  await expect(page.getByRole('figure', { name: /^What moves / })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^What affects / })).toBeVisible();
   await page.getByRole('textbox', { name: 'Share, %' }).fill('5');
   await page.getByRole('checkbox', { name: 'Save with the sheet' }).check();
   await page.getByText('The figures', { exact: true }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Print sheet' }).click();
   const sheet = page.getByRole('article', { name: 'Calculation sheet' });
-  await expect(sheet.getByRole('heading', { name: /^What moves .* off by ± 5 %\?$/ })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: /^What affects .* varies by ± 5 %\?$/ })).toBeVisible();
   await expect(sheet.getByText(/^Flow rate .* to .*:/)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.waitForFunction(() =>
@@ -121,7 +121,7 @@ test('in a Pro calculator, an analysis is saved with the work, in the link and o
   await page.getByRole('tab', { name: 'Explore' }).click();
   await expect(page.getByRole('tab', { name: 'Tornado' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('textbox', { name: 'Share, %' })).toHaveValue('5');
-  await expect(page.getByRole('figure', { name: /^What moves / })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^What affects / })).toBeVisible();
 });
 
 test('a map is read by pointer and by arrow keys along both axes', async ({ page }) => {

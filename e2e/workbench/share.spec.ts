@@ -32,7 +32,7 @@ test('a damaged link is reported and keeps the draft', async ({ page }) => {
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('77');
 });
 
-test("a shared link keeps the user's own work: restored by undo, or found under Earlier work after reloads", async ({
+test("a shared link keeps the user's own work: restored by undo, or found under Recent work after reloads", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("a shared link keeps the user's own work: restored by undo, or found under 
   await page.goto('about:blank');
   await page.goto(link);
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('11');
-  await expect(bench.status()).toHaveText('One case opened from the link. Your own work is under Earlier work.');
+  await expect(bench.status()).toHaveText('One case opened from the link. Your own work is under Recent work.');
   await page.getByRole('button', { name: 'Undo the opened link' }).click();
   await expect(bench.field('Mine', 'Flow rate')).toHaveValue('22');
   await page.getByRole('button', { name: 'Redo the opened link' }).click();
@@ -57,10 +57,10 @@ test("a shared link keeps the user's own work: restored by undo, or found under 
     await page.reload();
     await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('33');
   }
-  await page.getByRole('button', { name: 'Earlier work' }).click();
+  await page.getByRole('button', { name: 'Recent work' }).click();
   await page.getByRole('button', { name: /^Mine/ }).click();
   await expect(bench.field('Mine', 'Flow rate')).toHaveValue('22');
-  await page.getByRole('button', { name: 'Undo opening earlier work' }).click();
+  await page.getByRole('button', { name: 'Undo opening recent work' }).click();
   await expect(bench.field('Case 1', 'Flow rate')).toHaveValue('33');
 });
 

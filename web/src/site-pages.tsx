@@ -17,7 +17,7 @@ export const notFound: Page = {
 const offline: Page = {
   path: '/offline',
   title: 'Offline',
-  description: 'There is no connection, and this page is not kept on this device.',
+  description: 'There is no connection, and this page is not available offline.',
   mood: 'site',
   waits: true,
   modules: ['src/offline/offline-page.tsx'],

@@ -159,7 +159,7 @@ test('no case governs if one has no value or the common field differs', () => {
   const apart = listed(list({ by: area, same: length }), small, large);
   expect(apart.governing).toEqual([]);
   expect(apart.notes).toContain(
-    'No governing case is marked: the cases differ in length, so they are not of one valve.',
+    'No governing case is marked: the cases differ in length, so they do not describe one valve.',
   );
 });
 

@@ -15,7 +15,7 @@ export function governingPlaces(
   });
   if (open) return 'No governing case is marked: not every case that could govern has a result.';
   if (same && new Set(subjects.map(subject => valueInSi(subject, same))).size > 1)
-    return `No governing case is marked: the cases differ in ${same.field.label.toLowerCase()}, so they are not of one valve.`;
+    return `No governing case is marked: the cases differ in ${same.field.label.toLowerCase()}, so they do not describe one valve.`;
   const largest = new Map<string, { readonly index: number; readonly value: number }>();
   for (const [index, subject] of subjects.entries()) {
     const value = valueInSi(subject, by);

@@ -169,8 +169,8 @@ export function methodName(definition: Definition, method: string): string {
 
 /** The name of a method for use within a sentence. */
 export function methodInSentence(definition: Definition, method: string): string {
-  if (method === 'original') return 'the original method';
-  return definition.methods?.inWords?.[method] ?? methodName(definition, method);
+  const inWords = definition.methods?.inWords?.[method];
+  return inWords ?? (method === 'original' ? 'the simplified method' : methodName(definition, method));
 }
 
 const stepInfos = new WeakMap<Definition, Map<string, StepInfo>>();

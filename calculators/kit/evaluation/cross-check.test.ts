@@ -70,7 +70,7 @@ describe('a cross-check', () => {
       source: 'ISO 1, 5.3',
     });
     expect(messagesOf(bore(0), { flow: 13, viscosity: 1 })).toEqual([
-      'Entered but not used by the original method: viscosity.',
+      'Entered but not used by the simplified method: viscosity.',
     ]);
   });
 
@@ -89,13 +89,13 @@ describe('a cross-check', () => {
     expect(messages.map(({ field }) => field)).toEqual(['bore', 'choked']);
   });
 
-  test('includes the original method if another is selected', () => {
+  test('includes the simplified method if another is selected', () => {
     expect(messagesOf(bore(0), { flow: 9, viscosity: 1, method: 'standard' })).toEqual([
       'The bore is below 12.5 mm.',
       'Both mind this.',
     ]);
     expect(messagesOf(bore(0.2), { flow: 13, viscosity: 1, method: 'standard' })[0]).toBe(
-      'ISO 1 puts the bore 20 % higher than the original method: the original is too small.',
+      'ISO 1 puts the bore 20 % higher than the simplified method: the original is too small.',
     );
   });
 });
@@ -139,14 +139,14 @@ describe('a difference between methods', () => {
 
   test('in a yes/no result is a warning', () =>
     expect(messagesOf(bore(0), { flow: 300, viscosity: 1 })).toContain(
-      'The methods disagree on the choked: no by the original method, yes by ISO 1.',
+      'The methods disagree on the choked: no by the simplified method, yes by ISO 1.',
     ));
 });
 
 describe('an entered input', () => {
   test('that the method does not use is reported', () =>
     expect(messagesOf(bore(0), { flow: 20, viscosity: 1, density: 900 })).toContain(
-      'Entered but not used by the original method: viscosity, density.',
+      'Entered but not used by the simplified method: viscosity, density.',
     ));
 
   test('whose consumer lacks another input is reported with that input', () => {

@@ -420,7 +420,7 @@ describe('a workbook', () => {
     expect(under('One', 'section')).toEqual([['No result', 'Allowance: not calculated by this method.']]);
     expect(under('Case 2', 'section')).toEqual([
       ['Warning', 'Beyond 1 m. (Euclid, I)'],
-      ['Note', 'The volume is not checked by the original method: needs a valid rule.'],
+      ['Note', 'The volume is not checked by the simplified method: needs a valid rule.'],
       ['No result', 'Mass: needs density.'],
     ]);
   });

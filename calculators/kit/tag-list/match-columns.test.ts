@@ -57,9 +57,9 @@ describe('a column is matched by its heading', () => {
     ['Pressure (P1)', 'upstreamPressure bar(g)'],
     ['Flow [-]', 'flowRate kg/h'],
     // A unit that is not known is never read as that of the field.
-    ['Flow (gpx)', 'Called like Flow rate, of which “gpx” is not a unit.'],
-    ['Flow [KLPD]', 'Called like Flow rate, of which “KLPD” is not a unit.'],
-    ['P1 (barx)', 'Called like Upstream pressure, of which “barx” is not a unit.'],
+    ['Flow (gpx)', 'Its name matches Flow rate, but “gpx” is not one of its units.'],
+    ['Flow [KLPD]', 'Its name matches Flow rate, but “KLPD” is not one of its units.'],
+    ['P1 (barx)', 'Its name matches Upstream pressure, but “barx” is not one of its units.'],
     ['P1 [barü]', 'upstreamPressure bar(g)'],
     ['Vordruck / bar(g)', 'upstreamPressure bar(g)'],
     ['Pression amont (bar eff.)', 'upstreamPressure bar(g)'],
@@ -72,16 +72,16 @@ describe('a column is matched by its heading', () => {
     ['FI-101.PV', ''],
     // The cells may be any of these.
     ['Spec. Wt. / Spec. Grav. / Mol. Wt.', ''],
-    ['P1 mPa', 'Called like Upstream pressure, of which “mPa” is not a unit.'],
-    ['P1 (mPa)', 'Called like Upstream pressure, of which “mPa” is not a unit.'],
-    ['dP [Mbar]', 'Called like Pressure differential, of which “Mbar” is not a unit.'],
+    ['P1 mPa', 'Its name matches Upstream pressure, but “mPa” is not one of its units.'],
+    ['P1 (mPa)', 'Its name matches Upstream pressure, but “mPa” is not one of its units.'],
+    ['dP [Mbar]', 'Its name matches Pressure differential, but “Mbar” is not one of its units.'],
     ['Temp (oF)', 'temperature °F'],
     ['P1 (psig) normal', 'upstreamPressure psi(g)'],
     ['Upstream pressure (bar(g))', 'upstreamPressure bar(g)'],
     ['P1, psig (normal)', 'upstreamPressure psi(g)'],
-    ['Flow (1000 lb/h)', 'Called like Flow rate, of which “1000 lb/h” is not a unit.'],
-    ['Flow x1000 kg/h', 'Called like Flow rate, of which “x1000 kg/h” is not a unit.'],
-    ['Flow, 10^3 kg/h', 'Called like Flow rate, of which “10^3 kg/h” is not a unit.'],
+    ['Flow (1000 lb/h)', 'Its name matches Flow rate, but “1000 lb/h” is not one of its units.'],
+    ['Flow x1000 kg/h', 'Its name matches Flow rate, but “x1000 kg/h” is not one of its units.'],
+    ['Flow, 10^3 kg/h', 'Its name matches Flow rate, but “10^3 kg/h” is not one of its units.'],
   ])('%s of a valve list', (heading, field) => expect(guessed('control-valve-pro', heading)).toEqual([field]));
 
   test.each([
@@ -102,7 +102,7 @@ describe('a column is matched by its heading', () => {
     ['control-valve-pro', 'Remarks', ''],
     ['line-sizing-pro', 'P&ID', ''],
     ['line-sizing-pro', 'Pipe ID', ''],
-    ['control-valve-pro', 'Flow W/m2', 'Called like Flow rate, of which “W/m2” is not a unit.'],
+    ['control-valve-pro', 'Flow W/m2', 'Its name matches Flow rate, but “W/m2” is not one of its units.'],
     ['control-valve-pro', 'Valve flow coefficient', 'A result; it will be calculated.'],
     [
       'relief-valve-pro/gas-vapor-service',
@@ -112,7 +112,7 @@ describe('a column is matched by its heading', () => {
   ])('in %s, %s is left to the user', (tool, heading, text) => expect(guessed(tool, heading)).toEqual([text]));
 
   test('two columns that may be one field are left to the user, unless one has its exact label', () => {
-    const either = 'May be Flow rate, as may another column.';
+    const either = 'Could be Flow rate, but so could another column.';
     expect(guessed('control-valve-pro', 'Normal flow', 'Rated flow')).toEqual([either, either]);
     expect(guessed('control-valve-pro', 'Normal flow', 'Flow rate')).toEqual(['', 'flowRate kg/h']);
     expect(guessed('control-valve-pro', 'Flow rate', 'Flow rate')).toEqual([either, either]);

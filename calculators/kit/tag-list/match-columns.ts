@@ -171,7 +171,7 @@ export function matchColumns(
     );
     const stronger = rivals.some(([rival]) => rival !== undefined && rival.weight > guess.weight);
     if (rivals.length > 0) {
-      const hint = stronger ? undefined : `May be ${guess.input.field.label}, as may another column.`;
+      const hint = stronger ? undefined : `Could be ${guess.input.field.label}, but so could another column.`;
       return { target: undefined, ...(hint === undefined ? {} : { hint }) };
     }
     const target = targetOf(guess.input, column, baseCase);
@@ -213,8 +213,9 @@ const oneOf = (guesses: readonly Guess[]) => {
 function unread(definition: Definition, column: ListColumn): { readonly hint?: string } {
   const [close] = meanings(definition, column).toSorted((a, b) => b.weight - a.weight);
   if (close && unitFits(close.input, column))
-    return { hint: `Called like ${close.input.field.label}, which its cells are not.` };
-  if (close) return { hint: `Called like ${close.input.field.label}, of which “${column.unit}” is not a unit.` };
+    return { hint: `Its name matches ${close.input.field.label}, but its cells do not.` };
+  if (close)
+    return { hint: `Its name matches ${close.input.field.label}, but “${column.unit}” is not one of its units.` };
   if (isResultLabel(definition, column.heading)) return { hint: 'A result; it will be calculated.' };
   return {};
 }

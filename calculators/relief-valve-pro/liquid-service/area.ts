@@ -27,7 +27,7 @@ import { original, standard, standardFactorOf } from './back-pressure-factor.ts'
 import { duty } from './duty.ts';
 import { capacityCertification, kd, kw, valveType, viscosity } from './fields.ts';
 
-/** Area of a liquid valve before the viscosity correction, by the original method and by API 520-I. */
+/** Area of a liquid valve before the viscosity correction, by the simplified method and by API 520-I. */
 
 const { allowableOverpressure, kc, setPressure } = common;
 const areaBefore = { label: 'Area before viscosity', symbol: 'A_0', kind: 'area', unit: 'mm²' } as const;
@@ -48,12 +48,12 @@ function curve(
   };
 }
 
-/** Area by the original method, which corrects every valve as a balanced one. */
+/** Area by the simplified method, which corrects every valve as a balanced one. */
 export function originalArea() {
   const areaBeforeViscosity = step(
     'areaBeforeViscosity',
     { withinLimit: original.withinLimit, duty, kd, kc, factor: original.factor },
-    { ...areaBefore, equation: certifiedEquation, source: 'Original method' },
+    { ...areaBefore, equation: certifiedEquation, source: 'Simplified method' },
     v => certifiedLiquidArea(v.duty, v.kd * Number(v.factor) * v.kc),
   );
   const viscousEdition = value('viscousEdition', {}, (): Edition => '7th');

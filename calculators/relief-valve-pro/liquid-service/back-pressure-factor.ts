@@ -44,7 +44,7 @@ export const original = {
     {
       ...info,
       equation: v => (isTooHigh(v) || v.backPressureRatio <= 0.15 ? '' : 'K_w = (-13*r+15.95)/14'),
-      source: 'Original method: 1 up to r = 0.15, none above 0.5',
+      source: 'Simplified method: 1 up to r = 0.15, none above 0.5',
     },
     v => (isTooHigh(v) ? tooHigh : originalLiquidBackPressureFactor(v.backPressureRatio)),
   ),

@@ -89,9 +89,10 @@ export default calculation(meta, {
   },
   primary: area,
   answers: [area, recommendedOrifice, percentUsed, ratedCapacity],
-  methodHelp: 'API 520-I is recommended. Original, for old calculations, has a simpler back pressure factor.',
+  methodHelp:
+    'API 520-I is recommended. The simplified method, for checking older calculations, applies one straight-line back pressure factor to every type of valve.',
   methods: {
-    original: { name: 'Original', checks: original.checks },
+    original: { name: 'Simplified (linear Kw)', checks: original.checks },
     api520: { name: 'API 520-I', checks: api520.checks },
   },
   shows: [
@@ -108,7 +109,7 @@ export default calculation(meta, {
   crossCheck: {
     result: area,
     unsafe: 'higher',
-    consequence: 'an orifice sized by the original method would be too small',
+    consequence: 'an orifice sized by the simplified method would be too small',
     questions: [recommendedOrifice],
   },
   checks: [...checks, ...stream.checks, valves.severalValves, inlet.inletLossTooHigh],

@@ -14,7 +14,7 @@ export const examples: readonly Example[] = [
     title: 'Crude oil, viscous, balanced bellows',
     source: 'API 520-I, sizing example 5',
     cases: [
-      { ...crude, userDescription: 'Original' },
+      { ...crude, userDescription: 'Simplified' },
       { ...crude, userDescription: '10th edition', method: 'api520' },
       { ...crude, userDescription: '7th edition', method: 'api520', edition: '7th' },
     ],

@@ -35,6 +35,6 @@ export const { fluidType, fluidUpstreamDensity, viscosity, kd, capacityCertifica
   ),
   valveType: choice('Valve type', valveTypes, {
     initial: 'Balanced Bellows',
-    help: 'For API 520-I; the original method corrects every valve as a balanced one',
+    help: 'For API 520-I; the simplified method corrects every valve as a balanced one',
   }),
 });

@@ -15,7 +15,7 @@ const water = {
 const valueOf = (result: unknown) =>
   typeof result === 'object' && result !== null && 'value' in result ? Number(result.value) : Number.NaN;
 
-describe('the original method', () => {
+describe('the simplified method', () => {
   test('has Kw = 1 up to 15 % back pressure, and its straight line above', () => {
     for (const [back, kw] of [
       [0, 1],

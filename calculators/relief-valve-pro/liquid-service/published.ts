@@ -75,8 +75,8 @@ export const published: readonly PublishedCase[] = [
   {
     type: 'figure',
     kind: 'own',
-    title: 'Kw of the original method at 50 % back pressure',
-    source: 'Original method: (−13r + 15.95)/14',
+    title: 'Kw of the simplified method at 50 % back pressure',
+    source: 'Simplified method: (−13r + 15.95)/14',
     expect: { printed: '0.675', unit: '' },
     compute: () => originalLiquidBackPressureFactor(0.5),
   },

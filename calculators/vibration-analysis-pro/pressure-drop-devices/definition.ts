@@ -68,10 +68,10 @@ export default calculation(meta, {
   primary: soundPowerLevel,
   answers: [soundPowerLevel, totalLevel, lof, likelihood],
   methodHelp:
-    'EI AVIFF is recommended. Original, for old calculations, calls failure likely from 160 dB at the discontinuity.',
+    'EI AVIFF is recommended. The simplified method, for checking older calculations, calls failure likely from 160 dB at the welded discontinuity.',
   methods: {
     original: {
-      name: 'Original',
+      name: 'Simplified (160 dB limit)',
       shows: [
         original.sonicVelocity,
         original.soundPowerLevel,
@@ -100,7 +100,7 @@ export default calculation(meta, {
   crossCheck: {
     result: soundPowerLevel,
     unsafe: 'higher',
-    consequence: 'the original method underestimates the source',
+    consequence: 'the simplified method underestimates the source',
     questions: [sonicFlow, likelihood],
   },
   shows: [pressureRatio, criticalRatio],

@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
     ],
   },
   {
-    title: 'Let-down to a flare header, by the original method',
+    title: 'Let-down to a flare header, by the simplified method',
     source: 'Illustrative duty',
     cases: [
       {

@@ -24,7 +24,7 @@ export const step1 = fields({
   density: quantity('Density', 'density', 'kg/m³', {
     symbol: 'ρ',
     above: 0,
-    help: 'At the mean pressure, for the sonic velocity of the original method',
+    help: 'At the mean pressure, for the sonic velocity of the simplified method',
   }),
   p1: quantity('Upstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_1g', above: shared.vacuum }),
   p2: quantity('Downstream pressure', 'gaugePressure', 'bar(g)', { symbol: 'p_2g', atLeast: shared.vacuum }),
@@ -39,7 +39,7 @@ export const step1 = fields({
     atLeast: 1,
     atMost: 3,
     optional: true,
-    help: 'For sonic flow by pressure ratio; if left blank, the lowest critical ratio of any gas. Not used by the original method',
+    help: 'For sonic flow by pressure ratio; if left blank, the lowest critical ratio of any gas. Not used by the simplified method',
   }),
   lowNoiseTrim: quantity('Low noise trim reduction', 'level', 'dB', {
     symbol: 'L_N',

@@ -15,7 +15,7 @@ import { aviff } from '../aviff.ts';
 import { step2 } from './fields.ts';
 import { guideline, original, originalMethod } from './source.ts';
 
-/** Sound levels of all sources at the welded discontinuity, and the original method's verdicts on them. */
+/** Sound levels of all sources at the welded discontinuity, and the simplified method's verdicts on them. */
 
 const { distanceToDiscontinuity, pipeInternalDiameter, ap2, ap3, ap4 } = step2;
 
@@ -88,7 +88,7 @@ function total(levelAtDiscontinuity: Source<number>, source: string) {
   );
 }
 
-/** The original method requires step 2 only above 155 dB of the main source. */
+/** The simplified method requires step 2 only above 155 dB of the main source. */
 const originalThere = attenuated(
   original.soundPowerLevel,
   original.soundPowerLevel,
@@ -105,11 +105,11 @@ export const byGuideline = { levelAtDiscontinuity: guidelineThere, totalLevel: t
 const { soundPowerLevel } = original;
 const { totalLevel } = byOriginal;
 
-/** High by the original method from a total of 160 dB, and until step 2 shows otherwise. */
+/** High by the simplified method from a total of 160 dB, and until step 2 shows otherwise. */
 export const originalLikelihood = step(
   'likelihood',
   { soundPowerLevel, totalLevel: optional(totalLevel), ...path, ...additional },
-  { label: 'Likelihood of failure', source: 'Original method: high from 160 dB at the discontinuity' },
+  { label: 'Likelihood of failure', source: 'Simplified method: high from 160 dB at the discontinuity' },
   v => {
     if (v.soundPowerLevel <= acousticThreshold) return 'Low';
     return v.totalLevel === undefined || v.totalLevel >= 160 ? 'High' : 'Low';
@@ -138,12 +138,12 @@ export const originalMessages = check({ soundPowerLevel, totalLevel: optional(to
     : [info('Below 160 dB: low likelihood of failure beyond the main source.', { field: 'likelihood', source })];
 });
 
-/** Reports what the original method ignores if the main source alone does not require step 2. */
+/** Reports what the simplified method ignores if the main source alone does not require step 2. */
 function othersLeftOut(v: Additional, together: number) {
   return together > acousticThreshold && enteredLevels(v).length > 0
     ? [
         warning(
-          `The other sources are left out: the original method stops at the main source, but all sources together give ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
+          `The other sources are left out: the simplified method stops at the main source, but all sources together give ${formatNumber(together, 4)} dB. EI AVIFF assesses them.`,
           { field: 'likelihood', source: originalMethod },
         ),
       ]

@@ -50,7 +50,7 @@ const anyCase = fc
   })
   .map(({ share, ...rest }) => ({ ...rest, p2: rest.p1 * share }));
 
-describe('step 1 by the original method', () => {
+describe('step 1 by the simplified method', () => {
   test('matches the specification', () => {
     fc.assert(
       fc.property(anyCase, number(-10, 30), (input, trim) => {
@@ -99,7 +99,7 @@ describe('step 1 by the original method', () => {
 
   test('gives the reason for an upstream pressure of 0 bar(g), a division by zero', () =>
     expect(valueOf({ ...step1, p1: 0, p2: -0.5 }, 'soundPowerLevel')).toMatchObject({
-      text: 'the original method divides by the upstream gauge pressure, which is not above 0',
+      text: 'the simplified method divides by the upstream gauge pressure, which is not above 0',
     }));
 
   test('gives the reason if the downstream pressure is higher', () =>
@@ -190,11 +190,11 @@ describe('by EI AVIFF', () => {
       const { messages } = calculateCase(definition, caseFrom(definition, { ...input, method, density: 60 }));
       expect(messages).toContainEqual({
         level: 'warning',
-        text: 'The methods disagree on the sonic flow: no by the original method, yes by EI AVIFF.',
+        text: 'The methods disagree on the sonic flow: no by the simplified method, yes by EI AVIFF.',
         field: 'sonicFlow',
       });
       expect(messages.map(({ text }) => text).filter(text => text.includes('6 dB'))).toEqual([
-        'Sonic flow adds 6 dB, and the methods differ on it: the sonic velocity of 241.7 m/s does not reach the 342.9 m/s of the original method, while p₁/p₂ = 6.77 reaches the critical ratio of 1.81 of EI AVIFF. By this the original level is 6 dB low, on the unsafe side.',
+        'Sonic flow adds 6 dB, and the methods differ on it: the sonic velocity of 241.7 m/s does not reach the 342.9 m/s of the simplified method, while p₁/p₂ = 6.77 reaches the critical ratio of 1.81 of EI AVIFF. By this the original level is 6 dB low, on the unsafe side.',
       ]);
     }
     const us = {
@@ -205,10 +205,10 @@ describe('by EI AVIFF', () => {
       p2: { value: 116, unit: 'psi(g)' },
     };
     expect(texts({ ...input, ...us }).find(text => text.includes('6 dB'))).toMatch(
-      /the sonic velocity of 793\.\d ft\/s does not reach the 1125 ft\/s of the original method/,
+      /the sonic velocity of 793\.\d ft\/s does not reach the 1125 ft\/s of the simplified method/,
     );
     expect(texts({ ...input, p2: 50, density: 10 })).toContainEqual(
-      'The methods disagree on the sonic flow: yes by the original method, no by EI AVIFF.',
+      'The methods disagree on the sonic flow: yes by the simplified method, no by EI AVIFF.',
     );
     expect(texts({ ...input, density: 20 }).filter(text => text.includes('sonic'))).toEqual([]);
   });
@@ -291,7 +291,7 @@ describe('by EI AVIFF', () => {
       expect(texts(open)).toContainEqual('Combined level of the sources above 155 dB: continue with step 2.');
     });
 
-    test('their fields open after the first calculation, by the original method only above 155 dB', () => {
+    test('their fields open after the first calculation, by the simplified method only above 155 dB', () => {
       expect(valueOf(reviewed, 'step2')).toBe(true);
       expect(valueOf({ ...reviewed, method: 'original', lowNoiseTrim: 40 }, 'step2')).toBe(false);
     });
@@ -302,11 +302,11 @@ describe('by EI AVIFF', () => {
       expect(valueOf(original, 'totalLevel')).toMatchObject({ text: expect.stringMatching(/^step 2 not required: /) });
       for (const method of ['original', 'ei-avif'])
         expect(texts({ ...original, method })).toContainEqual(
-          'The methods disagree on the likelihood of failure: low by the original method, high by EI AVIFF.',
+          'The methods disagree on the likelihood of failure: low by the simplified method, high by EI AVIFF.',
         );
       const { gamma: _, ...without } = original;
       expect(texts(without)).toContainEqual(
-        'The other sources are left out: the original method stops at the main source, but all sources together give 170.0 dB. EI AVIFF assesses them.',
+        'The other sources are left out: the simplified method stops at the main source, but all sources together give 170.0 dB. EI AVIFF assesses them.',
       );
     });
 

@@ -43,13 +43,13 @@ describe('sonic flow with a blank ratio of specific heats', () => {
     );
   });
 
-  test('gives a warning for the original method, which treats it as subsonic', () => {
+  test('gives a warning for the simplified method, which treats it as subsonic', () => {
     const input = { ...letDown, ...discontinuity };
     expect(valueOf(input, 'sonicFlow')).toBe(false);
     expect(valueOf(input, 'totalLevel')).toBeCloseTo(157.4, 1);
     expect(valueOf(input, 'likelihood')).toBe('Low');
     const warnings = messagesOf(input).flatMap(({ level, text }) => (level === 'warning' ? [text] : []));
-    expect(warnings).toContain('The methods disagree on the sonic flow: no by the original method, yes by EI AVIFF.');
+    expect(warnings).toContain('The methods disagree on the sonic flow: no by the simplified method, yes by EI AVIFF.');
     expect(warnings.join(' ')).toMatch(/Sonic flow adds 6 dB, .* p₁\/p₂ = 10.7 reaches the critical ratio of 1.65/);
     const { crossChecks } = calculateCase(definition, caseFrom(definition, input));
     expect(crossChecks[0]?.value).toBeCloseTo(163.7, 1);

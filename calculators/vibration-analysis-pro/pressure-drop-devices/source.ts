@@ -16,7 +16,7 @@ import { step1 } from './fields.ts';
 
 const { flowRate, density, p1, p2, temperature, molecularWeight, gamma, lowNoiseTrim } = step1;
 
-export const originalMethod = 'Original method';
+export const originalMethod = 'Simplified method';
 const number = { kind: 'number', unit: '' } as const;
 
 /** The six inputs of the level, all required. */
@@ -59,7 +59,7 @@ export const criticalRatio = step(
   v => assumedSonicRatio(v.gamma),
 );
 
-/** Sonic velocity of the original method, used in messages of both. */
+/** Sonic velocity of the simplified method, used in messages of both. */
 const velocityOriginal = value('velocityOriginal', { stream }, ({ stream: s }) =>
   originalSonicVelocity(s.p1, s.p2, s.density),
 );
@@ -70,7 +70,7 @@ const originalVelocity = step(
   {
     ...sonic,
     equation: 'c = 0.3048*223.1286*sqrt(((p_1g+p_2g)/2/10^5*14.5038+14.7)/(10.731589*0.062428*ρ))',
-    source: 'Original method: ft/s, psi and lb/ft³ at the mean pressure',
+    source: 'Simplified method: ft/s, psi and lb/ft³ at the mean pressure',
   },
   v => v.velocityOriginal,
 );
@@ -88,7 +88,7 @@ const guidelineVelocity = step(
 const originalSonic = step(
   'sonicFlow',
   { velocityOriginal },
-  { label: 'Sonic flow', source: 'Original method: sonic velocity of at least 1125 ft/s' },
+  { label: 'Sonic flow', source: 'Simplified method: sonic velocity of at least 1125 ft/s' },
   v => isOriginallySonic(v.velocityOriginal),
 );
 const guidelineSonic = step(
@@ -102,11 +102,11 @@ const drop = { label: 'Pressure drop over upstream pressure', symbol: 'x', ...nu
 const originalDrop = step(
   'pressureDropRatio',
   { stream },
-  { ...drop, equation: 'x = (p_1g-p_2g)/p_1g', source: 'Original method: p₁ in bar(g), as entered' },
+  { ...drop, equation: 'x = (p_1g-p_2g)/p_1g', source: 'Simplified method: p₁ in bar(g), as entered' },
   ({ stream: s }) =>
     s.p1 > 0
       ? (s.p1 - s.p2) / s.p1
-      : absent('the original method divides by the upstream gauge pressure, which is not above 0'),
+      : absent('the simplified method divides by the upstream gauge pressure, which is not above 0'),
 );
 const guidelineDrop = step(
   'pressureDropRatio',
@@ -152,12 +152,12 @@ export const guideline = {
   soundPowerLevel: levelOf(guidelineDrop, guidelineSonic, `${aviff}, high-frequency acoustic excitation`),
 };
 
-/** Explains a disagreement of the two sonic criteria, and the resulting error of the original method's 6 dB. */
+/** Explains a disagreement of the two sonic criteria, and the resulting error of the simplified method's 6 dB. */
 const sonicDisagreement = check({ velocityOriginal, pressureRatio, criticalRatio }, v => {
   const byVelocity = isOriginallySonic(v.velocityOriginal);
   const byRatio = reaches(v.pressureRatio, v.criticalRatio);
   if (byVelocity === byRatio) return [];
-  const velocity = `the sonic velocity of {velocity} ${byVelocity ? 'reaches' : 'does not reach'} the {threshold} of the original method`;
+  const velocity = `the sonic velocity of {velocity} ${byVelocity ? 'reaches' : 'does not reach'} the {threshold} of the simplified method`;
   const ratio = `p₁/p₂ = ${formatNumber(v.pressureRatio, 3)} ${byRatio ? 'reaches' : 'does not reach'} the critical ratio of ${formatNumber(v.criticalRatio, 3)} of EI AVIFF`;
   const side = byRatio
     ? 'By this the original level is 6 dB low, on the unsafe side.'

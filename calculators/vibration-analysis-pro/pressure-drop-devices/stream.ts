@@ -10,7 +10,7 @@ import {
 import { derivedDefault, value } from '../../kit/index.ts';
 import { fluid, step1 } from './fields.ts';
 
-/** Derived defaults from the selected fluid: upstream, and its density at the mean pressure, used by the original method. */
+/** Derived defaults from the selected fluid: upstream, and its density at the mean pressure, used by the simplified method. */
 
 const { density, p1, p2, temperature, molecularWeight, gamma } = step1;
 const { id } = fluid.source;

@@ -38,7 +38,7 @@ describe('the source', () => {
   const criticalRatio = ((gamma + 1) / 2) ** (gamma / (gamma - 1));
   const velocity = 223.1286 * sqrt((26 * 14.5038 + 14.7) / (10.731589 * 16 * 0.062428)) * 0.3048;
 
-  test('by the original method: gauge pressures, and the density at the mean pressure', () => {
+  test('by the simplified method: gauge pressures, and the density at the mean pressure', () => {
     const { of, word, other } = by(letDown, 'original');
     expect(of('sonicVelocity')).toBeCloseTo(velocity, 6);
     expect(word('sonicFlow')).toBe(velocity >= 1125 * 0.3048);
@@ -71,7 +71,7 @@ describe('the source', () => {
   test.each([
     [1.001, false],
     [0.999, true],
-  ])('the original method by 1125 ft/s, at %d of the density of it', (share, sonic) => {
+  ])('the simplified method by 1125 ft/s, at %d of the density of it', (share, sonic) => {
     const density = 16 * (velocity / (1125 * 0.3048)) ** 2 * share;
     const { word, of } = by({ ...letDown, density }, 'original');
     expect(word('sonicFlow')).toBe(sonic);
@@ -96,7 +96,7 @@ describe('the discontinuity', () => {
     if (method === 'ei-avif') expect(of('levelOfAll')).toBeCloseTo(sum(source, 158, 160, 163), 9);
   });
 
-  test('is likely to fail by the original method from 160 dB', () => {
+  test('is likely to fail by the simplified method from 160 dB', () => {
     const short = (distance: number) =>
       by({ ...letDown, ...pipe, ap2: '', distanceToDiscontinuity: distance }, 'original');
     const far = ((short(0).of('totalLevel') - 160) / 60) * 300;

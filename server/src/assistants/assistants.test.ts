@@ -91,7 +91,7 @@ describe('an assistant', () => {
     );
     expect(ran.data).toMatchObject({ engine: api.json?.['engine'], standards: expect.any(Array) as string[] });
     const [input] = anyCases.parse(ran.data?.['cases']);
-    expect(input?.['method']).toBe('Original');
+    expect(input?.['method']).toBe('Simplified (C = 0.6)');
     expect(input?.['assumed']).toContainEqual({ field: 'fluidSource', label: 'Fluid properties', value: 'typed' });
     expect(ran.words).toMatch(/left out: .*Fluid type Liquid; Fluid properties Typed by hand; /);
     expect(ran.words).toMatch(/- Orifice .*: [\d.]+ mm/);

@@ -292,7 +292,7 @@ export function apiKeyCreated(site: string, accountUrl: string, key: string): Ma
   return {
     subject: `API key created for your ${site} account`,
     paragraphs: [
-      `The API key "${key}" has just been created for your ${site} account. A program that has it can run calculations in the account's name.`,
+      `The API key "${key}" has just been created for your ${site} account. Any program that has it can run calculations on behalf of the account.`,
       'If that was you, you do not need to do anything.',
       'If it was not you, revoke the key on the account page and reset your password now from the sign-in page, which signs out every device.',
     ],

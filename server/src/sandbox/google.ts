@@ -52,7 +52,7 @@ export async function startFakeGoogle(origin: string): Promise<FakeGoogle> {
   return {
     provider: {
       id: 'google',
-      name: 'Google (stand-in)',
+      name: 'Google (simulated)',
       discoveryUrl: `${issuer}/.well-known/openid-configuration`,
       clientId: 'isentrope-local',
       clientSecret: 'isentrope-local',
@@ -62,7 +62,7 @@ export async function startFakeGoogle(origin: string): Promise<FakeGoogle> {
     choose(context) {
       // The form redirects to whichever loopback name the site was opened under.
       return context.render(chooser(context.req.query()), {
-        title: 'Google (stand-in)',
+        title: 'Google (simulated)',
         formsToLoopback: true,
       });
     },
@@ -85,8 +85,8 @@ function chooser(request: Record<string, string>): string {
   const hidden = Object.entries(request).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<p class="banner"><strong>A stand-in for Google:</strong> local mode has no connection to it.</p>
-<h1>Google (stand-in)</h1>
+  return `<p class="banner"><strong>A simulated Google sign-in:</strong> local mode does not connect to Google.</p>
+<h1>Google (simulated)</h1>
 <p>Choose any address to sign in with.</p>
 <form method="get" action="/sandbox/google/authorize">
 ${hidden.join('\n')}

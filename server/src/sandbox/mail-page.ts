@@ -19,7 +19,7 @@ function page(mails: StoredMail[]): string {
 </article>`,
   );
   return `<h1>Local mail</h1>
-<p>In local mode no mail and no text message leaves this computer. This page shows what would have been sent.</p>
+<p>In local mode no email or text message leaves this computer. This page shows what would have been sent.</p>
 ${list.length === 0 ? '<p>No mail yet.</p>' : list.join('\n')}`;
 }
 

@@ -23,7 +23,7 @@ export const accountPages: readonly Page[] = [
   {
     path: '/success',
     title: 'Your subscription',
-    description: 'What a subscription opens, after it was paid for.',
+    description: 'What your new subscription includes.',
     mood: 'site',
     shell: true,
     modules: ['src/account/success/success-page.tsx'],

@@ -128,7 +128,7 @@ export function defaultText(definition: Definition, id: string): string | undefi
   const named = definition.inputs.filter(
     ({ id: other, field }) => behind.has(other) && field.type !== 'quantity' && field.when === undefined,
   );
-  return `Left blank, it is filled by what is entered under ${named.map(({ field }) => field.label).join(', ')}.`;
+  return `If left blank, it follows from what you enter under ${named.map(({ field }) => field.label).join(', ')}.`;
 }
 
 /** How the results of the methods are cross-checked; undefined for a single method. */
@@ -144,7 +144,7 @@ export function crossCheckText(definition: Definition): string | undefined {
     `Where another puts the ${labelOf(result)} more than 5 % ${side} than ${first}, a warning says so: ${consequence}.`,
     ...(questions.length === 0
       ? []
-      : [`So it does where they disagree on the ${questions.map(labelOf).join(' or the ')}.`]),
-    'Where another method leaves its range or lacks a value, that is said beside the result.',
+      : [`There is also a warning if they disagree on the ${questions.map(labelOf).join(' or the ')}.`]),
+    'If another method is outside its range or lacks a value, a note beside the result says so.',
   ].join(' ');
 }

@@ -132,7 +132,7 @@ function Limits({ documented: { definition, remarks } }: { documented: Documente
   const { guidance } = definition;
   return (
     <>
-      <p className="method-text">The range of each field stands with it, under Inputs.</p>
+      <p className="method-text">The range of each field is given under Inputs.</p>
       {guidance && (
         <>
           <h3>{guidance.title}</h3>
@@ -141,7 +141,7 @@ function Limits({ documented: { definition, remarks } }: { documented: Documente
       )}
       {remarks.length > 0 && (
         <>
-          <h3>What is said of a case beyond the range of a method</h3>
+          <h3>Messages for a case outside the range of a method</h3>
           <p className="method-text">
             As it reads for the examples, the published cases and cases next to them; the numbers are those of one case.
           </p>

@@ -23,8 +23,8 @@ export function MethodsIndex({ methods }: { methods: readonly ListedMethod[] }) 
         <h1>Methods</h1>
         <p className="method-lead">
           What each calculator does: every input with its range, every equation of the working with its source and
-          edition, the limits of the methods, and the published cases that it is held against. The calculator itself
-          works from the same definition as its page here.
+          edition, the limits of the methods, and the published cases that it is compared with. The calculator and its
+          page here are built from the same definition.
         </p>
       </header>
       {groups.map(({ access, title }) => (

@@ -15,7 +15,7 @@ export function prerenderedPages(): readonly Page[] {
     path: '/methods',
     title: 'Methods of the calculators',
     description:
-      'Every input, equation, source, limit and published case of every calculator, as the calculators themselves have them.',
+      'Every input, equation, source, limit and published case of every calculator, taken from the calculators themselves.',
     mood: 'site',
     waits: true,
     modules,

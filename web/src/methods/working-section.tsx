@@ -40,7 +40,7 @@ function StepEntry({
         {forms.map(form => (
           <FormEntry key={`${form.equation} ${form.where.join(' ')}`} form={form} />
         ))}
-        {filling !== undefined && <p>{filling} The source of the value then stands beside it.</p>}
+        {filling !== undefined && <p>{filling} The source of the value is then shown beside it.</p>}
       </div>
     </li>
   );

@@ -31,7 +31,7 @@ export function Notices() {
       {isUpdateOffered && (
         <div className="notice" role="status">
           <p>
-            <strong>A new version is ready.</strong> Reload when it suits you: what you have typed is kept.
+            <strong>A new version is ready.</strong> Reload when convenient: what you have typed is saved.
           </p>
           <p className="notice-actions">
             <button type="button" className="button quiet" onClick={() => void reload()}>

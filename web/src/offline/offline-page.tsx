@@ -2,8 +2,8 @@ import { MissingPage } from '../site/missing-page.tsx';
 
 /** Links available offline. */
 const suggestions = [
-  ['/tools', 'Tools', 'The free calculators, once this browser has had the time to keep them'],
-  ['/verify', 'Verify', 'Checks a calculation file, with the keys this browser has kept'],
+  ['/tools', 'Tools', 'The free calculators, once this browser has saved them'],
+  ['/verify', 'Verify', 'Checks a calculation file, with the keys this browser has saved'],
 ] as const;
 
 /** Shown offline in place of a page that is not cached. */
@@ -12,7 +12,7 @@ export function OfflinePage() {
     <MissingPage
       drawing={<path d="M0 84H640M800 84H1440M640 62V106M800 62V106M676 84H696M744 84H764" />}
       cap="Offline"
-      title="This page is not kept on this device"
+      title="This page is not available offline"
       ways={suggestions}
       after={
         <p>
@@ -21,8 +21,8 @@ export function OfflinePage() {
         </p>
       }
     >
-      There is no connection, and the page was not opened here before. Nothing that you typed is lost: it is kept in
-      this browser. Without a connection these work:
+      There is no connection, and you have not opened this page here before. Nothing you typed is lost: it is saved in
+      this browser. These work without a connection:
     </MissingPage>
   );
 }

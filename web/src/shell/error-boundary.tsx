@@ -27,7 +27,7 @@ export function Failure() {
       </p>
       {drafts.length > 0 && (
         <>
-          <p>Your work is kept in this browser and will be there after reloading:</p>
+          <p>Your work is saved in this browser and will be there after you reload:</p>
           <ul className="mono">
             {[...new Set(drafts.map(({ tool }) => tool))].map(tool => (
               <li key={tool}>{tool}</li>

@@ -4,7 +4,7 @@ export function SandboxBanner({ clock }: { clock?: string | undefined }) {
     <p className="banner sandbox-banner">
       <strong>Sandbox: no money moves.</strong> Payments go to{' '}
       <a className="link" href="/sandbox/stripe">
-        a stand-in for the card provider
+        a simulated card provider
       </a>
       , with test cards and an adjustable clock{clock === undefined ? '' : `, which was moved and shows ${clock}`}.
     </p>

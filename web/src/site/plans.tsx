@@ -1,4 +1,4 @@
-import { menuEntries, menus, toolName, toolsPageEntries } from '@isentrope/calculators';
+import { toolName, toolsPageEntries } from '@isentrope/calculators';
 import type { ToolMeta } from '@isentrope/calculators/kit';
 import type { ReactNode } from 'react';
 import { keepServerHtml } from '../keep-server-html.ts';
@@ -9,6 +9,7 @@ import { plans } from '../account/subscription/plans.ts';
 import '../account/subscription/subscription.css';
 import { ToolSketch } from '../design/drawings/tool-sketch.tsx';
 import { useSession } from '../shell/session.ts';
+import { calculatorsOf, ToolSummary } from './plans/tool-summary.tsx';
 import { Samples } from './samples/samples.tsx';
 import { TermsLink } from './terms/terms-link.tsx';
 import './tools/tools.css';
@@ -86,8 +87,6 @@ export function Plans({ examples }: { examples: Examples }) {
 
 /** A Pro tool: what it does, a worked example, its methods pages, and the way to the trial. */
 function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
-  const menu = menus.find(({ id }) => id === tool.id);
-  const calculators = menu ? menuEntries(menu) : [tool];
   return (
     <li className="tool" id={tool.id}>
       <div className="tool-sketch">
@@ -96,28 +95,13 @@ function Preview({ tool, examples }: { tool: ToolMeta; examples: Examples }) {
       <div className="tool-text">
         <h3>{toolName(tool)}</h3>
         <p>{tool.summary}</p>
-        <ul className="mono tool-uses" aria-label="Standards and methods">
-          {tool.standards.map(item => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p className="plans-methods">
-          {'Every equation, source and limit: '}
-          {calculators.map((calculator, index) => (
-            <span key={calculator.id}>
-              {index > 0 && ', '}
-              <a className="link" href={`/methods/${calculator.id}`}>
-                {toolName(calculator)}
-              </a>
-            </span>
-          ))}
-        </p>
+        <ToolSummary tool={tool} />
         <p className="plans-intro">
           <a className="link" href={signInPath(`/${tool.id}`, { view: 'create-account' })}>
             Start with {toolName(tool)}
           </a>
         </p>
-        <StaticExample>{examples[calculators[0]?.id ?? '']}</StaticExample>
+        <StaticExample>{examples[calculatorsOf(tool)[0]?.id ?? '']}</StaticExample>
       </div>
     </li>
   );

@@ -369,7 +369,7 @@ describe('examples', () => {
     const orifice = await findCalculator('restriction-orifice')?.load();
     await leavePage();
     if (orifice) await openPage(orifice);
-    expect(words(document.querySelector('.row-help'))).toMatch(/^ISO 5167-2 is recommended\. Original/);
+    expect(words(document.querySelector('.row-help'))).toMatch(/^ISO 5167-2 is recommended\. The simplified method/);
     expect(field('Method').value).toBe('original');
     await press(button('Load example'));
     expect(statusMessage()).toMatch(/^Example loaded: .*bore 50 mm\)\. The method is now ISO 5167-2\.$/);

@@ -309,7 +309,7 @@ function StorageUnavailable() {
   return (
     <p className="banner" role="alert">
       This browser has no storage left, or does not allow any: what you type from now on is lost when you close the
-      page. Export to Excel or copy the link to save it, or delete some earlier work.
+      page. Export to Excel or copy the link to save it, or delete some recent work.
     </p>
   );
 }

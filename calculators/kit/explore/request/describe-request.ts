@@ -41,13 +41,13 @@ export function describeRequest(definition: Definition, question: AnalysisReques
     case 'limits':
       return `At which ${input(question.input)}${within(question.input, question.range)} does ${question.result === undefined ? (question.level === 'error' ? 'any error' : 'any warning') : result(question.result)} change?`;
     case 'sweep':
-      return `How does ${question.results.map(result).join(', ')} go with ${input(question.input)}${within(question.input, question.range)}?`;
+      return `How does ${question.results.map(result).join(', ')} vary with ${input(question.input)}${within(question.input, question.range)}?`;
     case 'compare':
       return `${question.results.map(result).join(', ')} over ${input(question.input)}${within(question.input, question.range)}, ${question.by === undefined ? 'of all cases' : `by ${input(question.by)}`}`;
     case 'map':
       return `${result(question.result)} over ${input(question.x.input)}${within(question.x.input, question.x.range)} and ${input(question.y.input)}${within(question.y.input, question.y.range)}`;
     case 'tornado':
-      return `What moves ${result(question.result)} most, with each input off by ± ${shortNumber(question.percent ?? 10, 3)} %?`;
+      return `What affects ${result(question.result)} most, if each input varies by ± ${shortNumber(question.percent ?? 10, 3)} %?`;
     case 'corners':
       return `Which combination of extremes gives the ${question.worst} ${result(question.result)}? ${Object.entries(
         question.extremes,

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 async function throughGoogle(browser: Browser, begin: TestResponse, email: string): Promise<TestResponse> {
   const url = new URL(z.string().parse(begin.json?.['url']));
   const page = await browser.get(url.pathname + url.search);
-  expect(page.text).toContain('Google (stand-in)');
+  expect(page.text).toContain('Google (simulated)');
   url.searchParams.set('email', email);
   url.searchParams.set('name', 'Grace Hopper');
   const granted = await browser.get(`/sandbox/google/authorize${url.search}`);

@@ -64,7 +64,7 @@ export async function rotateSigningKey(kysely: Kysely<Tables>, secret: string): 
 /** Runs `npm run admin -- rotate-signing-key`. */
 export async function rotateCommand(kysely: Kysely<Tables>, secret: string): Promise<CommandReply> {
   const id = await rotateSigningKey(kysely, secret);
-  return { done: true, text: `From now on the key ${id} signs. The keys before it stay published.` };
+  return { done: true, text: `New signatures now use the key ${id}. Earlier keys remain published.` };
 }
 
 /** Signs for users; if that fails, the log tells the operator what to do. */

@@ -46,7 +46,7 @@ function formPage(context: Context, session: CheckoutSession, wrong?: string): R
   const price = priceOf(session.asked.price);
   return sandboxPage(
     context,
-    'Checkout (stand-in)',
+    'Checkout (simulated)',
     `<h1>Subscribe to ${escapeHtml(price?.nickname ?? '')}</h1>
 <p class="price">${formatDollars(session.amount_total)}${session.asked.note === '' ? ` <span>per ${price?.recurring.interval ?? ''}</span>` : ''}</p>
 ${session.asked.note === '' ? '' : `<p>${escapeHtml(session.asked.note)}</p>`}
@@ -69,7 +69,7 @@ function closedPage(context: Context, session: CheckoutSession | undefined): Res
         : 'This checkout has expired.';
   return sandboxPage(
     context,
-    'Checkout (stand-in)',
+    'Checkout (simulated)',
     `<h1>${why}</h1>
 ${session?.cancel_url ? `<p><a class="link" href="${escapeHtml(new URL('/account', session.cancel_url).href)}">Back to the account</a></p>` : ''}`,
     { status: session === undefined ? 404 : 200 },

@@ -12,9 +12,9 @@ export async function controlPage(context: Context, store: Store): Promise<Respo
   for (const customer of customers) sections.push(await section(store, customer));
   return sandboxPage(
     context,
-    'Card provider (stand-in)',
-    `<h1>Card provider (stand-in)</h1>
-<p>Everybody who went to checkout, their subscriptions and the events sent to the site. Each customer has a clock of their own, to see a trial run out or a subscription renew without waiting.</p>
+    'Card provider (simulated)',
+    `<h1>Card provider (simulated)</h1>
+<p>Everyone who went to checkout, their subscriptions and the events sent to the site. Each customer has their own clock, so that you can see a trial run out or a subscription renew without waiting.</p>
 ${sections.length === 0 ? '<p>Nobody yet. <a class="link" href="/account">Choose a plan on the account page.</a></p>' : sections.join('\n')}`,
     { wide: true },
   );

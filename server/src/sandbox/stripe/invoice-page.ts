@@ -28,7 +28,7 @@ interface Bill {
 export async function invoicePage(context: Context, store: Store, id: string): Promise<Response> {
   const bill = await loadBill(store, id);
   return bill === undefined
-    ? sandboxPage(context, 'Invoice (stand-in)', '<h1>There is no such invoice.</h1>', { status: 404 })
+    ? sandboxPage(context, 'Invoice (simulated)', '<h1>There is no such invoice.</h1>', { status: 404 })
     : renderBill(context, store, bill);
 }
 
@@ -94,7 +94,7 @@ ${cardFields}
 </form>`;
   return sandboxPage(
     context,
-    'Invoice (stand-in)',
+    'Invoice (simulated)',
     `<h1>${heading}</h1>
 <p class="quiet">Invoice ${escapeHtml(invoice.number)}</p>
 ${clockLine(await store.now(invoice.customer))}

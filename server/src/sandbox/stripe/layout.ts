@@ -9,7 +9,7 @@ export function sandboxPage(
   { wide = false, status = 200 }: { wide?: boolean; status?: 200 | 400 | 402 | 404 } = {},
 ): Response | Promise<Response> {
   return context.render(
-    `<p class="banner"><strong>A stand-in for the card provider:</strong> no money moves.</p>\n${content}`,
+    `<p class="banner"><strong>A simulated card provider:</strong> no money moves.</p>\n${content}`,
     { title, wide, status, formsToLoopback: true },
   );
 }
@@ -34,7 +34,7 @@ export function bankPage(
   );
   return sandboxPage(
     context,
-    'Authentication (stand-in)',
+    'Authentication (simulated)',
     `<h1>Authenticate your payment</h1>
 <p>Your bank would ask here ${escapeHtml(question)}.</p>
 <form method="post" class="row">
@@ -50,7 +50,7 @@ export const notAuthenticatedMessage = 'We are unable to authenticate your payme
 
 /** The time of a customer's clock, if it was advanced. */
 export function clockLine(now: number): string {
-  return Math.abs(now - Date.now() / 1000) < 5 ? '' : `<p class="quiet">The stand-in’s clock shows ${moment(now)}.</p>`;
+  return Math.abs(now - Date.now() / 1000) < 5 ? '' : `<p class="quiet">The simulated clock shows ${moment(now)}.</p>`;
 }
 
 export const cardFields = `<div class="field"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" required placeholder="4242 4242 4242 4242" aria-describedby="test-cards"></div>

@@ -34,7 +34,7 @@ interface Portal {
 export async function portalPage(context: Context, store: Store, id: string): Promise<Response> {
   const portal = await loadPortal(store, id);
   return portal === undefined
-    ? sandboxPage(context, 'Billing (stand-in)', '<h1>There is no such page.</h1>', { status: 404 })
+    ? sandboxPage(context, 'Billing (simulated)', '<h1>There is no such page.</h1>', { status: 404 })
     : renderPortal(context, store, portal);
 }
 
@@ -152,7 +152,7 @@ async function renderPortal(context: Context, store: Store, portal: Portal, wron
   const { session, configuration, subscription } = portal;
   const back = `<p><a class="link" href="${escapeHtml(session.return_url)}">Return to Isentrope</a></p>`;
   if (subscription === undefined)
-    return sandboxPage(context, 'Billing (stand-in)', `<h1>Billing</h1>\n<p>There is no subscription.</p>\n${back}`);
+    return sandboxPage(context, 'Billing (simulated)', `<h1>Billing</h1>\n<p>There is no subscription.</p>\n${back}`);
 
   const [item] = subscription.items.data;
   const method = await store.get('payment_method', subscription.default_payment_method);
@@ -164,7 +164,7 @@ async function renderPortal(context: Context, store: Store, portal: Portal, wron
   const invoices = await store.list('invoice', session.customer);
   return sandboxPage(
     context,
-    'Billing (stand-in)',
+    'Billing (simulated)',
     `<h1>${escapeHtml(item.price.nickname)}</h1>
 <p class="price">${formatDollars(item.price.unit_amount)} <span>${trial ? 'once' : `per ${item.price.recurring.interval}`}</span></p>
 <p>${stateOf(subscription)}</p>

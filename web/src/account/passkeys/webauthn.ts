@@ -107,7 +107,7 @@ export async function createPasskey({
 }
 
 const notUsed = 'No passkey was used. Please try again, or choose another way.';
-const notCreated = 'No passkey was made. Please try again.';
+const notCreated = 'No passkey was created. Please try again.';
 
 const transportNames = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
 

@@ -27,6 +27,7 @@ import { signInMethods, SignInMethodList } from './sign-in-methods.tsx';
 import { readStatus, isCheckoutReturn, StatusBanner } from './status-banner.tsx';
 import { SubscriptionSections } from './subscription-sections.tsx';
 import { useStorePendingTool, PendingTool } from './pending-tool.tsx';
+import { PendingToolPreview, useToolPreview } from './pending-tool-preview.tsx';
 import { usePaymentPolling } from '../subscription/use-payment-polling.ts';
 import { useSubscription, type SubscriptionState } from '../subscription/use-subscription.ts';
 
@@ -85,11 +86,11 @@ function Unopened() {
       </header>
       <p className="account-about">
         Your profile, password, two-step verification and passkeys, the devices on which you are signed in, API keys,
-        subscription, and a copy of everything that is kept about you.
+        subscription, and a copy of the data we hold about you.
       </p>
       <NeedsScript>
-        <strong>The account page needs JavaScript, which is off.</strong> Nothing in the account is changed by that: it
-        opens in a browser in which scripts run.
+        <strong>The account page needs JavaScript, which is off.</strong> Your account is not affected. Turn JavaScript
+        on, or use another browser.
       </NeedsScript>
       <LoadingPlaceholder />
     </div>
@@ -122,13 +123,15 @@ function Preferences({
   const device = sessions.value?.find(({ current }) => current)?.device ?? 'This device';
   const hasPassword = methods.value?.some(({ providerId }) => providerId === 'credential');
   const resources = [methods, sessions, factors, passkeys, keys, ...(subscription ? [subscription] : [])];
+  const preview = useToolPreview(session, user);
   const waiting = resources.some(({ value, failure }) => value === undefined && failure === undefined);
-  if (waiting) return <LoadingPlaceholder />;
+  if (waiting || preview === undefined) return <LoadingPlaceholder />;
   return (
     <>
       <StatusBanner status={status} />
       <PendingTool session={session} user={user} />
       <SectionLinks />
+      {preview && <PendingToolPreview preview={preview} />}
       {subscription && <SubscriptionSections kept={subscription} />}
       <ProfileForm user={user} />
       {hasPassword !== undefined && (

@@ -40,7 +40,7 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
   const [done, setDone] = useState('');
   return (
     <Section
-      title="API keys"
+      title="API Keys"
       about={
         <>
           A program with a key gets exactly the results you get on these pages. For what it can call, see the{' '}
@@ -74,7 +74,7 @@ export function ApiKeys({ keys, hasPassword }: { keys: Resource<readonly ApiKey[
         </ul>
       )}
       <div>
-        <Reveal label="Make a Key">
+        <Reveal label="Create a Key">
           {close => (
             <NewKey
               hasPassword={hasPassword}
@@ -97,7 +97,7 @@ function CreatedKey({ value }: { value: string }) {
   return (
     <section className="key-created" aria-label="The new key">
       <p className="banner success" role="status">
-        The key has been made. Copy it now: it is not shown again.
+        The key has been created. Copy it now: it will not be shown again.
       </p>
       <CopyableText label="Key" text={value} />
     </section>
@@ -130,7 +130,7 @@ function ApiKeyRow({
       <div className="form-actions">
         <Revoke
           name={name}
-          about="Programs that use it are refused from then on."
+          about="Programs that use it will no longer have access."
           ask={() => postOnly('/api/auth/api-key/revoke', { id })}
           onRevoked={onRevoked}
         />
@@ -169,7 +169,7 @@ function NewKey({
       <Confirmation hasPassword={hasPassword} />
       <FormNotice />
       <div className="form-actions">
-        <Submit busy="Making...">Make Key</Submit>
+        <Submit busy="Creating...">Create Key</Submit>
         <Cancel close={close} />
       </div>
     </Form>

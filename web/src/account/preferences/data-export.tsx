@@ -7,7 +7,10 @@ import { Section } from './section.tsx';
 /** Downloads all data stored about the account. */
 export function DataExport() {
   return (
-    <Section title="Your Data" about="Everything we keep about you, as a JSON file. Passwords and keys are not in it.">
+    <Section
+      title="Your Data"
+      about="Everything we hold about you, as a JSON file. Passwords and keys are not included."
+    >
       <Form
         submit={async () => {
           const outcome = await get('/api/account/export', z.unknown());

@@ -8,7 +8,10 @@ import { Section } from './section.tsx';
 /** Deletes the account after two confirmations, with the password or, without one, the full email address. */
 export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   return (
-    <Section title="Delete Account" about="Ends the account and removes everything kept with it. It cannot be undone.">
+    <Section
+      title="Delete Account"
+      about="Closes your account and deletes everything stored in it. This cannot be undone."
+    >
       <Reveal label="Delete Account" danger>
         {close => (
           <Form

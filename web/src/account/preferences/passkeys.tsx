@@ -101,7 +101,7 @@ function Passkey({
         <Reveal label="Remove">
           {close => (
             <ConfirmedAction
-              about="It no longer opens this account. Your device may go on listing it until you delete it there."
+              about="It will no longer sign you in. Your device may still list it until you delete it there."
               label="Remove Passkey"
               hasPassword={hasPassword}
               act={async password => {
@@ -168,7 +168,7 @@ function Add({
 
 /** Why no passkey can be added on this page, and what to do about it. */
 function PasskeysUnavailable({ why }: { why: 'browser' | 'address' }) {
-  if (why === 'browser') return <p className="aside">This browser makes no passkeys.</p>;
+  if (why === 'browser') return <p className="aside">This browser does not support passkeys.</p>;
   const named = new URL(location.href);
   named.hostname = 'localhost';
   return (

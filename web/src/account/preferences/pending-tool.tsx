@@ -61,7 +61,11 @@ export function PendingTool({ session, user }: { session: Session; user: User })
   return (
     <p className="banner">
       <strong>{tool.name}</strong> needs a subscription. It will open
-      {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan. <Dismiss tool={tool} />
+      {hasLinkedCases(tool.path) && ' with the cases from your link'} once you choose a plan.{' '}
+      <a className="link" href="#pro-subscription">
+        See the plans
+      </a>{' '}
+      <Dismiss tool={tool} />
     </p>
   );
 }

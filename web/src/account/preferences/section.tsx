@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Failure } from '../request.ts';
 
 /** Anchor of a section on the account page. */
@@ -6,16 +6,76 @@ export function sectionId(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** One row of the account page: description at the left, actions at the right. */
-export function Section({ title, about, children }: { title: string; about: ReactNode; children: ReactNode }) {
+const phone = '(max-width: 560px)';
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the page is so narrow that sections fold. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(phone).matches,
+    () => false,
+  );
+}
+
+const isTarget = (id: string) => location.hash === `#${id}`;
+
+/**
+ * One row of the account page: description at the left, actions at the right. On a phone it folds to its heading, unless
+ * the address names it.
+ */
+export function Section({
+  title,
+  about,
+  folds = true,
+  children,
+}: {
+  title: string;
+  about: ReactNode;
+  /** Whether it folds on a phone. */
+  folds?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
+  const anchor = sectionId(title);
+  const canFold = useIsPhone() && folds;
+  const [isOpen, setOpen] = useState(() => isTarget(anchor));
+  useEffect(() => {
+    const openTarget = () => {
+      if (isTarget(anchor)) setOpen(true);
+    };
+    addEventListener('hashchange', openTarget);
+    return () => removeEventListener('hashchange', openTarget);
+  }, [anchor]);
+  const isFolded = canFold && !isOpen;
   return (
-    <section className="account-section" id={sectionId(title)} aria-labelledby={id}>
+    <section className={`account-section${canFold ? ' folds' : ''}`} id={anchor} aria-labelledby={id}>
       <div className="account-section-head">
-        <h2 id={id}>{title}</h2>
-        <p>{about}</p>
+        <h2 id={id}>
+          {canFold ? (
+            <button
+              type="button"
+              className="fold"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-body`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
+        <p hidden={isFolded}>{about}</p>
       </div>
-      <div className="account-section-body">{children}</div>
+      <div className="account-section-body" id={`${id}-body`} hidden={isFolded}>
+        {children}
+      </div>
     </section>
   );
 }

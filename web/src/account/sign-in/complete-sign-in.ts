@@ -8,5 +8,5 @@ import type { Notice } from '../form/form.tsx';
 export async function completeSignIn(): Promise<Notice | undefined> {
   const { user, outage } = await refreshSession();
   if (user !== null || outage !== null) return undefined;
-  return { tone: 'error', text: 'Your browser did not keep the session. Please allow cookies for this site.' };
+  return { tone: 'error', text: 'Your browser did not save the session. Please allow cookies for this site.' };
 }

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Kind, { path: string; about: string; choose: string
   },
   backup: {
     path: 'verify-backup-code',
-    about: 'Enter one of the backup codes that you kept when you set up two-step verification. Each works once.',
+    about: 'Enter one of the backup codes you saved when you set up two-step verification. Each works once.',
     choose: 'Use a backup code',
   },
 };

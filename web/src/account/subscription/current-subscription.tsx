@@ -25,6 +25,7 @@ export function CurrentSubscription({
   return (
     <Section
       title="Current Subscription"
+      folds={false}
       about={
         trial
           ? 'Use Manage Billing to update your card or see invoices.'

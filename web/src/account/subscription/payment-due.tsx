@@ -16,7 +16,7 @@ export default function PaymentDue({ mood }: { mood: 'site' | 'tool' }) {
       <div className="banner warning">
         <p>
           <strong>The payment for {planName(subscription.price_id, value.prices)} is due.</strong> Pro is suspended
-          until the payment goes through, and returns as soon as it does. Your work is kept.
+          until the payment goes through, and returns as soon as it does. Your work is safe.
         </p>
         <Form submit={goToPortal}>
           <FormNotice />

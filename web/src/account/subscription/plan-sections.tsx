@@ -32,6 +32,7 @@ export function Upgrade({ view, refresh }: { view: SubscriptionView; refresh: ()
   return (
     <Section
       title="Upgrade"
+      folds={false}
       about="A plan replaces the trial immediately, with no break in access. If you don’t choose one, the trial simply ends."
     >
       <PlanChoice

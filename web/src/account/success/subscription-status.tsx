@@ -8,7 +8,7 @@ import { useSubscription } from '../subscription/use-subscription.ts';
 const waitingMessages: Readonly<Record<PollingState, string>> = {
   waiting: 'Your payment is being confirmed. This page checks again automatically.',
   late: 'The confirmation is taking longer than usual. This page keeps checking; you can also leave it: Pro will be activated automatically.',
-  over: 'The confirmation has not come yet. Please look at your account later, or write to us with the session number below.',
+  over: 'The confirmation has not arrived yet. Please check your account later, or write to us with the session number below.',
 };
 
 /** Heading and text of the success page for a purchase status. */

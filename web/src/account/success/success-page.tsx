@@ -34,7 +34,7 @@ function Unanswered() {
         <OpenValve open={false} />
       </header>
       <div className="success-column" aria-busy="true">
-        <p className="aside">This page checks whether your payment has arrived, and leads to what it opens.</p>
+        <p className="aside">This page checks whether your payment has arrived, then links to your new tools.</p>
         <NeedsScript>
           <strong>Checking needs JavaScript, which is off.</strong> Your payment is not affected: see your plan on the{' '}
           <a className="link" href="/account">

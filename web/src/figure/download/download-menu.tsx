@@ -77,7 +77,7 @@ export default function FigureMenu({
       </Menu.Root>
       {failed && (
         <span role="alert" className="figure-failed">
-          The image could not be made.
+          The image could not be created.
         </span>
       )}
     </>

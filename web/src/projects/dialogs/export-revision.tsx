@@ -139,7 +139,7 @@ function reasonOf(thrown: unknown): string {
   if (thrown instanceof TooLarge)
     return 'The calculation is too large to store in a workbook. Download the calculation file instead.';
   if (thrown instanceof Error && thrown.name === 'RefusedPdf') return thrown.message;
-  return 'The file could not be made in this browser. Connect to the network and try again.';
+  return 'The file could not be created in this browser. Connect to the network and try again.';
 }
 
 async function download(file: Blob, name: string): Promise<void> {

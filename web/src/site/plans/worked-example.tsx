@@ -18,7 +18,7 @@ function Example({ example }: { example: WorkedExample }) {
   const { title, source, caseName, inputs, results, drawing } = example;
   return (
     <div className="worked-example">
-      <h4>Example: {title}</h4>
+      <p className="worked-example-title">Example: {title}</p>
       <p>
         Case: {caseName}. {source}.
       </p>
@@ -33,9 +33,9 @@ function Example({ example }: { example: WorkedExample }) {
 
 function Lines({ caption, lines }: { caption: string; lines: readonly ExampleLine[] }) {
   return (
-    <section>
-      <h5>{caption}</h5>
-      <dl>
+    <div>
+      <p className="worked-example-caption">{caption}</p>
+      <dl aria-label={caption}>
         {lines.map(({ label, value, unit }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -46,6 +46,6 @@ function Lines({ caption, lines }: { caption: string; lines: readonly ExampleLin
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

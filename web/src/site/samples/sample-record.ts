@@ -43,7 +43,7 @@ export async function sampleRecord(definition: Definition, document: CaseDocumen
       number: 'FO-101',
       title: definition.examples[0]?.title ?? definition.title,
       tool: definition.id,
-      notes: 'A sample. It is signed with the sample key, which anyone may use.',
+      notes: 'A sample. It is signed with the sample key, which anyone can use.',
     },
     revision: 'A',
     reason: 'Sample of an issued calculation',

@@ -40,7 +40,7 @@ export async function checkFile(
   signal: AbortSignal,
 ): Promise<readonly CheckedFile[]> {
   if (!('subtle' in crypto))
-    throw new UnreadableFileError('This browser checks signatures only on a page that came by https.');
+    throw new UnreadableFileError('This browser checks signatures only on a page loaded over HTTPS.');
   if (chosen.size > largestFile) throw new UnreadableFileError('The file is too large to be a calculation.');
   reportProgress(`Checking ${chosen.name}.`);
   const [files, service] = await Promise.all([findFiles(chosen), serviceKeys()]);

@@ -48,13 +48,10 @@ async function requestOpen(request: OpenRequest): Promise<OpenedFile> {
       if (worker === present) worker = undefined;
       resolve({ type: 'refused', reason });
     };
-    const late = setTimeout(
-      () => fail('It takes too long to look into the file: it is no printed calculation.'),
-      timeoutMs,
-    );
+    const late = setTimeout(() => fail('The file takes too long to read: it is not a printed calculation.'), timeoutMs);
     ended.signal.addEventListener('abort', () => clearTimeout(late));
     present?.addEventListener('message', ({ data }: MessageEvent<OpenResponse>) => resolve(data), ended);
-    present?.addEventListener('error', () => fail('The file cannot be looked into in this browser.'), ended);
+    present?.addEventListener('error', () => fail('The file cannot be read in this browser.'), ended);
     present?.postMessage(request);
   });
   ended.abort();

@@ -26,7 +26,7 @@ async function fromWorkbook(file: Blob): Promise<OpenResponse> {
   const text = readEmbeddedFile(sheets);
   if (text === undefined)
     return refused(
-      'The workbook carries no calculation: it has no sheet "Calculation file", which an export of a revision has.',
+      'The workbook contains no calculation: it has no sheet "Calculation file", which every exported revision has.',
     );
   const record = recordIn(text);
   return { type: 'opened', text, findings: record === undefined ? [] : cellFindings(sheets, record) };
@@ -49,10 +49,10 @@ function cellFindings(sheets: Parameters<typeof findDifferingCells>[0], file: Re
     if (cells.length > named.length)
       named.push({ ...about, holds: false, text: `${cells.length - named.length} more cells differ.` });
     if (named.length > 0) return named;
-    const more = added.map(name => ` The sheet "${name.slice(0, 31)}" is not of the record.`).join('');
-    return [{ ...about, holds: true, text: `Every cell shows what the record says.${more}` }];
+    const more = added.map(name => ` The sheet "${name.slice(0, 31)}" is not part of the record.`).join('');
+    return [{ ...about, holds: true, text: `Every cell matches the record.${more}` }];
   } catch {
-    return [{ ...about, holds: false, text: 'The record holds what no workbook is made of.' }];
+    return [{ ...about, holds: false, text: 'The record contains something that cannot be written to a workbook.' }];
   }
 }
 

@@ -66,8 +66,8 @@ export function Result({
         </h2>
         {keysFrom === 'sample' && (
           <p className="verify-sample">
-            <strong>This is a sample.</strong> It is signed with the sample key, which anyone may use: do not take its
-            signatures for those of a person.
+            <strong>This is a sample.</strong> It is signed with the sample key, which anyone can use: its signatures
+            are not those of a real person.
           </p>
         )}
         {verdict.reasons.length > 0 && (
@@ -116,7 +116,7 @@ function Differences({ id, recomputations }: { id: string; recomputations: reado
         {differences.length > listed.length && <p>And {differences.length - listed.length} more.</p>}
         {firstSteps.length > 0 && (
           <>
-            <h4>Where it begins in the working</h4>
+            <h4>Where the difference starts in the working</h4>
             <ul>
               {firstSteps.slice(0, maxListed).map((text, index) => (
                 <li key={index}>{text}</li>

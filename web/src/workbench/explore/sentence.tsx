@@ -293,7 +293,7 @@ export function Sentence({ analysisType, ...props }: SentenceProps & { readonly 
       return (
         <>
           <span>
-            How does <ResultPick {...props} numbersOnly /> go with <InputPick {...props} />
+            How does <ResultPick {...props} numbersOnly /> vary with <InputPick {...props} />
           </span>{' '}
           <InputRange {...props} isPicture words={['from', 'to']} />
         </>
@@ -303,7 +303,7 @@ export function Sentence({ analysisType, ...props }: SentenceProps & { readonly 
     case 'tornado':
       return (
         <span>
-          What moves <ResultPick {...props} numbersOnly /> most, with each input off by ±{' '}
+          What affects <ResultPick {...props} numbersOnly /> most, if each input varies by ±{' '}
           <NumberPart label="Share, %" text={form.percent} onChange={percent => onForm({ ...form, percent })} /> %
         </span>
       );

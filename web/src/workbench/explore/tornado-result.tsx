@@ -10,7 +10,7 @@ export function tornadoBars({ result, base, bars }: TornadoResult): BarsData {
   const end = (shown: TornadoResult['base']) =>
     shown ? { value: shown.value, text: formatNumber(shown.value, 4) } : undefined;
   return {
-    title: `What moves ${result.label}${result.unit === '' ? '' : `, ${result.unit}`}`,
+    title: `What affects ${result.label}${result.unit === '' ? '' : `, ${result.unit}`}`,
     base: end(base),
     bars: bars.map(({ input, low, high, effect }) => ({
       label: input.label,

@@ -175,7 +175,7 @@ describe('a new tab', () => {
     localStorage.setItem(`work:box:${own}`, 'torn');
     sessionStorage.setItem('work:box', own);
     await openPage(box);
-    expect(statusMessage()).toBe('This work is damaged and cannot be opened. You can download it under Earlier work.');
+    expect(statusMessage()).toBe('This work is damaged and cannot be opened. You can download it under Recent work.');
     await type(field('Side'), '3');
     await dispatchWindowEvent('pagehide');
     expect(localStorage.getItem(`work:box:${own}`)).toBe('torn');
@@ -203,7 +203,7 @@ describe('the list of saved work', () => {
   test('shows names, number of cases and time, without the open record', async () => {
     earlier([1], [2, 3, 4, 5, 6], [7, 8]);
     await openPage(box);
-    const menu = await openMenu('Earlier work');
+    const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(2));
     expect(listed(menu)).toEqual([
       'Box of 2, Box of 3, Box of 4 and 2 more5 cases, 27 May 2026, 12:00',
@@ -213,20 +213,20 @@ describe('the list of saved work', () => {
 
   test('is empty without other work', async () => {
     await openPage(box);
-    const menu = await openMenu('Earlier work');
-    expect(words(menu)).toBe('No earlier work for this tool in this browser.');
+    const menu = await openMenu('Recent work');
+    expect(words(menu)).toBe('No recent work for this tool in this browser.');
   });
 
   test('opens an entry in place of the present work, which can be undone', async () => {
     earlier([1], [2]);
     await openPage(box);
-    const menu = await openMenu('Earlier work');
+    const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     await press(menu.querySelector<HTMLElement>('button.recent-open') ?? document.body);
-    await eventually(() => expect(statusMessage()).toBe('Earlier work opened.'));
+    await eventually(() => expect(statusMessage()).toBe('Recent work opened.'));
     expect(menu.isConnected && menu.hasAttribute('data-open')).toBe(false);
     expect(sides()).toEqual(['2']);
-    await press(button('Undo opening earlier work'));
+    await press(button('Undo opening recent work'));
     expect(sides()).toEqual(['1']);
     await leavePage();
     expect(records()).toHaveLength(2);
@@ -236,13 +236,13 @@ describe('the list of saved work', () => {
     const [, second] = earlier([1], [2]);
     lockInAnotherTab(browser.locks, `work:box:${second}`);
     await openPage(box);
-    const menu = await openMenu('Earlier work');
+    const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     expect(listed(menu)).toEqual(['Box of 21 case, 27 May 2026, 12:00, open in another tab']);
     expect(menu.querySelector('.recent-delete')).toBeNull();
     await press(menu.querySelector<HTMLElement>('button.recent-open') ?? document.body);
     await eventually(() =>
-      expect(statusMessage()).toBe('A copy of the earlier work was opened; the original is open in another tab.'),
+      expect(statusMessage()).toBe('A copy of the recent work was opened; the original is open in another tab.'),
     );
     await type(field('Side'), '9');
     await dispatchWindowEvent('pagehide');
@@ -252,7 +252,7 @@ describe('the list of saved work', () => {
   test('deletes an entry after confirmation', async () => {
     earlier([1], [2]);
     await openPage(box);
-    const menu = await openMenu('Earlier work');
+    const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     const name = 'Box of 2, 27 May 2026, 12:00';
     await press(button(`Delete: ${name}`, menu));
@@ -269,24 +269,24 @@ describe('the list of saved work', () => {
   test('resets the confirmation when reopened', async () => {
     earlier([1], [2]);
     await openPage(box);
-    const menu = await openMenu('Earlier work');
+    const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     await press(button('Delete: Box of 2, 27 May 2026, 12:00', menu));
     await applyChange(() => menu.hidePopover());
     expect(buttons(menu)).toContain('Delete permanently');
-    await openMenu('Earlier work');
+    await openMenu('Recent work');
     expect(buttons(menu)).not.toContain('Delete permanently');
   });
 
   test('shows more than twenty entries on request', async () => {
     earlier(...Array.from({ length: 23 }, (_, index) => [index + 1]));
     await openPage(box);
-    const menu = await openMenu('Earlier work');
+    const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(20));
     await press(button('Show all 22', menu));
     expect(menu.querySelectorAll('li')).toHaveLength(22);
     expect(buttons(menu)).not.toContain('Show all 22');
-    await openMenu('Earlier work');
+    await openMenu('Recent work');
     expect(menu.querySelectorAll('li')).toHaveLength(20);
   });
 
@@ -294,7 +294,7 @@ describe('the list of saved work', () => {
     localStorage.setItem(`work:box:${newId()}`, 'torn');
     earlier([1]);
     await openPage(box);
-    const menu = await openMenu('Earlier work');
+    const menu = await openMenu('Recent work');
     await eventually(() => expect(menu.querySelectorAll('li')).toHaveLength(1));
     expect(listed(menu)[0]).toContain('This work is damaged and cannot be opened.Stored unchanged, time unknown.');
     const files: { name: string; type: string; text: Promise<string> }[] = [];
@@ -364,7 +364,7 @@ describe('cases in the URL', () => {
     earlier([7]);
     go(await shared(100, 200));
     await openPage(box);
-    expect(statusMessage()).toBe('2 cases opened from the link. Your own work is under Earlier work.');
+    expect(statusMessage()).toBe('2 cases opened from the link. Your own work is under Recent work.');
     await press(button('Undo the opened link'));
     expect(sides()).toEqual(['7']);
   });
@@ -377,7 +377,7 @@ describe('cases in the URL', () => {
     go(await shared(5));
     await dispatchWindowEvent('hashchange');
     await eventually(() => expect(sides()).toEqual(['5']));
-    expect(statusMessage()).toContain('Your own work is under Earlier work');
+    expect(statusMessage()).toContain('Your own work is under Recent work');
   });
 
   test('transferred from another tool are appended', async () => {

@@ -23,7 +23,7 @@ const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`)
 /** The status message after opening a link. */
 function linkOpenedMessage(cases: readonly CaseData[], ownKept: boolean): string {
   const opened = `${counted(cases.length)} opened from the link.`;
-  return ownKept ? `${opened} Your own work is under Earlier work.` : opened;
+  return ownKept ? `${opened} Your own work is under Recent work.` : opened;
 }
 
 /** The status message after adding transferred cases; `before` is the number of existing ones. */
@@ -115,7 +115,7 @@ export function useIncomingCases(
     adding: () => ['add', 'addRows'].includes(linkActionOf(location.hash) ?? ''),
     /** Called on load with the work that was found. */
     async arrive(found: FoundWork | undefined) {
-      if (found?.unreadable !== undefined) announce(`${found.unreadable} You can download it under Earlier work.`);
+      if (found?.unreadable !== undefined) announce(`${found.unreadable} You can download it under Recent work.`);
       await take(found?.work?.cases.length ?? 0, found?.copied ?? false);
     },
   };

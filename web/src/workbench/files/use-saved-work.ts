@@ -121,8 +121,8 @@ export function useSavedWork(
     const record = own ? id : newRecordId();
     const text = workText(definition, work);
     if (own) savedTexts.current.set(record, text);
-    dispatch({ type: 'replace', ...(await withResults(definition, work)), record, what: 'opening earlier work' });
-    return own ? 'Earlier work opened.' : 'A copy of the earlier work was opened; the original is open in another tab.';
+    dispatch({ type: 'replace', ...(await withResults(definition, work)), record, what: 'opening recent work' });
+    return own ? 'Recent work opened.' : 'A copy of the recent work was opened; the original is open in another tab.';
   }
 
   return { ready, unkept: isUnsaved, openEarlier };

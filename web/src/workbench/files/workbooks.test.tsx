@@ -89,7 +89,7 @@ describe('a workbook', () => {
     const strings = strFromU8(
       unzipSync(await bytes(saved?.file ?? new Blob()))['xl/sharedStrings.xml'] ?? new Uint8Array(),
     );
-    expect(strings).toContain('What moves Orifice diameter most, with each input off by ± 5 %?');
+    expect(strings).toContain('What affects Orifice diameter most, if each input varies by ± 5 %?');
     expect(strings).toContain('Orifice diameter at low, mm');
     const { file, name } = saved ?? {};
     await leavePage();

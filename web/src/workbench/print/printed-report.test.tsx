@@ -379,7 +379,7 @@ describe('saved analyses', () => {
     if (!item) throw new Error('There is no case.');
     const slot = { question, of: [item.data], units: {}, share: undefined, answer, progress: 'whole' } as const;
     await onPaper([item], { questions: [question], runs: { sweep: slot } });
-    expect(part()).toContain('How does Volume go with Side?');
+    expect(part()).toContain('How does Volume vary with Side?');
     expect(part()).toContain('The side is beyond 2 m.');
     expect(document.querySelector('.paper-analysis figure')).not.toBeNull();
     await onPaper([item], { questions: [question], runs: { sweep: slot }, options: { parts: none } });

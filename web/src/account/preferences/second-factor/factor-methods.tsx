@@ -62,7 +62,7 @@ function Phone({ phone, factors: { app }, on, texts, hasPassword, onDone }: Fact
     <li>
       <div>
         <b>Phone</b> <span className="mono">{phone}</span>
-        {!on && <p className="aside">Confirmed, but no code is asked for.</p>}
+        {!on && <p className="aside">Verified, but two-step verification is off.</p>}
         {on && !texts && (
           <p className="aside">Text messages cannot be sent at the moment; use a backup code to sign in.</p>
         )}

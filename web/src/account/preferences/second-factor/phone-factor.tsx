@@ -58,9 +58,7 @@ function EnterNumber({
         return undefined;
       }}
     >
-      <p className="aside">
-        Where you have the choice, use an app: a code by text message goes to whoever takes over your number.
-      </p>
+      <p className="aside">If you can, use an app: anyone who takes over your phone number receives your codes.</p>
       <TextField
         name="phone"
         label="Phone number, with its country code"

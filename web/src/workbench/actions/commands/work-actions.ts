@@ -96,7 +96,7 @@ export const copyLink: Action = {
 export const openSavedWork = {
   id: 'recent-work',
   group: 'Commands',
-  name: 'Earlier work',
-  keywords: 'history drafts kept recent open',
+  name: 'Recent work',
+  keywords: 'history drafts earlier saved open',
   run: ({ files }) => files.openEarlierWork(),
 } satisfies Action;

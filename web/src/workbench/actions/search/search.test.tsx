@@ -235,7 +235,7 @@ describe('choosing a search entry', () => {
   });
 
   test('opens the list of saved work', async () => {
-    await take('earlier');
-    expect(document.activeElement).toBe(button('Earlier work'));
+    await take('recent');
+    expect(document.activeElement).toBe(button('Recent work'));
   });
 });

@@ -180,8 +180,8 @@ function useProjectSheet(
     openEarlier: async (_, { calculatedFrom, ...work }) => {
       if (locked !== undefined) return locked;
       const calculated = await recalculateCases(definition, calculatedFrom);
-      dispatch({ type: 'replace', ...work, calculated, record: latest.current.record, what: 'opening earlier work' });
-      return 'Earlier work opened in this sheet. Undo brings back what was here.';
+      dispatch({ type: 'replace', ...work, calculated, record: latest.current.record, what: 'opening recent work' });
+      return 'Recent work opened in this sheet. Undo brings back what was here.';
     },
     over: (state ?? failure) && (
       <>

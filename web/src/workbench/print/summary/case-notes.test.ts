@@ -19,7 +19,7 @@ test('equal messages of several cases are listed once, with their numbers', () =
 test('the most severe message is first', () => {
   expect(notes({ side: 'x', load: 5 }, { side: 3000 })).toEqual([
     `warning 2: ${beyond}`,
-    'info 1: Entered but not used by the original method: load.',
+    'info 1: Entered but not used by the simplified method: load.',
   ]);
 });
 

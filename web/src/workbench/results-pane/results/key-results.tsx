@@ -124,17 +124,26 @@ export function KeyResultsLine({
     .flatMap(id => {
       const shown = formatResult(definition, id, calculated.report.values[id], units[id]);
       const info = resultInfo(definition, id);
-      const name = id === definition.primary || info.symbol === undefined ? info.label : symbolText(info.symbol);
-      return shown ? [{ id, name, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
+      const symbol = info.symbol === undefined ? undefined : symbolText(info.symbol).replaceAll('_', '');
+      const name = id === definition.primary || symbol === undefined ? info.label : symbol;
+      return shown ? [{ id, name, symbol, text: `${shown.text}${shown.unit === '' ? '' : ` ${shown.unit}`}` }] : [];
     });
   const worstMessage = mostSevereMessage(calculated.report);
   return (
     <p className={`answer-line mono${stale ? ' stale' : ''}`}>
       {hasOtherCases && <span className="answer-of">{caseTitle(data, index)}</span>}
       {figures.length === 0 && <span>--</span>}
-      {figures.map(({ id, name, text }) => (
+      {figures.map(({ id, name, symbol, text }) => (
         <span key={id} className="answer-figure">
-          <span className="answer-name">{name}</span> <b>{text}</b>
+          {hasOtherCases && symbol !== undefined && symbol !== name ? (
+            <>
+              <span className="answer-name of-wide">{name}</span>
+              <span className="answer-name of-phone">{symbol}</span>
+            </>
+          ) : (
+            <span className="answer-name">{name}</span>
+          )}{' '}
+          <b>{text}</b>
         </span>
       ))}
       {worstMessage && (
