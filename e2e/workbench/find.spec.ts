@@ -53,7 +53,7 @@ test('the search leads to a field, a result, a command and another tool by keybo
   await page.keyboard.press('Control+K');
   await page.keyboard.type('earlier');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No recent work for this tool in this browser.')).toBeVisible();
+  await expect(page.getByText('No earlier work for this tool in this browser.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+K');

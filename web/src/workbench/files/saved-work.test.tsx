@@ -214,7 +214,7 @@ describe('the list of saved work', () => {
   test('is empty without other work', async () => {
     await openPage(box);
     const menu = await openMenu('Recent work');
-    expect(words(menu)).toBe('No recent work for this tool in this browser.');
+    expect(words(menu)).toBe('No earlier work for this tool in this browser.');
   });
 
   test('opens an entry in place of the present work, which can be undone', async () => {
