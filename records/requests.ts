@@ -38,14 +38,14 @@ export const requests = {
     email: z.string().check(z.trim(), z.maxLength(longestAddress), z.email()),
     role: assignableRole,
   }),
-  giveRole: z.strictObject({ role: assignableRole }),
-  handOver: z.strictObject({ userId: id }),
+  assignRole: z.strictObject({ role: assignableRole }),
+  transferOwnership: z.strictObject({ userId: id }),
   addSheet: z.strictObject({ tool: name(60), number: line(60), title: name(200) }),
   nameSheet: sheetParticulars,
   saveDocument: z.strictObject({ version, document: sheetDocument }),
   issue: z.strictObject({ version, reason: line(500), ...identityProof }),
   sign: z.strictObject({ act: laterAction, ...identityProof }),
-  keepFluid: fluidDefinition,
+  saveFluid: fluidDefinition,
   changeFluid: z.strictObject({ ...fluidDefinition.shape, version: z.int().check(z.gte(1)) }),
   update: z.strictObject({ sheets: z.optional(z.array(id).check(z.maxLength(500))) }),
   comment: z.strictObject({ field: line(60), text: passage(4000).check(z.minLength(1)) }),
@@ -56,7 +56,7 @@ export const requests = {
   /** File name of an upload: `POST /api/sheets/:id/attachments?name=`. */
   attachmentName: name(200),
   /** Acknowledges drift: the issued result stays although this engine version gives another. */
-  letStand: z.strictObject({ engine: name(60) }),
+  acknowledgeDrift: z.strictObject({ engine: name(60) }),
   nothing: z.strictObject({}),
 } as const;
 

@@ -50,6 +50,11 @@ function fullName(test) {
   return test.parent.type === 'module' ? test.name : `${fullName(test.parent)} ${test.name}`;
 }
 
+/** Files of tests from which they take minutes. */
+const manyFiles = 100;
+/** Time between two lines of progress. */
+const progressMilliseconds = 30_000;
+
 /** Runs tests, each by its file and the pattern of the names wanted, and returns the commands that repeat those that failed. */
 async function runTests(wanted) {
   // Vitest's cache of modules would keep the list of calculators: it overlooks a glob that has type arguments.
@@ -62,7 +67,14 @@ async function runTests(wanted) {
       },
     );
     await vitest.standalone();
+    const progress = setInterval(() => {
+      const ended = vitest.state
+        .getTestModules()
+        .filter(module => ['passed', 'failed', 'skipped'].includes(module.state()));
+      console.log(`${ended.length} of ${specifications.length} files of tests have run`);
+    }, progressMilliseconds).unref();
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
+    clearInterval(progress);
     const failed = testModules.flatMap(module => {
       const file = relative(root, module.moduleId);
       const tests = [...module.children.allTests('failed')].map(test => commandOf(file, fullName(test)));
@@ -81,6 +93,8 @@ async function check() {
   const code = present.filter(name => /\.(tsx?|mjs|mts)$/.test(name));
   const wanted = affectedTests(changed);
   console.log(`${changed.length} changed files, ${wanted.size} files of tests`);
+  if (wanted.size > manyFiles)
+    console.log('Most tests depend on this change. To run those of its folder first: npm run test:watch <folder>');
 
   const bin = name => join(root, 'node_modules', '.bin', name);
   const format = ['--check', '--log-level=warn', '--ignore-unknown', '--cache', '--cache-location=.cache/prettier'];
@@ -90,15 +104,13 @@ async function check() {
     ['lint', bin('oxlint'), ['--type-aware', ...code], code],
     ['types', bin('tsc'), types, code],
   ].filter(([, , , files]) => files.length > 0);
-  const running = steps.map(([, command, args]) => run(command, args, true));
+  const running = steps.map(async ([name, command, args]) => {
+    const { succeeded, output } = await run(command, args, true);
+    console.log(succeeded ? `${String(name)}: passed` : `\n== ${String(name)}\n${output.trim()}`);
+    return succeeded;
+  });
   const failedTests = wanted.size === 0 ? [] : await runTests(wanted);
-
-  let failed = failedTests.length > 0;
-  for (const [index, { succeeded, output }] of (await Promise.all(running)).entries()) {
-    if (succeeded) continue;
-    failed = true;
-    console.log(`\n== ${String(steps[index][0])}\n${output.trim()}`);
-  }
+  const failed = failedTests.length > 0 || (await Promise.all(running)).includes(false);
   if (failedTests.length > 0) console.log(`\n== To run one failed test alone:\n${failedTests.join('\n')}`);
   console.log(`\n${failed ? 'Failed' : 'Passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   process.exitCode = failed ? 1 : 0;

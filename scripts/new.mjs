@@ -14,7 +14,6 @@ import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { createServer } from 'vite';
 import { enginesPlugin } from './engines.mjs';
-import { escaped } from './reports.mjs';
 import { files, root } from './sources.mjs';
 
 const read = file => readFileSync(join(root, file), 'utf8');
@@ -33,10 +32,10 @@ const skeleton = (id, title) => ({
 export const meta: CalculatorMeta = {
   id: '${id}',
   title: '${title}',
-  summary: 'One line: what it gives, for what, by what.',
+  summary: 'One line: what it calculates, for what, by which method.',
   access: '${isPro(id) ? 'pro' : 'free'}',
   columns: 3,
-  standards: ['The standard it works to'],
+  standards: ['The standard it follows'],
 };
 `,
   'definition.ts': `import { cube } from '@isentrope/engineering/elementary';
@@ -60,7 +59,7 @@ export default calculation(meta, {
   results: { Results: [cubeVolume] },
   primary: cubeVolume,
   examples,
-  references: ['The standard it works to, with its year.'],
+  references: ['The standard it follows, with its year.'],
 });
 `,
   'examples.ts': `export const examples = [{ title: 'A cube of two metres', source: 'own', cases: [{ side: 2 }] }];
@@ -69,7 +68,7 @@ export default calculation(meta, {
 import { evaluator } from '${kit(id).replace('kit/index', 'testing/evaluator')}';
 import definition from './definition.ts';
 
-/** The results, calculated here from the equations in SI. */
+/** Evaluates a case typed in the units of its fields; its results are in SI. */
 const evaluate = evaluator(definition);
 
 test('the volume of a cube', () => expect(evaluate({ side: 2 }).of('volume')).toBeCloseTo(8, 12));
@@ -85,7 +84,8 @@ async function newCalculator(id = '', title = '') {
       'Give an id in lower case with hyphens, and a title: npm run new calculator tank-draining "Tank Draining"',
     );
   const folder = join('calculators', id);
-  if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`);
+  if (existsSync(join(root, folder)))
+    throw new Error(`${folder} exists already. To store its examples again: npm run new document ${id}`);
   mkdirSync(join(root, folder), { recursive: true });
   for (const [name, text] of Object.entries(skeleton(id, title.replaceAll(/['\\]/g, String.raw`\$&`))))
     await write(join(folder, name), text);
@@ -119,7 +119,11 @@ function committedText(file) {
   }
 }
 
-async function newDocument(id) {
+async function newDocument(id = '') {
+  if (!existsSync(join(root, 'calculators', id, 'definition.ts')))
+    throw new Error(
+      `There is no calculators/${id}/definition.ts. Give the id of a calculator: npm run new document tank-draining`,
+    );
   const [{ caseFrom, documentSchema, writeDocument }, { default: definition }] = await imported(
     'calculators/kit/index.ts',
     join('calculators', id, 'definition.ts'),
@@ -144,32 +148,62 @@ async function newDocument(id) {
   );
 }
 
+/** Returns the kinds of quantity, each with the name of the list of its units. */
+function listsByKind() {
+  const declarations = read('engineering/quantities/kinds.ts').matchAll(/^  (\w+): kind\([^;]*?\b(\w+Units)\b/gm);
+  return new Map([...declarations].map(([, kind, list]) => [kind, list]));
+}
+
 /** Adds a unit at the end of those of its kind. */
 async function newUnit(kind = '', symbol = '', factor = '', name = '') {
-  if (symbol === '' || name === '' || !(Number(factor) > 0))
+  if (symbol === '' || name === '')
     throw new Error(
       'Give the kind, the symbol, the size in SI and the name: npm run new unit length ftm 1.8288 fathom',
     );
-  const [, list] =
-    new RegExp(`^  ${escaped(kind)}: kind\\([^;]*?\\b(\\w+Units)\\b`, 'm').exec(
-      read('engineering/quantities/kinds.ts'),
-    ) ?? [];
-  if (list === undefined) throw new Error(`There is no kind "${kind}" in engineering/quantities/kinds.ts.`);
+  if (!(Number(factor) > 0))
+    throw new Error(
+      `The size in SI must be a number greater than 0, not "${factor}". Where it follows from a definition, such as 6 * foot, write it so in the file afterwards.`,
+    );
+  const written = symbol
+    .replaceAll(/(?<=[a-z])2(?!\w)/g, '²')
+    .replaceAll(/(?<=[a-z])3(?!\w)/g, '³')
+    .replaceAll('*', '·');
+  if (written !== symbol)
+    throw new Error(`Give the symbol as it is displayed, ${written}: "${symbol}" is then understood too.`);
+  const lists = listsByKind();
+  const list = lists.get(kind);
+  if (list === undefined) {
+    const kinds = [...lists.keys()];
+    const alike = kinds.filter(each => each.toLowerCase().includes(kind.toLowerCase()));
+    throw new Error(
+      `There is no kind "${kind}" in engineering/quantities/kinds.ts. Kinds: ${(kind !== '' && alike.length > 0 ? alike : kinds).join(', ')}.`,
+    );
+  }
   const start = `export const ${list} = [`;
   const file = files(/\.ts$/, join(root, 'engineering/quantities/units')).find(each => read(each).includes(start));
   const text = read(file);
   const end = text.indexOf('\n]', text.indexOf(start));
   const quoted = each => `'${each.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   if (text.slice(text.indexOf(start), end).includes(`unit(${quoted(symbol)},`))
-    throw new Error(`${symbol} is in ${basename(file)} already.`);
+    throw new Error(`${symbol} is in ${list} of ${basename(file)} already.`);
   await write(file, `${text.slice(0, end)}\n  unit(${quoted(symbol)}, ${quoted(name)}, ${factor}),${text.slice(end)}`);
+  const sharing = [...lists].filter(([, each]) => each === list).map(([each]) => each);
+  if (sharing.length > 1) console.log(`${list} has the units of ${sharing.join(', ')}.`);
 }
 
 const commands = { calculator: newCalculator, document: newDocument, unit: newUnit };
 const [what, ...args] = process.argv.slice(2);
 try {
   const command = commands[what];
-  if (!command) throw new Error(`Say what: npm run new ${Object.keys(commands).join('|')} …`);
+  if (!command)
+    throw new Error(
+      [
+        'Give one of:',
+        '  npm run new calculator <id> "<title>"',
+        '  npm run new document <id>',
+        '  npm run new unit <kind> <symbol> <size in SI> "<name>"',
+      ].join('\n'),
+    );
   await command(...args);
 } catch (error) {
   console.error(error.message);

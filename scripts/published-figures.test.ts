@@ -97,7 +97,7 @@ test('docs/validation.md counts the published figures, the printed ones first', 
   const tallies = tallyByKind(distinctFigures(rows()));
   const lines = tallies.map(tally => line(labels[tally.kind], tally));
   process.stdout.write(`${lines.join('\n')}\n`);
-  expect(counted).toEqual(lines);
+  expect(counted, 'Copy the rows printed above into docs/validation.md.').toEqual(lines);
   const [printed] = tallies;
   expect(printed?.kind).toBe('printed');
   expect(/(\d+) figures printed in standards, books and papers/.exec(documented)?.[1]).toBe(String(printed?.figures));

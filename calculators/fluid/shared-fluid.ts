@@ -4,7 +4,7 @@ import type { FluidFields } from './fields.ts';
 /** Fluid fields in transfers between calculators. */
 export function sharedFluid(fluid: FluidFields): SharedGroup {
   const fields = Object.fromEntries(Object.entries(fluid).map(([part, { id }]) => [part, id]));
-  return { subject: 'fluid', at: fluid.source.id, fields, nothing: 'typed' };
+  return { subject: 'fluid', at: fluid.source.id, fields, blankText: 'typed' };
 }
 
 /** The same for a calculator with only a composition; amounts are moles if no field states the basis. */

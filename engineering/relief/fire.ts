@@ -18,9 +18,9 @@ export function hydraulicExpansion(expansionCoefficient: number, heatInput: numb
 }
 
 /** 0.1406 of the customary equation (lb/h, psia, ft², °R) for kg/s, Pa, m², K and kg/mol; 0.2772 in kg/h and kPa. */
-const gasExpansion = 7.698_980_695_9e-5;
+const gasExpansionCoefficient = 7.698_980_695_9e-5;
 /** Smallest F′, 0.01 in in², psia and ft², for m², Pa and m². */
-const minFactor = 0.005_766_296_892;
+const minFPrime = 0.005_766_296_892;
 
 /**
  * Relief flow, kg/s, of gas in a vessel without liquid in a fire, with `area`, m², of wall at `wallTemperature`, K:
@@ -43,8 +43,8 @@ export function gasExpansionInFire(
     );
   }
   const rate =
-    (gasExpansion * Math.sqrt(molarMass * pressure) * area * pow(wallTemperature - temperature, 1.25)) /
+    (gasExpansionCoefficient * Math.sqrt(molarMass * pressure) * area * pow(wallTemperature - temperature, 1.25)) /
     pow(temperature, 1.1506);
-  const minimum = (minFactor * area) / Math.sqrt(pressure);
+  const minimum = (minFPrime * area) / Math.sqrt(pressure);
   return Math.max(rate, minimum * dischargeCoefficient * criticalGasFlux(gas));
 }

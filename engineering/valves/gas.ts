@@ -72,10 +72,13 @@ function scale({ upstreamPressure, temperature, molarMass, compressibilityFactor
 }
 
 /**
- * The product s = Kv·F_P of non-choked flow: s·(1 − a·(1 + (b − k)·s²)) = w with a = x/(3·F_γ·x_T), b = x_T·inletGas, k = total. The cubic
- * is monotonic up to its root, so Newton's method from w/(1 − a) converges from one side.
+ * The product s = Kv·F_P of non-choked flow: the root of s·(1 − a·(1 + (b − k)·s²)) = w. The cubic is monotonic up to its root, so
+ * Newton's method from w/(1 − a) converges from one side.
+ * @param w flow coefficient without expansion, the mass flow over N8·p1·√(M/(T·Z))·√x.
+ * @param a x/(3·F_γ·x_T).
+ * @param difference b − k, with b = x_T·`inletGas` and k = `total` of the fittings.
  */
-function freeProduct(w: number, a: number, difference: number): number {
+function nonChokedProduct(w: number, a: number, difference: number): number {
   let s = w / (1 - a);
   for (let pass = 0; pass < 60; pass += 1) {
     const next = s - (s * (1 - a - a * difference * s * s) - w) / (1 - a - 3 * a * difference * s * s);
@@ -96,7 +99,7 @@ function turbulentKv(
   const choked = kvThroughFittings(w / ((2 / 3) * Math.sqrt(Fgamma * xT)), b);
   if (choked === undefined || !passesFittings(choked, fittings)) return undefined;
   if (x >= Fgamma * pressureRatioFactor(choked, xT, fittings)) return choked;
-  const product = freeProduct(w / Math.sqrt(x), x / (3 * Fgamma * xT), b - fittings.total);
+  const product = nonChokedProduct(w / Math.sqrt(x), x / (3 * Fgamma * xT), b - fittings.total);
   return kvThroughFittings(product, fittings.total);
 }
 

@@ -40,7 +40,9 @@ export interface TabulatedFigure {
 
 /** A figure as printed: the computed value must agree within half a unit of its last digit. */
 export interface PrintedFigure {
+  /** Every digit counts, trailing zeros too: 128000 that the source gives to three digits is `1.28e5`. */
   readonly printed: string;
+  /** A unit of the result's kind; blank for a number. */
   readonly unit: string;
   /** The explanation if the computed value is outside that tolerance; without one it counts as a disagreement. */
   readonly beyond?: SourceRounding | Disagreement;

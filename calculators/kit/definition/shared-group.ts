@@ -10,8 +10,8 @@ export interface SharedGroup {
   readonly fields: Readonly<Record<string, string>>;
   /** Parts that have no field in this calculator, with their fixed values. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** The text of the lead field that means that the group is blank. */
-  readonly nothing?: string;
+  /** The text of the field `at` that means that the group is blank; blank text unless given. */
+  readonly blankText?: string;
 }
 
 /** The value of a shared group, to be reused in other calculators. */

@@ -29,20 +29,21 @@ const warningDifference = 0.1;
 
 /**
  * Resolves the value of a field that has a derived default. `read` is the entered value, the value of a blank field or
- * an `Absent`; it is an `Absent` too for a hidden or invalid field. `by` is the default or its absence.
+ * an `Absent`; it is an `Absent` too for a hidden or invalid field. `derived` is the default, the `Absent` in its place,
+ * or undefined if the field has no default in this case.
  */
 export function resolveField(
   id: string,
   field: QuantityField,
   read: unknown,
   isBlank: boolean,
-  by: unknown,
+  derived: unknown,
 ): ResolvedField {
-  if (by === undefined || by instanceof Absent) {
-    if (!isBlank || by === undefined || by.ruledOut) return { value: read };
-    return { value: missingValue(read, by), unfilled: by };
+  if (derived === undefined || derived instanceof Absent) {
+    if (!isBlank || derived === undefined || derived.ruledOut) return { value: read };
+    return { value: missingValue(read, derived), unfilled: derived };
   }
-  const defaultValue = by as DefaultValue;
+  const defaultValue = derived as DefaultValue;
   if (!isBlank) return resolveTypedField(id, field, read, defaultValue);
   const { value, of } = defaultValue;
   if (!isWithinBounds(field, value, limit => toSi(field.kind, limit, field.unit))) {

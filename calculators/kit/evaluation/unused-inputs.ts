@@ -19,7 +19,7 @@ export interface UnusedInput {
  */
 export function unusedInputs(definition: Definition, data: CaseData, evaluation: Evaluation): UnusedInput[] {
   const unused: UnusedInput[] = [];
-  for (const { id, label, place: index } of usableInputs(definition)) {
+  for (const { id, label, index } of usableInputs(definition)) {
     if ((data[id]?.text ?? '').trim() === '' || evaluation.isUsed(index)) continue;
     if (evaluation.value(id) instanceof Absent) continue;
     unused.push({ id, label, reason: reasonFor(definition, id, evaluation) });
@@ -32,7 +32,7 @@ const usableInputs = memoize(({ inputs, seenInputs }: Definition) =>
   inputs.flatMap(({ id, field }, index) =>
     field.type === 'choice' || field.type === 'text' || seenInputs.includes(id)
       ? []
-      : [{ id, label: lowerFirst(field.label), place: index }],
+      : [{ id, label: lowerFirst(field.label), index }],
   ),
 );
 

@@ -41,7 +41,7 @@ const cup = calculation(
     primary: area,
     examples: [],
     references: [],
-    carried: [{ subject: 'drink', at: 'drink', nothing: 'none', fields: { drink: 'drink', strength: 'strength' } }],
+    carried: [{ subject: 'drink', at: 'drink', blankText: 'none', fields: { drink: 'drink', strength: 'strength' } }],
   },
 );
 

@@ -32,7 +32,7 @@ function calculatorOf(form: ReturnType<typeof fields>, carried: SharedGroup) {
 const whole: SharedGroup = {
   subject: 'salad',
   at: 'from',
-  nothing: 'none',
+  blankText: 'none',
   fields: { from: 'from', fruit: 'fruit', by: 'by', dressing: 'dressing' },
 };
 const bowl = calculatorOf(

@@ -14,8 +14,8 @@ export function readSharedGroup(
   carried: SharedGroup,
   data: CaseData,
 ): SharedGroupValue | undefined {
-  const { at, fields, fixed = {}, nothing = '' } = carried;
-  if ((data[at]?.text ?? '').trim() === nothing) return undefined;
+  const { at, fields, fixed = {}, blankText = '' } = carried;
+  if ((data[at]?.text ?? '').trim() === blankText) return undefined;
   const parts: Record<string, Entry> = {};
   const words: string[] = [];
   let choice = '';

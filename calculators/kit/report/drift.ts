@@ -86,8 +86,8 @@ function signedChange(issued: CaseReport, report: CaseReport, difference: Report
   const { type, case: index, id, part } = difference;
   if (index === null || part !== '' || id === '') return undefined;
   const [was, now] = [issued, report].map(({ cases }) => {
-    const of = cases[index];
-    const value = type === 'step' ? of?.working?.find(line => line.id === id)?.value : of?.values[id];
+    const reported = cases[index];
+    const value = type === 'step' ? reported?.working?.find(line => line.id === id)?.value : reported?.values[id];
     return value?.type === 'number' ? value.si : undefined;
   });
   return was === undefined || now === undefined || was === 0 ? undefined : (now - was) / Math.abs(was);

@@ -83,17 +83,17 @@ function permissionMessage(role: Role, action: ProjectAction): string {
   const who: Readonly<Record<ProjectAction, string>> = {
     read: 'those in the project may read it',
     leave: 'the owner cannot leave the project; hand it over first',
-    'name the project': 'the owner and the engineers may change that',
-    'lead the people': 'the owner may change who is in the project',
+    'edit the project': 'the owner and the engineers may change that',
+    'manage members': 'the owner may change who is in the project',
     'edit sheets': 'the owner and the engineers may change sheets',
     issue: 'the owner and the engineers may issue a sheet',
     check: 'the owner and the checkers may check a sheet',
     approve: 'the owner and the approvers may approve a sheet',
     return: 'the owner, the checkers and the approvers may return a sheet',
     comment: 'readers may not comment',
-    'let a result stand': 'the owner and the engineers may let an issued result stand',
+    'acknowledge drift': 'the owner and the engineers may let an issued result stand',
     'revoke the feeds of others': 'the owner may revoke the feeds of others',
-    'put the project away': 'the owner may archive, delete or restore the project',
+    'archive or delete the project': 'the owner may archive, delete or restore the project',
   };
   const article = /^[aeo]/.test(role) ? 'an' : 'a';
   return `You are ${role === 'owner' ? 'the owner' : `${article} ${role}`} of this project; ${who[action]}.`;

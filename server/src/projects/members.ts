@@ -85,7 +85,7 @@ export async function invite(
   { email, role }: { email: string; role: AssignableRole },
 ): Promise<void> {
   const { kysely } = parts.database;
-  const project = await projectFor(kysely, actor.id, projectId, 'lead the people');
+  const project = await projectFor(kysely, actor.id, projectId, 'manage members');
   const address = email.toLowerCase();
   const people = await membersOf(kysely, projectId, actor);
   if (people.some(member => member.email.toLowerCase() === address))
@@ -118,7 +118,7 @@ export async function withdrawInvitation(
   projectId: string,
   invitationId: string,
 ): Promise<void> {
-  await projectFor(kysely, actor.id, projectId, 'lead the people');
+  await projectFor(kysely, actor.id, projectId, 'manage members');
   await kysely.transaction().execute(async transaction => {
     const deleted = await transaction
       .deleteFrom('projectInvitation')
@@ -166,7 +166,7 @@ export async function changeRole(
   userId: string,
   role: AssignableRole,
 ): Promise<void> {
-  await projectFor(kysely, actor.id, projectId, 'lead the people');
+  await projectFor(kysely, actor.id, projectId, 'manage members');
   const member = (await membersOf(kysely, projectId, actor)).find(({ id }) => id === userId);
   if (member === undefined) throw notFound('person');
   if (member.role === 'owner')
@@ -190,7 +190,7 @@ export async function removeMember(
   projectId: string,
   userId: string,
 ): Promise<void> {
-  await projectFor(kysely, actor.id, projectId, userId === actor.id ? 'leave' : 'lead the people');
+  await projectFor(kysely, actor.id, projectId, userId === actor.id ? 'leave' : 'manage members');
   const member = (await membersOf(kysely, projectId, actor)).find(({ id }) => id === userId);
   if (member === undefined) throw notFound('person');
   await kysely.transaction().execute(async transaction => {
@@ -214,7 +214,7 @@ export async function transferOwnership(
   projectId: string,
   userId: string,
 ): Promise<void> {
-  const project = await projectFor(kysely, actor.id, projectId, 'lead the people');
+  const project = await projectFor(kysely, actor.id, projectId, 'manage members');
   const member = (await membersOf(kysely, projectId, actor)).find(({ id }) => id === userId);
   if (member === undefined || member.self) throw notFound('person');
   await kysely.transaction().execute(async transaction => {

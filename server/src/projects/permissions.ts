@@ -4,34 +4,34 @@ import type { Role } from '@isentrope/records';
 export type ProjectAction =
   | 'read'
   | 'leave'
-  | 'name the project'
-  | 'lead the people'
+  | 'edit the project'
+  | 'manage members'
   | 'edit sheets'
   | 'issue'
   | 'check'
   | 'approve'
   | 'return'
   | 'comment'
-  | 'let a result stand'
+  | 'acknowledge drift'
   | 'revoke the feeds of others'
-  | 'put the project away';
+  | 'archive or delete the project';
 
 const actionsOf: Readonly<Record<Role, readonly ProjectAction[]>> = {
   owner: [
     'read',
-    'name the project',
-    'lead the people',
+    'edit the project',
+    'manage members',
     'edit sheets',
     'issue',
     'check',
     'approve',
     'return',
     'comment',
-    'let a result stand',
+    'acknowledge drift',
     'revoke the feeds of others',
-    'put the project away',
+    'archive or delete the project',
   ],
-  engineer: ['read', 'leave', 'name the project', 'edit sheets', 'issue', 'comment', 'let a result stand'],
+  engineer: ['read', 'leave', 'edit the project', 'edit sheets', 'issue', 'comment', 'acknowledge drift'],
   checker: ['read', 'leave', 'check', 'return', 'comment'],
   approver: ['read', 'leave', 'approve', 'return', 'comment'],
   reader: ['read', 'leave'],
@@ -42,7 +42,7 @@ const allowedWhenClosed = new Set<ProjectAction>([
   'read',
   'leave',
   'revoke the feeds of others',
-  'put the project away',
+  'archive or delete the project',
 ]);
 
 /**

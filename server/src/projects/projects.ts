@@ -163,7 +163,7 @@ export function changeProject(
 ): Promise<void> {
   return kysely.transaction().execute(async transaction => {
     await transaction.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
-    const { number, name, client, basis } = await projectFor(transaction, actor.id, id, 'name the project');
+    const { number, name, client, basis } = await projectFor(transaction, actor.id, id, 'edit the project');
     const now = flat({ number, name, client, basis: readBasis(basis) });
     const { merged, contested } = mergeFields(flat(was), flat(edited), now);
     if (contested.length > 0) throw new ProjectProblem(409, 'OVERTAKEN', conflictMessage(contested, now));
@@ -198,7 +198,7 @@ export async function archiveOrDelete(
   id: string,
   operation: 'archive' | 'unarchive' | 'delete' | 'restore',
 ): Promise<void> {
-  const project = await projectFor(kysely, actor.id, id, 'put the project away');
+  const project = await projectFor(kysely, actor.id, id, 'archive or delete the project');
   if (operation === 'restore' && project.deletedAt !== null) {
     const quotaError = projectQuotaError(project.allowance, await countOwnedProjects(kysely, actor.id));
     if (quotaError !== null) throw new ProjectProblem(409, 'NO_ROOM', quotaError);

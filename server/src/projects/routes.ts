@@ -194,7 +194,7 @@ function routesOfProjects(on: AddRoute): void {
   on('POST', '/projects/:id/update', requests.update, ({ parts, visitor: actor, param, body }) =>
     updateSheets(parts, actor, param('id'), body.sheets),
   );
-  on('POST', '/projects/:id/fluids', requests.keepFluid, async ({ parts, visitor: actor, param, body }) => ({
+  on('POST', '/projects/:id/fluids', requests.saveFluid, async ({ parts, visitor: actor, param, body }) => ({
     id: await createFluid(parts, actor, param('id'), body),
   }));
   on('PUT', '/fluids/:id', requests.changeFluid, ({ parts, visitor: actor, param, body }) =>
@@ -262,13 +262,13 @@ function routesOfPeople(on: AddRoute): void {
   on('POST', '/projects/:id/people', requests.invite, ({ parts, visitor: actor, param, body }) =>
     invite(parts, actor, param('id'), body),
   );
-  on('PUT', '/projects/:id/people/:userId', requests.giveRole, ({ parts, visitor: actor, param, body }) =>
+  on('PUT', '/projects/:id/people/:userId', requests.assignRole, ({ parts, visitor: actor, param, body }) =>
     changeRole(parts, actor, param('id'), param('userId'), body.role),
   );
   on('DELETE', '/projects/:id/people/:userId', noBody, ({ parts, visitor: actor, param }) =>
     removeMember(parts, actor, param('id'), param('userId')),
   );
-  on('POST', '/projects/:id/owner', requests.handOver, ({ parts, visitor: actor, param, body }) =>
+  on('POST', '/projects/:id/owner', requests.transferOwnership, ({ parts, visitor: actor, param, body }) =>
     transferOwnership(parts, actor, param('id'), body.userId),
   );
   on('DELETE', '/projects/:id/invitations/:invitationId', noBody, ({ parts, visitor: actor, param }) =>
@@ -319,7 +319,7 @@ function routesOfRevisions(on: AddRoute): void {
   on('POST', '/revisions/:id/acts', requests.sign, ({ parts, visitor: actor, param, body, context }) =>
     signRevision(parts, actor, param('id'), body.act, what => confirmSignature(context, body, what)),
   );
-  on('POST', '/revisions/:id/drift', requests.letStand, ({ parts, visitor: actor, param, body }) =>
+  on('POST', '/revisions/:id/drift', requests.acknowledgeDrift, ({ parts, visitor: actor, param, body }) =>
     acknowledgeDrift(parts, actor, param('id'), body.engine),
   );
   on('POST', '/revisions/:id/comments', requests.comment, async ({ parts, visitor: actor, param, body }) => ({

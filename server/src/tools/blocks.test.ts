@@ -52,11 +52,11 @@ describe('parts of a whole', () => {
 test('a block has as many cases as keep a thread for some 20 ms, by the last durations', () => {
   const sizes = new BlockSizes();
   expect(sizes.next('a')).toBe(5);
-  sizes.took('a', 5, 2.5);
+  sizes.record('a', 5, 2.5);
   expect(sizes.next('a')).toBe(40);
-  sizes.took('a', 40, 0);
+  sizes.record('a', 40, 0);
   expect(sizes.next('a')).toBe(200);
-  sizes.took('a', 200, 60_000);
+  sizes.record('a', 200, 60_000);
   expect(sizes.next('a')).toBe(1);
   expect(sizes.next('b')).toBe(5);
 });

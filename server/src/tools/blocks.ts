@@ -6,17 +6,17 @@ const maxCases = 200;
 
 /** Chooses the number of cases per block from the measured duration per calculator. */
 export class BlockSizes {
-  private readonly pace = new Map<string, number>();
+  private readonly millisecondsPerCase = new Map<string, number>();
 
   /** The number of cases in the next block. */
   next(tool: string): number {
-    const cases = Math.floor(targetMilliseconds / (this.pace.get(tool) ?? initialEstimate));
+    const cases = Math.floor(targetMilliseconds / (this.millisecondsPerCase.get(tool) ?? initialEstimate));
     return Math.min(maxCases, Math.max(1, cases));
   }
 
-  /** Records a measured duration. */
-  took(tool: string, cases: number, milliseconds: number): void {
-    if (cases > 0) this.pace.set(tool, Math.max(milliseconds / cases, targetMilliseconds / maxCases));
+  /** Records the measured duration of a block. */
+  record(tool: string, cases: number, milliseconds: number): void {
+    if (cases > 0) this.millisecondsPerCase.set(tool, Math.max(milliseconds / cases, targetMilliseconds / maxCases));
   }
 }
 

@@ -30,6 +30,7 @@ export function toolProblemFrom(error: unknown): unknown {
   return new ToolProblem(code, message, at);
 }
 
+/** Returns the problem of a request that exceeded its time limit. */
 export function timeoutProblem(): ToolProblem {
   return new ToolProblem('TOO_LONG', 'The calculation took too long and was stopped. Send fewer cases at once.');
 }

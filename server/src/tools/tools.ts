@@ -114,7 +114,7 @@ export function createTools({ batch = timeLimits.batch, ...parts }: EngineParts 
   const answerBlock = async (engine: Engine, tool: string, block: CaseBlock) => {
     const isSmall = block.cases.length <= sizes.next(tool) && block.first === 0;
     const result = await engine.answerCases(tool, block, isSmall ? 'first' : 'between');
-    sizes.took(tool, block.cases.length, result.milliseconds);
+    sizes.record(tool, block.cases.length, result.milliseconds);
     for (const fault of result.faults) log.error('a calculator failed', { tool, fault });
     return result;
   };

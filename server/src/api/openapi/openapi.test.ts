@@ -45,6 +45,25 @@ describe('the OpenAPI document', () => {
     expect(text).not.toContain('"$schema"');
   });
 
+  test('describes every field of the list of calculators, and no other', async () => {
+    const fields = z.record(z.string(), z.unknown());
+    const { components } = z
+      .object({
+        components: z.object({
+          schemas: z.object({
+            ToolList: z.object({
+              properties: z.object({ tools: z.object({ items: z.object({ properties: fields }) }) }),
+            }),
+          }),
+        }),
+      })
+      .parse(JSON.parse(text));
+    const { tools } = z.object({ tools: z.array(fields) }).parse((await sendApiRequest(server.origin, '/tools')).json);
+    const described = Object.keys(components.schemas.ToolList.properties.tools.items.properties).toSorted();
+    expect(tools.length).toBeGreaterThan(0);
+    for (const tool of tools) expect(Object.keys(tool).toSorted()).toEqual(described);
+  });
+
   test('has a run and an analysis for every calculator', async () => {
     const { tools } = z
       .object({ tools: z.array(z.object({ id: z.string() })) })

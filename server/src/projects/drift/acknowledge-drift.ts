@@ -14,7 +14,7 @@ export async function acknowledgeDrift(
   revisionId: string,
   engine: string,
 ): Promise<void> {
-  const { revision, sheet, project } = await revisionFor(kysely, actor, revisionId, 'let a result stand');
+  const { revision, sheet, project } = await revisionFor(kysely, actor, revisionId, 'acknowledge drift');
   await kysely.transaction().execute(async transaction => {
     const acknowledged = await transaction
       .updateTable('drift')

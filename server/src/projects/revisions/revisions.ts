@@ -42,7 +42,7 @@ export async function viewRevision({ database: { kysely } }: ProjectParts, actor
       ...(latest && listed.state !== 'approved' && listed.imported === null && can(project.role, 'comment', closed)
         ? (['comment'] as const)
         : []),
-      ...(drift?.acknowledged === null && can(project.role, 'let a result stand', closed)
+      ...(drift?.acknowledged === null && can(project.role, 'acknowledge drift', closed)
         ? (['acknowledge'] as const)
         : []),
     ],

@@ -31,13 +31,13 @@ export function fluidInputs(
   data: CaseData,
   carried = fluidDeclaration(definition),
 ): readonly Input[] {
-  const { at, fields, nothing } = carried;
+  const { at, fields, blankText } = carried;
   const ids = new Set(Object.values(fields));
   return definition.inputs.flatMap(input => {
     const { id, field } = input;
     if (id === caseNameId || !ids.has(id) || !isShown(field.when, data)) return [];
     if (id !== at || field.type !== 'choice') return [input];
-    return [{ ...input, field: { ...field, options: field.options.filter(option => option !== nothing) } }];
+    return [{ ...input, field: { ...field, options: field.options.filter(option => option !== blankText) } }];
   });
 }
 

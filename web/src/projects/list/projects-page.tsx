@@ -131,7 +131,7 @@ function ListFilter({
 }) {
   const id = useId();
   return (
-    <div className="sieve" role="search">
+    <div className="list-filter" role="search">
       <div className="field">
         <label className="visually-hidden" htmlFor={id}>
           Find in all projects

@@ -72,7 +72,7 @@ export function elapsedText(at: string, now: number): string {
 export function staleReasons(sheet: MappedSheet, { fluids, sheets, connections }: ProjectMap): readonly string[] {
   if (!sheet.stale) return [];
   const own = connections.filter(each => each.sheet === sheet.id);
-  const words = own.flatMap(({ source: { id }, state, why }: Connection) => {
+  const reasons = own.flatMap(({ source: { id }, state, why }: Connection) => {
     if (state === 'broken') return [(why ?? 'A connection is broken').replace(/\.$/, '')];
     const fluid = fluids.find(each => each.id === id);
     const source = sheets.find(each => each.id === id);
@@ -81,5 +81,5 @@ export function staleReasons(sheet: MappedSheet, { fluids, sheets, connections }
     if (state === 'changed') return [`${name} changed`];
     return source?.stale === true ? [`${name} is stale`] : [];
   });
-  return [...new Set(words)];
+  return [...new Set(reasons)];
 }

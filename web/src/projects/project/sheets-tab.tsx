@@ -146,7 +146,7 @@ function deletionConfirmation({ id, number, title, revision }: ListedSheet, relo
 function Filter({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const id = useId();
   return (
-    <div className="sieve" role="search">
+    <div className="list-filter" role="search">
       <div className="field">
         <label className="visually-hidden" htmlFor={id}>
           Filter the sheets

@@ -6,10 +6,10 @@ import { isShown, type SharedGroup, type CaseData, type Definition } from '@isen
  * @param field the focused field, if any
  */
 export function typedFluid(definition: Definition, data: CaseData, field: string | undefined): SharedGroup | undefined {
-  const typed = definition.carried.filter(({ subject, at, nothing = '' }) => {
-    const { text, from } = data[at] ?? { text: nothing };
+  const typed = definition.carried.filter(({ subject, at, blankText = '' }) => {
+    const { text, from } = data[at] ?? { text: blankText };
     const isAsked = isShown(definition.inputs.find(({ id }) => id === at)?.field.when, data);
-    return subject === 'fluid' && isAsked && from === undefined && text.trim() !== nothing;
+    return subject === 'fluid' && isAsked && from === undefined && text.trim() !== blankText;
   });
   return typed.find(({ fields }) => field !== undefined && Object.values(fields).includes(field)) ?? typed[0];
 }

@@ -39,11 +39,11 @@ export function workbenchReducer(
   const current = (item: WorkbenchCase) => isUpToDate(definition, item);
   if (action.type === 'undo') return undoChange(bench, current);
   if (action.type === 'redo') return redoChange(bench, current);
-  const words = changeLabels(definition, bench, action);
+  const labels = changeLabels(definition, bench, action);
   const after = changedBy(definition, bench, action);
-  if (!words) return after;
+  if (!labels) return after;
   const typing = action.type === 'edit' && !resetsCase(definition, bench, action);
-  return pushUndo(bench, after, words, typing ? action : undefined);
+  return pushUndo(bench, after, labels, typing ? action : undefined);
 }
 
 function changedBy(
