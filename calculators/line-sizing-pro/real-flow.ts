@@ -43,7 +43,7 @@ export interface RealFlow {
   readonly density: number;
   /** m/s there; undefined in two phases. */
   readonly soundSpeed: number | undefined;
-  /** Returns the state at a pressure, Pa, after `spent` J/kg of enthalpy have become kinetic energy. */
+  /** Returns the state at a pressure, Pa, after `specificEnergy`, J/kg, of enthalpy has become kinetic energy. */
   readonly stateAt: (pressure: number, specificEnergy: number) => EquilibriumState;
   readonly isIsothermal: boolean;
   /** Heat exchange of a line that is not isothermal: W/(m²·K) of its inside surface, and temperature of the surroundings, K. */

@@ -45,7 +45,7 @@ const relativeStep = 1e-4;
 const enthalpyStep = 200;
 const rounds = 4;
 /** Largest number of transfer units of a cell, and the smallest cell for it, as a share of the line. */
-const mostUnits = 0.5;
+const maxUnits = 0.5;
 const shortestForHeat = 1 / 256;
 
 /**
@@ -58,30 +58,30 @@ export function heatedOutlet(line: HeatedLine): HeatedOutlet | undefined {
   const flux2 = massFlux ** 2;
   const head = standardGravity * rise;
   let { pressure, density, temperature } = inlet;
-  let [stagnation, place, moment, enthalpy] = [flux2 / (2 * density ** 2), 0, 0, 0];
-  while (place < 1) {
+  let [stagnation, position, moment, enthalpy] = [flux2 / (2 * density ** 2), 0, 0, 0];
+  while (position < 1) {
     const machSquared = machSquaredAt(pressure, density, enthalpy);
     const loss = (resistance * flux2) / (2 * density) + head * density;
     const slope = loss / (1 - machSquared);
     const warmer = stateAt(pressure, enthalpy + enthalpyStep).temperature;
     // Transfer units of the whole line: none where the temperature does not change, as of a boiling pure fluid.
     const units = (conductance * Math.max(0, warmer - temperature)) / enthalpyStep;
-    const forHeat = Math.max(shortestForHeat, mostUnits / units);
-    const share = Math.min(1 - place, longestCell, forHeat, (largestDrop * pressure) / Math.abs(slope));
-    if (!(machSquared < 1) || !(share >= Math.min(shortestCell, 1 - place))) return undefined;
+    const forHeat = Math.max(shortestForHeat, maxUnits / units);
+    const share = Math.min(1 - position, longestCell, forHeat, (largestDrop * pressure) / Math.abs(slope));
+    if (!(machSquared < 1) || !(share >= Math.min(shortestCell, 1 - position))) return undefined;
     const cell = cellFrom({ pressure, density, temperature, stagnation }, units);
     const end = cell(share, pressure - share * slope);
     if (!end) return undefined;
     moment += (share * (density + end.density)) / 2;
     ({ pressure, density, temperature, stagnation, enthalpy } = end);
-    place += share;
+    position += share;
   }
   const mach = Math.sqrt(Math.max(0, machSquaredAt(pressure, density, enthalpy)));
   return { pressure, density, temperature, meanDensity: moment, enthalpy, mach };
 
-  function machSquaredAt(at: number, there: number, own: number): number {
-    const above = stateAt(at * (1 + relativeStep), own).density;
-    return (flux2 * (above - there)) / (relativeStep * at * there ** 2);
+  function machSquaredAt(pressureAt: number, densityAt: number, enthalpyAt: number): number {
+    const above = stateAt(pressureAt * (1 + relativeStep), enthalpyAt).density;
+    return (flux2 * (above - densityAt)) / (relativeStep * pressureAt * densityAt ** 2);
   }
 
   /** Returns a function that finds the end of a cell from its start and length, as a share of the line, near a guess of the pressure. */
@@ -89,13 +89,13 @@ export function heatedOutlet(line: HeatedLine): HeatedOutlet | undefined {
     return (share: number, guess: number) => {
       let end = { ...from, enthalpy: 0 };
       let heat = 0;
-      const rest = (at: number): number => {
+      const residual = (at: number): number => {
         for (let round = 0; round < rounds; round += 1) {
-          const wanted = conductance * share * (ambient - (from.temperature + end.temperature) / 2);
-          heat += (wanted - heat) / (1 + (units * share) / 2);
+          const exchanged = conductance * share * (ambient - (from.temperature + end.temperature) / 2);
+          heat += (exchanged - heat) / (1 + (units * share) / 2);
           const whole = from.stagnation + heat - head * share;
-          const own = whole - flux2 / (2 * end.density ** 2);
-          end = { ...stateAt(at, own), pressure: at, stagnation: whole, enthalpy: own };
+          const enthalpy = whole - flux2 / (2 * end.density ** 2);
+          end = { ...stateAt(at, enthalpy), pressure: at, stagnation: whole, enthalpy };
         }
         const friction = (share * resistance * flux2 * (1 / from.density + 1 / end.density)) / 4;
         const acceleration = flux2 * (1 / end.density - 1 / from.density);
@@ -103,8 +103,8 @@ export function heatedOutlet(line: HeatedLine): HeatedOutlet | undefined {
       };
       const tolerance = 1e-9 * from.pressure;
       const bounds = { minimum: from.pressure / 2, maximum: 2 * from.pressure };
-      const found = secantRoot(rest, { guess, slope: -1, tolerance, ...bounds });
-      return found && end;
+      const root = secantRoot(residual, { guess, slope: -1, tolerance, ...bounds });
+      return root && end;
     };
   }
 }

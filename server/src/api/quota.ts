@@ -54,16 +54,16 @@ export async function spendBulkQuota({ limiter, name }: Caller, cases: number): 
   const format = (count: number) => count.toLocaleString('en');
   throw new ApiProblem(
     'QUOTA_SPENT',
-    `This has ${format(cases)} cases and ${format(result.remaining)} of ${format(bulkQuota.max)} are left for today. Please wait until then.`,
+    `This run has ${format(cases)} cases, and ${format(result.remaining)} of ${format(bulkQuota.max)} are left for today. Submit fewer cases, or try again tomorrow.`,
     {},
     { 'retry-after': String(result.resetsIn) },
   );
 }
 
 const upgradeHint: Readonly<Record<Caller['plan'], string>> = {
-  none: 'With a key of a free account there are more.',
-  free: 'With Pro there are more.',
-  pro: 'Please wait until then.',
+  none: 'The API key of a free account has a larger quota.',
+  free: 'A Pro subscription has a larger quota.',
+  pro: 'Please try again then.',
 };
 
 /** Concurrent requests per caller in this process. */

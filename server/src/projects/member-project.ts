@@ -91,7 +91,7 @@ function permissionMessage(role: Role, action: ProjectAction): string {
     approve: 'the owner and the approvers may approve a sheet',
     return: 'the owner, the checkers and the approvers may return a sheet',
     comment: 'readers may not comment',
-    'acknowledge drift': 'the owner and the engineers may let an issued result stand',
+    'acknowledge drift': 'the owner and the engineers may acknowledge drift',
     'revoke the feeds of others': 'the owner may revoke the feeds of others',
     'archive or delete the project': 'the owner may archive, delete or restore the project',
   };

@@ -115,13 +115,17 @@ function StaticExample({ children }: { children: ReactNode }) {
 
 /** The way to a plan: an account for visitors, the account page for signed-in users. */
 function StartPlan() {
-  const isSignedIn = Boolean(useSession()?.user);
+  const session = useSession();
+  const isSignedIn = Boolean(session?.user);
+  const note = isSignedIn
+    ? 'You choose the plan on your account page.'
+    : 'You choose the plan on your account page. Creating an account costs nothing.';
   return (
     <p className="plans-start">
       <a className="button primary" href={isSignedIn ? '/account' : signInPath('/account', { view: 'create-account' })}>
         {isSignedIn ? 'Open your account' : 'Create an account'}
       </a>
-      <span>You choose the plan on your account page.{isSignedIn ? '' : ' Creating an account costs nothing.'}</span>
+      <span>{session?.plan?.active === true ? `Your plan is ${session.plan.name}.` : note}</span>
     </p>
   );
 }
