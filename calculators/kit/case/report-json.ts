@@ -58,7 +58,7 @@ function parsedJson(source: string): unknown {
 }
 
 /** Depth to which objects within objects are looked for. */
-const mostDepth = 12;
+const maxDepth = 12;
 
 interface FoundObject {
   /** The key that it has in the object around it. */
@@ -68,7 +68,7 @@ interface FoundObject {
 
 /** The objects within a value, outer ones first. An array is an object with its own key only. */
 function objectsIn(value: unknown, key: string, depth = 0): FoundObject[] {
-  if (typeof value !== 'object' || value === null || depth > mostDepth) return [];
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return [];
   const entries: [string, unknown][] = Array.isArray(value) ? [[key, value]] : Object.entries(value);
   const inside = Array.isArray(value) ? value.map((each: unknown) => [key, each] as const) : entries;
   return [

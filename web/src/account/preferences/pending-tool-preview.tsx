@@ -36,16 +36,16 @@ export function useToolPreview(session: Session, user: User): ToolPreview | null
 
 /** What a Pro tool does, as on /plans. */
 export function PendingToolPreview({ preview: { name, tool, example } }: { preview: ToolPreview }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(...(example ? [example] : []));
+    container.current?.replaceChildren(...(example ? [example] : []));
   }, [example]);
   return (
     <Section title={name} about={tool.summary} folds={false}>
       <div className="tool-text">
         <ToolSummary tool={tool} />
       </div>
-      <div className="account-example" ref={place} />
+      <div className="account-example" ref={container} />
     </Section>
   );
 }

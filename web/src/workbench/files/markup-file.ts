@@ -3,7 +3,7 @@ import { editableNumber, parseNumber, Refusal } from '@isentrope/engineering/qua
 type Cells = readonly (readonly string[])[];
 
 /** Most columns of points with compositions of their own. */
-const mostPoints = 8;
+const maxPoints = 8;
 
 /**
  * The cells of a file in XML or HTML: the components and the mole or mass fractions of the points of a ThermoML file, or the rows of the
@@ -53,7 +53,7 @@ function thermoMlCells(page: Document): Cells {
   if (!first) return [];
   const key = ({ basis, amounts }: Point) => JSON.stringify([basis, ...amounts]);
   const distinct = points.filter((point, index) => points.findIndex(other => key(other) === key(point)) === index);
-  const shown = distinct.slice(0, mostPoints);
+  const shown = distinct.slice(0, maxPoints);
   const components = [...new Set(shown.flatMap(({ amounts }) => [...amounts.keys()]))];
   const conditions = [...new Set(shown.flatMap(point => [...point.conditions.keys()]))];
   return [
