@@ -31,6 +31,7 @@ const compositions = [
   ['aspen-plus-report.rep', 3, 'Propane (C3H8)', '0.1500', /Taken from "FEED", not from "LIQ", "VAP"/],
   ['pvt-reservoir-fluid.txt', 12, 'n-Pentane (C5H12)', '1.03', /not from "Weight %"/],
   ['iso6976-zertifikat.csv', 7, 'Nitrogen (N2)', '1.0200', /"Brennwert Hs,n/],
+  ['thermoml-isochores.xml', 3, 'Nitrogen (N2)', '0.04', /Taken from "Mole fraction, point 1"/],
   ['lab-analysis.xlsx', 6, 'Hydrogen sulfide (H2S)', '0', /Read as 0: Hydrogen sulfide/],
 ] as const;
 
@@ -52,15 +53,6 @@ test('a sheet with a stream in each column becomes a case for each', async ({ pa
   await expect(dialog.getByText('2 rows, 8 columns, 8 read')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 cases' }).click();
   await expect(bench.field('FG-2', 'Molecular weight')).toHaveValue('17.2');
-});
-
-test('an XML file is refused with what to do', async ({ page }) => {
-  const bench = new BenchPage(page);
-  await bench.open('fluid-properties');
-  await drop(page, 'thermoml-mixture.xml');
-  await expect(bench.status()).toHaveText(
-    /^XML files, such as ThermoML, are not read.*Paste or save the table of one\.$/,
-  );
 });
 
 test.describe('a pasted stream', () => {
