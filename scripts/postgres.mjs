@@ -1,14 +1,15 @@
 /**
  * Starts a temporary PostgreSQL on a free loopback port, for tests and benchmarks: `node scripts/postgres.mjs` prints the
  * connection string and serves until standard input closes or a signal arrives. Uses an installed PostgreSQL, or installs one
- * with apt if permitted. No dependencies.
+ * with apt if permitted. Needs no packages.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apt } from './apt.mjs';
 
 /** Returns the folder of `initdb` and `postgres`. */
 function findBinaries() {
@@ -23,19 +24,16 @@ function findBinaries() {
   return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-function install() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
-    throw new Error(
-      'PostgreSQL is not installed. Install it (for example: apt-get install postgresql), or set TEST_DATABASE_URL to a server.',
-    );
+async function install() {
+  if (process.getuid?.() === 0) {
+    await apt('update', '-qq');
+    await apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
   }
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment,
-  });
+  const binaries = findBinaries();
+  if (binaries !== undefined) return binaries;
+  throw new Error(
+    'PostgreSQL is not installed. Install it (for example: apt-get install postgresql), or set TEST_DATABASE_URL to a server.',
+  );
 }
 
 function freePort() {
@@ -70,12 +68,7 @@ function serviceUser() {
  * data.
  */
 export async function startPostgres() {
-  let binaries = findBinaries();
-  if (binaries === undefined) {
-    install();
-    binaries = findBinaries();
-    if (binaries === undefined) throw new Error('PostgreSQL was installed but its programs were not found.');
-  }
+  const binaries = findBinaries() ?? (await install());
   const user = serviceUser();
   const folder = mkdtempSync(join(tmpdir(), 'isentrope-postgres-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);

@@ -15,7 +15,7 @@ test('solveLinearSystem solves a system', () => {
   fc.assert(
     fc.property(system, ([entries, solution]) => {
       const size = solution.length;
-      const matrix = Float64Array.from(entries, (value, k) => (k % (size + 1) === 0 ? value + size : value));
+      const matrix = Float64Array.from(entries, (value, k) => (k % (size + 1) === 0 ? value + size + 1 : value));
       const right = Float64Array.from(solution, (_, row) =>
         solution.reduce((sum, x, column) => sum + (matrix[row * size + column] ?? NaN) * x, 0),
       );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { z } from 'zod';
@@ -19,6 +20,7 @@ const defaultRetries = 5;
 const retryDelaySeconds = 10;
 /** Key of the PostgreSQL advisory lock for creating queues: any number not used otherwise. */
 const queuesLock = 7200458191;
+const lockPauseMilliseconds = 100;
 /** One second ago: a job that starts now might not be visible yet within the same tick of the database's clock. */
 const oneSecondAgo = '-1';
 
@@ -230,14 +232,22 @@ async function createMissingQueues(boss: PgBoss, names: readonly string[]): Prom
 }
 
 /**
- * Serialises work across processes: two that create a queue would deadlock. An embedded database has only one process.
+ * Serialises work across processes: two that create a queue would deadlock. No process waits for the lock on a connection: behind a
+ * pooler with few connections, those that wait would hold the ones that the work needs. An embedded database has only one process.
  */
 async function withQueuesLock({ kind, kysely }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'pglite') return work();
-  return kysely.transaction().execute(async transaction => {
-    await sql`select pg_advisory_xact_lock(${queuesLock})`.execute(transaction);
-    await work();
-  });
+  for (;;) {
+    const isDone = await kysely.transaction().execute(async transaction => {
+      const attempt = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${queuesLock}) as "isHeld"`;
+      const { rows } = await attempt.execute(transaction);
+      if (rows[0]?.isHeld !== true) return false;
+      await work();
+      return true;
+    });
+    if (isDone) return;
+    await wait(lockPauseMilliseconds);
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -138,6 +139,21 @@ test('a role without such a time is warned of', async () => {
 test('the pooler refuses the time as a start-up parameter, which is why the direct address is named', async () => {
   const client = new pg.Client({ connectionString: pooler.through(directUrl), statement_timeout: 15_000 });
   await expect(client.connect()).rejects.toThrow('unsupported startup parameter: statement_timeout');
+});
+
+test('processes that wait for another to create the queues leave the connections free', async () => {
+  const another = new pg.Client({ connectionString: directUrl });
+  await another.connect();
+  // The lock of the queues, in jobs.ts; the pooler has two connections.
+  await another.query('select pg_advisory_lock(7200458191)');
+  const starting = Promise.all([startTestServer(variables()), startTestServer(variables())]);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { rowCount } = await inDatabase('select 1', pooler.through(directUrl));
+    expect(rowCount).toBe(1);
+    await wait(250);
+  }
+  await another.end();
+  for (const server of await starting) await server.stop();
 });
 
 test('a database that is gone is answered with 503 in time, and found again', async () => {

@@ -1,6 +1,5 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /** A program started by a rehearsal. */
@@ -49,24 +48,6 @@ export async function runProgram(
   const code = await program.ended;
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${program.written()}`);
   return program.written();
-}
-
-/**
- * The path of nginx, installed through apt if it is missing and the user is root.
- * @throws {Error} if it is not available.
- */
-export function nginx(): string {
-  const paths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
-  const find = (): string | undefined => paths.find(path => existsSync(path));
-  if (find() === undefined && process.getuid?.() === 0) {
-    // Prevents the package from starting its service.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], { stdio: 'ignore', env });
-  }
-  const found = find();
-  if (found === undefined) throw new Error('nginx is not installed. Install it, for example: apt-get install nginx');
-  return found;
 }
 
 /** Free ports on the loopback address. */

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { globalAgent } from 'node:https';
 import { join } from 'node:path';
+import { debianProgram } from '../../../scripts/debian-program.mjs';
 import { eventually } from '../testing/eventually.ts';
 import { Browser } from '../testing/index.ts';
-import { nginx, runProgram, startProgram, type Program } from './programs.ts';
+import { runProgram, startProgram, type Program } from './programs.ts';
 import { shipped } from './shipped.ts';
 
 export const siteName = 'isentrope.example';
@@ -20,7 +21,7 @@ export interface Proxy {
  * of `servers`.
  */
 export async function startProxy(folder: string, servers: readonly number[], ports: readonly number[]): Promise<Proxy> {
-  const program = nginx();
+  const program = await debianProgram('nginx', 'nginx');
   const inside = join(folder, 'nginx');
   await mkdir(inside, { recursive: true });
   const [certificate, key] = [join(inside, 'certificate.pem'), join(inside, 'key.pem')];

@@ -29,7 +29,7 @@ test('processes that create a signing key at once end with one in use', async ()
   const present = keys.filter(({ until }) => until === null).map(({ id }) => id);
   expect(present).toHaveLength(1);
   // Each published key was returned to a caller; the last caller got the current one.
-  const ids = rotatedIds.map(({ stdout }) => /the key ([\w-]{36}) signs/.exec(stdout)?.[1]);
+  const ids = rotatedIds.map(({ stdout }) => /the key ([\w-]{36})/.exec(stdout)?.[1]);
   expect(keys.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   expect(ids).toContain(present[0]);
 });

@@ -117,7 +117,7 @@ describe('the signing key', () => {
     expect(logged[0]).toContain('Restore the previous AUTH_SECRET, or create a new key with');
     expect(await holds(database, before)).toBe(true);
 
-    expect((await rotateCommand(database.kysely, another)).text).toMatch(/^From now on the key [\w-]{36} signs\./);
+    expect((await rotateCommand(database.kysely, another)).text).toMatch(/^New signatures now use the key [\w-]{36}\./);
     expect(await holds(database, await sign(database.kysely, statement))).toBe(true);
     expect(await holds(database, before)).toBe(true);
   });
