@@ -36,7 +36,7 @@ export function plots(v: {
   const line = (label: string, pen: Series['pen'], side: 'hot' | 'cold'): Series => ({
     label,
     pen,
-    points: positions.map(place => [place.share * duty, place[side]]),
+    points: positions.map(position => [position.share * duty, position[side]]),
   });
   return [
     {

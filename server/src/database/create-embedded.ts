@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * Parameters of the embedded database. PostgreSQL's 128 MB of shared buffers are a third of the memory of the process;
+ * the operating system caches the files of a database of this size anyway.
+ */
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const program = `
 const { workerData } = require('node:worker_threads');
 import(workerData.library)
-  .then(({ PGlite }) => PGlite.create({
-    dataDir: workerData.dataDir,
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  }))
+  .then(({ PGlite }) => PGlite.create(workerData.options))
   .then(database => database.close());
 `;
 
@@ -26,7 +30,7 @@ export async function createEmbedded(dataDir: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   const library = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite')).href;
-  const worker = new Worker(program, { eval: true, workerData: { library, dataDir: draft } });
+  const worker = new Worker(program, { eval: true, workerData: { library, options: { dataDir: draft, startParams } } });
   await new Promise<void>((done, failed) => {
     worker.once('error', failed);
     worker.once('exit', code =>

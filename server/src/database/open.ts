@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { describeError, type Log } from '../http/log.ts';
-import { createEmbedded } from './create-embedded.ts';
+import { createEmbedded, startParams } from './create-embedded.ts';
 import { AuthorizationChanges, sharedAuthorizationChanges } from './authorization-changes.ts';
 import { poolWithChangeEvents, type OnAuthorizationChange } from './authorization-writes.ts';
 import type { FolderLock } from './folder-lock.ts';
@@ -28,12 +28,6 @@ export interface Database {
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'> &
   Partial<Pick<Config, 'databaseDirectUrl'>>;
-
-/**
- * Parameters of the embedded database. PostgreSQL's 128 MB of shared buffers are a third of the memory of the process;
- * the operating system caches the files of a database of this size anyway.
- */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
  * Opens PostgreSQL, or without `databaseUrl` the embedded PGlite in the data folder.

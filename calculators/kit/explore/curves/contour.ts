@@ -57,7 +57,7 @@ export function boundaryLines(
       } else if (edges[0] && edges[1]) join(edges[0](), edges[1]());
     }
   }
-  return chained(neighbours).map(keys => keys.map(key => points.get(key)).filter(place => place !== undefined));
+  return chained(neighbours).map(keys => keys.map(key => points.get(key)).filter(point => point !== undefined));
 }
 
 /** Locates the crossing of a boundary between two points. */

@@ -55,8 +55,8 @@ export function violationsOf(statement: string, createdTables: ReadonlySet<strin
 export function tablesCreatedBy(statements: readonly string[]): ReadonlySet<string> {
   return new Set(
     statements.flatMap(statement => {
-      const createdTables = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement)?.[1];
-      return createdTables === undefined ? [] : [createdTables.toLowerCase()];
+      const table = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement)?.[1];
+      return table === undefined ? [] : [table.toLowerCase()];
     }),
   );
 }

@@ -109,14 +109,14 @@ export function connectionsOf(projectState: ProjectState): Connection[] {
     const answer = projectState.answers.get(id);
     if (answer?.type !== 'answers') return [];
     const { cases, labels } = answer.answers;
-    return cases.flatMap(({ reads }, location) =>
+    return cases.flatMap(({ reads }, index) =>
       Object.entries(reads).flatMap(([field, { from, si }]) => {
         const reference = parseReference(from);
         if (reference === undefined) return [];
         const resolved = resolveReference(projectState, reference);
         return {
           sheet: id,
-          case: location,
+          case: index,
           field,
           label: labels[field] ?? field,
           from,

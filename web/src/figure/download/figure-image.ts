@@ -122,10 +122,7 @@ export async function renderPng(svg: string): Promise<Blob> {
     [canvas.width, canvas.height] = [image.naturalWidth * scale, image.naturalHeight * scale];
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob(
-        element => (element ? resolve(element) : reject(new Error('The image could not be drawn.'))),
-        'image/png',
-      );
+      canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The image could not be drawn.'))), 'image/png');
     });
   } finally {
     URL.revokeObjectURL(address);
