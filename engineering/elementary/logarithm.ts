@@ -34,11 +34,15 @@ const singleBits = new Int32Array(single.buffer);
 
 /** ln x, within 0.95 units in the last place. */
 export function log(x: number): number {
-  if (!(x > 1e-30 && x < 1e30)) return logOfExtreme(x);
-  // x = 2^exponent·z with z from 0.703 to 1.406, so that the exponent is 0 near 1.
-  single[0] = x * 1.4222222222222223;
-  const exponent = ((singleBits[0] as number) >> 23) - 127;
-  const z = x * (powersOfTwo[1024 - exponent] as number);
+  let exponent = 0;
+  let z = x;
+  if (!(x > 0.704 && x < 1.406)) {
+    if (!(x > 1e-30 && x < 1e30)) return logOfExtreme(x);
+    // x = 2^exponent·z with z from 0.703 to 1.406, so that the exponent is 0 near 1.
+    single[0] = x * 1.4222222222222223;
+    exponent = ((singleBits[0] as number) >> 23) - 127;
+    z = x * (powersOfTwo[1024 - exponent] as number);
+  }
   const k = (z * 128) | 0;
   const from = z - (middles[k] as number);
   const r = from * (cellInverses[k] as number);
