@@ -1,6 +1,6 @@
-/** Locates x among ascending values: the index of its interval and the fraction of the interval before x. */
-export function locateInterval(values: readonly number[], x: number): { index: number; share: number } {
-  let index = 0;
+/** Locates x among the ascending values from `first`: the index of its interval and the fraction of the interval before x. */
+export function locateInterval(values: readonly number[], x: number, first = 0): { index: number; share: number } {
+  let index = first;
   while (index < values.length - 2 && x >= (values[index + 1] ?? Infinity)) index += 1;
   const from = values[index] ?? Number.NaN;
   const to = values[index + 1] ?? Number.NaN;

@@ -52,8 +52,8 @@ export function napierFlux(pressure: AbsolutePressure): number {
 /** Interpolates in a right-aligned table row. */
 function interpolateRow(row: readonly number[], columns: readonly number[], temperature: number): number {
   const blank = columns.length - row.length;
-  const { index, share } = locateInterval(columns.slice(blank), temperature);
-  return interpolate(row[index] ?? Number.NaN, row[index + 1] ?? Number.NaN, share);
+  const { index, share } = locateInterval(columns, temperature, blank);
+  return interpolate(row[index - blank] ?? Number.NaN, row[index + 1 - blank] ?? Number.NaN, share);
 }
 
 /** Refusal for a value outside a table of KSH. */
