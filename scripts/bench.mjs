@@ -95,7 +95,13 @@ async function bundleBenchmark(name, tree = root) {
     logLevel: 'error',
     plugins: [enginesPlugin()],
     root: tree,
-    build: { ssr: join(tree, name), outDir, emptyOutDir: true, minify: false },
+    build: {
+      ssr: join(tree, name),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { output: { topLevelVar: false } },
+    },
     ssr: { noExternal: [/^@isentrope\//] },
   });
   return join(

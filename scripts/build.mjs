@@ -37,7 +37,10 @@ function program(room, entries, ssr = { noExternal: true }) {
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { input: entries.map(entry => join(root, room, entry)), output: { codeSplitting } },
+      rolldownOptions: {
+        input: entries.map(entry => join(root, room, entry)),
+        output: { codeSplitting, topLevelVar: false },
+      },
     },
     ssr,
   });

@@ -51,6 +51,7 @@ function bundle(room, folder, plugins) {
           preserveModulesRoot: join(root, room),
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
+          topLevelVar: false,
         },
       },
     },

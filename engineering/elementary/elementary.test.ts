@@ -33,7 +33,8 @@ test.each(Object.keys(functions).filter(name => name !== 'cube' && name !== 'who
       const [x = NaN, y = NaN] = numbers.slice(0, -2);
       const result = name === 'hypot' || numbers.length > 3 ? functions[name]?.(x, y) : functions[name]?.(x, 0);
       const error = Math.abs(((result ?? NaN) - nearest) / unitInLastPlace(nearest) - above);
-      expect(error, row.join(' ')).toBeLessThanOrEqual(mostUnits[name] ?? 0.85);
+      const isSubnormal = Math.abs(nearest) < 2 ** -1022;
+      expect(error, row.join(' ')).toBeLessThanOrEqual(name === 'exp' && isSubnormal ? 1 : (mostUnits[name] ?? 0.85));
     }
   },
 );

@@ -19,29 +19,47 @@ const rounding = 6755399441055744;
 const largest = 709.782712893384;
 const minimum = -745.1332191019412;
 
-/** exp(x), within 0.51 units in the last place. */
+/**
+ * exp(x), within 0.51 units in the last place, and within one where the result is below 4e-308. Only arguments near overflow lead to a
+ * call: a compiler that expects one reads the tables again in each step of the loop around it.
+ */
 export function exp(x: number): number {
-  return expOfParts(x, 0);
+  if (!(x > -746 && x < 709)) return x < 0 ? 0 : expAtExtremes(x, 0);
+  const nearest = x * perStep + rounding - rounding;
+  const k = nearest | 0;
+  const r = x - nearest * stepHigh - nearest * stepLow;
+  const square = r * r;
+  const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1088] as number);
+  return power + power * more;
 }
 
 /** exp(high + low) of an exponent in two parts, the second far smaller than the first. */
 export function expOfParts(high: number, low: number): number {
-  let shift = 0;
-  let scale = 1;
-  if (!(high > -708 && high < 709)) {
-    if (!(high > minimum - 1 && high < largest + 1)) return high > 0 ? Infinity : high < 0 ? 0 : NaN;
-    // A factor 2^±64 is applied last, so that only the final product overflows or becomes subnormal. There is no function of its own for
-    // these cases: a possible call makes the compiler read the tables anew in every step of a loop around it.
-    shift = high > 0 ? -8192 : 8192;
-    scale = high > 0 ? 18446744073709552000 : 5.421010862427522e-20;
-  }
+  if (!(high > -708 && high < 709)) return expAtExtremes(high, low);
+  const nearest = high * perStep + rounding - rounding;
+  const k = nearest | 0;
+  const r = high - nearest * stepHigh - nearest * stepLow + low;
+  const square = r * r;
+  const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1088] as number);
+  return power + power * more;
+}
+
+/** exp(high + low) where the power of two may not be a normal double, or the result overflows or vanishes. */
+function expAtExtremes(high: number, low: number): number {
+  if (Number.isNaN(high)) return NaN;
+  if (high > largest + 1) return Infinity;
+  if (high < minimum - 1) return 0;
+  // The factor 2^±64 is applied last, so that only the final product overflows or becomes subnormal.
+  const shift = high > 0 ? -8192 : 8192;
   const nearest = high * perStep + rounding - rounding;
   const k = (nearest | 0) + shift;
   const r = high - nearest * stepHigh - nearest * stepLow + low;
   const square = r * r;
   const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * (1 / 120))));
-  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
-  return (power + power * more) * scale;
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1088] as number);
+  return (power + power * more) * (high > 0 ? 18446744073709552000 : 5.421010862427522e-20);
 }
 
 /** exp(x) − 1 in two parts, with relative error 2⁻⁵⁸; |x| below 700. */
@@ -59,7 +77,7 @@ export function expm1Parts(x: number): DoubleDouble {
   const square = r * r;
   const sixth = 1 / 120 + r * (1 / 720);
   const more = (tails[k & 127] as number) + (r + square * (1 / 2 + r * (1 / 6) + square * (1 / 24 + r * sixth)));
-  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1024] as number);
+  const power = (fractions[k & 127] as number) * (powersOfTwo[(k >> 7) + 1088] as number);
   // The rounding error of power − 1 is exact when computed from the larger of both terms.
   const less = power - 1;
   const lost = power > 1 ? power - less - 1 : power - (less + 1);

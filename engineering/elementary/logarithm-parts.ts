@@ -40,7 +40,7 @@ export function logParts(x: number): number {
   const offset = (words[upper] as number) - first;
   const k = offset >> 20;
   const piece = (offset >> 13) & 127;
-  const z = x * (powersOfTwo[1024 - k] as number);
+  const z = x * (powersOfTwo[1088 - k] as number);
   const inverse = inverses[piece] as number;
   const zHigh = Math.fround(z);
   const rHigh = zHigh * inverse - 1;

@@ -41,7 +41,7 @@ export function log(x: number): number {
     // x = 2^exponent·z with z from 0.703 to 1.406, so that the exponent is 0 near 1.
     single[0] = x * 1.4222222222222223;
     exponent = ((singleBits[0] as number) >> 23) - 127;
-    z = x * (powersOfTwo[1024 - exponent] as number);
+    z = x * (powersOfTwo[1088 - exponent] as number);
   }
   const k = (z * 128) | 0;
   const from = z - (middles[k] as number);
