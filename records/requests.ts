@@ -68,8 +68,9 @@ type Issue = z.core.$ZodIssue;
 /**
  * Describes an invalid request in one sentence that names the field and the allowed values.
  * @param issues the validation issues, of which the first is reported.
+ * @param shape the schema that the request does not meet.
  */
-export function requestProblem([issue]: readonly Issue[]): string {
+export function requestProblem([issue]: readonly Issue[], shape: z.core.$ZodType): string {
   if (issue === undefined) return 'The request is not valid.';
   const field = issue.path.map(String).join('.');
   const what = field === '' ? 'The request' : `The field "${field.slice(0, 80)}"`;
@@ -80,8 +81,10 @@ export function requestProblem([issue]: readonly Issue[]): string {
         : `${what} must be at least ${issue.minimum}${unitOf(issue.origin)}.`;
     case 'too_big':
       return `${what} must be at most ${issue.maximum}${unitOf(issue.origin)}.`;
-    case 'unrecognized_keys':
-      return `${what} holds "${(issue.keys[0] ?? '').slice(0, 60)}", which is not recognised.`;
+    case 'unrecognized_keys': {
+      const allowed = memberNames(shape, issue.path);
+      return `${what} holds "${(issue.keys[0] ?? '').slice(0, 60)}", which is not recognised${allowed && `; it can hold ${allowed}`}.`;
+    }
     case 'invalid_value':
       return `${what} must be ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
@@ -93,6 +96,19 @@ export function requestProblem([issue]: readonly Issue[]): string {
     default:
       return `${what} is not understood.`;
   }
+}
+
+/** Names of the members of the object at a path of a schema; '' where alternatives make them ambiguous. */
+function memberNames(shape: z.core.$ZodType, path: readonly PropertyKey[]): string {
+  const { def } = (shape as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'nullable') return memberNames(def.innerType, path);
+  const [first, ...rest] = path;
+  if (def.type === 'array' && first !== undefined) return memberNames(def.element, rest);
+  if (def.type === 'record' && first !== undefined) return memberNames(def.valueType, rest);
+  if (def.type !== 'object') return '';
+  if (first === undefined) return Object.keys(def.shape).join(', ');
+  const member = def.shape[String(first)];
+  return member === undefined ? '' : memberNames(member, rest);
 }
 
 function unitOf(origin: string): string {

@@ -66,7 +66,7 @@ export async function verifyFile(
   const json = typeof input === 'string' ? strictJson(input) : { value: input };
   if ('problem' in json) return invalidFile(json.problem);
   const read = revisionFile.safeParse(json.value);
-  if (!read.success) return invalidFile(requestProblem(read.error.issues));
+  if (!read.success) return invalidFile(requestProblem(read.error.issues, revisionFile));
   const file = read.data;
   // The raw value is hashed, not the schema's output.
   const asItStands = json.value as RevisionFile;

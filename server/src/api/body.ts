@@ -54,7 +54,7 @@ export async function readRequest<T>(context: Context, shape: z.core.$ZodType<T>
   }
   const { issues } = read.error;
   const field = issues[0]?.path.map(String).join('.').slice(0, 80) ?? '';
-  throw new ApiProblem('INVALID_INPUT', requestProblem(issues), field === '' ? {} : { field });
+  throw new ApiProblem('INVALID_INPUT', requestProblem(issues, shape), field === '' ? {} : { field });
 }
 
 async function readJson(context: Context, largest: number): Promise<unknown> {

@@ -131,7 +131,7 @@ function createAddRoute(routes: Hono<SignedInEnvironment>, projects: Pick<Projec
       const read = method === 'GET' ? { ok: true as const, body: {} } : await readJson(context, largest);
       if (!read.ok) return read.answer;
       const body = shape.safeParse(read.body);
-      if (!body.success) return problem(context, 400, requestProblem(body.error.issues), 'INVALID_INPUT');
+      if (!body.success) return problem(context, 400, requestProblem(body.error.issues, shape), 'INVALID_INPUT');
       const hidden = fieldWithHiddenCharacters(body.data);
       if (hidden !== undefined) return problem(context, 400, hiddenCharactersProblem(hidden), 'INVALID_INPUT');
       const answer = await handler({

@@ -156,7 +156,12 @@ describe('access', () => {
 describe('invalid input', () => {
   test.each([
     [{ ...sheetBody, title: '' }, 400, 'title', 'The field "title" must not be empty.'],
-    [{ ...sheetBody, more: 1 }, 400, undefined, 'The request holds "more", which is not recognised.'],
+    [
+      { ...sheetBody, more: 1 },
+      400,
+      undefined,
+      'The request holds "more", which is not recognised; it can hold number, title, notes, document.',
+    ],
     [{ ...sheetBody, document: { ...orificeDocument, tool: 'none' } }, 400, undefined, 'one of the calculators'],
     [{ ...sheetBody, document: { ...orificeDocument, cases: [{ flow: '1' }] } }, 422, 'document', '"flow"'],
     [

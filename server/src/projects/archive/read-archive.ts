@@ -158,7 +158,7 @@ async function readJson<T>(entries: Entries, name: string, shape: z.ZodMiniType<
   if ('problem' in json) throw new ArchiveProblem(`The file “${name}” is not valid. ${json.problem}`);
   const read = shape.safeParse(json.value);
   if (read.success) return read.data;
-  throw new ArchiveProblem(`The file “${name}” is not valid. ${requestProblem(read.error.issues)}`);
+  throw new ArchiveProblem(`The file “${name}” is not valid. ${requestProblem(read.error.issues, shape)}`);
 }
 
 function decodeText(name: string, bytes: Uint8Array<ArrayBuffer>): string {

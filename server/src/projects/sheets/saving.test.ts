@@ -88,7 +88,10 @@ describe('an invalid request', () => {
       { version: 0, document: { ...orificeDocument, cases: [{ flowRate: 'x'.repeat(4001) }] } },
       'The field "document.cases.0.flowRate" must be at most 4000 characters long.',
     ],
-    [{ version: 0, document: orificeDocument, more: 1 }, 'The request holds "more", which is not recognised.'],
+    [
+      { version: 0, document: orificeDocument, more: 1 },
+      'The request holds "more", which is not recognised; it can hold version, document.',
+    ],
     [
       { version: 0, document: { ...orificeDocument, tool: 'steam-tables' } },
       'The sheet uses the calculator "restriction-orifice".',
