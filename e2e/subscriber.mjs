@@ -65,7 +65,11 @@ export async function createSubscriber(origin, named) {
     });
     await send(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
     await signIn();
-    const { prices } = await (await send('/api/billing/subscription')).json();
+  }
+  const plan = async () => (await send('/api/billing/subscription')).json();
+  const isSubscribed = async () => (await plan()).subscription?.subscription_status === 'active';
+  if (!(await isSubscribed())) {
+    const { prices } = await plan();
     const checkout = await post('/api/billing/checkout', {
       price_id: prices.yearly,
       mode: 'subscription',
@@ -73,10 +77,7 @@ export async function createSubscriber(origin, named) {
       cancel_url: `${origin}/account`,
     });
     await send((await checkout.json()).url, 'number=4242424242424242', 'application/x-www-form-urlencoded');
-    await waitFor('subscription', async () => {
-      const { subscription } = await (await send('/api/billing/subscription')).json();
-      return subscription?.subscription_status === 'active';
-    });
+    await waitFor('subscription', isSubscribed);
   }
 
   const { hostname } = new URL(origin);

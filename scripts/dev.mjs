@@ -65,6 +65,28 @@ async function ready() {
   }
 }
 
+/** Gives an account without projects one with a sheet in it. */
+async function addSampleProject(session) {
+  const cookie = session.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const send = async (path, body, method = 'POST') => {
+    const headers = { origin, cookie, 'content-type': 'application/json' };
+    const answer = await fetch(
+      `${origin}/api/${path}`,
+      body ? { method, headers, body: JSON.stringify(body) } : { headers },
+    );
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.status === 204 ? undefined : answer.json();
+  };
+  if ((await send('projects')).projects.length > 0) return;
+  const project = await send('projects', { number: 'P-100', name: 'Sample project', client: '' });
+  const tool = 'restriction-orifice';
+  const sheet = await send(`projects/${project.id}/sheets`, { tool, number: 'C-101', title: 'Minimum-flow orifice' });
+  const flow = { fluidType: 'Liquid', flowRate: ['28600', 'kg/h'], fluidUpstreamDensity: '999.1', viscosity: '1.14' };
+  const line = { upstreamPressure: '400', pressureDifferential: '17', pipeInsideDiameter: '73.66' };
+  const document = { schema: 1, tool, cases: [{ ...flow, ...line }] };
+  await send(`sheets/${sheet.id}/document`, { version: 0, document }, 'PUT');
+}
+
 /** Answers `/dev/sign-in`: it gives the browser the session of a subscriber, and leads to the tools. */
 const signIn = {
   name: 'sign-in',
@@ -106,7 +128,8 @@ const site = await createServer({
 });
 await site.listen();
 await ready();
-await createSubscriber(origin, email);
+const { cookies } = await createSubscriber(origin, email);
+await addSampleProject(cookies);
 console.log(`
 The site        ${origin}/
 With Pro        ${origin}/dev/sign-in   signs in ${email}
