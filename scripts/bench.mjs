@@ -10,7 +10,7 @@
  * trees and measures them in turn within one process; it prints the median processor time of each, their ratio and its spread.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -87,6 +87,9 @@ async function runAll(folder, filter, json) {
   return complete;
 }
 
+/** Whether a tree ships bundles with `const`, which the bundler otherwise turns into `var`. */
+const keepsConstants = tree => readFileSync(join(tree, 'scripts', 'build.mjs'), 'utf8').includes('topLevelVar: false');
+
 /** Bundles a benchmark with all project modules that it uses, and returns the path. */
 async function bundleBenchmark(name, tree = root) {
   const outDir = join(tree, '.cache', 'bench', name.replaceAll('/', '-'));
@@ -100,7 +103,7 @@ async function bundleBenchmark(name, tree = root) {
       outDir,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: { output: { topLevelVar: false } },
+      rolldownOptions: { output: { topLevelVar: !keepsConstants(tree) } },
     },
     ssr: { noExternal: [/^@isentrope\//] },
   });
