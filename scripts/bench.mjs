@@ -88,7 +88,9 @@ async function runAll(folder, filter, json) {
 }
 
 /** Whether a tree ships bundles with `const`, which the bundler otherwise turns into `var`. */
-const keepsConstants = tree => readFileSync(join(tree, 'scripts', 'build.mjs'), 'utf8').includes('topLevelVar: false');
+function keepsConstants(tree) {
+  return readFileSync(join(tree, 'scripts', 'build.mjs'), 'utf8').includes('topLevelVar: false');
+}
 
 /** Bundles a benchmark with all project modules that it uses, and returns the path. */
 async function bundleBenchmark(name, tree = root) {
