@@ -1,4 +1,5 @@
 import { toSi } from './convert.ts';
+import { durationSeconds } from './duration.ts';
 import type { Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
 import { massFlowOf } from './mass-flow.ts';
@@ -7,7 +8,7 @@ import { findUnit } from './spelling.ts';
 
 /**
  * A quantity that is written in a form that no unit of its kind converts, such as a mass flow as a product, a density in °API, a flow
- * time, a gauge pressure as an absolute one.
+ * time, a duration of several parts, a gauge pressure as an absolute one.
  */
 export interface ConvertedQuantity {
   readonly si: number;
@@ -27,11 +28,12 @@ const leastSaybolt = 32;
 /**
  * Returns the quantity that a text writes in another form than number and unit, which a field keeps as it was typed:
  * a mass flow as a product ("120 m3/h * 850 kg/m3"), the density of a liquid at 60 °F in °API, a kinematic viscosity in Saybolt
- * universal seconds at 100 °F, by ASTM D2161, and a pressure of the other basis ("250 psia" as a gauge pressure) at 1.01325 bar.
+ * universal seconds at 100 °F, by ASTM D2161, a duration of several parts ("0:15:00", "1 h 30 min"), and a pressure of the other basis ("250 psia" as a gauge pressure) at 1.01325 bar.
  * Undefined for any other text or kind, and for values that have none.
  */
 export function convertedQuantity(kind: Kind, text: string): ConvertedQuantity | undefined {
   if (!isConvertible(kind)) return undefined;
+  if (kind === 'time') return duration(text);
   const parsed = leadingNumber(text.trim());
   if (!parsed) return undefined;
   const { value, rest } = parsed;
@@ -48,9 +50,21 @@ export function convertedQuantity(kind: Kind, text: string): ConvertedQuantity |
   }
 }
 
-const convertibleKinds = ['massFlow', 'density', 'kinematicViscosity', 'gaugePressure', 'absolutePressure'] as const;
+const convertibleKinds = [
+  'massFlow',
+  'density',
+  'kinematicViscosity',
+  'gaugePressure',
+  'absolutePressure',
+  'time',
+] as const;
 type ConvertibleKind = (typeof convertibleKinds)[number];
 const isConvertible = (kind: Kind): kind is ConvertibleKind => convertibleKinds.some(each => each === kind);
+
+function duration(text: string): ConvertedQuantity | undefined {
+  const seconds = durationSeconds(text);
+  return seconds === undefined ? undefined : { si: seconds, unit: 's' };
+}
 
 function pressureOfOtherBasis(kind: Kind, value: number, unit: string): ConvertedQuantity | undefined {
   const other = otherBasis(kind);

@@ -22,3 +22,17 @@ export function leadingFraction(text: string): { readonly value: number; readonl
   const size = Number(whole) + Number(over) / Number(under);
   return { value: sign === '' || sign === '+' ? size : -size, rest: written.slice(start.length).trim() };
 }
+
+const feetAndInchesText =
+  /^([+\-−–]?)(\d{1,5})\s*(?:['’′]|(?:ft|feet|foot)\.?)\s*[-–]?\s*(\d{1,2}(?:[.,]\d+)?|\S.*?)\s*(?:["”″“]|''|in(?:ch(?:es)?)?\.?)$/i;
+
+/** Inches of a length in feet and inches, such as 6'-2", 6' 2-1/2" or 6 ft 2 in; undefined for any other text, and from 12 inches on. */
+export function feetAndInches(text: string): number | undefined {
+  const [, sign = '', feet = '', typed = ''] = feetAndInchesText.exec(text.trim()) ?? [];
+  if (typed === '') return undefined;
+  const split = leadingFraction(typed);
+  const inches = split === undefined ? Number(typed.replace(',', '.')) : split.rest === '' ? split.value : NaN;
+  if (!(inches >= 0 && inches < 12)) return undefined;
+  const size = Number(feet) * 12 + inches;
+  return sign === '' || sign === '+' ? size : -size;
+}

@@ -24,7 +24,8 @@ export {
   type OtherBasis,
   type PressureBasis,
 } from './other-basis.ts';
-export { leadingFraction } from './fraction.ts';
+export { isTwoPartTime } from './duration.ts';
+export { feetAndInches, leadingFraction } from './fraction.ts';
 export { leadingNumber } from './leading-number.ts';
 export {
   parseNumber,

@@ -2,7 +2,8 @@ import { atmosphere } from './constants.ts';
 import { convertedQuantity, type ConvertedQuantity } from './converted-quantity.ts';
 import { fromSi, toSi, unitOf } from './convert.ts';
 import { editableNumber } from './format.ts';
-import { leadingFraction } from './fraction.ts';
+import { isTwoPartTime } from './duration.ts';
+import { feetAndInches, leadingFraction } from './fraction.ts';
 import { kindOf, unitsOfNoBasis, type Kind } from './kinds.ts';
 import { leadingNumber } from './leading-number.ts';
 import { otherBasis } from './other-basis.ts';
@@ -34,18 +35,25 @@ export interface AmbiguousReadings {
 
 const twoWays = /^([+\-−–]?[1-9]\d{0,2}),(\d{3})(?![\d.,eE]| ?[·×*x] ?10)(.*)$/;
 
-/** Units of which catalogues disagree: "ton" is the tonne here and the short ton in most, "cal" that of steam tables or of chemistry. */
-const disputedUnits: Readonly<Record<string, readonly [read: string, meant: string]>> = {
-  ton: ['t', 'ton (US)'],
-  cal: ['cal IT', 'cal th'],
-  Cal: ['cal IT', 'kcal'],
-};
+/**
+ * Units that are read in two ways: "ton" is the tonne here and the short ton in most catalogues, "cal" that of steam tables or of chemistry,
+ * and M before Btu and lb is a thousand in the trade and a million elsewhere, before TPA a million or "metric".
+ */
+const disputedUnits: readonly (readonly [spelling: RegExp, read: string, meant: string])[] = [
+  [/^ton$/i, 't', 'ton (US)'],
+  [/^cal$/, 'cal IT', 'cal th'],
+  [/^Cal$/, 'cal IT', 'kcal'],
+  [/^MTPA$/i, 'Mt/a', 't/a'],
+  [/^M ?BTU$/i, 'kBtu', 'MMBtu'],
+  [/^M ?BTU(?: ?\/ ?| per )h(?:rs?|ours?)?$/i, 'kBtu/h', 'MMBtu/h'],
+  [/^M ?lb[sm]?(?: ?\/ ?| per )h(?:rs?|ours?)?$/i, 'klb/h', 'MMlb/h'],
+];
 
 function ambiguousUnit(text: string): AmbiguousReadings | undefined {
-  const [, amount = '', unit = ''] = /^(.*\d)\s*([tT]on|TON|[cC]al)$/.exec(text.trim()) ?? [];
-  const [read, meant] = disputedUnits[/^ton$/i.test(unit) ? 'ton' : unit] ?? [];
-  const value = leadingNumber(amount);
-  if (read === undefined || value?.rest !== '') return undefined;
+  if (!/[a-z]$/i.test(text)) return undefined;
+  const value = leadingNumber(text.trim());
+  const [, read, meant] = disputedUnits.find(([spelling]) => value && spelling.test(value.rest)) ?? [];
+  if (!value || read === undefined) return undefined;
   return { read: `${editableNumber(value.value)} ${read}`, meant: `${editableNumber(value.value)} ${meant}` };
 }
 
@@ -70,6 +78,8 @@ export function ambiguousReadings(text: string): AmbiguousReadings | undefined {
 export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (text.length > longest) return { ok: false, reason: `is longer than ${longest} characters` };
   const written = text.trim();
+  const inches = kind === 'length' ? feetAndInches(written) : undefined;
+  if (inches !== undefined) return inUnit(kind, inches, 'inch');
   const fraction = leadingFraction(written);
   if (fraction) return ofFraction(kind, fraction, unit);
   if (/^[+\-−–]?\d+\s?[/⁄]\s?\d+(?:\D|$)/.test(written) && !/^[+\-−–]?1\s?\//.test(written))
@@ -80,6 +90,11 @@ export function parseQuantity(kind: Kind, text: string, unit: string): Parsed {
   if (parsed.rest === '') return inUnit(kind, parsed.value, unit);
   if (/^(?:[\d.,]|['’]\d)/.test(parsed.rest) && !/^1\s*\//.test(parsed.rest))
     return { ok: false, reason: 'has two decimal marks or stray digits; write 1234.5, 1234,5 or 1 234.5' };
+  if (kind === 'time' && isTwoPartTime(written))
+    return {
+      ok: false,
+      reason: 'may be minutes and seconds or hours and minutes; write 0:01:30, 1 min 30 s or 1 h 30 min',
+    };
   const withoutBasis = unitWithoutBasis(kind, parsed.rest);
   if (withoutBasis) return { ok: false, reason: withoutBasis };
   const typed = findUnit(kind, parsed.rest);
@@ -103,9 +118,11 @@ function ofFraction(kind: Kind, { value, rest }: { value: number; rest: string }
     : { ok: false, reason: 'is a fraction, which is read in inches and feet only; write it as a decimal number' };
 }
 
-/** Number and unit of a typed quantity as text; undefined for text without either. A fraction becomes a decimal number. */
+/** Number and unit of a typed quantity as text; undefined for text without either. A fraction becomes a decimal number, feet and inches become inches. */
 export function splitQuantity(text: string): { readonly number: string; readonly unit: string } | undefined {
   const whole = text.trim();
+  const inches = feetAndInches(whole);
+  if (inches !== undefined) return { number: String(inches), unit: 'inch' };
   const fraction = whole.length > longest ? undefined : leadingFraction(whole);
   if (fraction) return fraction.rest === '' ? undefined : { number: String(fraction.value), unit: fraction.rest };
   const unit = whole.length > longest ? undefined : leadingNumber(whole)?.rest;

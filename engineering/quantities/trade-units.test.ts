@@ -7,7 +7,7 @@ import { unitOf, type Kind } from './index.ts';
  */
 const published: Readonly<Partial<Record<Kind, Readonly<Record<string, number>>>>> = {
   fraction: { '‰': 1e-3, ppm: 1e-6, ppb: 1e-9 },
-  volume: { 'ac·ft': 43_560 * 0.028316846592 },
+  volume: { 'ac·ft': 43_560 * 0.028316846592, kbbl: 158.987294928 },
   angle: { mrad: 1e-3, gon: 1.570796327e-2, rev: 6.283185307 },
   velocity: { 'm/h': 1 / 3600, 'ft/h': 8.466667e-5, 'in/min': 0.0254 / 60 },
   mass: { klb: 453.59237 },
@@ -19,6 +19,8 @@ const published: Readonly<Partial<Record<Kind, Readonly<Record<string, number>>>
   torque: { 'daN·m': 10, 'kip·ft': 1355.818 },
   massFlow: {
     'mg/s': 1e-6,
+    'kt/d': 1e6 / 86_400,
+    'MMlb/h': 453_592.37 / 3600,
     'kt/a': 1e6 / (365 * 86_400),
     'Mt/a': 1e9 / (365 * 86_400),
     'ton (US)/d': 907.18474 / 86_400,
@@ -121,6 +123,7 @@ const published: Readonly<Partial<Record<Kind, Readonly<Record<string, number>>>
     scfh: 453.59237 / 379.48 / 3600,
     scfd: 453.59237 / 379.48 / 86_400,
     MSCFD: 453_592.37 / 379.48 / 86_400,
+    BSCFD: 453_592.37e6 / 379.48 / 86_400,
     'lbmol/h': 453.59237 / 3600,
     'mol/s': 1,
     'mol/h': 1 / 3600,

@@ -25,6 +25,12 @@ const explained: Partial<Record<Kind, readonly (readonly [RegExp, string])[]>> =
     ],
     [/^MM?[sS]?m[3³]\s?\/\s?d$/, 'in which M may be a thousand or a million; write kSm³/d or MMSm³/d'],
   ],
+  fraction: [
+    [
+      /^pp[mb][\s(]*(?:v|w|mol|molar|vol|wt|by (?:mole|volume|mass|weight))\)?$/i,
+      'which names a basis that the field does not know; write ppm or ppb for the fraction as the field has it',
+    ],
+  ],
   massFlow: [
     [/^tons?\s?\/\s?(?:h|hr|d|day)$/i, 'which may be a metric, a short or a long ton; write t, ton (US) or ton (UK)'],
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTimes, withElapsedTime } from './elapsed-time.ts';
+import { openTimes, withElapsedTime, withWholeTimes } from './elapsed-time.ts';
 
 const seconds = (...cells: readonly string[]) =>
   withElapsedTime([['Timestamp', 'p'], ...cells.map(cell => [cell, '1'])])
@@ -44,4 +44,15 @@ test('times that may be of the day, and numbers that may be dates, are open', ()
   expect(openTimes('Time', ['1771408800', '1771408890'])).toMatch(/look like serial numbers of dates/);
   expect(openTimes('Time (s)', ['46071', '46072'])).toBeUndefined();
   expect(openTimes('Time', ['0', '46071'])).toBeUndefined();
+});
+
+test('times of two parts are of what their heading says, or of minutes beside times of three', () => {
+  expect(withWholeTimes('Time [mm:ss]', ['00:30', '75:30', ''])).toEqual(['0:00:30', '1:15:30', '']);
+  expect(withWholeTimes('Zeit (hh:mm)', ['00:30', '1:15'])).toEqual(['00:30:00', '1:15:00']);
+  expect(withWholeTimes('Time', ['59:30', '1:00:30'])).toEqual(['0:59:30', '1:00:30']);
+  expect(openTimes('Time', ['00:00', '00:30'])).toMatch(
+    /^has times such as 00:00, which may be minutes and seconds or/,
+  );
+  expect(openTimes('Time (min:sec)', ['00:00', '00:30'])).toBeUndefined();
+  expect(openTimes('Time [hh:mm]', ['10:00', '10:30'])).toMatch(/^has times from 10:00:00 on/);
 });

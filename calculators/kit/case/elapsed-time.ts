@@ -1,3 +1,5 @@
+import { isTwoPartTime } from '@isentrope/engineering/quantities';
+
 type Row = readonly string[];
 
 /** The heading of a column of dates with times, as historians write them. */
@@ -50,9 +52,45 @@ function secondsOfDay(cell: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds?.replace(',', '.'));
 }
 
+/** The first part of times such as "1:30": hours or minutes. */
+type ClockPart = 'hours' | 'minutes';
+
+/** The first part of the times that a heading announces as "hh:mm", "hh:mm:ss" or "mm:ss"; undefined for any other text. */
+export function clockParts(heading: string): ClockPart | undefined {
+  const [, hours, minutes] =
+    /(?<!\p{L})(?:(\[?h{1,2}\]?:m(?:m|in)?(?::s{1,2}|:sec)?)|(\[?m(?:m|in)?\]?:s(?:s|ec)?))(?:[.,][0sf]+)?(?!\p{L})/iu.exec(
+      heading,
+    ) ?? [];
+  if (hours !== undefined) return 'hours';
+  return minutes === undefined ? undefined : 'minutes';
+}
+
+const hasThreeParts = (cell: string) => /^\d+:[0-5]\d:[0-5]\d/.test(cell.trim());
+
+/** The first part of the times of two parts in a column: by its heading, else minutes where others of its times have three parts. */
+function firstPart(heading: string, cells: readonly string[]): ClockPart | undefined {
+  return clockParts(heading) ?? (cells.some(hasThreeParts) ? 'minutes' : undefined);
+}
+
+/** The cells of a column of times with hours, minutes and seconds instead of two of them; the same cells where none has two parts. */
+export function withWholeTimes(heading: string, cells: readonly string[]): readonly string[] {
+  if (!cells.some(isTwoPartTime)) return cells;
+  const isInHours = firstPart(heading, cells) === 'hours';
+  return cells.map(cell => {
+    const [first = '', second = ''] = cell.trim().split(':');
+    if (!isTwoPartTime(cell)) return cell;
+    if (isInHours) return `${first}:${second}:00`;
+    const minutes = Number(first);
+    return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${second}`;
+  });
+}
+
 /** Why the times of a column without dates, or without a unit, cannot be read; undefined where they can. */
 export function openTimes(heading: string, cells: readonly string[]): string | undefined {
-  const [first = ''] = cells;
+  const ofTwo = cells.find(isTwoPartTime);
+  if (ofTwo !== undefined && firstPart(heading, cells) === undefined)
+    return `has times such as ${ofTwo}, which may be minutes and seconds or hours and minutes; write mm:ss or hh:mm behind the heading`;
+  const [first = ''] = withWholeTimes(heading, cells);
   if (secondsOfDay(first) >= 3600)
     return `has times from ${first} on, which may be of the day or since the start; give dates, or let them begin at 00:00:00`;
   const isBare = /^[\p{L} ]+$/u.test(heading);

@@ -149,6 +149,9 @@ describe('a table from a file', () => {
     ['quoted cells', '"Time [s]";"Pressure [bar(g)]"\n"0";"90,0"\n"90";"45,5"'],
     ['a comment line', '# made by a logger; two columns\nTime [s]\tPressure [bar(g)]\n0\t90\n90\t45.5'],
     ['hours, minutes and seconds', 'Time\tPressure [bar(g)]\n00:00:00\t90\n00:01:30\t45.5'],
+    ['minutes and seconds', 'Time [mm:ss]\tPressure [bar(g)]\n00:00\t90\n01:30\t45.5'],
+    ['minutes and seconds in a row of units', 'Time\tPressure\nmm:ss\tbar(g)\n00:00\t90\n01:30\t45.5'],
+    ['hours with days', 'Time\tPressure [bar(g)]\n0 days 00:00:00\t90\n0 days 00:01:30\t45.5'],
   ])('with %s is read, also from the clipboard', (_, text) => {
     for (const entry of [text, rowsFromClipboard(history, text)]) {
       const parsed = read(entry);

@@ -64,21 +64,13 @@ function namedCell(column: NamedColumns, cell: string, row: string): ReadTableCe
 }
 
 function quantityCell(column: QuantityColumn, cell: string, unit: string, row: string): ReadTableCell {
-  const seconds = column.kind === 'time' ? secondsOfClock(cell) : undefined;
-  const parsed = seconds === undefined ? parseQuantity(column.kind, cell, unit) : parseQuantity('time', seconds, 's');
+  const parsed = parseQuantity(column.kind, cell, unit);
   if (!parsed.ok)
     return { ok: false, reason: `has "${cell}" for ${columnName(column)} in ${row}, which ${parsed.reason}` };
   if (isWithinBounds(column, parsed.si, limit => toSi(column.kind, limit, column.unit)))
     return { ok: true, value: parsed.si };
   const limits = `${describeBounds(column)} ${column.unit}`.trimEnd();
   return { ok: false, reason: `needs ${columnName(column)} in ${row} to be ${limits}` };
-}
-
-/** The seconds of a time hh:mm:ss; undefined for any other text. */
-function secondsOfClock(cell: string): string | undefined {
-  const [, hours = '', minutes = '', seconds = ''] = /^(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/.exec(cell) ?? [];
-  if (hours === '') return undefined;
-  return String(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
 }
 
 /** Text without the marks in which spellings of an option differ. */

@@ -3,7 +3,7 @@ import { lowerFirst } from '../common/sentence-case.ts';
 import type { RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../tag-list/heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
-import { openTimes, withElapsedTime } from './elapsed-time.ts';
+import { clockParts, openTimes, withElapsedTime, withWholeTimes } from './elapsed-time.ts';
 import { isRecordTable, rowCells } from './table-text.ts';
 
 /** A column of a table as its heading names it. */
@@ -96,20 +96,21 @@ export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (
     if (found && same !== undefined && same >= 0) faults.push(twoColumns(found, top[same] ?? '', cell));
     columns.push(found);
   }
+  let rows = units ? under.slice(1) : under;
   for (const [index, headed] of columns.entries()) {
-    const isTime = headed?.column.type === 'quantity' && headed.column.kind === 'time';
-    const open = isTime
-      ? openTimes(
-          top[index] ?? '',
-          under.slice(units ? 1 : 0).map(row => row[index] ?? ''),
-        )
-      : undefined;
-    if (open !== undefined && units?.[index] === undefined) faults.push(open);
+    if (headed?.column.type !== 'quantity' || headed.column.kind !== 'time') continue;
+    const heading = [top[index], units?.[index]].filter(text => text !== undefined).join(' ');
+    const times = rows.map(row => row[index] ?? '');
+    const open = openTimes(heading, times);
+    if (open !== undefined) faults.push(open);
+    const whole = withWholeTimes(heading, times);
+    if (whole !== times)
+      rows = rows.map((row, line) => row.map((cell, place) => (place === index ? (whole[line] ?? '') : cell)));
   }
   const [key] = declared;
   if (key && faults.length === 0 && !columns.some(column => column?.id === key[0]))
     faults.push(`needs a column of ${columnName(key[1])}`);
-  return { columns, rows: units ? under.slice(1) : under, faults };
+  return { columns, rows, faults };
 }
 
 /** That two headings mean one column, with the headings where they differ. */
@@ -174,7 +175,7 @@ function withoutTag(cell: string): string {
 
 /** The unit of times written as on a clock, which are read by themselves. */
 function clockUnit(kind: Kind, typed: string): string | undefined {
-  return kind === 'time' && /^h{1,2}:mm(?::ss)?$/i.test(typed) ? 's' : undefined;
+  return kind === 'time' && clockParts(typed) !== undefined ? 's' : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   findUnit,
   convertedQuantity,
   kindOf,
+  feetAndInches,
   leadingFraction,
   leadingNumber,
   parseQuantity,
@@ -53,11 +54,13 @@ export function entryToCells({ field }: Input, entry: Entry): EntryCells {
 
 function writtenQuantity({ kind, unit: own }: QuantityField, { text, unit = own, shown }: Entry): EntryCells {
   const isNumber = parseQuantity(kind, text, unit).ok && !convertedQuantity(kind, text);
-  const number = isNumber ? (leadingFraction(text.trim()) ?? leadingNumber(text.trim())) : undefined;
+  const inches = kind === 'length' ? feetAndInches(text) : undefined;
+  const fraction = inches === undefined ? leadingFraction(text.trim()) : { value: inches, rest: 'inch' };
+  const number = isNumber ? (fraction ?? leadingNumber(text.trim())) : undefined;
   if (!number || !isExcelNumber(number.value))
     return { value: { value: text, style: 'answer' }, unit: unitCell(kind, unit) };
   const { value, rest } = number;
-  const digits = leadingFraction(text.trim()) ? String(value) : text.trim().slice(0, text.trim().length - rest.length);
+  const digits = fraction ? String(value) : text.trim().slice(0, text.trim().length - rest.length);
   const typedUnit = rest === '' ? unit : (findUnit(kind, rest)?.symbol ?? rest);
   const format = shown === undefined ? formatAsTyped(digits) : formatAsRounded(shown);
   return { value: { value: value + 0, format }, unit: unitCell(kind, typedUnit) };

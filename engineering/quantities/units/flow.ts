@@ -16,14 +16,16 @@ export const massFlowUnits = [
   unit('mg/h', 'milligram per hour', 1e-6 / 3600),
   unit('t/h', 'tonne per hour', 1000 / 3600, { aliases: ['te/h', 'tph', 'tonne/h', 'Mg/h', 'To/h'] }),
   unit('t/d', 'tonne per day', 1000 / 86400, { aliases: ['te/d', 'tpd', 'tonne/d', 'To/d', 'MTPD'] }),
+  unit('kt/d', 'thousand tonnes per day', 1e6 / 86400, { aliases: ['ktpd'] }),
   unit('t/a', 'tonne per year (365 d)', 1000 / 31536000),
-  unit('kt/a', 'thousand tonnes per year (365 d)', 1e6 / 31536000, { aliases: ['ktpa'] }),
-  unit('Mt/a', 'million tonnes per year (365 d)', 1e9 / 31536000, { aliases: ['MTPA'] }),
+  unit('kt/a', 'thousand tonnes per year (365 d)', 1e6 / 31536000, { aliases: ['ktpa', 'kta'] }),
+  unit('Mt/a', 'million tonnes per year (365 d)', 1e9 / 31536000, { aliases: ['MTPA', 'MMTPA'] }),
   unit('lb/s', 'pound per second', pound, { aliases: ['lbm/s'] }),
   unit('lb/min', 'pound per minute', pound / 60, { aliases: ['lbm/min'] }),
   unit('lb/h', 'pound per hour', pound / 3600, { aliases: ['pph', 'lbm/h', 'lbs/h', '#/h'] }),
   unit('lb/d', 'pound per day', pound / 86400, { aliases: ['lbm/d'] }),
   unit('klb/h', 'thousand pounds per hour', (1000 * pound) / 3600, { aliases: ['Mlb/h', 'Mlbm/h', 'klbm/h', 'kpph'] }),
+  unit('MMlb/h', 'million pounds per hour', (1e6 * pound) / 3600),
   unit('ton (US)/h', 'short ton per hour', (2000 * pound) / 3600, { aliases: ['ston/h', 'short ton/h'] }),
   unit('ton (US)/d', 'short ton per day', (2000 * pound) / 86400, { aliases: ['ston/d', 'short ton/d'] }),
   unit('ton (UK)/h', 'long ton per hour', (2240 * pound) / 3600, { aliases: ['lton/h', 'long ton/h'] }),
@@ -108,6 +110,14 @@ export const standardFlowUnits = [
   unit('MSCFD', 'thousand standard cubic feet per day (60 °F, 14.696 psi)', ((1000 / 379.48) * poundMole) / 86400, {
     aliases: ['Mscf/d', 'Mcfd', 'kscf/d'],
   }),
+  unit(
+    'BSCFD',
+    'thousand million standard cubic feet per day (60 °F, 14.696 psi)',
+    ((1e9 / 379.48) * poundMole) / 86400,
+    {
+      aliases: ['Bscf/d', 'Bcfd'],
+    },
+  ),
   unit(
     'Sm³/h (60 °F)',
     'standard cubic metre per hour (60 °F, 101.325 kPa)',

@@ -48,6 +48,7 @@ export const volumeUnits = [
   unit('gal (US)', 'US gallon', usGallon, { aliases: ['gal', 'USG'] }),
   unit('gal (UK)', 'imperial gallon', imperialGallon, { aliases: ['imp gal'] }),
   unit('bbl', 'barrel (42 US gal)', barrel),
+  unit('kbbl', 'thousand barrels (42 US gal)', 1000 * barrel, { aliases: ['Mbbl'] }),
   unit('qt (US)', 'US quart', 0.000946352946),
   unit('pt (US)', 'US pint', 0.000473176473),
   unit('fl oz (US)', 'US fluid ounce', 2.95735295625e-5),
