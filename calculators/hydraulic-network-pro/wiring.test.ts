@@ -60,7 +60,7 @@ describe('the network, by hand', () => {
   test('two lines in series, with heights and fittings', () => {
     const { pressures, of } = answer({
       ...water,
-      nodes: 'tag | elevation | pressure bar | outflow t/h\nA | 10 | 4\nB | 2 | | 20\nC | 5 | | 30',
+      nodes: 'tag | elevation | pressure bar(g) | outflow t/h\nA | 10 | 4\nB | 2 | | 20\nC | 5 | | 30',
       items: lines('L1 | line | A | B | 100 | 100 | 0.05 | 3', 'L2 | line | B | C | 40 | 80 | 0.05 | 0'),
     });
     // Gauge pressures are above the air at their height: 12 Pa a metre.
@@ -74,7 +74,7 @@ describe('the network, by hand', () => {
   });
 
   test('a line by its nominal size and schedule, ASME B36.10M: NPS 4 schedule 40 is 102.26 mm wide', () => {
-    const nodes = 'tag | pressure bar | outflow t/h\nA | 4 |\nB | | 60';
+    const nodes = 'tag | pressure bar(g) | outflow t/h\nA | 4 |\nB | | 60';
     const head = 'tag | type | from | to | length | nps | schedule | roughness | lossCoefficient';
     for (const size of ['4 | 40', 'NPS 4 | Sch 40', 'DN 100 | Schedule 40']) {
       const { pressures } = answer({ ...water, nodes, items: `${head}\nL1 | line | A | B | 100 | ${size} | 0.05 | 2` });
@@ -98,7 +98,7 @@ describe('the network, by hand', () => {
   });
 
   test('fittings by Crane TP-410: K = n·fT with fT of fully rough flow in commercial steel, in addition to the loss coefficient', () => {
-    const nodes = 'tag | pressure bar | outflow t/h\nA | 4 |\nB | | 60';
+    const nodes = 'tag | pressure bar(g) | outflow t/h\nA | 4 |\nB | | 60';
     const items = (fittings: string) => [
       {
         tag: 'L1',
@@ -124,7 +124,7 @@ describe('the network, by hand', () => {
   test('two parallel lines share a flow so that both lose the same', () => {
     const { of } = answer({
       ...water,
-      nodes: 'tag | pressure bar | outflow t/h\nA | 4 |\nB | | 60',
+      nodes: 'tag | pressure bar(g) | outflow t/h\nA | 4 |\nB | | 60',
       items: lines('L1 | line | A | B | 100 | 100 | 0.05 | 0', 'L2 | line | A | B | 150 | 80 | 0.05 | 0'),
     });
     const [one = NaN, other = NaN] = ['L1', 'L2'].map(tag => of('massFlow').get(tag) ?? NaN);
@@ -186,13 +186,13 @@ describe('the network, by hand', () => {
 });
 
 describe('messages', () => {
-  const nodes = 'tag | elevation | pressure bar\nA | 0 | 4\nB | 0 | 1';
+  const nodes = 'tag | elevation | pressure bar(g)\nA | 0 | 4\nB | 0 | 1';
   const line = 'L1 | line | A | B | 100 | 100 | 0.05';
 
   test('every error of the tables at once, with its tag', () => {
     const { messages, results } = answer({
       ...water,
-      nodes: 'tag | pressure bar | level m\nA | 4 |\nB | | 2\nC | | ',
+      nodes: 'tag | pressure bar(g) | level m\nA | 4 |\nB | | 2\nC | | ',
       items: [
         { tag: 'L1', type: 'line', from: 'A', to: 'A', length: 10, roughness: 0 },
         { tag: 'P1', type: 'pump', from: 'A', to: 'B', head: 10, differential: 1 },
@@ -238,7 +238,7 @@ describe('messages', () => {
     expect(answer({ ...water, vaporPressure: 2.1, nodes: `${nodes}\nC | 0 |`, items }).messages).toContain(
       'The pressure at B, 2.013 bar(abs), is below the vapour pressure of 2.100 bar(abs): the liquid boils there.',
     );
-    const slow = 'tag | elevation | pressure bar | outflow kg/h\nA | 0 | 4 |\nB | 0 | | 900';
+    const slow = 'tag | elevation | pressure bar(g) | outflow kg/h\nA | 0 | 4 |\nB | 0 | | 900';
     expect(
       answer({
         ...water,
@@ -302,7 +302,7 @@ describe('the networks of OpenModelica and STANET', () => {
 test('results name a table that is not valid', () => {
   const { messages } = answer({
     ...water,
-    nodes: 'tag | pressure bar\nA | 4\nB | 1',
+    nodes: 'tag | pressure bar(g)\nA | 4\nB | 1',
     items: 'tag | type | from | to\nL1 | lin | A | B',
   });
   expect(messages).toContain('Flow into the network: needs valid items.');
@@ -314,7 +314,7 @@ describe('the pumps of a liquid, by hand', () => {
     answer({
       ...water,
       vaporPressure: 0.0234,
-      nodes: 'tag | elevation | pressure bar\nBasin | 1 | 0\nS | 1 |\nD | 1 |\nV | 1 | 2',
+      nodes: 'tag | elevation | pressure bar(g)\nBasin | 1 | 0\nS | 1 |\nD | 1 |\nV | 1 | 2',
       items: [
         'tag | type | from | to | length | insideDiameter | roughness | lossCoefficient | curve | flow t/h',
         'L1 | line | Basin | S | 10 | 150 | 0.05 | 2 | |',

@@ -8,13 +8,14 @@ const timestampHead =
 
 /**
  * The rows of a table whose first column has dates with times, with the seconds since the first of them instead; any other rows as they are.
- * Dates with slashes are not told apart by day and month, so they have to be of one day. Times of day without dates are recognised by
- * midnight between them.
+ * Of dates with slashes, one above 12 tells which part is the day for all; else they have to be of one day. Times of day without dates are
+ * recognised by midnight between them.
  */
 export function withElapsedTime(rows: readonly Row[]): readonly Row[] {
   const [heading = [], ...below] = rows;
   if (!timestampHead.test(heading[0] ?? '')) return rows;
-  const times = below.map(([cell = '']) => timeOf(cell));
+  const order = slashOrder(below.map(([cell = '']) => cell));
+  const times = below.map(([cell = '']) => timeOf(cell, order));
   const start = times.find(time => time !== undefined);
   const elapsed = start ? times.map(time => time && secondsBetween(start, time)) : secondsOverMidnight(below);
   if (!elapsed) return rows;
@@ -87,6 +88,9 @@ export function withWholeTimes(heading: string, cells: readonly string[]): reado
 
 /** Why the times of a column without dates, or without a unit, cannot be read; undefined where they can. */
 export function openTimes(heading: string, cells: readonly string[]): string | undefined {
+  const ofOpenDate = cells.find(isDateWithTime);
+  if (ofOpenDate !== undefined)
+    return `has the date ${ofOpenDate}, of which day and month may be either way; write dates as 2026-12-31`;
   const ofTwo = cells.find(isTwoPartTime);
   if (ofTwo !== undefined && firstPart(heading, cells) === undefined)
     return `has times such as ${ofTwo}, which may be minutes and seconds or hours and minutes; write mm:ss or hh:mm behind the heading`;
@@ -119,10 +123,10 @@ const dateAndTime =
   /^(\d{1,4}[-./](?:\d{1,2}|[a-z]{3})[-./]\d{1,4})[ T,]\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?:\s*([ap])\.?m\.?)?(?:Z|\s*[+-]\d\d:?\d\d)?$/i;
 
 /** A date with a time, "2026-03-02 08:15:00", "02.03.2026 08:15:00", "02-Mar-26 08:15:00" or "3/2/2026 8:15:00 AM"; undefined for any other text. */
-function timeOf(cell: string): DayTime | undefined {
+function timeOf(cell: string, order?: SlashOrder): DayTime | undefined {
   const [, date, hours, minutes, seconds = '0', half] = dateAndTime.exec(cell.trim()) ?? [];
   if (date === undefined) return undefined;
-  const days = dayOf(date);
+  const days = dayOf(date, order);
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   return {
     date,
@@ -131,8 +135,29 @@ function timeOf(cell: string): DayTime | undefined {
   };
 }
 
+/** Which part of a date such as 3/2/2026 is first. */
+type SlashOrder = 'day' | 'month';
+
+const slashedDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
+
+/** The first part of the dates with slashes of a column, where a number above 12 tells it and none contradicts. */
+function slashOrder(cells: readonly string[]): SlashOrder | undefined {
+  const dates = cells.flatMap(cell => {
+    const [, first, second] = slashedDate.exec(cell.trim()) ?? [];
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+  });
+  const [isDay, isMonth] = [dates.some(({ first }) => first > 12), dates.some(({ second }) => second > 12)];
+  if (isDay === isMonth) return undefined;
+  return isDay ? 'day' : 'month';
+}
+
 /** The number of the day of a date whose day and month are certain, else NaN. */
-function dayOf(date: string): number {
+function dayOf(date: string, order: SlashOrder | undefined): number {
+  const [, first, second, slashYear] = slashedDate.exec(date) ?? [];
+  if (order !== undefined && first !== undefined)
+    return order === 'day'
+      ? dayNumber(Number(slashYear), Number(second), Number(first))
+      : dayNumber(Number(slashYear), Number(first), Number(second));
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date) ?? [];
   const [, dayBefore, monthBefore, yearBehind] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(date) ?? [];
   const [, dayNamed, monthNamed = '', yearNamed] = /^(\d{1,2})[-./ ]([a-z]{3})[-./ ](\d{2}|\d{4})$/i.exec(date) ?? [];
@@ -142,5 +167,7 @@ function dayOf(date: string): number {
     Number(month ?? monthBefore ?? (named < 0 ? NaN : named + 1)),
     Number(day ?? dayBefore ?? dayNamed),
   ];
-  return Date.UTC(y, m - 1, d) / 86_400_000;
+  return dayNumber(y, m, d);
 }
+
+const dayNumber = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day) / 86_400_000;

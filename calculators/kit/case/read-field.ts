@@ -14,7 +14,7 @@ import type { ChoiceField, ListField, ListItem, RowsField, TextField, TypedRow }
 import { findAmbiguousAmount, parseList } from './list-text.ts';
 import { info, warning, type Message } from '../definition/messages.ts';
 import { unmetChoice, isOffered, offeredOptions } from './choices.ts';
-import { findAmbiguousCell, parseRows } from './rows-text.ts';
+import { assumedUnits, findAmbiguousCell, parseRows } from './rows-text.ts';
 
 /** The reading of a field: a value in SI, blank, hidden or invalid. */
 export type Reading =
@@ -146,4 +146,10 @@ export function conversionNote({ id, field }: Input, data: CaseData): Message | 
   const shown = formatNumber(fromSi(field.kind, converted.si, unit || field.unit), 6);
   const basis = converted.basis === undefined ? '' : `; ${converted.basis}`;
   return info(`${field.label} ${text.trim()} is ${shown} ${unit || field.unit}${basis}.`, { field: id });
+}
+
+/** A note on columns of a table whose headings leave the unit open, or whether a pressure is gauge. */
+export function assumedUnitsNote({ id, field }: Input, data: CaseData): Message | undefined {
+  const assumed = field.type === 'rows' ? assumedUnits(field, data[id]?.text ?? '') : [];
+  return assumed.length === 0 ? undefined : info(`${field.label}: ${assumed.join(' ')}`, { field: id });
 }

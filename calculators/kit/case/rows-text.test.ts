@@ -4,7 +4,7 @@ import { caseFrom } from './case-data.ts';
 import { calculation } from '../definition/calculation.ts';
 import { writeDocument } from '../document/document.ts';
 import { column, rows } from '../definition/fields.ts';
-import { findAmbiguousCell } from './rows-text.ts';
+import { assumedUnits, findAmbiguousCell } from './rows-text.ts';
 import { fields, openWorkbook, parseRows, rowsFromClipboard, run, rowsText, step, workbook } from '../index.ts';
 
 const table = rows('Table', {
@@ -159,6 +159,25 @@ describe('a table from a file', () => {
         points,
       );
     }
+  });
+
+  test('names the units that its headings leave open', () => {
+    expect(assumedUnits(history, 'Time\tPressure [bar]\n0\t90')).toEqual([
+      'Time is read in min, as its heading gives no unit.',
+      'Pressure is read as gauge; write bar(abs) for an absolute pressure.',
+    ]);
+    expect(assumedUnits(history, 'Time [s]\tPressure [bar(g)]\n0\t90')).toEqual([]);
+    expect(assumedUnits(history, '0\t90')).toEqual([]);
+    // Ids as JSON has them
+    expect(assumedUnits(history, 'time | pressure; 0 | 90')).toEqual([]);
+  });
+
+  test('with a unit as heading, of one column', () => {
+    const curve = rows('Curve', { flow: column('Flow', 'volumeFlow', 'm³/h'), head: column('Head', 'length', 'm') });
+    const read = parseRows(curve, 'GPM\tft\n100\t30');
+    // 1 gal = 3.785411784 L
+    expect(read.ok && read.rows[0]?.flow).toBeCloseTo((100 * 3.785411784e-3) / 60, 12);
+    expect(read.ok && read.rows[0]?.head).toBeCloseTo(30 * 0.3048, 12);
   });
 
   test('with commas and no head is asked about', () => {

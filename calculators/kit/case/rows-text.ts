@@ -249,3 +249,17 @@ function thousandsReading(typed: string, mark: DecimalMark): AmbiguousReadings |
   const isOpen = read !== typed && !/[.,].*[.,]/.test(typed);
   return isOpen ? { read, meant: typed.replace(/[.,]/, mark) } : undefined;
 }
+
+/** What the headings of a table leave open, and how it is read, a sentence each: "Time is read in min, as its heading gives no unit." */
+export function assumedUnits(field: Columns, text: string): readonly string[] {
+  const { columns, faults } = headedTable(field, tableCells(field, text).slice(0, 2));
+  if (faults.length > 0) return [];
+  const open = columns.filter(headed => headed?.assumes !== undefined);
+  return open.map(headed => {
+    const { assumes, unit } = headed ?? {};
+    const name = headed ? headingOf(headed) : '';
+    return assumes === 'unit'
+      ? `${name} is read in ${unit}, as its heading gives no unit.`
+      : `${name} is read as gauge; write ${unit?.replace(/\(g\)$/, '')}(abs) for an absolute pressure.`;
+  });
+}

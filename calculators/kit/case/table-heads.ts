@@ -1,6 +1,6 @@
 import { findUnit, kindOf, parseNumber, type Kind } from '@isentrope/engineering/quantities';
 import { lowerFirst } from '../common/sentence-case.ts';
-import type { RowsColumn, RowsField } from '../definition/fields.ts';
+import type { QuantityColumn, RowsColumn, RowsField } from '../definition/fields.ts';
 import { splitHeading } from '../tag-list/heading.ts';
 import { instrumentKinds, similarity, wordsOf } from '../tag-list/heading-words.ts';
 import { clockParts, openTimes, withElapsedTime, withWholeTimes } from './elapsed-time.ts';
@@ -16,6 +16,8 @@ export interface HeadedColumn {
   readonly unit: string;
   /** What precedes its cells by the heading. */
   readonly prefix?: string;
+  /** What the heading leaves open: the unit, or of a pressure whether it is gauge. */
+  readonly assumes?: 'unit' | 'basis';
 }
 
 /** A table divided into its columns and the rows below the heading. */
@@ -178,6 +180,13 @@ function clockUnit(kind: Kind, typed: string): string | undefined {
   return kind === 'time' && clockParts(typed) !== undefined ? 's' : undefined;
 }
 
+/** What a unit as written leaves open for a column. An id, as JSON has it for a heading, is in the unit of the field. */
+function assumption({ kind, unit }: QuantityColumn, typed: string): Pick<HeadedColumn, 'assumes'> {
+  if (typed === '') return unit === '' ? {} : { assumes: 'unit' };
+  const isBare = kind === 'gaugePressure' && findUnit('pressureDifference', typed) !== undefined;
+  return isBare ? { assumes: 'basis' } : {};
+}
+
 /**
  * The one column whose name has the same words as a heading, abbreviated or in German or French ("Visc. (cP)", "Dichte [kg/m³]"), or that
  * the tag of an instrument may measure ("PT-1001.PV (barg)"); undefined without one or with several.
@@ -193,7 +202,18 @@ function columnByWords({ columns }: Pick<RowsField, 'columns'>, cell: string, un
     const isMeant = measured
       ? typed !== '' && measured.includes(column.kind)
       : [id, column.label, ...(column.aliases ?? [])].some(own => similarity(words, wordsOf(own)) === 1);
-    return isMeant && unit !== undefined ? [{ id, column, unit }] : [];
+    return isMeant && unit !== undefined ? [{ id, column, unit, ...assumption(column, typed) }] : [];
+  });
+  const [only, ...others] = found;
+  return others.length === 0 ? only : undefined;
+}
+
+/** The one column of numbers in a unit that is the whole heading, such as "GPM"; undefined for a single letter, or several columns. */
+function columnByUnit({ columns }: Pick<RowsField, 'columns'>, heading: string): HeadedColumn | undefined {
+  if (heading.length < 2) return undefined;
+  const found = Object.entries(columns).flatMap(([id, column]): HeadedColumn[] => {
+    const unit = column.type === 'quantity' ? findUnit(column.kind, heading)?.symbol : undefined;
+    return unit === undefined || unit === '' ? [] : [{ id, column, unit }];
   });
   const [only, ...others] = found;
   return others.length === 0 ? only : undefined;
@@ -230,10 +250,10 @@ function headedColumn(field: Pick<RowsField, 'columns'>, cell: string, under: st
     const behind = withoutTag(cell).slice(name.length).replaceAll(unitDelimiters, '');
     const typed = [behind, under.replaceAll(unitDelimiters, '')].find(unit => !isBlankCell(unit)) ?? '';
     const unit = typed === '' ? column.unit : (findUnit(column.kind, typed)?.symbol ?? clockUnit(column.kind, typed));
-    if (unit !== undefined) return { id, column, unit };
+    if (unit !== undefined) return { id, column, unit, ...(cell === id ? {} : assumption(column, typed)) };
   }
-  const byWords = columnByWords(field, withoutTag(cell), under);
-  if (byWords) return byWords;
+  const other = columnByWords(field, withoutTag(cell), under) ?? columnByUnit(field, cell);
+  if (other) return other;
   if (longest?.column.type === 'quantity') {
     // Columns of several kinds may share a name, such as a flow by mass and by volume.
     const allowed = [longest, ...others].flatMap(({ name, column }) => {

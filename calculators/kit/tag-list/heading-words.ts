@@ -187,7 +187,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
     .replaceAll(/contre[- ]?pression/gi, 'back pressure')
     .replaceAll(/c[pₚ] ?\/ ?c[vᵥ]/gi, 'gamma')
     .replaceAll(/p ?& ?id/gi, 'diagram')
-    .replaceAll(/\b(mass|molar|mole|relief|relieving) rate\b/gi, '$1 flow')
+    .replaceAll(/\b(mass|molar|mole|relief|relieving|required) rate\b/gi, '$1 flow')
     .replace(/^\s*rate\s*$/i, 'flow')
     .replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ')
     .toLowerCase()

@@ -54,8 +54,15 @@ export function targetOf({ id, field }: Input, { unit }: Pick<ListColumn, 'unit'
 /** Whether the unit of a column, if any, fits a field; options may be sizes in inches. */
 function unitFits({ field }: Input, { unit }: ListColumn): boolean {
   if (unit === '') return true;
-  if (field.type === 'choice') return findUnit('length', unit)?.symbol === 'inch';
+  if (field.type === 'choice') return isSizeUnit(unit);
   return field.type === 'quantity' && columnUnitOf(field.kind, unit) !== undefined;
+}
+
+/** Whether sizes are stated in inches, NPS or DN, or in several of them: "NPS / DN". */
+function isSizeUnit(unit: string): boolean {
+  return unit
+    .split(/\s*(?:[/,]|\bor\b)\s*/)
+    .every(part => /^(?:NPS|DN|NB)$/i.test(part) || findUnit('length', part)?.symbol === 'inch');
 }
 
 /** Number of cells from which a heading that is the label of a field does not count where they are of something else. */
@@ -183,10 +190,18 @@ export function matchColumns(
 /** The column with the tags: one that matches the name field, else the first with a tag heading. */
 function tagColumn(definition: Definition, columns: readonly ListColumn[]): ListColumn | undefined {
   const named = (column: ListColumn) => findFieldByLabel(definition, column.heading)?.input.id;
+  const candidates = columns.filter(column => named(column) === undefined && column.unit === '' && isTagColumn(column));
   return (
     columns.find(column => named(column) === caseNameId) ??
-    columns.find(column => named(column) === undefined && column.unit === '' && isTagColumn(column))
+    candidates.find(column => !isRowCount(column)) ??
+    candidates[0]
   );
+}
+
+/** Whether the numbers of a column count its rows: 1, 2, 3. */
+function isRowCount({ samples = [] }: ListColumn): boolean {
+  const numbers = samples.filter(cell => /^\d+$/.test(cell)).map(Number);
+  return numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }
 
 /** Whether a column has the tags: by its heading, or below the name of an item such as "Pump" where its cells are no numbers. */

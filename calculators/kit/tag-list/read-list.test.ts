@@ -25,7 +25,9 @@ import {
 const inputs = fields({
   userDescription: text('User description'),
   phase: choice('Fluid type', ['Liquid', 'Gas', 'Gas, wet'], { resets: true }),
-  size: choice('Nominal size', ['2', '20'], { names: { '2': 'NPS 2 (DN 50)', '20': 'NPS 20 (DN 500)' } }),
+  size: choice('Nominal size', ['3/4', '2', '20'], {
+    names: { '3/4': 'NPS 3/4 (DN 20)', '2': 'NPS 2 (DN 50)', '20': 'NPS 20 (DN 500)' },
+  }),
   pressure: quantity('Pressure', 'gaugePressure', 'bar(g)', { above: -1.01325 }),
   flow: quantity('Flow rate', 'massFlow', 'kg/h', { above: 0 }),
   density: quantity('Density', 'density', 'kg/m³', { when: { phase: 'Liquid' } }),
@@ -160,11 +162,11 @@ describe('the meaning of a cell', () => {
     ['Fittings', 'Elbow: 3', 'fittings', { text: 'Elbow: 3' }],
   ])('%s, %s', (heading, cell, id, expected) => expect(entry(heading, cell, id)).toEqual(expected));
 
-  test('a size in inches is never taken as millimetres: NPS 20 is not DN 20', () =>
+  test('a size in DN that is not made is none in inches', () =>
     expect(
       read([
         ['Tag', 'Nominal size'],
-        ['FV-1', 'DN 20'],
+        ['FV-1', 'DN 25'],
       ]).problems,
     ).toHaveLength(1));
 });
@@ -212,6 +214,56 @@ describe('rows', () => {
       [7, 'FV-2', ''],
     ]);
     expect(remarks).toEqual(['Row 2 has only a name: left out.', 'Row 6 repeats the heading: left out.']);
+  });
+
+  test('of totals, and with nothing in a column that is read, are left out with a remark', () => {
+    const { rows, remarks } = read([
+      ['Tag', 'Flow rate', 'Colour'],
+      ['FV-1', 1, 'red'],
+      ['Total', 1, ''],
+      ['Sub-total area 100', 1, ''],
+      ['', '', 'Note 1'],
+    ]);
+    expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['FV-1', 'Sub-total area 100']);
+    expect(remarks).toEqual([
+      'Row 5 has nothing in the columns that are read: left out.',
+      'Row 3 has totals: left out.',
+    ]);
+  });
+
+  test('are named by their tag, not by a count beside it', () => {
+    const { rows } = read([
+      ['Item', 'Tag', 'Flow rate'],
+      [1, 'FV-7', 1],
+      [2, 'FV-8', 2],
+    ]);
+    expect(rows.map(({ data }) => data['userDescription']?.text)).toEqual(['FV-7', 'FV-8']);
+  });
+
+  test.each([
+    ['Size', ['50', '20'], ['2', '3/4'], []],
+    ['Size', ['2', '20'], ['2', '20'], []],
+    ['Size (DN)', ['20'], ['3/4'], []],
+    ['Size (NPS / DN)', ['DN 50', '2"'], ['2', '2'], []],
+    [
+      'Size',
+      ['20'],
+      ['20'],
+      ['Nominal size: 20 may be NPS or DN, and is read as NPS. Write DN before the number if that is meant.'],
+    ],
+    [
+      'Size',
+      ['2', '50', '20'],
+      ['2', '2', '20'],
+      ['Nominal size: 20 may be NPS or DN, and is read as NPS. Write DN before the number if that is meant.'],
+    ],
+  ])('with %s %j are sizes %j', (heading, cells, sizes, said) => {
+    const { rows, remarks } = read([
+      ['Tag', heading, 'Flow rate'],
+      ...cells.map((cell, index) => [`A${index}`, cell, 1]),
+    ]);
+    expect(rows.map(({ data }) => data['size']?.text || undefined)).toEqual(sizes);
+    expect(remarks).toEqual(said);
   });
 
   test('with repeated names are made distinct, even beside names with numbers', () => {

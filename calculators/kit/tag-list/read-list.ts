@@ -18,6 +18,7 @@ import { flowUnitOf, inputOfTarget, type ColumnTargets } from './match-columns.t
 import { entryFromCell, findOption } from './cell-entry.ts';
 import type { Grid } from './grid.ts';
 import { isTagHeading } from './heading-words.ts';
+import { inOneSizeSystem } from './size-columns.ts';
 import { isBlankMark, cellLine, type ListColumn, type ListHeading } from './heading.ts';
 
 /** A list with its heading and column targets. */
@@ -65,7 +66,7 @@ interface RowRead extends ListRow {
 
 /**
  * Reads the rows of a list as cases, choices first. Empty rows, repeated headings and rows with only a name are
- * skipped; repeated names are made distinct.
+ * skipped, and rows of totals; repeated names are made distinct.
  */
 export function readList(definition: Definition, list: ListToRead): ReadList {
   const { grid, head } = list;
@@ -75,12 +76,19 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
   const rows: RowRead[] = [];
   const repeated: number[] = [];
   const nameOnly: number[] = [];
-  const { body, remarks: marksSaid } = inOneDecimalMark(list, read, grid.slice(under), under);
+  const totals: number[] = [];
+  const unread: number[] = [];
+  const { body: sized, remarks: sizesSaid } = inOneSizeSystem(read, grid.slice(under));
+  const { body, remarks: marksSaid } = inOneDecimalMark(list, read, sized, under);
   for (const [index, cells] of body.entries()) {
     const number = under + index + 1;
     const filled = read.filter(({ column }) => !isBlankMark(cellLine(cells[column.index])));
-    if (filled.length === 0) continue;
+    if (filled.length === 0) {
+      if (!cells.every(cell => isBlankMark(cellLine(cell)))) unread.push(number);
+      continue;
+    }
     if (headingOf(cells) === heading) repeated.push(number);
+    else if (isTotal(cells)) totals.push(number);
     else if (read.length > 1 && filled.every(({ input }) => input.id === caseNameId)) nameOnly.push(number);
     else rows.push(rowRead(definition, list.baseCase, number, cells, filled));
   }
@@ -90,9 +98,12 @@ export function readList(definition: Definition, list: ListToRead): ReadList {
     remarks: [
       ...remarks,
       ...leftOutSaid(nameOnly, 'has only a name', 'have only a name'),
+      ...leftOutSaid(unread, 'has nothing in the columns that are read', 'have nothing in the columns that are read'),
+      ...leftOutSaid(totals, 'has totals', 'have totals'),
       ...leftOutSaid(repeated, 'repeats the heading', 'repeat the heading'),
       ...perCentsSaid(read, body),
       ...marksSaid,
+      ...sizesSaid,
       ...hiddenSaid(rows),
       ...doubtsSaid(rows),
     ],
@@ -144,6 +155,14 @@ function thousandsSaid(
   ];
 }
 
+/** Whether a row has the totals of those above it, by its first cell that is not blank. */
+function isTotal(cells: Grid[number]): boolean {
+  const first = cells.map(cellLine).find(text => !isBlankMark(text)) ?? '';
+  return (
+    /^(?:(?:sub|grand)[\s-]?)?totals?\b|^(?:summe|gesamt|somme|suma|sum)\b\s*:?$/i.test(first) && !/\d/.test(first)
+  );
+}
+
 function readColumns(definition: Definition, { columns, targets }: ListToRead): ReadColumn[] {
   return columns.flatMap((column, index) => {
     const target = targets[index];
@@ -175,7 +194,7 @@ function rowRead(
       hidden.push(input);
       return without;
     }
-    const cell = namedCell(input, column, cells);
+    const cell = cells[column.index] ?? '';
     const product = flowProductOf({ input, column, unit }, filled, cells);
     const found =
       typeof product === 'string'
@@ -195,20 +214,13 @@ function rowRead(
   for (const { input, column } of choices) {
     const { id, field } = input;
     const option =
-      field.type === 'choice' ? findOption(field, field.options, cellLine(namedCell(input, column, cells))) : undefined;
+      field.type === 'choice' ? findOption(field, field.options, cellLine(cells[column.index])) : undefined;
     if (option !== undefined) chosenOptions[id] = { text: option };
   }
   const chosen = choices.reduce(put, chosenOptions);
   const settled = resolveChoices(definition, chosen, new Set(choices.map(({ input }) => input.id)));
   const data = inOrder.filter(each => !isChoice(each)).reduce(put, settled);
   return { number, data, problems, doubts, hidden };
-}
-
-/** The cell of a column; a number below "DN" is a size in DN, where the sizes of the field are named by NPS and DN. */
-function namedCell({ field }: Input, { heading, index }: ListColumn, cells: Grid[number]): Grid[number][number] {
-  const text = cellLine(cells[index]);
-  const hasBoth = field.type === 'choice' && Object.values(field.names ?? {}).some(name => /\bDN \d/.test(name ?? ''));
-  return hasBoth && /\bDN\b/.test(heading) && /^\d+$/.test(text) ? `DN ${text}` : (cells[index] ?? '');
 }
 
 /**

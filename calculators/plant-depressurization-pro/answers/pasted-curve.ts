@@ -19,7 +19,7 @@ import {
 export const curveField = rows(
   'Curve to compare with',
   {
-    time: column('Time', 'time', 'min', { atLeast: 0, aliases: ['t'] }),
+    time: column('Time', 'time', 'min', { atLeast: 0, aliases: ['t', 'elapsed', 'elapsed time'] }),
     pressure: column('Pressure', 'gaugePressure', 'bar(g)', { aliases: ['vessel pressure', 'p'] }),
     absolutePressure: column('Absolute pressure', 'absolutePressure', 'bar(abs)', {
       above: 0,
