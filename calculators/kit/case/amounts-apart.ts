@@ -33,7 +33,8 @@ const lastOf = (numbers: readonly string[]) => Math.max(...numbers.map(Number));
  */
 export function withAmountsApart(field: ListField, rows: Rows): Rows {
   const isKnown = (name: string) => findItemInText(field, name) !== undefined || isNotItem(field, name);
-  const parts = rows.map(([only = '', ...others]) => (others.length === 0 ? nameAndAmount(only) : undefined));
+  if (rows.every(({ length }) => length > 1)) return rows;
+  const parts = rows.map(row => (row.length < 2 ? nameAndAmount(row[0] ?? '') : undefined));
   const known = parts.map(part => part !== undefined && (isKnown(part[0]) || isSum(part[0])));
   let isBehind = false;
   return rows.map((row, index) => {
@@ -47,9 +48,10 @@ export function withAmountsApart(field: ListField, rows: Rows): Rows {
 /** Moves the unit behind a name to the amounts of its row, as in "Helium (ppm)" among shares in per cent. */
 export function withUnitsOfNames(field: ListField, rows: Rows): Rows {
   if (!field.basis) return rows;
-  return rows.map(([name = '', ...amounts]) => {
-    const [, item = '', unit = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(name) ?? [];
-    if (!isAmountUnit(unit) || findItemInText(field, item) === undefined) return [name, ...amounts];
+  return rows.map(row => {
+    const [name = '', ...amounts] = row;
+    const [, item = '', unit = ''] = /[)\]]$/.test(name) ? (/^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(name) ?? []) : [];
+    if (!isAmountUnit(unit) || findItemInText(field, item) === undefined) return row;
     return [
       item,
       ...amounts.map(cell => (parseListAmount(cell) === undefined || cell.endsWith('%') ? cell : `${cell} ${unit}`)),

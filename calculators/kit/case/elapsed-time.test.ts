@@ -21,7 +21,9 @@ test('dates with times become the seconds since the first, over midnight too', (
 test('of dates with slashes one above 12 tells the day for all', () => {
   expect(seconds('28/02/2026 23:59', '01/03/2026 00:01')).toEqual(['0', '120']);
   expect(seconds('2/28/2026 23:59', '3/1/2026 00:01')).toEqual(['0', '120']);
-  expect(openTimes('Time [s]', ['0', '3/3/2026 8:15:00'])).toMatch(/^has the date 3\/3\/2026 8:15:00, of which day and/);
+  expect(openTimes('Time [s]', ['0', '3/3/2026 8:15:00'])).toMatch(
+    /^has the date 3\/3\/2026 8:15:00, of which day and/,
+  );
 });
 
 test('dates with slashes of several days, and anything else, stay as they are', () => {

@@ -11,9 +11,11 @@ export interface NamedItem {
 const found = new WeakMap<ListField, Map<string, NamedItem | undefined>>();
 const mostFound = 20_000;
 
+const beginsAsNumber = /^[+\-−\d]/;
+
 /** Finds the item named by a text, as `findNamed` does, without repeating a search. */
 export function namedItem(field: ListField, text: string): NamedItem | undefined {
-  if (field.basis && /^[+\-−]?\d+(?:[.,]\d+)*$/.test(text)) return undefined;
+  if (field.basis && beginsAsNumber.test(text) && /^[+\-−]?\d+(?:[.,]\d+)*$/.test(text)) return undefined;
   let known = found.get(field);
   if (!known || known.size > mostFound) found.set(field, (known = new Map()));
   if (!known.has(text)) known.set(text, findNamed(field, text));
@@ -25,6 +27,10 @@ export function namedItem(field: ListField, text: string): NamedItem | undefined
  * "Mixture / Methane ()", "AI-2101.Methane".
  */
 function findNamed(field: ListField, text: string): NamedItem | undefined {
+  if (!/[()/.]/.test(text)) {
+    const item = text.trim() === '' ? undefined : findItem(field, text.trim());
+    return item === undefined ? undefined : { item, around: '' };
+  }
   const bare = text.replace(/\s*\(\s*\)$/, '');
   const ways = [
     [bare, ''],

@@ -46,7 +46,7 @@ export function mergePastedList(
 ): PastedList | undefined {
   const filled = block
     .filter(row => row.some(cell => cell.trim() !== ''))
-    .map(row => row.map(cell => cell.replaceAll('\n', ' ').trim()));
+    .map(row => row.map(cell => (cell.includes('\n') ? cell.replaceAll('\n', ' ') : cell).trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
   const cells = withUnitsOfNames(field, withAmountsApart(field, withItemsInRows(withoutRowNumbers(filled), isItem)));
   const {
@@ -58,15 +58,15 @@ export function mergePastedList(
   const { rows: section, left: around } = field.basis
     ? itemTable(field, sectionRows, row => isCondition(field, row))
     : { rows: sectionRows, left: [] };
-  const column = withBasisOfUnits(
-    field,
-    findAmountColumn(field, section, basis ?? sectionBasis),
-    section,
-    basis ?? sectionBasis,
-  );
+  const usual = basis ?? sectionBasis;
+  const headings = headingRow(field, section);
+  const named = section.filter(([name = '']) => findItemInText(field, name) !== undefined);
+  const unitPlace = unitColumn(named);
+  const found = findAmountColumn(field, section, { headings, named, usual });
+  const units = section.map(row => amountInUnit(row, found.index, unitPlace));
+  const column = withBasisOfUnits(field, found, units, headings[found.index] ?? '', usual);
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const [conditions, amounting] = divided(content, row => isCondition(field, row));
-  const unitPlace = unitColumn(field, section);
   const [strangers, body] = divided(amounting, row => isAbsentStranger(field, row, column.index));
   const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
   const zeros: string[] = [];
@@ -79,7 +79,6 @@ export function mergePastedList(
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
     return { amount, unit };
   });
-  const headings = headingRow(field, section);
   const { amounts, isPercent } = inOneUnit(written, headings[column.index] ?? '');
   const sign = isPercent && field.total === 1 ? ' %' : '';
   const rows = body.map((row, index) => {
@@ -109,9 +108,11 @@ export function mergePastedList(
   const chosenBasis = column.basis ?? sectionBasis;
   const { lines: distinct, remark } =
     isWhole && field.basis && field.once ? addRepeated(field, merged) : { lines: merged };
+  const titles = titlesOf(section, body);
+  const others = otherColumns(body, column.index);
   const remarks = [
     ...leftOut,
-    ...columnRemarks(section, body, column),
+    ...columnRemarks(titles, others, column),
     ...(remark === undefined ? [] : [remark]),
     ...(zeros.length > 0 ? [`Read as 0: ${zeros.join(', ')}.`] : []),
     ...namesRemark('Left out with an amount of 0', strangers.map(nameOf)),
@@ -122,7 +123,7 @@ export function mergePastedList(
     ...(chosenBasis === undefined ? {} : { basis: chosenBasis }),
     ...(remarks.length > 0 ? { remarks } : {}),
     ...(isSectionOpen ||
-    isColumnOpen(field, section, body, column) ||
+    isColumnOpen(field, titles, others, column) ||
     [...zeros, ...strangers.filter(row => parseNumber(row[column.index] ?? '') !== 0)].length > 0 ||
     remark !== undefined
       ? { isOpen: true }
@@ -150,15 +151,10 @@ function namesRemark(text: string, names: readonly string[]): string[] {
 
 /** Whether a row has no amount of a component that the list does not have, which changes nothing. */
 function isAbsentStranger(field: ListField, row: Row, index: number): boolean {
-  const [name = '', ...others] = row;
+  const [name = ''] = row;
+  if (field.basis === undefined || row.length < 2 || name === '') return false;
   const amount = normaliseAmount(field, amountInUnit(row, index, undefined).amount);
-  return (
-    field.basis !== undefined &&
-    others.length > 0 &&
-    findItemInText(field, name) === undefined &&
-    name !== '' &&
-    parseNumber(amount) === 0
-  );
+  return parseNumber(amount) === 0 && findItemInText(field, name) === undefined;
 }
 
 /** Sums of the amounts of a whole analysis, and the relative deviation by rounding. */
@@ -233,18 +229,28 @@ interface AmountColumn {
 function headingRow(field: ListField, rows: readonly Row[]): Row {
   const heads = rows.filter(
     ([name = '', ...others]) =>
-      findItemInText(field, name) === undefined &&
       others.some(isWords) &&
-      others.every(cell => parseNumber(cell) === undefined),
+      others.every(cell => parseNumber(cell) === undefined) &&
+      findItemInText(field, name) === undefined,
   );
   return heads.find(row => row.some(cell => basisIn(field, cell) !== undefined)) ?? heads[0] ?? [];
 }
 
+/** What is known of a table of items: its headings, the rows that name an item, and the basis in which the list is. */
+interface ItemRows {
+  readonly headings: Row;
+  readonly named: readonly Row[];
+  readonly usual: string | undefined;
+}
+
 /** Finds the amount column by its header. */
-function findAmountColumn(field: ListField, rows: readonly Row[], basis: string | undefined): AmountColumn {
+function findAmountColumn(
+  field: ListField,
+  rows: readonly Row[],
+  { headings: head, named: items, usual: basis }: ItemRows,
+): AmountColumn {
   const { heads = {}, choice } = field.basis ?? {};
   const options = Object.keys(heads);
-  const head = headingRow(field, rows);
   const found = head.map((cell, index) => ({
     place: index,
     basis: index === 0 ? undefined : basisIn(field, cell),
@@ -264,7 +270,7 @@ function findAmountColumn(field: ListField, rows: readonly Row[], basis: string 
   );
   if (!best) {
     const foreign = found.filter(each => each.basis === null).map(({ place: index }) => index);
-    const indices = amountPlaces(field, rows).filter(each => !foreign.includes(each));
+    const indices = amountPlaces(items).filter(each => !foreign.includes(each));
     const isNormalised = (each: number) => normalisedHead.test(head[each] ?? '') && !rawHead.test(head[each] ?? '');
     const position =
       normalPlace(head, indices) ??
@@ -299,13 +305,12 @@ function isWholeColumn(rows: readonly Row[], index: number): boolean {
 function withBasisOfUnits(
   field: ListField,
   column: AmountColumn,
-  rows: readonly Row[],
+  units: readonly AmountInUnit[],
+  heading: string,
   usual: string | undefined,
 ): AmountColumn {
   const { heads = {}, choice } = field.basis ?? {};
-  const heading = headingRow(field, rows)[column.index] ?? '';
-  const unitPlace = unitColumn(field, rows);
-  const basis = basisOfUnits(rows.map(row => amountInUnit(row, column.index, unitPlace)));
+  const basis = basisOfUnits(units);
   const isNamed = column.isForeign === true || basisIn(field, heading) !== undefined;
   if (isNamed || !basis || basis === (usual ?? Object.keys(heads)[0])) return column;
   return choice === undefined || !Object.hasOwn(heads, basis) ? { ...column, isForeign: true } : { ...column, basis };
@@ -317,18 +322,16 @@ function amountInUnit(row: Row, index: number, unitPlace: number | undefined): A
   return amountAndUnit(amount) ?? { amount, unit: unitPlace === undefined ? '' : (row[unitPlace] ?? '') };
 }
 
-/** The column in which most items have a unit of amounts. */
-function unitColumn(field: ListField, rows: readonly Row[]): number | undefined {
-  const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
+/** The column in which most rows of items have a unit of amounts. */
+function unitColumn(named: readonly Row[]): number | undefined {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: width }, (_, index) => index)
     .slice(1)
     .find(index => 2 * named.filter(row => isAmountUnit(row[index] ?? '')).length > named.length);
 }
 
-/** The columns with a number beside an item, the first one always being the second. */
-function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
-  const named = rows.filter(([name = '']) => findItemInText(field, name) !== undefined);
+/** The columns with a number in rows of items, the first one always being the second. */
+function amountPlaces(named: readonly Row[]): number[] {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
     named.some(row => parseListAmount(row[index] ?? '') !== undefined),
@@ -336,25 +339,17 @@ function amountPlaces(field: ListField, rows: readonly Row[]): number[] {
 }
 
 /** A remark that names the column taken, where others have numbers too. */
-function columnRemarks(section: readonly Row[], body: readonly Row[], { index, isForeign }: AmountColumn): string[] {
-  const head = titlesOf(section, body);
+function columnRemarks(head: Row, others: readonly number[], { index, isForeign }: AmountColumn): string[] {
   const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
   if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
-  const others = otherColumns(body, index);
   return others.length > 0 ? [`Taken from ${title(index)}, not from ${others.map(title).join(', ')}.`] : [];
 }
 
 /** Whether another column may be meant as well: none is named as the amounts, or several are. */
-function isColumnOpen(
-  field: ListField,
-  section: readonly Row[],
-  body: readonly Row[],
-  { index }: AmountColumn,
-): boolean {
-  const head = titlesOf(section, body);
+function isColumnOpen(field: ListField, head: Row, others: readonly number[], { index }: AmountColumn): boolean {
   const basis = basisIn(field, head[index] ?? '');
   const isRaw = (each: number) => rawHead.test(head[each] ?? '');
-  return otherColumns(body, index).some(
+  return others.some(
     each =>
       typeof basis !== 'string' ||
       (basisIn(field, head[each] ?? '') === basis &&
@@ -384,12 +379,12 @@ function normaliseAmount(field: ListField, text: string): string {
 
 /** Whether a row is a header or a sum: neither names an item, and a header has no amount. */
 function isHeaderOrSum(field: ListField, [name = '', ...amounts]: Row): boolean {
-  if (amounts.length === 0 || findItemInText(field, name) !== undefined || isNotItem(field, name)) return false;
-  return (
-    isSum(name) ||
-    (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
-    (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined))
-  );
+  const isLike =
+    amounts.length > 0 &&
+    (isSum(name) ||
+      (name === '' && amounts.every(cell => cell === '' || parseNumber(cell) !== undefined)) ||
+      (amounts.some(cell => cell !== '') && amounts.every(cell => parseNumber(cell) === undefined)));
+  return isLike && findItemInText(field, name) === undefined && !isNotItem(field, name);
 }
 
 /** Whether a row of a stream table or a report is a condition or a property of the stream. */
@@ -397,8 +392,8 @@ function isCondition(field: ListField, [name = '', ...others]: Row): boolean {
   return (
     field.basis !== undefined &&
     others.length > 0 &&
+    conditionName.test(name) &&
     findItemInText(field, name) === undefined &&
-    !isNotItem(field, name) &&
-    conditionName.test(name)
+    !isNotItem(field, name)
   );
 }

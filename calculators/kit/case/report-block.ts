@@ -28,7 +28,7 @@ export function itemTable(field: ListField, rows: readonly Row[], isCondition: (
     .findLast(row => isHeading(row) && row.slice(1).some(cell => typeof basisIn(field, cell) === 'string'));
   const sum = rows.findIndex(([name = ''], index) => index > last && isSum(name));
   const end = sum < 0 ? rows.length : sum + 1;
-  const isPart = (row: Row) => isItemRow(row) || isSum(row[0] ?? '') || (hasAmount(row) && !isHeading(row));
+  const isPart = (row: Row) => (hasAmount(row) && !isHeading(row)) || isItemRow(row) || isSum(row[0] ?? '');
   const isIncluded = rows.map((row, index) => index > head && index < end && isPart(row));
   return {
     rows: [...withBasis(headingOf(rows, head), basisRow), ...rows.filter((_, index) => isIncluded[index])],

@@ -1,7 +1,7 @@
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ListField } from '../definition/fields.ts';
 import { basisIn, isShare } from './amount-heads.ts';
-import { findItemInText, namedItem } from './item-in-text.ts';
+import { findItemInText, namedItem, type NamedItem } from './item-in-text.ts';
 import { parseListAmount, quoted } from './report-words.ts';
 
 type Row = readonly string[];
@@ -46,11 +46,15 @@ export function chooseSection(field: ListField, report: readonly Row[], usual: s
 
 /** The rows with those like "Comp Mole Frac (Methane)" in sections, each below a row of what is written around its items. */
 function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row[] {
-  const named = rows.map(([name = '', ...others]) => {
-    const { item, around = '' } = namedItem(field, name) ?? {};
-    return { title: item === undefined || typeof basisIn(field, around) !== 'string' ? '' : around, item, others };
+  const titleOf = ({ around }: NamedItem) =>
+    around !== '' && typeof basisIn(field, around) === 'string' ? around : '';
+  const found = rows.map(([name = '']) => namedItem(field, name));
+  const titles = [...new Set(found.flatMap(each => (each ? titleOf(each) : [])))].filter(title => title !== '');
+  if (titles.length === 0) return rows;
+  const named = rows.map(([, ...others], index) => {
+    const each = found[index];
+    return { title: each ? titleOf(each) : '', item: each?.item, others };
   });
-  const titles = [...new Set(named.map(({ title }) => title))].filter(title => title !== '');
   return [
     ...rows.filter((_, index) => named[index]?.title === ''),
     ...titles.flatMap(title => [
@@ -63,12 +67,12 @@ function withSectionTitles(field: ListField, rows: readonly Row[]): readonly Row
 /** Whether a row names a basis in its first cell, has a unit, heads of phases or totals beside it at most, and stands above an item. */
 function isSectionTitle(field: ListField, rows: readonly Row[], index: number): boolean {
   const [title = '', ...others] = rows[index] ?? [];
+  if (findItemInText(field, rows[index + 1]?.[0] ?? '') === undefined) return false;
   const words = new Set(others.filter(cell => cell !== '' && parseNumber(cell) === undefined));
   return (
     typeof basisIn(field, title) === 'string' &&
     findItemInText(field, title) === undefined &&
     words.size <= 1 &&
-    findItemInText(field, rows[index + 1]?.[0] ?? '') !== undefined &&
     areTotals(field, others, rows.slice(index + 1))
   );
 }

@@ -5,10 +5,18 @@ type Rows = readonly (readonly string[])[];
  * below: it is turned, so that rows become columns. Any other report is returned as it is.
  */
 export function withItemsInRows(rows: Rows, isItem: (cell: string) => boolean): Rows {
-  const inRows = rows.map(row => row.filter(isItem).length);
-  const maximum = Math.max(0, ...inRows);
-  const width = Math.max(0, ...rows.map(({ length }) => length));
-  const inColumns = Array.from({ length: width }, (_, index) => rows.filter(row => isItem(row[index] ?? '')).length);
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+  const inColumns = Array.from({ length: width }, () => 0);
+  const inRows = rows.map(row => {
+    let items = 0;
+    for (const [index, cell] of row.entries()) {
+      if (!isItem(cell)) continue;
+      items += 1;
+      inColumns[index] = (inColumns[index] ?? 0) + 1;
+    }
+    return items;
+  });
+  const maximum = inRows.reduce((most, items) => Math.max(most, items), 0);
   const heading = inRows.indexOf(maximum);
   const below = rows.slice(heading + 1);
   if (maximum < 2 || maximum <= Math.max(...inColumns) || below.length === 0) return rows;
