@@ -211,7 +211,7 @@ export {
   type TableGrid,
 } from './case/table-grid.ts';
 export { molarMassHead } from './case/amount-heads.ts';
-export { mergePastedList, type PastedList } from './case/pasted-list.ts';
+export { mergePastedList, mergingPastedList, type PastedList } from './case/pasted-list.ts';
 export { printedNumber, reportCells } from './case/report-cells.ts';
 export { loadFor, loadForDocument } from './document/load-data.ts';
 export { recordedFieldNames, type RecordedFieldName } from './document/field-names.ts';

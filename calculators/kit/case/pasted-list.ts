@@ -15,6 +15,7 @@ import { itemTable } from './report-block.ts';
 import { chooseSection } from './report-sections.ts';
 import { isWords, notDetected, parseListAmount, quoted } from './report-words.ts';
 import { withItemsInRows } from './turned-report.ts';
+import { columnRemarks, isColumnOpen, otherColumns, titlesOf, type AmountColumn } from './amount-column.ts';
 
 /** List lines read from a report, the basis of the amounts if the report names it, and what was not taken as written. */
 export interface PastedList {
@@ -28,8 +29,20 @@ export interface PastedList {
 
 type Row = readonly string[];
 
+/** Rows whose items are found between two pauses. */
+const rowsAtOnce = 500;
+
+/** Merges a pasted block into the lines of a list, as `mergingPastedList` does, at once. */
+export function mergePastedList(...block: Parameters<typeof mergingPastedList>): PastedList | undefined {
+  const merging = mergingPastedList(...block);
+  let step = merging.next();
+  while (step.done !== true) step = merging.next();
+  return step.value;
+}
+
 /**
- * Merges a pasted block into the lines of a list; undefined if the block is a single cell.
+ * Merges a pasted block into the lines of a list; undefined if the block is a single cell. Yields where the caller may pause, so that
+ * thousands of rows block nothing.
  *
  * Columns of items and amounts replace the whole list; a single item with its amount is added or updated. A single
  * column is amounts, filled in from line `from` down, unless it consists of item names. Items that one analysis names
@@ -37,18 +50,24 @@ type Row = readonly string[];
  * else one with another basis of the list, preferably normalised. Marks for "not detected" and blank cells are 0. What
  * is not taken is named in the remarks.
  */
-export function mergePastedList(
+export function* mergingPastedList(
   field: ListField,
   lines: readonly ListLine[],
   block: readonly Row[],
   from: number,
   basis?: string,
-): PastedList | undefined {
+): Generator<undefined, PastedList | undefined> {
   const filled = block
     .filter(row => row.some(cell => cell.trim() !== ''))
     .map(row => row.map(cell => (cell.includes('\n') ? cell.replaceAll('\n', ' ') : cell).trim()));
   const isItem = (cell: string) => findItemInText(field, cell) !== undefined;
-  const cells = withUnitsOfNames(field, withAmountsApart(field, withItemsInRows(withoutRowNumbers(filled), isItem)));
+  const unnumbered = withoutRowNumbers(filled);
+  for (const [index, row] of unnumbered.entries()) {
+    if (index % rowsAtOnce === 0) yield;
+    row.forEach(isItem);
+  }
+  const cells = withUnitsOfNames(field, withAmountsApart(field, withItemsInRows(unnumbered, isItem)));
+  yield;
   const {
     rows: sectionRows,
     basis: sectionBasis,
@@ -58,6 +77,7 @@ export function mergePastedList(
   const { rows: section, left: around } = field.basis
     ? itemTable(field, sectionRows, row => isCondition(field, row))
     : { rows: sectionRows, left: [] };
+  yield;
   const usual = basis ?? sectionBasis;
   const headings = headingRow(field, section);
   const named = section.filter(([name = '']) => findItemInText(field, name) !== undefined);
@@ -65,10 +85,12 @@ export function mergePastedList(
   const found = findAmountColumn(field, section, { headings, named, usual });
   const units = section.map(row => amountInUnit(row, found.index, unitPlace));
   const column = withBasisOfUnits(field, found, units, headings[found.index] ?? '', usual);
+  yield;
   const content = section.filter(row => !isHeaderOrSum(field, row));
   const [conditions, amounting] = divided(content, row => isCondition(field, row));
   const [strangers, body] = divided(amounting, row => isAbsentStranger(field, row, column.index));
   const mark = field.basis && decimalMark(body.map(row => row[column.index] ?? ''));
+  yield;
   const zeros: string[] = [];
   const written = body.map(row => {
     const [name = '', ...others] = row;
@@ -79,6 +101,7 @@ export function mergePastedList(
       zeros.push(`${name} (${typed === '' ? 'blank' : typed})`);
     return { amount, unit };
   });
+  yield;
   const { amounts, isPercent } = inOneUnit(written, headings[column.index] ?? '');
   const sign = isPercent && field.total === 1 ? ' %' : '';
   const rows = body.map((row, index) => {
@@ -96,6 +119,7 @@ export function mergePastedList(
   if (!names && lines.length === 0) return undefined;
   if (!names)
     return { lines: lines.map((line, index) => ({ ...line, amount: rows[index - from]?.[0] ?? line.amount })) };
+  yield;
   const isWhole = rows.filter(([, amount]) => amount !== undefined).length > 1;
   const merged = isWhole ? [] : [...lines];
   for (const [name = '', amount = ''] of rows) {
@@ -105,6 +129,7 @@ export function mergePastedList(
     if (index >= 0 && field.once) merged[index] = line;
     else merged.push(line);
   }
+  yield;
   const chosenBasis = column.basis ?? sectionBasis;
   const { lines: distinct, remark } =
     isWhole && field.basis && field.once ? addRepeated(field, merged) : { lines: merged };
@@ -218,13 +243,6 @@ function namesFirst(field: ListField, rows: readonly Row[]): readonly Row[] {
   );
 }
 
-interface AmountColumn {
-  readonly index: number;
-  readonly basis?: string;
-  /** Given in a basis the list does not support. */
-  readonly isForeign?: boolean;
-}
-
 /** The row of headings: the first that names a basis, else the first that names no item and has words. */
 function headingRow(field: ListField, rows: readonly Row[]): Row {
   const heads = rows.filter(
@@ -335,39 +353,6 @@ function amountPlaces(named: readonly Row[]): number[] {
   const width = Math.max(0, ...named.map(row => row.length));
   return Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(index =>
     named.some(row => parseListAmount(row[index] ?? '') !== undefined),
-  );
-}
-
-/** A remark that names the column taken, where others have numbers too. */
-function columnRemarks(head: Row, others: readonly number[], { index, isForeign }: AmountColumn): string[] {
-  const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
-  if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
-  return others.length > 0 ? [`Taken from ${title(index)}, not from ${others.map(title).join(', ')}.`] : [];
-}
-
-/** Whether another column may be meant as well: none is named as the amounts, or several are. */
-function isColumnOpen(field: ListField, head: Row, others: readonly number[], { index }: AmountColumn): boolean {
-  const basis = basisIn(field, head[index] ?? '');
-  const isRaw = (each: number) => rawHead.test(head[each] ?? '');
-  return others.some(
-    each =>
-      typeof basis !== 'string' ||
-      (basisIn(field, head[each] ?? '') === basis &&
-        isRaw(each) === isRaw(index) &&
-        isShare(head[each] ?? '') === isShare(head[index] ?? '')),
-  );
-}
-
-function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
-  const amounts = new Set(body);
-  return section.find(row => !amounts.has(row) && row.slice(1).some(isWords)) ?? [];
-}
-
-/** The columns with numbers beside the one that is taken. */
-function otherColumns(body: readonly Row[], index: number): number[] {
-  const width = Math.max(0, ...body.map(row => row.length));
-  return Array.from({ length: width }, (_, each) => each).filter(
-    each => each > 0 && each !== index && body.some(row => parseNumber(row[each] ?? '') !== undefined),
   );
 }
 

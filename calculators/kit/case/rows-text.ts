@@ -9,15 +9,7 @@ import {
 } from '@isentrope/engineering/quantities';
 import type { NestedColumn, RowsColumn, RowsField, TypedRow } from '../definition/fields.ts';
 import { nestedText, readTableCell, unmetColumn, type ReadTableCell } from './table-cells.ts';
-import {
-  columnName,
-  headedTable,
-  headingOf,
-  isBlankCell,
-  tableCells,
-  type HeadedColumn,
-  type HeadedTable,
-} from './table-heads.ts';
+import { columnName, headingOf, isBlankCell, readTable, type HeadedColumn, type HeadedTable } from './table-heads.ts';
 import { isRecordTable } from './table-text.ts';
 
 /**
@@ -91,9 +83,8 @@ const nestedField = (column: RowsColumn): Columns => (column.type === 'nested' ?
 
 /** Parses a table entry into SI units, or gives all reasons why it is invalid. */
 export function parseRows(field: Columns, text: string): ParsedTable {
-  const cells = tableCells(field, text);
-  if (cells.length === 0) return { ok: true, rows: [] };
-  const table = headedTable(field, cells);
+  const table = readTable(field, text);
+  if (table.isEmpty) return { ok: true, rows: [] };
   const faults: TableFault[] = table.faults.map(reason => ({ reason }));
   const rows = withoutThousands(table).map((row, index) => {
     const read = readRow(field, table, row, index);
@@ -223,7 +214,7 @@ export function findAmbiguousCell(
   field: Columns,
   text: string,
 ): { readonly name: string; readonly amount: string; readonly readings: AmbiguousReadings } | undefined {
-  const table = headedTable(field, tableCells(field, text));
+  const table = readTable(field, text);
   if (table.faults.length > 0) return undefined;
   const { columns, rows } = table;
   const isNumber = (index: number) => columns[index]?.column.type === 'quantity';
@@ -231,13 +222,13 @@ export function findAmbiguousCell(
   for (const [index, row] of rows.entries()) {
     for (const [position, amount] of row.entries()) {
       const column = columns[position]?.column;
-      if (!column) continue;
-      const name = `${columnName(column)} in ${rowName(field, table, row, index)}`;
+      if (column?.type !== 'nested' && column?.type !== 'quantity') continue;
+      const nameOf = () => `${columnName(column)} in ${rowName(field, table, row, index)}`;
       const nested = column.type === 'nested' ? findAmbiguousCell(column, nestedText(amount)) : undefined;
-      if (nested) return { ...nested, name: `${nested.name} of ${name}` };
-      if (column.type !== 'quantity') continue;
+      if (nested) return { ...nested, name: `${nested.name} of ${nameOf()}` };
+      if (column.type === 'nested') continue;
       const readings = mark === undefined ? ambiguousReadings(amount) : thousandsReading(amount, mark);
-      if (readings) return { name, amount, readings };
+      if (readings) return { name: nameOf(), amount, readings };
     }
   }
   return undefined;
@@ -252,7 +243,7 @@ function thousandsReading(typed: string, mark: DecimalMark): AmbiguousReadings |
 
 /** What the headings of a table leave open, and how it is read, a sentence each: "Time is read in min, as its heading gives no unit." */
 export function assumedUnits(field: Columns, text: string): readonly string[] {
-  const { columns, faults } = headedTable(field, tableCells(field, text).slice(0, 2));
+  const { columns, faults } = readTable(field, text);
   if (faults.length > 0) return [];
   const open = columns.filter(headed => headed?.assumes !== undefined);
   return open.map(headed => {

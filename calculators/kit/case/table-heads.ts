@@ -71,6 +71,24 @@ export function tableCells(field: Pick<RowsField, 'columns'>, text: string): rea
   return rows.map(row => row.slice(0, width));
 }
 
+/** The last table of each field: what is read is asked for its values and for remarks. */
+const lastTables = new WeakMap<object, { readonly text: string; readonly table: ReadTable }>();
+
+/** The table of an entry, and whether it has no row at all. */
+interface ReadTable extends HeadedTable {
+  readonly isEmpty: boolean;
+}
+
+/** The table that the text of an entry has. */
+export function readTable(field: Pick<RowsField, 'columns'>, text: string): ReadTable {
+  const last = lastTables.get(field);
+  if (last?.text === text) return last.table;
+  const cells = tableCells(field, text);
+  const table = { ...headedTable(field, cells), isEmpty: cells.length === 0 };
+  lastTables.set(field, { text, table });
+  return table;
+}
+
 /** Divides a table into its columns and the rows below the heading. */
 export function headedTable(field: Pick<RowsField, 'columns'>, cells: readonly (readonly string[])[]): HeadedTable {
   const declared = Object.entries(field.columns);

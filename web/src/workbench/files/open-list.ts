@@ -5,7 +5,7 @@ import {
   isShown,
   listText,
   matchedColumns,
-  mergePastedList,
+  mergingPastedList,
   reportCells,
   uprightGrid,
   type CaseData,
@@ -13,6 +13,7 @@ import {
   type Entry,
   type ListField,
 } from '@isentrope/calculators/kit';
+import { inTurns, pause } from './in-turns.ts';
 import { readListFile, type ListSource } from '../tag-list/list-file.ts';
 
 /** What a file of another origin holds for a calculator: a list with an item in each row, or the composition of a fluid. */
@@ -30,6 +31,9 @@ export type ForeignFile =
 /** Fields that a heading names at least in a list, and items in a composition. */
 const fewest = 2;
 
+/** Lines of a composition most of whose components are not known, which else is a list of something else. */
+const mostLines = 500;
+
 /**
  * Reads a file that the product has not written.
  * @throws {Refusal} for one that is neither a workbook nor text, and for XML without a composition
@@ -38,9 +42,13 @@ export async function readForeignFile(definition: Definition, data: CaseData, fi
   const list = await listOf(file);
   // A workbook with a sheet of this site's export is neither, whatever its other sheets look like.
   if (list.sheets.some(isExportedSheet)) return { type: 'list', list, isNamed: false };
+  await pause();
   const isJson = /^\s*[{[]/.test(list.text ?? '');
   const isNamed = !isJson && list.sheets.some(({ rows }) => matchedColumns(definition, rows, data) >= fewest);
-  const composition = isNamed ? undefined : compositionIn(definition, data, cellsOf(list));
+  await pause();
+  const cells = isNamed ? [] : cellsOf(list);
+  await pause();
+  const composition = isNamed ? undefined : await compositionIn(definition, data, cells);
   if (composition) return composition;
   return {
     type: 'list',
@@ -66,21 +74,21 @@ function cellsOf({ text, sheets }: ListSource): readonly (readonly string[])[] {
 }
 
 /** The composition that a report holds, with the choices that show its field; undefined for a report without one. */
-function compositionIn(
+async function compositionIn(
   definition: Definition,
   data: CaseData,
   cells: readonly (readonly string[])[],
-): ForeignFile | undefined {
+): Promise<ForeignFile | undefined> {
   const lists = definition.inputs.flatMap(({ id, field }) =>
     field.type === 'list' && field.basis ? [{ id, field }] : [],
   );
   const { id, field } = lists.find(each => isShown(each.field.when, data)) ?? lists[0] ?? {};
   if (id === undefined || !field) return undefined;
   const { choice } = field.basis ?? {};
-  const read = mergePastedList(field, [], cells, 0, data[choice ?? '']?.text);
+  const read = await inTurns(mergingPastedList(field, [], cells, 0, data[choice ?? '']?.text));
   const known = read?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
   const isMostly = known > 0 && read !== undefined && read.lines.length >= fewest && 2 * known >= read.lines.length;
-  if (!read || (known < fewest && !isMostly)) return undefined;
+  if (!read || (!isMostly && (known < fewest || read.lines.length > mostLines))) return undefined;
   return {
     type: 'composition',
     entries: {

@@ -1,0 +1,48 @@
+import { parseNumber } from '@isentrope/engineering/quantities';
+import type { ListField } from '../definition/fields.ts';
+import { basisIn, isShare, rawHead } from './amount-heads.ts';
+import { isWords } from './report-words.ts';
+
+type Row = readonly string[];
+
+/** The column of a report that has the amounts. */
+export interface AmountColumn {
+  readonly index: number;
+  readonly basis?: string;
+  /** Given in a basis the list does not support. */
+  readonly isForeign?: boolean;
+}
+
+/** A remark that names the column taken, where others have numbers too. */
+export function columnRemarks(head: Row, others: readonly number[], { index, isForeign }: AmountColumn): string[] {
+  const title = (each: number) => (head[each] ? `"${head[each]}"` : `column ${each + 1}`);
+  if (isForeign) return [`The amounts of ${title(index)} are neither molar nor by mass, or not in the basis selected.`];
+  return others.length > 0 ? [`Taken from ${title(index)}, not from ${others.map(title).join(', ')}.`] : [];
+}
+
+/** Whether another column may be meant as well: none is named as the amounts, or several are. */
+export function isColumnOpen(field: ListField, head: Row, others: readonly number[], { index }: AmountColumn): boolean {
+  const basis = basisIn(field, head[index] ?? '');
+  const isRaw = (each: number) => rawHead.test(head[each] ?? '');
+  return others.some(
+    each =>
+      typeof basis !== 'string' ||
+      (basisIn(field, head[each] ?? '') === basis &&
+        isRaw(each) === isRaw(index) &&
+        isShare(head[each] ?? '') === isShare(head[index] ?? '')),
+  );
+}
+
+/** The row of headings above the amounts. */
+export function titlesOf(section: readonly Row[], body: readonly Row[]): Row {
+  const amounts = new Set(body);
+  return section.find(row => !amounts.has(row) && row.slice(1).some(isWords)) ?? [];
+}
+
+/** The columns with numbers beside the one that is taken. */
+export function otherColumns(body: readonly Row[], index: number): number[] {
+  const width = Math.max(0, ...body.map(row => row.length));
+  return Array.from({ length: width }, (_, each) => each).filter(
+    each => each > 0 && each !== index && body.some(row => parseNumber(row[each] ?? '') !== undefined),
+  );
+}
