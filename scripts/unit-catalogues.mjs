@@ -43,10 +43,10 @@ const { config, units: ucum } = JSON.parse(
 for (const values of ucum.data ?? ucum) {
   const unit = Object.fromEntries((ucum.config ?? config).map((key, index) => [String(key), values[index]]));
   const vector = values.find(value => Array.isArray(value) && value.length === 7);
-  if (!vector || unit.cnv_ || unit.isArbitrary_) continue;
+  if (!vector || unit['cnv_'] || unit['isArbitrary_']) continue;
   const [length, time, mass, , temperature, charge, light] = vector;
   if (charge !== 0 || light !== 0) continue;
-  add('ucum-lhc', dimension(length, time, mass, temperature), unit.magnitude_ / 1000 ** mass, unit.csCode_);
+  add('ucum-lhc', dimension(length, time, mass, temperature), unit['magnitude_'] / 1000 ** mass, unit['csCode_']);
 }
 
 // mathjs: units with the prefixes from nano to giga.

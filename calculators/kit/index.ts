@@ -330,6 +330,7 @@ export { openWorkbook, type OpenedWorkbook } from './workbook/import.ts';
 export { resultsHead } from './workbook/format.ts';
 export { isExportedSheet, type ReadSheet } from './workbook/layout.ts';
 export {
+  casesFromList,
   limitGrid,
   columnName,
   columnUnits,

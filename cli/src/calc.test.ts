@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -28,6 +30,32 @@ interface Answer {
 beforeAll(() => {
   const built = spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs'), 'cli'], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`the command line was not built: ${built.stderr}`);
+});
+
+describe('calc import', () => {
+  const folder = join(root, 'web', 'src', 'workbench', 'files', 'foreign-files');
+
+  test('prints the cases of a list, which the tool calculates, and how the columns were understood', () => {
+    const { stdout, stderr, status } = run(['import', 'control-valve', join(folder, 'valve-list-fr.csv')]);
+    expect(status).toBe(0);
+    expect(stderr).toContain('“Pression aval (bar g)” is not read.');
+    const cases = JSON.parse(stdout) as unknown[];
+    expect(cases).toMatchObject([
+      { userDescription: 'FV-1', flowRate: { value: '12 500,5', unit: 'kg/h' }, upstreamPressure: { unit: 'bar(g)' } },
+    ]);
+    const answer = run(['control-valve'], stdout);
+    expect(answer.status).toBe(0);
+    expect((JSON.parse(answer.stdout) as Answer).cases).toHaveLength(cases.length);
+  });
+
+  test('names the cells that it cannot read, and wants one file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'calc-')), 'list.csv');
+    writeFileSync(file, 'Tag,Flow rate (kg/h),Upstream pressure (bar(g))\nFV-1,10,5\nFV-2,ten,6\nFV-3,10,5\n');
+    const { stderr, status } = run(['import', 'control-valve', file]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('Row 3, column B (Flow rate (kg/h)): “ten” is not a number');
+    expect(run(['import', 'control-valve']).stderr).toContain('Name one tool and one file');
+  });
 });
 
 const drum = {

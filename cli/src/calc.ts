@@ -1,5 +1,5 @@
 import { catalogue, findCalculator, type CatalogueEntry } from '@isentrope/calculators';
-import { describeCalculator } from '@isentrope/calculators/kit';
+import { casesFromList, decodedText, describeCalculator, type Definition } from '@isentrope/calculators/kit';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -14,6 +14,9 @@ const usage = `Usage:
   calc <tool> --stream   read a case a line, print an answer a line, for as long as lines come
   calc explore <tool> [file]
                          read {"cases": [...], "question": {...}} from the file or standard input, print the answer as JSON
+  calc import <tool> <file>
+                         print the cases of a list (CSV, tabs or Markdown, an item in each row or column) as a JSON array; how
+                         its columns were understood is printed on standard error
   calc verify <file> --keys <keys.json> [--json]
                          check a file of revisions (.isentrope.json), or a PDF to which one is attached: its hashes, chain
                          and signatures, by the keys that the service publishes, and every revision worked through again;
@@ -30,6 +33,8 @@ interface Command {
   readonly working: boolean;
   /** Set for `explore`: an analysis request about cases. */
   readonly question: { readonly file: string | undefined } | undefined;
+  /** Set for `import`: the file with a list of items. */
+  readonly listFile?: string;
   /** Set for `verify`: a file of revisions and the keys to check it with. */
   readonly verification?: { readonly file: string; readonly keys: string; readonly json: boolean };
 }
@@ -42,10 +47,23 @@ function parseCommand(args: readonly string[]): Command | undefined {
   const { values, positionals } = withUsageErrors(() =>
     parseArgs({ args: [...args], allowPositionals: true, options }),
   );
+  if (positionals[0] === 'import') return parseImport(positionals.slice(1), values);
   if (positionals[0] === 'explore') return parseExplore(positionals.slice(1), values);
   const [tool, ...others] = positionals;
   if (others.length > 0) throw new UsageError(`One tool at a time; these were named: ${positionals.join(', ')}.`);
   return values.help || (tool === undefined && !values.list) ? undefined : { ...values, tool, question: undefined };
+}
+
+/** Parses the arguments of `import`. */
+function parseImport(
+  named: readonly string[],
+  values: Omit<Command, 'tool' | 'question'> & { readonly help: boolean },
+): Command | undefined {
+  const [tool, listFile, ...others] = named;
+  if (values.help || tool === undefined) return undefined;
+  if (listFile === undefined || others.length > 0)
+    throw new UsageError('Name one tool and one file: calc import <tool> <file>.');
+  return { ...values, tool, question: undefined, listFile };
 }
 
 /** Parses the arguments of `explore`. */
@@ -116,6 +134,14 @@ function readCases(): unknown[] {
   return inputs;
 }
 
+/** Prints the cases of a list, and on standard error how it was read. Cells that cannot be read end it. */
+function printCases(definition: Definition, bytes: Uint8Array): void {
+  const { cases, remarks, problems } = casesFromList(definition, decodedText(bytes));
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  for (const remark of remarks) printError(remark);
+  print(`${JSON.stringify(cases, null, 2)}\n`);
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const command = parseCommand(args);
   if (!command) {
@@ -130,7 +156,8 @@ async function main(args: readonly string[]): Promise<void> {
     print(`${JSON.stringify(tools, null, 2)}\n`);
   } else {
     const entry = entryOf(command.tool);
-    if (command.question) await answerRequest(await entry.load(), readJson(command.question.file));
+    if (command.listFile !== undefined) printCases(await entry.load(), readBytes(command.listFile));
+    else if (command.question) await answerRequest(await entry.load(), readJson(command.question.file));
     else if (command.stream) await answerStream(entry, process.stdin, command.working);
     else await answerArray(entry, readCases(), command.working);
   }

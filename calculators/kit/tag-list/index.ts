@@ -3,6 +3,7 @@ export { findHeading, isRowOfUnits, cellLine, listColumns, type ListColumn, type
 export { matchColumns, targetOf, type ColumnTarget, type ColumnTargets, type ColumnMatch } from './match-columns.ts';
 export { matchedColumns, uprightGrid } from './upright.ts';
 export { findOption } from './cell-entry.ts';
+export { casesFromList, type ListCases } from './list-cases.ts';
 export { columnUnits, unitName, unitHint } from './unit-hints.ts';
 export { columnName, readList, type CellProblem, type ListRow, type ListToRead, type ReadList } from './read-list.ts';
 export {

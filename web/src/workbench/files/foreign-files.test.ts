@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { catalogue } from '@isentrope/calculators';
 import {
   blankCase,
+  casesFromList,
   decodedText,
   findHeading,
   listColumns,
@@ -131,6 +132,21 @@ describe.each(Object.entries(listFiles))('%s', (name, { calculator, cases, unrea
 test.each(textFiles(listFiles))('%s is the same list when it is pasted', async (name, { calculator }) => {
   const pasted = await imported(calculator, readListText(textOf(name)));
   expect(pasted).toEqual(await imported(calculator, await readListFile(fileOf(name))));
+});
+
+test.each(textFiles(listFiles))('%s gives the same cases to bin/calc', async (name, { calculator, cases, unread }) => {
+  const definition = await definitionOf(calculator);
+  const list = casesFromList(definition, textOf(name));
+  expect(list.problems).toEqual([]);
+  const read = Object.fromEntries(
+    list.cases.map(each => {
+      const data = readCaseJson(definition, each);
+      const entries = Object.entries(data).map(([id, { text, unit = '' }]) => [id, [text, unit].join(' ').trim()]);
+      return [data['userDescription']?.text ?? '', Object.fromEntries(entries) as Record<string, string>];
+    }),
+  );
+  expect(read).toMatchObject(cases);
+  for (const heading of unread ?? []) expect(list.remarks.some(remark => remark.includes(heading))).toBe(true);
 });
 
 /** Numbers that agree to 12 digits, since a conversion by hand rounds elsewhere. */

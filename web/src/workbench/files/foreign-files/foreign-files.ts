@@ -223,6 +223,30 @@ export const listFiles: Readonly<Record<string, ListFile>> = {
     },
     unread: ['SERVICE'],
   },
+  // 200 lines in eight areas, with units in a row of their own, sizes in NPS and DN, totals and notes.
+  'line-list-areas.tsv': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      '100-P-1001': { fluidType: 'Liquid', flowRate: '34973.0 kg/h', pressure: '30.63 bar(g)', density: '748.0 kg/m³', nominalSize: '6', length: '28.6 m' }, // prettier-ignore
+      '100-P-1003': { fluidType: 'Gas', flowRate: '21884.0 kg/h', pressure: '34.11 bar(g)', temperature: '150.3 °C', molecularWeight: '21.89 kg/kmol', nominalSize: '8', length: '28.5 m' }, // prettier-ignore
+      '100-P-1017': { fluidType: 'Liquid', pressure: '18.6 bar(g)', density: '610.9 kg/m³', nominalSize: '8', length: '155.2 m' }, // prettier-ignore
+      '200-P-1029': { fluidType: 'Liquid', flowRate: '39789 kg/h', pressure: '33.53 bar(g)', density: '916.5 kg/m³', nominalSize: '8', length: '78.8 m' }, // prettier-ignore
+      '800-P-1200': { fluidType: 'Liquid', flowRate: '28781.0 kg/h', pressure: '33.68 bar(g)', density: '902.7 kg/m³', nominalSize: '12', length: '192.4 m' }, // prettier-ignore
+    },
+    unread: ['Item', 'P&ID', 'Service', 'Remarks'],
+  },
+  // Beside numbers of the workbook the text 39,789 stays open, which the import says and the field marks.
+  'line-list-areas.xlsx': {
+    calculator: 'line-sizing-pro',
+    cases: {
+      '100-P-1001': { fluidType: 'Liquid', flowRate: '34973 kg/h', pressure: '30.63 bar(g)', density: '748 kg/m³', nominalSize: '6', length: '28.6 m' }, // prettier-ignore
+      '100-P-1003': { fluidType: 'Gas', flowRate: '21884 kg/h', pressure: '34.11 bar(g)', temperature: '150.3 °C', molecularWeight: '21.89 kg/kmol', nominalSize: '8', length: '28.5 m' }, // prettier-ignore
+      '100-P-1017': { fluidType: 'Liquid', pressure: '18.6 bar(g)', density: '610.9 kg/m³', nominalSize: '8', length: '155.2 m' }, // prettier-ignore
+      '200-P-1029': { fluidType: 'Liquid', flowRate: '39,789 kg/h', pressure: '33.53 bar(g)', density: '916.5 kg/m³', nominalSize: '8', length: '78.8 m' }, // prettier-ignore
+      '800-P-1200': { fluidType: 'Liquid', flowRate: '28781 kg/h', pressure: '33.68 bar(g)', density: '902.7 kg/m³', nominalSize: '12', length: '192.4 m' }, // prettier-ignore
+    },
+    unread: ['Item', 'P&ID', 'Service', 'Remarks'],
+  },
   'valve-list.csv': {
     calculator: 'control-valve',
     cases: {
@@ -435,6 +459,23 @@ export const tableFiles: Readonly<Record<string, TableFile>> = {
     calculator: 'plant-depressurization-pro',
     field: ['comparedCurve'],
     refused: /has times such as 46071\.416667 without a unit, which look like serial numbers of dates/,
+  },
+  'strip-chart-minutes.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5, flow: 98_500 / 3600 },
+      { time: 90, pressure: 60.1e5, flow: 71_200 / 3600 },
+      { time: 4500, pressure: 1.5e5, flow: 2150 / 3600 },
+    ],
+  },
+  'historian-slash-dates.csv': {
+    calculator: 'plant-depressurization-pro',
+    field: ['comparedCurve'],
+    rows: [
+      { time: 0, pressure: 85e5 },
+      { time: 90, pressure: 60.1e5 },
+    ],
   },
   'strip-chart-midnight.csv': {
     calculator: 'plant-depressurization-pro',

@@ -1,0 +1,55 @@
+import { blankCase } from '../case/case-data.ts';
+import type { Definition, Input } from '../definition/calculator-definition.ts';
+import type { CaseData, CaseInput } from '../definition/case-input.ts';
+import { gridFromText, limitGrid } from './grid.ts';
+import { findHeading, listColumns } from './heading.ts';
+import { matchColumns } from './match-columns.ts';
+import { readList } from './read-list.ts';
+import { unitHint } from './unit-hints.ts';
+import { uprightGrid } from './upright.ts';
+
+/** The cases of a list, and everything that a reader has to know of how it was read, a sentence each. */
+export interface ListCases {
+  readonly cases: readonly CaseInput[];
+  /** How the columns were understood, the columns and rows that were not, and what was decided. */
+  readonly remarks: readonly string[];
+  /** Cells that cannot be read. */
+  readonly problems: readonly string[];
+}
+
+/** The cases of a list in delimited text, an item in each row or column, in the form in which JSON states them. */
+export function casesFromList(definition: Definition, text: string): ListCases {
+  const base = blankCase(definition);
+  const { grid: limited, remark } = limitGrid(gridFromText(text));
+  const grid = uprightGrid(definition, limited, base);
+  const head = findHeading(definition, grid);
+  const columns = listColumns(grid, head);
+  const matches = matchColumns(definition, columns, base);
+  const targets = matches.map(({ target }) => target);
+  const { rows, remarks } = readList(definition, { grid, head, columns, targets, baseCase: base });
+  const meanings = columns.map((column, index) => {
+    const { target, hint } = matches[index] ?? {};
+    const name = column.heading === '' ? `Column ${column.letter}` : `“${column.heading}”`;
+    if (!target) return [`${name} is not read.`, hint].filter(part => part !== undefined).join(' ');
+    const unit = target.unit === undefined || target.unit === '' ? '' : `, ${target.unit}`;
+    return [`${name} is ${target.id}${unit}.`, unitHint(definition, target, column)]
+      .filter(part => part !== undefined)
+      .join(' ');
+  });
+  return {
+    cases: rows.map(({ data }) => caseInput(definition.inputs, data, base)),
+    remarks: [...meanings, ...(remark === undefined ? [] : [remark]), ...remarks],
+    problems: rows.flatMap(row => row.problems.map(({ message }) => message)),
+  };
+}
+
+/** The entries of a case that a list has stated, as JSON states them. */
+function caseInput(inputs: readonly Input[], data: CaseData, base: CaseData): CaseInput {
+  return Object.fromEntries(
+    inputs.flatMap(({ id, field }) => {
+      const { text = '', unit } = data[id] ?? {};
+      if (text === '' || text === base[id]?.text) return [];
+      return [[id, field.type === 'quantity' ? { value: text, unit: unit ?? field.unit } : text]];
+    }),
+  );
+}
