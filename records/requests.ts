@@ -98,9 +98,19 @@ export function requestProblem([issue]: readonly Issue[], shape: z.core.$ZodType
   }
 }
 
+/** Schemas that can hold others, and one that cannot. */
+type AnyShape =
+  | z.ZodMiniObject
+  | z.ZodMiniArray
+  | z.ZodMiniRecord
+  | z.ZodMiniOptional
+  | z.ZodMiniNullable
+  | z.ZodMiniUnion
+  | z.ZodMiniString;
+
 /** Names of the members of the object at a path of a schema; '' where alternatives make them ambiguous. */
 function memberNames(shape: z.core.$ZodType, path: readonly PropertyKey[]): string {
-  const { def } = (shape as z.core.$ZodTypes)._zod;
+  const { def } = shape as AnyShape;
   if (def.type === 'optional' || def.type === 'nullable') return memberNames(def.innerType, path);
   const [first, ...rest] = path;
   if (def.type === 'array' && first !== undefined) return memberNames(def.element, rest);
