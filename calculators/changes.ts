@@ -250,6 +250,31 @@ export const changes: readonly Change[] = [
     tools: ['flare-network-pro', 'hydraulic-network-pro', 'line-sizing-pro'],
     text: 'Some messages are worded more plainly. Numbers are unchanged.',
   },
+  {
+    date: '2026-11-29',
+    tools: [
+      'fluid-properties',
+      'relief-valve-pro/gas-vapor-service',
+      'relief-valve-pro/two-phase-service',
+      'relief-valve-pro/liquid-service',
+      'relief-valve-pro/scenario-register',
+      'line-sizing-pro',
+      'hydraulic-network-pro',
+      'control-valve',
+      'control-valve-pro',
+      'restriction-orifice',
+      'restriction-orifice-pro',
+      'pump-sizing-pro',
+      'heat-exchanger-ua-check-pro',
+      'flare-ko-drum-sizing-pro',
+    ],
+    text: 'By Peng–Robinson a vapour above a dense oil and water, and a liquid of almost the composition of the vapour, are no longer missed: bubble points of wet oils at high pressure rise, by up to 70 % in 600 tried. A quality next to a critical point is no longer that of two equal phases, one without a state is refused, and three phases may differ by 1e-10.',
+  },
+  {
+    date: '2026-11-29',
+    tools: ['line-sizing-pro'],
+    text: 'The choked flow of a gas line that exchanges heat is that with the heat; it was that without, which was 59 % too high for nitrogen in a line at 500 °C.',
+  },
 ];
 
 /** The changes of a calculator's results since a moment, including that day, in order. */

@@ -136,6 +136,45 @@ const checked: readonly PublishedCase[] = [
 ];
 
 /** Output of the AGA Report 8 Part 2 program for its check gas, and figures of papers on pure fluids. */
+/** Vapour, oil and water by Peng-Robinson: mole fraction of the vapour. */
+const threePhases = (
+  [
+    [
+      'Wet oil at 100 bar, where p·v/(R·T) of the oil is that of a vapour',
+      'C1: 0.02; N2: 0.04; nC6: 0.02; nC7: 0.1; nC10: 0.05; H2O: 0.77',
+      100,
+      400,
+      '0.020936',
+      '0.6.1',
+    ],
+    [
+      'The same at 140 bar',
+      'C1: 0.02; N2: 0.04; nC6: 0.02; nC7: 0.1; nC10: 0.05; H2O: 0.77',
+      140,
+      400,
+      '0.00149098',
+      '0.6.1',
+    ],
+    ['Wet flare gas', 'C1: 0.6; nC8: 0.1; H2O: 0.3', 3.01325, 303.15, '0.611850', '0.6.0'],
+    ['Sour gas, oil and water', 'C1: 0.5; CO2: 0.1; H2S: 0.1; nC8: 0.1; H2O: 0.2', 50, 310, '0.646612', '0.6.0'],
+    ['Wet carbon dioxide beside oil and water', 'CO2: 0.6; C1: 0.1; nC10: 0.1; H2O: 0.2', 60, 290, '0.461491', '0.6.0'],
+    ['Aromatics, methane and water', 'Bz: 0.3; Tol: 0.2; C1: 0.2; H2O: 0.3', 10, 350, '0.216995', '0.6.0'],
+  ] as const
+).map(([title, composition, pressure, temperature, printed, version]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: `thermo ${version}: FlashVLN of PR78MIX with these constants and interaction parameters`,
+  case: {
+    method: 'pr',
+    composition,
+    given: 'pT',
+    pressure: { value: pressure, unit: 'bar(abs)' },
+    temperature: { value: temperature, unit: 'K' },
+  },
+  expect: { vapourFraction: printedFigure(printed, '') },
+}));
+
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -153,4 +192,5 @@ export const published: readonly PublishedCase[] = [
   },
   ...saturated,
   ...checked,
+  ...threePhases,
 ];

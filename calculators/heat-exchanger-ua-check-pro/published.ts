@@ -11,6 +11,9 @@ const fromChart = (read: string, equation: string) =>
     `Kern reads ${read} from a figure. The equation behind the figure (Bowman, Mueller and Nagle) gives ${equation}, and the calculator solves that.`,
   );
 
+const byCoolProp =
+  'CoolProp 8.0.0 and SciPy 1.17.1: ∫dQ/ΔT along the heat, T(h, p) of each side by its Helmholtz equation';
+
 /** Dense carbon dioxide, and condensing ammonia, each cooled by water in counter-current flow. */
 const alongCurve = (
   [
@@ -30,7 +33,7 @@ const alongCurve = (
   type: 'case',
   kind: 'program',
   title,
-  source: 'CoolProp 8.0.0 and SciPy 1.17.1: ∫dQ/ΔT along the heat, T(h, p) of each side by its Helmholtz equation',
+  source: byCoolProp,
   case: {
     flowConfiguration: 'Counter-current',
     hotFluidSource: 'pure',
@@ -45,6 +48,58 @@ const alongCurve = (
     tempColdIn: 20,
     tempColdOut,
   },
+  expect: { ua: { printed, unit: 'kW/K' } },
+}));
+
+/** Hot and cold side: fluid, gauge pressure in bar, flow in kg/h, inlet and outlet in °C; the pinch is within the exchanger. */
+type Side = readonly [fluid: string, pressure: number, flow: number, inlet: number, outlet: number];
+
+const chosenSide = (side: 'hot' | 'cold', [fluid, pressure, flow, inlet, outlet]: Side) => {
+  const name = side === 'hot' ? 'Hot' : 'Cold';
+  return {
+    [`${side}FluidSource`]: fluid === 'H2O' ? 'water' : 'pure',
+    ...(fluid !== 'H2O' && { [`${side}PureFluid`]: fluid }),
+    [`${side}Pressure`]: pressure,
+    [`flow${name}`]: flow,
+    [`temp${name}In`]: inlet,
+    [`temp${name}Out`]: outlet,
+  };
+};
+
+/** Fluids that condense, boil, or pass near their critical points. */
+const alongBothCurves = (
+  [
+    [
+      'Carbon dioxide at 100 bar(g) cooled by water',
+      ['CO2', 100, 10_000, 120, 35],
+      ['H2O', 4, 28_802.46, 25, 45.22],
+      '31.38',
+    ],
+    ['Propane condensed by water', ['C3', 15, 10_000, 80, 40], ['H2O', 4, 108_012.25, 25, 33.59], '55.70'],
+    ['n-Butane condensed by water', ['nC4', 6, 10_000, 90, 45], ['H2O', 4, 108_032.99, 25, 34.33], '34.27'],
+    ['Steam condensed and subcooled by water', ['H2O', 2, 3600, 200, 100], ['H2O', 5, 43_203.38, 20, 68.76], '27.70'],
+    ['Dense ethylene cooled by water', ['C2=', 60, 10_000, 100, 15], ['H2O', 4, 71_973.04, 5, 16.36], '45.53'],
+    [
+      'Ethylene heated past its critical temperature',
+      ['H2O', 4, 20_000, 60, 30],
+      ['C2=', 55, 14_404.61, 0, 16.48],
+      '20.99',
+    ],
+    [
+      'Nitrogen at 50 bar(g) cooled by nitrogen at 5 bar(g)',
+      ['N2', 50, 5000, 20, -100],
+      ['N2', 5, 5760.15, -150, -30.32],
+      '4.313',
+    ],
+    ['Water boiled by hot water', ['H2O', 60, 50_000, 270, 200], ['H2O', 9, 6422.83, 60, 200], '75'],
+    ['Ammonia boiled by hot water', ['H2O', 3, 20_000, 60, 30], ['NH3', 6, 1919.84, 0, 25], '23.9'],
+  ] as const
+).map(([title, hot, cold, printed]): PublishedCase => ({
+  type: 'case',
+  kind: 'program',
+  title,
+  source: byCoolProp,
+  case: { flowConfiguration: 'Counter-current', ...chosenSide('hot', hot), ...chosenSide('cold', cold) },
   expect: { ua: { printed, unit: 'kW/K' } },
 }));
 
@@ -159,4 +214,5 @@ export const published: readonly PublishedCase[] = [
     compute: () => transferUnits(0.75, 0.45, { type: 'cross', mixed: 'none' }) ?? Number.NaN,
   },
   ...alongCurve,
+  ...alongBothCurves,
 ];

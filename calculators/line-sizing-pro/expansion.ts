@@ -13,7 +13,15 @@ import { fittingResistance } from './fittings.ts';
 import { absolutePressure, inletDensity, isentropicExponent, isGas } from './fluid.ts';
 import { frictionFactor, model, velocity } from './friction.ts';
 import { diameter } from './pipe.ts';
-import { boilingOutlet, boilingFlow, isFreezing, realChokedFlux, realGas, realOutlet } from './real-flow.ts';
+import {
+  boilingFlow,
+  boilingOutlet,
+  heatedChokedFlux,
+  isFreezing,
+  realChokedFlux,
+  realGas,
+  realOutlet,
+} from './real-flow.ts';
 
 /** Expansion of a gas along the line. */
 
@@ -136,8 +144,10 @@ export const chokedFlow = step(
     source: v => {
       const by = v.model === 'isothermal' ? 'isothermal' : 'adiabatic';
       const of = v.real ? `, ${v.real.source}` : '';
-      const heat = v.real?.surroundings ? '; without the heat transfer' : '';
-      return `A. H. Shapiro (1953), ch. 6: ${by}, at the friction factor of this flow${of}${heat}`;
+      if (v.real?.surroundings) {
+        return `A. H. Shapiro (1953), ch. 8: the largest flow with an outlet, with the heat transfer, within 0.2 %, at the friction factor of this flow${of}`;
+      }
+      return `A. H. Shapiro (1953), ch. 6: ${by}, at the friction factor of this flow${of}`;
     },
     kind: 'massFlow',
     unit: 'kg/h',
@@ -149,6 +159,10 @@ export const chokedFlow = step(
     const ideal =
       v.model === 'isothermal' ? isothermalChokedFlux(...inlet) : adiabaticChokedFlux(...inlet, v.isentropicExponent);
     if (!v.real) return area * ideal;
+    if (v.real.surroundings) {
+      const flux = heatedChokedFlux(v.real, slopeOf(v), v.run, ideal);
+      return flux === undefined ? absent('no choked flow was found') : area * flux;
+    }
     const result = realChokedFlux(v.real, resistance(v.run), ideal);
     if (result === undefined) return absent('no choked flow was found');
     if (!result.freezes) return area * result.massFlux;

@@ -22,6 +22,7 @@ import {
 import { findRoot } from '@isentrope/engineering/numerics';
 import { findPipes } from '@isentrope/engineering/piping';
 import { fromSi, standardGravity, toSi } from '@isentrope/engineering/quantities';
+import { realFlows } from './published-flows.ts';
 import { disagreement, type FigureKind, type PublishedCase, type TabulatedFigure } from '../kit/index.ts';
 
 const cleanSteel = 0.00015 * 0.3048;
@@ -290,36 +291,6 @@ const stainlessPipe = {
   length: { value: 200, unit: 'ft' },
 };
 
-/** Carbon dioxide by its equation of state: pressure loss, and outlet velocity. */
-const realGases = (
-  [
-    ['Carbon dioxide near its critical point, isothermal', 'isothermal', '25.697', '24.559'],
-    ['The same, adiabatic, which condenses', 'adiabatic', '20.65', '15.96'],
-  ] as const
-).map(([title, method, drop, velocity]): PublishedCase => ({
-  type: 'case',
-  kind: 'program',
-  title,
-  source:
-    'CoolProp 8.0.0, marched apart from this program in 6000 steps of pressure: 2·ρ dp/G² + 2·dρ/ρ = f·dL/D, f by Colebrook at the inlet',
-  case: {
-    method,
-    fluidType: 'Gas',
-    fluidSource: 'pure',
-    pureFluid: 'CO2',
-    pressure: { value: 65, unit: 'bar(abs)' },
-    temperature: 32,
-    flowRate: 60_000,
-    insideDiameter: 100,
-    roughness: 0.05,
-    length: 900,
-  },
-  expect: {
-    totalPressureDrop: { printed: drop, unit: 'bar' },
-    outletVelocity: { printed: velocity, unit: 'm/s' },
-  },
-}));
-
 export const published: readonly PublishedCase[] = [
   {
     type: 'case',
@@ -346,6 +317,6 @@ export const published: readonly PublishedCase[] = [
   },
   ...crane,
   ...gas,
-  ...realGases,
+  ...realFlows,
   ...twoPhase,
 ];

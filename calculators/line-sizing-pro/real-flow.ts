@@ -17,7 +17,7 @@ import {
   type EquilibriumState,
   type StreamPhase,
 } from '@isentrope/engineering/properties';
-import { Refusal, standardGravity } from '@isentrope/engineering/quantities';
+import { Refusal, standardGravity, undefinedIfRefused } from '@isentrope/engineering/quantities';
 import { absent, optional, value } from '../kit/index.ts';
 import { boilingPressure } from './boiling-pressure.ts';
 import { ambientTemperature, fluidType, heatTransferCoefficient } from './fields.ts';
@@ -205,6 +205,36 @@ function heatedRealOutlet(
     temperature: outlet.temperature,
     mach: isSplit || speedOfSound === undefined ? outlet.mach : massFlux / outlet.density / speedOfSound,
   };
+}
+
+/** Relative width to which the largest flow of a line with surroundings is enclosed, and the strides of the search. */
+const chokingWidth = 2e-3;
+const chokingStride = 1.25;
+const maxChokingStrides = 30;
+
+/**
+ * Returns the largest mass flux, kg/(m²·s), that a line passes while it exchanges heat with its surroundings, from below within 0.2 %;
+ * undefined where none is found. `near` is the one without the heat.
+ */
+export function heatedChokedFlux(flow: RealFlow, slope: Slope, pipe: PipeSurface, near: number): number | undefined {
+  const passes = (massFlux: number): boolean =>
+    undefinedIfRefused(() => realOutlet(flow, massFlux, slope, pipe)) !== undefined;
+  const isAbove = passes(near);
+  let [passing, choking] = [near, near];
+  for (let stride = 0; passing === choking; stride += 1) {
+    if (stride === maxChokingStrides) return undefined;
+    const next = isAbove ? passing * chokingStride : choking / chokingStride;
+    if (passes(next)) passing = next;
+    else choking = next;
+    if (passing < choking) break;
+    [passing, choking] = [next, next];
+  }
+  while (choking > passing * (1 + chokingWidth)) {
+    const middle = Math.sqrt(passing * choking);
+    if (passes(middle)) passing = middle;
+    else choking = middle;
+  }
+  return passing;
 }
 
 /** Densities by mass flux, without the table of states. */

@@ -21,5 +21,26 @@ export const published: readonly PublishedCase[] = [
     },
     expect: { orificeDiameterBD: { printed: '50.000000', unit: 'mm' } },
   },
+  {
+    type: 'case',
+    kind: 'program',
+    title: 'n-Pentane just above its dew point near the critical one, isentropic exponent 0.51',
+    source: 'CoolProp 8.0.0 for density and ρ·w²/p, fluids 1.3.1 for the bore',
+    case: {
+      method: 'iso5167',
+      fluidType: 'Gas',
+      fluidSource: 'pure',
+      pureFluid: 'nC5',
+      temperature: 196,
+      flowRate: 20_000,
+      upstreamPressure: 33,
+      pressureDifferential: 4,
+      pipeInsideDiameter: 154.08,
+    },
+    expect: {
+      orificeDiameterBD: { printed: '33.978', unit: 'mm' },
+      expansionFactor: { printed: '0.92178', unit: '' },
+    },
+  },
   ...isoFigures,
 ];

@@ -20,6 +20,12 @@ const realNozzleCases = (
     ['Propane', 'C3', 80, 27, '1603.4'],
     ['Carbon dioxide, dense and above its critical point', 'CO2', 46, 200, '96.501'],
     ['Ammonia, which condenses at the throat', 'NH3', 60, 20, '3545.7'],
+    ['Propane at 0.95 of its critical pressure, 0.5 K above its dew point', 'C3', 94.3997, 35.79347, '1143.1'],
+    ['Carbon dioxide, 1 K above its dew point', 'CO2', 27.3689, 59.43858, '602.91'],
+    ['Carbon dioxide, just above its critical point', 'CO2', 32.9782, 69.49853, '423.67'],
+    ['Ethylene, just above its critical point', 'C2=', 10.2, 45.8291, '840.27'],
+    ['Hydrogen sulfide, 0.5 K above its dew point', 'H2S', 94.346, 72.70599, '608.18'],
+    ['Sulfur dioxide, 1 K above its dew point', 'SO2', 128.6698, 42.09657, '897.02'],
   ] as const
 ).map(([title, pureFluid, temperature, setPressure, printed]): PublishedCase => ({
   type: 'case',

@@ -23,11 +23,12 @@ export {
   WetMixture,
 } from './free-water/index.ts';
 export { Fugacity, fugacity } from './fugacity.ts';
+export { FugacityKernel } from './fugacity-kernel.ts';
 export { interactionParameter } from './interaction.ts';
 export { componentOf, createMixture, createState, Mixture, type MixtureOptions } from './mixture.ts';
-export { lnPhi } from './ln-phi.ts';
+export { liquidLnPhi, lnPhi } from './ln-phi.ts';
 export { flashPh, flashPs, flashTp, flashUv } from './equilibrium/flash.ts';
-export { likenessToLiquid, phaseAt } from './equilibrium/phase-at.ts';
+export { isDense, likenessToLiquid, phaseAt, untranslatedVolume } from './equilibrium/phase-at.ts';
 export { cubicPseudoComponent } from './pseudo-component.ts';
 export { publishedEosValues, type PublishedEosValue } from './published.ts';
 export {

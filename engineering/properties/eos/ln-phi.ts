@@ -12,6 +12,22 @@ const roots = new CubicRoots();
  * where the liquid is modelled separately; returns the untranslated molar volume.
  */
 export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: Float64Array): number {
+  return writeLnPhi(model, x, T, p, out, model.isVapour(x) ? vapourZ : stableZ);
+}
+
+/** The same on the liquid root, stable or not. */
+export function liquidLnPhi(model: Model, x: Float64Array, T: number, p: number, out: Float64Array): number {
+  return writeLnPhi(model, x, T, p, out, liquidZ);
+}
+
+function writeLnPhi(
+  model: Model,
+  x: Float64Array,
+  T: number,
+  p: number,
+  out: Float64Array,
+  rootOf: (A: number, B: number) => number,
+): number {
   model.setTemperature(T);
   const { size, s, attraction, b } = model;
   let a = 0;
@@ -28,7 +44,7 @@ export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: 
   const RT = R * T;
   const A = (a * p) / (RT * RT);
   const B = (covolume * p) / RT;
-  const Z = model.isVapour(x) ? vapourZ(A, B) : stableZ(A, B);
+  const Z = rootOf(A, B);
   const logarithm = (A / (difference * B)) * log1p((difference * B) / (Z + delta2 * B));
   const lnFree = log(Z - B);
   for (let i = 0; i < size; i += 1) {
@@ -42,6 +58,11 @@ export function lnPhi(model: Model, x: Float64Array, T: number, p: number, out: 
 export function vapourZ(A: number, B: number): number {
   roots.solve(A, B);
   return roots.high;
+}
+
+function liquidZ(A: number, B: number): number {
+  roots.solve(A, B);
+  return roots.low;
 }
 
 /** Compressibility factor of the root of lower Gibbs energy. */

@@ -4,7 +4,8 @@ export type { EnvelopePoint, PhaseEnvelope, PressureTemperature } from './envelo
 export { envelopeCrossings } from './envelope-crossings.ts';
 export { MixtureRange, type FluidRange, type SpecifiedValues } from './mixture-range.ts';
 export { MixtureStates, type CaloricProperty, type IsentropeSearch } from './mixture-states.ts';
-export { MultiphaseFlash, type PhaseSlot, type StabilityResult } from './multiphase-flash.ts';
+export { MultiphaseFlash, type StabilityResult } from './multiphase-flash.ts';
+export type { PhaseSlot } from './phase-slot.ts';
 export type { Phase, PhaseSide, WilsonConstants } from './phase.ts';
 export { findSaturation, type SaturationInput } from './saturation.ts';
 export { SuccessiveSubstitution, type LnPhi } from './successive-substitution.ts';

@@ -144,6 +144,8 @@ export abstract class MixtureStates {
 
   /** The stable state at p in Pa and T in K, with one, two or three phases. */
   private stableAtPT(pressure: number, temperature: number): EquilibriumState {
+    const { multiphase, z } = this;
+    if (multiphase.findsThreePhases(z, temperature, pressure)) return stateOfPhases(this.shares(pressure, temperature));
     const isFound = this.findAtPT(pressure, temperature);
     const outcome = this.stabilised(pressure, temperature, isFound);
     if (outcome === 'changed') return stateOfPhases(this.shares(pressure, temperature));

@@ -2,54 +2,20 @@ import { exp, log } from '../../elementary/index.ts';
 import { at } from '../helmholtz/index.ts';
 import { MultiphaseNewton } from './multiphase-newton.ts';
 import { PhaseAmounts } from './phase-amounts.ts';
-import type { Phase, PhaseSide, WilsonConstants } from './phase.ts';
-import type { LnPhi } from './successive-substitution.ts';
-
-/** One phase by an equation of state, with its fast evaluation of ln φ. */
-export interface PhaseSlot {
-  readonly phase: Phase;
-  readonly lnPhi: LnPhi;
-  /** Makes `phase` continue from the molar volume returned by `lnPhi`. */
-  readonly resume: (volume: number) => void;
-}
-
-/** Component data for the search for further phases. */
-export interface PhaseFormers {
-  readonly ids: readonly string[];
-  /** K. */
-  readonly criticalTemperatures: Float64Array;
-  readonly wilson: WilsonConstants;
-  /** Temperature below which the equation has no liquid water, K. */
-  readonly coldestWater?: number;
-}
+import type { PhaseFormers, PhaseSlot } from './phase-slot.ts';
+import type { Phase, PhaseSide } from './phase.ts';
+import { PhaseTrials } from './phase-trials.ts';
+import { ThreePhaseStart } from './three-phase-start.ts';
 
 /** Result of a stability test: `not found` if unstable and the stable phases were not found. */
 export type StabilityResult = 'stable' | 'changed' | 'not found';
 
 export const maxPhases = 3;
-/** Gibbs energy gain over R·T that counts, and the limit below which a state without a better one is accepted. */
-const gain = 1e-7;
+/** Gibbs energy gain over R·T below which a state without a better one is accepted. */
 const negligible = 1e-6;
-const trialSteps = 40;
 const substitutions = 150;
-/**
- * A trial is on its way to a phase of the state where its tangent-plane distance tm is small, its mole fractions are close, and 2·tm is
- * Σ (W_i − x_i)·∂tm/∂W_i as next to a minimum of 0: M. L. Michelsen and J. M. Mollerup, Thermodynamic Models, 2nd ed. (2007), section 9.3.
- */
-const approach = { distance: 1e-3, moleFraction: 0.1, ratio: 0.1 };
 /** Number of steps after which an empty phase is removed even if it might return. */
 const emptyPhaseSteps = 15;
-/** Mole fraction of all other components in a nearly pure trial. */
-const impurityFraction = 1e-6;
-/** Bounds of ln W of a component by Wilson's vapour pressure, and of ln Σ W of a first trial, below which no phase of it is near. */
-const lnFarAway = log(0.1);
-/** Factor on the critical temperature up to which a light component may form its own liquid. */
-const reachOfCritical = 1.08;
-/** Ratio of critical temperatures above which the lighter of two components may separate from the liquid of the other. */
-const separationRatio = 2.4;
-/** Components that may do so beside any other. */
-const acid: ReadonlySet<string> = new Set(['CO2', 'H2S']);
-const polar: ReadonlySet<string> = new Set(['H2O', 'MeOH', 'EtOH', 'PG', 'Acetone', 'NH3', 'SO2']);
 
 /**
  * Stable phases of a mixture at T and p, up to three: each state is tested by Michelsen's tangent-plane distance against phases of its
@@ -68,56 +34,37 @@ export class MultiphaseFlash {
   readonly coldest: number;
   private readonly size: number;
   private readonly order: number[] = [0, 1, 2];
-  private readonly sides: PhaseSide[] = ['vapour', 'vapour', 'vapour'];
+  /** Side of each phase, and its molar volume where known. */
+  readonly sides: PhaseSide[] = ['vapour', 'vapour', 'vapour'];
   private readonly compositions: readonly Float64Array[];
-  private readonly volumes = new Float64Array(maxPhases);
+  readonly volumes = new Float64Array(maxPhases);
   private readonly lnPhi: readonly Float64Array[];
-  private readonly d: Float64Array;
-  private readonly lnW: Float64Array;
-  private readonly w: Float64Array;
   private readonly phi: Float64Array;
-  private readonly gradient: Float64Array;
   private readonly phaseAmounts: PhaseAmounts;
   private readonly newton: MultiphaseNewton;
-  private readonly isPolarMixture: boolean;
-  /** Whether a component may form its own liquid beside one of a heavier component. */
-  private readonly mayBeRich: readonly boolean[];
-  private readonly heaviest: number;
-  private trialSide: PhaseSide = 'liquid';
-  /** Tangent-plane distance of the last trial. */
-  private distance = 0;
-  /** Σ W of the last trial. */
-  private trialTotal = 0;
+  private readonly trials: PhaseTrials;
+  /** Undefined of a mixture without water or without two other components. */
+  private readonly wetStart: ThreePhaseStart | undefined;
 
   constructor(
     /** One for each phase, and one for trials. */
     private readonly slots: readonly [PhaseSlot, PhaseSlot, PhaseSlot, PhaseSlot],
-    private readonly formers: PhaseFormers,
+    formers: PhaseFormers,
   ) {
-    const { ids, criticalTemperatures } = formers;
+    const { ids } = formers;
     const size = ids.length;
     const zeros = (): Float64Array => new Float64Array(size);
     this.size = size;
     this.compositions = [zeros(), zeros(), zeros()];
     this.lnPhi = [zeros(), zeros(), zeros()];
-    this.d = zeros();
-    this.lnW = zeros();
-    this.w = zeros();
     this.phi = zeros();
-    this.gradient = zeros();
     this.phaseAmounts = new PhaseAmounts(size, maxPhases);
     this.newton = new MultiphaseNewton(size, maxPhases);
-    this.isPolarMixture = size > 1 && ids.some(id => polar.has(id));
-    this.coldest = this.isPolarMixture ? (formers.coldestWater ?? 0) : 0;
-    const highest = Math.max(...criticalTemperatures);
-    this.mayBeRich = ids.map((id, i) => acid.has(id) || highest / at(criticalTemperatures, i) > separationRatio);
-    let heaviest = -1;
-    for (let i = 0; i < size; i += 1) {
-      if (polar.has(ids[i] ?? '')) continue;
-      if (heaviest < 0 || at(criticalTemperatures, i) > at(criticalTemperatures, heaviest)) heaviest = i;
-    }
-    this.heaviest = heaviest;
-    this.mayPart = size > 1 && (this.isPolarMixture || this.mayBeRich.includes(true));
+    this.trials = new PhaseTrials(this, slots[3], formers);
+    this.mayPart = this.trials.mayPart;
+    this.coldest = this.trials.isPolarMixture ? (formers.coldestWater ?? 0) : 0;
+    const water = ids.indexOf('H2O');
+    this.wetStart = water < 0 || size < 3 ? undefined : new ThreePhaseStart(size, water, formers.wilson);
   }
 
   /** Mole fractions of phase k. */
@@ -154,18 +101,31 @@ export class MultiphaseFlash {
   }
 
   /**
+   * Whether the feed z is a vapour, an oil and water at T in K and p in Pa, found from an estimate of the three. Only a state that passes
+   * the stability test counts: of any other the result is false, and the state has to be found from its beginning.
+   */
+  findsThreePhases(z: Float64Array, T: number, p: number): boolean {
+    const { wetStart } = this;
+    this.clear();
+    if (T < this.coldest || !wetStart?.estimate(z, T, p)) return false;
+    const sides = ['vapour', 'liquid', 'liquid'] as const;
+    sides.forEach((side, k) => this.add(wetStart.x[k] as Float64Array, at(wetStart.amounts, k), side));
+    return this.converge(z, T, p) && this.count === maxPhases && !this.trials.find(T, p);
+  }
+
+  /**
    * Tests the state of the feed z at T in K and p in Pa, made of the equilibrium phases added, and changes it to the stable one.
    * `isKnownUnstable` marks a feed that is not a phase at all.
    */
   stabilise(z: Float64Array, T: number, p: number): StabilityResult {
     let outcome: StabilityResult = 'stable';
     const isGas = this.count === 1 && this.sides[0] === 'vapour';
-    if (T < this.coldest || (isGas && !this.isPolarMixture)) return outcome;
+    if (T < this.coldest || (isGas && !this.trials.isPolarMixture)) return outcome;
     for (let round = 0; round < 8; round += 1) {
-      if (!this.findsTrial(T, p)) return outcome;
+      if (!this.trials.find(T, p)) return outcome;
       const { count } = this;
       this.before.set(this.amounts);
-      if (!this.splits(z, T, p)) return this.distance > -negligible ? outcome : 'not found';
+      if (!this.splits(z, T, p)) return this.trials.distance > -negligible ? outcome : 'not found';
       // Next to a critical point of two liquids, rounding makes a phase appear unstable against itself.
       if (this.count === count && this.isAsBefore()) return outcome;
       outcome = 'changed';
@@ -177,7 +137,8 @@ export class MultiphaseFlash {
     return this.amounts.every((amount, k) => k >= this.count || Math.abs(amount - at(this.before, k)) < 1e-6);
   }
 
-  private slot(k: number): PhaseSlot {
+  /** Slot of phase k. */
+  slot(k: number): PhaseSlot {
     return this.slots[this.order[k] as number] as PhaseSlot;
   }
 
@@ -187,8 +148,7 @@ export class MultiphaseFlash {
    */
   private splits(z: Float64Array, T: number, p: number): boolean {
     const { count, before } = this;
-    const total = exp(this.lnTotal());
-    const trial = this.lnW.map(lnW => exp(lnW) / total);
+    const trial = this.trials.composition();
     const phases = Array.from({ length: count }, (_, k) => ({
       x: this.composition(k).slice(),
       side: this.sides[k] as PhaseSide,
@@ -203,7 +163,7 @@ export class MultiphaseFlash {
     for (let without = count < maxPhases ? -1 : 0; without < count; without += 1) {
       restore(without);
       for (let k = 0; k < this.count; k += 1) this.amounts[k] = 0.9 * at(this.amounts, k);
-      this.add(trial, 0.1, this.trialSide);
+      this.add(trial, 0.1, this.trials.side);
       if (this.converge(z, T, p)) return true;
     }
     restore(-1);
@@ -222,157 +182,6 @@ export class MultiphaseFlash {
       (this.lnPhi[k] as Float64Array).set(this.lnPhi[last] as Float64Array);
     }
     this.count = last;
-  }
-
-  /** ln f_i/p of the state, common to all its phases. */
-  private evaluateReference(T: number, p: number): boolean {
-    const { d, size } = this;
-    let maximum = 0;
-    for (let k = 1; k < this.count; k += 1) if (at(this.amounts, k) > at(this.amounts, maximum)) maximum = k;
-    const x = this.composition(maximum);
-    if (Number.isNaN(this.slot(maximum).lnPhi(x, T, p, d))) return false;
-    for (let i = 0; i < size; i += 1) d[i] = at(d, i) + log(at(x, i));
-    return true;
-  }
-
-  /** Whether a trial lowers the Gibbs energy of the state; it is left in `lnW`. */
-  private findsTrial(T: number, p: number): boolean {
-    if (!this.evaluateReference(T, p)) return false;
-    const sides = new Set(this.sides.slice(0, this.count));
-    const hasVapour = sides.has('vapour');
-    const hasLiquid = sides.has('liquid');
-    this.trialSide = 'liquid';
-    if (this.mayPartAt(T, p, hasVapour)) {
-      for (let i = 0; i < this.size; i += 1) {
-        // Beside a liquid without water, a further one consists of a light component or of the heaviest.
-        const mayForm = this.isPolarMixture || !hasLiquid || this.mayBeRich[i] === true;
-        const isTried = i === this.heaviest || (mayForm && this.lnPure(i, T, p) > lnFarAway);
-        if (isTried && this.startsFromPure(i, T, p) && this.descend(T, p)) return true;
-      }
-    }
-    if (this.count === 1 || hasVapour) return false;
-    this.trialSide = 'vapour';
-    this.startVapour();
-    return this.lnTotal() > lnFarAway && this.descend(T, p);
-  }
-
-  /** Whether to try further liquids: for a mixture with water always, otherwise where a light liquid is possible. */
-  private mayPartAt(T: number, p: number, hasVapour: boolean): boolean {
-    if (this.isPolarMixture) return true;
-    if (this.count === 1 && hasVapour) return false;
-    const { criticalTemperatures } = this.formers;
-    for (let i = 0; i < this.size; i += 1) {
-      if (this.mayBeRich[i] !== true || this.lnPure(i, T, p) < lnFarAway) continue;
-      if (!hasVapour || T < reachOfCritical * at(criticalTemperatures, i)) return true;
-    }
-    return false;
-  }
-
-  /** ln W of a component in its own liquid, by Wilson's vapour pressure. */
-  private lnPure(component: number, T: number, p: number): number {
-    const { constant, slope } = this.formers.wilson;
-    return at(this.d, component) + log(p) - at(constant, component) + at(slope, component) / T;
-  }
-
-  private startVapour(): void {
-    this.lnW.set(this.d);
-    this.slots[3].phase.begin('vapour');
-  }
-
-  /** Sets the trial to a nearly pure liquid of a component; false where that is far from a phase. */
-  private startsFromPure(component: number, T: number, p: number): boolean {
-    const { w, d, lnW, phi, size } = this;
-    const slot = this.slots[3];
-    w.fill(impurityFraction / size);
-    w[component] = 1 - impurityFraction;
-    slot.phase.begin('liquid');
-    if (Number.isNaN(slot.lnPhi(w, T, p, phi))) return false;
-    for (let i = 0; i < size; i += 1) lnW[i] = at(d, i) - at(phi, i);
-    return this.lnTotal() > lnFarAway;
-  }
-
-  private lnTotal(): number {
-    let total = 0;
-    for (let i = 0; i < this.size; i += 1) total += exp(Math.min(200, at(this.lnW, i)));
-    return log(total);
-  }
-
-  /** Minimises from the current trial by successive substitution; returns whether it proves the state unstable. */
-  private descend(T: number, p: number): boolean {
-    const { lnW, gradient, size } = this;
-    let before = Infinity;
-    for (let step = 0; step < trialSteps; step += 1) {
-      const largest = this.evaluateTrial(T, p);
-      if (Number.isNaN(largest)) return false;
-      if (this.distance < -gain && !(step < 3 && largest > 0.3)) return this.isGenuine(T, p);
-      if (largest < 0.6 * before && this.isApproaching()) return false;
-      before = largest;
-      for (let i = 0; i < size; i += 1) lnW[i] = at(lnW, i) - at(gradient, i);
-      if (largest < 1e-7 || (largest < 0.2 && this.isThere())) break;
-    }
-    return this.distance < -gain && this.isGenuine(T, p);
-  }
-
-  /** Evaluates the tangent-plane distance of the trial and its gradient, and returns the largest relevant element of the gradient. */
-  private evaluateTrial(T: number, p: number): number {
-    const { d, lnW, w, phi, gradient, size } = this;
-    let total = 0;
-    for (let i = 0; i < size; i += 1) {
-      w[i] = exp(Math.min(200, at(lnW, i)));
-      total += at(w, i);
-    }
-    for (let i = 0; i < size; i += 1) w[i] = at(w, i) / total;
-    if (Number.isNaN(this.slots[3].lnPhi(w, T, p, phi))) return NaN;
-    let distance = 1;
-    let largest = 0;
-    for (let i = 0; i < size; i += 1) {
-      const slope = at(lnW, i) + at(phi, i) - at(d, i);
-      const amount = at(w, i) * total;
-      distance += amount * (slope - 1);
-      if (amount > 1e-12) largest = Math.max(largest, Math.abs(slope));
-      gradient[i] = slope;
-    }
-    this.distance = distance;
-    this.trialTotal = total;
-    return largest;
-  }
-
-  /** Whether the trial lowers the Gibbs energy also on its own root, and not only on a spurious root of an isotherm with more than two. */
-  private isGenuine(T: number, p: number): boolean {
-    return [this.trialSide, this.trialSide === 'liquid' ? ('vapour' as const) : ('liquid' as const)].some(side => {
-      this.trialSide = side;
-      this.slots[3].phase.begin(side);
-      return !Number.isNaN(this.evaluateTrial(T, p)) && this.distance < -gain;
-    });
-  }
-
-  /** Whether the trial converges to a phase of the state, where its tangent-plane distance ends at 0. */
-  private isApproaching(): boolean {
-    const { w, gradient, distance, trialTotal: total, size } = this;
-    if (!(distance > 0 && distance < approach.distance)) return false;
-    for (let k = 0; k < this.count; k += 1) {
-      const x = this.composition(k);
-      let apart = 0;
-      let towards = 0;
-      for (let i = 0; i < size; i += 1) {
-        apart = Math.max(apart, Math.abs(at(w, i) - at(x, i)));
-        towards += (at(w, i) * total - at(x, i)) * at(gradient, i);
-      }
-      if (apart < approach.moleFraction && Math.abs((2 * distance) / towards - 1) < approach.ratio) return true;
-    }
-    return false;
-  }
-
-  /** Whether the trial has converged to a phase of the state. */
-  private isThere(): boolean {
-    const { w, size } = this;
-    for (let k = 0; k < this.count; k += 1) {
-      const x = this.composition(k);
-      let apart = 0;
-      for (let i = 0; i < size; i += 1) apart = Math.max(apart, Math.abs(at(w, i) - at(x, i)));
-      if (apart < 1e-3) return true;
-    }
-    return false;
   }
 
   /** The equilibrium reached by successive substitution and Newton's method; false where there are not two phases. */
@@ -463,7 +272,7 @@ export class MultiphaseFlash {
         this.composition(k).set(newton.x[index] as Float64Array);
         amounts[k] = at(newton.amounts, index);
         this.volumes[k] = this.slot(k).phase.volume;
-        this.sides[k] = this.slot(k).phase.isLiquid ? 'liquid' : 'vapour';
+        this.sides[k] = this.slot(k).phase.isDense ? 'liquid' : 'vapour';
       });
       for (let k = 1; k < count; k += 1) for (let l = 0; l < k; l += 1) if (this.apart(k, l) < 1e-5) return false;
       return true;

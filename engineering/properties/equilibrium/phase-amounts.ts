@@ -4,6 +4,8 @@ import { at, wholeAt } from '../helmholtz/index.ts';
 
 const maxSteps = 60;
 const enough = 1e-13;
+/** Newton's step, so short that it does not overshoot the minimum. */
+const shortStep = 1e-2;
 
 /**
  * Amounts of several phases with constant fugacity coefficients: the minimum of Q(β) = Σ β_k − Σ z_i·ln E_i over β_k ≥ 0, with E_i = Σ_k
@@ -42,7 +44,8 @@ export class PhaseAmounts {
       this.evaluateGradient(z, count);
       const unknowns = this.findStep(z, count, amounts);
       if (unknowns === 0) return;
-      const energy = this.energy(z, count, amounts);
+      const isShort = this.longest(unknowns) < shortStep;
+      const energy = isShort ? NaN : this.energy(z, count, amounts);
       before.set(amounts);
       let largest = 0;
       for (let share = 1, attempt = 0; attempt < 30; attempt += 1, share *= 0.4) {
@@ -59,11 +62,18 @@ export class PhaseAmounts {
           amounts[k] = next > 1e-14 ? next : 0;
           largest = Math.max(largest, Math.abs(at(amounts, k) - at(before, k)));
         }
+        if (isShort) break;
         this.evaluateSums(count, amounts);
         if (this.energy(z, count, amounts) <= energy + 1e-14 * (1 + Math.abs(energy))) break;
       }
       if (largest < 1e-15) return;
     }
+  }
+
+  private longest(unknowns: number): number {
+    let longest = 0;
+    for (let a = 0; a < unknowns; a += 1) longest = Math.max(longest, Math.abs(at(this.step, a)));
+    return longest;
   }
 
   /** Computes Newton's step in the free amounts and returns their number; 0 at the minimum. */

@@ -19,12 +19,16 @@ export interface Phase {
   readonly volume: number;
   /** Whether the phase is a liquid: colder and denser than the critical point of its composition as one fluid. */
   readonly isLiquid: boolean;
+  /** Whether the phase is denser than the critical point of its composition as one fluid, whatever its temperature. */
+  readonly isDense: boolean;
   /** Makes the next search start at that end instead of at the previous phase. */
   begin(side: PhaseSide): void;
   /** Finds the phase of mole fractions x at T in K and p in Pa; false where there is none. */
   solve(x: Float64Array, T: number, p: number): boolean;
   /** Evaluates ln φ_i of the phase. */
   evaluateFugacities(): void;
+  /** Evaluates ln φ_i of the phase and `byAmount` alone. */
+  evaluateByAmount(): void;
   /** Evaluates ln φ_i of the phase and all its derivatives. */
   evaluateDerivatives(): void;
 }

@@ -55,7 +55,9 @@ export function followQuality(
   while (reached !== to) {
     const next = Math.abs(stride) < Math.abs(to - reached) ? reached + stride : to;
     solver.unknowns[solver.fraction] = at(before, solver.fraction) + next - reached;
-    if (solver.solve(z, fixed, { index: solver.quality, value: next }) && solver.isVapourAboveLiquid) {
+    const isSolved = solver.solve(z, fixed, { index: solver.quality, value: next });
+    // Two phases that hardly differ have any quality, anywhere inside the region.
+    if (isSolved && solver.isVapourAboveLiquid && solver.distance > hardlyDistinct) {
       before.set(solver.unknowns);
       reached = next;
     } else {

@@ -5,8 +5,9 @@ import type { FluidRange } from './mixture-range.ts';
 /** Relative step of T by which the search widens. */
 const stride = 0.08;
 const maxStrides = 60;
-/** Relative distance in T on both sides of the three-phase temperature of a binary. */
+/** Relative distances in T on both sides of the three-phase temperature of a binary: the first, and the largest. */
 const relativeOffset = 1e-10;
+const largestOffset = 1e-7;
 /** Interval, over R·T or R of the fluid, across which a change counts as a discontinuity. */
 const leap = 1e-5;
 const gasConstant = 8.314;
@@ -39,15 +40,21 @@ export function stableAtCaloric(
   return undefined;
 }
 
+/** The state at T, or the mixture of its neighbours where the property leaps there; undefined where these do not enclose the value. */
 function stateNear(
   stateAt: (temperature: number) => EquilibriumState,
   caloric: 'enthalpy' | 'entropy',
   value: number,
   T: number,
-): EquilibriumState {
-  const below = stateAt(T * (1 - relativeOffset));
-  const above = stateAt(T * (1 + relativeOffset));
-  const rise = above[caloric] - below[caloric];
-  const unit = (gasConstant * (caloric === 'enthalpy' ? T : 1)) / below.molarMass;
-  return rise > leap * unit ? mixStates(below, above, (value - below[caloric]) / rise) : stateAt(T);
+): EquilibriumState | undefined {
+  for (let offset = relativeOffset; offset <= largestOffset; offset *= 10) {
+    const below = stateAt(T * (1 - offset));
+    const above = stateAt(T * (1 + offset));
+    const rise = above[caloric] - below[caloric];
+    const unit = (gasConstant * (caloric === 'enthalpy' ? T : 1)) / below.molarMass;
+    const missing = value - below[caloric];
+    const isEnclosed = missing > -leap * unit && missing < rise + leap * unit;
+    if (isEnclosed) return rise > leap * unit ? mixStates(below, above, missing / rise) : stateAt(T);
+  }
+  return undefined;
 }

@@ -95,7 +95,9 @@ function atQuality(
   const [below, above] = [visit(ln - precision)?.state, visit(ln + precision)?.state];
   if (!below || !above) return undefined;
   const [from, to] = [amountOf(below), amountOf(above)];
-  return Math.abs(to - from) > leap ? mixStates(below, above, (quality - from) / (to - from)) : visit(ln)?.state;
+  const state = Math.abs(to - from) > leap ? mixStates(below, above, (quality - from) / (to - from)) : visit(ln)?.state;
+  // Where the names of phases change along the search, as beside a critical point, no state has the quality.
+  return state && Math.abs(amountOf(state) - quality) < leap && (state.liquids?.length ?? 0) < 3 ? state : undefined;
 }
 
 /** Quality; 0 without vapour and 1 without liquid. */

@@ -132,8 +132,12 @@ export class GergMixture implements Phase {
     return log((this.pressure * this.volume) / (R * this.temperature));
   }
 
+  get isDense(): boolean {
+    return this.delta > 1;
+  }
+
   get isLiquid(): boolean {
-    return this.delta > 1 && this.temperature < this.energy.reducing.temperature;
+    return this.isDense && this.temperature < this.energy.reducing.temperature;
   }
 
   begin(side: PhaseSide): void {
@@ -173,6 +177,10 @@ export class GergMixture implements Phase {
 
   evaluateFugacities(): void {
     this.lnFugacityCoefficients(this.lnPhi);
+  }
+
+  evaluateByAmount(): void {
+    this.evaluateDerivatives();
   }
 
   evaluateDerivatives(): void {

@@ -104,8 +104,8 @@ export class GergStates extends MixtureStates {
       multiphase.add(z, 1, flash.whole.delta > 1 ? 'liquid' : 'vapour', flash.whole.volume);
     else {
       const { x, y, vapourFraction, vapour, liquid } = flash.solver;
-      multiphase.add(y, vapourFraction, vapour.isLiquid ? 'liquid' : 'vapour', vapour.volume);
-      multiphase.add(x, 1 - vapourFraction, liquid.isLiquid ? 'liquid' : 'vapour', liquid.volume);
+      multiphase.add(y, vapourFraction, vapour.isDense ? 'liquid' : 'vapour', vapour.volume);
+      multiphase.add(x, 1 - vapourFraction, liquid.isDense ? 'liquid' : 'vapour', liquid.volume);
     }
   }
 
@@ -167,7 +167,7 @@ export class GergStates extends MixtureStates {
       return { composition: compositionOf(ids, of.energy.x), state: stateOf(of, name, quality) };
     };
     // Of two liquids the lighter one takes the place of the vapour, with its own name.
-    const lighter = vapour.isLiquid ? 'liquid' : 'gas';
+    const lighter = vapour.isDense ? 'liquid' : 'gas';
     return twoPhaseState(phase(liquid, 'liquid', 0), phase(vapour, lighter, 1), flash.lighterFraction());
   }
 }

@@ -135,20 +135,22 @@ function liquidOf({ fraction, phase: { composition, state } }: PhaseShare, isBoi
 /** All liquids together. The speed of sound and other properties that depend on mass transfer between them are undefined. */
 function combineLiquids(liquids: readonly SeparateLiquid[]): EquilibriumPhase {
   const moles = liquids.reduce((sum, { moleFraction }) => sum + moleFraction, 0);
-  const mean = (read: (liquid: SeparateLiquid) => number): number =>
-    liquids.reduce(
-      (sum, liquid) => sum + (moles > 0 ? liquid.moleFraction / moles : 1 / liquids.length) * read(liquid),
-      0,
-    );
+  const weights = liquids.map(liquid => (moles > 0 ? liquid.moleFraction / moles : 1 / liquids.length));
+  const mean = (read: (liquid: SeparateLiquid) => number): number => {
+    let sum = 0;
+    for (let k = 0; k < liquids.length; k += 1) sum += (weights[k] as number) * read(liquids[k] as SeparateLiquid);
+    return sum;
+  };
   const [{ state: first }] = liquids as readonly [SeparateLiquid, ...SeparateLiquid[]];
   const molarMass = mean(({ state }) => state.molarMass);
   const perMass = (read: (state: ThermodynamicState) => number): number =>
     mean(({ state }) => state.molarMass * read(state)) / molarMass;
   const specificVolume = perMass(state => state.specificVolume);
   const enthalpy = perMass(state => state.enthalpy);
-  const composition = Object.fromEntries(
-    Object.keys(liquids[0]?.composition ?? {}).map(id => [id, mean(liquid => liquid.composition[id] ?? 0)]),
-  );
+  const composition: Record<string, number> = {};
+  for (const id of Object.keys(liquids[0]?.composition ?? {})) {
+    composition[id] = mean(liquid => liquid.composition[id] ?? 0);
+  }
   const state: ThermodynamicState = {
     phase: 'liquid',
     molarMass,
@@ -177,11 +179,12 @@ const subscripts: Readonly<Record<string, string>> = { CO2: 'CO₂', H2S: 'H₂S
 
 /** Name of a liquid by its composition. */
 function nameOf(composition: Composition): string {
-  const [most] = Object.entries(composition).toSorted(([, a], [, b]) => b - a);
-  const id = most?.[0] ?? '';
   if ((composition['H2O'] ?? 0) > 0.5) return 'water';
   const oil = Object.entries(composition).reduce((sum, [part, share]) => sum + (hydrocarbon.test(part) ? share : 0), 0);
-  return oil > 0.5 ? 'oil' : `${subscripts[id] ?? id}-rich liquid`;
+  if (oil > 0.5) return 'oil';
+  const [most] = Object.entries(composition).toSorted(([, a], [, b]) => b - a);
+  const id = most?.[0] ?? '';
+  return `${subscripts[id] ?? id}-rich liquid`;
 }
 
 /** Gives each liquid a unique name. */

@@ -1,4 +1,4 @@
-import { Fugacity, fugacity, type Mixture, type PhaseRoot } from '../eos/index.ts';
+import { Fugacity, fugacity, FugacityKernel, type Mixture, type PhaseRoot } from '../eos/index.ts';
 import type { Phase, PhaseSide } from '../equilibrium/index.ts';
 import { at } from '../helmholtz/index.ts';
 
@@ -13,7 +13,9 @@ export class CubicPhase implements Phase {
   volume = NaN;
   root: PhaseRoot = 'vapour';
   isLiquid = false;
+  isDense = false;
   private readonly fugacity: Fugacity;
+  private readonly kernel: FugacityKernel;
   private readonly x: Float64Array;
   private temperature = NaN;
   private pressure = NaN;
@@ -23,6 +25,7 @@ export class CubicPhase implements Phase {
     const { size } = mixture;
     this.size = size;
     this.fugacity = new Fugacity(mixture);
+    this.kernel = new FugacityKernel(mixture.model);
     this.lnPhi = this.fugacity.lnCoefficients;
     this.byAmount = this.fugacity.byAmount;
     this.byTemperature = new Float64Array(size);
@@ -43,28 +46,33 @@ export class CubicPhase implements Phase {
 
   solve(x: Float64Array, T: number, p: number): boolean {
     if (!(T > 0 && p > 0 && T < Infinity && p < Infinity && areFractions(x))) return false;
-    const { whole } = this.mixture;
+    const { kernel } = this;
     this.x.set(x);
-    whole.setComposition(x, 1);
-    const vapour = whole.volumeAt(T, p, 'vapour');
-    const liquid = whole.volumeAt(T, p, 'liquid');
+    kernel.set(x, T, p);
+    const { vapourVolume: vapour, liquidVolume: liquid } = kernel;
     // The root nearer to the previous one is the same phase.
     if (this.isBegun) this.root = this.volume ** 2 > vapour * liquid ? 'vapour' : 'liquid';
     this.volume = this.root === 'vapour' ? vapour : liquid;
     this.isBegun = this.volume > 0;
-    this.isLiquid = whole.isLiquidLike(T, this.volume);
+    this.isLiquid = kernel.isLiquidLike(this.volume);
+    this.isDense = kernel.isDense(this.volume);
     this.temperature = T;
     this.pressure = p;
     return this.isBegun;
   }
 
   evaluateFugacities(): void {
-    fugacity(this.mixture, this.temperature, this.pressure, this.x, this.root, this.fugacity);
+    this.kernel.writeLnPhi(this.volume, this.lnPhi);
+  }
+
+  evaluateByAmount(): void {
+    this.kernel.writeLnPhi(this.volume, this.lnPhi);
+    this.kernel.writeByAmount(this.volume, this.byAmount);
   }
 
   evaluateDerivatives(): void {
-    this.evaluateFugacities();
-    const { fugacity: found, temperature, pressure, byTemperature, byPressure } = this;
+    const { mixture, fugacity: found, temperature, pressure, x, root, byTemperature, byPressure } = this;
+    fugacity(mixture, temperature, pressure, x, root, found);
     for (let i = 0; i < this.size; i += 1) {
       byTemperature[i] = temperature * at(found.byTemperature, i);
       byPressure[i] = pressure * at(found.byPressure, i);

@@ -5,9 +5,12 @@ import {
   flashPh,
   flashPs,
   flashTp,
+  isDense,
   likenessToLiquid,
+  liquidLnPhi,
   lnPhi,
   phaseAt,
+  untranslatedVolume,
   Mixture,
   type Component,
   type FluidState,
@@ -22,6 +25,7 @@ import {
   type CaloricProperty,
   type SpecifiedValues,
   type IsentropeSearch,
+  type LnPhi,
   type PhaseSlot,
 } from '../equilibrium/index.ts';
 import {
@@ -40,9 +44,6 @@ import { CubicPhase } from './cubic-phase.ts';
 
 /** Range in which the equation is used. It has none of its own; its heat capacities are stated up to 1000 K, some to 1500 K. */
 export const cubicRange = new MixtureRange('the Peng-Robinson equation', cubicLimits);
-
-/** Compressibility factor below which the lighter of two phases may be a liquid. */
-const dense = 0.4;
 
 /** Value of `likenessToLiquid` above which a phase is called liquid. */
 const liquidThreshold = 0.9;
@@ -81,7 +82,13 @@ export class CubicStates extends MixtureStates {
       lnPhi: (x, T, p, out) => lnPhi(mixture.model, x, T, p, out),
       resume: volume => phase.resume(volume),
     })) as [PhaseSlot, PhaseSlot, PhaseSlot, PhaseSlot];
-    this.multiphase = new MultiphaseFlash([first, second, third, trial], {
+    // A liquid may be stable where the vapour of almost its composition is, as nitrogen with a little methane.
+    const { lnPhi: onStableRoot, phase: trialPhase } = trial;
+    const onOwnRoot: LnPhi = (x, T, p, out) =>
+      (trialPhase as CubicPhase).root === 'liquid'
+        ? liquidLnPhi(mixture.model, x, T, p, out)
+        : onStableRoot(x, T, p, out);
+    this.multiphase = new MultiphaseFlash([first, second, third, { ...trial, lnPhi: onOwnRoot }], {
       ids: mixture.ids,
       criticalTemperatures: Float64Array.from(components, component => component.criticalTemperature),
       wilson: { constant: wilsonConstant, slope: wilsonSlope },
@@ -109,12 +116,15 @@ export class CubicStates extends MixtureStates {
   }
 
   protected addFound(): void {
-    const { state, multiphase, z } = this;
+    const { state, multiphase, z, mixture } = this;
     const { condition, vapour, liquid, vapourFraction } = state;
-    if (condition !== 'two-phase') multiphase.add(z, 1, condition ?? 'vapour');
-    else {
-      multiphase.add(vapour.moleFractions, vapourFraction, vapour.compressibility > dense ? 'vapour' : 'liquid');
-      multiphase.add(liquid.moleFractions, 1 - vapourFraction, 'liquid');
+    if (condition !== 'two-phase') {
+      const side = condition ?? 'vapour';
+      multiphase.add(z, 1, side, untranslatedVolume(mixture, side === 'vapour' ? vapour : liquid));
+    } else {
+      const side = isDense(mixture, vapour) ? 'liquid' : 'vapour';
+      multiphase.add(vapour.moleFractions, vapourFraction, side, untranslatedVolume(mixture, vapour));
+      multiphase.add(liquid.moleFractions, 1 - vapourFraction, 'liquid', untranslatedVolume(mixture, liquid));
     }
   }
 

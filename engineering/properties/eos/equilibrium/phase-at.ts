@@ -2,6 +2,7 @@ import { requirePositive } from '../../../quantities/index.ts';
 import { fillPhase } from '../fill.ts';
 import type { Mixture } from '../mixture.ts';
 import { setFeed } from '../feed.ts';
+import { at } from '../model.ts';
 import type { PhaseRoot, PhaseState } from '../state.ts';
 
 /**
@@ -32,4 +33,17 @@ export function likenessToLiquid(mixture: Mixture, phase: PhaseState): number {
   setFeed(mixture, phase.moleFractions);
   const { whole } = mixture;
   return whole.likenessToLiquid(phase.temperature, phase.molarVolume + whole.c);
+}
+
+/** Whether a single phase is denser than at the critical point of its composition as one fluid, whatever its temperature. */
+export function isDense(mixture: Mixture, phase: PhaseState): boolean {
+  setFeed(mixture, phase.moleFractions);
+  return mixture.whole.isDense(untranslatedVolume(mixture, phase));
+}
+
+/** Molar volume of a phase by the equation without translation, m³/mol. */
+export function untranslatedVolume({ model: { c } }: Mixture, { molarVolume, moleFractions }: PhaseState): number {
+  let volume = molarVolume;
+  for (let i = 0; i < c.length; i += 1) volume += at(moleFractions, i) * at(c, i);
+  return volume;
 }

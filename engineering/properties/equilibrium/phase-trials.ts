@@ -1,0 +1,258 @@
+import { exp, log } from '../../elementary/index.ts';
+import { at } from '../helmholtz/index.ts';
+import type { PhaseFormers, PhaseSlot } from './phase-slot.ts';
+import type { PhaseSide } from './phase.ts';
+
+/** Gibbs energy gain over R·T that counts. */
+const gain = 1e-7;
+const trialSteps = 40;
+/**
+ * A trial is on its way to a phase of the state where its tangent-plane distance tm is small, its mole fractions are close, and 2·tm is
+ * Σ (W_i − x_i)·∂tm/∂W_i as next to a minimum of 0: M. L. Michelsen and J. M. Mollerup, Thermodynamic Models, 2nd ed. (2007), section 9.3.
+ */
+const approach = { distance: 1e-3, moleFraction: 0.1, ratio: 0.1 };
+/** Mole fraction of all other components in a nearly pure trial. */
+const impurityFraction = 1e-6;
+/** Bounds of ln W of a component by Wilson's vapour pressure, and of ln Σ W of a first trial, below which no phase of it is near. */
+const lnFarAway = log(0.1);
+/** Factor on the critical temperature up to which a light component may form its own liquid. */
+const reachOfCritical = 1.08;
+/** Logarithm of the ratio of volumes below which a trial and a phase may be the same. */
+const sameDensity = 0.3;
+/** Ratio of critical temperatures above which the lighter of two components may separate from the liquid of the other. */
+const separationRatio = 2.4;
+/** Components that may do so beside any other. */
+const acid: ReadonlySet<string> = new Set(['CO2', 'H2S']);
+const polar: ReadonlySet<string> = new Set(['H2O', 'MeOH', 'EtOH', 'PG', 'Acetone', 'NH3', 'SO2']);
+
+/** The phases of a state, as the trials of further phases see them. */
+export interface PhaseSet {
+  readonly count: number;
+  readonly amounts: Float64Array;
+  readonly sides: readonly PhaseSide[];
+  /** m³/mol; NaN where not known. */
+  readonly volumes: Float64Array;
+  /** Mole fractions of phase k. */
+  composition(k: number): Float64Array;
+  slot(k: number): PhaseSlot;
+}
+
+/**
+ * Trials of a further phase of a mixture, by Michelsen's tangent-plane distance: liquids of nearly one component, and a vapour.
+ * Source: M. L. Michelsen, Fluid Phase Equilib. 9 (1982) 1.
+ */
+export class PhaseTrials {
+  readonly isPolarMixture: boolean;
+  /** Whether the feed may form liquids that a vapour-liquid stability test does not find. */
+  readonly mayPart: boolean;
+  /** Side of the last trial, and its tangent-plane distance. */
+  side: PhaseSide = 'liquid';
+  distance = 0;
+  private readonly size: number;
+  private readonly d: Float64Array;
+  private readonly lnW: Float64Array;
+  private readonly w: Float64Array;
+  private readonly phi: Float64Array;
+  private readonly gradient: Float64Array;
+  /** Whether a component may form its own liquid beside one of a heavier component. */
+  private readonly mayBeRich: readonly boolean[];
+  private readonly heaviest: number;
+  /** Σ W of the last trial, and its molar volume. */
+  private total = 0;
+  private volume = NaN;
+
+  constructor(
+    private readonly state: PhaseSet,
+    private readonly slot: PhaseSlot,
+    private readonly formers: PhaseFormers,
+  ) {
+    const { ids, criticalTemperatures } = formers;
+    const size = ids.length;
+    const zeros = (): Float64Array => new Float64Array(size);
+    this.size = size;
+    this.d = zeros();
+    this.lnW = zeros();
+    this.w = zeros();
+    this.phi = zeros();
+    this.gradient = zeros();
+    this.isPolarMixture = size > 1 && ids.some(id => polar.has(id));
+    const highest = Math.max(...criticalTemperatures);
+    this.mayBeRich = ids.map((id, i) => acid.has(id) || highest / at(criticalTemperatures, i) > separationRatio);
+    let heaviest = -1;
+    for (let i = 0; i < size; i += 1) {
+      if (polar.has(ids[i] ?? '')) continue;
+      if (heaviest < 0 || at(criticalTemperatures, i) > at(criticalTemperatures, heaviest)) heaviest = i;
+    }
+    this.heaviest = heaviest;
+    this.mayPart = size > 1 && (this.isPolarMixture || this.mayBeRich.includes(true));
+  }
+
+  /** Mole fractions of the last trial. */
+  composition(): Float64Array {
+    const total = exp(this.lnTotal());
+    return this.lnW.map(lnW => exp(lnW) / total);
+  }
+
+  /** Whether a trial lowers the Gibbs energy of the state; it is left in `lnW`. */
+  find(T: number, p: number): boolean {
+    if (!this.evaluateReference(T, p)) return false;
+    let hasVapour = false;
+    let hasLiquid = false;
+    for (let k = 0; k < this.state.count; k += 1) {
+      if (this.state.sides[k] === 'vapour') hasVapour = true;
+      else hasLiquid = true;
+    }
+    this.side = 'liquid';
+    if (this.mayPartAt(T, p, hasVapour)) {
+      for (let i = 0; i < this.size; i += 1) {
+        // Beside a liquid without water, a further one consists of a light component or of the heaviest.
+        const mayForm = this.isPolarMixture || !hasLiquid || this.mayBeRich[i] === true;
+        const isTried = i === this.heaviest || (mayForm && this.lnPure(i, T, p) > lnFarAway);
+        if (isTried && this.startsFromPure(i, T, p) && this.descend(T, p)) return true;
+      }
+    }
+    if (this.state.count === 1 || hasVapour) return false;
+    this.side = 'vapour';
+    this.startVapour();
+    return this.lnTotal() > lnFarAway && this.descend(T, p);
+  }
+
+  /** ln f_i/p of the state, common to all its phases. */
+  private evaluateReference(T: number, p: number): boolean {
+    const { d, size } = this;
+    let maximum = 0;
+    for (let k = 1; k < this.state.count; k += 1)
+      if (at(this.state.amounts, k) > at(this.state.amounts, maximum)) maximum = k;
+    const x = this.state.composition(maximum);
+    if (Number.isNaN(this.state.slot(maximum).lnPhi(x, T, p, d))) return false;
+    for (let i = 0; i < size; i += 1) d[i] = at(d, i) + log(at(x, i));
+    return true;
+  }
+
+  /** Whether to try further liquids: for a mixture with water always, otherwise where a light liquid is possible. */
+  private mayPartAt(T: number, p: number, hasVapour: boolean): boolean {
+    if (this.isPolarMixture) return true;
+    if (this.state.count === 1 && hasVapour) return false;
+    const { criticalTemperatures } = this.formers;
+    for (let i = 0; i < this.size; i += 1) {
+      if (this.mayBeRich[i] !== true || this.lnPure(i, T, p) < lnFarAway) continue;
+      if (!hasVapour || T < reachOfCritical * at(criticalTemperatures, i)) return true;
+    }
+    return false;
+  }
+
+  /** ln W of a component in its own liquid, by Wilson's vapour pressure. */
+  private lnPure(component: number, T: number, p: number): number {
+    const { constant, slope } = this.formers.wilson;
+    return at(this.d, component) + log(p) - at(constant, component) + at(slope, component) / T;
+  }
+
+  private startVapour(): void {
+    this.lnW.set(this.d);
+    this.slot.phase.begin('vapour');
+  }
+
+  /** Sets the trial to a nearly pure liquid of a component; false where that is far from a phase. */
+  private startsFromPure(component: number, T: number, p: number): boolean {
+    const { w, d, lnW, phi, size } = this;
+    const { slot } = this;
+    w.fill(impurityFraction / size);
+    w[component] = 1 - impurityFraction;
+    slot.phase.begin('liquid');
+    if (Number.isNaN(slot.lnPhi(w, T, p, phi))) return false;
+    for (let i = 0; i < size; i += 1) lnW[i] = at(d, i) - at(phi, i);
+    return this.lnTotal() > lnFarAway;
+  }
+
+  private lnTotal(): number {
+    let total = 0;
+    for (let i = 0; i < this.size; i += 1) total += exp(Math.min(200, at(this.lnW, i)));
+    return log(total);
+  }
+
+  /** Minimises from the current trial by successive substitution; returns whether it proves the state unstable. */
+  private descend(T: number, p: number): boolean {
+    const { lnW, gradient, size } = this;
+    let before = Infinity;
+    for (let step = 0; step < trialSteps; step += 1) {
+      const largest = this.evaluateTrial(T, p);
+      if (Number.isNaN(largest)) return false;
+      if (this.distance < -gain && !(step < 3 && largest > 0.3)) return this.isGenuine(T, p);
+      if (largest < 0.6 * before && this.isApproaching()) return false;
+      before = largest;
+      for (let i = 0; i < size; i += 1) lnW[i] = at(lnW, i) - at(gradient, i);
+      if (largest < 1e-7 || (largest < 0.2 && this.isThere())) break;
+    }
+    return this.distance < -gain && this.isGenuine(T, p);
+  }
+
+  /** Evaluates the tangent-plane distance of the trial and its gradient, and returns the largest relevant element of the gradient. */
+  private evaluateTrial(T: number, p: number): number {
+    const { d, lnW, w, phi, gradient, size } = this;
+    let total = 0;
+    for (let i = 0; i < size; i += 1) {
+      w[i] = exp(Math.min(200, at(lnW, i)));
+      total += at(w, i);
+    }
+    for (let i = 0; i < size; i += 1) w[i] = at(w, i) / total;
+    this.volume = this.slot.lnPhi(w, T, p, phi);
+    if (Number.isNaN(this.volume)) return NaN;
+    let distance = 1;
+    let largest = 0;
+    for (let i = 0; i < size; i += 1) {
+      const slope = at(lnW, i) + at(phi, i) - at(d, i);
+      const amount = at(w, i) * total;
+      distance += amount * (slope - 1);
+      if (amount > 1e-12) largest = Math.max(largest, Math.abs(slope));
+      gradient[i] = slope;
+    }
+    this.distance = distance;
+    this.total = total;
+    return largest;
+  }
+
+  /** Whether the trial lowers the Gibbs energy also on its own root, and not only on a spurious root of an isotherm with more than two. */
+  private isGenuine(T: number, p: number): boolean {
+    return [this.side, this.side === 'liquid' ? ('vapour' as const) : ('liquid' as const)].some(side => {
+      this.side = side;
+      this.slot.phase.begin(side);
+      return !Number.isNaN(this.evaluateTrial(T, p)) && this.distance < -gain;
+    });
+  }
+
+  /** Whether the trial converges to a phase of the state, where its tangent-plane distance ends at 0. */
+  private isApproaching(): boolean {
+    const { w, gradient, distance, total, size } = this;
+    if (!(distance > 0 && distance < approach.distance)) return false;
+    for (let k = 0; k < this.state.count; k += 1) {
+      if (!this.isAsDenseAs(k)) continue;
+      const x = this.state.composition(k);
+      let apart = 0;
+      let towards = 0;
+      for (let i = 0; i < size; i += 1) {
+        apart = Math.max(apart, Math.abs(at(w, i) - at(x, i)));
+        towards += (at(w, i) * total - at(x, i)) * at(gradient, i);
+      }
+      if (apart < approach.moleFraction && Math.abs((2 * distance) / towards - 1) < approach.ratio) return true;
+    }
+    return false;
+  }
+
+  /** Whether the trial has converged to a phase of the state. */
+  private isThere(): boolean {
+    const { w, size } = this;
+    for (let k = 0; k < this.state.count; k += 1) {
+      if (!this.isAsDenseAs(k)) continue;
+      const x = this.state.composition(k);
+      let apart = 0;
+      for (let i = 0; i < size; i += 1) apart = Math.max(apart, Math.abs(at(w, i) - at(x, i)));
+      if (apart < 1e-3) return true;
+    }
+    return false;
+  }
+
+  /** Whether the trial is about as dense as phase k: a liquid of nitrogen is no vapour, though both are almost pure. */
+  private isAsDenseAs(k: number): boolean {
+    return Math.abs(log(this.volume / at(this.state.volumes, k))) < sameDensity;
+  }
+}
