@@ -21,6 +21,7 @@ import { useStoredSetting } from './stored-setting.ts';
 import { handleSpreadsheetKeys } from './input-pane/keyboard.ts';
 import { ReportPrinting } from './print/dialog/report-printing.tsx';
 import { useCalculatedAt } from './print/use-calculated-at.ts';
+import { pasteCodeHandlers } from './input-pane/paste/paste-code-handlers.ts';
 import { createPasteHandlers } from './input-pane/paste/paste-handlers.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './input-pane/pane-separator.tsx';
@@ -195,6 +196,7 @@ export function WorkbenchPage({
               onKeyUp={scrubbing.onKeyUp}
               onPointerDown={scrubbing.onPointerDown}
               onBlur={scrubbing.onBlur}
+              {...pasteCodeHandlers(announce)}
               onPaste={asTable ? undefined : onPaste}
             >
               <InputPane

@@ -2,6 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { loadPasteCode } from '../input-pane/paste/paste-code.ts';
 import { reloadSettings } from '../stored-setting.ts';
 import { Workbench } from '../workbench.tsx';
 
@@ -173,7 +174,10 @@ export async function paste(element: HTMLElement, text: string): Promise<boolean
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  await done(async () => element.dispatchEvent(event));
+  await done(async () => {
+    element.dispatchEvent(event);
+    await loadPasteCode();
+  });
   return event.defaultPrevented;
 }
 

@@ -1,7 +1,8 @@
-import { maxFieldLength, parseRows, rowCells, rowsFromClipboard, type RowsField } from '@isentrope/calculators/kit';
+import { maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
+import { pasteCode } from '../paste/paste-code.ts';
 import { RecordTableDialog } from './record-table-dialog.tsx';
 import './record-table.css';
 
@@ -35,7 +36,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
           if (!block.includes('\n')) return;
           event.preventDefault();
           event.stopPropagation();
-          if (block.length <= maxFieldLength(input)) put(rowsFromClipboard(field, block));
+          if (block.length <= maxFieldLength(input)) put(pasteCode().rowsFromClipboard(field, block));
         }}
       >
         {label}
