@@ -21,6 +21,7 @@ import { useStoredSetting } from './stored-setting.ts';
 import { handleSpreadsheetKeys } from './input-pane/keyboard.ts';
 import { ReportPrinting } from './print/dialog/report-printing.tsx';
 import { useCalculatedAt } from './print/use-calculated-at.ts';
+import { loadPasteCode } from './input-pane/paste/paste-code.ts';
 import { pasteCodeHandlers } from './input-pane/paste/paste-code-handlers.ts';
 import { createPasteHandlers } from './input-pane/paste/paste-handlers.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
@@ -35,6 +36,7 @@ import { UnitsMenu } from './units/units-menu.tsx';
 import { useUnits } from './units/use-units.ts';
 import { useFiles } from './files/use-files.ts';
 import type { ListSource } from './tag-list/list-file.ts';
+import { loadEvaluation } from './calculation/evaluation-code.ts';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useCalculationOnOpen } from './calculation/use-calculation-on-open.ts';
 import { useSettledView } from './calculation/use-settled-view.ts';
@@ -155,7 +157,13 @@ export function WorkbenchPage({
   return (
     <WorkbenchContext value={tools}>
       <SourcesContext value={storage.sources}>
-        <div className="workbench" data-ready={storage.ready || undefined} data-dragging={isDragging || undefined}>
+        <div
+          className="workbench"
+          data-ready={storage.ready || undefined}
+          data-dragging={isDragging || undefined}
+          onPointerDownCapture={loadAhead}
+          onFocusCapture={loadAhead}
+        >
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {storage.over}
           <WorkbenchHeader tool={definition} inSheet={storage.over !== undefined}>
@@ -299,6 +307,11 @@ export function WorkbenchPage({
       </SourcesContext>
     </WorkbenchContext>
   );
+}
+
+/** Loads the code that the use of the page will need. Whoever needs it loads it again if this fails, and reports that. */
+function loadAhead(): void {
+  void Promise.all([loadEvaluation(), loadPasteCode()]).catch(() => undefined);
 }
 
 /** The focused element. */

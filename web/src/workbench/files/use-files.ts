@@ -1,7 +1,5 @@
 import {
   fileStem,
-  loadFor,
-  run,
   shareFragment,
   isExpensive,
   isAggregateExpensive,
@@ -17,6 +15,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { useState, type Dispatch } from 'react';
 import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { prepareToRun, run } from '../calculation/evaluation-code.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import { aggregateForExport } from '../calculation/use-aggregate.ts';
@@ -94,7 +93,7 @@ export function useFiles(
     }
     setBusy(true);
     try {
-      await loadFor(definition, cases);
+      await prepareToRun(definition, cases);
       if (!long) calculate();
       const { savedAnalysisResults: answeredQuestions } = await import('./saved-analysis-results.ts');
       const date = new Date().toISOString().slice(0, 10);

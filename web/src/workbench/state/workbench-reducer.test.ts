@@ -24,6 +24,9 @@ import { calculateCases, calculateWorkbenchCases } from '../calculation/calculat
 import { isUpToDate } from './is-up-to-date.ts';
 import { pasteAction, type Paste } from '../input-pane/paste/paste.ts';
 import { casesToRecalculate } from '../calculation/use-live-calculation.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const inputs = fields({
   userDescription: text('User description'),

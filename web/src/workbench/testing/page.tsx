@@ -2,6 +2,7 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
 import { loadPasteCode } from '../input-pane/paste/paste-code.ts';
 import { reloadSettings } from '../stored-setting.ts';
 import { Workbench } from '../workbench.tsx';
@@ -40,6 +41,7 @@ export async function openPage(definition: Definition): Promise<void> {
   reloadSettings();
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   open.add(root);
+  await Promise.all([loadEvaluation(), loadPasteCode()]);
   await act(async () => root.render(<Workbench definition={definition} />));
   await eventually(() => expect(document.querySelector('.workbench[data-ready]')).not.toBeNull());
 }
@@ -174,10 +176,7 @@ export async function paste(element: HTMLElement, text: string): Promise<boolean
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  await done(async () => {
-    element.dispatchEvent(event);
-    await loadPasteCode();
-  });
+  await done(async () => element.dispatchEvent(event));
   return event.defaultPrevented;
 }
 

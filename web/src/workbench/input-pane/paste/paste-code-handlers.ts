@@ -30,13 +30,9 @@ function pasteAgain(target: HTMLElement, text: string): void {
   if (isUnhandled) insertText(target, text);
 }
 
-/**
- * Handlers of the form that load the code for pastes: at its first use, and at a paste that comes before the code. The text of such
- * a paste is held until then and pasted again.
- */
+/** Handlers of the form for a paste that comes before the code that reads it: the text is held until then and pasted again. */
 export function pasteCodeHandlers(announce: (sentence: string) => void) {
   return {
-    onFocusCapture: () => void loadPasteCode().catch(() => undefined),
     onPasteCapture: (event: ClipboardEvent) => {
       const { target } = event;
       const text = event.clipboardData.getData('text/plain');
