@@ -41,7 +41,6 @@ import { useCalculation } from './calculation/use-calculation.ts';
 import { useCalculationOnOpen } from './calculation/use-calculation-on-open.ts';
 import { useSettledView } from './calculation/use-settled-view.ts';
 import type { WorkStorage } from './files/work-storage.ts';
-import { LinkDrift } from './files/link-drift.tsx';
 import { useSavedWork } from './files/use-saved-work.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useToolbar } from './use-toolbar.ts';
@@ -51,6 +50,7 @@ import './results-pane/results-pane.css';
 import './ui/menus.css';
 import './actions/actions.css';
 
+const LinkDrift = lazy(async () => ({ default: (await import('./files/link-drift.tsx')).LinkDrift }));
 const KeepFluid = lazy(() => import('./sources/save-fluid.tsx'));
 const DatasheetDialog = lazy(() => import('./datasheet/datasheet-dialog.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
@@ -184,7 +184,13 @@ export function WorkbenchPage({
           </WorkbenchHeader>
           <ToolNeedsScript />
           {storage.unkept && <StorageUnavailable />}
-          {link && <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />}
+          {link && (
+            <PartBoundary instead={<PartMissing />}>
+              <Suspense>
+                <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
+              </Suspense>
+            </PartBoundary>
+          )}
           <div
             className={`workbench-body${asTable ? ' as-table' : ''}`}
             data-view={view}

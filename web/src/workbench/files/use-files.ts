@@ -1,6 +1,5 @@
 import {
   fileStem,
-  shareFragment,
   isExpensive,
   isAggregateExpensive,
   writeDocument,
@@ -173,6 +172,7 @@ export function useFiles(
 
   async function copyLink() {
     const reports = bench.cases.map(item => (isUpToDate(definition, item) ? item.calculated?.report : undefined));
+    const { shareFragment } = await import('./link-code.ts');
     const fragment = await shareFragment(definition, cases, bench.questions, reports);
     const address = `${location.origin}${location.pathname}${fragment}`;
     try {

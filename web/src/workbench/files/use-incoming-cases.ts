@@ -1,10 +1,8 @@
 import {
   linkActionOf,
-  openFragment,
   maxCases,
   type CaseData,
   type Definition,
-  tableGrid,
   type LinkResults,
   type RowsField,
 } from '@isentrope/calculators/kit';
@@ -13,10 +11,12 @@ import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import { isBlank } from '../state/workbench.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
-import { takeOverCases } from './take-over-cases.ts';
 import type { FoundWork } from './find-work.ts';
 import { newRecordId } from './work-store.ts';
+
+type LinkCode = typeof import('./link-code.ts');
 
 const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
 
@@ -39,10 +39,15 @@ function casesAddedMessage(cases: readonly CaseData[], before: number, copied: b
 }
 
 /** The status message after adding transferred rows. */
-function rowsAddedMessage(definition: Definition, cases: readonly CaseData[], copied: boolean): string {
+function rowsAddedMessage(
+  definition: Definition,
+  cases: readonly CaseData[],
+  copied: boolean,
+  tableGrid: LinkCode['tableGrid'],
+): string {
   const tables = definition.inputs.flatMap(({ id, field }) => {
     if (field.type !== 'rows' || cases.every(data => (data[id]?.text ?? '') === '')) return [];
-    const names = cases.flatMap(data => firstCells(field, data[id]?.text ?? ''));
+    const names = cases.flatMap(data => firstCells(field, data[id]?.text ?? '', tableGrid));
     return [names.length === 0 ? field.label : `${field.label} (${names.join(', ')})`];
   });
   const where = copied ? 'a copy of your case, which is open in another tab' : 'the first case';
@@ -50,7 +55,7 @@ function rowsAddedMessage(definition: Definition, cases: readonly CaseData[], co
 }
 
 /** The first cells of the rows of a table. */
-function firstCells(field: RowsField, text: string): readonly string[] {
+function firstCells(field: RowsField, text: string, tableGrid: LinkCode['tableGrid']): readonly string[] {
   const [key] = Object.keys(field.columns);
   const { columns, rows } = tableGrid(field, text);
   const index = columns.findIndex(({ id }) => id === key);
@@ -77,13 +82,21 @@ export function useIncomingCases(
     const { hash } = location;
     const arrival = linkActionOf(hash);
     if (!arrival) return;
+    const loading = loadEvaluation()?.catch(() => undefined);
+    const code = await import('./link-code.ts').catch(() => undefined);
+    await loading;
+    if (location.hash !== hash) return;
+    if (!code) {
+      announce('The link could not be opened. Check your connection and reload the page.');
+      return;
+    }
     history.replaceState(null, '', location.pathname + location.search);
     try {
-      const taken = await takeOverCases(definition, hash);
-      const { cases, questions, read } = taken ?? (await openFragment(definition, hash));
+      const taken = await code.takeOverCases(definition, hash);
+      const { cases, questions, read } = taken ?? (await code.openFragment(definition, hash));
       if (arrival === 'addRows') {
         dispatch({ type: 'addRows', cases, what: 'the rows sent here' });
-        announce(rowsAddedMessage(definition, cases, copied));
+        announce(rowsAddedMessage(definition, cases, copied, code.tableGrid));
         return;
       }
       const calculated = await recalculateCases(definition, cases);
