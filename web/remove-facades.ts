@@ -19,6 +19,8 @@ interface Facade {
 export function removeFacades(): Plugin {
   return {
     name: 'removes-facades',
+    // A file name states the content before this step, which a browser may have stored from a build without it.
+    augmentChunkHash: () => 'without facades',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -14,9 +14,12 @@ import type { WorkbenchAction } from '../state/workbench-action.ts';
 import { loadEvaluation } from '../calculation/evaluation-code.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import type { FoundWork } from './find-work.ts';
+import type * as linkCode from './link-code.ts';
 import { newRecordId } from './work-store.ts';
 
-type LinkCode = typeof import('./link-code.ts');
+type LinkCode = typeof linkCode;
+
+const loadLinkCode = () => import('./link-code.ts');
 
 const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
 
@@ -68,6 +71,13 @@ export interface OpenedLink {
   readonly read: LinkResults;
 }
 
+/** Starts to load what the link in the address needs, while the page comes to life; there is no opened link yet. */
+function loadAheadOfLink(): undefined {
+  if (linkActionOf(globalThis.location?.hash ?? '') === undefined) return;
+  loadLinkCode().catch(() => undefined);
+  loadEvaluation()?.catch(() => undefined);
+}
+
 /** Handles cases in the URL fragment: a shared link is opened, cases and rows transferred from another tool are added. */
 export function useIncomingCases(
   definition: Definition,
@@ -75,7 +85,7 @@ export function useIncomingCases(
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
 ) {
-  const [link, setLink] = useState<OpenedLink>();
+  const [link, setLink] = useState<OpenedLink | undefined>(loadAheadOfLink);
 
   /** Takes the cases out of the URL and applies them; `before` is the number of existing cases. */
   async function take(before: number, copied: boolean) {
@@ -83,7 +93,7 @@ export function useIncomingCases(
     const arrival = linkActionOf(hash);
     if (!arrival) return;
     const loading = loadEvaluation()?.catch(() => undefined);
-    const code = await import('./link-code.ts').catch(() => undefined);
+    const code = await loadLinkCode().catch(() => undefined);
     await loading;
     if (location.hash !== hash) return;
     if (!code) {

@@ -48,7 +48,12 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
       event.stopPropagation();
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-      put(`${value.slice(0, from)}${pasteCode().rowsFromClipboard(field, block)}${value.slice(to)}`.replaceAll('\n', '; '));
+      put(
+        `${value.slice(0, from)}${pasteCode().rowsFromClipboard(field, block)}${value.slice(to)}`.replaceAll(
+          '\n',
+          '; ',
+        ),
+      );
     },
   };
   return (

@@ -1,5 +1,7 @@
+import type * as readers from './read-clipboard.ts';
+
 /** The code that reads pasted blocks, lists and compositions. A page loads it once its form is used, not before. */
-type PasteCode = typeof import('./read-clipboard.ts');
+type PasteCode = typeof readers;
 
 let loaded: PasteCode | undefined;
 
