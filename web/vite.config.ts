@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { enginesPlugin } from '../scripts/engines.mjs';
 import { customPages } from './src/custom-pages.ts';
+import { removeFacades } from './remove-facades.ts';
 import { planChunks, type Chunk as PlannedChunk, type ChunkRules } from './chunk-plan.ts';
 
 /** Whether a module is Pro code: all in a Pro calculator's folder but the metadata shown on public pages. */
@@ -43,7 +44,7 @@ function styleName(id: string): string {
  * with a public one used by the same pages. React has its own chunk so that it is evaluated in a separate task.
  */
 const groups = {
-  react: { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  react: { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   metadata: { name: 'metadata', test: /\/calculators\/.*\/(meta|menu)\.ts$/ },
   rooms: { name: 'rooms', test: /\/(engineering|calculators\/kit)\//, entriesAware: true },
   /** Each style sheet is a file of its own, whose place in the order of styles does not depend on how code is merged. */
@@ -181,7 +182,12 @@ function outputOptions(plans: ChunkPlans) {
 }
 
 const recorded: CalculatorFiles = new Map();
-const forBrowsers = [forbidPublicProCode(), recordCalculatorFiles(recorded), writeCalculatorFiles(recorded)];
+const forBrowsers = [
+  forbidPublicProCode(),
+  recordCalculatorFiles(recorded),
+  writeCalculatorFiles(recorded),
+  removeFacades(),
+];
 
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
   if (command === 'serve' || isSsrBuild === true)
@@ -193,7 +199,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, emptyOutDir: true, rolldownOptions },
     worker: {
       format: 'es',
-      plugins: () => [engines, forbidPublicProCode(), recordCalculatorFiles(recorded)],
+      plugins: () => [engines, forbidPublicProCode(), recordCalculatorFiles(recorded), removeFacades()],
       rolldownOptions,
     },
   };

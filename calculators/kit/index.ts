@@ -294,14 +294,13 @@ export { transferField, type Transfer, type TransferredItem } from './definition
 export type { Reading as TimelineReading, Timeline } from './figures/timeline.ts';
 export {
   calculatorOfFragment,
-  linkActionOf,
   rowsFragment,
   casesFromFragment,
   openFragment,
   transferFragment,
   shareFragment,
-  type LinkAction,
 } from './links/share-link.ts';
+export { linkActionOf, type LinkAction } from './links/link-action.ts';
 export {
   sheetName,
   styled,
@@ -317,7 +316,7 @@ export type { CalculatorMeta, MenuMeta, SketchName, ToolMeta } from './definitio
 export { fileStem } from './definition/file-stem.ts';
 export { workbook, workingSheet } from './workbook/workbook.ts';
 export { formulaWorkbook, maxFormulaCases } from './formulas/index.ts';
-export type { ReadCell } from './workbook/entry-cells.ts';
+export type { ReadCell } from './workbook/cell-text.ts';
 export {
   drawingInUnits,
   figureInUnits,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { calculation } from '../definition/calculation.ts';
 import { caseFrom } from '../case/case-data.ts';
 import { quantity, text } from '../definition/fields.ts';
-import { linkActionOf, casesFromFragment, transferFragment, shareFragment } from './share-link.ts';
+import { linkActionOf } from './link-action.ts';
+import { casesFromFragment, transferFragment, shareFragment } from './share-link.ts';
 import { fields, step } from '../definition/source.ts';
 
 const { length, note } = fields({ length: quantity('Length', 'length', 'm'), note: text('Note') });

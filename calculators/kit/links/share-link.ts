@@ -4,14 +4,9 @@ import type { Definition } from '../definition/calculator-definition.ts';
 import { documentSchema } from '../document/migrations.ts';
 import { readDocument, writeDocument, type OpenedDocument } from '../document/document.ts';
 import { linkResults, parseLinkResults, type LinkResults } from './link-results.ts';
+import { fragmentPrefixes, linkActionOf, type LinkAction } from './link-action.ts';
 import type { ReportedCase } from '../report/report.ts';
 
-/** What a link does with its cases: open them, add them to the present ones, or add the rows of their tables to those of the first one. */
-export type LinkAction = 'open' | 'add' | 'addRows';
-
-/** The URL fragment prefixes: #cases=…, #add=… and #rows=… */
-const fragmentPrefixes: Readonly<Record<LinkAction, string>> = { open: '#cases=', add: '#add=', addRows: '#rows=' };
-const linkActions = ['open', 'add', 'addRows'] as const satisfies readonly LinkAction[];
 const maxBytes = 2_000_000;
 
 /**
@@ -64,11 +59,6 @@ async function packFragment(arrival: LinkAction, document: unknown): Promise<str
   );
   const binary = Array.from(packed, byte => String.fromCodePoint(byte)).join('');
   return `${fragmentPrefixes[arrival]}${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
-}
-
-/** The action of a URL fragment; undefined if it carries no cases. */
-export function linkActionOf(fragment: string): LinkAction | undefined {
-  return linkActions.find(action => fragment.startsWith(fragmentPrefixes[action]));
 }
 
 /**

@@ -7,7 +7,8 @@ import { applyTypedUnit } from '../units/convert-entry.ts';
 import type { ChoiceField, QuantityField } from '../definition/fields.ts';
 import { offeredOptions } from '../case/choices.ts';
 import { readField } from '../case/read-field.ts';
-import { cellText, entryFromCells, type ReadCell } from '../workbook/entry-cells.ts';
+import { cellText, type ReadCell } from '../workbook/cell-text.ts';
+import { entryFromCells } from '../workbook/entry-cells.ts';
 import { listNames } from '../workbook/match-rows.ts';
 import { cellLine } from './heading.ts';
 

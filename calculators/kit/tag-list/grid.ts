@@ -1,7 +1,7 @@
 import { splitDelimited } from '../common/delimited-text.ts';
 import { markdownTable } from '../common/markdown-table.ts';
 import { printedNumber } from '../case/report-cells.ts';
-import type { ReadCell } from '../workbook/entry-cells.ts';
+import type { ReadCell } from '../workbook/cell-text.ts';
 
 /** The cells of a list, by rows. */
 export type Grid = readonly (readonly ReadCell[])[];

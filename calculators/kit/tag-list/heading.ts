@@ -1,7 +1,7 @@
 import { findUnit, kinds, type Kind } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
-import { cellText, type ReadCell } from '../workbook/entry-cells.ts';
+import { cellText, type ReadCell } from '../workbook/cell-text.ts';
 import { cellName } from '../workbook/format.ts';
 import type { Grid } from './grid.ts';
 import { wordsOf } from './heading-words.ts';

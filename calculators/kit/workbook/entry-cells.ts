@@ -16,10 +16,8 @@ import { maxFieldLength } from '../document/document.ts';
 import type { ListField, QuantityField } from '../definition/fields.ts';
 import { findItem, listLines, listText } from '../case/list-text.ts';
 import { isRecordTable, rowsFromClipboard } from '../case/table-text.ts';
+import { cellText, excelDigits, isoDate, type ReadCell } from './cell-text.ts';
 import { formatAsRounded, formatAsTyped, isExcelNumber, type Cell } from './sheet.ts';
-
-/** The value of a cell as read from a workbook. */
-export type ReadCell = string | number | boolean | Date | null | undefined;
 
 /** The value and unit cells of a field of one case, to be written. */
 export interface EntryCells {
@@ -147,19 +145,4 @@ export function isUnchanged(written: EntryCells, { value, unit }: ReadCells): bo
       ? before.toPrecision(excelDigits) === value.toPrecision(excelDigits)
       : before === cellText(value);
   return same && (written.unit?.value ?? '') === unit;
-}
-
-/** The significant digits that Excel stores. */
-const excelDigits = 15;
-
-/** A cell as text. */
-export function cellText(cell: ReadCell): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return isoDate(cell);
-  return typeof cell === 'number' ? String(Number(cell.toPrecision(excelDigits))) : String(cell);
-}
-
-/** A date as 2026-01-31, with the time if it is not midnight. */
-function isoDate(date: Date): string {
-  return date.toISOString().replace(/T00:00:00\.000Z$/, '');
 }

@@ -7,7 +7,7 @@ import { parseSavedRequests } from '../explore/request/saved-requests.ts';
 import { describeRequest } from '../explore/request/describe-request.ts';
 import type { AnalysisRequest } from '../explore/request/request.ts';
 import { numberCell, numberFormat, styled, type Cell, type Row, type Sheet } from './sheet.ts';
-import { cellText, type ReadCell } from './entry-cells.ts';
+import { cellText, type ReadCell } from './cell-text.ts';
 import { cellName } from './format.ts';
 
 /** A saved analysis with its result. */

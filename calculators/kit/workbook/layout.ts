@@ -2,7 +2,8 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import type { Definition } from '../definition/calculator-definition.ts';
 import { maxCases } from '../document/document.ts';
 import { findFieldByLabel } from '../definition/match-label.ts';
-import { cellText, type ReadCells, type ReadCell } from './entry-cells.ts';
+import { cellText, type ReadCell } from './cell-text.ts';
+import { type ReadCells } from './entry-cells.ts';
 import {
   basisSheet,
   cellName,

@@ -1,7 +1,7 @@
 import type { Entry } from '../definition/case-input.ts';
 import type { Input } from '../definition/calculator-definition.ts';
 import { styled, type Cell, type Sheet } from './sheet.ts';
-import { cellText, type ReadCell } from './entry-cells.ts';
+import { cellText, type ReadCell } from './cell-text.ts';
 import { asTypedSheet } from './format.ts';
 
 /** An entry that its cell does not show literally: 0,50 as 0.50, "107000 lb/h" in a field of kg/h. */

@@ -21,6 +21,8 @@ import { useStoredSetting } from './stored-setting.ts';
 import { handleSpreadsheetKeys } from './input-pane/keyboard.ts';
 import { ReportPrinting } from './print/dialog/report-printing.tsx';
 import { useCalculatedAt } from './print/use-calculated-at.ts';
+import { loadPasteCode } from './input-pane/paste/paste-code.ts';
+import { pasteCodeHandlers } from './input-pane/paste/paste-code-handlers.ts';
 import { createPasteHandlers } from './input-pane/paste/paste-handlers.ts';
 import { hasNumericResult, useSensitivity } from './sensitivity/use-sensitivity.ts';
 import { Border } from './input-pane/pane-separator.tsx';
@@ -34,11 +36,11 @@ import { UnitsMenu } from './units/units-menu.tsx';
 import { useUnits } from './units/use-units.ts';
 import { useFiles } from './files/use-files.ts';
 import type { ListSource } from './tag-list/list-file.ts';
+import { loadEvaluation } from './calculation/evaluation-code.ts';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useCalculationOnOpen } from './calculation/use-calculation-on-open.ts';
 import { useSettledView } from './calculation/use-settled-view.ts';
 import type { WorkStorage } from './files/work-storage.ts';
-import { LinkDrift } from './files/link-drift.tsx';
 import { useSavedWork } from './files/use-saved-work.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useToolbar } from './use-toolbar.ts';
@@ -48,6 +50,7 @@ import './results-pane/results-pane.css';
 import './ui/menus.css';
 import './actions/actions.css';
 
+const LinkDrift = lazy(async () => ({ default: (await import('./files/link-drift.tsx')).LinkDrift }));
 const KeepFluid = lazy(() => import('./sources/save-fluid.tsx'));
 const DatasheetDialog = lazy(() => import('./datasheet/datasheet-dialog.tsx'));
 const ReadDialog = lazy(() => import('./sources/read-dialog.tsx'));
@@ -154,7 +157,13 @@ export function WorkbenchPage({
   return (
     <WorkbenchContext value={tools}>
       <SourcesContext value={storage.sources}>
-        <div className="workbench" data-ready={storage.ready || undefined} data-dragging={isDragging || undefined}>
+        <div
+          className="workbench"
+          data-ready={storage.ready || undefined}
+          data-dragging={isDragging || undefined}
+          onPointerDownCapture={loadAhead}
+          onFocusCapture={loadAhead}
+        >
           {isOpen && focused && <SkipToFields item={focused} onField={focusField} />}
           {storage.over}
           <WorkbenchHeader tool={definition} inSheet={storage.over !== undefined}>
@@ -175,7 +184,13 @@ export function WorkbenchPage({
           </WorkbenchHeader>
           <ToolNeedsScript />
           {storage.unkept && <StorageUnavailable />}
-          {link && <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />}
+          {link && (
+            <PartBoundary instead={<PartMissing />}>
+              <Suspense>
+                <LinkDrift definition={definition} link={link} cases={bench.cases} forget={forgetLink} />
+              </Suspense>
+            </PartBoundary>
+          )}
           <div
             className={`workbench-body${asTable ? ' as-table' : ''}`}
             data-view={view}
@@ -195,6 +210,7 @@ export function WorkbenchPage({
               onKeyUp={scrubbing.onKeyUp}
               onPointerDown={scrubbing.onPointerDown}
               onBlur={scrubbing.onBlur}
+              {...pasteCodeHandlers(announce)}
               onPaste={asTable ? undefined : onPaste}
             >
               <InputPane
@@ -297,6 +313,11 @@ export function WorkbenchPage({
       </SourcesContext>
     </WorkbenchContext>
   );
+}
+
+/** Loads the code that the use of the page will need. Whoever needs it loads it again if this fails, and reports that. */
+function loadAhead(): void {
+  void Promise.all([loadEvaluation(), loadPasteCode()]).catch(() => undefined);
 }
 
 /** The focused element. */

@@ -29,7 +29,7 @@ export function buildCacheList(pages: readonly BuiltPage[], built: BuiltFiles, a
   const neededBy = ({ path, modules }: BuiltPage): string[] => {
     const { scripts, styles } = built.filesOf(modules);
     const own = new Set([...scripts, ...styles, ...(calculators[path.slice(1)] ?? [])]);
-    return [...assets.reached(own, file => own.has(file) || !ends.has(file))];
+    return [...assets.reached(own, (file, isImported) => isImported || own.has(file) || !ends.has(file))];
   };
 
   const cached = pages.filter(({ path, group }) => alwaysCached.has(path) || (group === 'tools' && !isProPage(path)));

@@ -1,8 +1,6 @@
 import {
   blankCase,
   caseNameId,
-  loadFor,
-  run,
   isExpensive,
   writeDocument,
   type CaseData,
@@ -12,6 +10,7 @@ import {
   type ReportedCase,
   type ReportedFigure,
 } from '@isentrope/calculators/kit';
+import { prepareToRun, run } from './evaluation-code.ts';
 import type { WorkbenchCase, CalculatedResult } from '../state/workbench-model.ts';
 
 const resultsOnly = { working: false, pictures: false, sends: true, together: false, numbers: false } as const;
@@ -50,10 +49,10 @@ export async function recalculateCases(
   definition: Definition,
   calculatedFrom: readonly (CaseData | undefined)[],
 ): Promise<(CalculatedResult | undefined)[]> {
-  if (isExpensive(definition)) return [];
   const cases = calculatedFrom.filter(of => of !== undefined);
+  if (isExpensive(definition) || cases.length === 0) return [];
   try {
-    await loadFor(definition, cases);
+    await prepareToRun(definition, cases);
   } catch {
     return [];
   }

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { box } from '../testing/box.ts';
 import { calculateCases } from './calculate-cases.ts';
 import { calculationMessage } from './calculation-message.ts';
+import { loadEvaluation } from './evaluation-code.ts';
+
+await loadEvaluation();
 
 /** The message after calculating cases, numbered from `first`. */
 function saidOf(cases: readonly CaseInput[], from = 1): string {

@@ -3,6 +3,7 @@ import { useEffect, useRef, type Dispatch } from 'react';
 import type { CalculationControls } from '../actions/action.ts';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { loadEvaluation } from './evaluation-code.ts';
 import { calculateWorkbenchCases } from './calculate-cases.ts';
 import { calculationMessage } from './calculation-message.ts';
 import { settleCase } from '../state/case-edits.ts';
@@ -54,17 +55,20 @@ export function useCalculation(
       void long.calculate(bench.cases);
       return;
     }
-    const loading = loadFor(
+    const code = loadEvaluation();
+    const data = loadFor(
       definition,
-      bench.cases.map(({ data }) => data),
+      bench.cases.map(item => item.data),
     );
-    if (!loading) {
+    if (!code && !data) {
       calculateAll();
       return;
     }
-    announce('Loading fluid data.');
-    loading.then(calculateAll, () =>
-      announce('The fluid data could not be loaded. Check your connection and calculate again.'),
+    if (data) announce('Loading fluid data.');
+    Promise.all([code, data]).then(calculateAll, () =>
+      announce(
+        `The ${data ? 'fluid data' : 'calculation'} could not be loaded. Check your connection and calculate again.`,
+      ),
     );
   }
 

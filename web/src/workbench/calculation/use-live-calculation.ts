@@ -1,8 +1,9 @@
-import { loadFor, readField, isExpensive, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
+import { readField, isExpensive, type Definition, type ReportedCase } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
 import { hasCalculableEntry } from '../state/workbench.ts';
+import { prepareToRun } from './evaluation-code.ts';
 import { calculateWorkbenchCases } from './calculate-cases.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import { noKeyPressed, remainingDelay, recordKeyPress, type KeyTiming } from './pause.ts';
@@ -101,7 +102,7 @@ export function useLiveCalculation(
     const since = (dueSince.current ??= performance.now());
     const cancel = afterPaint(
       () => {
-        const loading = loadFor(
+        const loading = prepareToRun(
           definition,
           follow.map(({ data }) => data),
         );

@@ -1,8 +1,9 @@
-import { loadFor, writeDocument, type CaseData, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
+import { writeDocument, type CaseData, type CaseDocument, type Definition } from '@isentrope/calculators/kit';
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { refreshSession } from '../../shell/session.ts';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { prepareToRun } from './evaluation-code.ts';
 import { calculateCases } from './calculate-cases.ts';
 import { calculationMessage, type CalculatedCase } from './calculation-message.ts';
 import { settleCase } from '../state/case-edits.ts';
@@ -66,7 +67,7 @@ export function useWorkerCalculation(
     announce('Calculating.');
     try {
       // The page computes the remaining steps itself, so it needs the same data as the worker.
-      await loadFor(
+      await prepareToRun(
         definition,
         waiting.map(({ data }) => data),
       );

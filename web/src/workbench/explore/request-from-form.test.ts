@@ -5,6 +5,9 @@ import { box } from '../testing/box.ts';
 import { blankForm, formFromRequest, analysisTypes, newVaried, type Form } from './form.ts';
 import { resultOptions, numberInputs, defaultRange } from './analysis-options.ts';
 import { requestFromForm } from './request-from-form.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const data = caseFrom(box, { side: 100 });
 const [calculated] = calculateCases(box, [data]);

@@ -341,6 +341,7 @@ describe('cases in the URL', () => {
   test('show their original results if the calculator has changed since, until edited', async () => {
     go(await readBefore('0.0.9+other', [100, 0.0011], [200, 0.008]));
     await openPage(box);
+    await eventually(() => expect(banner()).not.toBeNull());
     expect(words(banner()?.querySelector('ul') ?? null)).toMatch(/^Case 1, .+: was 0\.001100 m³, now 0\.001000 m³$/);
     expect(words(resultsAt(0).querySelector('.primary .figure'))).toBe('0.001000');
     const [first] = document.querySelectorAll<HTMLElement>('.case');

@@ -1,8 +1,5 @@
 import {
   fileStem,
-  loadFor,
-  run,
-  shareFragment,
   isExpensive,
   isAggregateExpensive,
   writeDocument,
@@ -17,6 +14,7 @@ import { Refusal } from '@isentrope/engineering/quantities';
 import { useState, type Dispatch } from 'react';
 import type { WorkbenchState, WorkbenchCase } from '../state/workbench-model.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { prepareToRun, run } from '../calculation/evaluation-code.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
 import { isUpToDate } from '../state/is-up-to-date.ts';
 import { aggregateForExport } from '../calculation/use-aggregate.ts';
@@ -94,7 +92,7 @@ export function useFiles(
     }
     setBusy(true);
     try {
-      await loadFor(definition, cases);
+      await prepareToRun(definition, cases);
       if (!long) calculate();
       const { savedAnalysisResults: answeredQuestions } = await import('./saved-analysis-results.ts');
       const date = new Date().toISOString().slice(0, 10);
@@ -174,6 +172,7 @@ export function useFiles(
 
   async function copyLink() {
     const reports = bench.cases.map(item => (isUpToDate(definition, item) ? item.calculated?.report : undefined));
+    const { shareFragment } = await import('./link-code.ts');
     const fragment = await shareFragment(definition, cases, bench.questions, reports);
     const address = `${location.origin}${location.pathname}${fragment}`;
     try {

@@ -1,10 +1,8 @@
 import {
   linkActionOf,
-  openFragment,
   maxCases,
   type CaseData,
   type Definition,
-  tableGrid,
   type LinkResults,
   type RowsField,
 } from '@isentrope/calculators/kit';
@@ -13,10 +11,15 @@ import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { WorkbenchState } from '../state/workbench-model.ts';
 import { isBlank } from '../state/workbench.ts';
 import type { WorkbenchAction } from '../state/workbench-action.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
 import { recalculateCases } from '../calculation/calculate-cases.ts';
-import { takeOverCases } from './take-over-cases.ts';
 import type { FoundWork } from './find-work.ts';
+import type * as linkCode from './link-code.ts';
 import { newRecordId } from './work-store.ts';
+
+type LinkCode = typeof linkCode;
+
+const loadLinkCode = () => import('./link-code.ts');
 
 const counted = (count: number) => (count === 1 ? 'One case' : `${count} cases`);
 
@@ -39,10 +42,15 @@ function casesAddedMessage(cases: readonly CaseData[], before: number, copied: b
 }
 
 /** The status message after adding transferred rows. */
-function rowsAddedMessage(definition: Definition, cases: readonly CaseData[], copied: boolean): string {
+function rowsAddedMessage(
+  definition: Definition,
+  cases: readonly CaseData[],
+  copied: boolean,
+  tableGrid: LinkCode['tableGrid'],
+): string {
   const tables = definition.inputs.flatMap(({ id, field }) => {
     if (field.type !== 'rows' || cases.every(data => (data[id]?.text ?? '') === '')) return [];
-    const names = cases.flatMap(data => firstCells(field, data[id]?.text ?? ''));
+    const names = cases.flatMap(data => firstCells(field, data[id]?.text ?? '', tableGrid));
     return [names.length === 0 ? field.label : `${field.label} (${names.join(', ')})`];
   });
   const where = copied ? 'a copy of your case, which is open in another tab' : 'the first case';
@@ -50,7 +58,7 @@ function rowsAddedMessage(definition: Definition, cases: readonly CaseData[], co
 }
 
 /** The first cells of the rows of a table. */
-function firstCells(field: RowsField, text: string): readonly string[] {
+function firstCells(field: RowsField, text: string, tableGrid: LinkCode['tableGrid']): readonly string[] {
   const [key] = Object.keys(field.columns);
   const { columns, rows } = tableGrid(field, text);
   const index = columns.findIndex(({ id }) => id === key);
@@ -63,6 +71,13 @@ export interface OpenedLink {
   readonly read: LinkResults;
 }
 
+/** Starts to load what the link in the address needs, while the page comes to life; there is no opened link yet. */
+function loadAheadOfLink(): undefined {
+  if (linkActionOf(globalThis.location?.hash ?? '') === undefined) return;
+  loadLinkCode().catch(() => undefined);
+  loadEvaluation()?.catch(() => undefined);
+}
+
 /** Handles cases in the URL fragment: a shared link is opened, cases and rows transferred from another tool are added. */
 export function useIncomingCases(
   definition: Definition,
@@ -70,20 +85,28 @@ export function useIncomingCases(
   dispatch: Dispatch<WorkbenchAction>,
   announce: (sentence: string) => void,
 ) {
-  const [link, setLink] = useState<OpenedLink>();
+  const [link, setLink] = useState<OpenedLink | undefined>(loadAheadOfLink);
 
   /** Takes the cases out of the URL and applies them; `before` is the number of existing cases. */
   async function take(before: number, copied: boolean) {
     const { hash } = location;
     const arrival = linkActionOf(hash);
     if (!arrival) return;
+    const loading = loadEvaluation()?.catch(() => undefined);
+    const code = await loadLinkCode().catch(() => undefined);
+    await loading;
+    if (location.hash !== hash) return;
+    if (!code) {
+      announce('The link could not be opened. Check your connection and reload the page.');
+      return;
+    }
     history.replaceState(null, '', location.pathname + location.search);
     try {
-      const taken = await takeOverCases(definition, hash);
-      const { cases, questions, read } = taken ?? (await openFragment(definition, hash));
+      const taken = await code.takeOverCases(definition, hash);
+      const { cases, questions, read } = taken ?? (await code.openFragment(definition, hash));
       if (arrival === 'addRows') {
         dispatch({ type: 'addRows', cases, what: 'the rows sent here' });
-        announce(rowsAddedMessage(definition, cases, copied));
+        announce(rowsAddedMessage(definition, cases, copied, code.tableGrid));
         return;
       }
       const calculated = await recalculateCases(definition, cases);

@@ -25,6 +25,9 @@ import { derivedDefaultTank } from '../testing/derived-default-tank.ts';
 import { words } from '../testing/page.tsx';
 import { PrintedReport } from './printed-report.tsx';
 import { loadOptions, type PrintOptions } from './dialog/print-options.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const plot = (title: string): Plot => ({
   title,

@@ -4,6 +4,9 @@ import type { WorkbenchCase } from './workbench-model.ts';
 import { isUpToDate, awaitsCalculation } from './is-up-to-date.ts';
 import { calculateCases } from '../calculation/calculate-cases.ts';
 import { box } from '../testing/box.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const full = { shape: 'slab', side: 100, height: 5, parts: 'bolt: 2; nut: 1', finish: 'plain', margin: 3 };
 

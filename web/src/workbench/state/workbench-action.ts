@@ -1,8 +1,7 @@
 import type { CaseData, Entry, Example, AnalysisRequest, UnitSet } from '@isentrope/calculators/kit';
 import type { PressureBasis } from '@isentrope/engineering/quantities';
-import type { CalculatedResult } from './workbench-model.ts';
+import type { CalculatedResult, WorkbenchState } from './workbench-model.ts';
 import type { Edit } from './case-edits.ts';
-import type { Paste } from '../input-pane/paste/paste.ts';
 import type { SheetTitle } from './sheet-title.ts';
 
 /** The reducer actions of the workbench, dispatched by the user, by an opened link or by a worker. */
@@ -20,7 +19,8 @@ export type WorkbenchAction =
   | { readonly type: 'unitSet'; readonly set: UnitSet; readonly begins?: boolean }
   /** Converts one field to another unit in all cases. */
   | { readonly type: 'columnUnit'; readonly id: string; readonly unit: string }
-  | ({ readonly type: 'paste' } & Paste)
+  /** Fills in a pasted block; the action brings the code along, which no page loads before a paste. */
+  | { readonly type: 'paste'; readonly apply: (bench: WorkbenchState) => WorkbenchState }
   /** Sets several fields of a case at once, e.g. values transferred from another calculator. */
   | {
       readonly type: 'takeOver';

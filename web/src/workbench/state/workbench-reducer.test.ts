@@ -22,8 +22,11 @@ import type { WorkbenchAction } from './workbench-action.ts';
 import { workbenchReducer } from './workbench-reducer.ts';
 import { calculateCases, calculateWorkbenchCases } from '../calculation/calculate-cases.ts';
 import { isUpToDate } from './is-up-to-date.ts';
-import type { Paste } from '../input-pane/paste/paste.ts';
+import { pasteAction, type Paste } from '../input-pane/paste/paste.ts';
 import { casesToRecalculate } from '../calculation/use-live-calculation.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const inputs = fields({
   userDescription: text('User description'),
@@ -168,13 +171,14 @@ const deeds: { readonly [Type in Exclude<Deed['type'], 'merged'>]: fc.Arbitrary<
     set: fc.constantFrom<UnitSet>('si', 'metric', 'us', { base: 'metric', units: { 'length mm': 'inch' } }),
   }),
   columnUnit: fc.record({ type: fc.constant('columnUnit'), ...onSide, unit: fc.constantFrom('m', 'inch') }),
-  paste: fc.record({
-    type: fc.constant('paste'),
-    key,
-    ...onSide,
-    block: fc.array(fc.array(typed, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 2 }),
-    across: fc.constantFrom<Paste['across']>('cases', { cases: [1, 2, 3], fields: ['side', 'finish'] }),
-  }),
+  paste: fc
+    .record({
+      key,
+      ...onSide,
+      block: fc.array(fc.array(typed, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 2 }),
+      across: fc.constantFrom<Paste['across']>('cases', { cases: [1, 2, 3], fields: ['side', 'finish'] }),
+    })
+    .map(paste => pasteAction(definition, paste)),
   takeOver: fc.record({
     type: fc.constant('takeOver'),
     key,
@@ -466,7 +470,7 @@ describe('a unit set', () => {
     const block = [['1', '2']];
     for (const action of [
       { type: 'add' },
-      { type: 'paste', key: 1, id: 'side', block, across: 'cases' },
+      pasteAction(definition, { key: 1, id: 'side', block, across: 'cases' }),
       { type: 'clear', key: 1 },
       { type: 'remove', key: 1 },
       edit('shape', 'slab'),

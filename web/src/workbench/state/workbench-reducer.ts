@@ -25,7 +25,6 @@ import {
 import { changeLabels } from './change-labels.ts';
 import { isUpToDate } from './is-up-to-date.ts';
 import { redoChange, pushUndo, endTyping, undoChange } from './history.ts';
-import { applyPaste } from '../input-pane/paste/paste.ts';
 
 /**
  * The workbench reducer. Pure. All changes are undoable except leaving a field, calculating, typing in the title
@@ -73,7 +72,7 @@ function changedBy(
     case 'questions':
       return { ...bench, questions: action.questions };
     case 'paste':
-      return applyPaste(definition, bench, action);
+      return action.apply(bench);
     case 'takeOver':
       return updateCase(bench, action.key, item => setFields(definition, item, action.entries));
     case 'takeOverAll':

@@ -5,6 +5,9 @@ import { calculateCases } from '../calculation/calculate-cases.ts';
 import { box } from '../testing/box.ts';
 import { tableColumns } from './columns.ts';
 import { isInOrder, displayOrder, nextSorting, type SortColumn } from './sorting.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 /** Calculated cases with given keys. */
 function boxes(...input: readonly CaseInput[]): WorkbenchCase[] {

@@ -2,7 +2,8 @@ import { caseNameId } from '@isentrope/calculators/kit';
 import { useMemo, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react';
 import { useWorkbenchContext } from '../workbench-context.ts';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
-import { readPaste, type Paste } from '../input-pane/paste/paste.ts';
+import type { Paste } from '../input-pane/paste/paste.ts';
+import { pasteCode } from '../input-pane/paste/paste-code.ts';
 import { CaseMenu } from './case-menu.tsx';
 import { CellLine } from './cell-status.tsx';
 import { cellTexts } from './cell-text.ts';
@@ -77,7 +78,7 @@ export function TableView({
 
   function onPasteBlock(event: ClipboardEvent<HTMLElement>) {
     const fields = inOrder.filter(({ type }) => type === 'input').map(({ id }) => id);
-    const paste = readPaste(event, { cases: keys, fields: [caseNameId, ...fields] });
+    const paste = pasteCode().readPaste(event, { cases: keys, fields: [caseNameId, ...fields] });
     if (paste) onPaste(paste);
   }
 

@@ -2,6 +2,8 @@ import type { Definition } from '@isentrope/calculators/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+import { loadPasteCode } from '../input-pane/paste/paste-code.ts';
 import { reloadSettings } from '../stored-setting.ts';
 import { Workbench } from '../workbench.tsx';
 
@@ -39,6 +41,7 @@ export async function openPage(definition: Definition): Promise<void> {
   reloadSettings();
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   open.add(root);
+  await Promise.all([loadEvaluation(), loadPasteCode()]);
   await act(async () => root.render(<Workbench definition={definition} />));
   await eventually(() => expect(document.querySelector('.workbench[data-ready]')).not.toBeNull());
 }

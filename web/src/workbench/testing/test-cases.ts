@@ -1,6 +1,9 @@
 import { caseFrom, type CaseInput, type Definition } from '@isentrope/calculators/kit';
 import type { WorkbenchCase } from '../state/workbench-model.ts';
 import { calculateCases } from '../calculation/calculate-cases.ts';
+import { loadEvaluation } from '../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 /** Calculated cases. */
 export function calculatedTestCases(definition: Definition, input: readonly CaseInput[]): WorkbenchCase[] {

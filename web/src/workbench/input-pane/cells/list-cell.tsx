@@ -1,29 +1,23 @@
 import {
   findAmbiguousAmount,
-  findItem,
   listLines,
   listText,
   maxFieldLength,
-  mergePastedList,
   parseList,
-  reportCells,
   type CaseData,
-  type Definition,
   type Input,
   type ListField,
   type ListLine,
-  type PastedList,
 } from '@isentrope/calculators/kit';
-import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { useWorkbenchContext } from '../../workbench-context.ts';
 import { useRecentEntries } from '../../files/recent-entries.ts';
 import { SourceLine } from '../../sources/source-line.tsx';
 import { useFieldSource } from '../../sources/use-field-source.ts';
-import { parseLabelledBlock } from '../paste/labelled-block.ts';
 import { ListAdd } from './list-add.tsx';
 import { ListLineRow } from './list-line.tsx';
 import { ListError } from './list-error.tsx';
-import { parseBlock } from '../paste/paste.ts';
+import { pasteCode } from '../paste/paste-code.ts';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
 /**
@@ -101,7 +95,7 @@ export function ListCell({
       aria-describedby={whyId}
       {...hand}
       onPaste={event => {
-        const pasted = linesFromPaste(event, definition, field, lines, data);
+        const pasted = pasteCode().linesFromPaste(event, definition, field, lines, data);
         if (!pasted) return;
         event.preventDefault();
         event.stopPropagation();
@@ -151,22 +145,6 @@ export function ListCell({
       {why}
     </div>
   );
-}
-
-/** The lines after a paste that starts at the focused line; undefined if the clipboard holds no list. */
-function linesFromPaste(
-  { target, clipboardData }: ClipboardEvent,
-  definition: Definition,
-  field: ListField,
-  lines: readonly ListLine[],
-  data: CaseData,
-): PastedList | undefined {
-  const from = target instanceof HTMLElement ? Number(target.dataset['line'] ?? 0) : 0;
-  const text = clipboardData.getData('text/plain');
-  const pasted = mergePastedList(field, lines, reportCells(text), from, data[field.basis?.choice ?? '']?.text);
-  const known = pasted?.lines.filter(({ item }) => findItem(field, item) !== undefined).length ?? 0;
-  // A block that names fields may be of a stream whose composition is among it.
-  return known < 2 && parseLabelledBlock(definition, parseBlock(text)) ? undefined : pasted;
 }
 
 /** The list as one line of text, for the table view. */

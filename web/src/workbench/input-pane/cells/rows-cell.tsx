@@ -1,14 +1,8 @@
-import {
-  findFieldByLabel,
-  maxFieldLength,
-  parseRows,
-  rowsFromClipboard,
-  type Definition,
-  type RowsField,
-} from '@isentrope/calculators/kit';
+import { maxFieldLength, parseRows, type RowsField } from '@isentrope/calculators/kit';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useWorkbenchContext } from '../../workbench-context.ts';
-import { parseBlock } from '../paste/paste.ts';
+import { clipboardCells } from '../paste/clipboard-cells.ts';
+import { pasteCode } from '../paste/paste-code.ts';
 import { AutoHeight } from './auto-height.tsx';
 import { useTextEntry, type TextEntryProps } from './use-text-entry.ts';
 
@@ -22,17 +16,6 @@ function keepKeysInTextArea(event: KeyboardEvent<HTMLTextAreaElement>) {
     (key === 'ArrowUp' && value.slice(0, selectionStart).includes('\n')) ||
     (key === 'ArrowDown' && value.slice(selectionEnd).includes('\n'));
   if (isWithin) event.stopPropagation();
-}
-
-/** Fields that a block names at least in its first column, where it is of the whole case and not of a table. */
-const fewestNames = 2;
-
-/** Whether a block has the labels of fields in its first column, as a case that was copied has. */
-function namesFields(definition: Definition, block: string): boolean {
-  const labels = parseBlock(block).filter(
-    ([label = '', ...others]) => others.length > 0 && findFieldByLabel(definition, label) !== undefined,
-  );
-  return labels.length >= fewestNames;
 }
 
 /**
@@ -60,12 +43,17 @@ export function RowsCell({ input, field, plain, ...rest }: TextEntryProps<RowsFi
     onBlur: leave,
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const block = event.clipboardData.getData('text/plain');
-      if (!/[\t\n]/.test(block) || namesFields(definition, block)) return;
+      if (!/[\t\n]/.test(block) || pasteCode().namesFields(definition, clipboardCells(block))) return;
       event.preventDefault();
       event.stopPropagation();
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-      put(`${value.slice(0, from)}${rowsFromClipboard(field, block)}${value.slice(to)}`.replaceAll('\n', '; '));
+      put(
+        `${value.slice(0, from)}${pasteCode().rowsFromClipboard(field, block)}${value.slice(to)}`.replaceAll(
+          '\n',
+          '; ',
+        ),
+      );
     },
   };
   return (

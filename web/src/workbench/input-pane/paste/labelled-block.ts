@@ -107,3 +107,14 @@ function canHold(field: Field, cell: string): boolean {
       return true;
   }
 }
+
+/** Fields that a block names at least in its first column, where it is of the whole case and not of a table. */
+const fewestNames = 2;
+
+/** Whether a block has the labels of fields in its first column, as a case that was copied has. */
+export function namesFields(definition: Definition, block: Block): boolean {
+  const labels = block.filter(
+    ([label = '', ...others]) => others.length > 0 && findFieldByLabel(definition, label) !== undefined,
+  );
+  return labels.length >= fewestNames;
+}

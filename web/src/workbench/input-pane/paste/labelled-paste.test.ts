@@ -24,7 +24,7 @@ import { describe, expect, test } from 'vitest';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import { createWorkbench } from '../../state/workbench.ts';
 import { workbenchReducer } from '../../state/workbench-reducer.ts';
-import { parseBlock, pasteMessage, type Paste } from './paste.ts';
+import { parseBlock, pasteAction, pasteMessage, type Paste } from './paste.ts';
 
 const inputs = fields({
   userDescription: text('User description'),
@@ -51,7 +51,7 @@ function pasted(
 ) {
   const block = parseBlock(lines.join('\n').replaceAll(/ ?\| ?/g, '\t'));
   const paste: Paste = { key: 1, id: 'bore', block, across: 'cases', ...more };
-  const { cases } = workbenchReducer(definition, bench, { type: 'paste', ...paste });
+  const { cases } = workbenchReducer(definition, bench, pasteAction(definition, paste));
   const shown = cases.map(({ data }) =>
     Object.fromEntries(
       Object.entries(data).flatMap(([id, { text: typed, unit }]) =>
@@ -230,13 +230,11 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
           const symbol = field.symbol === undefined ? '' : ` (${symbolText(field.symbol)})`;
           return [`${field.label.toUpperCase()}${symbol.length > 7 ? '' : symbol}${unit && `, ${unit}`}`, value];
         });
-        const { cases: after } = workbenchReducer(tool, createWorkbench(tool), {
-          type: 'paste',
-          key: 1,
-          id: 'any',
-          block,
-          across: 'cases',
-        });
+        const { cases: after } = workbenchReducer(
+          tool,
+          createWorkbench(tool),
+          pasteAction(tool, { key: 1, id: 'any', block, across: 'cases' }),
+        );
         for (const input of shown) {
           const [then, now] = [data, after[0]?.data ?? {}].map(each => readField(input, each, input.id));
           if (then?.type !== 'value' || typeof then.value !== 'number') expect(now, input.id).toEqual(then);
@@ -265,7 +263,7 @@ test.each(catalogue.map(({ meta, load }) => [meta.id, load] as const))(
     const report = run(tool, writeDocument(tool, { cases }), { pictures: false });
     const [sheet] = workbook(tool, cases, report, { date: '2026-01-31' });
     const paste = { key: 1, id: 'any', block: parseBlock(copied(sheet?.rows ?? [])), across: 'cases' } as const;
-    const { cases: after } = workbenchReducer(tool, createWorkbench(tool), { type: 'paste', ...paste });
+    const { cases: after } = workbenchReducer(tool, createWorkbench(tool), pasteAction(tool, paste));
     expect(after).toHaveLength(2);
     for (const [index, item] of after.entries()) {
       for (const input of tool.inputs) {

@@ -3,8 +3,8 @@ import type { ClipboardEvent, Dispatch } from 'react';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
 import type { WorkbenchAction } from '../../state/workbench-action.ts';
 import type { ListSource } from '../../tag-list/list-file.ts';
-import { pasteMessage, readPaste, type Paste } from './paste.ts';
-import { pastedList } from './pasted-list.ts';
+import type { Paste } from './paste.ts';
+import { pasteCode } from './paste-code.ts';
 
 /**
  * Paste handlers: apply a block and report what was done, or open a list in the dialog that matches its columns, where the page has
@@ -18,20 +18,21 @@ export function createPasteHandlers(
   openList?: (list: ListSource) => void,
 ) {
   const put = (paste: Paste) => {
+    const { pasteAction, pastedList, pasteMessage } = pasteCode();
     const data = bench.cases.find(({ key }) => key === paste.key)?.data ?? blankCase(definition);
     const list = openList && pastedList(definition, data, paste.block);
     if (list) {
       openList(list);
       return;
     }
-    dispatch({ type: 'paste', ...paste });
+    dispatch(pasteAction(definition, paste));
     announce(pasteMessage(definition, bench, paste));
   };
   return {
     put,
     /** For cases side by side. */
     onPaste: (event: ClipboardEvent) => {
-      const paste = readPaste(event, 'cases');
+      const paste = pasteCode().readPaste(event, 'cases');
       if (paste) put(paste);
     },
   };

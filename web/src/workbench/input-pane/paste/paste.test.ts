@@ -2,7 +2,7 @@ import { blankCase, calculation, fields, maxCases, quantity, step, type Definiti
 import { describe, expect, test } from 'vitest';
 import { createWorkbench } from '../../state/workbench.ts';
 import { workbenchReducer } from '../../state/workbench-reducer.ts';
-import { pasteMessage, type Paste } from './paste.ts';
+import { pasteAction, pasteMessage, type Paste } from './paste.ts';
 
 const { side, height } = fields({
   side: quantity('Side', 'length', 'mm'),
@@ -24,7 +24,7 @@ const bench = createWorkbench(definition);
 
 function pasted(block: Paste['block'], across: Paste['across'] = 'cases') {
   const paste = { key: 1, id: 'side', block, across };
-  const { cases } = workbenchReducer(definition, bench, { type: 'paste', ...paste });
+  const { cases } = workbenchReducer(definition, bench, pasteAction(definition, paste));
   return { said: pasteMessage(definition, bench, paste), count: cases.length };
 }
 
@@ -33,7 +33,7 @@ describe('a block pasted into a table', () => {
   const over = (key: number, id: string, block: Paste['block']) => {
     const across = { cases: [3, 1, 2], fields: ['height', 'side'] };
     const paste: Paste = { key, id, block, across };
-    const { cases } = workbenchReducer(definition, three, { type: 'paste', ...paste });
+    const { cases } = workbenchReducer(definition, three, pasteAction(definition, paste));
     const of = (field: string) => cases.map(({ data }) => data[field]?.text);
     return { side: of('side'), height: of('height'), said: pasteMessage(definition, three, paste) };
   };

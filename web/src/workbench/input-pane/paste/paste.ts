@@ -10,26 +10,16 @@ import {
 import { parseNumber } from '@isentrope/engineering/quantities';
 import type { ClipboardEvent } from 'react';
 import type { WorkbenchState } from '../../state/workbench-model.ts';
+import type { WorkbenchAction } from '../../state/workbench-action.ts';
 import { appendBlankCases } from '../../state/workbench.ts';
+import { clipboardCells } from './clipboard-cells.ts';
 import { parseLabelledBlock, transpose, type LabelledBlock } from './labelled-block.ts';
 import { withoutThousands } from './pasted-list.ts';
 import { ambiguityMessage, fillCase, labelledPasteMessage, entryFromText } from './labelled-paste.ts';
 
-/**
- * Parses clipboard text from a spreadsheet into rows of cells. Cells are separated by tabs; a quoted cell may contain
- * line breaks, tabs and doubled quotes.
- */
+/** Parses clipboard text from a spreadsheet into rows of cells, without what simulators print behind numbers. */
 export function parseBlock(text: string): string[][] {
-  const rows: string[][] = [[]];
-  const cells = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy;
-  const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
-  for (let match = cells.exec(source); match; match = cells.exec(source)) {
-    const [, quoted, plain = '', end] = match;
-    rows.at(-1)?.push(printedNumber((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, '\n').trim()));
-    if (end === '') break;
-    if (end === '\n') rows.push([]);
-  }
-  return rows;
+  return clipboardCells(text).map(row => row.map(printedNumber));
 }
 
 /** The visible fields of a case in page order, its name first. */
@@ -68,7 +58,7 @@ export function readPaste(event: ClipboardEvent, across: Paste['across']): Paste
  * block fills the fields from the given one on: down the visible fields and across the cases, or by position in a
  * table. Cases are added as needed, in the units of the last one; blank cells are skipped.
  */
-export function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste): WorkbenchState {
+function applyPaste(definition: Definition, bench: WorkbenchState, paste: Paste): WorkbenchState {
   const { id, block, across } = paste;
   const labelled = parseLabelledBlock(definition, block);
   const { roomy, keys } = withCasesForBlock(definition, bench, paste, countOf(paste, labelled));
@@ -89,6 +79,11 @@ export function applyPaste(definition: Definition, bench: WorkbenchState, paste:
     };
   });
   return { ...roomy, cases };
+}
+
+/** The reducer action that applies a pasted block. */
+export function pasteAction(definition: Definition, paste: Paste): Extract<WorkbenchAction, { type: 'paste' }> {
+  return { type: 'paste', apply: bench => applyPaste(definition, bench, paste) };
 }
 
 /** The number of cases in a block. */

@@ -1,9 +1,13 @@
-import { maxFieldLength, parseRows, rowCells, rowsFromClipboard, type RowsField } from '@isentrope/calculators/kit';
-import { useState } from 'react';
+import { maxFieldLength, parseRows, rowCells, type RowsField } from '@isentrope/calculators/kit';
+import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PartBoundary, PartMissing } from '../../../shell/part-boundary.tsx';
 import { useTextEntry, type TextEntryProps } from '../cells/use-text-entry.ts';
-import { RecordTableDialog } from './record-table-dialog.tsx';
+import { pasteCode } from '../paste/paste-code.ts';
 import './record-table.css';
+
+const loadDialog = () => import('./record-table-dialog.tsx');
+const RecordTableDialog = lazy(async () => ({ default: (await loadDialog()).RecordTableDialog }));
 
 /** The maximum number of errors listed under the field; the table itself shows all. */
 const mostListed = 4;
@@ -27,7 +31,10 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
         aria-label={`${field.label}: ${label}`}
         title={plain ? undefined : field.help}
         aria-describedby={whyId}
-        onFocus={() => enter()}
+        onFocus={() => {
+          void loadDialog().catch(() => undefined);
+          enter();
+        }}
         onBlur={leave}
         onClick={() => setOpen(true)}
         onPaste={event => {
@@ -35,7 +42,7 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
           if (!block.includes('\n')) return;
           event.preventDefault();
           event.stopPropagation();
-          if (block.length <= maxFieldLength(input)) put(rowsFromClipboard(field, block));
+          if (block.length <= maxFieldLength(input)) put(pasteCode().rowsFromClipboard(field, block));
         }}
       >
         {label}
@@ -53,13 +60,17 @@ export function RecordCell({ input, field, plain, ...rest }: TextEntryProps<Rows
       {isOpen &&
         // Outside the cell, whose styles are for one entry.
         createPortal(
-          <RecordTableDialog
-            field={field}
-            text={text}
-            longest={maxFieldLength(input)}
-            onChange={put}
-            onClose={() => setOpen(false)}
-          />,
+          <PartBoundary instead={<PartMissing />}>
+            <Suspense>
+              <RecordTableDialog
+                field={field}
+                text={text}
+                longest={maxFieldLength(input)}
+                onChange={put}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          </PartBoundary>,
           document.body,
         )}
     </div>

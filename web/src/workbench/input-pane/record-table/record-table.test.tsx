@@ -12,7 +12,7 @@ import {
 } from '@isentrope/calculators/kit';
 import { expect, test } from 'vitest';
 import { setUpWorkbench } from '../../testing/set-up-workbench.ts';
-import { caseAt, click, paste, type } from '../../testing/page.tsx';
+import { caseAt, click, eventually, paste, type } from '../../testing/page.tsx';
 
 const items = asked(
   'items',
@@ -37,6 +37,10 @@ setUpWorkbench(
 
 const opener = () => caseAt(0).querySelector<HTMLButtonElement>('.record-open') ?? expect.fail('no opener');
 const dialog = () => document.querySelector<HTMLElement>('dialog.record-table');
+const openDialog = async () => {
+  await click(opener());
+  await eventually(() => expect(dialog()).not.toBeNull());
+};
 const cell = (name: string) => dialog()?.querySelector<HTMLInputElement>(`[aria-label="${name}"]`) ?? expect.fail(name);
 const faults = () => [...(dialog()?.querySelectorAll('.record-faults li') ?? [])].map(({ textContent }) => textContent);
 const table = () =>
@@ -50,7 +54,7 @@ const button = (name: string) =>
 
 test('a table is typed cell by cell, and its errors are named by row and column', async () => {
   expect(opener().textContent).toBe('Enter rows');
-  await click(opener());
+  await openDialog();
   await type(cell('Tag, row 1'), 'L-1');
   await type(cell('Type, row 1'), 'line');
   expect(faults()).toEqual(['Items needs a column of length for row 1 (L-1).']);
@@ -72,7 +76,7 @@ test('a table is typed cell by cell, and its errors are named by row and column'
 });
 
 test('a spreadsheet block is matched by its headings, and a column that is not known is named', async () => {
-  await click(opener());
+  await openDialog();
   await paste(cell('Tag, row 1'), 'Length (mm)\tTag\tColour\tType\n1200\tL-1\tred\tline\n3000\tL-2\tblue\tline\n');
   expect(faults()).toEqual(['Items has no column "Colour"; it may have tag, type, length, open, price with a name.']);
   await click(button('Remove the column Colour'));
@@ -82,7 +86,7 @@ test('a spreadsheet block is matched by its headings, and a column that is not k
 });
 
 test('a column is added under a name that is typed', async () => {
-  await click(opener());
+  await openDialog();
   await type(cell('Name of a new price'), 'London');
   await click(button('Add a column'));
   expect(cell('Name of a new price').value).toBe('');

@@ -5,6 +5,9 @@ import { allRows, type Row } from '../../input-pane/rows.ts';
 import { box } from '../../testing/box.ts';
 import { heightOfNotes, heightOfRows } from './estimate-heights.ts';
 import { printedCases } from '../printed-case.ts';
+import { loadEvaluation } from '../../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const onPaper = (...input: readonly CaseInput[]) => {
   const cases = calculateCases(

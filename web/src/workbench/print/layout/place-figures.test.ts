@@ -27,6 +27,9 @@ import {
   singleCaseWidths,
 } from './place-figures.ts';
 import { printedDrawing, printedFigureHeight } from './printed-figure-size.ts';
+import { loadEvaluation } from '../../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 test.each(['metric', 'us'] as const)(
   'the drawings of three orifices stand beneath them on the page that they need anyway: %s',

@@ -7,6 +7,9 @@ import { calculateCases } from '../../calculation/calculate-cases.ts';
 import { words } from '../../testing/page.tsx';
 import { printedCases } from '../printed-case.ts';
 import { Working } from './working.tsx';
+import { loadEvaluation } from '../../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const lengths = fields({
   a: quantity('A', 'length', 'm', { symbol: 'a' }),

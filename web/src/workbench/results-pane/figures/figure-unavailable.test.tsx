@@ -5,6 +5,9 @@ import { WorkbenchContext } from '../../workbench-context.ts';
 import { createWorkbench } from '../../state/workbench.ts';
 import { calculateCases } from '../../calculation/calculate-cases.ts';
 import { ResultsPane } from '../results-pane.tsx';
+import { loadEvaluation } from '../../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 function failing(): never {
   throw new RangeError('x must be finite, got NaN');

@@ -2,6 +2,9 @@ import { absent, calculation, caseFrom, fields, quantity, step, type Definition 
 import { expect, test } from 'vitest';
 import { calculateCases } from '../../calculation/calculate-cases.ts';
 import { reasonsStatedElsewhere } from './reasons-stated-elsewhere.ts';
+import { loadEvaluation } from '../../calculation/evaluation-code.ts';
+
+await loadEvaluation();
 
 const info = (label: string) => ({ label, kind: 'length', unit: 'mm' }) as const;
 const { side, height } = fields({

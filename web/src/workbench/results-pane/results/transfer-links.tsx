@@ -1,4 +1,4 @@
-import { rowsFragment, transferFragment, type ReportedCase } from '@isentrope/calculators/kit';
+import type { ReportedCase } from '@isentrope/calculators/kit';
 import { useEffect, useId, useState } from 'react';
 import type { WorkbenchCase } from '../../state/workbench-model.ts';
 
@@ -7,12 +7,15 @@ type Send = Sends[number];
 
 const nothing: Sends = [];
 
+const loadLinkCode = () => import('../../files/link-code.ts');
+
 interface ReadyLink {
   readonly label: string;
   readonly href: string;
 }
 
 async function linkOf({ to, label, fields, asRows }: Send): Promise<ReadyLink> {
+  const { rowsFragment, transferFragment } = await loadLinkCode();
   return { label, href: `/${to}${await (asRows ? rowsFragment(to, [fields]) : transferFragment(to, fields))}` };
 }
 
@@ -21,9 +24,13 @@ function useLinks(make: () => readonly Promise<ReadyLink>[], dependency: unknown
   const [ready, setReady] = useState<{ readonly of: unknown; readonly links: readonly ReadyLink[] }>();
   useEffect(() => {
     let left = false;
-    void Promise.all(make()).then(links => {
-      if (!left) setReady({ of: dependency, links });
-    });
+    Promise.all(make()).then(
+      links => {
+        if (!left) setReady({ of: dependency, links });
+      },
+      // Without the code that makes links, there are none.
+      () => undefined,
+    );
     return () => {
       left = true;
     };
@@ -100,7 +107,11 @@ export function AllRowsLinks({ cases }: { readonly cases: readonly WorkbenchCase
       : [];
   });
   const links = useLinks(
-    () => targets.map(async ({ to, label, inputs }) => ({ label, href: `/${to}${await rowsFragment(to, inputs)}` })),
+    () =>
+      targets.map(async ({ to, label, inputs }) => {
+        const { rowsFragment } = await loadLinkCode();
+        return { label, href: `/${to}${await rowsFragment(to, inputs)}` };
+      }),
     JSON.stringify(targets),
   );
   if (links.length === 0) return null;

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated, workerBlocked } from '../open.ts';
+import { BenchPage } from './bench-page.ts';
+
+/** What a page loads before it is used: requests at most, and kilobytes of script at most, as they are sent. */
+const limits = { '/restriction-orifice': [25, 197], '/control-valve': [26, 204] } as const;
+
+for (const [path, [requests, kilobytes]] of Object.entries(limits))
+  test(`${path} loads ${requests} files and ${kilobytes} kB of script at most before it is used`, async ({
+    page,
+    request,
+  }) => {
+    // At the first interaction, and seconds after it has come to life, a page also loads the code of the printed report and the offline files.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset['live'] === undefined) return;
+        observer.disconnect();
+        const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        document.documentElement.dataset['loaded'] = names.join(' ');
+      }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+    });
+    await openHydrated(page, path);
+    const loaded = ((await page.locator('html').getAttribute('data-loaded')) ?? '').split(' ');
+    const scripts = loaded.filter(name => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(new Set([path, '/api/session', ...loaded]).size, loaded.join('\n')).toBeLessThanOrEqual(requests);
+    const sizes = await Promise.all(
+      scripts.map(async script => {
+        const response = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+        expect(response.headers()['content-encoding'] ?? 'none').toBe('br');
+        return Number(response.headers()['content-length']);
+      }),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(kilobytes * 1000);
+  });
+
+/** Pastes a text into the focused element. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate(copied => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+const block = 'Flow rate\t25,000\tkg/h\nUpstream pressure\t34.5\tbar(g)';
+const codeOfPastes = /\/read-clipboard-[^/]*\.js$/;
+
+/** Holds back the code of pastes; the returned function releases it. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(codeOfPastes, async route => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a block that is pasted before the code that reads it is there is held until then', async ({ page }) => {
+  const release = await holdCode(page);
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice');
+  const flow = bench.field('Case 1', 'Flow rate');
+  const requested = page.waitForRequest(codeOfPastes);
+  await flow.focus();
+  await requested;
+  await paste(page, block);
+  await expect(flow).toHaveValue('');
+  release();
+  await expect(bench.status()).toHaveText('Filled 2 fields by name.');
+  await expect(flow).toHaveValue('25000');
+});
+
+test('so is a text in a list of items, which is inserted as it is where it is no list', async ({ page }) => {
+  const release = await holdCode(page);
+  const bench = new BenchPage(page);
+  await bench.open('line-sizing-pro');
+  await bench.fill('Case 1', { Fluid: 'Gas', 'Fluid properties': 'Composition' });
+  const list = bench.case('Case 1').getByRole('group', { name: 'Composition' });
+  await list.getByRole('combobox').last().selectOption({ index: 1 });
+  const amount = list.getByRole('textbox').first();
+  await amount.focus();
+  await paste(page, 'about 5');
+  await expect(amount).toHaveValue('');
+  release();
+  await expect(amount).toHaveValue('about 5');
+});
+
+test('a paste says what happened if its code cannot be loaded, and leaves the entries as they are', async ({
+  page,
+}) => {
+  await page.route(codeOfPastes, route => route.abort());
+  const messages: string[] = [];
+  page.on('pageerror', error => messages.push(error.message));
+  const bench = new BenchPage(page);
+  await bench.open('restriction-orifice');
+  const flow = bench.field('Case 1', 'Flow rate');
+  await flow.fill('12');
+  await paste(page, block);
+  await expect(bench.status()).toHaveText(
+    'This could not be pasted, because a part of the page could not be loaded. It is still on the clipboard: check your connection and paste it again.',
+  );
+  await expect(flow).toHaveValue('12');
+  expect(messages.filter(message => message !== workerBlocked)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { basename, dirname } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** A file that only passes on what another one of its folder exports. */
+const facadePattern = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*$/;
+
+interface Facade {
+  readonly fileName: string;
+  /** The file with the code. */
+  readonly target: string;
+  /** The names in the file with the code, by exported name. */
+  readonly names: readonly (readonly [exported: string, name: string])[];
+}
+
+/**
+ * Removes the files that the bundler leaves behind where the root of a part shares a file with other code. They hold nothing but
+ * the names under which the root exports, and cost a request: who loads one loads the file with the code instead.
+ */
+export function removeFacades(): Plugin {
+  return {
+    name: 'removes-facades',
+    // A file name states the content before this step, which a browser may have stored from a build without it.
+    augmentChunkHash: () => 'without facades',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+        const facades = chunks.flatMap(chunk => facadeFrom(chunk) ?? []);
+        for (const facade of facades) {
+          for (const chunk of chunks) chunk.code = withoutFacade(chunk.code, facade);
+          delete bundle[facade.fileName];
+        }
+        const manifest = bundle['.vite/manifest.json'];
+        if (manifest?.type === 'asset') manifest.source = manifestWithout(String(manifest.source), facades);
+        const calculators = bundle['.vite/calculators.json'];
+        if (calculators?.type === 'asset')
+          calculators.source = facades.reduce(
+            (text, { fileName, target }) => text.replaceAll(`"${fileName}"`, `"${target}"`),
+            String(calculators.source),
+          );
+      },
+    },
+  };
+}
+
+function facadeFrom({ fileName, code, isEntry }: Rolldown.OutputChunk): Facade | undefined {
+  const [, exported, file] = facadePattern.exec(code.replace(/\/\/# sourceMappingURL=.*/, '')) ?? [];
+  if (isEntry || exported === undefined || file === undefined) return undefined;
+  const names = exported.split(',').map(each => {
+    const [name = '', as = name] = each.trim().split(' as ');
+    return [as, name] as const;
+  });
+  return { fileName, target: `${dirname(fileName)}/${file}`, names };
+}
+
+/** Code that loads the target of a facade, and preloads it, in its place. */
+function withoutFacade(code: string, { fileName, target, names }: Facade): string {
+  const [name, file] = [basename(fileName), basename(target)];
+  if (!code.includes(name)) return code;
+  const picked = names.map(([exported, from]) => `${exported}:e.${from}`).join();
+  return code
+    .replaceAll(
+      new RegExp(String.raw`import\((["'\x60])([./\w-]*/)${name.replaceAll('.', String.raw`\.`)}\1\)`, 'g'),
+      (_, quote: string, folder: string) => `import(${quote}${folder}${file}${quote}).then(e=>({${picked}}))`,
+    )
+    .replaceAll(`"${fileName}"`, `"${target}"`);
+}
+
+interface ManifestEntry {
+  readonly file: string;
+}
+
+function manifestWithout(source: string, facades: readonly Facade[]): string {
+  const manifest = JSON.parse(source) as Readonly<Record<string, ManifestEntry>>;
+  const targets = new Map(facades.map(({ fileName, target }) => [fileName, target]));
+  const entries = Object.entries(manifest).map(([key, entry]) => {
+    const target = Object.values(manifest).find(({ file }) => file === targets.get(entry.file));
+    return [key, target ? { ...entry, ...target } : entry];
+  });
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}

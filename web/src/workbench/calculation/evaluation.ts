@@ -1,0 +1,2 @@
+/** What `evaluation-code.ts` loads. */
+export { run } from '@isentrope/calculators/kit';

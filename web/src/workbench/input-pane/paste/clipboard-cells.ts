@@ -1,0 +1,16 @@
+/**
+ * Splits clipboard text from a spreadsheet into rows of cells. Cells are separated by tabs; a quoted cell may contain
+ * line breaks, tabs and doubled quotes.
+ */
+export function clipboardCells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy;
+  const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
+  for (let match = cells.exec(source); match; match = cells.exec(source)) {
+    const [, quoted, plain = '', end] = match;
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s*\n\s*/g, '\n').trim());
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
+  }
+  return rows;
+}
